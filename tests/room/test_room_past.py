@@ -121,7 +121,9 @@ def test_where_others_go_back_further_than_is_known_the_table_is_loaded_again(
     assert desk.do(desk.room.receive(Noticed(news[-1].line), 0.0)) == [Look(len(desk.rows) - 1)]
     desk.rows += news
     trouble, load = desk.do(desk.room.receive(Found(news), 0.0))
-    assert trouble == Trouble("rows go back further than is known", None, "past"), "nothing is wrong with the rows"
+    assert trouble == Trouble("rows undo lines that are no longer in memory", None, "past"), (
+        "nothing is wrong with the rows"
+    )
     assert load == Load()
     desk.told.clear()
     desk.do(desk.room.receive(desk.again(), 0.0))

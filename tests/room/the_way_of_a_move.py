@@ -47,8 +47,8 @@ MOVES = 4
 CLIENT = (
     ("web/board/Touch.svelte", "touch", "table.play("),
     ("web/table/moves.svelte.ts", "play", ".send("),
-    ("web/wire/live.ts", "send", "this.line.send("),
-    ("web/wire/live.ts", "hear", "listener.hear("),
+    ("web/api/live.ts", "send", "this.line.send("),
+    ("web/api/live.ts", "hear", "listener.hear("),
     ("web/table/live.svelte.ts", "hear", "seen.show("),
     ("web/table/queue.svelte.ts", "show", "this.tell("),
     ("web/table/seen.svelte.ts", "tell", "how.tell["),

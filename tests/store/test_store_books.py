@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.checked_table import HOUSE, keep, purged
-from mulot.core.book import Book
+from mulot.core.campaign import Book
 from mulot.core.errors import BrokenJournal
 from mulot.store import NoSuchTable, Retention, Store, export_table, import_table, open_table
 from mulot.store.retention import DAY

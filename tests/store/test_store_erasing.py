@@ -304,7 +304,7 @@ def test_where_the_disk_has_no_room_for_that_it_says_so_and_nothing_is_lost(
             with caplog.at_level(logging.WARNING):
                 opened = Hasty(str(house.file), time.time, "full")
             said = [record.getMessage() for record in caplog.records]
-            assert [("free disk" in line, "Nothing is lost" in line) for line in said] == [(True, True)] * is_full
+            assert [("free disk" in line, "No data is lost" in line) for line in said] == [(True, True)] * is_full
             assert bool(traces(house.gone, house.file)) == is_full
             assert {name: len(opened.rows(name, -1)) for name in house.live} == house.live
             new = f"played-on-{is_full}"

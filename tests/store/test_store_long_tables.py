@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from kit.checked_table import Parlour, same_table
 from mulot.core.journal import parse
-from mulot.core.recent import known_since
+from mulot.core.tail_list import known_since
 from mulot.room import Store, alone, keep_snapshot, open_table
 from mulot.table import Append, Catalogue, Row, Seen
 from mulot.table import commands as c

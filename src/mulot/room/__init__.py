@@ -1,9 +1,8 @@
-"""The loop of one table, without input or output: handle, append, commit, answer, tell, as values; and its driver.
+"""The actor of one table, free of I/O: it takes inputs and returns what to do (write, answer, send); and its driver.
 
-Read in this order: `store` (what a room needs of a store), `inbox` (commands that wait, and those handled together),
-`steps` (what happens and what is to be done), `room` (the loop), `driver` (hands in what happens and does what the room
-says, in a server and in a browser), `gallery` (many who watch one table), `alone` (the shortest driver there is),
-`opening`.
+Read in this order: `store` (the storage interface), `inbox` (requests, and batches of them), `steps` (inputs and
+outputs), `room` (the actor), `driver` (feeds it and carries out its outputs, on a server and in a browser), `gallery`
+(batched updates for many spectators), `alone` (one command without a running actor), `opening` (loading tables).
 """
 
 from mulot.room.driver import Driver, Ports

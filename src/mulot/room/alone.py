@@ -1,4 +1,4 @@
-"""The shortest driver there is: one command to one table, where no server has it in memory."""
+"""Run a single command on a table that no server has in memory."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from mulot.table import commands as c
 async def ask(
     store: Store, catalogue: Catalogue, name: str, command: c.Command, now: float, device: str | None = None
 ) -> Answer:
-    """The answer, once all of it is durable. Raises NoSuchTable, PutAside or StoreDown where there is no table."""
+    """Load a table, run one command, and return the answer once everything is durable. Raises NoSuchTable, PutAside
+    or StoreDown if the table cannot be loaded."""
     new = isinstance(command, c.Open)
     room = Room(name, Table(catalogue, now) if new else await open_table(store, catalogue, name, now))
     answers: list[Answer] = []

@@ -1,5 +1,5 @@
-"""Drives one room, in a server and in a browser alike: hands in what happens at a table, and does what the room says.
-What they do not have in common are the ports."""
+"""Drives the actor of one table, on a server and in a browser alike: passes inputs in and carries out the outputs.
+What differs between server and browser is in `Ports`."""
 
 from __future__ import annotations
 
@@ -35,62 +35,64 @@ from mulot.table.messages import No
 from mulot.table.seats import person_at
 
 LATER = 1.0
-"""Seconds after which a store that was away is tried again."""
+"""Seconds after which an unavailable store is tried again."""
 FAREWELLS = {"no-spectators": "no-spectators", "store-down": "store-down", "such-table": "deleted"}
-"""What a screen is told that may not begin to watch."""
+"""Close reason for a viewer whose `Enter` is refused, by the refusal; otherwise `removed`."""
 
 
 class Bots(Protocol):
-    """The characters of a house."""
+    """Runs the bots."""
 
     async def choose(self, known: Known, whose: tuple[str, str], must: bool) -> Any:
-        """What a character does, for whom; None if it lets the moment pass."""
+        """Return a bot's action, or None if it does not act. `whose` is the address and device on whose behalf it
+        thinks."""
 
 
 class Notify(Protocol):
-    """Whoever is told what happened: other nodes or tabs, figures, the log."""
+    """Receives events: for other nodes or tabs, metrics, and the log."""
 
     def done(self, table: str, handled: Handled, seconds: float) -> None:
-        """It is durable, so long after it was asked for, and is about to be answered and told."""
+        """A batch is durable and about to be answered, so many seconds after it was handled."""
 
     def said(self, table: str, message: bytes) -> None:
-        """Something was said that is kept nowhere."""
+        """Somebody said a phrase, which is not stored."""
 
     def trouble(self, table: str, trouble: Trouble) -> None:
-        """Something went wrong, and is seen to."""
+        """A failure was handled."""
 
 
 class Keepers(Protocol):
-    """Where several houses have the same tables in memory, and one of them is to look after each."""
+    """Elects one process to run bots and timers of a table that several have in memory."""
 
     async def claim(self, table: str) -> None:
-        """Wait until this house looks after a table."""
+        """Wait until this process is elected for a table."""
 
     def release(self, table: str) -> None:
-        """Let another one do it, or stop waiting for that."""
+        """Give up the election, or stop waiting for it."""
 
 
 @dataclass(frozen=True)
 class Ports:
-    """What the rooms of a house have in common, and what differs from house to house."""
+    """What all tables' drivers share, different for each environment."""
 
     store: Store
     write: Callable[[Sequence[Append], Callable[[Written], None]], None]
-    """How moves get into the store."""
+    """Writes rows to the store."""
     catalogue: Catalogue
     bots: Bots
     notify: Notify
     now: Callable[[], float]
-    """A clock that never goes back."""
+    """A monotonic clock."""
     shared: bool
-    """Others write to the same store."""
+    """True if other processes write to the same store."""
     beside: Beside = here
-    """Where a long table is played again."""
+    """Runs the replay of a long table without blocking the others."""
     keepers: Keepers | None = None
+    """None if no other process has the same tables."""
 
 
 class Driver:
-    """One room, and the screens that watch its table."""
+    """Drives the actor of one table and updates the screens that watch it."""
 
     def __init__(self, ports: Ports, name: str, gone: Callable[[Driver], None], table: Table | None = None) -> None:
         self.id = name
@@ -98,21 +100,21 @@ class Driver:
         self._gallery = Gallery(self.screens)
         self.quiet_since = ports.now()
         self.snapshot_rev = 0
-        """The last row of which a snapshot was made here."""
+        """The last row included in a snapshot made here."""
         self._ports = ports
         self._room = Room(name, table, ports.shared)
         self._gone = gone
-        """Called when the table is deleted, or cannot be loaded any more."""
+        """Called when the table has been deleted or cannot be loaded."""
         self._held: list[Think] = []
-        """What is to be thought once somebody watches."""
+        """Bot requests held back until somebody watches."""
         self._thinking: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
         self._keeps = ports.keepers is None
-        """The table is looked after here: its characters think, and its clock ticks."""
+        """True if this process runs the table's bots and timers."""
         self._claim: asyncio.Task[None] | None = None
         self._wake: asyncio.TimerHandle | None = None
         self._reading: asyncio.Task[None] | None = None
         self._beside: asyncio.Task[None] | None = None
-        """The table is in a thread's hands, and until it is back this waits:"""
+        """Set while a thread works on the table; inputs meanwhile wait in `_later`."""
         self._later: deque[Happened] = deque()
 
     @property
@@ -123,15 +125,15 @@ class Driver:
     # ---------------------------------------------------------------- asking
 
     def post(self, command: c.Command, reply: Reply | None = None, device: str | None = None) -> None:
-        """Put in a command that comes from no screen."""
+        """Send a command that does not come from a screen."""
         self.drive(Asked(command, device, None, reply))
 
     async def ask(self, command: c.Command, device: str | None = None) -> Answer:
-        """Put a command in and wait for the answer."""
+        """Send a command and wait for the answer."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def reply(given: Answer) -> None:
-            if not answer.done():  # else whoever asked has gone
+            if not answer.done():  # the caller may have been cancelled
                 answer.set_result(given)
 
         self.post(command, reply, device)
@@ -151,38 +153,38 @@ class Driver:
         self._think_on()
 
     def exit(self, screen: Screen) -> None:
-        """A screen is gone."""
+        """A screen has disconnected."""
         if self.screens.pop(screen.number, None) is not None:
             self.quiet_since = self._ports.now()
             self.drive(Asked(c.Exit(), screen.device, screen.number))
 
     def hear(self, message: bytes) -> None:
-        """Something that is kept nowhere, said on another node."""
+        """Send all screens a message that is not stored, from another node."""
         for screen in self.screens.values():
             screen.send_packet((message,))
 
     @property
     def at_rest(self) -> bool:
-        """Whether everything at the table is durable, and nothing waits."""
+        """True if everything at the table is durable and nothing waits."""
         return self._beside is None and not self._room.busy
 
     @property
     def busy(self) -> bool:
-        """Whether something is under way or waits."""
+        """True if something is in progress, waiting or watched."""
         return self.is_needed or not self.at_rest
 
     @property
     def is_needed(self) -> bool:
-        """Whether somebody watches or thinks here."""
+        """True if somebody watches or a bot thinks."""
         return bool(self.screens or self._thinking)
 
     async def settled(self) -> None:
-        """Wait until everything that was asked is done."""
+        """Wait until everything in progress is done."""
         while not self.at_rest:
             await asyncio.sleep(0.001)
 
     def close(self) -> None:
-        """Leave the memory; everything is in the store."""
+        """Stop all timers and bots; everything is in the store."""
         if self._claim is not None and self._ports.keepers is not None:
             self._claim.cancel()
             self._ports.keepers.release(self.id)
@@ -195,7 +197,8 @@ class Driver:
     # ---------------------------------------------------------------- driving
 
     def drive(self, happened: Happened, steps: Sequence[Step] | None = None) -> None:
-        """Something has happened: do what the room says, or has said already."""
+        """Pass an input to the actor and carry out its outputs, or the outputs in `steps` if it was passed in
+        already."""
         if steps is None:
             if self._beside is not None:
                 self._later.append(happened)
@@ -214,7 +217,7 @@ class Driver:
                 self._do(step)
 
     async def _drive_beside(self) -> None:
-        """The same, in its order, where something takes long: that is done in a thread, and other tables go on."""
+        """Process the waiting inputs in order, the slow ones in a thread so that other tables go on."""
         try:
             while self._later:
                 happened = self._later.popleft()
@@ -223,13 +226,14 @@ class Driver:
                 try:
                     self.drive(happened, await self._ports.beside(receive) if long else receive())
                 except Exception as error:
-                    self._ports.notify.trouble(self.id, Trouble("a table has stumbled", error))
+                    self._ports.notify.trouble(self.id, Trouble("input failed", error))
         finally:
             self._beside = None
         self._think_on()
 
     def _carry_out(self, handled: Handled) -> None:
-        """It is durable: answer, tell, and do what else comes of it. What one screen is told goes as one packet."""
+        """Answer and send what is now durable, and start bots and timers. Messages to one screen go out as one
+        packet."""
         notify, screens, gallery, told = self._ports.notify, self.screens, self._gallery, dict[Screen, list[bytes]]()
         notify.done(self.id, handled, self._ports.now() - handled.began)
         for asked, effects in handled.effects:
@@ -243,7 +247,7 @@ class Driver:
                         screens[asked.viewer].refused()
             for telling in effects.tell:
                 if len(telling.to) >= MANY:
-                    for screen in told:  # what they are told alone comes first
+                    for screen in told:  # messages of their own come first
                         screen.send_packet(told[screen])
                     told.clear()
                     gallery.tell(telling.to, telling.message)
@@ -266,7 +270,7 @@ class Driver:
             screen.send_packet(messages)
 
     def _wake_at(self, time: float | None) -> None:
-        """Instead of the time before."""
+        """Replace the timer."""
         if self._wake is not None:
             self._wake.cancel()
         self._wake = None
@@ -275,7 +279,7 @@ class Driver:
             self._wake = asyncio.get_running_loop().call_later(delay, self.post, c.Tick())
 
     def _do(self, step: Step) -> None:
-        """What is not done for every move."""
+        """Carry out the rarer outputs."""
         match step:
             case Look() | Load() | Remember():
                 self._reading = asyncio.get_running_loop().create_task(self._read(step))
@@ -290,7 +294,7 @@ class Driver:
                 self._ports.notify.trouble(self.id, step)
 
     async def _read(self, step: Look | Load | Remember) -> None:
-        """What the store has, into the room."""
+        """Read from the store and pass the result to the actor."""
         ports = self._ports
         found = await read_for(step, ports.store, ports.catalogue, self.id, ports.now(), ports.beside)
         self.drive(found)
@@ -300,29 +304,28 @@ class Driver:
     # ---------------------------------------------------------------- characters
 
     async def _keep(self, keepers: Keepers) -> None:
-        """From now on the table is looked after here: whatever another house had begun is begun anew."""
+        """Wait until this process is elected, then start the table's bots and timers."""
         await keepers.claim(self.id)
         self._keeps = True
         self._look_after()
 
     def _look_after(self) -> None:
-        """Let characters think and the clock tick, where nobody else does: after rows of another house, too."""
+        """Start bots and timers of the table, if this process is elected, as if no bot had been asked yet."""
         table = self._room.table
         if self._keeps and table is not None:
-            table.thinking = {}  # as far as the table knows, nobody thinks yet
+            table.thinking = {}  # so that the table asks its bots again
             effects = table.awake(self._ports.now())
             self._begin(effects.think)
             self._wake_at(effects.wake)
 
     def _think_on(self) -> None:
-        """Characters go on with what was put off, if somebody watches and the table is at hand."""
+        """Start the bots that were held back while nobody watched."""
         if self.screens and self._beside is None:
             held, self._held = self._held, []
             self._begin(held)
 
     def _begin(self, thinks: list[Think]) -> None:
-        """Let characters think about what they are asked, as long as somebody watches; a question that is over is left
-        alone."""
+        """Start bots if somebody watches, otherwise hold them back. Outdated questions are skipped."""
         if not self.screens or not self._keeps:
             self._held += thinks
             return
@@ -337,6 +340,7 @@ class Driver:
                 task.add_done_callback(partial(self._thought, key))
 
     async def _think(self, think: Think, known: Known) -> None:
+        """Wait for a bot's action and post it."""
         action = await self._ports.bots.choose(known, self._whose(think), think.must)
         if think.friend:
             self.post(c.FriendSays(think.seat, think.question, action))
@@ -344,15 +348,17 @@ class Driver:
             self.post(c.BotPlays(think.seat, think.question, action))
 
     def _thought(self, key: tuple[int, int, bool], task: asyncio.Task[None]) -> None:
+        """Forget a finished bot task, and report its failure."""
         self._thinking.pop(key, None)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Exception):
             self._ports.notify.trouble(self.id, Trouble("thinking failed", error))
 
     def _whose(self, think: Think) -> tuple[str, str]:
-        """For whom a character thinks: the host, at the host's address, or at that of whoever watches; the friend
-        beside a seat for whoever sits there."""
+        """Return the address and device on whose behalf a bot thinks: the host's, if connected, or any viewer's;
+        for a hint the person's on that seat."""
         table = self._room.table
+        """The table if it is in memory. Its latest rows may not be durable yet; use `ask` to wait for that."""
         device = table.host if table is not None else ""
         if table is not None and think.friend:
             person = person_at(table.places[think.seat])
@@ -364,7 +370,7 @@ class Driver:
 async def read_for(
     step: Look | Load | Remember, store: Store, catalogue: Catalogue, table: str, now: float, beside: Beside = here
 ) -> Found | Loaded | Remembered:
-    """What the store has of what the room asks for, or why it has not."""
+    """Read what an output asks for from the store; the result holds the error if that failed."""
     try:
         if isinstance(step, Look):
             return Found(await store.rows(table, after=step.after))

@@ -1,10 +1,10 @@
-"""Tables as journal files: out of the store and into it."""
+"""Export tables as journal files, and import them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mulot.core.book import Book, split
+from mulot.core.campaign import Campaign, split_journals
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse
 from mulot.room import alone
@@ -20,9 +20,8 @@ from mulot.table.seats import Place
 
 
 async def export_table(store: Store, catalogue: Catalogue, table: str, now: float) -> bytes:
-    """A table as a journal file, with the pages before it where it is one of a book, seeds included: for the one who
-    keeps the house, and to be kept to oneself. The luck of one that is not over is no longer sealed from then on, and
-    both the table and the file say so."""
+    """Return a table as a journal file with its seed, for the operator only. The previous chapters of a campaign come
+    with it. An unfinished game is marked, in the table and in the file: from then on its luck counts as known."""
     opened = await open_table(store, catalogue, table, now)
     if opened.match is None and not opened.pages:
         raise BrokenJournal(None, "this table has not begun: there is no journal yet", "open")
@@ -38,8 +37,8 @@ async def export_table(store: Store, catalogue: Catalogue, table: str, now: floa
 async def import_table(
     store: Store, catalogue: Catalogue, table: str, file: bytes, host: str, settings: Settings | None = None
 ) -> Recorded:
-    """A journal file as a new table under this name, its seats empty; of a book, each page as a table, the last one
-    under this name. Raises BrokenJournal, TooNew or Conflict."""
+    """Store a journal file as a new table with empty seats and this id. Of a campaign, each chapter becomes a
+    table, the last one with this id. Raises BrokenJournal, TooNew or Conflict."""
     made, appends = tables_in(catalogue, table, file, host, settings)
     await store.append(*appends)
     return made
@@ -53,10 +52,11 @@ def tables_in(
     settings: Settings | None = None,
     seated: Mapping[int, Place] | None = None,
 ) -> tuple[Recorded, list[Append]]:
-    """The rows of the tables in a file, and the last of these tables; see `put_on`. Raises BrokenJournal or TooNew."""
-    parts = split(file)
+    """Return the last table in a journal file, and the rows of all its tables. See `put_on`. Raises BrokenJournal
+    or TooNew."""
+    parts = split_journals(file)
     if len(parts) > 1:
-        Book.open(file, catalogue.game(parse(parts[0])[0].header.game))
+        Campaign.open(file, catalogue.game(parse(parts[0])[0].header.game))
     pages: tuple[Page, ...] = ()
     names = [*(new_name() for _ in parts[1:]), table]
     appends: list[Append] = []

@@ -1,8 +1,8 @@
-"""Those who watch a table, where they are many: told the same bytes, a few times a second at most.
+"""Updates for many spectators of one table, sent in batches.
 
-A packet to one screen costs as much as a third of a move. A table that is watched by hundreds would make all others
-wait, so what happens there within a moment is told to them together, in one packet and in order. The first of it is
-told at once: at a table where people think between their moves nobody waits.
+Sending one packet costs as much as a third of a move, so that a table with hundreds of viewers would delay all others.
+Its events are therefore collected and sent to all viewers together, in order, a few times a second. The first event
+after a pause is sent at once: at a table where people think between moves nobody waits.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 MANY = 32
-"""So many who are told the same are a gallery; fewer are told at once, always."""
+"""Number of viewers receiving identical bytes from which on updates are batched; fewer get them at once."""
 SOON, LATE, PACKETS = 0.2, 1.0, 1000
-"""Seconds between two packets to a gallery: no fewer than the first, no more than the second, and between them so many
-that all who watch get a thousand packets a second together."""
+"""Bounds in seconds of the pause between two batches, and the number of packets a second at which it is aimed: all
+viewers together get about so many, unless the pause would leave its bounds."""
 
 
 class Screen(Protocol):
@@ -23,31 +23,31 @@ class Screen(Protocol):
 
     @property
     def number(self) -> int:
-        """No other one in this house has it."""
+        """A number that no other viewer of this server has."""
 
     @property
     def device(self) -> str:
-        """Where it is."""
+        """The digest of the device's cookie."""
 
     @property
     def address(self) -> str:
-        """From where it is connected."""
+        """The network address it is connected from."""
 
     def packet(self, messages: Sequence[bytes]) -> bytes:
-        """Messages as they go out."""
+        """Encode messages as a WebSocket frame."""
 
     def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
-        """Send these together; `frame` is how they go out, made once for many screens."""
+        """Send messages together. `frame` is their encoding, if it was already made for other viewers."""
 
     def refused(self) -> None:
-        """What it has asked for is refused."""
+        """Count a refused command of this viewer."""
 
     def drop(self, why: str) -> None:
-        """Say goodbye and close."""
+        """Close the connection for this reason."""
 
 
 class Gallery:
-    """The gallery of one table."""
+    """Batches the updates of one table."""
 
     __slots__ = ("_pause", "_screens", "_to", "_told", "waiting")
 
@@ -56,31 +56,32 @@ class Gallery:
         self._to: tuple[int, ...] = ()
         self._told: frozenset[int] = frozenset()
         self.waiting: list[bytes] = []
-        """What they have not been told yet."""
+        """Messages that have not been sent yet."""
         self._pause: asyncio.TimerHandle | None = None
 
     def tell(self, to: tuple[int, ...], message: bytes) -> None:
-        """Now, or soon with what comes until then."""
+        """Send a message now, or soon together with those that follow."""
         if to is not self._to:
-            self._tell_all()  # others have it coming
+            self._tell_all()  # what is pending is for other viewers
             self._to, self._told = to, frozenset(to)
         self.waiting.append(message)
         if self._pause is None:
             self._go_on()
 
     def before(self, viewer: int) -> None:
-        """Something is about to be told to this one alone: what waits comes first."""
+        """Send the pending batch if this viewer is to receive something of its own, so that the order is kept."""
         if viewer in self._told:
             self._tell_all()
 
     def close(self) -> None:
-        """Nobody is here any more."""
+        """Discard pending messages and stop the timer."""
         self.waiting = []
         if self._pause is not None:
             self._pause.cancel()
             self._pause = None
 
     def _go_on(self) -> None:
+        """Send the pending batch and start the next pause."""
         self._pause = None
         if self.waiting:
             self._tell_all()
@@ -88,6 +89,7 @@ class Gallery:
             self._pause = asyncio.get_running_loop().call_later(seconds, self._go_on)
 
     def _tell_all(self) -> None:
+        """Send the pending batch to all viewers."""
         messages, self.waiting = self.waiting, []
         if not messages:
             return

@@ -1,4 +1,4 @@
-"""Commands that wait at a table, and those that were handled together."""
+"""Requests that wait at a table, and batches of requests handled together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mulot.table.messages import Ack, No
 
 Answer: TypeAlias = Ack | No | Seen
 Reply: TypeAlias = Callable[[Answer], bytes | None]
-"""Whoever waits for an answer is called with it; bytes that come back are for the viewer that asked."""
+"""Called with the answer to a request; the bytes it returns, if any, are sent to the viewer that asked."""
 
 
 class Asked(Struct, eq=False):
@@ -24,29 +24,29 @@ class Asked(Struct, eq=False):
     viewer: int | None = None
     reply: Reply | None = None
     tries: int = 0
-    """How often its rows were refused because another node wrote first."""
+    """How many times its rows were rejected because another node wrote first."""
     looked: bool = False
-    """It was refused, and the store was looked into: what others have written is known by now."""
+    """True if it was refused and the store has been read since, so that other nodes' rows are known."""
 
     def refused(self, no: str) -> Effects:
-        """The answer where the reason is not the table's."""
+        """Return a refusal for a reason that is not the table's."""
         return Effects(answer=No(getattr(self.command, "id", None), no, f"house-no-{no}"))
 
 
 class Handled(Struct, eq=False):
-    """Commands that were handled together, and what must be durable before anybody hears of them."""
+    """Requests handled together, and the rows that must be durable before they are answered."""
 
     began: float
     """When they were handled."""
     effects: list[tuple[Asked | None, Effects]] = []
-    """None where the command waits again, and only its effects are to be carried out."""
+    """Requests with their effects. The request is None if it waits again and only the effects are to be carried out."""
     appends: list[Append] = []
     rows: int = 0
-    """How many rows of this table there are among them."""
+    """The number of rows of this table among `appends`."""
     rev: int = -1
-    """The last of them."""
+    """The number of the last of these rows."""
 
     @property
     def asked(self) -> list[Asked]:
-        """Those who wait for it."""
+        """The requests in this batch."""
         return [asked for asked, _ in self.effects if asked is not None]

@@ -1,4 +1,4 @@
-"""What a table is called, in addresses and on command lines."""
+"""Ids of tables, used in URLs and on command lines."""
 
 from __future__ import annotations
 
@@ -6,5 +6,6 @@ import secrets
 
 
 def new_name() -> str:
-    """A name that nobody guesses. It never begins with a dash: a command would take it for an option."""
+    """Return a new table id that cannot be guessed. It never begins with a dash, which a command would read as an
+    option."""
     return secrets.choice("abcdefghijklmnopqrstuvwxyz") + secrets.token_urlsafe(16)[1:]

@@ -1,4 +1,4 @@
-"""Tables out of a store, and snapshots into it."""
+"""Load tables from a store, and save their snapshots."""
 
 from __future__ import annotations
 
@@ -15,22 +15,24 @@ T = TypeVar("T")
 
 
 class Beside(Protocol):
-    """Carries out what takes long where nobody else waits for it, and gives what comes of it."""
+    """Runs a function that takes long without blocking the event loop, and returns its result."""
 
     def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
 
 
 async def here(work: Callable[[], T]) -> T:
-    """For those who serve nobody else meanwhile."""
+    """Run the function directly, for callers that serve nobody else meanwhile."""
     return work()
 
 
 async def open_table(
     store: Store, catalogue: Catalogue, table: str, now: float, whole: bool = False, beside: Beside = here
 ) -> Table:
-    """The table as its rows tell it. One that does not replay is put aside. Raises NoSuchTable or PutAside.
+    """Load a table from its rows, or from a snapshot and the rows after it. A table that cannot be replayed is marked
+    as quarantined in the store. Raises NoSuchTable or PutAside.
 
-    `whole`: with everything it has ever come to in memory. Else a snapshot spares what came long before."""
+    `whole`: replay all rows, so that the whole history is in memory.
+    """
 
     async def load(rows: list[Row], snapshot: bytes | None = None) -> Table:
         work = partial(Table.load, catalogue, rows, now, snapshot)
@@ -41,7 +43,7 @@ async def open_table(
         rows = await store.rows(table)
         try:
             opened = await load(rows)
-        except Exception as error:  # whatever a broken row brings about is the business of this table alone
+        except Exception as error:  # a broken row may raise anything; it must not affect other tables
             why = str(error) if isinstance(error, MulotError) else f"{type(error).__name__}: {error}"
             await store.put_aside(table, why)
             raise PutAside(table, why) from error
@@ -51,7 +53,7 @@ async def open_table(
 
 
 async def _by_snapshot(store: Store, table: str, load: Callable[..., Awaitable[Table]]) -> Table | None:
-    """From the last snapshot and the rows since; None where there is none that fits."""
+    """Load a table from its snapshot and the rows since; None if there is no snapshot that fits."""
     kept = await store.snapshot(table)
     first = None if kept is None else Table.rows_for(kept.body)
     if kept is None or first is None:
@@ -59,12 +61,12 @@ async def _by_snapshot(store: Store, table: str, load: Callable[..., Awaitable[T
     rows = await store.rows(table, after=first - 1)
     try:
         return await load(rows, kept.body)
-    except Exception:  # all rows are looked at then: they say what is wrong, or that it is the snapshot alone
+    except Exception:  # the caller then replays all rows, which shows whether they or the snapshot are broken
         return None
 
 
 async def keep_snapshot(store: Store, table: Table) -> None:
-    """Make the next opening fast. All rows up to `table.rev` must be durable."""
+    """Save a snapshot so that loading is fast next time. All rows up to `table.rev` must be durable."""
     body = table.snapshot()
     if body is not None:
         await store.keep_snapshot(table.id, Snapshot(table.rev, table.snapshot_version, body))

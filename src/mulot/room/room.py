@@ -1,4 +1,4 @@
-"""One table and what waits at it. What happens goes in, what is to be done comes out; nothing is done here."""
+"""The actor of one table. Inputs go in, outputs come out; it does no I/O."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from mulot.core.recent import Forgotten
+from mulot.core.tail_list import NotInMemory
 from mulot.room.inbox import Asked, Handled
 from mulot.room.steps import (
     Erased,
@@ -33,50 +33,50 @@ from mulot.table.past import DEAR, LONG
 from mulot.table.records import has_undo
 
 TOGETHER = 32
-"""How many commands of one table are appended together at most."""
+"""Maximum number of commands whose rows are appended together."""
 TRIES = 6
-"""How often a command is handled when another node keeps writing first."""
+"""How often a command is handled if another node keeps writing first."""
 NOTED = frozenset((c.Enter, c.Exit, c.Present, c.See))
-"""Commands that say who is here, or who must not be shown something old."""
+"""Commands that change who is connected, or whose sender must not be shown outdated state."""
 
 
 class Room:
-    """The loop of one table. One thing at a time is under way; until it is done, commands wait.
+    """The actor of one table. It does one thing at a time (write, read or load); meanwhile commands wait.
 
-    Nobody hears of a command before its rows are durable. After a conflict, a failed write or a failed command the
-    table is loaded again, and what waits is handled anew: nothing that is lost was promised.
+    A command is answered only once its rows are durable. After a conflict, a failed write or a failed command, the
+    table is loaded again and the waiting commands are handled again, so no acknowledged move is ever lost.
     """
 
     def __init__(self, name: str, table: Table | None = None, shared: bool = False) -> None:
         self.id = name
         self.table = table
-        """None: it has to be loaded first. A new one is empty, and its first command is `Open`."""
+        """None if it has to be loaded. A new table is empty, and its first command is `Open`."""
         self.shared = shared
-        """Other nodes write to the same store."""
+        """True if other nodes write to the same store."""
         self.inbox: deque[Asked] = deque()
         self.watching: dict[int, str] = {}
-        """The device of each viewer: they enter again after the table was loaded again."""
+        """The device of each viewer; they enter again after the table is loaded again."""
         self.elsewhere: set[str] = set()
-        """Devices that are connected to other nodes."""
+        """Devices connected to other nodes."""
         self.heard_of = -1
-        """The last row of which another node has told."""
+        """The last row known to be in the store."""
         self.stale = False
-        """Others may have written what nobody has told of yet: look, before refusing or showing."""
+        """Other nodes may have written rows not seen here; read the store before refusing or showing."""
         self.forgotten = False
-        """The next command needs what the table has no longer in memory: let it remember first."""
+        """The next command needs history that is not in memory."""
         self.erased = False
-        """The table was deleted: nothing is done or shown here any more."""
+        """The table was deleted; all commands are refused."""
         self.rewritten = False
-        """What is in memory was changed in the store: load it again, before anything else."""
+        """Stored rows were changed: load the table again before anything else."""
         self._under_way: Handled | Literal["load", "look", "remember"] | None = None
 
     @property
     def busy(self) -> bool:
-        """Whether something is under way or waits."""
+        """True if something is in progress or waiting."""
         return self._under_way is not None or bool(self.inbox)
 
     def takes_long(self, happened: Happened) -> bool:
-        """Whether it may take long to receive this: whoever drives other tables, too, does that in a thread."""
+        """True if `receive` may take long with this input; drivers of several tables then call it in a thread."""
         table = happened.table if isinstance(happened, Loaded) else self.table
         if isinstance(happened, Found | Remembered) and (len(happened.rows) > LONG or has_undo(happened.rows)):
             return table is not None
@@ -85,7 +85,7 @@ class Room:
         return dear and table is not None and table.is_long
 
     def receive(self, happened: Happened, now: float) -> list[Step]:
-        """Something has happened at time `now`: this is to be done, in this order."""
+        """Process an input at time `now` and return the outputs, to be carried out in order."""
         steps: list[Step] = []
         if isinstance(happened, Asked):
             if type(happened.command) in NOTED:
@@ -128,7 +128,7 @@ class Room:
                 asked = self.inbox.popleft()
                 try:
                     effects = table.handle(asked.command, now, asked.device, asked.viewer)
-                except Forgotten:
+                except NotInMemory:
                     self.inbox.appendleft(asked)
                     self.forgotten = True
                     continue
@@ -157,7 +157,7 @@ class Room:
         return steps
 
     def _note(self, asked: Asked) -> None:
-        """Remember who is here, and who must not be shown or told something old."""
+        """Keep track of who is connected, and of when the store must be read before showing anything."""
         match asked.command:
             case c.Enter() if asked.viewer is not None and asked.device is not None:
                 self.watching[asked.viewer] = asked.device
@@ -172,6 +172,7 @@ class Room:
     def _take_in(
         self, happened: Found | Loaded | Remembered | Noticed | Erased | Rewritten, now: float, steps: list[Step]
     ) -> None:
+        """Process an input that is neither a command nor the result of a write."""
         if isinstance(happened, Noticed):
             self.heard_of = max(self.heard_of, happened.rev)
             return
@@ -184,7 +185,7 @@ class Room:
             return
         self._under_way = None
         if self.erased:
-            return  # it was read before it was deleted
+            return  # read before the table was deleted
         match happened:
             case Found():
                 self._found(happened, now, steps)
@@ -198,12 +199,12 @@ class Room:
     # ---------------------------------------------------------------- what others wrote
 
     def _refused(self, table: Table, asked: Asked, effects: Effects, handled: Handled) -> None:
-        """A refusal of a node that has not heard of the others' rows is none: look into the store, and ask again."""
+        """Handle a refusal. If another node's rows might change it, read them and handle the command again instead."""
         opens = isinstance(asked.command, c.Open)
         again = self.shared and not asked.looked and asked.reply is not None and not opens
         handled.effects.append((None if again else asked, effects))
         if opens:
-            self.table = None  # it was never there
+            self.table = None  # the table was not created
         if again:
             table.forget_refusal(asked.command)
             effects.answer = None
@@ -211,6 +212,7 @@ class Room:
             self.inbox.appendleft(asked)
 
     def _found(self, found: Found, now: float, steps: list[Step]) -> None:
+        """Apply rows of other nodes; if they cannot be applied, load the table again."""
         table = self.table
         assert table is not None
         error = _taken(found, lambda rows: steps.append(_alone(None, table.catch_up(rows, now), now)))
@@ -220,21 +222,21 @@ class Room:
         self.heard_of, self.forgotten = table.rev, table.needs_past
         if error is None or isinstance(error, StoreDown):
             return
-        if isinstance(error, Forgotten):
-            self._forget("rows go back further than is known", None, "past", steps)
+        if isinstance(error, NotInMemory):
+            self._forget("rows undo lines that are no longer in memory", None, "past", steps)
         else:
-            self._forget("rows cannot be taken in", error, "error", steps)
+            self._forget("rows of another node cannot be applied", error, "error", steps)
         self.inbox.append(Asked(c.Tick()))
 
     def _remembered(self, found: Remembered, now: float, steps: list[Step]) -> None:
-        """The table knows its past again. If it cannot be read, the command that asked for it is refused."""
+        """Restore the table's history. If it cannot be read, refuse the command that needed it."""
         assert self.table is not None
         error = _taken(found, self.table.remember)
         if isinstance(error, NoSuchTable):
             self._vanish(now, steps)
             return
         if error is not None:
-            steps.append(Trouble("the past of a table cannot be read", error))
+            steps.append(Trouble("table history cannot be read", error))
             if self.inbox:
                 asked = self.inbox.popleft()
                 down = isinstance(error, StoreDown)
@@ -243,13 +245,14 @@ class Room:
     # ---------------------------------------------------------------- trouble
 
     def _stumbled(self, asked: Asked, handled: Handled, error: Exception, steps: list[Step]) -> None:
-        """A command raised what it must not: the table is loaded again, the others are handled, this one is refused."""
+        """A command raised an unexpected error: refuse it, load the table again, and handle the others again."""
         self._forget("command failed", error, "error", steps, type(asked.command).__name__)
         self.inbox.extendleft(reversed(handled.asked))
         steps.append(_alone(asked, asked.refused("error"), handled.began))
 
     def _not_written(self, asked: list[Asked], error: Exception, now: float, steps: list[Step]) -> None:
-        """The rows are not in the store. After a conflict all is tried again; if the store is away, all is refused."""
+        """The rows were not written. After a conflict handle the commands again; if the store is unavailable refuse
+        them."""
         conflict = isinstance(error, Conflict)
         unforeseen = None if conflict or isinstance(error, StoreDown) else error
         self._forget("append failed", unforeseen, "conflict" if conflict else "store", steps)
@@ -263,11 +266,12 @@ class Room:
     def _forget(
         self, what: str, error: Exception | None, why: str, steps: list[Step], command: str | None = None
     ) -> None:
+        """Discard the table in memory, so that it is loaded again."""
         self.table, self.heard_of = None, -1
         steps.append(Trouble(what, error, why, command))
 
     def _loaded(self, table: Table, now: float, steps: list[Step]) -> None:
-        """All who watch enter again, before anything else that waits."""
+        """Use the loaded table. All viewers enter again before anything else that waits."""
         self.table, self.heard_of, self.stale = table, table.rev, False
         waiting = {asked.viewer for asked in self.inbox if isinstance(asked.command, c.Enter)}
         for viewer, device in self.watching.items():
@@ -278,7 +282,7 @@ class Room:
         steps.append(_alone(None, table.awake(now), now))
 
     def _not_loaded(self, error: Exception | None, now: float, steps: list[Step]) -> None:
-        """All that waits is refused. Only a store that is away may come back."""
+        """Refuse everything that waits. Retry only if the store is unavailable."""
         if isinstance(error, NoSuchTable):
             self._vanish(now, steps)
             return
@@ -290,20 +294,20 @@ class Room:
             steps += [Trouble("table cannot be loaded", error), Gone("put-aside" if aside else "no-such-table")]
 
     def _vanish(self, now: float, steps: list[Step]) -> None:
-        """The table was deleted."""
+        """Handle the deletion of the table."""
         self.table, self.erased, self.heard_of = None, True, -1
         self._refuse_all("such-table", now, steps)
         steps.append(Gone("deleted"))
 
     def _refuse_all(self, no: str, now: float, steps: list[Step]) -> None:
-        """All that waits."""
+        """Refuse everything that waits."""
         while self.inbox:
             asked = self.inbox.popleft()
             steps.append(_alone(asked, asked.refused(no), now))
 
 
 def _taken(found: Found | Remembered, take: Callable[[Sequence[Row]], object]) -> Exception | None:
-    """Take in the rows that were read; returns why that is not possible, or why they could not be read."""
+    """Apply rows that were read; return the error if that failed or if they could not be read."""
     if found.error is not None:
         return found.error
     try:
@@ -314,6 +318,7 @@ def _taken(found: Found | Remembered, take: Callable[[Sequence[Row]], object]) -
 
 
 def _alone(asked: Asked | None, effects: Effects, now: float) -> Handled:
+    """Return a batch of one request."""
     handled = Handled(now)
     handled.effects.append((asked, effects))
     return handled

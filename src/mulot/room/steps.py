@@ -1,4 +1,4 @@
-"""What happens at a table, and what is then to be done: all that passes between a room and its driver."""
+"""Inputs and outputs of a table's actor: everything that passes between it and its driver."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from mulot.room.inbox import Asked, Handled
 from mulot.room.store import Written
 from mulot.table import Append, Row, Table
 
-# ---------------------------------------------------------------- what happens (besides `Asked` and `Written`)
+# ---------------------------------------------------------------- inputs (besides `Asked` and `Written`)
 
 
 class Found(Struct, frozen=True):
-    """The answer to `Look`: the rows that others have written, or why they could not be read."""
+    """The answer to `Look`: rows written by other nodes, or why they could not be read."""
 
     rows: Sequence[Row] = ()
     error: Exception | None = None
@@ -36,7 +36,7 @@ class Remembered(Struct, frozen=True):
 
 
 class Noticed(Struct, frozen=True):
-    """Another node says that this row is there."""
+    """Another node reports that it has written this row."""
 
     rev: int
 
@@ -46,48 +46,48 @@ class Erased(Struct, frozen=True):
 
 
 class Rewritten(Struct, frozen=True):
-    """Rows of the table were changed in the store: what is in memory counts no more."""
+    """Rows of the table were changed in the store, so that the table in memory is invalid."""
 
 
 Happened: TypeAlias = Asked | Written | Found | Loaded | Remembered | Noticed | Erased | Rewritten
 
 
-# ---------------------------------------------------------------- what is to be done, in this order
+# ---------------------------------------------------------------- outputs, to be carried out in order
 
 
 class Write(Struct, frozen=True):
-    """Make these rows durable, then say `Written`."""
+    """Append these rows to the store, then pass in `Written`."""
 
     appends: Sequence[Append]
 
 
 class Look(Struct, frozen=True):
-    """Read the rows after this one, then say `Found`."""
+    """Read the rows after this one, then pass in `Found`."""
 
     after: int
 
 
 class Remember(Struct, frozen=True):
-    """Read all rows, then say `Remembered`: somebody asks for what the table has no longer in memory."""
+    """Read all rows, then pass in `Remembered`: a command needs history that is not in memory."""
 
 
 class Load(Struct, frozen=True):
-    """Load the table from the store, then say `Loaded`."""
+    """Load the table from the store, then pass in `Loaded`."""
 
 
 class TryLater(Struct, frozen=True):
-    """The store is away: ask the room for something (a `Tick` will do) in a while, if somebody watches."""
+    """The store is unavailable: send the actor a command (a `Tick` will do) after a while, if somebody watches."""
 
 
 class Gone(Struct, frozen=True):
-    """There is no table any more (`deleted`), or none that can be loaded (`put-aside`, `no-such-table`): tell those who
-    watch, and forget the room."""
+    """The table was deleted (`deleted`) or cannot be loaded (`put-aside`, `no-such-table`): disconnect its viewers
+    and discard the actor."""
 
     why: str
 
 
 class Trouble(Struct, frozen=True):
-    """Something went wrong and is seen to; for the log. `reload`: why the table will be loaded again."""
+    """A failure that was handled, for the log. `reload`: why the table will be loaded again."""
 
     what: str
     error: Exception | None = None
@@ -96,4 +96,4 @@ class Trouble(Struct, frozen=True):
 
 
 Step: TypeAlias = Write | Handled | Look | Remember | Load | TryLater | Gone | Trouble
-"""`Handled`: it is durable, so answer, tell, drop, think and wake as its effects say."""
+"""What the driver has to do. `Handled`: these requests are durable, so carry out their effects."""

@@ -1,4 +1,4 @@
-"""What a room needs of a store: one small interface. `mulot.store` has it on SQLite and on PostgreSQL."""
+"""The storage interface that the actors use. `mulot.store` implements it on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from mulot.table.records import Append as Append
 from mulot.table.records import Row, Summary
 
 IDLE = "idle"
-"""The note of tables that were seen to be idle. It is the only one that names tables."""
+"""Metadata key: tables that have been seen idle. It is the only entry that contains table ids."""
 
 
 class StoreError(MulotError):
-    """Something about the store that can be told."""
+    """An error of the store with a message for people."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written this row: load the table again, then look what came of it."""
+    """Somebody else has written this row already: load the table again to see what they wrote."""
 
     key = "house-no-conflict"
 
@@ -33,7 +33,7 @@ class Conflict(StoreError):
 
 
 class StoreDown(StoreError):
-    """The disk is full or the database is away. Nothing was promised; try again in a while."""
+    """The disk is full or the database is unreachable. Nothing was acknowledged; retry later."""
 
     key = "house-no-store-down"
 
@@ -42,7 +42,7 @@ class StoreDown(StoreError):
 
 
 class NewerSchema(StoreError):
-    """The database was used by a newer house."""
+    """The database was used by a newer version of the software."""
 
     key = "house-no-newer-schema"
 
@@ -51,7 +51,7 @@ class NewerSchema(StoreError):
 
 
 class NoSuchTable(StoreError):
-    """There is no table of this name (any more)."""
+    """There is no table with this id (any more)."""
 
     key = "house-no-such-table"
 
@@ -60,7 +60,7 @@ class NoSuchTable(StoreError):
 
 
 class PutAside(StoreError):
-    """The rows of this table do not replay. It is put aside and named; the other tables go on."""
+    """The rows of this table cannot be replayed. It is quarantined; other tables are not affected."""
 
     key = "house-no-put-aside"
 
@@ -69,7 +69,7 @@ class PutAside(StoreError):
 
 
 class Listed(Struct, frozen=True):
-    """A table in a list. Times are seconds since 1970, by the store's clock."""
+    """A table in a list. Times are Unix times by the store's clock."""
 
     table: str
     summary: Summary
@@ -77,39 +77,39 @@ class Listed(Struct, frozen=True):
     opened_at: int
     changed_at: int
     aside: str | None = None
-    """Why it was put aside."""
+    """Why it is quarantined; None if it is not."""
 
 
 class Snapshot(Struct, frozen=True):
-    """A table as it was after row `line`, for faster loading. A cache: it can be thrown away at any time."""
+    """A table as it was after row `line`, for faster loading. Only a cache: it may be deleted at any time."""
 
     line: int
     version: str
-    """What wrote it; another version does not read it."""
+    """The format and game version; a snapshot of another version is not read."""
     body: bytes
 
 
 class Written(Struct, frozen=True):
-    """Rows are durable; or nothing of them is there, and this is why."""
+    """The result of a write: the rows are durable, or none of them was written, because of `error`."""
 
     error: Exception | None = None
 
 
 class Store(Protocol):
-    """What every store can do. Whatever it has said to be written survives a power cut."""
+    """What every store can do. Rows it has reported as written survive a power failure."""
 
     @abstractmethod
     def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
-        """Write rows, all of them or none. `then` is called later, on the running loop: with a `Conflict` or
-        `StoreDown` if it came to nothing."""
+        """Write rows, all or none. `then` is called later, on the running event loop, with a `Conflict` or
+        `StoreDown` if it failed."""
 
     async def append(self, *appends: Append) -> None:
-        """The same for those who can wait: returns when the rows are durable. Raises Conflict or StoreDown."""
+        """Write rows, and return when they are durable. Raises Conflict or StoreDown."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def then(written: Written) -> None:
             if done.done():
-                return  # whoever waited has gone; what was written stays written
+                return  # the caller was cancelled; the rows are written all the same
             if written.error is None:
                 done.set_result(None)
             else:
@@ -120,71 +120,71 @@ class Store(Protocol):
 
     @abstractmethod
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """The rows of a table whose number is greater than `after`, in order. Raises NoSuchTable."""
+        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
 
     @abstractmethod
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[Listed]:
-        """Tables, the one changed last first."""
+        """Return tables, the most recently changed first."""
 
     @abstractmethod
     async def find(self, table: str) -> Listed:
-        """One table's entry. Raises NoSuchTable."""
+        """Return one table's entry. Raises NoSuchTable."""
 
     @abstractmethod
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The last snapshot, if there is one."""
+        """Return the table's snapshot, or None."""
 
     @abstractmethod
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot; an older one is dropped."""
+        """Save a snapshot in place of the previous one."""
 
     @abstractmethod
     async def put_aside(self, table: str, why: str | None) -> None:
-        """Mark a table that does not replay, or (None) take the mark away."""
+        """Mark a table as quarantined because it cannot be replayed; `why` None removes the mark."""
 
     @abstractmethod
     async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Tables in one of these phases of which no row was written for that long."""
+        """Return the tables in one of these phases to which no row was written for so many seconds."""
 
     @abstractmethod
     async def purge(self, table: str) -> None:
-        """Delete a table and all its rows. A seed that was revealed stays known with its commitment."""
+        """Delete a table and all its rows. If its seed was revealed, seed and commitment stay available through
+        `revealed`."""
 
     @abstractmethod
     async def erase(self, table: str) -> list[str]:
-        """Delete a table without a trace: rows, snapshot, seed, its name in notes and in the rows of other tables,
-        where `replace` puts one that no table has. Return those others. On return SQLite's files hold none of it;
-        PostgreSQL uses its space again when it comes to it."""
+        """Delete a table without a trace: rows, snapshot, seed, its id in metadata and in the rows of other tables,
+        where a random id replaces it. Return those other tables. On return SQLite's files contain nothing of it;
+        PostgreSQL reuses the space later."""
 
     @abstractmethod
     async def replace(self, table: str, name: str, other: str) -> None:
-        """Put another name in place of this one (of a table, or a device's digest) in all rows of a table, as if it had
-        never been there. Whoever has the table in memory must load it again."""
+        """Replace an id (of a table, or a device's digest) in all rows of a table, as if it had never been there. A
+        copy of the table in memory must be loaded again."""
 
     @abstractmethod
     async def revealed(self, table: str) -> tuple[str, str] | None:
-        """Commitment and seed of a table that was purged."""
+        """Return commitment and seed of a purged table, or None."""
 
     @abstractmethod
     async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
-        """Keep the commitment and the seed of a table that another house has purged; those known here stay."""
+        """Save commitment and seed of a table that another server has purged; existing entries are not changed."""
 
     @abstractmethod
     async def note(self, name: str, body: bytes) -> int:
-        """Write something down for the house itself, in place of what was noted under this name. Durable on return;
-        returns the time by the store's clock. Raises StoreDown."""
+        """Set a metadata entry of the server, durably, and return the time by the store's clock. Raises StoreDown."""
 
     @abstractmethod
     async def noted(self, name: str) -> tuple[int, bytes] | None:
-        """What was noted under this name, and when."""
+        """Return when a metadata entry was set, and its value; None if it was not."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is under way and let go."""
+        """Finish pending work and close the store."""
 
 
 def check_rows(appends: Sequence[Append]) -> None:
-    """Rows of one append are numbered one after the other, and row 0 comes with a summary. Raises Conflict."""
+    """Check that the rows of each append are consecutive, and that row 0 comes with a summary. Raises Conflict."""
     for append in appends:
         rows, first = append.rows, append.rows[0].line
         gaps = len(rows) > 1 and any(row.line != first + i for i, row in enumerate(rows))

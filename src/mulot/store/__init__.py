@@ -1,8 +1,8 @@
-"""What tables write down, on SQLite or PostgreSQL. What is said to be written survives a power cut.
+"""Storage of tables on SQLite or PostgreSQL. Rows reported as written survive a power failure.
 
-The interface is `mulot.room.store`. Read in this order: `opening`, `sqlite` with its `ledger` and `gaps`, `postgres`,
-`migrations`, `share_keys` (of links to films), `files` (tables as journal files), `retention` (how long tables are
-kept).
+The interface is `mulot.room.store`. Read in this order: `opening` (URL to store), `sqlite` with its `ledger` and
+`gaps`, `postgres`, `migrations`, `share_keys` (keys of replay links), `backup` and `restoring`, `retention` and
+`second_look` (when tables are deleted).
 """
 
 from mulot.room.files import export_table, import_table

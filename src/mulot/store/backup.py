@@ -1,7 +1,7 @@
-"""A copy of a whole house in one file, taken while the house is open.
+"""Back up all tables into one file while the server runs.
 
-The file is a SQLite database, whichever kind the house lies on, so a backup is also the way from one kind to the other.
-It holds the seeds of running games and is readable by its owner alone.
+The file is a SQLite database whichever kind the server uses, so a backup also moves a server from one kind to the
+other. It contains the seeds of running games; only its owner can read it.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ from mulot.room import StoreDown, StoreError
 from mulot.store.migrations import migrations
 
 CHUNK = 1000
+"""Rows that are copied at a time."""
 UNFINISHED = ".mulot-backup-"
-"""How the file is called that becomes the backup when everything is in it."""
+"""Prefix of the temporary file that becomes the backup once it is complete."""
 LEFT = 3600
-"""Seconds after which nobody writes there any more."""
+"""Seconds after which a temporary file counts as abandoned."""
 
 
 class BadBackup(StoreError):
-    """A file that is no backup, or a broken one."""
+    """The file is not a backup, or it is damaged."""
 
     key = "house-no-bad-backup"
 
@@ -38,7 +39,7 @@ class BadBackup(StoreError):
 
 
 class NotWritten(StoreError):
-    """The backup cannot be written there; nothing was."""
+    """The backup cannot be written; no file was created."""
 
     key = "house-no-backup-written"
 
@@ -47,7 +48,7 @@ class NotWritten(StoreError):
 
 
 class NoHouse(StoreError):
-    """There is no database where one was to be copied."""
+    """There is no database to copy."""
 
     key = "house-no-house"
 
@@ -56,7 +57,7 @@ class NoHouse(StoreError):
 
 
 class Copied(Struct, frozen=True):
-    """What a backup holds."""
+    """What a backup contains."""
 
     tables: int
     rows: int
@@ -65,8 +66,8 @@ class Copied(Struct, frozen=True):
 
 
 async def back_up(url: str, file: Path) -> Copied:
-    """Copy the house of this URL as it is at one moment; whoever plays goes on playing. A file that is there already
-    stays as it is. Raises NotWritten, BadBackup, NoHouse or StoreDown."""
+    """Copy the database of this URL, as it is at one moment, into a new file; games go on meanwhile. An existing
+    file is not overwritten. Raises NotWritten, BadBackup, NoHouse or StoreDown."""
     with _made_whole(file) as new:
         if url.startswith(("postgresql://", "postgres://")):
             await _copy_postgres(url, new)
@@ -76,18 +77,18 @@ async def back_up(url: str, file: Path) -> Copied:
 
 
 def sqlite_path(url: str) -> str:
-    """The path in `sqlite:///path`, or a path as it is."""
+    """Return the path in `sqlite:///path`; a plain path is returned as it is."""
     return url.removeprefix("sqlite://").removeprefix("/") if "://" in url else url
 
 
 @contextmanager
 def _made_whole(file: Path) -> Iterator[Path]:
-    """A place beside the file, which becomes the file when everything is in it."""
+    """Yield a temporary file, which is renamed to `file` if the block succeeds."""
     try:
         if file.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         _take_away_leftovers(file.parent)
-        opened, name = tempfile.mkstemp(prefix=UNFINISHED, dir=file.parent)  # its owner's alone
+        opened, name = tempfile.mkstemp(prefix=UNFINISHED, dir=file.parent)  # readable by its owner only
         os.close(opened)
     except OSError as error:
         raise NotWritten(file, error.strerror or error) from None
@@ -96,7 +97,7 @@ def _made_whole(file: Path) -> Iterator[Path]:
         yield new
         with new.open("rb") as whole:
             os.fsync(whole.fileno())
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))  # should a file have come meanwhile, it stays
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))  # fails if the file has been created meanwhile
         new.replace(file)
     except OSError as error:
         raise NotWritten(file, error.strerror or error) from None
@@ -107,7 +108,7 @@ def _made_whole(file: Path) -> Iterator[Path]:
 
 
 def _take_away_leftovers(folder: Path) -> None:
-    """What was begun here and killed: nobody would look for it, and it holds tables that may be deleted by now."""
+    """Delete abandoned temporary files: they hold tables that may have been deleted since."""
     for left in folder.glob(UNFINISHED + "*"):
         if time.time() - left.stat().st_mtime > LEFT:
             left.unlink(missing_ok=True)
@@ -119,14 +120,14 @@ def _copy_sqlite(path: str, new: Path) -> None:
     try:
         source = apsw.Connection(
             path, flags=apsw.SQLITE_OPEN_READWRITE
-        )  # a reader of a write-ahead log marks its place
+        )  # readers of a write-ahead log need to write to its index
     except apsw.Error as error:
         raise StoreDown(error) from None
     with closing(source), closing(apsw.Connection(str(new))) as target:
         source.set_busy_timeout(5000)
         with target.backup("main", source, "main") as backup:
-            backup.step()  # all pages at once: one moment of the house; writers are not kept waiting by a reader
-        target.execute("PRAGMA journal_mode = DELETE").fetchall()  # one file, with nothing beside it
+            backup.step()  # all pages at once, hence of one moment; readers do not block writers
+        target.execute("PRAGMA journal_mode = DELETE").fetchall()  # a single file, without a write-ahead log
 
 
 async def _copy_postgres(url: str, new: Path) -> None:
@@ -141,7 +142,7 @@ async def _copy_postgres(url: str, new: Path) -> None:
         try:
             connection = await asyncpg.connect(url, timeout=30)
             try:
-                # Everything is read as it was when the first row was.
+                # All rows are read from the same snapshot of the database.
                 async with connection.transaction(isolation="repeatable_read", readonly=True):
                     target.execute("BEGIN")
                     for table, columns in columns_of(target).items():
@@ -151,13 +152,13 @@ async def _copy_postgres(url: str, new: Path) -> None:
                 await connection.close()
         except asyncpg.UndefinedTableError:
             raise NoHouse("postgresql://…") from None
-        except (*AWAY, ValueError) as error:  # the address may be none
+        except (*AWAY, ValueError) as error:  # ValueError: the URL is invalid
             raise StoreDown(error) from None
 
 
 def columns_of(db: apsw.Connection) -> dict[str, str]:
-    """The tables of a house and their columns, in the order in which they were made: so every row that is copied finds
-    what it refers to."""
+    """Return the columns of each SQL table, in the order of creation, so that foreign keys are valid while rows are
+    copied."""
     names = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid").fetchall()
     told = "SELECT group_concat(name, ', ') FROM (SELECT name FROM pragma_table_info(?) ORDER BY cid)"
     return {str(name): str(db.execute(told, (name,)).fetchall()[0][0]) for (name,) in names}
@@ -166,14 +167,14 @@ def columns_of(db: apsw.Connection) -> dict[str, str]:
 async def _copy_rows(connection: Any, target: apsw.Connection, table: str, columns: str) -> None:
     add = f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' * len(columns.split(',')))})"
     if table != "tables" and await connection.fetchval("SELECT to_regclass($1)", table) is None:
-        return  # an older house, which has not been opened by this version yet
+        return  # an older database that this version has not opened yet
     cursor = await connection.cursor(f"SELECT {columns} FROM {table} ORDER BY 1, 2")
     while rows := await cursor.fetch(CHUNK):
         target.executemany(add, [tuple(row) for row in rows])
 
 
 def _look_over(new: Path, file: Path) -> Copied:
-    """A copy that could not be read again would be worse than none."""
+    """Check that the copy can be read, and count what it contains."""
     with closing(apsw.Connection(str(new), flags=apsw.SQLITE_OPEN_READONLY)) as db:
         found = db.execute("PRAGMA quick_check(1)").fetchall()
         if found != [("ok",)]:

@@ -1,9 +1,9 @@
-"""What SQLite leaves between the cells of its pages is overwritten.
+"""Overwrite what SQLite leaves in the unused space between the cells of its pages.
 
-`secure_delete` overwrites what is deleted. But where a page is packed anew, its cells are copied to its end, and the
-old copies stay in the gap before them, where no deletion finds them any more (SQLite 3.54, `rebuildPage`). So after
-something was erased, the gap of every page is filled with zeros in the file itself. SQLite reads nothing in there, so
-it may be cut off in the middle at any byte.
+`secure_delete` overwrites deleted cells. But when SQLite rebuilds a page, it copies the cells to the end of the page,
+and the old copies stay in the gap before them, where no deletion reaches them (SQLite 3.54, `rebuildPage`). So after
+something was erased, the gap of every page is filled with zeros in the file itself. SQLite reads nothing from there, so
+this may be interrupted at any byte.
 """
 
 from __future__ import annotations
@@ -15,21 +15,22 @@ from struct import Struct
 import apsw
 
 CHUNK = 1 << 20
-"""Bytes that are read at once; every size of a page goes into it."""
+"""Bytes read at once: a multiple of every page size."""
 MOST_PAGES = 1 << 25
-"""From so many on (128 GB), the number of a page could look like the sign of another kind of page."""
+"""From this number of pages on (128 GB), a page number could look like the type byte of another kind of page."""
 HEADERS = {2: 12, 5: 12, 10: 8, 13: 8}
-"""The kinds of pages that hold cells, by their first byte, and how long their headers are."""
+"""The first byte of each kind of page that holds cells, and the length of its header."""
 _counts = Struct(">HH")
 
 
 def clear_gaps(db: apsw.Connection, path: str, vfs: str | None) -> bool:
-    """Overwrite them all. False: the write-ahead log is not empty, so the file is not all there is."""
-    db.execute("BEGIN IMMEDIATE")  # nobody writes meanwhile, and of an empty log nothing is brought into the file
+    """Overwrite all gaps. Return False, doing nothing, if the write-ahead log is not empty: it may bring old pages
+    back."""
+    db.execute("BEGIN IMMEDIATE")  # nobody writes meanwhile, and an empty log cannot be checkpointed into the file
     try:
         if os.path.exists(path + "-wal") and os.path.getsize(path + "-wal"):
             return False
-        # Through SQLite: closing a file of one's own would take away all locks of this process.
+        # Opened through SQLite: closing a separate file handle would release all POSIX locks of this process.
         flags = [apsw.SQLITE_OPEN_MAIN_DB | apsw.SQLITE_OPEN_READWRITE, 0]
         file = apsw.VFSFile(vfs or "", path, flags)
         try:
@@ -38,11 +39,12 @@ def clear_gaps(db: apsw.Connection, path: str, vfs: str | None) -> bool:
             file.xClose()
     finally:
         db.execute("ROLLBACK")
-    db.release_memory()  # pages that are kept in memory would bring their gaps back
+    db.release_memory()  # writing a cached page would bring its gap back
     return True
 
 
 def _clear(file: apsw.VFSFile) -> None:
+    """Overwrite the gaps of all pages in the file."""
     size = file.xFileSize()
     page = int.from_bytes(file.xRead(18, 0)[16:]) if size else 0
     page = 65536 if page == 1 else page
@@ -59,7 +61,7 @@ def _clear(file: apsw.VFSFile) -> None:
 
 
 def _gaps(chunk: bytes, page: int, first: bool) -> Iterator[tuple[int, int]]:
-    """Where in these pages something is left."""
+    """Yield the start and end of each gap in these pages that is not all zeros."""
     for start in range(0, len(chunk), page):
         header = start + 100 if first and not start else start
         length = HEADERS.get(chunk[header])

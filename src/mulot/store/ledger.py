@@ -1,4 +1,5 @@
-"""The statements on SQLite: one connection, used by one thread. Opening it sees to durability and the schema."""
+"""One SQLite connection, used by one thread, with the SQL of every operation. Opening it sets durability and
+migrates."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from mulot.store.migrations import pending
 from mulot.table.records import Append, Row, Summary
 
 SAFE_SQLITE = (3, 51, 3)
-"""Before this version, SQLite could lose pages of a write-ahead log that starts anew."""
+"""Older versions of SQLite could lose pages when the write-ahead log was restarted."""
 
 _LIST = """
 SELECT id, game, phase, listed, seats, free, commitment, revealed, opened_at, aside,
@@ -33,31 +34,31 @@ _REPLACE = """
 UPDATE lines SET body = CAST(replace(CAST(body AS TEXT), ?2, ?3) AS BLOB)
 WHERE tbl = ?1 AND instr(body, CAST(?2 AS BLOB))
 """
-# A move, which has an id of its own, names no table.
+# Moves have an action id and never contain a table's id.
 _NAMING = "SELECT DISTINCT tbl FROM lines WHERE action IS NULL AND tbl != ?1 AND instr(body, CAST(?2 AS BLOB))"
 _FORGET_IDLE = """
 UPDATE notes SET body = CAST(json_remove(CAST(body AS TEXT), '$."' || ?2 || '"') AS BLOB)
 WHERE name = ?1 AND instr(CAST(body AS TEXT), ?2)
 """
 ANEW = "anew"
-"""The note of a file in which nothing is left of what was deleted before `secure_delete`."""
+"""Metadata key: the file holds no copies of tables that were deleted before `secure_delete` was used."""
 ERASED = "erased"
-"""The note that something was deleted, and its copies are not cleared away yet."""
+"""Metadata key: something was deleted, and copies of it may still be in the write-ahead log or in page gaps."""
 NOT_ANEW = (
-    "%s still holds copies of tables that an earlier version deleted: it could not be written anew (%s). Nothing is"
-    " lost, and it is tried again when the house opens next. It needs %d MB of free disk beside the file, and as much"
-    " for temporary files (SQLITE_TMPDIR says where)."
+    "%s still holds copies of tables that an earlier version deleted, because it could not be rewritten (%s). No data"
+    " is lost; the next start tries again. Rewriting needs %d MB of free disk space beside the file, and as much for"
+    " temporary files (in SQLITE_TMPDIR)."
 )
 log = logging.getLogger(__name__)
 BUSY = 5000
-"""Milliseconds that the file is waited for."""
+"""Milliseconds to wait for a locked file."""
 TOGETHER = (1, 4, 16, 64, 256, 512)
-"""How many rows one statement can hold: a few forms, each of which is prepared once. What is left over stays empty."""
+"""Row counts for which there is a prepared statement; unused rows of a statement stay NULL."""
 
 
 def _add_together(rows: int) -> str:
-    """Rows and their commit in one statement. A row that must be there before and is not makes a number NULL, which
-    no row may have: so a conflict, of either kind, leaves nothing written."""
+    """Return the SQL that inserts so many rows and commits them. If a row's predecessor is missing, its number
+    becomes NULL, which the schema forbids; so any conflict makes the whole statement fail."""
     return f"""
 WITH new (tbl, line, seat, action, at, body, before) AS (VALUES {", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)})
 INSERT INTO lines (tbl, line, seat, action, at, body)
@@ -77,16 +78,16 @@ ON CONFLICT (id) DO UPDATE SET game = excluded.game, phase = excluded.phase, lis
 
 
 class Ledger:
-    """What can be asked of the file."""
+    """A SQLite connection with the operations of a store."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (
         "journal_mode = WAL",
         "synchronous = FULL",  # a commit has reached the disk; NORMAL loses the last ones in a power cut
-        "wal_autocheckpoint = 4000",  # 16 MB: a page that changes often is copied into the file once in a while
+        "wal_autocheckpoint = 4000",  # 16 MB: pages that change often are copied into the file less often
         "foreign_keys = ON",
         "temp_store = MEMORY",
-        "cache_size = -32768",  # 32 MB: each table that is played has a page of its own in the index
-        "secure_delete = ON",  # always: a page that is split or replaced leaves copies, long before they are erased
+        "cache_size = -32768",  # 32 MB: every running table uses its own page of the index
+        "secure_delete = ON",  # always: splitting a page leaves copies long before their rows are deleted
     )
 
     def __init__(self, path: str, clock: Callable[[], float], vfs: str | None = None) -> None:
@@ -97,8 +98,8 @@ class Ledger:
         _make_private(path)
         self.db = apsw.Connection(path, vfs=vfs)
         self._erased = self._purged = False
-        """What was erased may still be in the write-ahead log, or in a gap in the file. Of what was purged because it
-        was old the same holds, but that may wait until the file is closed. The note `ERASED` outlives a fall."""
+        """True if copies of erased rows may be left in the write-ahead log or in page gaps; for purged rows clearing
+        them may wait until the file is closed. The entry `ERASED` says the same after a crash."""
         try:
             self.db.set_busy_timeout(BUSY)
             for pragma in self.PRAGMAS:
@@ -112,9 +113,9 @@ class Ledger:
             raise
 
     def migrate(self) -> None:
-        """Bring the schema up to date. Raises NewerSchema."""
+        """Migrate the schema to the current version. Raises NewerSchema."""
         if not pending("sqlite", int(self.db.pragma("user_version"))):
-            return  # nothing to write: a file that can be read only can still be read
+            return  # nothing to write, so that a read-only file can still be opened
         self.db.execute("BEGIN IMMEDIATE")
         try:
             found = int(self.db.pragma("user_version"))
@@ -129,7 +130,8 @@ class Ledger:
         self.db.execute("COMMIT")
 
     def _write_anew(self) -> None:
-        """Once: a house that did not overwrite what it deleted has left some of it all over the file."""
+        """Once per file: rewrite a file in which older versions, without `secure_delete`, left copies of deleted
+        tables."""
         if not self._path or self.noted(ANEW) is not None:
             return
         try:
@@ -145,7 +147,7 @@ class Ledger:
             self.db.execute("PRAGMA temp_store = MEMORY").fetchall()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Clear what was deleted, and close the file."""
         self._erased = self._erased or self._purged
         self.clear_log()
         self.db.close()
@@ -153,10 +155,8 @@ class Ledger:
     # ---------------------------------------------------------------- writing
 
     def append_all(self, appends: Sequence[Append]) -> bool:
-        """Rows of many tables and their commit in one statement, in which no other thread is waited for.
-
-        False, and nothing is written: there is more to it (a summary, a conflict), so do it one by one.
-        """
+        """Insert rows of many tables and commit, in a single statement, which blocks no other thread meanwhile. Return
+        False, having written nothing, if that is not possible (a summary, a conflict): append them one by one then."""
         at, row_values, rows = int(self._clock()), list[Any](), 0
         for append in appends:
             if append.summary is not None or append.rows[0].line == 0:
@@ -165,7 +165,7 @@ class Ledger:
             before: int | None = append.rows[0].line - 1
             for row in append.rows:
                 row_values += (table, row.line, row.seat, row.action, at, row.body, before)
-                before = None  # the others follow the first of them
+                before = None  # only the first row needs its predecessor checked
             rows += len(append.rows)
         size = next((size for size in TOGETHER if size >= rows), None)
         if size is None:
@@ -178,10 +178,10 @@ class Ledger:
         return True
 
     def append(self, appends: Sequence[Append]) -> None:
-        """All rows or none. Raises Conflict."""
+        """Insert rows, all or none. Raises Conflict."""
         at = int(self._clock())
         if len(appends) == 1 and len(appends[0].rows) == 1 and appends[0].summary is None:
-            self._append(appends[0], at)  # one statement is all or none by itself
+            self._append(appends[0], at)  # a single statement is atomic
             return
         self.db.execute("SAVEPOINT append")
         try:
@@ -194,6 +194,7 @@ class Ledger:
         self.db.execute("RELEASE append")
 
     def _append(self, append: Append, at: int) -> None:
+        """Insert the rows of one table and its summary. Raises Conflict."""
         table = append.table
         if append.summary is not None:
             opened_at = at if append.opened_at is None else append.opened_at
@@ -207,21 +208,22 @@ class Ledger:
                 raise Conflict(table, row.line)
 
     def _summarise(self, table: str, s: Summary, opened_at: int, new: bool) -> None:
+        """Insert or update the table's summary. Raises Conflict if the table does not exist."""
         if not new and not self.db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchall():
             raise Conflict(table, -1)
         row = (table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed, opened_at)
         self.db.execute(_SUMMARISE, row)
 
     def keep_snapshot(self, table: str, s: Snapshot) -> None:
-        """Instead of the one before."""
+        """Save a snapshot in place of the previous one."""
         self.db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, s.line, s.version, s.body))
 
     def put_aside(self, table: str, why: str | None) -> None:
-        """Mark a table."""
+        """Mark a table as quarantined; `why` None removes the mark."""
         self.db.execute("UPDATE tables SET aside = ? WHERE id = ?", (why, table))
 
     def purge(self, table: str) -> None:
-        """Everything of a table but its seed, if that was revealed."""
+        """Delete a table; if its seed was revealed, keep seed and commitment."""
         self.db.execute(
             "INSERT OR REPLACE INTO revealed SELECT id, commitment, revealed FROM tables"
             " WHERE id = ? AND revealed IS NOT NULL",
@@ -232,17 +234,18 @@ class Ledger:
         self._purged = True
 
     def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
-        """Those known here stay."""
+        """Save a purged table's commitment and seed; existing entries are not changed."""
         self.db.execute("INSERT OR IGNORE INTO revealed VALUES (?, ?, ?)", (table, commitment, seed))
 
     def note(self, name: str, body: bytes) -> int:
-        """Instead of what was noted before."""
+        """Set a metadata entry and return the time."""
         at = int(self._clock())
         self.db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (name, at, body))
         return at
 
     def erase(self, table: str) -> list[str]:
-        """Everything of a table, its seed too; what is freed is overwritten. Return the tables whose rows named it."""
+        """Delete everything about a table, its seed included, and overwrite the space. Return the tables whose rows
+        named it."""
         naming = [str(row[0]) for row in self.db.execute(_NAMING, (table, f'"{table}"'))]
         other = new_name()
         for each in naming:
@@ -255,15 +258,15 @@ class Ledger:
         return naming
 
     def replace(self, table: str, name: str, other: str) -> None:
-        """In all rows of a table. The snapshot goes: it holds the name, too."""
+        """Replace an id in all rows of a table. Its snapshot is deleted because it contains the id, too."""
         self.db.execute(_REPLACE, (table, f'"{name}"', f'"{other}"'))
         self.db.execute("DELETE FROM snapshots WHERE tbl = ?", (table,))
         self.note(ERASED, b"")
         self._erased = True
 
     def clear_log(self) -> None:
-        """After a commit: where something was erased, the write-ahead log is emptied too, and the gaps in the file.
-        While somebody else reads the file (a backup) that cannot be; then it is done after a later commit."""
+        """After a commit that erased something: empty the write-ahead log and overwrite the gaps in the file. If
+        somebody is reading the file (a backup), this is retried after a later commit."""
         if not self._erased:
             return
         self.db.set_busy_timeout(0)
@@ -280,7 +283,7 @@ class Ledger:
     # ---------------------------------------------------------------- reading
 
     def noted(self, name: str) -> tuple[int, bytes] | None:
-        """What, and when."""
+        """Return when a metadata entry was set, and its value; None if it was not."""
         for at, body in self.db.execute("SELECT at, body FROM notes WHERE name = ?", (name,)):
             return int(str(at)), bytes(body)
         return None
@@ -291,23 +294,24 @@ class Ledger:
             "SELECT line, body, seat, action FROM lines WHERE tbl = ? AND line > ? ORDER BY line", (table, after)
         )
         rows = [Row(*row) for row in found]
+        """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
         if not rows:
             self.find(table)
         return rows
 
     def tables(self, phase: str | None, listed: bool | None, limit: int) -> list[Listed]:
-        """Entries, the one changed last first."""
+        """Return tables, the most recently changed first."""
         where = "WHERE (?1 IS NULL OR phase = ?1) AND (?2 IS NULL OR listed = ?2) ORDER BY changed_at DESC, id LIMIT ?3"
         return [_listed(row) for row in self.db.execute(_LIST + where, (phase, listed, limit))]
 
     def find(self, table: str) -> Listed:
-        """One entry."""
+        """Return one table's entry. Raises NoSuchTable."""
         for row in self.db.execute(_LIST + "WHERE id = ?", (table,)):
             return _listed(row)
         raise NoSuchTable(table)
 
     def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Tables without a new row for so long."""
+        """Return tables in these phases to which no row was written for so many seconds."""
         marks = ", ".join("?" * len(phases))
         found = self.db.execute(
             f"SELECT id FROM tables WHERE phase IN ({marks}) AND aside IS NULL"
@@ -317,24 +321,24 @@ class Ledger:
         return [str(row[0]) for row in found]
 
     def snapshot(self, table: str) -> Snapshot | None:
-        """The one there is."""
+        """Return the table's snapshot, or None."""
         for row in self.db.execute("SELECT line, version, body FROM snapshots WHERE tbl = ?", (table,)):
             return Snapshot(*row)
         return None
 
     def revealed(self, table: str) -> tuple[str, str] | None:
-        """Commitment and seed."""
+        """Return a purged table's commitment and seed, or None."""
         for commitment, seed in self.db.execute("SELECT commitment, seed FROM revealed WHERE tbl = ?", (table,)):
             return str(commitment), str(seed)
         return None
 
 
 def _make_private(path: str) -> None:
-    """A new file is for the house's own eyes: it holds seeds."""
+    """Create the file readable by its owner only, because it holds seeds."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     except OSError:
-        return  # it is there, or it cannot be: SQLite will say which
+        return  # it exists or cannot be created; SQLite reports the latter
 
 
 def _listed(row: Any) -> Listed:

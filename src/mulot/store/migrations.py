@@ -1,4 +1,5 @@
-"""Numbered migrations in plain SQL: `sql/<kind>/0001_….sql`, run in order, each once. Never changed, only added."""
+"""Schema migrations in SQL: `sql/<kind>/0001_….sql`, each run once, in order. Add new ones; never change existing
+ones."""
 
 from __future__ import annotations
 
@@ -10,14 +11,14 @@ from mulot.room.store import NewerSchema
 
 @cache
 def migrations(kind: str) -> tuple[tuple[int, str], ...]:
-    """(number, SQL) of every migration of a kind of database, in order."""
+    """Return number and SQL of every migration for a kind of database (`sqlite` or `postgres`), in order."""
     folder = resources.files("mulot.store") / "sql" / kind
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".sql")), key=lambda f: f.name)
     return tuple((int(f.name[:4]), f.read_text()) for f in files)
 
 
 def pending(kind: str, found: int) -> tuple[tuple[int, str], ...]:
-    """What is still to be run on a database of version `found`. Raises NewerSchema."""
+    """Return the migrations to run on a database at version `found`. Raises NewerSchema."""
     known = migrations(kind)[-1][0]
     if found > known:
         raise NewerSchema(found, known)

@@ -1,4 +1,4 @@
-"""The store that a URL names."""
+"""Open the store that a URL names."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mulot.room.store import Store
 
 
 async def open_store(url: str) -> Store:
-    """`postgresql://…`, `sqlite:///path`, or a path. Raises NewerSchema or StoreDown."""
+    """Open a store by its URL: `postgresql://…`, `sqlite:///path`, or a plain path. Raises NewerSchema or StoreDown."""
     if url.startswith(("postgresql://", "postgres://")):
         from mulot.store.postgres import PostgresStore
 

@@ -1,4 +1,4 @@
-"""The store on PostgreSQL, for several nodes. One connection writes for this node, in groups; a pool reads."""
+"""The store on PostgreSQL, for several nodes. One connection writes in groups; a pool reads."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from mulot.store.migrations import pending
 from mulot.table.records import Append, Row, Summary
 
 SCHEMA_LOCK = 0x6D756C6F74
-"""Only one node at a time brings the schema up to date."""
+"""Key of the advisory lock under which one node at a time migrates the schema."""
 BATCH = 512
+"""Maximum number of writes per group."""
 MANY, MOMENT = 8, 0.001
-"""Where so many moves have just shared a commit, the next ones wait for each other for so many seconds: a group costs
-this process as much as thirty rows of it do."""
+"""If the last group had at least so many writes, the next waits so many seconds for more: a group costs this
+process as much CPU time as thirty rows."""
 
 _LIST = """
 SELECT t.id, t.game, t.phase, t.listed, t.seats, t.free, t.commitment, t.revealed, t.opened_at, t.aside,
@@ -53,15 +54,15 @@ WHERE id = $1
 
 Waiting = tuple[Sequence[Append], Callable[[Written], None]]
 AWAY = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""What a server that is gone, going, full or coming back brings about."""
+"""Errors of a server that is unreachable, stopping, full or starting."""
 
 
 class _Refused(Exception):
-    """Some append of a group cannot be written."""
+    """A write of a group failed."""
 
 
 class PostgresStore(Store):
-    """See `Store`. Open it with `await PostgresStore.open(url)`."""
+    """A `Store` on PostgreSQL. Open it with `await PostgresStore.open(url)`."""
 
     def __init__(self, url: str, clock: Callable[[], float]) -> None:
         self._url, self._clock = url, clock
@@ -74,13 +75,13 @@ class PostgresStore(Store):
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float] = time.time) -> PostgresStore:
-        """Connect, and bring the schema up to date. Raises NewerSchema or StoreDown."""
+        """Connect and migrate the schema. Raises NewerSchema or StoreDown."""
         store = cls(url, clock)
         try:
             store._pool = await asyncpg.create_pool(url, min_size=0, max_size=4, command_timeout=30)
             async with store._pool.acquire() as connection:
                 await _migrate(connection)
-        except (*AWAY, ValueError) as error:  # the address may be none
+        except (*AWAY, ValueError) as error:  # ValueError: the URL is invalid
             await store._let_go()
             raise StoreDown(error) from None
         except BaseException:
@@ -92,7 +93,7 @@ class PostgresStore(Store):
     # ---------------------------------------------------------------- writing
 
     def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
-        """In the next group."""
+        """Write rows with the next group."""
         try:
             check_rows(appends)
             if self._closed:
@@ -104,6 +105,7 @@ class PostgresStore(Store):
             self._more.set()
 
     async def _flush(self) -> None:
+        """Write pending groups until the store is closed."""
         while not self._closed or self._pending:
             await self._more.wait()
             self._more.clear()
@@ -116,12 +118,12 @@ class PostgresStore(Store):
                 try:
                     await self._write_group(group)
                 except Exception as error:
-                    # Nothing is known of this connection any more, nor of what it was told to write.
+                    # The state of the connection is unknown, and so is whether the group was written.
                     self._drop_writer()
                     _report(group, Written(StoreDown(error)))
 
     async def _write_group(self, group: list[Waiting]) -> None:
-        """All in one transaction; if one of them cannot be, each in its own."""
+        """Write a group in one transaction; if any write fails, write each in its own transaction."""
         if self._writer is None or self._writer.is_closed():
             self._writer = await asyncpg.connect(self._url, command_timeout=30)
         try:
@@ -138,6 +140,7 @@ class PostgresStore(Store):
             _report(group, Written())
 
     async def _write(self, connection: asyncpg.Connection, appends: Sequence[Append]) -> None:
+        """Write these appends in one transaction. Raises _Refused on a conflict."""
         at = int(self._clock())
         rows = [(append.table, row) for append in appends for row in append.rows]
         arguments = (
@@ -149,7 +152,7 @@ class PostgresStore(Store):
             at,
         )
         if all(append.summary is None for append in appends):
-            # One statement is a transaction of its own; where nothing was added there is nothing to take back.
+            # A single statement is its own transaction; if it added nothing, there is nothing to roll back.
             if await connection.fetchval(_ADD_LINES, *arguments) != len(rows):
                 raise _Refused
             return
@@ -161,7 +164,7 @@ class PostgresStore(Store):
                 raise _Refused
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Instead of the one before."""
+        """Save a snapshot in place of the previous one."""
         await self._execute(
             "INSERT INTO snapshots VALUES ($1, $2, $3, $4) ON CONFLICT (tbl) DO UPDATE"
             " SET line = excluded.line, version = excluded.version, body = excluded.body",
@@ -172,11 +175,11 @@ class PostgresStore(Store):
         )
 
     async def put_aside(self, table: str, why: str | None) -> None:
-        """Mark a table."""
+        """Mark a table as quarantined; `why` None removes the mark."""
         await self._execute("UPDATE tables SET aside = $2 WHERE id = $1", table, why)
 
     async def purge(self, table: str) -> None:
-        """Everything of a table but its seed, if that was revealed."""
+        """Delete a table; if its seed was revealed, keep seed and commitment."""
         await self._execute(
             "WITH gone AS (DELETE FROM tables WHERE id = $1 RETURNING id, commitment, revealed)"
             " INSERT INTO revealed SELECT id, commitment, revealed FROM gone WHERE revealed IS NOT NULL"
@@ -185,11 +188,11 @@ class PostgresStore(Store):
         )
 
     async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
-        """Those known here stay."""
+        """Save a purged table's commitment and seed; existing entries are not changed."""
         await self._execute("INSERT INTO revealed VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", table, commitment, seed)
 
     async def note(self, name: str, body: bytes) -> int:
-        """Instead of what was noted before."""
+        """Set a metadata entry and return the time."""
         at = int(self._clock())
         await self._execute(
             "INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE"
@@ -201,7 +204,8 @@ class PostgresStore(Store):
         return at
 
     async def erase(self, table: str) -> list[str]:
-        """Everything of a table, its seed too. What PostgreSQL keeps of it where is in docs/hosting.md."""
+        """Delete everything about a table, its seed included. Return the tables that named it. docs/hosting.md says
+        what PostgreSQL itself may keep, and where."""
         naming = await self._fetch(
             "SELECT DISTINCT tbl FROM lines"
             " WHERE action IS NULL AND tbl != $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
@@ -222,7 +226,7 @@ class PostgresStore(Store):
         return others
 
     async def replace(self, table: str, name: str, other: str) -> None:
-        """In all rows of a table. The snapshot goes: it holds the name, too."""
+        """Replace an id in all rows of a table. Its snapshot is deleted because it contains the id, too."""
         await self._execute(
             "WITH kept AS (DELETE FROM snapshots WHERE tbl = $1)"
             " UPDATE lines SET body = convert_to(replace(convert_from(body, 'UTF8'), $2, $3), 'UTF8')"
@@ -235,13 +239,13 @@ class PostgresStore(Store):
     # ---------------------------------------------------------------- reading
 
     async def noted(self, name: str) -> tuple[int, bytes] | None:
-        """What, and when."""
+        """Return when a metadata entry was set, and its value; None if it was not."""
         for row in await self._fetch("SELECT at, body FROM notes WHERE name = $1", name):
             return int(row[0]), bytes(row[1])
         return None
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Rows in order."""
+        """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
         found = await self._fetch(
             "SELECT line, body, seat, action FROM lines WHERE tbl = $1 AND line > $2 ORDER BY line", table, after
         )
@@ -250,7 +254,7 @@ class PostgresStore(Store):
         return [Row(*row) for row in found]
 
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[Listed]:
-        """Entries, the one changed last first."""
+        """Return tables, the most recently changed first."""
         where = (
             "WHERE ($1::text IS NULL OR phase = $1) AND ($2::boolean IS NULL OR listed = $2)"
             " ORDER BY changed_at DESC, id LIMIT $3"
@@ -258,13 +262,13 @@ class PostgresStore(Store):
         return [_listed(row) for row in await self._fetch(_LIST + where, phase, listed, limit)]
 
     async def find(self, table: str) -> Listed:
-        """One entry."""
+        """Return one table's entry. Raises NoSuchTable."""
         for row in await self._fetch(_LIST + "WHERE t.id = $1", table):
             return _listed(row)
         raise NoSuchTable(table)
 
     async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Tables without a new row for so long."""
+        """Return tables in these phases to which no row was written for so many seconds."""
         found = await self._fetch(
             "SELECT id FROM tables WHERE phase = ANY($1) AND aside IS NULL"
             " AND (SELECT at FROM lines WHERE tbl = id ORDER BY line DESC LIMIT 1) <= $2 ORDER BY id",
@@ -274,19 +278,19 @@ class PostgresStore(Store):
         return [str(row[0]) for row in found]
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The one there is."""
+        """Return the table's snapshot, or None."""
         for row in await self._fetch("SELECT line, version, body FROM snapshots WHERE tbl = $1", table):
             return Snapshot(*row)
         return None
 
     async def revealed(self, table: str) -> tuple[str, str] | None:
-        """Commitment and seed of a purged table."""
+        """Return a purged table's commitment and seed, or None."""
         for row in await self._fetch("SELECT commitment, seed FROM revealed WHERE tbl = $1", table):
             return str(row[0]), str(row[1])
         return None
 
     async def close(self) -> None:
-        """Finish what is under way and let go."""
+        """Finish pending writes and close all connections."""
         self._closed = True
         self._more.set()
         if self._flushing is not None:
@@ -307,11 +311,13 @@ class PostgresStore(Store):
         await self._fetch(sql, *arguments)
 
     def _drop_writer(self) -> None:
+        """Abort the writing connection."""
         if self._writer is not None:
             self._writer.terminate()
             self._writer = None
 
     async def _let_go(self) -> None:
+        """Close all connections."""
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
@@ -321,6 +327,7 @@ class PostgresStore(Store):
 
 
 async def _migrate(connection: Any) -> None:
+    """Run pending migrations, on one node at a time. Raises NewerSchema."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
@@ -331,6 +338,7 @@ async def _migrate(connection: Any) -> None:
 
 
 async def _summarise(connection: Any, append: Append, s: Summary, at: int) -> None:
+    """Insert or update the table's summary. Raises _Refused if the table does not exist."""
     row = (append.table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed)
     if append.rows[0].line == 0:
         await connection.execute(_NEW_TABLE, *row, at if append.opened_at is None else append.opened_at)
@@ -339,7 +347,7 @@ async def _summarise(connection: Any, append: Append, s: Summary, at: int) -> No
 
 
 def _report(group: Sequence[Waiting], written: Written) -> None:
-    """Later, and apart from each other: what goes wrong with one answer is not the others' business."""
+    """Call each callback later and separately, so that an error in one does not affect the others."""
     loop = asyncio.get_running_loop()
     for _, then in group:
         loop.call_soon(then, written)

@@ -1,4 +1,4 @@
-"""What a backup holds is put back into a house, open or closed. Nothing that is there is taken away or changed."""
+"""Restore a backup into a store, which may be in use. Nothing that exists there is deleted or changed."""
 
 from __future__ import annotations
 
@@ -16,28 +16,30 @@ from mulot.store.share_keys import OTHERS, SHARE_KEY, add_share_keys, keys_in
 from mulot.table.records import Row
 
 SIGN = b"SQLite format 3\0"
+"""How every SQLite file begins."""
 
 
 class Restored(Struct):
-    """What became of the tables of a backup, by name."""
+    """What became of the tables of a backup, by id."""
 
     added: list[str] = field(default_factory=list)
-    """They were not there."""
+    """Did not exist."""
     lengthened: list[str] = field(default_factory=list)
-    """They were there with fewer rows; the rest was added."""
+    """Existed with fewer rows; the missing ones were added."""
     same: list[str] = field(default_factory=list)
-    """They are there, just like that or with more rows: they were played on."""
+    """Exist with the same rows, or with more because they were played on."""
     other: list[str] = field(default_factory=list)
-    """They went another way here since: left as they are."""
+    """Exist with different rows; left as they are."""
 
 
 async def restore(store: Store, file: Path) -> Restored:
-    """Bring back what is missing, table by table, each one wholly or not at all. Raises BadBackup or NewerSchema."""
+    """Restore missing tables and rows from a backup, each table completely or not at all. Raises BadBackup or
+    NewerSchema."""
     done = Restored()
     _check(file)
     try:
-        # A backup of an older house is brought up to date, but not the file itself: a copy is, which has no name, so
-        # that nothing of it stays whatever happens.
+        # A backup of an older version is migrated in a temporary copy, not in the file. The copy has no name, so
+        # nothing of it is left behind whatever happens.
         with closing(Ledger("", time.time)) as ledger:
             with closing(_opened(file)) as source, ledger.db.backup("main", source, "main") as copying:
                 copying.step()
@@ -46,7 +48,7 @@ async def restore(store: Store, file: Path) -> Restored:
                 await _put_back(store, ledger, entry, done)
             for table, commitment, seed in ledger.db.execute("SELECT tbl, commitment, seed FROM revealed"):
                 await store.keep_revealed(str(table), str(commitment), str(seed))
-            # What else a house notes is of itself: its file, its clock, what it has seen idle.
+            # Other metadata is about the server it came from: its file, its clock, its idle tables.
             await add_share_keys(store, keys_in(ledger.noted(SHARE_KEY), ledger.noted(OTHERS)))
     except apsw.Error as error:
         raise BadBackup(file, error) from None
@@ -54,21 +56,23 @@ async def restore(store: Store, file: Path) -> Restored:
 
 
 def _check(file: Path) -> None:
-    """A backup, whole. (A SQLite file of somebody else's has no tables of ours; one that is cut has missing pages.)"""
+    """Check that the file is an undamaged backup. Raises BadBackup."""
     try:
         with file.open("rb") as opened:
             sign = opened.read(len(SIGN))
         if sign != SIGN:
-            raise BadBackup(file, "it does not begin as one")
+            raise BadBackup(file, "it is not a SQLite file")
         if (log := file.with_name(file.name + "-wal")).is_file() and log.stat().st_size:
-            raise BadBackup(file, f"part of it is in {log.name}: it is a house's own file, which `mulot backup` copies")
+            raise BadBackup(
+                file, f"{log.name} holds part of it: this is a database in use; copy it with `mulot backup`"
+            )
         with closing(_opened(file)) as db:
             found = db.execute("PRAGMA quick_check(1)").fetchall()
             if found != [("ok",)]:
                 raise BadBackup(file, found[0][0])
             names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if not {"tables", "lines", "snapshots", "revealed"} <= names:
-                raise BadBackup(file, "it is no house's")
+                raise BadBackup(file, "it is not a database of Mulot")
     except OSError as error:
         raise BadBackup(file, error.strerror or error) from None
     except apsw.Error as error:
@@ -81,7 +85,7 @@ def _opened(file: Path) -> apsw.Connection:
 
 
 async def _put_back(store: Store, ledger: Ledger, entry: Listed, done: Restored) -> None:
-    """One table. Should somebody play there at this moment, it is looked at again."""
+    """Restore one table. If somebody plays there at the same time, compare again."""
     rows = ledger.rows(entry.table, -1)
     while True:
         here = await _rows_here(store, entry.table)
@@ -94,7 +98,7 @@ async def _put_back(store: Store, ledger: Ledger, entry: Listed, done: Restored)
         try:
             await store.append(Append(entry.table, rows[len(here) :], entry.summary, entry.opened_at))
         except Conflict:
-            continue  # what is here has grown, so that this comes to an end
+            continue  # rows were added meanwhile, so this loop ends
         break
     (done.lengthened if here else done.added).append(entry.table)
     snapshot = ledger.snapshot(entry.table)

@@ -1,4 +1,4 @@
-"""How long tables are kept."""
+"""Delete tables that nobody has used for a long time."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from mulot.table.messages import No
 
 DAY = 86_400
 Ask = Callable[[str, c.Command], Awaitable[Any]]
-"""Put a command to a table and wait for its answer: through its room, wherever that is."""
+"""Sends a command to a table, wherever its actor runs, and waits for the answer."""
 
 
 class Retention(Struct, frozen=True):
-    """After how many days without a new row a table goes. None: never."""
+    """After how many days without a new row a table is ended or deleted. None: never."""
 
     open: int | None
-    """An open or played table is ended, its seed revealed; it then counts as over."""
+    """Open and running tables are ended after this time, which reveals their seeds; from then on they count as over."""
     over: int | None
-    """A table that is over is deleted; its seed stays known."""
+    """Finished tables are deleted after this time; their seeds stay available."""
 
 
 class Purged(Struct, frozen=True):
@@ -45,8 +45,8 @@ async def purge(
     at_once: bool = False,
     beside: Beside = here,
 ) -> Purged:
-    """End tables that nobody has touched for too long, and delete those that have been over for long enough: those
-    that were so a day ago as well (`second_look`), or `at_once`, where a person asks for it."""
+    """End tables that nobody has used for too long, and delete those that have been over for too long: only tables that
+    were idle a day ago, too (`second_look`), unless `at_once` is set because a person asks for it."""
     over = await _idle(store, ("over",), retention.over)
     untouched = await _idle(store, ("open", "playing"), retention.open)
     ripe = {*over, *untouched} if at_once else set(await seen_twice(store, [*over, *untouched]))
@@ -62,7 +62,7 @@ async def purge(
         try:
             answer = await ask(name, c.Abandon())
         except MulotError:
-            continue  # put aside, or somebody came back at this very moment
+            continue  # quarantined, or somebody came back at this very moment
         if not isinstance(answer, No):
             ended.append(name)
     return Purged(ended, deleted)
@@ -73,7 +73,8 @@ async def _idle(store: Store, phases: Sequence[str], days: int | None) -> list[s
 
 
 async def _is_read_on(store: Store, catalogue: Catalogue, name: str, now: float, beside: Beside) -> bool:
-    """Whether a table is a page of a book whose next page is still there: a book goes from its end, or not at all."""
+    """True if the table is a chapter of a campaign whose next chapter still exists: campaigns are deleted from
+    their end."""
     try:
         table = await open_table(store, catalogue, name, now, beside=beside)
         if table.next is None or table.next_options is None:

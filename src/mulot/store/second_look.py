@@ -1,8 +1,7 @@
-"""Nothing is ended or deleted at first sight: a clock that is wrong today may be right tomorrow.
+"""Tables must be seen idle twice, a day apart, before they are ended or deleted. This guards against a wrong clock.
 
-Tables that have been idle for long are noted when they are first seen to be. Only those that are seen again a day
-later, and have not been touched meanwhile, may go. Where the clock has leapt since the last look (forwards by more
-than a month, or back), everything that was noted is forgotten, and begins anew.
+Idle tables are recorded when they are first seen to be idle. Only those seen idle again a day later may go. If the
+clock has jumped since the last check (more than a month forwards, or back), the records are discarded.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ import msgspec
 from mulot.room.store import IDLE, Store
 
 APART = 86_400
-"""Seconds between the two looks."""
+"""Minimum number of seconds between the two checks."""
 LEAP = 30 * 86_400
-"""No look for that long: the house was closed, or the clock was changed. Who knows which?"""
+"""Seconds since the last check after which its records are discarded: the server was off, or its clock has jumped."""
 _seen: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 
 
 async def seen_twice(store: Store, idle: Sequence[str]) -> list[str]:
-    """Those of these tables that were idle a day ago, too."""
+    """Return those of these idle tables that were already idle a day ago, and record the others."""
     last = await store.noted(IDLE)
     now = await store.note("look", b"")
     before: dict[str, int] = {}

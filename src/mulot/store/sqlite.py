@@ -1,4 +1,4 @@
-"""The store on SQLite: one file, one connection, one thread. What comes in during a commit shares the next one."""
+"""The store on SQLite: one file, one connection, one thread. Writes that arrive during a commit share the next one."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from mulot.table.records import Append, Row
 
 T = TypeVar("T")
 BATCH = 512
-"""How many jobs share a transaction at most."""
+"""Maximum number of jobs per transaction."""
 MANY, MOMENT = 8, 0.002
-"""Where so many jobs have just shared a transaction, the next ones wait until they are as many again, for so many
-seconds at most: a transaction costs the processor as much as a dozen rows do."""
+"""If the last transaction had at least so many jobs, the next waits for as many again, for so many seconds at most:
+a transaction costs as much CPU time as a dozen rows."""
 WRITTEN = Written()
 
 
 class Job(Struct, eq=False):
-    """Something to be done with the ledger. `then` is called on the loop it came from."""
+    """Work for the store's thread. `then` is called on the event loop that submitted it."""
 
     do: Callable[[Ledger], Any] | None
-    """None: append `appends`, and nothing else."""
+    """Called with the connection; None to append `appends` and nothing else."""
     loop: asyncio.AbstractEventLoop
     then: Callable[[Written], None]
     writes: bool = True
@@ -42,7 +42,7 @@ class Job(Struct, eq=False):
 
 
 class SqliteStore(Store):
-    """See `Store`. Open it with `await SqliteStore.open(path)`."""
+    """A `Store` on SQLite. Open it with `await SqliteStore.open(path)`."""
 
     LEDGER: ClassVar[type[Ledger]] = Ledger
 
@@ -50,13 +50,13 @@ class SqliteStore(Store):
         self._path, self._clock, self._vfs = path, clock, vfs
         self._jobs: deque[Job] = deque()
         self._calls: SimpleQueue[bool] = SimpleQueue()
-        """Wakes the thread; False: for the last time."""
+        """Wakes the thread; False tells it to stop."""
         self._called = False
-        """The thread will look into `jobs` once more."""
+        """True if the thread has been woken and will look into `_jobs`."""
         self._shared = 0
-        """How many jobs the last transaction had, where they were many."""
+        """The number of jobs in the last transaction if there were `MANY`, else 0."""
         self._patience: asyncio.TimerHandle | None = None
-        """When the thread is called at the latest."""
+        """Wakes the thread if no further jobs arrive."""
         self._ledger: Ledger | None = None
         self._thread = threading.Thread(target=self._work, name="mulot-store", daemon=True)
         self._closed = False
@@ -64,7 +64,7 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: str, clock: Callable[[], float] = time.time, vfs: str | None = None) -> SqliteStore:
-        """Open the file, making it and bringing its schema up to date. Raises NewerSchema or StoreDown."""
+        """Open the file, creating it and migrating its schema. Raises NewerSchema or StoreDown."""
         store = cls(path, clock, vfs)
         try:
             await store._ask(lambda ledger: None)
@@ -76,7 +76,7 @@ class SqliteStore(Store):
     # ---------------------------------------------------------------- the interface
 
     def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
-        """In the next transaction."""
+        """Write rows with the next transaction."""
         loop = asyncio.get_running_loop()
         try:
             check_rows(appends)
@@ -98,68 +98,69 @@ class SqliteStore(Store):
                     self._patience = loop.call_later(MOMENT, self._wait_no_more)
 
     def _wait_no_more(self) -> None:
-        """Let the thread write what waits, though it is not much."""
+        """Let the thread write what is pending, although it is not much."""
         self._called, self._patience = True, None
         self._calls.put(True)
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Rows in order."""
+        """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
         return await self._ask(lambda ledger: ledger.rows(table, after))
 
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[Listed]:
-        """Entries, the one changed last first."""
+        """Return tables, the most recently changed first."""
         return await self._ask(lambda ledger: ledger.tables(phase, listed, limit))
 
     async def find(self, table: str) -> Listed:
-        """One entry."""
+        """Return one table's entry. Raises NoSuchTable."""
         return await self._ask(lambda ledger: ledger.find(table))
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The one there is."""
+        """Return the table's snapshot, or None."""
         return await self._ask(lambda ledger: ledger.snapshot(table))
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Instead of the one before."""
+        """Save a snapshot in place of the previous one."""
         await self._ask(lambda ledger: ledger.keep_snapshot(table, snapshot), writes=True)
 
     async def put_aside(self, table: str, why: str | None) -> None:
-        """Mark a table."""
+        """Mark a table as quarantined; `why` None removes the mark."""
         await self._ask(lambda ledger: ledger.put_aside(table, why), writes=True)
 
     async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Tables without a new row for that long."""
+        """Return tables in these phases to which no row was written for so many seconds."""
         return await self._ask(lambda ledger: ledger.idle(phases, seconds))
 
     async def purge(self, table: str) -> None:
-        """Everything of a table but its seed, if that was revealed."""
+        """Delete a table; if its seed was revealed, keep seed and commitment."""
         await self._ask(lambda ledger: ledger.purge(table), writes=True)
 
     async def erase(self, table: str) -> list[str]:
-        """Everything of a table, its seed too, overwritten in the file."""
+        """Delete everything about a table, its seed included, and overwrite it in the file. Return the tables that
+        named it."""
         return await self._ask(lambda ledger: ledger.erase(table), writes=True)
 
     async def replace(self, table: str, name: str, other: str) -> None:
-        """In all rows of a table; what stood there is overwritten in the file."""
+        """Replace an id in all rows of a table, and overwrite the old one in the file."""
         await self._ask(lambda ledger: ledger.replace(table, name, other), writes=True)
 
     async def revealed(self, table: str) -> tuple[str, str] | None:
-        """Commitment and seed of a purged table."""
+        """Return a purged table's commitment and seed, or None."""
         return await self._ask(lambda ledger: ledger.revealed(table))
 
     async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
-        """Those known here stay."""
+        """Save a purged table's commitment and seed; existing entries are not changed."""
         await self._ask(lambda ledger: ledger.keep_revealed(table, commitment, seed), writes=True)
 
     async def note(self, name: str, body: bytes) -> int:
-        """Instead of what was noted before."""
+        """Set a metadata entry and return the time."""
         return await self._ask(lambda ledger: ledger.note(name, body), writes=True)
 
     async def noted(self, name: str) -> tuple[int, bytes] | None:
-        """What, and when."""
+        """Return when a metadata entry was set, and its value; None if it was not."""
         return await self._ask(lambda ledger: ledger.noted(name))
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the file."""
+        """Finish pending work and close the file."""
         if not self._closed:
             self._closed = True
             self._calls.put(False)
@@ -167,6 +168,7 @@ class SqliteStore(Store):
             await asyncio.sleep(0.001)
 
     async def _ask(self, do: Callable[[Ledger], T], writes: bool = False) -> T:
+        """Run a function on the store's thread and return its result."""
         if self._closed:
             raise StoreDown("closed")
         loop = asyncio.get_running_loop()
@@ -174,9 +176,9 @@ class SqliteStore(Store):
 
         def then(written: Written) -> None:
             (job,) = asked
-            asked.clear()  # else the job, which knows of this function, would keep what it has brought
+            asked.clear()  # break the reference cycle of job and function, which would keep the result alive
             if done.done():
-                return  # whoever waited has gone
+                return  # the caller was cancelled
             if written.error is None:
                 done.set_result(job.result)
             else:
@@ -190,12 +192,12 @@ class SqliteStore(Store):
     # ---------------------------------------------------------------- the thread
 
     def _work(self) -> None:
-        """Until the store is closed: take what waits, write it together, say so."""
+        """The thread's main loop: take pending jobs, run them in one transaction, report the results."""
         more = True
         while more:
             more = self._calls.get()
-            self._called = False  # before looking: whoever comes later calls again
-            waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]  # whatever comes meanwhile waits
+            self._called = False  # before looking, so that later jobs wake the thread again
+            waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]  # jobs that arrive meanwhile wait
             for batch in (waiting[i : i + BATCH] for i in range(0, len(waiting), BATCH)):
                 self._shared = len(batch) if len(batch) >= MANY else 0
                 try:
@@ -204,8 +206,8 @@ class SqliteStore(Store):
                     if any(job.do is not None for job in batch) or not ledger.append_all(appends):
                         _one_by_one(ledger, batch)
                 except BaseException as error:
-                    # After a failed write nothing is known of this connection: let go of it, and begin with the next
-                    # batch from what the file says.
+                    # After a failed write the state of the connection is unknown: close it, and open a new one for
+                    # the next batch.
                     self._let_go()
                     failed = Written(error if isinstance(error, MulotError) else StoreDown(error))
                     for job in batch:
@@ -213,30 +215,32 @@ class SqliteStore(Store):
                 for loop in {job.loop for job in batch}:
                     done = [job for job in batch if job.loop is loop]
                     say = (done[0].then, done[0].written) if len(done) == 1 else (_tell, done)
-                    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
                         loop.call_soon_threadsafe(*say)
         self._let_go()
 
     def _let_go(self) -> None:
+        """Close the connection."""
         if self._ledger is not None:
             ledger, self._ledger = self._ledger, None
             try:
                 ledger.close()
-            except apsw.Error:  # a disk that fails may fail here again; the file is looked at when it is opened next
+            except apsw.Error:  # a failing disk may fail here again; SQLite recovers when the file is opened next
                 ledger.db.close(True)
 
 
 def _tell(jobs: Sequence[Job]) -> None:
-    """On their loop, which wakes once for all of them. What one of them raises is not the others' business."""
+    """Report results, on the jobs' event loop, which is woken once for all of them. An error in one callback does
+    not affect the others."""
     for job in jobs:
         try:
             job.then(job.written)
         except Exception as error:
-            job.loop.call_exception_handler({"message": "nobody took what was written", "exception": error})
+            job.loop.call_exception_handler({"message": "callback after a write failed", "exception": error})
 
 
 def _one_by_one(ledger: Ledger, batch: list[Job]) -> None:
-    """All jobs in one transaction; a conflict is the business of its own job alone."""
+    """Run all jobs in one transaction; a conflict fails only its own job."""
     ledger.db.execute("BEGIN IMMEDIATE" if any(job.writes for job in batch) else "BEGIN")
     for job in batch:
         try:
