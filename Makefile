@@ -108,7 +108,7 @@ dist: setup ## build wheel and sdist into dist/, try each in a clean environment
 generate: setup .venv/.research ## write every checked-in file that is made from others: types, lessons, charts, the report of rules, the kernel for browsers
 	PYTHONPATH=web/build $(BIN)/python -m wasm.kernel
 	$(BIN)/python web/build/made.py
-	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_told.py
+	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_client_fixture.py
 	$(BIN)/python tests/coverage_of_rules.py
 	$(BIN)/python tests/prove/battery.py --report
 

@@ -17,7 +17,7 @@ from msgspec import convert
 from mulot.bots import Bot, Budget
 from mulot.core.flow import Say
 from mulot.core.game import Outcome
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.campaign import ORDER, sequel
@@ -43,7 +43,7 @@ def _deaf(event: Any) -> None:
 
 def finish(bot: Bot, options: Options, seats: int, rng: Random, way: str = "", say: Say = _deaf) -> State:
     """A whole game with this bot on all seats; at its crossroads it goes this way, if one is named."""
-    luck = Quick(rng)
+    luck = RandomLuck(rng)
     s = GAME.new(options, seats, luck)
     minds = [bot.start(GAME, seat, GAME.look(s, seat)) for seat in range(seats)]
     while not isinstance(waiting := GAME.waiting(s), Outcome):

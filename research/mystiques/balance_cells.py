@@ -17,8 +17,8 @@ from mulot.games.mystiques import content
 from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.model.options import VERSION, Options
+from mulot.lab.checkpoint import CheckpointFolder
 from mulot.lab.intervals import wilson
-from mulot.lab.keeping import Kept
 from research.mystiques.analysis import play
 
 KEPT = Path(__file__).with_name("balance.json")
@@ -110,7 +110,7 @@ def nights_of(cell: Cell, games: int = GAMES) -> Nights:
 def play_all(keep: Path | None, told: Callable[[str], None], games: int = GAMES) -> Balance:
     """Play every cell that is not kept yet."""
     plan = {"version": VERSION, "content": fingerprint(), "games": games, "led by": LED_BY.name}
-    kept = Kept(keep / fingerprint(), plan) if keep else None
+    kept = CheckpointFolder(keep / fingerprint(), plan) if keep else None
     found = []
     for number, cell in enumerate(cells()):
         part = (number, number + 1)

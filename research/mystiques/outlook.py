@@ -21,12 +21,12 @@ import numpy as np
 from msgspec import convert
 from numpy.typing import NDArray
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME, bots
+from mulot.games.mystiques.bots.evaluation import SIGNS, Net, signs
 from mulot.games.mystiques.bots.experts import CHARACTERS, Character, answer, in_turn
-from mulot.games.mystiques.bots.outlook import SIGNS, Net, signs
-from mulot.games.mystiques.bots.plans import Plan, fits, plans
-from mulot.games.mystiques.bots.seeking import MANNERS
+from mulot.games.mystiques.bots.lookahead import MANNERS
+from mulot.games.mystiques.bots.turn_plans import Plan, fits, plans
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.content import CHAPTERS
 from mulot.games.mystiques.model import actions as do
@@ -47,7 +47,7 @@ FILE = Path(bots.__file__).with_name("outlook.json")
 
 def night(chapter: str, rng: Random) -> tuple[list[list[float]], float]:
     """What was counted at the beginning of every turn of a night, and whether it was won."""
-    luck = Quick(rng)
+    luck = RandomLuck(rng)
     manner: Character = rng.choice((*MANNERS, CHARACTERS[-1]))
     s = GAME.new(convert({"chapter": chapter}, Options), 4, luck)
     rows = []

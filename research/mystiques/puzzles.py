@@ -29,7 +29,7 @@ from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemies_here, hearts_left, side
-from mulot.lab.arena import Chair
+from mulot.lab.arena import SeatedBot
 from research.mystiques.reach import NEVER, Goal, Reach, turn_of
 from research.puzzling import Candidate, Source, command
 
@@ -136,7 +136,7 @@ def moments() -> Iterator[Candidate]:
     for number in count():
         options = {"chapter": CHAPTERS_TOLD[number % len(CHAPTERS_TOLD)]}
         match = Match(GAME, 1 + number % 4, number, options)
-        chairs = [Chair(players[number // 2 % 3], GAME, seat, match.look(seat)) for seat in range(match.seats)]
+        chairs = [SeatedBot(players[number // 2 % 3], GAME, seat, match.look(seat)) for seat in range(match.seats)]
         rng, asked_in = Random(number), None
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from mulot.core.errors import TooManyOutcomes
-from mulot.core.outcomes import as_key, outcomes
+from mulot.core.outcomes import outcomes, state_key
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.model.actions import (
     Action,
@@ -71,7 +71,7 @@ class Reach:
         alike: dict[bytes, tuple[Fraction, State]] = {}
         for chance, t, _ in found:
             t.plies = 0  # however many plies it took: the table is the same
-            key = as_key(t)
+            key = state_key(t)
             alike[key] = (alike[key][0] + chance if key in alike else chance), t
         return sum((chance * self._best(t, key, left, turn) for key, (chance, t) in alike.items()), NEVER)
 

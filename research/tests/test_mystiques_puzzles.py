@@ -9,9 +9,9 @@ from typing import Any
 
 import mulot
 from mulot.core.game import Outcome
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.outcomes import outcomes
-from mulot.core.puzzle import read
+from mulot.core.puzzle import read_puzzles
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.model.actions import Attack, Step
 from mulot.games.mystiques.model.options import Options
@@ -76,7 +76,7 @@ def test_what_prepares_never_ends_a_fight_or_a_chapter() -> None:
     ended = {True: 0, False: 0}
     for number in range(12):
         rng = Random(number)
-        luck = Quick(rng)
+        luck = RandomLuck(rng)
         s = GAME.new(Options(), 4, luck)
         for _ in range(400):
             waiting = GAME.waiting(s)
@@ -95,7 +95,7 @@ def test_what_prepares_never_ends_a_fight_or_a_chapter() -> None:
 
 
 def test_the_best_action_of_every_puzzle_is_well_ahead() -> None:
-    puzzles = read(FOLDER).puzzles
+    puzzles = read_puzzles(FOLDER).puzzles
     for puzzle in puzzles:
         first, second = sorted(puzzle.worth.values())[:-3:-1]
         assert first - second >= float(MARGIN) - 1e-4

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mulot.core.game import AnyGame, Outcome
-from mulot.core.luck import Luck, Quick
+from mulot.core.luck import Luck, RandomLuck
 from mulot.core.match import Match
 
 Scene = tuple[Any, int, int, Any, Luck]
@@ -39,14 +39,14 @@ def _souriciere(game: AnyGame) -> Iterator[Scene]:
     s = next(_positions(game, 4, 1, 1))
     s.turns = 1999  # night falls after two thousand turns
     seat = game.waiting(s).must[0]
-    yield s, 4, seat, game.legal(s, seat)[0], Quick(1)
+    yield s, 4, seat, game.legal(s, seat)[0], RandomLuck(1)
 
 
 def _trio(game: AnyGame) -> Iterator[Scene]:
     for s in _positions(game, 2, 1, 12):
         s.placed = 1999  # a round of two thousand cards has no winner
         seat = game.waiting(s).must[0]
-        yield s, 2, seat, game.legal(s, seat)[0], Quick(1)
+        yield s, 2, seat, game.legal(s, seat)[0], RandomLuck(1)
 
 
 def _clan(game: AnyGame) -> Iterator[Scene]:
@@ -54,9 +54,9 @@ def _clan(game: AnyGame) -> Iterator[Scene]:
         seat = game.waiting(s).must[0]
         s.owners = {"golden-tooth": seat, "wand": seat, "club": seat}
         s.teeth = [0, 1, 1]
-        yield s, 2, seat, game.read("tooth small"), Quick(1)
+        yield s, 2, seat, game.read("tooth small"), RandomLuck(1)
         if s.turned is not None:
-            yield s, 2, seat, game.read("wand small"), Quick(1)
+            yield s, 2, seat, game.read("wand small"), RandomLuck(1)
 
 
 def _mystiques(game: AnyGame) -> Iterator[Scene]:
@@ -78,7 +78,7 @@ def _mystiques(game: AnyGame) -> Iterator[Scene]:
         tried += [f"use {mouse.hero} call-to-order" for mouse in s.mice]
         for text in tried:
             for luck in range(4 if text == "search" else 1):
-                yield s, 2, seat, game.read(text), Quick(luck)
+                yield s, 2, seat, game.read(text), RandomLuck(luck)
     yield from _on_other_tiles(game)
     yield from _at_another_crossroads(game)
     yield from _parting(game)
@@ -103,7 +103,7 @@ def _at_another_crossroads(game: AnyGame) -> Iterator[Scene]:
             seat = game.waiting(s).must[0]
             if game.waiting(s).about == "crossroads":
                 s.search_bag = ["hook"]
-                yield s, 2, seat, game.legal(s, seat)[0], Quick(1)
+                yield s, 2, seat, game.legal(s, seat)[0], RandomLuck(1)
     finally:
         CHAPTERS["first-frost"] = chapter
 
@@ -112,28 +112,28 @@ def _parting(game: AnyGame) -> Iterator[Scene]:
     """A chapter of a campaign is won, and a hero keeps something."""
     from mulot.core.flow import run
     from mulot.games.mystiques.model.frames import Parting
-    from mulot.games.mystiques.rules.procedures import steps_of
+    from mulot.games.mystiques.rules.procedure_table import steps_of
 
     for s in _positions(game, 2, 1, 3):
         for mouse in s.mice:
             mouse.bag = ("sling",)
         s.stack, s.won = [Parting()], True
-        run(s, Quick(1), lambda event: None, steps_of)
-        yield s, 2, game.waiting(s).must[0], game.read("keep sling"), Quick(1)
+        run(s, RandomLuck(1), lambda event: None, steps_of)
+        yield s, 2, game.waiting(s).must[0], game.read("keep sling"), RandomLuck(1)
 
 
 def _captive(game: AnyGame) -> Iterator[Scene]:
     """A mouse is captured, and does what she can from there."""
     from mulot.core.flow import run
     from mulot.games.mystiques.model.frames import Captive, Round
-    from mulot.games.mystiques.rules.procedures import steps_of
+    from mulot.games.mystiques.rules.procedure_table import steps_of
 
     for s in _positions(game, 2, 1, 3, captives_whisper=True):
         s.mice[1].space, s.wheel = "", 3
         s.round, s.stack = 1, [Round("again"), Captive(mouse=1)]
-        run(s, Quick(1), lambda event: None, steps_of)
+        run(s, RandomLuck(1), lambda event: None, steps_of)
         for text in (f"whisper {s.mice[0].hero}", "gnaw"):
-            yield s, 2, s.mice[1].seat, game.read(text), Quick(1)
+            yield s, 2, s.mice[1].seat, game.read(text), RandomLuck(1)
 
 
 def _on_other_tiles(game: AnyGame) -> Iterator[Scene]:
@@ -159,7 +159,7 @@ def _on_other_tiles(game: AnyGame) -> Iterator[Scene]:
                     ["explore"] if space in hooks else [f"place fork {space}", *(f"place hook {to}" for to in water)]
                 )
                 for text in tried:
-                    yield s, 2, seat, game.read(text), Quick(1)
+                    yield s, 2, seat, game.read(text), RandomLuck(1)
 
 
 STAGES: dict[str, Callable[[AnyGame], Iterator[Scene]]] = {

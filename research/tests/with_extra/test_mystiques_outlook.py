@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from mulot.bots import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.bots import seeking
-from mulot.games.mystiques.bots.outlook import SIGNS, known, nets, outlook, quarry, signs, tiles_to_go
-from mulot.games.mystiques.bots.plans import HABIT, Plan
-from mulot.games.mystiques.bots.seeking import HASTY, STEADY, THOROUGH, Thought, in_the_race, look_ahead, play_out
+from mulot.games.mystiques.bots import lookahead
+from mulot.games.mystiques.bots.evaluation import SIGNS, known, nets, outlook, quarry, signs, tiles_to_go
+from mulot.games.mystiques.bots.lookahead import HASTY, STEADY, THOROUGH, Thought, in_the_race, look_ahead, play_out
+from mulot.games.mystiques.bots.turn_plans import HABIT, Plan
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
@@ -24,14 +24,14 @@ from research.mystiques import outlook as study
 
 def tables(chapter="captain-vurst", seed=3, seats=4):
     """The table at the beginning of every mouse's turn of a night led by habit."""
-    luck = Quick(seed)
+    luck = RandomLuck(seed)
     s, last, found = GAME.new(Options(chapter=chapter), seats, luck), None, []
     while s.outcome is None:
         if isinstance(s.stack[-1], MouseTurn) and s.stack[-1] is not last:
             last = s.stack[-1]
             found.append(GAME.copy(s))
         seat = s.ask.must[0]
-        GAME.play(s, seat, seeking.habit(s, seat, STEADY), luck, lambda event: None)
+        GAME.play(s, seat, lookahead.habit(s, seat, STEADY), luck, lambda event: None)
     return found
 
 
@@ -52,11 +52,11 @@ def test_nights_that_are_won_looked_better_than_nights_that_are_lost(chapter):
     won, lost = [], []
     for seed in range(12):
         nights = tables(chapter, 500 + seed)
-        luck, s = Quick(500 + seed), None
+        luck, s = RandomLuck(500 + seed), None
         s = GAME.new(Options(chapter=chapter), 4, luck)
         while s.outcome is None:
             seat = s.ask.must[0]
-            GAME.play(s, seat, seeking.habit(s, seat, STEADY), luck, lambda event: None)
+            GAME.play(s, seat, lookahead.habit(s, seat, STEADY), luck, lambda event: None)
         (won if s.outcome.scores[0] else lost).append(outlook(nights[len(nights) * 4 // 5]))
     assert won
     assert lost
@@ -88,11 +88,11 @@ def test_what_is_counted_of_the_way_and_of_the_captain():
 def test_an_imagined_night_is_judged_after_so_many_turns():
     s = tables()[4]
     played = GAME.copy(s)
-    end = play_out(played, Thought(HABIT, STEADY), Quick(1), Budget(60), turns=3)
+    end = play_out(played, Thought(HABIT, STEADY), RandomLuck(1), Budget(60), turns=3)
     assert played.outcome is None
     assert end == outlook(played)
     whole = GAME.copy(s)
-    play_out(whole, Thought(HABIT, STEADY), Quick(1), Budget(60))
+    play_out(whole, Thought(HABIT, STEADY), RandomLuck(1), Budget(60))
     assert whole.outcome is not None
 
 
@@ -100,9 +100,9 @@ def test_where_nobody_has_learnt_to_judge_nights_go_to_their_end(monkeypatch):
     s = tables("proving-ground", 1, seats=2)[0]
     assert not known(s)
     asked = []
-    monkeypatch.setattr(seeking, "play_out", lambda s, t, luck, budget, turns: asked.append(turns) or 0.5)
+    monkeypatch.setattr(lookahead, "play_out", lambda s, t, luck, budget, turns: asked.append(turns) or 0.5)
     look_ahead(s, [Thought(HABIT, STEADY), Thought(HABIT, HASTY)], Random(1), Budget(60, 4))
-    assert set(asked) == {seeking.WHOLE}
+    assert set(asked) == {lookahead.WHOLE}
 
 
 def test_who_is_clearly_behind_is_left_alone():
@@ -120,7 +120,7 @@ def test_it_stops_when_one_plan_leads(monkeypatch):
         nights.append(thought)
         return {STEADY: 0.5, HASTY: 0.8, THOROUGH: 0.2}[thought.manner] + luck.index(100) / 1000
 
-    monkeypatch.setattr(seeking, "play_out", imagined)
+    monkeypatch.setattr(lookahead, "play_out", imagined)
     tried = [Thought(Plan((do.EndTurn(),)), manner) for manner in (STEADY, HASTY, THOROUGH)]
     assert look_ahead(s, tried, Random(1), Budget(60, 4000)).manner is HASTY
     assert len(nights) < 60

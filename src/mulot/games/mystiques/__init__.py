@@ -32,12 +32,12 @@ from mulot.games.mystiques.content import (
     SIDES,
     THINGS,
 )
-from mulot.games.mystiques.encoding import alphabet, planes
+from mulot.games.mystiques.encoding import action_space, planes
 from mulot.games.mystiques.grounds import GROUNDS, ground
 from mulot.games.mystiques.model import VERSION, Action, Event, Options, State, View
 from mulot.games.mystiques.notation import draw, read, write
 from mulot.games.mystiques.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
-from mulot.games.mystiques.rules.rolling import TRIALS
+from mulot.games.mystiques.rules.star_roll import TRIALS
 from mulot.games.mystiques.view import ANSWERS, hear, imagine, look
 
 _NEWEST = Game(
@@ -62,7 +62,7 @@ _NEWEST = Game(
     read=read,
     longest=longest,
     draw=draw,
-    alphabet=alphabet,
+    alphabet=action_space,
     planes=planes,
     sequel=sequel,
     anew=("difficulty", "heroes", "enemies_hold", "captives_whisper"),

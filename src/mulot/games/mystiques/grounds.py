@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from mulot.core.game import Ground
+from mulot.core.game import Explanation
 from mulot.games.mystiques.model import Event, View
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.rules.board import enemies_here, side, steps_to
@@ -39,17 +39,17 @@ GROUNDS = tuple(dict.fromkeys(("fight", "nearer-foe", "nearer-exit", "aside", *P
 """Every explanation that `ground` can give."""
 
 
-def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Ground | None:
+def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Explanation | None:
     """Return what speaks for an action: its type, and for a step also where it leads."""
     if isinstance(action, do.Attack):
-        return Ground("fight", {"thing": action.foe})
+        return Explanation("fight", {"thing": action.foe})
     if isinstance(action, do.Step):
         return _step(view, action.to)
     name = PLAIN.get(type(action))
-    return None if name is None else Ground(name)
+    return None if name is None else Explanation(name)
 
 
-def _step(view: View, to: str) -> Ground | None:
+def _step(view: View, to: str) -> Explanation | None:
     """Return what speaks for a step: it leads towards the nearest enemy, or without enemies towards a way out."""
     mouse = next((m for m in view.mice if m.space and m.hero == view.scene.card), None)
     if mouse is None:
@@ -58,7 +58,7 @@ def _step(view: View, to: str) -> Ground | None:
     foes, ways = [e.space for e in enemies_here(s)], [*side(s).exits, *side(s).flips]
     for name, goals in (("nearer-foe", foes), ("nearer-exit", ways)):
         if goals:
-            return Ground(name if _nearer(steps_to(s, goals), mouse.space, to) else "aside")
+            return Explanation(name if _nearer(steps_to(s, goals), mouse.space, to) else "aside")
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mulot.codegen import Piece
 from mulot.games.mystiques.content import (
     ABILITIES,
     CAMPAIGN,
@@ -20,8 +21,7 @@ from mulot.games.mystiques.content import (
     Effect,
     Enemies,
 )
-from mulot.games.mystiques.content.search import START
-from mulot.printing import Piece
+from mulot.games.mystiques.content.search_cards import START
 
 DICE = 5
 """Dice to print; if more are needed, some are rolled again."""

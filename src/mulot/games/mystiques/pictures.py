@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from mulot.codegen import Picture
 from mulot.games.mystiques.content import TILES, Laid
 from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.scenes import scene
-from mulot.printing import Picture
 
 DARK = "#2b2233"
 """Background colour of the pictures."""

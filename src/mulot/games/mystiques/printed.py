@@ -24,8 +24,8 @@ from mulot.games.mystiques.content import (
     Power,
 )
 from mulot.games.mystiques.content.tiles import DRAWN
-from mulot.games.mystiques.rules.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
-from mulot.games.mystiques.rules.levelling import PRICE
+from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
+from mulot.games.mystiques.rules.level_up import PRICE
 
 SIGNS = {"sword": SWORD, "shield": SHIELD, "bow": BOW, "star": STAR, "cheese": CHEESE}
 """The faces of the die that show each sign."""

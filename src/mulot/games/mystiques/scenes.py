@@ -14,14 +14,14 @@ from __future__ import annotations
 from typing import Any
 
 from mulot.core.flow import run
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.mystiques.content import KINDS, TILES, Laid
 from mulot.games.mystiques.content.tiles import tile_name
 from mulot.games.mystiques.model.frames import MouseTurn, Round
 from mulot.games.mystiques.model.options import VERSION, Options
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.procedures import steps_of
+from mulot.games.mystiques.rules.procedure_table import steps_of
 from mulot.games.mystiques.rules.setup import mouse
 
 ALL = ("aubin", "rivette", "melisse", "filch", "selene", "ondine")
@@ -65,7 +65,7 @@ def scene(
     s.explored = s.explored or (TILES[board[0].tile].sides[0],)
     s.acted = (first,)
     s.stack = [Round(at="again"), turn]
-    run(s, Scripted(), lambda event: None, steps_of)
+    run(s, ScriptedLuck(), lambda event: None, steps_of)
     return s
 
 

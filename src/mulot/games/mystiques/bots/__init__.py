@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from mulot.bots import Bot
 from mulot.games.mystiques.bots.experts import EXPERTS
-from mulot.games.mystiques.bots.seeking import SEER
+from mulot.games.mystiques.bots.lookahead import SEER
 
 BOTS: tuple[Bot, ...] = (*EXPERTS, SEER)

@@ -10,12 +10,12 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, listen, sit
-from mulot.games.mystiques.bots.companions import cheers, from_captivity, hand_over, share, worth_keeping
+from mulot.games.mystiques.bots.distances import approach, enemies_reached, steps_for_mice
+from mulot.games.mystiques.bots.end_of_turn import do_something, leave_current, stand_off, step_back
+from mulot.games.mystiques.bots.gear_value import better, fits, worth
 from mulot.games.mystiques.bots.group_items import goals_here, lay_grape, lay_hook, use_fork
-from mulot.games.mystiques.bots.planning import approach, enemies_reached, steps_for_mice
-from mulot.games.mystiques.bots.possible import Possible
-from mulot.games.mystiques.bots.staying import do_something, leave_current, stand_off, step_back
-from mulot.games.mystiques.bots.wearing import better, fits, worth
+from mulot.games.mystiques.bots.teamwork import cheers, from_captivity, hand_over, share, worth_keeping
+from mulot.games.mystiques.bots.turn_actions import Possible
 from mulot.games.mystiques.content import SEARCH, THINGS
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
@@ -32,8 +32,8 @@ from mulot.games.mystiques.rules.board import (
     mice_at,
     side,
 )
+from mulot.games.mystiques.rules.card_windows import power_of
 from mulot.games.mystiques.rules.combat import target
-from mulot.games.mystiques.rules.windows import power_of
 from mulot.games.mystiques.view import imagine
 
 

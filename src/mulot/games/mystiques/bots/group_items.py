@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mulot.games.mystiques.bots.planning import exits_to_goal, needs_hook, steps_for_mice
-from mulot.games.mystiques.bots.possible import Possible
+from mulot.games.mystiques.bots.distances import exits_to_goal, needs_hook, steps_for_mice
+from mulot.games.mystiques.bots.turn_actions import Possible
 from mulot.games.mystiques.content import THINGS
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn

@@ -3,14 +3,14 @@
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter, Choice, Crossing, Effect
 from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS, CHOICES, PASSAGES, THINGS
-from mulot.games.mystiques.content.check import faults
-from mulot.games.mystiques.content.editions import ABILITIES_OF, CHAPTERS_OF, SEARCH_OF
+from mulot.games.mystiques.content.content_versions import ABILITIES_OF, CHAPTERS_OF, SEARCH_OF
 from mulot.games.mystiques.content.encounters import ENCOUNTERS, Encounter, Enemies
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
 from mulot.games.mystiques.content.heroes import HEROES, Hero
 from mulot.games.mystiques.content.powers import Power
-from mulot.games.mystiques.content.search import DECK, ITEMS, SEARCH, Found, allowed
+from mulot.games.mystiques.content.search_cards import DECK, ITEMS, SEARCH, Found, allowed
 from mulot.games.mystiques.content.tiles import SIDES, TILES, Laid, Tile
+from mulot.games.mystiques.content.validation import faults
 
 __all__ = [
     "ABILITIES",

@@ -11,7 +11,7 @@ from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapters import CHOICES, THINGS
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS
 from mulot.games.mystiques.content.heroes import HEROES
-from mulot.games.mystiques.content.search import ITEMS, SEARCH
+from mulot.games.mystiques.content.search_cards import ITEMS, SEARCH
 
 
 def _named(*names: Iterable[str]) -> Meta:

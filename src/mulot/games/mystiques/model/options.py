@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.heroes import HEROES
-from mulot.games.mystiques.content.search import SEARCH, START
+from mulot.games.mystiques.content.search_cards import SEARCH, START
 
 VERSION = 4
 """Version 2 tells stories, asks at crossroads and knows the campaign. Version 3 follows the rules memo more closely,

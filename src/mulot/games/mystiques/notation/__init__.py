@@ -1,6 +1,6 @@
 """Actions as text, and the table as text."""
 
+from mulot.games.mystiques.notation.actions import read, write
 from mulot.games.mystiques.notation.drawing import draw
-from mulot.games.mystiques.notation.writing import read, write
 
 __all__ = ["draw", "read", "write"]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from mulot.core.flow import DONE, Go, Say, steps
+from mulot.core.flow import DONE, Goto, Say, steps
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CARDS, KINDS
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.frames import BrodieChases, BrodiePounces, CatAttacks, Fight
 from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.action_die import NUMBER, SWORD, count, roll
 from mulot.games.mystiques.rules.board import active, enemy, enemy_ways, is_mouse, side, steps_to
 from mulot.games.mystiques.rules.combat import CAT
-from mulot.games.mystiques.rules.die import NUMBER, SWORD, count, roll
-from mulot.games.mystiques.rules.placement import crowd, fullest, height
+from mulot.games.mystiques.rules.enemy_placement import crowd, fullest, height
 from mulot.games.mystiques.rules.procedure import Procedure
 
 
@@ -61,7 +61,7 @@ class _CatAttackSteps(Procedure[C]):
 
     def again(self, f: C, s: State, luck: Luck, say: Say) -> Any:
         """When one figure has defended, the next one does."""
-        return Go("each")
+        return Goto("each")
 
 
 @steps("pounce", "strike", "each", "again")

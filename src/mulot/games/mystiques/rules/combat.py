@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mulot.core.flow import DONE, Go, Say, steps
+from mulot.core.flow import DONE, Goto, Say, steps
 from mulot.core.game import Reason
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import KINDS, SEARCH, allowed
@@ -14,6 +14,7 @@ from mulot.games.mystiques.model.actions import Attack, Pass
 from mulot.games.mystiques.model.frames import Fight
 from mulot.games.mystiques.model.pieces import STUNNED, Enemy, Mouse
 from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.action_die import BOW, CHEESE, SHIELD, SWORD, count, roll
 from mulot.games.mystiques.rules.board import (
     battle,
     defence,
@@ -29,11 +30,16 @@ from mulot.games.mystiques.rules.board import (
     near,
     sees,
 )
-from mulot.games.mystiques.rules.die import BOW, CHEESE, SHIELD, SWORD, count, roll
-from mulot.games.mystiques.rules.harm import affect, win_cheese, would_fall, wound_enemy, wound_mouse
+from mulot.games.mystiques.rules.card_windows import (
+    answers_in_window,
+    ask_in_window,
+    may_answer,
+    power_of,
+    use_in_window,
+)
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.surge import put_on_wheel
-from mulot.games.mystiques.rules.windows import answers_in_window, ask_in_window, may_answer, power_of, use_in_window
+from mulot.games.mystiques.rules.wounds import affect, win_cheese, would_fall, wound_enemy, wound_mouse
 
 CAT = -1
 """Attacker of a fight that is part of the cat's single attack roll: its hits have been rolled already."""
@@ -117,7 +123,7 @@ class FightSteps(Procedure[Fight]):
     def prepare(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """Cards may be played before the attack roll (MR-187). Where the hits are known already, the defence begins."""
         if f.hits >= 0:
-            return Go("brace")
+            return Goto("brace")
         mine = is_mouse(f.attacker)
         if not may_answer(s, STRIKING if mine else STRUCK, f.attacker if mine else f.defender):
             return self.at_once(f, s, luck, say)
@@ -177,7 +183,7 @@ class FightSteps(Procedure[Fight]):
         power = None if isinstance(a, Pass) else power_of(s, a.card)
         if power is not None and power.effect == "again":
             use_in_window(s, a, f, say)
-            return Go("attack")
+            return Goto("attack")
         return self.answered(f, s, seat, a, say, "improve")
 
     # ------------------------------------------------------------ defence
@@ -196,7 +202,7 @@ class FightSteps(Procedure[Fight]):
         (M-138)."""
         f.passed = ()
         if not f.hits:
-            return Go("cheese")
+            return Goto("cheese")
         faces = roll(self.defence_dice(f, s), luck)
         f.blocks = count(faces, SHIELD)
         if faces:
@@ -285,7 +291,7 @@ class FightSteps(Procedure[Fight]):
             f.passed = (*f.passed, seat)
         else:
             use_in_window(s, a, f, say)
-        return Go(step)
+        return Goto(step)
 
     def legal(self, f: Fight, s: State, seat: int) -> Sequence[Any]:
         moment = {"prepare": "attack", "improve": "attacked", "brace": "hit", "ward": "wound"}[f.at]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from mulot.core.flow import DONE, Go, Say, steps
+from mulot.core.flow import DONE, Goto, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import Choice, Crossing, Effect
@@ -16,14 +16,14 @@ from mulot.games.mystiques.model.frames import AtCrossroads, Remembering, WithEf
 from mulot.games.mystiques.model.pieces import Crossroads
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active, chapter
-from mulot.games.mystiques.rules.harm import win_cheese
+from mulot.games.mystiques.rules.enemy_placement import place, place_brodie
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
-from mulot.games.mystiques.rules.placement import place, place_brodie
+from mulot.games.mystiques.rules.initiative_track import lay_cards
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.searching import heal
+from mulot.games.mystiques.rules.search import heal
+from mulot.games.mystiques.rules.story import tell
 from mulot.games.mystiques.rules.surge import put_on_wheel
-from mulot.games.mystiques.rules.telling import tell
-from mulot.games.mystiques.rules.track import lay_cards
+from mulot.games.mystiques.rules.wounds import win_cheese
 
 
 def crossing_at(s: State, moment: str) -> AtCrossroads | None:
@@ -55,7 +55,7 @@ class _WithEffectsSteps(Procedure[E]):
 
     def again(self, f: E, s: State, luck: Luck, say: Say) -> Any:
         """After one effect the next one follows (MR-194)."""
-        return Go("effect")
+        return Goto("effect")
 
 
 @steps("tell", "ask", "effect", "again")

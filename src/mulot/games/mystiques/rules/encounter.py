@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mulot.core.flow import Go, Say, steps
+from mulot.core.flow import Goto, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CARDS, ENCOUNTERS, Enemies
@@ -14,10 +14,10 @@ from mulot.games.mystiques.model.actions import Disguise, Pass
 from mulot.games.mystiques.model.frames import Encountering
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemy_cards, side
-from mulot.games.mystiques.rules.placement import fewer, place, place_brodie
+from mulot.games.mystiques.rules.card_windows import EVERYBODY, answers_in_window, ask_in_window, use_in_window, without
+from mulot.games.mystiques.rules.enemy_placement import fewer, place, place_brodie
+from mulot.games.mystiques.rules.initiative_track import ambush, lay_cards
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.track import ambush, lay_cards
-from mulot.games.mystiques.rules.windows import EVERYBODY, answers_in_window, ask_in_window, use_in_window, without
 
 
 @steps("reveal", "window", "enemies", "card_says")
@@ -75,7 +75,7 @@ class EncounteringSteps(Procedure[Encountering]):
             say(ev.ItemGone("disguises", "M-187"))
         else:
             use_in_window(s, a, f, say)
-        return Go("window")
+        return Goto("window")
 
     def enemies(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
         """Enemies are placed on the blue paws and their cards come onto the track (M-099 to M-101)."""

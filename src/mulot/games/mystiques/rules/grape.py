@@ -7,9 +7,9 @@ from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import DOWN, Enemy, Token
 from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.action_die import SHIELD
 from mulot.games.mystiques.rules.board import active, enemies_at, enemy, is_mouse, kind, label, mice_at
-from mulot.games.mystiques.rules.die import SHIELD
-from mulot.games.mystiques.rules.harm import affect, remove_enemy, wound
+from mulot.games.mystiques.rules.wounds import affect, remove_enemy, wound
 
 
 def intact_grape(s: State) -> Token | None:

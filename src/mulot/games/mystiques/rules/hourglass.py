@@ -7,7 +7,7 @@ from mulot.core.game import Outcome
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter
-from mulot.games.mystiques.rules.telling import tell
+from mulot.games.mystiques.rules.story import tell
 
 
 def advance_hourglass(s: State, say: Say, rule: str) -> None:

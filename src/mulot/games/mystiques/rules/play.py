@@ -13,9 +13,9 @@ from mulot.games.mystiques.content import HEROES
 from mulot.games.mystiques.model.actions import Action
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.campaign_end import close
 from mulot.games.mystiques.rules.hourglass import lose
-from mulot.games.mystiques.rules.parting import close
-from mulot.games.mystiques.rules.procedures import steps_of
+from mulot.games.mystiques.rules.procedure_table import steps_of
 
 LONGEST = 20_000
 """A chapter that has not ended by this ply is lost (MR-175)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mulot.core.flow import Go, Say, steps
+from mulot.core.flow import Goto, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model import events as ev
@@ -25,11 +25,11 @@ from mulot.games.mystiques.model.frames import (
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import AT_HOME, chapter, mouse_of
 from mulot.games.mystiques.rules.crossroads import crossing_at
-from mulot.games.mystiques.rules.enemies import leader_of_enemies
+from mulot.games.mystiques.rules.enemy_turn import leader_of_enemies
 from mulot.games.mystiques.rules.hourglass import lose
 from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.story import tell
 from mulot.games.mystiques.rules.surge import put_on_wheel
-from mulot.games.mystiques.rules.telling import tell
 
 LAST_ROUND = 200
 """A chapter that has not ended by this round is lost (MR-175)."""
@@ -60,11 +60,11 @@ class OpeningSteps(Procedure[Opening]):
             f.remembered += 1
             if memories[f.remembered - 1].deed in s.options.deeds:
                 return Remembering(index=f.remembered - 1)
-        return Go("choose")
+        return Goto("choose")
 
     def again(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
         """After one remembered choice the next one follows (MR-195)."""
-        return Go("memories")
+        return Goto("memories")
 
     def choose(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
         """The chapter may begin at a crossroads (MR-193)."""
@@ -91,17 +91,17 @@ class RoundSteps(Procedure[Round]):
     def next(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
         """The highest card that has not acted is next (MR-04). If all cards were mixed, a new round begins (MR-06)."""
         if s.relaid:  # all cards were mixed: a new round, and no cheese for the broken one (MR-06)
-            return Go("start")
+            return Goto("start")
         card = next((card for card in s.track if card not in s.acted), None)
         if card is None:
-            return Go("feed_wheel")
+            return Goto("feed_wheel")
         s.acted = (*s.acted, card)
         s.used = ()
         return turn_of(s, card, say)
 
     def again(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
         """After one turn the next one follows (M-034)."""
-        return Go("next")
+        return Goto("next")
 
     def feed_wheel(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
         """A cheese goes on the wheel at the end of a round without enemies (M-042)."""
@@ -109,7 +109,7 @@ class RoundSteps(Procedure[Round]):
 
     def anew(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
         """After the last turn a new round begins (M-041)."""
-        return Go("start")
+        return Goto("start")
 
 
 def turn_of(s: State, card: str, say: Say) -> Frame | None:

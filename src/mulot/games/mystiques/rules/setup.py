@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from mulot.core.flow import run
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import CHAPTERS_OF, DECK, ENCOUNTERS, HEROES, SEARCH, Chapter
-from mulot.games.mystiques.content.search import START
+from mulot.games.mystiques.content.search_cards import START
 from mulot.games.mystiques.model.frames import Opening, Round
 from mulot.games.mystiques.model.options import VERSION, Brought, Options
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import side
-from mulot.games.mystiques.rules.placement import come, place_brodie
-from mulot.games.mystiques.rules.procedures import steps_of
-from mulot.games.mystiques.rules.track import lay_cards
+from mulot.games.mystiques.rules.enemy_placement import come, place_brodie
+from mulot.games.mystiques.rules.initiative_track import lay_cards
+from mulot.games.mystiques.rules.procedure_table import steps_of
 
 
 def company(options: Options, chapter: Chapter) -> tuple[str, ...]:

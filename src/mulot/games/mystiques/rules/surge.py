@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mulot.core.flow import Go, Say, steps
+from mulot.core.flow import Goto, Say, steps
 from mulot.core.luck import Luck
 from mulot.games.mystiques.content import ENCOUNTERS, Enemies
 from mulot.games.mystiques.content.chapter import Surge
@@ -14,11 +14,11 @@ from mulot.games.mystiques.model.actions import Pass
 from mulot.games.mystiques.model.frames import SurpriseAttack
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, side
+from mulot.games.mystiques.rules.card_windows import EVERYBODY, answers_in_window, ask_in_window, use_in_window
+from mulot.games.mystiques.rules.enemy_placement import fewer, place, place_brodie
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
-from mulot.games.mystiques.rules.placement import fewer, place, place_brodie
+from mulot.games.mystiques.rules.initiative_track import lay_cards
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.track import lay_cards
-from mulot.games.mystiques.rules.windows import EVERYBODY, answers_in_window, ask_in_window, use_in_window
 
 FULL = 6
 """Cheese on the wheel that starts a surge (M-017)."""
@@ -78,7 +78,7 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
             f.passed = (*f.passed, seat)
         else:
             use_in_window(s, a, f, say)
-        return Go("window")
+        return Goto("window")
 
     def enemies(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
         """The enemies are placed (M-117), the visible card is discarded (M-118) and new cards come onto the track

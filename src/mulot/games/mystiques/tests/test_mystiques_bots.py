@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from mulot.bots import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import expert
-from mulot.games.mystiques.bots.plans import Plan
-from mulot.games.mystiques.bots.possible import Possible
-from mulot.games.mystiques.bots.seeking import SEER, STEADY, Thought, look_ahead
+from mulot.games.mystiques.bots.lookahead import SEER, STEADY, Thought, look_ahead
+from mulot.games.mystiques.bots.turn_actions import Possible
+from mulot.games.mystiques.bots.turn_plans import Plan
 from mulot.games.mystiques.content import CHAPTERS
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
@@ -28,7 +28,7 @@ from mulot.games.mystiques.scenes import scene
 def turns(chapter, seed, plies=600):
     """Positions in mice's turns of a game played at random, with the legal lists."""
     rng = Random(seed)
-    luck = Quick(rng)
+    luck = RandomLuck(rng)
     s = GAME.new(Options(chapter=chapter), 2, luck)
     for _ in range(plies):
         if s.outcome is not None:
@@ -86,7 +86,7 @@ def thought(s, seat, playouts=40, seed=7, seconds=60.0):
 
 def night(options, seats, seed, playouts):
     """A game led by the seer: (state, seat, action) at every question that is one."""
-    luck = Quick(seed)
+    luck = RandomLuck(seed)
     s = GAME.new(options, seats, luck)
     while s.outcome is None:
         seat = s.ask.must[0]

@@ -15,7 +15,7 @@ from mulot.games.mystiques.model.events import (
 )
 from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.rules.board import has_room
-from mulot.games.mystiques.rules.placement import place_brodie
+from mulot.games.mystiques.rules.enemy_placement import place_brodie
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule
 

@@ -13,8 +13,8 @@ from mulot.bots import Budget
 from mulot.cli.words import Words
 from mulot.core.errors import BadOptions
 from mulot.core.game import Outcome
-from mulot.core.luck import Quick
-from mulot.core.options import read_options, written
+from mulot.core.luck import RandomLuck
+from mulot.core.options import plain_options, read_options
 from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
@@ -22,7 +22,7 @@ from mulot.games.mystiques.campaign import ORDER, sequel
 from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK, PASSAGES
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.options import Brought, Deed, Options
-from mulot.games.mystiques.rules.parting import close
+from mulot.games.mystiques.rules.campaign_end import close
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -133,7 +133,7 @@ def test_kept_cards_and_abilities_belong_to_their_hero_and_to_nobody_else():
         Brought("selene", ("spark", "gust"), "sling"),  # she stays at home
         Brought("rivette", ("brace", "shake-it-off")),
     )
-    s = GAME.new(Options(chapter="under-the-floor", brings=brings), 1, Quick(1))
+    s = GAME.new(Options(chapter="under-the-floor", brings=brings), 1, RandomLuck(1))
     aubin, rivette, _, filch = s.mice
     assert aubin.abilities == ("rally", "mighty-blow")
     assert aubin.bag == ("tin-breastplate",)
@@ -197,9 +197,9 @@ def test_deeds_are_exactly_the_choices_of_the_chapters():
 )
 def test_a_chapter_remembers_a_deed_only_if_it_was_done(chapter, memory):
     for deeds in ((memory.deed,), ()):
-        s = GAME.new(Options(chapter=chapter, deeds=deeds), 1, Quick(2))
+        s = GAME.new(Options(chapter=chapter, deeds=deeds), 1, RandomLuck(2))
         events = []
-        GAME.play(s, s.ask.must[0], GAME.legal(s, s.ask.must[0])[0], Quick(2), events.append)
+        GAME.play(s, s.ask.must[0], GAME.legal(s, s.ask.must[0])[0], RandomLuck(2), events.append)
         told = [event.passage for event in events if isinstance(event, ev.Told)]
         assert (memory.passage in told) == bool(deeds)
 
@@ -215,14 +215,14 @@ def test_a_chapter_remembers_a_deed_only_if_it_was_done(chapter, memory):
     ],
 )
 def test_endings_of_the_last_chapter_depend_on_deeds(before, now, told):
-    s = GAME.new(Options(chapter="captain-vurst", deeds=before), 1, Quick(2))
+    s = GAME.new(Options(chapter="captain-vurst", deeds=before), 1, RandomLuck(2))
     s.deeds = (now,)
     s.outcome = Outcome((1.0,), "objective")
     events = []
     close(s, events.append)
     names = [event.passage for event in events if isinstance(event, ev.Told)]
     assert names == ["captain-vurst-won", *(f"captain-vurst-won-{name}" for name in told)]
-    lost = GAME.new(Options(chapter="captain-vurst", deeds=before), 1, Quick(2))
+    lost = GAME.new(Options(chapter="captain-vurst", deeds=before), 1, RandomLuck(2))
     lost.deeds, lost.outcome, events = (now,), Outcome((0.0,), "hourglass"), []
     close(lost, events.append)
     assert [event.passage for event in events if isinstance(event, ev.Told)] == ["captain-vurst-lost"]
@@ -247,9 +247,9 @@ def test_away_from_home_no_passage_names_a_hero_who_may_have_stayed_there():
 
 def play_on(options, rng):
     """A whole chapter by experts; its options come from a book that was closed and opened."""
-    opened = read_options(GAME, msgspec.json.decode(msgspec.json.encode(written(options))), 2)
+    opened = read_options(GAME, msgspec.json.decode(msgspec.json.encode(plain_options(options))), 2)
     assert opened == options
-    luck = Quick(rng)
+    luck = RandomLuck(rng)
     s = GAME.new(opened, 2, luck)
     minds = [EXPERTS[-1].start(GAME, seat, GAME.look(s, seat)) for seat in range(2)]
     while not isinstance(waiting := GAME.waiting(s), Outcome):
@@ -296,7 +296,7 @@ def test_any_luggage_can_be_brought_and_every_chapter_played_with_it():
         )
         deeds = tuple(rng.sample(CHOICES, 6))
         match = mulot.Match(
-            GAME, 2, 3, {"chapter": chapter, "brings": written(brings), "deeds": deeds, "campaign": True}
+            GAME, 2, 3, {"chapter": chapter, "brings": plain_options(brings), "deeds": deeds, "campaign": True}
         )
         while not isinstance(waiting := match.waiting, Outcome):
             seat = rng.choice(waiting.seats)
@@ -307,12 +307,12 @@ def test_any_luggage_can_be_brought_and_every_chapter_played_with_it():
 @rule("MR-195")
 def test_the_second_chapter_and_the_last_remember_who_was_freed_in_the_first():
     for chapter, passage in (("under-the-floor", "under-the-floor-friend"), ("captain-vurst", "captain-vurst-grigou")):
-        s = GAME.new(Options(chapter=chapter, deeds=("free-grigou",)), 1, Quick(2))
+        s = GAME.new(Options(chapter=chapter, deeds=("free-grigou",)), 1, RandomLuck(2))
         events = []
-        GAME.play(s, 0, GAME.legal(s, 0)[0], Quick(3), events.append)
+        GAME.play(s, 0, GAME.legal(s, 0)[0], RandomLuck(3), events.append)
         assert passage in [event.passage for event in events if isinstance(event, ev.Told)]
-        s = GAME.new(Options(chapter=chapter), 1, Quick(2))
-        GAME.play(s, 0, GAME.legal(s, 0)[0], Quick(3), lambda event: None)
+        s = GAME.new(Options(chapter=chapter), 1, RandomLuck(2))
+        GAME.play(s, 0, GAME.legal(s, 0)[0], RandomLuck(3), lambda event: None)
         assert passage not in s.story
 
 
@@ -322,8 +322,8 @@ def test_heroes_who_bring_luggage_are_expected():
         end = CHAPTERS[chapter].end
         nothing = (Brought("aubin", ("rally",)),)
         learnt, kept = (Brought("aubin", ("rally", "brace")),), (Brought("aubin", ("rally",), "sling"),)
-        assert GAME.new(Options(chapter=chapter, brings=nothing), 1, Quick(1)).end == end
-        assert GAME.new(Options(chapter=chapter, brings=learnt), 1, Quick(1)).end == end - pages
-        assert GAME.new(Options(chapter=chapter, brings=kept), 1, Quick(1)).end == end - pages
+        assert GAME.new(Options(chapter=chapter, brings=nothing), 1, RandomLuck(1)).end == end
+        assert GAME.new(Options(chapter=chapter, brings=learnt), 1, RandomLuck(1)).end == end - pages
+        assert GAME.new(Options(chapter=chapter, brings=kept), 1, RandomLuck(1)).end == end - pages
         easy = Options(chapter=chapter, brings=kept, difficulty="easy")
-        assert GAME.new(easy, 1, Quick(1)).end == end - pages + 1
+        assert GAME.new(easy, 1, RandomLuck(1)).end == end - pages + 1

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from mulot.bots import Budget
-from mulot.core.luck import Quick
-from mulot.core.options import choices, read_options, written
+from mulot.core.luck import RandomLuck
+from mulot.core.options import option_values, plain_options, read_options
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots import BOTS
-from mulot.games.mystiques.bots.companions import from_captivity
+from mulot.games.mystiques.bots.teamwork import from_captivity
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model.actions import EndTurn, Gnaw, Whisper
 from mulot.games.mystiques.model.events import CheeseOffWheel, CheeseWon, TurnMissed, Whispered
@@ -77,9 +77,9 @@ def test_without_the_option_a_captured_mouse_misses_her_turn():
 
 def test_without_the_option_a_table_is_written_as_before_it_existed():
     assert b"captives_whisper" not in msgspec.json.encode(Options())
-    assert "captives_whisper" not in written(read_options(GAME, {}, 2))
-    assert written(read_options(GAME, {"captives_whisper": True}, 2))["captives_whisper"] is True
-    assert choices(GAME, 2)["captives_whisper"] == [False, True]
+    assert "captives_whisper" not in plain_options(read_options(GAME, {}, 2))
+    assert plain_options(read_options(GAME, {"captives_whisper": True}, 2))["captives_whisper"] is True
+    assert option_values(GAME, 2)["captives_whisper"] == [False, True]
 
 
 @rule("MR-212", "M-149")
@@ -119,7 +119,7 @@ def test_experts_help_the_healer_who_is_short_of_cheese_then_whoever_learns_next
 def test_random_games_with_whispers_end():
     whispers = 0
     for seed in range(4):
-        luck = Quick(seed)
+        luck = RandomLuck(seed)
         options = msgspec.convert({"chapter": "captain-vurst", "captives_whisper": True}, Options)
         s = GAME.new(options, 2, luck)
         brave = next(bot for bot in BOTS if bot.name == "brave")

@@ -23,7 +23,7 @@ from mulot.games.mystiques.model.events import (
     Wounded,
 )
 from mulot.games.mystiques.model.frames import Fight
-from mulot.games.mystiques.rules.harm import affect, capture, wound_mouse
+from mulot.games.mystiques.rules.wounds import affect, capture, wound_mouse
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SHOT, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

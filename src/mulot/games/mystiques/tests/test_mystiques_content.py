@@ -18,13 +18,13 @@ from mulot.games.mystiques.content import (
     KINDS,
     SEARCH,
     SIDES,
-    check_use,
+    validation_of_use,
 )
-from mulot.games.mystiques.content import check as validator
+from mulot.games.mystiques.content import validation as validator
 from mulot.games.mystiques.content.chapter import Choice, Effect, Ending, Memory, Objective, Surge
 from mulot.games.mystiques.content.geometry import Side
 from mulot.games.mystiques.content.powers import EFFECTS
-from mulot.games.mystiques.content.search import EVENTS, ITEMS, QUIRKS
+from mulot.games.mystiques.content.search_cards import EVENTS, ITEMS, QUIRKS
 from mulot.games.mystiques.content.tiles import Laid
 from mulot.testing import rule
 
@@ -114,7 +114,7 @@ def trick(name, **fields):
 
 def used(chapter, **fields):
     made = replace(CHAPTERS[chapter], **fields)
-    return check_use.check_chapter_use(made, validator.sides_in_reach(made), validator.first_side(made))
+    return validation_of_use.check_chapter_use(made, validator.sides_in_reach(made), validator.first_side(made))
 
 
 ALL = tuple(CHAPTERS.values())
@@ -123,35 +123,41 @@ ALL = tuple(CHAPTERS.values())
 @pytest.mark.parametrize(
     ("fault", "found"),
     [
-        ("whisker-comb: no rule reads it", lambda: check_use.check_card_use(SEARCH["whisker-comb"], **without_lore())),
-        ("felt-coat: no rule reads it", lambda: check_use.check_card_use(replace(SEARCH["felt-coat"], defence=0))),
-        ("sling: for nobody", lambda: check_use.check_card_use(replace(SEARCH["sling"], classes=("cook",)))),
+        (
+            "whisker-comb: no rule reads it",
+            lambda: validation_of_use.check_card_use(SEARCH["whisker-comb"], **without_lore()),
+        ),
+        (
+            "felt-coat: no rule reads it",
+            lambda: validation_of_use.check_card_use(replace(SEARCH["felt-coat"], defence=0)),
+        ),
+        ("sling: for nobody", lambda: validation_of_use.check_card_use(replace(SEARCH["sling"], classes=("cook",)))),
         (
             "rally: costs as much as it gives",
-            lambda: check_use.check_power_use(replace(ABILITIES["rally"], cost=3)),
+            lambda: validation_of_use.check_power_use(replace(ABILITIES["rally"], cost=3)),
         ),
         (
             "effect 'cheer' is unknown",
             lambda: validator.check_power(replace(ABILITIES["rally"], effect="cheer")),
         ),
-        ("crumbs: does nothing", lambda: check_use.check_card_use(replace(SEARCH["crumbs"], n=0))),
-        ("pepper: does nothing", lambda: check_use.check_card_use(trick("pepper", n=0))),
+        ("crumbs: does nothing", lambda: validation_of_use.check_card_use(replace(SEARCH["crumbs"], n=0))),
+        ("pepper: does nothing", lambda: validation_of_use.check_card_use(trick("pepper", n=0))),
         (
             "pepper: unknown sort of weapon 'spoon'",
-            lambda: check_use.check_card_use(trick("pepper", weapon="spoon")),
+            lambda: validation_of_use.check_card_use(trick("pepper", weapon="spoon")),
         ),
-        ("spark: does nothing", lambda: check_use.check_power_use(replace(ABILITIES["spark"], n=0))),
+        ("spark: does nothing", lambda: validation_of_use.check_power_use(replace(ABILITIES["spark"], n=0))),
         (
             "steady-aim: unknown sort of weapon 'spoon'",
-            lambda: check_use.check_power_use(replace(ABILITIES["steady-aim"], weapon="spoon")),
+            lambda: validation_of_use.check_power_use(replace(ABILITIES["steady-aim"], weapon="spoon")),
         ),
         (
             "bandage: nobody holds a weapon at the moment 'turn'",
-            lambda: check_use.check_power_use(replace(ABILITIES["bandage"], weapon="melee")),
+            lambda: validation_of_use.check_power_use(replace(ABILITIES["bandage"], weapon="melee")),
         ),
         (
             "steady-aim: no weapon to play it with",
-            lambda: check_use.check_power_use(ABILITIES["steady-aim"], {"rusty-nail": SEARCH["rusty-nail"]}),
+            lambda: validation_of_use.check_power_use(ABILITIES["steady-aim"], {"rusty-nail": SEARCH["rusty-nail"]}),
         ),
         (
             "brodies-hour: no encounter card is ever drawn",
@@ -164,11 +170,13 @@ ALL = tuple(CHAPTERS.values())
         ),
         (
             "fork: handed out nowhere",
-            lambda: check_use.check_items_use([replace(c, items=(), tale=None) for c in ALL]),
+            lambda: validation_of_use.check_items_use([replace(c, items=(), tale=None) for c in ALL]),
         ),
         (
             "hurry-on: nobody remembers it",
-            lambda: check_use.check_deeds([replace(c, tale=replace(c.tale, memories=())) for c in ALL if c.tale][:5]),
+            lambda: validation_of_use.check_deeds(
+                [replace(c, tale=replace(c.tale, memories=())) for c in ALL if c.tale][:5]
+            ),
         ),
         ("'dance' was never chosen", lambda: untrue("mill-race", endings=(Ending("dance", "mill-race-x"),))),
         ("drain has no space 'z9'", lambda: faulty("mill-race", traps={"drain": ("z9",)})),

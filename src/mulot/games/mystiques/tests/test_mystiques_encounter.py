@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ENCOUNTERS, TILES
 from mulot.games.mystiques.content.tiles import Laid
@@ -18,8 +18,8 @@ from mulot.games.mystiques.model.events import (
     TrackLaid,
     TrapsSet,
 )
-from mulot.games.mystiques.rules.placement import fewer, place
-from mulot.games.mystiques.rules.track import lay_cards
+from mulot.games.mystiques.rules.enemy_placement import fewer, place
+from mulot.games.mystiques.rules.initiative_track import lay_cards
 from mulot.games.mystiques.scenes import BOW, CHEESE, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -176,7 +176,7 @@ def test_a_boss_with_two_cards_makes_an_ambush_with_the_higher_one():
     s = scene("P . P", "aubin b1, filch b1")
     told = []
     place(s, (("vurst", 1),), told.append, "M-099")
-    lay_cards(s, ["vurst"], Scripted(["aubin", "filch", "vurst-whip", "vurst-sabre"], CHEESE), told.append, "M-100")
+    lay_cards(s, ["vurst"], ScriptedLuck(["aubin", "filch", "vurst-whip", "vurst-sabre"], CHEESE), told.append, "M-100")
     assert only(Ambushed, told) == Ambushed("vurst-whip", 1, "M-038")
     assert s.track == ("aubin", "vurst-whip", "filch", "vurst-sabre")
 
@@ -184,7 +184,7 @@ def test_a_boss_with_two_cards_makes_an_ambush_with_the_higher_one():
 @rule("MR-165")
 def test_brodie_has_two_cards_but_makes_no_ambush():
     s = scene("P . P", "aubin b1")
-    luck = Scripted(["aubin", "brodie-chases", "brodie-pounces"])
+    luck = ScriptedLuck(["aubin", "brodie-chases", "brodie-pounces"])
     lay_cards(s, ["brodie"], luck, lambda e: None, "M-100")
     assert s.track == ("aubin", "brodie-chases", "brodie-pounces")
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mulot.core.game import Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import Effect
 from mulot.games.mystiques.model.events import HourglassMoved, Told
+from mulot.games.mystiques.rules.campaign_end import close
 from mulot.games.mystiques.rules.crossroads import carry_out
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
-from mulot.games.mystiques.rules.parting import close
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, rule
 
@@ -18,7 +18,7 @@ from mulot.testing import act, rule
 def test_the_hourglass_does_not_move_past_the_end_marker():
     s = scene(". .", "aubin a1", end=2)
     told = []
-    carry_out(s, Effect("page", 2), Scripted(), told.append)
+    carry_out(s, Effect("page", 2), ScriptedLuck(), told.append)
     assert told == [HourglassMoved(2, "MR-194")]
     assert s.outcome == Outcome((0.0,), "hourglass")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.model.events import (
     AttackAimed,
@@ -14,7 +14,7 @@ from mulot.games.mystiques.model.events import (
     TurnBegan,
 )
 from mulot.games.mystiques.model.pieces import Token
-from mulot.games.mystiques.rules.enemies import target, walk
+from mulot.games.mystiques.rules.enemy_turn import target, walk
 from mulot.games.mystiques.rules.grape import throws
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule
@@ -311,7 +311,7 @@ def test_vurst_attacks_once_more_for_a_cheese_which_does_not_reach_the_wheel():
 def test_an_enemy_without_a_path_to_a_mouse_rolls_no_die_and_stays():
     s = scene(". # . .", "aubin a1", "rat c1")
     told = []
-    walk(s, s.enemies[0], "a1", Scripted(), told.append, "M-157")
+    walk(s, s.enemies[0], "a1", ScriptedLuck(), told.append, "M-157")
     assert (s.enemies[0].space, told) == ("c1", [])
 
 

@@ -6,8 +6,8 @@ from random import Random
 
 from mulot.bots import Budget
 from mulot.games.mystiques import GAME
+from mulot.games.mystiques.bots.distances import steps_for_mice
 from mulot.games.mystiques.bots.experts import EXPERTS
-from mulot.games.mystiques.bots.planning import steps_for_mice
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.scenes import SWORD, scene

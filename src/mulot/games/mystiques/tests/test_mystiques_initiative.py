@@ -15,8 +15,8 @@ from mulot.games.mystiques.model.events import (
     TurnBegan,
     TurnMissed,
 )
-from mulot.games.mystiques.rules.placement import available
-from mulot.games.mystiques.rules.track import move_up
+from mulot.games.mystiques.rules.enemy_placement import available
+from mulot.games.mystiques.rules.initiative_track import move_up
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

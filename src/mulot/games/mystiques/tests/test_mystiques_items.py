@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulot.core.luck import Noted, Scripted
+from mulot.core.luck import LuckRecorder, ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import TILES, Laid
 from mulot.games.mystiques.model.events import (
@@ -322,7 +322,7 @@ def test_the_die_of_a_squashed_grape_has_six_faces():
     act(GAME, s, 0, "catapult grape b1", SQUASHED, ALL_SIGNS)
     assert s.mice[1].wounds == 0
     s = scene(". .", "aubin a1, filch b1", stash=("grape",), tokens=(Token("fork", 0, "a1"),))
-    luck = Noted(Scripted(0, SWORD - 1))
+    luck = LuckRecorder(ScriptedLuck(0, SWORD - 1))
     GAME.play(s, 0, GAME.read("catapult grape b1"), luck, lambda event: None)
     assert luck.widths == [2, 6]
 

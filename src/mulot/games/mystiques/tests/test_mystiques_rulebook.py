@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from mulot.cli.words import Words
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import CHAPTERS, HEROES, KINDS
-from mulot.games.mystiques.rules.die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD, roll
+from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD, roll
 
 BOOKS = Path(__file__).parents[1] / "rulebook"
 
@@ -64,6 +64,6 @@ def test_heroes_with_luggage_are_expected_by_one_to_three_pages():
 
 
 def test_the_content_has_six_faces_of_the_die():
-    assert roll(6, Scripted(1, 2, 3, 4, 5, 6)) == (1, 2, 3, 4, 5, 6)
+    assert roll(6, ScriptedLuck(1, 2, 3, 4, 5, 6)) == (1, 2, 3, 4, 5, 6)
     with pytest.raises(AssertionError, match="a die of 6 sides"):
-        roll(1, Scripted(7))
+        roll(1, ScriptedLuck(7))

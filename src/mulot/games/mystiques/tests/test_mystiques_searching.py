@@ -23,7 +23,7 @@ from mulot.games.mystiques.model.events import (
     TrapsSet,
     Worn,
 )
-from mulot.games.mystiques.rules.harm import capture
+from mulot.games.mystiques.rules.wounds import capture
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SHOT, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

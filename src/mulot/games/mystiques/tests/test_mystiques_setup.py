@@ -9,7 +9,7 @@ import pytest
 import mulot
 from mulot.core.errors import BadOptions
 from mulot.core.game import Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, CHAPTERS, DECK, ENCOUNTERS, HEROES, KINDS, SIDES, TILES
 from mulot.games.mystiques.model.events import EnemyCame, RoundBegan, TrackLaid
@@ -22,7 +22,7 @@ ORDER = ["filch", "rat", "aubin", "rivette", "melisse"]
 
 
 def first_frost(seats=1, order=ORDER, **options):
-    return GAME.new(Options(**options), seats, Scripted(order))
+    return GAME.new(Options(**options), seats, ScriptedLuck(order))
 
 
 @rule("M-001", "MR-174")
@@ -160,7 +160,7 @@ def test_the_search_deck_holds_the_equipment_of_those_who_stay_at_home():
 @rule("M-029", "M-032")
 def test_group_items_and_encounter_cards_are_laid_out_as_the_chapter_says():
     cards = ["roach", "aubin", "filch", "selene", "ondine"]
-    s = GAME.new(Options(chapter="proving-ground"), 1, Scripted(cards))
+    s = GAME.new(Options(chapter="proving-ground"), 1, ScriptedLuck(cards))
     assert s.stash == ("disguises", "hook", "fork", "grape")
     assert not set(s.stash) & set(s.search_bag)
     assert s.visible == "scratching"

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from mulot.core.game import Ask, Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import CHAPTERS, SIDES, TILES
 from mulot.games.mystiques.content.chapter import Choice, Crossing, Effect, Memory, Objective, Surge, Tale
@@ -56,7 +56,7 @@ def before_an_exit(beside=". . P\n\nW . P", **fields):
 
 @rule("MR-192")
 def test_the_opening_is_told_when_the_chapter_begins_before_the_cards_are_laid():
-    s = GAME.new(Options(), 1, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
+    s = GAME.new(Options(), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     assert s.story == ()
     events = act(GAME, s, 0, "begin", SWORD)
     assert [type(event) for event in events[:2]] == [ev.Told, ev.TrackLaid]
@@ -96,7 +96,7 @@ def test_passages_are_told_for_pages_of_the_hourglass_and_for_both_ends(chapter)
 @rule("MR-193")
 def test_at_a_crossroads_everybody_may_answer_and_the_first_answer_decides(chapter):
     chapter(at_the_door("begin", Effect("cheese", 2)), start=("b3",))
-    s = GAME.new(Options(), 3, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
+    s = GAME.new(Options(), 3, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter = TRIAL
     events = act(GAME, s, 0, "begin")
     assert told(events) == ["t-opening", "t-door"]
@@ -156,14 +156,14 @@ def test_in_version_2_cheese_given_away_had_the_event_of_a_theft():
         s = scene(". .", "aubin a1")
         s.version, s.mice[0].cheese = version, 3
         events = []
-        carry_out(s, Effect("pay", 2), Scripted(), events.append)
+        carry_out(s, Effect("pay", 2), ScriptedLuck(), events.append)
         assert events == [told("aubin", 2, "MR-194")]
 
 
 @rule("MR-194")
 def test_a_choice_can_give_and_take_cheese_heal_and_hand_out_an_item_once(chapter):
     chapter(at_the_door("begin", Effect("pay", 2), Effect("heal", 1), Effect("item", what="hook")), start=("b3",))
-    s = GAME.new(Options(), 1, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
+    s = GAME.new(Options(), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter = TRIAL
     s.mice[0].cheese, s.mice[1].cheese, s.mice[0].wounds = 3, 1, 2
     act(GAME, s, 0, "begin")
@@ -179,7 +179,7 @@ def test_a_choice_can_give_and_take_cheese_heal_and_hand_out_an_item_once(chapte
 @rule("MR-194")
 def test_cheese_that_a_choice_puts_on_the_wheel_can_start_a_surge(chapter):
     chapter(at_the_door("begin", Effect("wheel", 3), Effect("cheese", 1)), start=("b3",))
-    s = GAME.new(Options(), 1, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
+    s = GAME.new(Options(), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter, s.wheel = TRIAL, 4
     act(GAME, s, 0, "begin")
     events = act(GAME, s, 0, "decide free-grigou", SWORD)
@@ -191,7 +191,7 @@ def test_cheese_that_a_choice_puts_on_the_wheel_can_start_a_surge(chapter):
 @rule("MR-194")
 def test_a_choice_that_costs_the_last_page_loses_the_chapter(chapter):
     chapter(at_the_door("begin", Effect("page", 1), Effect("cheese", 1)), start=("b3",))
-    s = GAME.new(Options(), 1, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
+    s = GAME.new(Options(), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter, s.page = TRIAL, 5
     act(GAME, s, 0, "begin")
     assert told(act(GAME, s, 0, "decide free-grigou")) == ["t-in", "t-lost"]
@@ -203,7 +203,7 @@ def test_a_chapter_remembers_old_choices_when_it_begins(chapter):
     memory = Memory("free-grigou", "t-friend", (Effect("cheese", 1),))
     other = Memory("hurry-on", "t-nobody", (Effect("cheese", 5),))
     chapter(memories=(other, memory), start=("b3",))
-    s = GAME.new(Options(deeds=("free-grigou",)), 1, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
+    s = GAME.new(Options(deeds=("free-grigou",)), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter = TRIAL
     events = act(GAME, s, 0, "begin", SWORD)
     assert told(events) == ["t-opening", "t-friend"]
@@ -296,7 +296,7 @@ def test_currents_are_plain_water_when_the_water_stands_still():
 @rule("MR-200")
 def test_the_sluice_can_be_closed_for_the_whole_chapter(chapter):
     chapter(at_the_door("begin", Effect("calm")), start=("b3",))
-    s = GAME.new(Options(), 1, Scripted(["aubin", "rat", "filch", "rivette", "melisse"]))
+    s = GAME.new(Options(), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter = TRIAL
     act(GAME, s, 0, "begin")
     only(ev.WaterCalmed, act(GAME, s, 0, "decide free-grigou", SWORD))

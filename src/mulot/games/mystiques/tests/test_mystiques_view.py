@@ -9,10 +9,10 @@ import pytest
 from mulot.bots import Budget
 from mulot.core.errors import Unreadable
 from mulot.core.game import Outcome
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots import BOTS
-from mulot.games.mystiques.bots.planning import exits_to_goal
+from mulot.games.mystiques.bots.distances import exits_to_goal
 from mulot.games.mystiques.model.actions import Attack, EndTurn, Step, Use
 from mulot.games.mystiques.model.options import HeroId, Options
 from mulot.games.mystiques.model.pieces import Token
@@ -81,7 +81,7 @@ def test_any_four_heroes_can_play_a_chapter():
     for seed in range(8):
         heroes = tuple(rng.sample(names, 4))
         gone |= set(heroes)
-        luck = Quick(seed)
+        luck = RandomLuck(seed)
         s = GAME.new(Options(heroes=heroes), 2, luck)
         while not isinstance(waiting := GAME.waiting(s), Outcome):
             seat = rng.choice(waiting.seats)
@@ -90,12 +90,12 @@ def test_any_four_heroes_can_play_a_chapter():
 
 
 def test_exits_that_lead_to_the_objective_are_found():
-    s = GAME.new(Options(), 1, Quick(1))
+    s = GAME.new(Options(), 1, RandomLuck(1))
     assert set(exits_to_goal(s)) == {"e2", "e3"}
 
 
 def test_a_bot_with_one_legal_action_takes_it():
-    s = GAME.new(Options(), 1, Quick(1))
+    s = GAME.new(Options(), 1, RandomLuck(1))
     mind = BOTS[0].start(GAME, 0, GAME.look(s, 0))
     assert BOTS[0].choose(mind, GAME.look(s, 0), GAME.legal(s, 0), Random(1), Budget()) == GAME.legal(s, 0)[0]
 

@@ -10,7 +10,7 @@ from mulot.games.mystiques.content import ABILITIES, SEARCH
 from mulot.games.mystiques.content.powers import EFFECTS
 from mulot.games.mystiques.model.actions import Attack
 from mulot.games.mystiques.model.events import AttackRolled, CheeseOffWheel, DefenceRolled, Healed, Used, Wounded
-from mulot.games.mystiques.rules.windows import MOMENTS, power_of
+from mulot.games.mystiques.rules.card_windows import MOMENTS, power_of
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SHOT, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 

@@ -1,6 +1,6 @@
 """What players see and hear of the game, and the questions they may ask about it."""
 
-from mulot.games.mystiques.view.looking import hear, imagine, look
-from mulot.games.mystiques.view.questions import ANSWERS
+from mulot.games.mystiques.view.observation import hear, imagine, look
+from mulot.games.mystiques.view.queries import ANSWERS
 
 __all__ = ["ANSWERS", "hear", "imagine", "look"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mulot.games.mystiques.model.events.comings import (
+from mulot.games.mystiques.model.events.encounters import (
     Ambushed,
     CardLeft,
     CardRose,
@@ -58,7 +58,7 @@ from mulot.games.mystiques.model.events.finds import (
     Searched,
     Traded,
 )
-from mulot.games.mystiques.model.events.tales import (
+from mulot.games.mystiques.model.events.story import (
     CardKept,
     Decided,
     Given,

@@ -1,0 +1,99 @@
+"""The legal actions of a mouse's turn, computed one kind at a time.
+
+The list of all legal actions is long: it names every space where the hook could lie. Experts look at few kinds of
+actions, and computing only those saves most of the time of a simulated game.
+"""
+
+from __future__ import annotations
+
+from mulot.games.mystiques.model.actions import Attack, LevelUp, PickUp, Place, Recover, Step, Use
+from mulot.games.mystiques.model.frames import MouseTurn
+from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import current
+from mulot.games.mystiques.rules.combat import attacks
+from mulot.games.mystiques.rules.explore import why_not_explore
+from mulot.games.mystiques.rules.group_items import legal_places, takable
+from mulot.games.mystiques.rules.level_up import legal_levels
+from mulot.games.mystiques.rules.movement import legal_steps
+from mulot.games.mystiques.rules.search import why_not_search
+from mulot.games.mystiques.rules.turn_cards import legal_uses
+
+
+class Possible:
+    """The legal actions of this turn, by kind. Steps and attacks are computed once, so the state must not change
+    meanwhile."""
+
+    __slots__ = ("_attacks", "_free", "_s", "_steps", "_turn")
+
+    def __init__(self, s: State, turn: MouseTurn) -> None:
+        self._s, self._turn = s, turn
+        self._free = not turn.acted and STUNNED not in s.mice[turn.mouse].effects
+        self._steps: list[Step] | None = None
+        self._attacks: list[Attack] | None = None
+
+    def free(self) -> bool:
+        """True if she has an action left for something other than recovering."""
+        return self._free
+
+    def open(self) -> bool:
+        """True if free actions are possible where she is."""
+        return not current(self._s, self._s.mice[self._turn.mouse].space)
+
+    def steps(self) -> list[Step]:
+        """Return the legal steps."""
+        if self._steps is None:
+            self._steps = legal_steps(self._s, self._turn)
+        return self._steps
+
+    def stand(self) -> bool:
+        """True if she can stand up."""
+        effects = self._s.mice[self._turn.mouse].effects
+        return self._turn.points > 0 and DOWN in effects and WEBBED not in effects
+
+    def recoveries(self) -> list[Recover]:
+        """Return the effects she can get rid of."""
+        if self._turn.acted:
+            return []
+        return [Recover(effect) for effect in self._s.mice[self._turn.mouse].effects if effect != DOWN]
+
+    def scurry(self) -> bool:
+        """True if she can scurry."""
+        return self._free and self._turn.moved and WEBBED not in self._s.mice[self._turn.mouse].effects
+
+    def attacks(self) -> list[Attack]:
+        """Return the legal attacks."""
+        if self._attacks is None:
+            self._attacks = attacks(self._s, self._turn.mouse) if self._free else []
+        return self._attacks
+
+    def search(self) -> bool:
+        """True if she can search."""
+        return self._free and why_not_search(self._s, self._turn.mouse) is None
+
+    def explore(self) -> bool:
+        """True if she can explore."""
+        return self._free and why_not_explore(self._s, self._turn.mouse) is None
+
+    def pick_ups(self) -> list[PickUp]:
+        """Return the tokens she can take."""
+        return [PickUp(item) for item in takable(self._s, self._turn.mouse)] if self._free else []
+
+    def equip(self) -> bool:
+        """True if she can open her bag."""
+        m = self._s.mice[self._turn.mouse]
+        return not self._turn.equipped and bool(m.bag or m.gear) and not current(self._s, m.space)
+
+    def levels(self) -> list[LevelUp]:
+        """Return the abilities she can learn."""
+        if self._turn.levelled or current(self._s, self._s.mice[self._turn.mouse].space):
+            return []
+        return legal_levels(self._s, self._turn.mouse)
+
+    def places(self) -> list[Place]:
+        """Return the ways to lay down group items."""
+        return legal_places(self._s, self._turn.mouse) if self._s.stash else []
+
+    def uses(self) -> list[Use]:
+        """Return the cards she can play."""
+        return legal_uses(self._s, self._turn)

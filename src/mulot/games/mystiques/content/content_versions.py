@@ -1,0 +1,43 @@
+"""The content of each version of the game: chapters, abilities and search cards.
+
+Journals hold actions and luck, so they would replay differently with other cards. What a version changed is kept here
+as it was before; everything else is the same in all versions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mulot.games.mystiques.content.abilities import ABILITIES
+from mulot.games.mystiques.content.chapter import Chapter
+from mulot.games.mystiques.content.chapters import CHAPTERS
+from mulot.games.mystiques.content.older_chapters import FIRST_VERSION, SECOND_VERSION
+from mulot.games.mystiques.content.powers import Power
+from mulot.games.mystiques.content.search_cards import SEARCH, Found
+
+CHAPTERS_OF: dict[int, dict[str, Chapter]] = {1: FIRST_VERSION, 2: SECOND_VERSION, 3: CHAPTERS, 4: CHAPTERS}
+"""Chapters by version."""
+
+ABILITIES_BEFORE_3 = {
+    **ABILITIES,
+    "rally": replace(ABILITIES["rally"], effect="cheer"),
+    "quick-paws": replace(ABILITIES["quick-paws"], effect="hurry", n=2),
+    **{name: replace(ABILITIES[name], weapon="") for name in ("steady-aim", "second-arrow", "sharp-point")},
+}
+"""Abilities of versions 1 and 2."""
+ABILITIES_OF: dict[int, dict[str, Power]] = {1: ABILITIES_BEFORE_3, 2: ABILITIES_BEFORE_3, 3: ABILITIES, 4: ABILITIES}
+"""Ability cards by version."""
+
+
+def _plain(card: Found) -> Found:
+    """Return a card as it was before lore counted: a fixed strength, and no event could be averted."""
+    return replace(card, warded=False, power=card.power and replace(card.power, by_lore=False))
+
+
+SEARCH_BEFORE_3 = {
+    **{name: _plain(card) for name, card in SEARCH.items()},
+    "soft-boots": replace(SEARCH["soft-boots"], slot="neck"),
+}
+"""Search cards of versions 1 and 2."""
+SEARCH_OF: dict[int, dict[str, Found]] = {1: SEARCH_BEFORE_3, 2: SEARCH_BEFORE_3, 3: SEARCH, 4: SEARCH}
+"""Search cards by version."""

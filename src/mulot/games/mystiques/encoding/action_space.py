@@ -1,0 +1,113 @@
+"""Every possible action, built from the world's data: the same list for every chapter and every company.
+
+A card that is played names its target: a friend, an enemy or nothing, depending on its effect. The list holds no card
+with a target that it can never have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from mulot.games.mystiques.content import (
+    ABILITIES,
+    CARDS,
+    CHOICES,
+    HEROES,
+    ITEMS,
+    KINDS,
+    SEARCH,
+    SIDES,
+    THINGS,
+    Power,
+    allowed,
+)
+from mulot.games.mystiques.content.enemies import FIGURES
+from mulot.games.mystiques.model import Options
+from mulot.games.mystiques.model import actions as a
+from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
+
+SPACES = tuple(sorted({space for side in SIDES.values() for space in side.spaces}))
+"""Every space name that occurs on any tile."""
+ON_A_FRIEND = {"heal", "free", "antidote", "cheer"}
+"""Effects whose target is a mouse."""
+ON_A_CARD = {"strike"}
+"""Effects whose target is an enemy's card."""
+ON_A_KIND = {"topple"}
+"""Effects whose target is an enemy figure."""
+
+
+def action_space(options: Options, seats: int) -> Sequence[a.Action]:
+    """Return every action, sorted by type in the order of `model.actions`."""
+    return _all_actions()
+
+
+@cache
+def _all_actions() -> tuple[a.Action, ...]:
+    return tuple(dict.fromkeys(_actions()))
+
+
+def _actions() -> Iterator[a.Action]:
+    cards, carried = tuple(SEARCH), ("cheese", *SEARCH)
+    yield a.Begin()
+    yield from (a.Step(to) for to in SPACES)
+    yield a.Stand()
+    yield a.Scurry()
+    weapons = [name for name, card in SEARCH.items() if card.melee is not None or card.ranged is not None]
+    yield from (a.Attack(weapon, foe, number) for weapon in weapons for foe, number in _foes(tuple(CARDS)))
+    yield a.Search()
+    yield from (a.Recover(effect) for effect in (STUNNED, WEBBED, DOWN))
+    yield a.Explore()
+    yield from (a.Share(hero) for hero in HEROES)
+    yield from (a.Give(what) for what in carried)
+    yield from (a.Take(what) for what in carried)
+    yield a.Equip()
+    yield from (a.Wear(card) for card in cards)
+    yield from (a.Stow(card) for card in cards)
+    yield a.Done()
+    yield from (a.LevelUp(ability) for ability in ABILITIES)
+    yield from (a.Place(item, to) for item in (*ITEMS, *THINGS) for to in SPACES)
+    yield from (a.PickUp(item) for item in (*ITEMS, *THINGS))
+    yield from (a.Catapult(what, to) for what in (*HEROES, "grape") for to in SPACES)
+    yield a.EndTurn()
+    yield from (a.Keep(card) for card in (None, *cards))
+    yield a.KeepNothing()
+    yield from (a.Decide(choice) for choice in CHOICES)
+    yield a.Trade()
+    yield from (a.Swap(card) for card in cards)
+    yield from (a.By(value) for value in ("move", "lore"))
+    yield from (a.Put(to) for to in SPACES)
+    yield from _uses()
+    yield a.Disguise()
+    yield from (a.Whisper(hero) for hero in HEROES)
+    yield a.Gnaw()
+    yield a.Pass()
+
+
+def _foes(names: Sequence[str]) -> list[tuple[str, int]]:
+    """Return each name with every number that its figures can have."""
+    return [(name, number) for name in names for number in range(FIGURES[KINDS[CARDS.get(name, name)].figures] + 1)]
+
+
+def _uses() -> Iterator[a.Use]:
+    """Yield every playable card of each hero: abilities of her classes, and the tricks and scrolls that she may use."""
+    for name, hero in HEROES.items():
+        powers = [power for power in ABILITIES.values() if power.of in hero.classes or not power.of]
+        powers += [card.power for card in SEARCH.values() if card.power and allowed(hero, card)]
+        for power in powers:
+            yield from (a.Use(name, power.name, on, number) for on, number in _targets(power))
+
+
+def _targets(power: Power) -> list[tuple[str | None, int]]:
+    """Return the targets that this power can have."""
+    if power.effect in ON_A_FRIEND or power.name in OLD_FRIENDS:
+        return [*((hero, 0) for hero in HEROES), *([(None, 0)] if power.name in OLD_FRIENDS else [])]
+    if power.effect in ON_A_CARD:
+        return [*_foes(tuple(CARDS))]
+    if power.effect in ON_A_KIND:
+        return [*_foes(tuple(KINDS))]
+    return [(None, 0)]
+
+
+OLD_FRIENDS = {"rally"}
+"""Cards that were played on a friend in earlier versions and are now played on all of them at once."""

@@ -1,0 +1,168 @@
+"""The table as planes: the tile where the mice are, the company, the enemies, the cards, and the question.
+
+The tile is 5 by 4; what lies elsewhere is given by the name of its side. Every list of names (heroes, cards, sides …)
+has the order of the world's data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mulot.core.planes import Plane, binary, numbers, one_hot, ratio
+from mulot.games.mystiques.content import (
+    ABILITIES,
+    CARDS,
+    CHAPTERS,
+    CHOICES,
+    ENCOUNTERS,
+    HEROES,
+    ITEMS,
+    KINDS,
+    SEARCH,
+    SIDES,
+    THINGS,
+    TILES,
+)
+from mulot.games.mystiques.encoding.scene_planes import going_on
+from mulot.games.mystiques.model import View
+from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
+from mulot.games.mystiques.rules import ASKS
+
+ROWS, COLUMNS = 4, 5
+TILE = ROWS * COLUMNS
+EFFECTS = (STUNNED, WEBBED, DOWN)
+FEATURES = ("space", "water", "wide", "paw", "cross", "exit", "flip", "north", "east", "south", "west")
+CURRENTS = {"^": "north", ">": "east", "v": "south", "<": "west"}
+HERO, KIND, CARD = ({name: i for i, name in enumerate(names)} for names in (HEROES, KINDS, SEARCH))
+TRACK = {name: i for i, name in enumerate((*HEROES, *CARDS))}
+LYING = (*ITEMS, *THINGS)
+DIFFICULTIES = ("easy", "ordinary", "hard")
+
+
+def at(space: str) -> int:
+    """Return the place of a space on its tile, counted row by row."""
+    return (int(space[1:]) - 1) * COLUMNS + "abcde".index(space[0])
+
+
+def planes(view: View) -> Sequence[Plane]:
+    """Return all planes of a view. They are complete, because this game has no secrets."""
+    return (*_tile(view), *_company(view), *_enemies(view), *_cards(view), *_night(view), *going_on(view))
+
+
+def side_of(view: View) -> str:
+    """Return the name of the side that the mice are on."""
+    laid = view.board[view.here]
+    return TILES[laid.tile].sides[laid.side]
+
+
+def _tile(view: View) -> Iterable[Plane]:
+    """Return the planes of the tile where the mice are: its spaces and what lies on them."""
+    name = side_of(view)
+    side = SIDES[name]
+    ones = list[int]()
+    for space, sign in side.signs.items():
+        lies = {
+            "space": True,
+            "water": space in side.water,
+            "wide": side.room[space] > 4,
+            "paw": space in side.paws,
+            "cross": space in side.crosses,
+            "exit": space in side.exits,
+            "flip": space in side.flips,
+        }
+        features = [feature for feature, there in lies.items() if there]
+        features += [CURRENTS[sign]] if sign in CURRENTS else []
+        ones += [FEATURES.index(feature) * TILE + at(space) for feature in features]
+    yield one_hot("side", len(SIDES), list(SIDES).index(name))
+    yield binary("spaces", (len(FEATURES), ROWS, COLUMNS), ones)
+    on = [HERO[m.hero] * TILE + at(m.space) for m in view.mice if m.space]
+    yield binary("mice", (len(HEROES), ROWS, COLUMNS), on)
+    crowd, fallen = [0.0] * (len(KINDS) * TILE), [0.0] * TILE
+    for enemy in view.enemies:
+        if enemy.tile == view.here and enemy.space:
+            crowd[KIND[enemy.kind] * TILE + at(enemy.space)] += 1 / 8
+            fallen[at(enemy.space)] += enemy.down / 8
+    yield Plane("enemies", (len(KINDS), ROWS, COLUMNS), crowd)
+    yield Plane("fallen", (ROWS, COLUMNS), fallen)
+    here = [token for token in view.tokens if token.tile == view.here]
+    ends = [(t.item, space) for t in here for space in (t.space, t.other) if space]
+    yield binary("tokens", (len(LYING), ROWS, COLUMNS), (LYING.index(item) * TILE + at(space) for item, space in ends))
+    yield binary("traps", (ROWS, COLUMNS), (at(space) for where, space in view.traps if where == name))
+    yield binary("webs", (ROWS, COLUMNS), (at(space) for where, space in view.webs if where == name))
+
+
+def _company(view: View) -> Iterable[Plane]:
+    """Return the planes of the heroes."""
+    values, hands, learnt = [[0.0] * 8 for _ in HEROES], [0.0] * (3 * len(HEROES) * len(SEARCH)), list[int]()
+    seats, searched = list[int](), list[int]()
+    for m in view.mice:
+        hero = HERO[m.hero]
+        values[hero] = [
+            1.0,
+            float(not m.space),
+            ratio(m.wounds, 5),
+            ratio(m.poison, 5),
+            ratio(m.cheese, 20),
+            *(float(effect in m.effects) for effect in EFFECTS),
+        ]
+        for place, held in enumerate((m.gear, m.bag, m.tricks)):
+            for card in held:
+                hands[(place * len(HEROES) + hero) * len(SEARCH) + CARD[card]] += 0.5
+        learnt += [hero * len(ABILITIES) + list(ABILITIES).index(ability) for ability in m.abilities]
+        seats.append(hero * 4 + m.seat)
+        searched += [hero * len(SIDES) + list(SIDES).index(side) for side in m.searched]
+    yield Plane("heroes", (len(HEROES), 8), [value for row in values for value in row])
+    yield binary("seats", (len(HEROES), 4), seats)
+    yield Plane("held", (3, len(HEROES), len(SEARCH)), hands)
+    yield binary("abilities", (len(HEROES), len(ABILITIES)), learnt)
+    yield binary("searched", (len(HEROES), len(SIDES)), searched)
+    yield binary("used", (len(HEROES),), (HERO[view.mice[mouse].hero] for mouse in view.used))
+
+
+def _enemies(view: View) -> Iterable[Plane]:
+    """Return the planes of the enemies and their cards."""
+    order = [0.0] * len(TRACK)
+    for place, card in enumerate(view.track, 1):
+        order[TRACK[card]] = ratio(place, len(TRACK))
+    yield numbers("track", order)
+    yield binary("acted", (len(TRACK),), (TRACK[card] for card in view.acted))
+    yield numbers("hurt", (ratio(view.hurt.get(card, 0), 5) for card in CARDS))
+    yield binary("beaten", (len(KINDS),), (KIND[kind] for kind in view.beaten if kind in KIND))
+    away = [0.0] * len(KINDS)
+    for enemy in view.enemies:
+        away[KIND[enemy.kind]] += (enemy.tile != view.here) / 8
+    yield numbers("elsewhere", away)
+
+
+def _cards(view: View) -> Iterable[Plane]:
+    """Return the planes of the search and encounter cards."""
+
+    def counted(name: str, cards: Sequence[str], names: Sequence[str]) -> Plane:
+        return numbers(name, (ratio(cards.count(card), 4) for card in names))
+
+    yield counted("search-bag", view.search_bag, tuple(SEARCH))
+    yield counted("search-left", view.search_left, tuple(SEARCH))
+    yield counted("encounter-bag", view.encounter_bag, tuple(ENCOUNTERS))
+    yield counted("encounter-left", view.encounter_left, tuple(ENCOUNTERS))
+    yield one_hot("encounter", len(ENCOUNTERS), list(ENCOUNTERS).index(view.visible) if view.visible else None)
+    yield binary("stash", (len(LYING),), (LYING.index(item) for item in view.stash))
+
+
+def _night(view: View) -> Iterable[Plane]:
+    """Return the planes of the chapter: options, clock, story and the open question."""
+    options = view.options
+    yield one_hot("chapter", len(CHAPTERS), list(CHAPTERS).index(view.chapter))
+    yield one_hot("difficulty", len(DIFFICULTIES), DIFFICULTIES.index(options.difficulty))
+    yield numbers("rules", (options.enemies_hold, options.campaign, options.captives_whisper is True))
+    yield numbers("clock", (ratio(view.page, max(1, view.end)), ratio(view.wheel, 6), ratio(view.round, 100)))
+    flags = (view.relaid, view.surging, view.greedy, view.encore, view.swept, view.calm, view.won)
+    yield numbers("flags", flags)
+    yield binary("explored", (len(SIDES),), (list(SIDES).index(side) for side in view.explored))
+    known = [*options.deeds, *view.deeds]
+    yield binary("deeds", (len(CHOICES),), (list(CHOICES).index(deed) for deed in known))
+    offered = view.crossroads.choices if view.crossroads else ()
+    yield binary("crossroads", (len(CHOICES),), (list(CHOICES).index(choice) for choice in offered))
+    ask = view.ask
+    yield one_hot("asked", len(ASKS), None if ask is None else ASKS.index(ask.about))
+    yield binary("may", (4,), ask.seats if ask else ())
+    yield binary("must", (4,), ask.must if ask else ())

@@ -1,0 +1,75 @@
+"""The end of a won chapter of a campaign: every hero keeps one search card (MR-163)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mulot.core.flow import Goto, Say, steps
+from mulot.core.game import Ask, Outcome
+from mulot.core.luck import Luck
+from mulot.games.mystiques.content import CAMPAIGN
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Keep, KeepNothing
+from mulot.games.mystiques.model.frames import Parting
+from mulot.games.mystiques.model.options import can_be_kept
+from mulot.games.mystiques.model.pieces import Mouse
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import chapter
+from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.story import tell
+
+
+def close(s: State, say: Say) -> bool:
+    """Tell the last passages of a chapter that is over. Return True if play goes on because the heroes still choose
+    what they keep (MR-163)."""
+    tale = chapter(s).tale
+    if s.outcome is None or tale is None:
+        return False
+    if max(s.outcome.scores) == 0:
+        tell(s, tale.lost, say)
+        return False
+    tell(s, tale.won, say)
+    for ending in tale.endings:  # the story tells what became of earlier choices (MR-210)
+        if ending.deed in (*s.options.deeds, *s.deeds):
+            tell(s, ending.passage, say)
+    if not s.options.campaign or s.won or s.chapter == CAMPAIGN[-1].name:
+        return False
+    s.won = True
+    s.outcome = None
+    s.stack = [Parting()]
+    return True
+
+
+def keepable(m: Mouse) -> list[str]:
+    """Return the search cards a hero may keep: those she wears or carries, and tricks (MR-163)."""
+    return list(dict.fromkeys(card for card in (*m.gear, *m.bag, *m.tricks) if can_be_kept(card)))
+
+
+@steps("ask", "next")
+class PartingSteps(Procedure[Parting]):
+    """The heroes choose what they keep one by one, each by the seat that leads her; a hero with nothing to keep is
+    skipped (MR-163)."""
+
+    def ask(self, f: Parting, s: State, luck: Luck, say: Say) -> Any:
+        """Her player names the search card that she keeps (MR-163)."""
+        if f.mouse >= len(s.mice):
+            s.outcome = Outcome((1.0,) * s.seats, "objective")
+            return None
+        m = s.mice[f.mouse]
+        return Ask("keep", (m.seat,), (m.seat,)) if keepable(m) else None
+
+    def ask_answered(self, f: Parting, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """The hero keeps the card that was named, or none (MR-163)."""
+        if isinstance(a, Keep) and a.card:
+            hero = s.mice[f.mouse].hero
+            s.kept[hero] = a.card
+            say(ev.CardKept(hero, a.card))
+
+    def next(self, f: Parting, s: State, luck: Luck, say: Say) -> Any:
+        """The next hero follows (MR-163)."""
+        f.mouse += 1
+        return Goto("ask")
+
+    def legal(self, f: Parting, s: State, seat: int) -> Sequence[Any]:
+        return [*(Keep(card) for card in keepable(s.mice[f.mouse])), KeepNothing()]

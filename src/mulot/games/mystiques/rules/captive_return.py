@@ -1,0 +1,63 @@
+"""The return of a captured mouse: on her turn, when no enemy is on the whole board; she can do nothing else in that
+turn (M-148 to M-150)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mulot.core.flow import Goto, Say, steps
+from mulot.core.game import Ask
+from mulot.core.luck import Luck
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Put
+from mulot.games.mystiques.model.frames import ComingBack
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import active, has_room, near, side
+from mulot.games.mystiques.rules.movement import drift
+from mulot.games.mystiques.rules.procedure import Procedure
+
+
+@steps("no_choice", "ask", "drift")
+class ComingBackSteps(Procedure[ComingBack]):
+    """She comes back into another mouse's space, or beside it if that is full; her player chooses (M-149, MR-102)."""
+
+    def spaces(self, f: ComingBack, s: State) -> list[str]:
+        """Return the spaces where the mouse may come back (M-149)."""
+        found = set()
+        for i in active(s):
+            space = s.mice[i].space
+            found.update([space] if has_room(s, space) else [x for x in near(s, space) if has_room(s, x)])
+        return sorted(found, key=side(s).order.__getitem__)
+
+    def no_choice(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
+        """She is put down without a question if there is only one space for her (M-149)."""
+        spaces = self.spaces(f, s)
+        if len(spaces) > 1:
+            return None
+        if spaces:
+            self.put(f, s, spaces.pop(), say)
+        return Goto("drift")
+
+    def ask(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
+        """Her player says at which mouse she comes back (MR-102)."""
+        seat = s.mice[f.mouse].seat
+        return Ask("come-back", (seat,), (seat,))
+
+    def ask_answered(self, f: ComingBack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """She is put down without tests (MR-101)."""
+        self.put(f, s, a.to, say)
+
+    def drift(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
+        """It was her turn, so a current carries her at the end of it as well (MR-41)."""
+        if s.version > 2:
+            drift(s, f.mouse, say)
+
+    def put(self, f: ComingBack, s: State, space: str, say: Say) -> None:
+        """Put the mouse back on the board."""
+        m = s.mice[f.mouse]
+        m.space = space
+        say(ev.CameBack(m.hero, space))
+
+    def legal(self, f: ComingBack, s: State, seat: int) -> Sequence[Any]:
+        return [Put(space) for space in self.spaces(f, s)]

@@ -1,0 +1,45 @@
+"""The turn of a captured mouse under the house rule `captives_whisper` (MR-212)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mulot.core.flow import Say, steps
+from mulot.core.game import Ask
+from mulot.core.luck import Luck
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import EndTurn, Gnaw, Whisper
+from mulot.games.mystiques.model.frames import Captive
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import active, mouse_of
+from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.wounds import win_cheese
+
+
+@steps("ask")
+class CaptiveSteps(Procedure[Captive]):
+    """Instead of missing her turn, a captured mouse helps a free one or gnaws a cheese off the wheel (MR-212)."""
+
+    def ask(self, f: Captive, s: State, luck: Luck, say: Say) -> Any:
+        """Her player chooses what the captured mouse does (MR-212)."""
+        seat = s.mice[f.mouse].seat
+        return Ask("captive", (seat,), (seat,))
+
+    def ask_answered(self, f: Captive, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A mouse she whispers to gets a cheese; gnawing takes one off the wheel; she may also do nothing (MR-212)."""
+        hero = s.mice[f.mouse].hero
+        match a:
+            case Whisper(whom):
+                say(ev.Whispered(hero, whom))
+                win_cheese(s, mouse_of(s, whom), 1, say, "MR-212")
+            case Gnaw():
+                s.wheel -= 1
+                say(ev.Whispered(hero))
+                say(ev.CheeseOffWheel(1, s.wheel, "MR-212"))
+            case _:
+                say(ev.TurnMissed(hero))
+
+    def legal(self, f: Captive, s: State, seat: int) -> Sequence[Any]:
+        whispers = [Whisper(s.mice[i].hero) for i in active(s)]
+        return [*whispers, *([Gnaw()] if s.wheel else []), EndTurn()]

@@ -1,0 +1,111 @@
+"""Equipping (S'équiper): cards move between the bag, face down, and the equipment, face up (M-070)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mulot.core.flow import DONE, Goto, Say, steps
+from mulot.core.game import Ask, Reason
+from mulot.core.luck import Luck
+from mulot.games.mystiques.content import SEARCH, allowed
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Done, Stow, Wear
+from mulot.games.mystiques.model.frames import Equipping
+from mulot.games.mystiques.model.pieces import Mouse
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import hero, search_card
+from mulot.games.mystiques.rules.card_windows import without
+from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.search import BAG
+
+PAWS = 2
+"""How many paws a mouse has to hold weapons in."""
+
+
+def displaced(s: State, m: Mouse, card: str) -> list[str]:
+    """Return the cards that go back to the bag when she wears this one: those in the same slot, and those in paws that
+    are needed."""
+    new = search_card(s, card)
+    gone = [c for c in m.gear if new.slot and search_card(s, c).slot == new.slot]
+    paws = sum(SEARCH[c].paws for c in m.gear)  # cards with a slot are not held in paws
+    for held in m.gear:
+        if paws + new.paws <= PAWS:
+            break
+        if SEARCH[held].paws:
+            gone.append(held)
+            paws -= SEARCH[held].paws
+    return gone
+
+
+def why_not_wear(s: State, m: Mouse, card: str) -> Reason | None:
+    """Explain why a card cannot be worn, or return None if it can."""
+    if card not in m.bag:
+        return Reason("not-in-bag", "M-070")
+    if SEARCH[card].sort not in ("weapon", "armour", "accessory"):
+        return Reason("not-to-wear", "M-070")
+    if not allowed(hero(m), SEARCH[card]):
+        return Reason("not-your-class", "MR-65")
+    if len(m.bag) - 1 + len(displaced(s, m, card)) > BAG:
+        return Reason("bag-full", "M-055")
+    return None
+
+
+def why_not_stow(m: Mouse, card: str) -> Reason | None:
+    """Explain why a card cannot be put back into the bag, or return None if it can."""
+    if card not in m.gear:
+        return Reason("not-worn", "M-070")
+    if len(m.bag) >= BAG:
+        return Reason("bag-full", "M-055")
+    return None
+
+
+@steps("ask")
+class EquippingSteps(Procedure[Equipping]):
+    """Cards move between bag and equipment until the player has enough; each card moves once (M-070)."""
+
+    def ask(self, f: Equipping, s: State, luck: Luck, say: Say) -> Any:
+        """Her player moves one card at a time (M-070)."""
+        seat = s.mice[f.mouse].seat
+        return Ask("equip", (seat,), (seat,))
+
+    def ask_answered(self, f: Equipping, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A card she wears takes its slot or her paws from others, which go back to the bag (M-070, MR-67)."""
+        m = s.mice[f.mouse]
+        match a:
+            case Done():
+                return DONE
+            case Wear(card):
+                for other in displaced(s, m, card):
+                    m.gear = without(m.gear, other)
+                    m.bag = (*m.bag, other)
+                    say(ev.Stowed(m.hero, other))
+                m.bag = without(m.bag, card)
+                m.gear = (*m.gear, card)
+                f.moved = (*f.moved, card)
+                say(ev.Worn(m.hero, card))
+            case Stow(card):
+                m.gear = without(m.gear, card)
+                m.bag = (*m.bag, card)
+                f.moved = (*f.moved, card)
+                say(ev.Stowed(m.hero, card))
+        return Goto("ask")
+
+    def why_not(self, f: Equipping, s: State, a: Any) -> Reason | None:
+        m = s.mice[f.mouse]
+        match a:
+            case Wear(card):
+                return why_not_wear(s, m, card) or Reason("once-each", "M-070")
+            case Stow(card):
+                return why_not_stow(m, card) or Reason("once-each", "M-070")
+        return None
+
+    def legal(self, f: Equipping, s: State, seat: int) -> Sequence[Any]:
+        m = s.mice[f.mouse]
+        bag = [c for c in dict.fromkeys(m.bag) if c not in f.moved]
+        gear = [c for c in dict.fromkeys(m.gear) if c not in f.moved]
+        return [
+            Done(),
+            *(Wear(card) for card in bag if why_not_wear(s, m, card) is None),
+            *(Stow(card) for card in gear if why_not_stow(m, card) is None),
+        ]

@@ -1,0 +1,66 @@
+"""The initiative track: laying and adding cards, ambushes, and cards that move up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulot.core.flow import Say
+from mulot.core.luck import Luck
+from mulot.games.mystiques.content import KINDS
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.action_die import NUMBER
+from mulot.games.mystiques.rules.board import enemy_cards, is_a
+from mulot.games.mystiques.rules.wounds import win_cheese
+
+
+def lay_cards(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -> None:
+    """Add the cards of these kinds to the track. Without an enemy on it all cards are mixed and laid, otherwise the new
+    ones are appended (M-100, M-101).
+
+    A kind that has a card on the track gets no second one (M-102, M-120).
+    """
+    new = [card for kind in kinds for card in KINDS[kind].cards if card not in s.track]
+    if not new:
+        return
+    if enemy_cards(s):
+        luck.shuffle(new)
+        s.track = (*s.track, *new)
+        say(ev.CardsAdded(tuple(new), rule))
+    else:
+        cards = [*(m.hero for m in s.mice), *new]
+        luck.shuffle(cards)
+        s.track = tuple(cards)
+        s.relaid = True
+        say(ev.TrackLaid(s.track, rule))
+        for i, m in enumerate(s.mice):
+            if is_a(m, "leader") and m.space and s.track[0] != m.hero:
+                win_cheese(s, i, 1, say, "MR-190")
+    for kind in kinds:
+        if KINDS[kind].boss:  # he has just come, with all of his cards
+            boss = next(card for card in s.track if card in KINDS[kind].cards)
+            ambush(s, boss, luck, say, "M-038")
+
+
+def ambush(s: State, card: str, luck: Luck, say: Say, rule: str = "M-104") -> None:
+    """Roll a die and move the card up by as many slots (M-104)."""
+    say(ev.Ambushed(card, move_up(s, card, NUMBER[luck.die(6)]), rule))
+
+
+def move_up(s: State, card: str, slots: int) -> int:
+    """Move a card up the track, at most to slot 1 (MR-10). Return by how many slots it moved."""
+    at = s.track.index(card)
+    to = max(0, at - slots)
+    rest = [c for c in s.track if c != card]
+    s.track = (*rest[:to], card, *rest[to:])
+    return at - to
+
+
+def swap_up(s: State, card: str, say: Say) -> None:
+    """Swap an aggressive card with the one above it after its turn (MR-116)."""
+    at = s.track.index(card)
+    if at:
+        cards = list(s.track)
+        cards[at - 1], cards[at] = cards[at], cards[at - 1]
+        s.track = tuple(cards)
+        say(ev.CardSwapped(card))

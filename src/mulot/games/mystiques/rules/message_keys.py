@@ -1,0 +1,87 @@
+"""Everything the rules can say to people besides events: questions, reasons against an action, and ends of the game."""
+
+from __future__ import annotations
+
+from mulot.games.mystiques.rules.card_windows import MOMENTS
+
+ASKS = (
+    "begin",
+    "turn",
+    "trap",
+    "found",
+    "share",
+    "equip",
+    "put",
+    "come-back",
+    "captive",
+    "crossroads",
+    "keep",
+    *(f"moment-{moment}" for moment in MOMENTS if moment != "turn"),
+)
+"""Every question that the game asks."""
+
+REASONS = (
+    "not-asked",
+    "webbed",
+    "down",
+    "not-down",
+    "no-points",
+    "held",
+    "not-adjacent",
+    "against-current",
+    "full",
+    "too-far",
+    "acted-already",
+    "move-first",
+    "stunned",
+    "not-affected",
+    "out-of-reach",
+    "out-of-sight",
+    "nearer-first",
+    "no-weapon",
+    "not-held",
+    "no-such-enemy",
+    "searched-already",
+    "no-exit-here",
+    "enemies-here",
+    "needs-hook",
+    "needs-knack",
+    "leads-nowhere",
+    "in-the-current",
+    "once-a-turn",
+    "no-such-mouse",
+    "too-far-to-share",
+    "nothing-to-share",
+    "nothing-to-wear",
+    "six-cheese",
+    "not-your-class",
+    "taken",
+    "not-in-stash",
+    "no-such-space",
+    "thread-too-short",
+    "thread-not-straight",
+    "both-in-water",
+    "on-own-space",
+    "not-in-water",
+    "not-empty",
+    "at-an-encounter",
+    "not-here",
+    "no-fork-here",
+    "another-mouse-here",
+    "no-such-card",
+    "another-moment",
+    "one-ability",
+    "too-little-cheese",
+    "no-use-now",
+    "not-in-bag",
+    "not-to-wear",
+    "bag-full",
+    "not-worn",
+    "once-each",
+    "no-cat-here",
+    "carried-along",
+)
+"""Every reason the game gives against an action."""
+
+ENDS = ("objective", "hourglass", "all-captured", "long-night")
+"""Every way in which the game ends."""

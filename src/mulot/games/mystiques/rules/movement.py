@@ -1,0 +1,226 @@
+"""Moving (Déplacement): one step at a time, with water, currents, webs and mousetraps on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mulot.core.flow import DONE, Say, steps
+from mulot.core.game import Ask, Reason
+from mulot.core.luck import Luck
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import By, Step
+from mulot.games.mystiques.model.frames import LeavingWater, MouseTurn, StarRoll, Stepping, TrapTest
+from mulot.games.mystiques.model.pieces import DOWN, WEBBED
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.action_die import NUMBER
+from mulot.games.mystiques.rules.board import (
+    against_current,
+    counts_entering,
+    current,
+    enemies_at,
+    has_room,
+    hooked,
+    is_a,
+    lore,
+    mice_at,
+    move_value,
+    near,
+    side,
+)
+from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.wounds import affect, capture, win_cheese, wound_mouse
+
+
+def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -> int:
+    """Roll one die for a move; its number and the move value are the points (M-048)."""
+    m = s.mice[mouse]
+    face = luck.die(6)
+    points = NUMBER[face] + move_value(m)
+    say(ev.MoveRolled(m.hero, face, points, rule))
+    return points
+
+
+def step_cost(s: State, a: str, b: str) -> int:
+    """Return what a step costs: one point, three against a yellow arrow, always one along the thread (MR-33,
+    MR-135)."""
+    return 1 if hooked(s, a) == b else side(s).cost[a, b]
+
+
+def leaves_water(s: State, a: str, b: str) -> bool:
+    """True if a step leads out of water onto dry ground."""
+    water = side(s).water
+    return a in water and b not in water
+
+
+def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:
+    """Explain why a mouse cannot take any step now, or return None if she may."""
+    m = s.mice[turn.mouse]
+    if WEBBED in m.effects:
+        return Reason("webbed", "MR-53")
+    if DOWN in m.effects:
+        return Reason("down", "MR-51")
+    if turn.points < 1:
+        return Reason("no-points", "M-048")
+    if s.options.enemies_hold and len(enemies_at(s, m.space)) > len(mice_at(s, m.space)):
+        return Reason("held", "MR-32", show=(m.space,))
+    return None
+
+
+def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason:
+    """Explain why this step is not legal, for a mouse who can take steps at all."""
+    a = s.mice[turn.mouse].space
+    if to not in near(s, a):
+        return Reason("not-adjacent", "M-048", show=(to,))
+    if against_current(s, a, to):
+        return Reason("against-current", "M-080", show=(to,))
+    if not has_room(s, to):
+        return Reason("full", "MR-35", show=(to,))
+    return Reason("too-far", "MR-33", show=(to,))
+
+
+def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
+    """Return every step that a mouse can take now."""
+    if why_no_steps(s, turn):
+        return []
+    a, here = s.mice[turn.mouse].space, side(s)
+    thread, flows, entering = hooked(s, a), bool(here.flow) and not s.calm, counts_entering(s)
+    found = []
+    for to in near(s, a):  # the checks of `why_not_step` without its reasons, for speed
+        if to != thread and (here.cost[a, to] > turn.points or (flows and here.against(a, to, entering))):
+            continue
+        if has_room(s, to):
+            found.append(Step(to))
+    return found
+
+
+@steps("water", "enter", "web", "trap", "settle")
+class SteppingSteps(Procedure[Stepping]):
+    """One step of a mouse: out of water by a roll, onto a mousetrap by another. Water and an enemy's space stop her."""
+
+    def water(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        """Leaving the water takes a roll (M-075), but not along the thread (M-192)."""
+        m = s.mice[f.mouse]
+        f.old = m.space
+        if leaves_water(s, m.space, f.to) and hooked(s, m.space) != f.to:
+            return LeavingWater(mouse=f.mouse, to=f.to)
+        s.stars = 1
+        return None
+
+    def enter(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        """Leaving the water takes all points (M-074); entering water or an enemy's space ends the movement (M-073,
+        MR-32)."""
+        if leaves_water(s, f.old, f.to):
+            f.points = 0  # all points, with the hook as without (M-074, M-192)
+        if not s.stars:
+            return DONE
+        m = s.mice[f.mouse]
+        m.space = f.to
+        say(ev.Moved(m.hero, f.to))
+        if (enemies_at(s, f.to) and s.options.enemies_hold) or f.to in side(s).water:
+            f.points = 0
+        return None
+
+    def web(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        """A web catches the mouse who steps into it, and is gone (MR-201)."""
+        m = s.mice[f.mouse]
+        here = (side(s).name, f.to)
+        if here in s.webs:
+            s.webs = tuple(web for web in s.webs if web != here)
+            say(ev.WebTorn(m.hero, f.to))
+            affect(s, f.mouse, WEBBED, say, "MR-201")
+            f.points = 0
+
+    def trap(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        """A mouse who enters a mousetrap's space stops and rolls (M-085)."""
+        return TrapTest(mouse=f.mouse, ends_turn=True) if on_trap(s, f.mouse) else None
+
+    def settle(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+        """With points left the movement goes on (M-087), unless her turn is over."""
+        turn = the_turn(s)
+        if not turn.over:
+            turn.points = f.points
+        return None
+
+
+@steps("roll")
+class LeavingWaterSteps(Procedure[LeavingWater]):
+    """One die, and one more for each mouse on the dry space; without a star she stays in the water (M-075, M-076)."""
+
+    def roll(self, f: LeavingWater, s: State, luck: Luck, say: Say) -> Any:
+        """Roll one die, and one for each mouse on the space she goes to (M-075)."""
+        return StarRoll(mouse=f.mouse, trial="water", dice=1 + len(mice_at(s, f.to)))
+
+
+def on_trap(s: State, mouse: int) -> bool:
+    """True if the mouse stands on an armed mousetrap. The archer steps over all of them (MR-190)."""
+    m = s.mice[mouse]
+    return (side(s).name, m.space) in s.traps and not is_a(m, "archer")
+
+
+@steps("choose", "roll", "snap")
+class TrapTestSteps(Procedure[TrapTest]):
+    """As many dice as her move value, or as his lore for a tinkerer; without a star the trap snaps (M-085 to M-093)."""
+
+    def choose(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+        """A tinkerer may roll as many dice as his lore (M-086)."""
+        m = s.mice[f.mouse]
+        if is_a(m, "tinkerer") and lore(m) != move_value(m) and not f.by:
+            return Ask("trap", (m.seat,), (m.seat,))
+        return None
+
+    def choose_answered(self, f: TrapTest, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """The player names the value that is used (M-086)."""
+        f.by = a.value
+
+    def legal(self, f: TrapTest, s: State, seat: int) -> Sequence[Any]:
+        return (By("lore"), By("move"))
+
+    def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+        """She rolls as many dice as her move value, or his lore (M-085, M-086)."""
+        m = s.mice[f.mouse]
+        dice = lore(m) if f.by == "lore" else move_value(m)
+        return StarRoll(mouse=f.mouse, trial="mousetrap", dice=dice)
+
+    def snap(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+        """With a star the movement goes on (M-087). Otherwise the trap is spent and the mouse has a wound and a cheese,
+        is knocked down, and her turn is over (M-088 to M-093)."""
+        m = s.mice[f.mouse]
+        if s.stars:
+            say(ev.TrapPassed(m.hero, m.space))
+            if is_a(m, "tinkerer"):
+                win_cheese(s, f.mouse, 1, say, "MR-190")
+            return
+        here = side(s).name
+        say(ev.TrapSprung(m.hero, m.space))
+        s.traps = tuple(trap for trap in s.traps if trap != (here, m.space))
+        win_cheese(s, f.mouse, 1, say, "M-091")
+        wound_mouse(s, f.mouse, 1, say, "M-090")
+        if m.space:
+            affect(s, f.mouse, DOWN, say, "M-092")
+        if f.ends_turn:
+            end_turn(s)
+
+
+def the_turn(s: State) -> MouseTurn:
+    """Return the mouse's turn that is under way."""
+    return next(frame for frame in s.stack if isinstance(frame, MouseTurn))
+
+
+def end_turn(s: State) -> None:
+    """End the turn that is under way at once (M-093)."""
+    the_turn(s).over = True
+
+
+def drift(s: State, mouse: int, say: Say) -> None:
+    """Let the current carry a mouse one space on at the end of her turn; off the tile she is captured (M-081 to
+    M-083)."""
+    m = s.mice[mouse]
+    if not m.space or not current(s, m.space):
+        return
+    to = side(s).downstream(m.space)
+    if to is None:
+        capture(s, mouse, say)
+    elif has_room(s, to):
+        m.space = to
+        say(ev.Drifted(m.hero, to))

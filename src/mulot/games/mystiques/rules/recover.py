@@ -1,0 +1,30 @@
+"""Recovering (Récupérer): a stun goes away by itself, a web takes a star (M-056, M-057)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mulot.core.flow import DONE, Say, steps
+from mulot.core.luck import Luck
+from mulot.games.mystiques.model.frames import Recovering, StarRoll
+from mulot.games.mystiques.model.pieces import STUNNED
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.wounds import lift
+
+
+@steps("roll", "judge")
+class RecoveringSteps(Procedure[Recovering]):
+    """A mouse uses her action to get rid of an effect (M-056, M-057)."""
+
+    def roll(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
+        """A stun goes away by itself (M-056); a web takes a roll of one die (M-057)."""
+        if f.effect == STUNNED:
+            lift(s, f.mouse, f.effect, say, "M-056")
+            return DONE
+        return StarRoll(mouse=f.mouse, trial="web", dice=1)
+
+    def judge(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
+        """With a star she is out of the web (M-057)."""
+        if s.stars:
+            lift(s, f.mouse, f.effect, say, "M-057")

@@ -1,0 +1,114 @@
+"""Sharing (Partager): cheese and cards change hands with a mouse nearby, one thing at a time (M-068, M-069)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mulot.core.flow import DONE, Goto, Say, steps
+from mulot.core.game import Ask, Reason
+from mulot.core.luck import Luck
+from mulot.games.mystiques.model import events as ev
+from mulot.games.mystiques.model.actions import Done, Give, Share, Take
+from mulot.games.mystiques.model.frames import Sharing
+from mulot.games.mystiques.model.pieces import Mouse
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import AT_HOME, active, in_reach, mouse_of
+from mulot.games.mystiques.rules.card_windows import without
+from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.search import BAG
+
+
+def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
+    """Explain why a mouse cannot share with this hero, or return None if she can."""
+    other = mouse_of(s, whom)
+    if other in (AT_HOME, mouse) or not s.mice[other].space:
+        return Reason("no-such-mouse", "M-069")
+    if not in_reach(s, s.mice[mouse].space, s.mice[other].space):
+        return Reason("too-far-to-share", "M-069", show=(s.mice[other].space,))
+    return None
+
+
+def legal_shares(s: State, mouse: int) -> list[Share]:
+    """Return the mice to share with, leaving out those with whom there is nothing to hand over."""
+    return [
+        Share(s.mice[i].hero)
+        for i in active(s)
+        if why_not_share(s, mouse, s.mice[i].hero) is None and (has_things(s.mice[i]) or has_things(s.mice[mouse]))
+    ]
+
+
+def has_things(m: Mouse) -> bool:
+    """True if the mouse has cheese or cards that she could share."""
+    return bool(m.cheese or m.bag)
+
+
+@steps("ask")
+class SharingSteps(Procedure[Sharing]):
+    """Cheese and cards of the bags change hands; what was handed over does not come back in the same share (M-068,
+    MR-68)."""
+
+    def ask(self, f: Sharing, s: State, luck: Luck, say: Say) -> Any:
+        """The player of the mouse whose turn it is says what changes hands (M-068)."""
+        seat = s.mice[f.mouse].seat
+        return Ask("share", (seat,), (seat,))
+
+    def ask_answered(self, f: Sharing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """One thing changes hands at a time, as often as the player likes (M-068)."""
+        if isinstance(a, Done):
+            return DONE
+        one, two = s.mice[f.mouse], s.mice[f.other]
+        if isinstance(a, Give):
+            f.given = (*f.given, a.what) if a.what not in f.given else f.given
+            hand_over(one, two, a.what, say)
+        else:
+            f.taken = (*f.taken, a.what) if a.what not in f.taken else f.taken
+            hand_over(two, one, a.what, say)
+        return Goto("ask")
+
+    def why_not(self, f: Sharing, s: State, a: Any) -> Reason | None:
+        one, two = s.mice[f.mouse], s.mice[f.other]
+        if isinstance(a, Done):
+            return Reason("bag-full", "M-055")
+        if not isinstance(a, Give | Take):
+            return None
+        giver, taker = (one, two) if isinstance(a, Give) else (two, one)
+        if max(len(one.bag), len(two.bag)) > BAG or (a.what in giver.bag and len(taker.bag) >= BAG):
+            return Reason("bag-full", "M-055")
+        if a.what in giver.bag or (a.what == "cheese" and giver.cheese):
+            return Reason("once-each", "MR-68")
+        return Reason("not-in-bag", "MR-68")
+
+    def legal(self, f: Sharing, s: State, seat: int) -> Sequence[Any]:
+        """A full bag may take a card if another of its cards goes back for it, and that has to happen next (MR-68)."""
+        one, two = s.mice[f.mouse], s.mice[f.other]
+        if len(two.bag) > BAG:
+            return [Take(card) for card in dict.fromkeys(two.bag) if card not in f.given]
+        if len(one.bag) > BAG:
+            return [Give(card) for card in dict.fromkeys(one.bag) if card not in f.taken]
+        return [
+            Done(),
+            *(Give(what) for what in handable(s, one, two, f.given) if what not in f.taken),
+            *(Take(what) for what in handable(s, two, one, f.taken) if what not in f.given),
+        ]
+
+
+def handable(s: State, giver: Mouse, taker: Mouse, gone: tuple[str, ...]) -> list[str]:
+    """Return what one mouse can hand to the other: cheese, and cards while the other's bag has room or holds a card
+    that can come back. `gone` has gone the same way and may not come back (MR-68)."""
+    cards = list(dict.fromkeys(giver.bag))
+    if len(taker.bag) >= BAG:
+        swaps = s.version > 2
+        cards = [c for c in cards if swaps and any(back != c and back not in gone for back in taker.bag)]
+    return [*(["cheese"] if giver.cheese else []), *cards]
+
+
+def hand_over(giver: Mouse, taker: Mouse, what: str, say: Say) -> None:
+    """Hand one cheese or one card from one mouse to another."""
+    if what == "cheese":
+        giver.cheese -= 1
+        taker.cheese += 1
+    else:
+        giver.bag = without(giver.bag, what)
+        taker.bag = (*taker.bag, what)
+    say(ev.Shared(giver.hero, taker.hero, what))

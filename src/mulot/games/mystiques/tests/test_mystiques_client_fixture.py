@@ -1,0 +1,77 @@
+"""Real games for the client's tests: `make generate` writes
+`web/told.fixture.json` from golden stories, as few of them as have every sort of event that any of them has."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mulot.core.match import Match
+from mulot.core.replay import make_replay
+
+HERE = Path(__file__).parent
+FILE = HERE.parent / "web" / "told.fixture.json"
+UNSEEN = (
+    *("search_bag", "search_left", "encounter_bag", "encounter_left", "options", "version", "seats"),
+    *("ask", "plies", "acted", "used", "own", "posted", "deeds", "brings"),
+)
+"""What no board draws, or what no event tells."""
+
+
+def frames(path: Path) -> list[dict[str, Any]]:
+    """A story's events, line by line, each with what has changed in the view since the line before."""
+    told: list[dict[str, Any]] = []
+    before: dict[str, Any] = {}
+    for frame in make_replay(Match.load(path)).frames:
+        view = {k: v for k, v in msgspec.to_builtins(frame.view).items() if k not in UNSEEN}
+        # Of what is going on only who has yet to be put down: she is on her way, not captured.
+        coming = view["scene"].get("doing", {}).get("left", ())
+        view["scene"] = {"doing": {"sort": "explore", "left": coming}} if coming else {}
+        changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
+        if before and "mice" in changed:
+            changed["mice"] = [
+                {name: value for name, value in new.items() if old[name] != value}
+                for old, new in zip(before["mice"], view["mice"], strict=True)
+            ]
+        events = [{k: v for k, v in event.items() if k != "rule"} for event in msgspec.to_builtins(frame.events)]
+        told.append({"events": events, "view": changed})
+        before = view
+    return told
+
+
+def sorts(story: list[dict[str, Any]]) -> set[str]:
+    return {event["type"] for frame in story for event in frame["events"]}
+
+
+def stories() -> dict[str, list[dict[str, Any]]]:
+    """Again and again the story with most sorts of events that are still missing."""
+    left = {path.stem: frames(path) for path in sorted((HERE / "stories").glob("*.jsonl"))}
+    chosen: dict[str, list[dict[str, Any]]] = {}
+    seen: set[str] = set()
+    while left:
+        best = max(left, key=lambda name: (len(sorts(left[name]) - seen), -len(left[name]), name))
+        if not sorts(left[best]) - seen:
+            break
+        seen |= sorts(left[best])
+        chosen[best] = left.pop(best)
+    return chosen
+
+
+def told() -> str:
+    return json.dumps(stories(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def test_the_clients_fixture_is_made_from_golden_stories() -> None:
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    assert kept
+    for name, story in kept.items():
+        now = json.loads(json.dumps(frames(HERE / "stories" / f"{name}.jsonl")))
+        assert story == now, f"{name}: run `make generate`"
+
+
+if __name__ == "__main__":
+    FILE.write_text(told(), encoding="utf-8")
+    print(FILE.name)

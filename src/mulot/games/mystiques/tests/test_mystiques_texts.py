@@ -1,0 +1,105 @@
+"""What is read: every passage in three lengths, every choice with what it brings, and the terminal that shows them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mulot.cli.keyboard import Keyboard
+from mulot.cli.words import Words
+from mulot.core.luck import RandomLuck
+from mulot.core.match import Match
+from mulot.core.text import LANGUAGES
+from mulot.games.mystiques import GAME
+from mulot.games.mystiques.bots.experts import EXPERTS
+from mulot.games.mystiques.content import CHOICES, HEROES, KINDS, PASSAGES, SIDES
+from mulot.games.mystiques.model.options import Options
+
+
+def count(text):
+    return len(re.findall(r"[\wÀ-ÿ’'-]+", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_passage_has_three_lengths(language):
+    words = Words(language, GAME)
+    for passage in PASSAGES:
+        line, short, full = (words.of(f"story-{passage}-{length}") for length in ("line", "short", "full"))
+        assert 6 <= count(line) <= 24, f"{passage}: {count(line)} words in a line"
+        assert 24 <= count(short) <= 80, f"{passage}: {count(short)} words, short"
+        assert 95 <= count(full) <= 330, f"{passage}: {count(full)} words, full"
+        assert len(full.split("\n\n")) >= 4, f"{passage}: paragraphs to breathe between"
+        assert "\n" not in line + short
+        assert len(re.findall(r"[.!?…][»’”]?(?= |$)", short)) >= 2
+        for text in (line, short, full):
+            assert text[-1] in ".!?…»’”", f"{passage}: {text[-20:]!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_portraits_and_choices_are_sentences(language):
+    words = Words(language, GAME)
+    for name in (*HEROES, *KINDS, *SIDES):
+        if not name.startswith("drawn-"):
+            assert 12 <= count(words.of(f"about-{name}")) <= 60, name
+    for choice in CHOICES:
+        assert 5 <= count(words.of(f"choice-{choice}")) <= 35, choice
+
+
+def test_no_language_is_a_copy_of_another():
+    told = [[Words(language, GAME).of(f"story-{p}-full") for p in PASSAGES] for language in LANGUAGES]
+    assert all(len(set(texts)) == 3 for texts in zip(*told, strict=True))
+
+
+class Desk:
+    """A screen that keeps everything; a person who lets the expert speak for her and always takes the first way."""
+
+    def __init__(self, match, language, story):
+        self.text = ""
+        self.match = match
+        self.minds = {}
+        self.table = Keyboard(match, Words(language, GAME), {}, self.ask, self.show, lambda: None, story=story)
+
+    def show(self, text):
+        self.text += text + "\n"
+
+    def ask(self, prompt):
+        seat = self.match.waiting.must[0]
+        if self.match.waiting.about in ("crossroads", "keep"):
+            return "1"
+        legal = self.match.legal(seat)
+        mind = self.minds.setdefault(seat, EXPERTS[-1].start(GAME, seat, self.match.look(seat)))
+        return GAME.write(EXPERTS[-1].choose(mind, self.match.look(seat), legal, self.table.rng, None))
+
+
+@pytest.mark.parametrize(
+    ("language", "story", "heard", "effect"),
+    [
+        ("fr", "line", "La première gelée est là", "Le sablier avance d’une page"),
+        ("nl", "short", "De ratten van kapitein Vurst!", "De zandloper schuift een bladzijde op"),
+        ("en", "full", "That night the cold came in without knocking.", "The hourglass moves on a page"),
+    ],
+)
+def test_the_terminal_tells_the_story_and_the_effects_of_choices(language, story, heard, effect):
+    match = Match(GAME, 1, "a night", {"campaign": True})
+    desk = Desk(match, language, story)
+    desk.table.play()
+    flat = " ".join(desk.text.split())
+    assert heard in flat
+    words = Words(language, GAME)
+    for passage in match.state.story:
+        told = words.of(f"story-{passage}-{story}").split("\n\n")[-1]
+        assert " ".join(told.split()) in flat
+    assert "first-frost-jar" in match.state.story
+    assert effect in flat
+    assert "decide free-grigou" in flat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_of_the_drawing_is_explained(language):
+    signs = " ".join(Words(language, GAME).signs())
+    drawn = GAME.draw(GAME.look(GAME.new(Options(chapter="mill-race"), 1, RandomLuck(1)), None))
+    for sign in "↻⌛▲▶→✦⑂♥♡☠@%":
+        assert sign in signs, sign
+    for sign in re.findall(r"[^\w\s]", drawn):
+        assert sign in signs + ",.>-+", sign

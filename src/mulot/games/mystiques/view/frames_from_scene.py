@@ -1,0 +1,187 @@
+"""Turns the scene of a view back into the frames of the state.
+
+Nothing is secret in this game, so the table and the scene determine how the rules got to the question, frame by frame.
+The scene does not repeat what the table already says (the page, the sides explored, the visible card).
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from mulot.games.mystiques.model import frames
+from mulot.games.mystiques.model.scene import Doing, Effects, Raid, Scene
+from mulot.games.mystiques.model.state import State
+from mulot.games.mystiques.rules.board import chapter, mouse_of, side
+from mulot.games.mystiques.rules.encounter import own_encounter
+from mulot.games.mystiques.view.scene_from_frames import OF_A_FIGHT
+
+_BRINGING_ENEMIES = (frames.Encountering, frames.SurpriseAttack)
+_WITH_WINDOWS = (*_BRINGING_ENEMIES, frames.Fight, frames.StarRoll)
+
+
+def stack_of(scene: Scene, s: State) -> list[frames.Frame]:
+    """Return the frames that this scene stands for, on a table that is otherwise `s`."""
+    if scene.keeper:
+        return [frames.Parting("ask", mouse_of(s, scene.keeper))]
+    asked = s.ask.about if s.ask else ""
+    stack: list[frames.Frame] = [frames.Round(), *_whose_turn(scene, s)]
+    if scene.doing:
+        stack += _what_is_done(scene.doing, mouse_of(s, scene.card), asked, s)
+    if scene.effects:
+        stack.append(_effects(scene.effects))
+    if scene.fight:
+        stack.append(frames.Fight(**{name: getattr(scene.fight, name) for name in OF_A_FIGHT}))
+    if asked == "moment-surge":
+        stack.append(frames.SurpriseAttack())
+    for below, above in pairwise(stack):
+        below.at = _GOES_ON.get((type(below), type(above)), "again")
+    if scene.fight and scene.fight.dealt:
+        stack[-2].at = "end"
+    top = stack[-1]
+    top.at = _ASKS_IN_A_FIGHT[asked] if isinstance(top, frames.Fight) and asked else _ASKS.get(type(top), "again")
+    if isinstance(top, _WITH_WINDOWS):
+        top.passed = scene.passed
+        if isinstance(top, _BRINGING_ENEMIES):
+            top.fewer = scene.fewer
+    return stack
+
+
+def _whose_turn(scene: Scene, s: State) -> list[frames.Frame]:
+    """Return the frames below the current action: the opening, or the turn of a mouse or an enemy card."""
+    card, turn, raid = scene.card, scene.turn, scene.raid or Raid()
+    if not card:
+        return [] if s.round else [frames.Opening(remembered=_remembered(scene, s))]
+    mouse = mouse_of(s, card)
+    if turn:
+        done = (turn.moved, turn.acted, turn.shared, turn.equipped, turn.levelled)
+        return [frames.MouseTurn("", mouse, turn.points, *done)]
+    if mouse >= 0:
+        return [frames.Captive(mouse=mouse) if s.ask and s.ask.about == "captive" else frames.ComingBack(mouse=mouse)]
+    hits = scene.fight.hits if scene.fight else 0
+    if card == "brodie-pounces":
+        return [frames.BrodiePounces(hits=hits, left=raid.left)]
+    if card == "brodie-chases":
+        return [frames.BrodieChases(hits=hits, left=raid.left, path=raid.path)]
+    acts = [frames.EnemyActs(figure=scene.fight.attacker, card=card)] if scene.fight else []
+    return [frames.EnemyTurn(card=card, left=raid.left, attacked=raid.attacked), *acts]
+
+
+def _remembered(scene: Scene, s: State) -> int:
+    """Return how many of the chapter's memories have been dealt with: all of them once it is at its crossroads."""
+    tale = chapter(s).tale
+    if tale is None or scene.effects is None:
+        return 0
+    return scene.effects.index + 1 if scene.effects.memory else len(tale.memories)
+
+
+def _effects(effects: Effects) -> frames.Frame:
+    """Return the frame that carries out these effects."""
+    if effects.memory:
+        return frames.Remembering(index=effects.index, done=effects.done)
+    return frames.AtCrossroads(index=effects.index, choice=effects.choice, done=effects.done)
+
+
+def _what_is_done(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
+    """Return the frames of what the mouse is doing."""
+    match doing.sort:
+        case "step":
+            stepping = frames.Stepping(mouse=mouse, to=doing.to, points=doing.points, old=doing.old)
+            if doing.trial == "water":
+                return [stepping, frames.LeavingWater(mouse=mouse, to=doing.to), _roll(doing, mouse)]
+            return [stepping, *_on_a_trap(doing, mouse, ends_turn=True)]
+        case "fly":
+            return [
+                frames.Flying(what=doing.what, to=doing.to),
+                *_on_a_trap(doing, mouse_of(s, doing.what), ends_turn=False),
+            ]
+        case "recover":
+            return [frames.Recovering(mouse=mouse, effect=doing.what), _roll(doing, mouse)]
+        case "share":
+            other = mouse_of(s, doing.what)
+            return [frames.Sharing(mouse=mouse, other=other, given=doing.given, taken=doing.taken)]
+        case "equip":
+            return [frames.Equipping(mouse=mouse, moved=doing.given)]
+        case "search":
+            if asked == "found":
+                return [frames.Searching(mouse=mouse), frames.Finding(mouse=mouse, card=doing.what)]
+            if doing.what:
+                event: list[frames.Frame] = [
+                    frames.Searching(mouse=mouse),
+                    frames.Happening(mouse=mouse, card=doing.what),
+                ]
+                return [*event, _roll(doing, mouse)] if doing.trial else event
+            return [frames.Searching(mouse=mouse), _roll(doing, mouse)]
+        case "explore":
+            return _explored(doing, mouse, asked, s)
+    raise AssertionError(doing)
+
+
+def _explored(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
+    """Return the frames of exploring, with an encounter or the placing of mice on top if one of them asks."""
+    if asked == "moment-encounter":
+        card = s.visible if own_encounter(s) is None else ""
+        encounter = frames.Encountering(mouse=mouse, page=s.page, card=card, disguised=doing.disguised)
+        return [frames.Exploring(mouse=mouse, new=True), encounter]
+    exploring = frames.Exploring(mouse=mouse, new=side(s).name not in s.explored)
+    return [exploring, frames.Placing(left=doing.left, entries=doing.entries)] if doing.left else [exploring]
+
+
+def _on_a_trap(doing: Doing, mouse: int, ends_turn: bool) -> list[frames.Frame]:
+    """Return the frames of a mouse on a mousetrap, with her roll on top if it has been made."""
+    test = frames.TrapTest(mouse=mouse, by=doing.by, ends_turn=ends_turn)
+    return [test, _roll(doing, mouse)] if doing.trial else [test]
+
+
+def _roll(doing: Doing, mouse: int) -> frames.StarRoll:
+    """Return the frame of a roll for stars."""
+    return frames.StarRoll(mouse=mouse, trial=doing.trial, dice=doing.dice)
+
+
+# -------------------------------------------------------------------- steps
+
+
+_ASKS_IN_A_FIGHT = {
+    "moment-attack": "prepare",
+    "moment-attacked": "improve",
+    "moment-hit": "brace",
+    "moment-wound": "ward",
+}
+"""The step of a fight that asks each question."""
+_ASKS: dict[type[frames.UnderWay], str] = {
+    frames.Opening: "ask",
+    frames.MouseTurn: "act",
+    frames.ComingBack: "ask",
+    frames.Captive: "ask",
+    frames.TrapTest: "choose",
+    frames.Finding: "ask",
+    frames.Placing: "ask",
+    frames.Sharing: "ask",
+    frames.Equipping: "ask",
+    frames.AtCrossroads: "ask",
+    frames.Encountering: "window",
+    frames.SurpriseAttack: "window",
+}
+"""The step at which a frame asks, where it is not called `again`."""
+
+_GOES_ON: dict[tuple[type[frames.UnderWay], type[frames.UnderWay]], str] = {
+    (frames.Round, frames.Opening): "",
+    (frames.Round, frames.SurpriseAttack): "anew",
+    (frames.Opening, frames.AtCrossroads): "end",
+    (frames.EnemyActs, frames.Fight): "encore",
+    (frames.Stepping, frames.LeavingWater): "enter",
+    (frames.Stepping, frames.TrapTest): "settle",
+    (frames.LeavingWater, frames.StarRoll): "end",
+    (frames.Flying, frames.TrapTest): "end",
+    (frames.TrapTest, frames.StarRoll): "snap",
+    (frames.Recovering, frames.StarRoll): "judge",
+    (frames.Searching, frames.StarRoll): "judge",
+    (frames.Searching, frames.Finding): "end",
+    (frames.Searching, frames.Happening): "end",
+    (frames.Happening, frames.SurpriseAttack): "end",
+    (frames.Happening, frames.StarRoll): "happen",
+    (frames.Exploring, frames.Placing): "choose",
+    (frames.Exploring, frames.AtCrossroads): "meet",
+    (frames.Exploring, frames.Encountering): "settle",
+    (frames.Fight, frames.SurpriseAttack): "deal",
+}
+"""The step at which a frame continues when the one above it is over, where it is not called `again`."""
