@@ -7,7 +7,7 @@ python -m research trio endgames --ends 60 --positions 2000000      with ten tim
 
 *Small deals*: n cards each, dealt from the 24, an empty cheese. What is the round worth to who begins? *Ends*: every
 position of games between two characters in which both have at most five cards, the other cards in the cheese. Both are
-solved by `bots/endgame`, which proves a round won or lost or says that it does not know; `research.by_rules` is another
+solved by `bots/endgame_search`, which proves a round won or lost or says that it does not know; `research.by_rules` is another
 way.
 """
 
@@ -21,14 +21,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from mulot.bots.bot import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME, rules
 from mulot.games.trio.bots import BOTS
-from mulot.games.trio.bots.endgame import Search, position
+from mulot.games.trio.bots.endgame_search import Search, position
 from mulot.games.trio.content import DECK, SETS
 from mulot.games.trio.model import TOKENS_TO_WIN, VERSION, Options, State
 from mulot.games.trio.rules import copy
-from mulot.lab.arena import Chair
+from mulot.lab.arena import SeatedBot
 from mulot.lab.intervals import wilson
 from research import parser_of
 from research.by_rules import by_rules
@@ -96,10 +96,10 @@ def ends(games: int) -> Iterator[State]:
     players = {bot.name: bot for bot in BOTS}
     for number in range(games):
         rng = Random(number)
-        luck = Quick(rng)
+        luck = RandomLuck(rng)
         s = GAME.new(Options(variant="pro"), 2, luck)
         bots = [players[PLAYERS[(number + seat) % 2]] for seat in (0, 1)]
-        chairs = [Chair(bot, GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]
+        chairs = [SeatedBot(bot, GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]
         while s.outcome is None:
             seat = s.turn
             if s.step == "place" and max(map(len, s.hands)) <= MOST_CARDS:

@@ -4,7 +4,7 @@ python -m research trio puzzles            find them again, and write `puzzles/f
 python -m research trio puzzles --check    prove every one of them anew
 
 The positions come from games between two characters, once both have few cards. Each action is carried out, and the rest
-of the round is searched to its end (`bots/endgame.py`): a win that is proved is worth 1, a loss that is proved −1. What
+of the round is searched to its end (`bots/endgame_search.py`): a win that is proved is worth 1, a loss that is proved −1. What
 is not proved within `POSITIONS` counts as a win, so in a puzzle every action but one is proved to lose the round.
 """
 
@@ -16,15 +16,15 @@ from random import Random
 from typing import Any
 
 from mulot.bots.bot import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.match import Match
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import BOTS
-from mulot.games.trio.bots.endgame import Search, position
+from mulot.games.trio.bots.endgame_search import Search, position
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import Action, RoundWon, State
 from mulot.games.trio.rules import copy
-from mulot.lab.arena import Chair
+from mulot.lab.arena import SeatedBot
 from research.puzzling import Candidate, Source, command
 
 POSITIONS = 3_000
@@ -45,7 +45,7 @@ def worth(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
 def proof(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
     """Whether the round is won with this action (None: not proved), and how deep that was seen."""
     t, said = copy(s), list[Any]()
-    GAME.play(t, seat, action, Quick(Random(0)), said.append)
+    GAME.play(t, seat, action, RandomLuck(Random(0)), said.append)
     if winners := [event.seat for event in said if isinstance(event, RoundWon)]:
         return winners[0] == seat, 1
     at = position(t)
@@ -72,7 +72,7 @@ def moments() -> Iterator[Candidate]:
     for number in count():
         match = Match(GAME, 2, number, {"variant": "pro", "first": number % 2, "handicap": OTHER})
         bots = [players[PLAYERS[(number + seat) % 2]] for seat in (0, 1)]
-        chairs = [Chair(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
+        chairs = [SeatedBot(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
         rng, asked = Random(number), -1
         while match.outcome is None and match.state.round < 3:
             s = match.state

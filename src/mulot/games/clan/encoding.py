@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from mulot.core.planes import Plane, marked, numbers, one_of, share
+from mulot.core.planes import Plane, binary, numbers, one_hot, ratio
 from mulot.games.clan.content.board import EDGES, INDEX, Place
 from mulot.games.clan.content.forest import ANIMALS, FORESTS, TEETH_OF_A_SIZE, TILES, TROPHIES
 from mulot.games.clan.model import View
@@ -26,10 +26,10 @@ def planes(view: View) -> Sequence[Plane]:
     own = view.own
 
     def faces(name: str, seen: Iterable[Seen]) -> Plane:
-        return marked(name, (len(TILES), size, size), (NUMBER[s.face.tile] * forest + at[s.place] for s in seen))
+        return binary(name, (len(TILES), size, size), (NUMBER[s.face.tile] * forest + at[s.place] for s in seen))
 
     def places(name: str, where: Iterable[Place | None]) -> Plane:
-        return marked(name, (size, size), (at[place] for place in where if place is not None))
+        return binary(name, (size, size), (at[place] for place in where if place is not None))
 
     ask = view.ask
     states = seats + 3  # beside the forest, somebody's, used
@@ -38,20 +38,20 @@ def planes(view: View) -> Sequence[Plane]:
         places("down", (spot.place for spot in view.forest if not spot.face and not spot.empty)),
         faces("looked-at", (own.looking,) if own and own.looking else ()),
         faces("marks", own.marks if own else ()),
-        marked(
+        binary(
             "looking", (seats, size, size), (i * forest + at[p] for i, p in enumerate(view.looking) if p is not None)
         ),
         places("turned", (view.turned,)),
         places("ignored", (view.ignored,)),
-        marked("pawns", (seats, len(EDGES)), (i * len(EDGES) + EDGES.index(e) for i, e in enumerate(view.pawns) if e)),
-        one_of("wanted", len(ANIMALS), None if view.wanted is None else ANIMALS.index(view.wanted)),
-        numbers("missions", (share(view.missions, len(ANIMALS)),)),
-        numbers("moons", (share(view.moons, MOST_MOONS),)),
-        numbers("teeth", (share(left, TEETH_OF_A_SIZE) for left in view.teeth)),
-        one_of("active", seats, view.active),
-        numbers("looks-over", (share(view.looked.count(seat), options.looks(seat)) for seat in range(seats))),
-        marked("helped", (seats,), view.helped),
-        marked(
+        binary("pawns", (seats, len(EDGES)), (i * len(EDGES) + EDGES.index(e) for i, e in enumerate(view.pawns) if e)),
+        one_hot("wanted", len(ANIMALS), None if view.wanted is None else ANIMALS.index(view.wanted)),
+        numbers("missions", (ratio(view.missions, len(ANIMALS)),)),
+        numbers("moons", (ratio(view.moons, MOST_MOONS),)),
+        numbers("teeth", (ratio(left, TEETH_OF_A_SIZE) for left in view.teeth)),
+        one_hot("active", seats, view.active),
+        numbers("looks-over", (ratio(view.looked.count(seat), options.looks(seat)) for seat in range(seats))),
+        binary("helped", (seats,), view.helped),
+        binary(
             "trophies",
             (len(TROPHIES), states),
             (
@@ -59,12 +59,12 @@ def planes(view: View) -> Sequence[Plane]:
                 for t in view.trophies
             ),
         ),
-        marked("gone", (len(TILES),), (NUMBER[tile] for tile in view.gone)),
-        one_of("asked", len(ASKS), None if ask is None else ASKS.index(ask.about)),
-        marked("may", (seats,), ask.seats if ask else ()),
-        marked("must", (seats,), ask.must if ask else ()),
+        binary("gone", (len(TILES),), (NUMBER[tile] for tile in view.gone)),
+        one_hot("asked", len(ASKS), None if ask is None else ASKS.index(ask.about)),
+        binary("may", (seats,), ask.seats if ask else ()),
+        binary("must", (seats,), ask.must if ask else ()),
         numbers("losing", (view.losing is not None,)),
-        one_of("forest", len(FORESTS), list(FORESTS).index(options.forest)),
+        one_hot("forest", len(FORESTS), list(FORESTS).index(options.forest)),
         numbers("rules", (options.tooth_needed, options.memory_aid, options.pointing)),
-        one_of("handicap", seats, options.handicap if isinstance(options.handicap, int) else None),
+        one_hot("handicap", seats, options.handicap if isinstance(options.handicap, int) else None),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulot.core.game import Ground
+from mulot.core.game import Explanation
 from mulot.games.clan.content.board import INDEX, LINES
 from mulot.games.clan.content.forest import FORESTS, SIZE_ON
 from mulot.games.clan.model import View
@@ -27,22 +27,22 @@ PLAIN: dict[type, str] = {
 }
 
 
-def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Ground | None:
+def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Explanation | None:
     """Return what speaks for this action, using only what the seat has seen and heard; None if nothing does."""
     name = PLAIN.get(type(action))
     if name is not None:
-        return Ground(name)
+        return Explanation(name)
     if isinstance(action, do.GiveGoldenTooth):
-        return Ground("last-tooth" if sum(view.teeth) == 1 else "golden")
+        return Explanation("last-tooth" if sum(view.teeth) == 1 else "golden")
     wanted = view.wanted or ""
     if isinstance(action, do.Pass):
         helping = view.ask is not None and view.ask.about == "help"
-        return Ground("quiet", {"thing": wanted}) if helping and wanted else Ground("keep")
+        return Explanation("quiet", {"thing": wanted}) if helping and wanted else Explanation("keep")
     size = FORESTS[view.options.forest].size
     known = _there(view, heard, size)
     if isinstance(action, do.Help):
         if any(_wanted(view, known.get(place)) for place in LINES[size][action.edge]):
-            return Ground("helps", {"thing": wanted})
+            return Explanation("helps", {"thing": wanted})
         return None
     if isinstance(action, do.Reveal):
         return _reveal(view, heard, known, INDEX[size][action.place], size, action)
@@ -51,14 +51,14 @@ def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> 
 
 def _reveal(
     view: View, heard: Sequence[Event], known: dict[int, str], place: int, size: int, action: do.Reveal
-) -> Ground:
+) -> Explanation:
     if _wanted(view, known.get(place)):
-        return Ground("seen", {"thing": view.wanted or ""})
+        return Explanation("seen", {"thing": view.wanted or ""})
     for whom, edge in enumerate(view.pawns):
         if edge is not None and place in LINES[size][edge]:
-            return Ground("pointed", {"whom": whom})
+            return Explanation("pointed", {"whom": whom})
     shown = any(isinstance(event, TurnedUp) and event.place == action.place for event in heard)
-    return Ground("guess" if shown or place in known else "new")
+    return Explanation("guess" if shown or place in known else "new")
 
 
 def _wanted(view: View, tile: str | None) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from mulot.codegen import Piece
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import ANIMALS, SIZES, TEETH_OF_A_SIZE, TILES, TROPHIES
 from mulot.games.clan.model import Options
-from mulot.printing import Piece
 
 MOONS = Options().moons + 1
 """Ten, and a spare one (CR-01)."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from mulot.codegen import Picture, after, happens
 from mulot.games.clan import GAME
 from mulot.games.clan.model import State
 from mulot.games.clan.rules.procedures import Procedure
 from mulot.games.clan.scenes import DRAGON, FULL, OGRE, YOUNG, scene, set_table
-from mulot.printing import Picture, after, happens
 
 NIGHT = "#1f3a3a"
 ROOM = (700, 440)

@@ -16,7 +16,7 @@ from typing import Any
 
 from mulot.core.errors import Unreadable
 from mulot.core.flow import run
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.clan.content.board import PLACES
 from mulot.games.clan.content.forest import ANIMAL_TILES, TILES, VILLAINS, Forest
 from mulot.games.clan.model import VERSION, Options, State
@@ -77,7 +77,7 @@ def set_table(drawing: str = YOUNG, seats: int = 2, wanted: str = "fox", **optio
     chosen = Options(**{"forest": kind_of(drawing), "first": 0, **options})
     tiles = tiles_of(drawing)
     villains = [tile for tile in tiles if tile in VILLAINS]
-    luck = Scripted(*villains, tiles, *([] if chosen.forest == "young" else [wanted]))
+    luck = ScriptedLuck(*villains, tiles, *([] if chosen.forest == "young" else [wanted]))
     s = new(chosen, seats, luck)
     luck.finish()
     return s
@@ -116,5 +116,5 @@ def scene(
         seen=[0] * seats,
         stack=[Night(looked=tuple(range(seats)))],
     )
-    run(s, Scripted(), lambda event: None)
+    run(s, ScriptedLuck(), lambda event: None)
     return s

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulot.core.planes import Plane, marked, numbers, one_of, share
+from mulot.core.planes import Plane, binary, numbers, one_hot, ratio
 from mulot.games.souriciere.content import BOARD, ROOM_OF, ROOMS
 from mulot.games.souriciere.model import LONGEST, LOST_TURNS, View
 
@@ -14,20 +14,20 @@ def planes(view: View) -> Sequence[Plane]:
     seats, squares, left = len(view.mice), BOARD.cheese + 1, LOST_TURNS + 1
     of = view.options
     return (
-        marked(
+        binary(
             "square",
             (seats, squares),
             (i * squares + m.square for i, m in enumerate(view.mice) if m.square is not None),
         ),
-        marked(
+        binary(
             "room",
             (seats, len(ROOMS)),
             (i * len(ROOMS) + ROOMS.index(ROOM_OF[m.hole].id) for i, m in enumerate(view.mice) if m.hole is not None),
         ),
-        marked("trap", (seats, left), (i * left + m.lost for i, m in enumerate(view.mice) if m.lost is not None)),
-        one_of("turn", seats, view.turn),
-        numbers("late", (share(view.turns, LONGEST),)),
+        binary("trap", (seats, left), (i * left + m.lost for i, m in enumerate(view.mice) if m.lost is not None)),
+        one_hot("turn", seats, view.turn),
+        numbers("late", (ratio(view.turns, LONGEST),)),
         numbers("rules", (of.edition == "bookmark", of.exact, of.occupied == "after")),
-        one_of("handicap", seats, of.handicap if isinstance(of.handicap, int) else None),
+        one_hot("handicap", seats, of.handicap if isinstance(of.handicap, int) else None),
         numbers("second", (view.second,)),
     )

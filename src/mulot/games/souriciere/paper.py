@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mulot.codegen import Piece
 from mulot.games.souriciere import GAME
-from mulot.printing import Piece
 
 PIECES = (
     Piece("board", "house"),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mulot.codegen import Picture, happens
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.scenes import scene
-from mulot.printing import Picture, happens
 
 WOOD = "#b98a5c"
 ROOM = (1200, 800)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from mulot.core.game import public
+from mulot.core.game import default_hear
 from mulot.games.souriciere.content import ROOM_OF
 from mulot.games.souriciere.model import VERSION, Event, Mouse, State, View
 
-hear = public
+hear = default_hear
 """Every event goes to everybody."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from mulot.core.planes import Plane, marked, numbers, one_of, share
+from mulot.core.planes import Plane, binary, numbers, one_hot, ratio
 from mulot.games.trio.model import (
     CARDS_IN_A_TURN,
     PLACEMENTS_IN_A_ROUND,
@@ -31,20 +31,20 @@ def planes(view: View) -> Sequence[Plane]:
     own = view.own.cards if view.own else ()
     return (
         Plane("cheese", (CARDS, len(SIDES)), lies),
-        marked(
+        binary(
             "shows", (PLACES, len(SIGNS)), (i * len(SIGNS) + SIGNS.index(sign) for i, sign in enumerate(view.shows))
         ),
-        marked("own", (CARDS,), (card.card - 1 for card in own)),
-        numbers("piles", (share(left, CARDS) for left in view.piles)),
-        numbers("aside", (share(view.aside, CARDS),)),
-        numbers("tokens", (share(won, TOKENS_TO_WIN) for won in view.tokens)),
-        numbers("box", (share(view.box, TOKENS),)),
-        one_of("turn", seats, view.turn),
-        one_of("starter", seats, view.starter),
-        one_of("step", len(STEPS), STEPS.index(view.step)),
-        one_of("laid", CARDS_IN_A_TURN + 2, min(view.laid, CARDS_IN_A_TURN + 1)),
-        numbers("late", (share(view.placed, PLACEMENTS_IN_A_ROUND), share(view.blanks, ROUNDS_WITHOUT_WINNER))),
+        binary("own", (CARDS,), (card.card - 1 for card in own)),
+        numbers("piles", (ratio(left, CARDS) for left in view.piles)),
+        numbers("aside", (ratio(view.aside, CARDS),)),
+        numbers("tokens", (ratio(won, TOKENS_TO_WIN) for won in view.tokens)),
+        numbers("box", (ratio(view.box, TOKENS),)),
+        one_hot("turn", seats, view.turn),
+        one_hot("starter", seats, view.starter),
+        one_hot("step", len(STEPS), STEPS.index(view.step)),
+        one_hot("laid", CARDS_IN_A_TURN + 2, min(view.laid, CARDS_IN_A_TURN + 1)),
+        numbers("late", (ratio(view.placed, PLACEMENTS_IN_A_ROUND), ratio(view.blanks, ROUNDS_WITHOUT_WINNER))),
         numbers("rules", (view.pro, view.choose_side)),
-        one_of("handicap", seats, view.open_hand.seat if view.open_hand else None),
-        marked("open", (CARDS,), (card.card - 1 for card in (view.open_hand.cards if view.open_hand else ()))),
+        one_hot("handicap", seats, view.open_hand.seat if view.open_hand else None),
+        binary("open", (CARDS,), (card.card - 1 for card in (view.open_hand.cards if view.open_hand else ()))),
     )

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulot.core.game import Ground
+from mulot.core.game import Explanation
 from mulot.games.trio.content import COUNT, SETS, THREE
 from mulot.games.trio.model import CARDS_IN_A_TURN, Action, Event, Place, Stop, View
 
 GROUNDS = ("last", "stop", "luck", "dare", "mice", "trapped", "cats", "safe", "leaves")
 
 
-def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ground | None:
+def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Explanation | None:
     """Return what speaks for this action: three mice are good, three cats are bad, two cats are hard for the next."""
     if isinstance(action, Stop):
-        return Ground("stop")
+        return Explanation("stop")
     if view.piles[seat] == 1 and view.step != "consolation":
-        return Ground("last")
+        return Explanation("last")
     if isinstance(action, Place) or view.own is None:
-        return Ground("dare" if view.step == "bonus" else "luck")
+        return Explanation("dare" if view.step == "bonus" else "luck")
     card = getattr(action, "card", view.own.cards[0].card)
     mice_seen, cats_seen = _seen(view, 2 * card + (action.side == "back"))
     mice, cats = COUNT[mice_seen], COUNT[cats_seen]
     judged = view.step != "consolation"
     if judged and cats >= 3:
-        return Ground("cats")
+        return Explanation("cats")
     if judged and mice >= 3 and view.laid + 1 < CARDS_IN_A_TURN:
-        return Ground("mice")
+        return Explanation("mice")
     if _traps(view, cats_seen):
-        return Ground("trapped", {"seat": (seat + 1) % len(view.piles)})
+        return Explanation("trapped", {"seat": (seat + 1) % len(view.piles)})
     if not judged:
-        return Ground("leaves", {"cats": cats, "mice": mice})
-    return Ground("leaves" if cats == 2 else "safe", {"cats": cats, "mice": mice})
+        return Explanation("leaves", {"cats": cats, "mice": mice})
+    return Explanation("leaves" if cats == 2 else "safe", {"cats": cats, "mice": mice})
 
 
 def _seen(view: View, face: int) -> tuple[int, int]:

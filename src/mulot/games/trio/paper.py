@@ -1,10 +1,10 @@
-"""What of this game is printed and cut out."""
+"""The pieces of the print-and-play edition."""
 
 from __future__ import annotations
 
+from mulot.codegen import Piece
 from mulot.games.trio.content import DECK
 from mulot.games.trio.model import TOKENS
-from mulot.printing import Piece
 
 PIECES = (
     Piece("cheese", "cheese"),

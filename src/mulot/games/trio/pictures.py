@@ -1,13 +1,13 @@
-"""The pictures of the rulebook: the cheese, what peeps through it, and the cards one has."""
+"""The pictures of the rulebook, each drawn from a position."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mulot.codegen import Picture, happens
 from mulot.games.trio import GAME
 from mulot.games.trio.model import State
 from mulot.games.trio.scenes import scene
-from mulot.printing import Picture, happens
 
 TABLE = "#5b7f8c"
 ROOM = (620, 420)
@@ -20,12 +20,12 @@ def _table(state: State, *can: str) -> Picture:
 
 
 def _cheese(state: State) -> Picture:
-    """What is to be seen in the cheese, and nothing else."""
+    """Return a picture of the cheese alone."""
     return Picture(state, ROOM, TABLE, seats=state.seats, seat=0, part=CHEESE)
 
 
 def _laid(state: State, luck: Sequence[object], until: str) -> Picture:
-    """The moment when the top card has been laid."""
+    """Return a picture of the moment after the top card has been laid, up to the event `until`."""
     return Picture(state, ROOM, TABLE, seats=state.seats, seat=0, events=happens(GAME, state, 0, "place", luck, until))
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.trio.content import DECK, SETS
 from mulot.games.trio.model import VERSION, Options, State, face_of
 from mulot.games.trio.rules import new
@@ -33,7 +33,7 @@ def scene(
     `shows` is a drawing of what the cheese must show; a difference raises ValueError. `changes` sets fields of the
     state (`turn`, `step`, `tokens`, …)."""
     options = Options("basic" if hands is None else "pro", choose_side, first=0)
-    s = new(options, len(piles if hands is None else hands), Quick(1), version)
+    s = new(options, len(piles if hands is None else hands), RandomLuck(1), version)
     _fill_cheese(s, drawing)
     if shows is not None and seen(s) != drawn(shows):
         raise ValueError(f"{drawing!r} shows {seen(s)}, not {drawn(shows)}")

@@ -1,6 +1,6 @@
 """The three characters of Le Clan, from gentle to strong. Their clues are true as far as they know.
 
-All three decide in the same way, from the estimates of `reading`. They differ in how fast they forget, and only the
+All three decide in the same way, from a `ForestEstimate`. They differ in how fast they forget, and only the
 strong one takes a safe gain before it risks a moon. At tables with the option `pointing` all of them use the pointing
 code.
 """
@@ -14,10 +14,10 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.core.game import AnyGame
-from mulot.games.clan.bots.forgetting import Curve
-from mulot.games.clan.bots.helping import best_clue
+from mulot.games.clan.bots.clues import best_clue
+from mulot.games.clan.bots.forest_estimate import Reading
+from mulot.games.clan.bots.forgetting_curve import Curve
 from mulot.games.clan.bots.memory import Memory
-from mulot.games.clan.bots.reading import Reading
 from mulot.games.clan.content.board import PLACES
 from mulot.games.clan.content.forest import LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WITCH
 from mulot.games.clan.model import View, actions

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from mulot.core.game import AnyGame
-from mulot.games.clan.bots.forgetting import Curve, Sight, half_lives_of
-from mulot.games.clan.bots.pointing import PLACE_AT
+from mulot.games.clan.bots.forgetting_curve import Curve, Sight, half_lives_of
+from mulot.games.clan.bots.pointing_code import PLACE_AT
 from mulot.games.clan.content.board import INDEX, LINES, EdgeName, Place
 from mulot.games.clan.content.forest import FORESTS, SIZE_ON
 from mulot.games.clan.model import View

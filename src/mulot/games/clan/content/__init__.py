@@ -1,5 +1,5 @@
-"""What is in the box: `board` (places and edges) and `forest` (tiles, villains, trophies); `checking` validates it."""
+"""What is in the box: `board` (places and edges) and `forest` (tiles, villains, trophies); `validation` checks it."""
 
-from mulot.games.clan.content.checking import faults
+from mulot.games.clan.content.validation import faults
 
 __all__ = ["faults"]

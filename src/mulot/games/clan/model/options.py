@@ -22,7 +22,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     memory_aid: bool = False
     """Tiles that a seat has seen stay marked for that seat."""
     pointing: bool = False
-    """If True the table declares the pointing code: a pawn's place names one tile (see `bots.pointing`)."""
+    """If True the table declares the pointing code: a pawn's place names one tile (see `bots.pointing_code`)."""
     first: Annotated[int, Meta(ge=0, le=4)] | None = None
     handicap: Annotated[int, Meta(ge=0, le=4)] | UnsetType | None = UNSET
     """A house rule: this seat may look at up to three tiles before the start (CR-71).

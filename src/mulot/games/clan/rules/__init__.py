@@ -1,13 +1,13 @@
 """The rules of Le Clan.
 
 Read in this order: `setup`, `night` (first looks and turns), `reveal` (what a tile does), `moon` (the owl may save it),
-`villains`, `trophies`; then `asking` (legal actions) and `refusals` (why an action is refused). `forest` holds helpers
-that all of them use.
+`villains`, `trophies`; then `legal_actions` and `refusals` (why an action is refused). `common` holds helpers that all
+of them use.
 """
 
 from mulot.games.clan.model.state import copy
-from mulot.games.clan.rules.asking import ASKS, legal, play, waiting
-from mulot.games.clan.rules.forest import ENDS
+from mulot.games.clan.rules.common import ENDS
+from mulot.games.clan.rules.legal_actions import ASKS, legal, play, waiting
 from mulot.games.clan.rules.night import LAST_TURN
 from mulot.games.clan.rules.refusals import REASONS, why_not
 from mulot.games.clan.rules.setup import longest, new

@@ -11,7 +11,7 @@ from mulot.games.clan.content.forest import OWL
 from mulot.games.clan.model.actions import Action, UseOwl
 from mulot.games.clan.model.events import Kept, MoonLost, OwlPaid
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.forest import Step, end, face_up, leave
+from mulot.games.clan.rules.common import Step, end, face_up, leave
 
 Why: TypeAlias = Literal["miss", "lost", "villain", "witch"]
 WHY: dict[str, Why] = {"C-027": "miss", "C-046": "lost", "C-061": "villain", "C-069": "witch"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.core.flow import Frame, Go, Say, steps
+from mulot.core.flow import Frame, Goto, Say, steps
 from mulot.core.game import Ask, first_seat
 from mulot.core.luck import Luck
 from mulot.games.clan.content.board import INDEX, Place
@@ -22,7 +22,7 @@ from mulot.games.clan.model.events import (
     TurnBegan,
 )
 from mulot.games.clan.model.state import NOBODY, AnyState
-from mulot.games.clan.rules.forest import Step, end, face_up, leave, mark, name
+from mulot.games.clan.rules.common import Step, end, face_up, leave, mark, name
 from mulot.games.clan.rules.reveal import Revealing
 
 LAST_TURN = 200
@@ -56,7 +56,7 @@ class Night(Frame, tag="night"):
                 left = s.options.looks(seat) - self.looked.count(seat)
                 self.looked += (seat,) * left
                 say(LookDeclined(seat))
-        return Go("looks")
+        return Goto("looks")
 
     def first(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """In the young game the first player is named now; in the full game that was part of the set-up (CR-70)."""
@@ -91,7 +91,7 @@ class Night(Frame, tag="night"):
             say(Helped(seat, a.edge))
         else:
             say(HelpDeclined(seat))
-        return Go("help")
+        return Goto("help")
 
     def explore(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The active player must turn up one tile (CR-07) and may light the candle before (C-049)."""
@@ -111,11 +111,11 @@ class Night(Frame, tag="night"):
                 look_at(s, seat, place, "C-049", say)
             case _:
                 put_back(s, seat, say)
-        return Go("explore")
+        return Goto("explore")
 
     def explored(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """If the club cancelled the tile, another one is turned up; pawns stay, and there is no new help (CR-59)."""
-        return Go("explore") if s.ignored is not None else None
+        return Goto("explore") if s.ignored is not None else None
 
     def finish(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The helpers take their pawns back (C-029), and it is the next player's turn (C-030)."""
@@ -128,7 +128,7 @@ class Night(Frame, tag="night"):
         s.turn += 1
         if s.turn > LAST_TURN:
             end(s, False, "late", "CR-57", say)
-        return Go("mission")
+        return Goto("mission")
 
 
 def may_decline_look(s: AnyState, seat: int) -> bool:

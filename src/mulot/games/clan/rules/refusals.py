@@ -7,8 +7,8 @@ from mulot.games.clan.content.board import INDEX, LINES, Place
 from mulot.games.clan.content.forest import CANDLE, CLUB, GOLDEN_TOOTH, OGRE, SIZES, WAND
 from mulot.games.clan.model import actions
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.asking import waiting
-from mulot.games.clan.rules.forest import face_up, name
+from mulot.games.clan.rules.common import face_up, name
+from mulot.games.clan.rules.legal_actions import waiting
 from mulot.games.clan.rules.night import may_decline_look
 from mulot.games.clan.rules.reveal import wand_sizes
 

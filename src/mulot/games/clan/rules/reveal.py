@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.core.flow import DONE, Frame, Go, Say, steps
+from mulot.core.flow import DONE, Frame, Goto, Say, steps
 from mulot.core.game import Ask
 from mulot.core.luck import Luck
 from mulot.games.clan.content.forest import CLUB, DRAGON, LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WAND, WITCH
@@ -19,7 +19,7 @@ from mulot.games.clan.model.events import (
     Woke,
 )
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.forest import Step, can_turn, face_up, mark, name, win_tooth
+from mulot.games.clan.rules.common import Step, can_turn, face_up, mark, name, win_tooth
 from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.villains import flee, flee_if_chased, is_chased, storm
 
@@ -63,7 +63,7 @@ class Revealing(Frame, tag="revealing"):
         """A villain wakes and costs a moon (C-056, C-061), or flees at once if both objects are face up (C-062)."""
         tile = _tile(s)
         if tile not in VILLAINS:
-            return Go("stray")
+            return Goto("stray")
         if is_chased(s, tile):
             flee(s, self.place, say)
             s.turned = None
@@ -93,7 +93,7 @@ class Revealing(Frame, tag="revealing"):
         if tile in PICTURES:
             return None
         if tile == LOST:
-            return Go("put_back")
+            return Goto("put_back")
         s.up[self.place] = True
         s.turned = None
         say(Found(name(s, self.place), tile))
@@ -117,7 +117,7 @@ class Revealing(Frame, tag="revealing"):
         del s.owners[WAND]
         say(WandUsed(seat, s.wanted or "", a.size))
         self._find_animal(s, SIZES.index(a.size), say)
-        return Go("put_back")
+        return Goto("put_back")
 
     def tooth(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The wanted animal wins a tooth of its size (C-023); without it a moon is lost (C-027)."""

@@ -8,7 +8,7 @@ from mulot.games.clan.content.board import column_of
 from mulot.games.clan.content.forest import VILLAINS
 from mulot.games.clan.model.events import Fled, Stormed
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.forest import face_up, forget, leave, name
+from mulot.games.clan.rules.common import face_up, forget, leave, name
 
 
 def is_chased(s: AnyState, villain: str) -> bool:

@@ -7,17 +7,17 @@ from random import Random
 import pytest
 
 from mulot.bots import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games import bots
 from mulot.games.clan import GAME
 from mulot.games.clan.bots.characters import gentle, sensible, strong
-from mulot.games.clan.bots.pointing import EDGE_FOR, PLACE_AT
+from mulot.games.clan.bots.pointing_code import EDGE_FOR, PLACE_AT
 from mulot.games.clan.content.board import EDGES, INDEX, LINES
 from mulot.games.clan.content.forest import SIZE_ON
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import Helped, Saw, Stormed, TurnedUp
 from mulot.games.clan.scenes import DANGEROUS, DRAGON, FULL, YOUNG, scene, set_table
-from mulot.games.clan.tests.clan_stage import decline, explore
+from mulot.games.clan.tests.clan_helpers import decline, explore
 from mulot.testing import act, rule
 
 BUDGET = Budget(seconds=60, playouts=1)
@@ -38,7 +38,7 @@ def nights(bot, deals, **options):
     for seed in range(deals):
         rng = Random(seed)
         seats = 2 + seed % 4
-        s = GAME.new(Options(**options), seats, Quick(rng))
+        s = GAME.new(Options(**options), seats, RandomLuck(rng))
         memories = [bot.start(GAME, i, GAME.look(s, i)) for i in range(seats)]
         while s.outcome is None:
             ask = GAME.waiting(s)
@@ -47,7 +47,7 @@ def nights(bot, deals, **options):
                 if action is not None:
                     break
             before, events = GAME.copy(s), []
-            GAME.play(s, seat, action, Quick(rng), events.append)
+            GAME.play(s, seat, action, RandomLuck(rng), events.append)
             yield before, seat, action, events
             for i in range(seats):
                 bot.notice(memories[i], GAME.look(s, i), [e for e in events if GAME.hear(e, i)])

@@ -26,7 +26,7 @@ from mulot.games.clan.content.forest import (
     ForestKind,
 )
 from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
-from mulot.games.clan.tests.clan_stage import explore
+from mulot.games.clan.tests.clan_helpers import explore
 from mulot.testing import rule
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.clan import GAME
 from mulot.games.clan.bots.characters import GENTLE, SENSIBLE, gentle, sensible, strong
 from mulot.games.clan.content.board import PLACES
@@ -152,14 +152,14 @@ def test_a_memory_rebuilt_from_what_was_heard_is_the_same(bot, forest) -> None:
     forgot = 0
     for seed in range(4):
         rng = Random(seed)
-        s = GAME.new(Options(forest=forest), 3, Quick(rng))
+        s = GAME.new(Options(forest=forest), 3, RandomLuck(rng))
         whole, heard = bot.start(GAME, 0, GAME.look(s, 0)), []
         for _ in range(80):
             if s.outcome is not None:
                 break
             seat = GAME.waiting(s).must[0]
             events = []
-            GAME.play(s, seat, rng.choice(GAME.legal(s, seat)), Quick(rng), events.append)
+            GAME.play(s, seat, rng.choice(GAME.legal(s, seat)), RandomLuck(rng), events.append)
             heard += [e for e in events if GAME.hear(e, 0)]
             bot.notice(whole, None, [e for e in events if GAME.hear(e, 0)])
             again = memory_of(bot, s, heard)

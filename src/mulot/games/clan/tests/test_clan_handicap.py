@@ -9,7 +9,7 @@ import pytest
 import mulot
 from mulot.bots import Bot, Budget
 from mulot.core.errors import BadOptions
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.clan import GAME
 from mulot.games.clan.bots import BOTS
 from mulot.games.clan.content.forest import Forest
@@ -17,12 +17,12 @@ from mulot.games.clan.encoding import planes
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import Looked, Saw
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.tests.clan_stage import about
+from mulot.games.clan.tests.clan_helpers import about
 from mulot.testing import act, only, refusal, rule
 
 
 def table(forest: Forest = "young", seats: int = 2, **options: int | None) -> AnyState:
-    return GAME.new(Options(forest=forest, first=0, **options), seats, Quick(3))
+    return GAME.new(Options(forest=forest, first=0, **options), seats, RandomLuck(3))
 
 
 @rule("CR-71")

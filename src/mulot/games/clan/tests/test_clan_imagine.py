@@ -6,14 +6,14 @@ from collections import Counter
 from itertools import permutations
 from random import Random
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.clan import GAME
 from mulot.games.clan.content.board import INDEX, PLACES
 from mulot.games.clan.content.forest import ANIMALS, VILLAINS
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import LeftForest, MissionTurned, Saw, Stormed, TurnBegan, TurnedUp
 from mulot.games.clan.scenes import DRAGON, FULL, YOUNG, scene, set_table
-from mulot.games.clan.tests.clan_stage import explore, tile_at
+from mulot.games.clan.tests.clan_helpers import explore, tile_at
 from mulot.games.clan.view import imagine
 from mulot.testing import act
 
@@ -185,11 +185,11 @@ def test_a_forgetful_player_hands_in_fewer_events_and_still_gets_a_world_that_fi
 def test_imagined_worlds_can_be_played_to_the_end() -> None:
     rng = Random(3)
     for forest in ("young", "full", "dangerous", "perilous"):
-        s = GAME.new(Options(forest=forest), 3, Quick(rng))
+        s = GAME.new(Options(forest=forest), 3, RandomLuck(rng))
         t = imagine(GAME.look(s, 1), [], rng)
         for _ in range(GAME.longest(s.options, 3)):
             if t.outcome is not None:
                 break
             seat = GAME.waiting(t).must[0]
-            GAME.play(t, seat, rng.choice(GAME.legal(t, seat)), Quick(rng), lambda event: None)
+            GAME.play(t, seat, rng.choice(GAME.legal(t, seat)), RandomLuck(rng), lambda event: None)
         assert t.outcome is not None

@@ -8,7 +8,7 @@ from mulot.core.errors import Unreadable
 from mulot.games.clan import GAME
 from mulot.games.clan.rules import REASONS
 from mulot.games.clan.scenes import DANGEROUS, FULL, OGRE, YOUNG, scene, set_table
-from mulot.games.clan.tests.clan_stage import decline, explore
+from mulot.games.clan.tests.clan_helpers import decline, explore
 from mulot.testing import act, refusal
 
 OGRE_AWAKE = OGRE.replace("ogre", "ogre*")

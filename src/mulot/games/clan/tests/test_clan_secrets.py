@@ -7,7 +7,7 @@ from msgspec import structs
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import PICTURES, VILLAINS
 from mulot.games.clan.scenes import DRAGON, FULL, PERILOUS, YOUNG, scene, set_table
-from mulot.games.clan.tests.clan_stage import decline, explore, tags, tile_at
+from mulot.games.clan.tests.clan_helpers import decline, explore, tags, tile_at
 from mulot.testing import act, refusal, rule
 
 EVERYBODY = (0, 1, 2, None)

@@ -6,13 +6,13 @@ import pytest
 
 import mulot
 from mulot.core.errors import BadOptions
-from mulot.core.luck import Quick, Scripted
+from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import ANIMALS, LOST, OBJECTS, PICTURES, TROPHIES, VILLAINS
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import FirstNamed, Looked, MissionTurned, PlacedBack, Saw, TurnBegan
 from mulot.games.clan.scenes import DANGEROUS, FULL, PERILOUS, YOUNG, scene, set_table
-from mulot.games.clan.tests.clan_stage import about, tags, tile_at
+from mulot.games.clan.tests.clan_helpers import about, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
 
@@ -39,12 +39,12 @@ def test_the_young_forest_is_nine_animal_tiles_three_by_three_and_nothing_else()
 
 @rule("C-010", "C-008")
 def test_tiles_and_missions_are_mixed() -> None:
-    nights = [GAME.new(Options(), 2, Quick(seed)) for seed in range(80)]
+    nights = [GAME.new(Options(), 2, RandomLuck(seed)) for seed in range(80)]
     assert len({tuple(s.tiles) for s in nights}) > 70
     for seed, s in enumerate(nights):
         assert s.wanted is None, "the pile lies face down"
         for seat in (0, 1):
-            GAME.play(s, seat, GAME.read("pass"), Quick(seed), lambda event: None)
+            GAME.play(s, seat, GAME.read("pass"), RandomLuck(seed), lambda event: None)
     assert {s.wanted for s in nights} == set(ANIMALS)
 
 
@@ -154,7 +154,7 @@ def test_young_game_the_first_player_is_named_or_drawn_when_the_looks_are_over()
 @rule("C-041", "CR-02", "CR-70")
 def test_full_game_the_first_player_is_named_or_drawn_before_the_looks() -> None:
     assert GAME.look(set_table(FULL, seats=4, first=2), None).active == 2
-    s = GAME.new(Options(forest="full"), 4, Scripted("witch", None, 3, "fox"))
+    s = GAME.new(Options(forest="full"), 4, ScriptedLuck("witch", None, 3, "fox"))
     assert (about(s), GAME.look(s, None).active) == ("first-look", 3)
     look_and_put_back(s, 0, "a1")
     look_and_put_back(s, 1, "a1")
@@ -167,7 +167,7 @@ def test_full_game_the_first_player_is_named_or_drawn_before_the_looks() -> None
 @rule("CR-70")
 def test_a_table_of_version_1_named_the_first_player_before_the_looks() -> None:
     first = GAME.older[1]
-    s = first.new(Options(), 4, Scripted(None, 3))
+    s = first.new(Options(), 4, ScriptedLuck(None, 3))
     assert (s.version, first.look(s, None).active) == (1, 3)
     last = all_but_one_pass(s)
     events = act(first, s, last, "pass", "fox")
@@ -206,7 +206,7 @@ def test_there_are_two_ways_to_set_the_table() -> None:
 def test_the_full_forest_is_sixteen_tiles_with_one_villain_drawn_at_random() -> None:
     drawn = set()
     for seed in range(40):
-        s = GAME.new(Options(forest="full"), 2, Quick(seed))
+        s = GAME.new(Options(forest="full"), 2, RandomLuck(seed))
         villains = [tile for tile in s.tiles if tile in VILLAINS]
         assert s.size == 4
         assert sorted(t for t in s.tiles if t not in VILLAINS) == sorted([*PICTURES, *OBJECTS, LOST, "candle", "owl"])
@@ -261,7 +261,7 @@ def test_a_first_look_at_a_villain_does_nothing() -> None:
 @pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
 def test_shorter_nights_go_with_every_forest(forest: str) -> None:
     for moons in (10, 9, 8, 7):
-        assert GAME.new(Options(forest=forest, moons=moons), 3, Quick(1)).moons == moons
+        assert GAME.new(Options(forest=forest, moons=moons), 3, RandomLuck(1)).moons == moons
 
 
 @rule("C-083", "C-084", "CR-50")

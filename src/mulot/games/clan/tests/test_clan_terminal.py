@@ -13,9 +13,9 @@ from mulot.cli.words import Words
 from mulot.core.match import Match
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import TILES
-from mulot.games.clan.notation.drawing import PICTURES
+from mulot.games.clan.notation.board import PICTURES
 from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
-from mulot.games.clan.tests.clan_stage import explore
+from mulot.games.clan.tests.clan_helpers import explore
 from mulot.testing import act
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.games.clan import GAME
 from mulot.games.clan.model.events import ClubUsed, GoldenToothGiven, Kept, NoToothLeft, ToothWon, TurnedBack, WandUsed
 from mulot.games.clan.scenes import DANGEROUS, FULL, scene
-from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags, tile_at
+from mulot.games.clan.tests.clan_helpers import about, decline, explore, is_up, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
 FREED = FULL.replace("witch", "-")  # the villain has been chased

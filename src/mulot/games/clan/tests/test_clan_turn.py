@@ -24,7 +24,7 @@ from mulot.games.clan.model.events import (
 )
 from mulot.games.clan.rules import LAST_TURN
 from mulot.games.clan.scenes import FULL, scene
-from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags
+from mulot.games.clan.tests.clan_helpers import about, decline, explore, is_up, tags
 from mulot.testing import act, only, refusal, rule
 
 # In the young forest small foxes are on a1, medium foxes on c3, large foxes on a3.

@@ -9,7 +9,7 @@ from mulot.games.clan.content.board import LINES, PLACES, column_of
 from mulot.games.clan.content.forest import VILLAINS
 from mulot.games.clan.model.events import Fled, LeftForest, MoonLost, Stormed, TurnedUp, Woke
 from mulot.games.clan.scenes import DANGEROUS, DRAGON, FULL, OGRE, scene
-from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags, tile_at
+from mulot.games.clan.tests.clan_helpers import about, decline, explore, is_up, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
 WITCH_AWAKE = FULL.replace("witch", "witch*")

@@ -3,8 +3,8 @@
 `knowledge` tracks what can be known of the forest; a bot's memory is built on it.
 """
 
-from mulot.core.game import public as hear
-from mulot.games.clan.view.imagining import imagine
-from mulot.games.clan.view.looking import look
+from mulot.core.game import default_hear as hear
+from mulot.games.clan.view.possible_states import imagine
+from mulot.games.clan.view.seat_view import look
 
 __all__ = ["hear", "imagine", "look"]

@@ -1,6 +1,6 @@
 /** The print-and-play edition: tiles of every forest, missions, teeth, moons, trophies, mice and the mats. */
-import { disc, roundedBox, type Kind, type Paper } from "$web/paper/paper.ts";
-import PaperMouse from "$web/paper/PaperMouse.svelte";
+import { disc, roundedBox, type Kind, type Paper } from "$web/print/paper.ts";
+import PaperMouse from "$web/print/PaperMouse.svelte";
 import { TILE } from "./layout.ts";
 import { pieces } from "./paper.json";
 import PaperBack from "./paper/PaperBack.svelte";

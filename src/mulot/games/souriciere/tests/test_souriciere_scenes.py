@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.core.game import Outcome
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import Options
 from mulot.games.souriciere.scenes import in_words, scene
@@ -19,7 +19,7 @@ def test_every_mouse_is_put_where_its_word_says() -> None:
 
 
 def test_the_house_is_where_a_game_begins() -> None:
-    assert scene("house house house", 1, Options(first=1)) == GAME.new(Options(first=1), 3, Quick(1))
+    assert scene("house house house", 1, Options(first=1)) == GAME.new(Options(first=1), 3, RandomLuck(1))
 
 
 def test_on_the_cheese_it_is_over() -> None:
@@ -28,7 +28,7 @@ def test_on_the_cheese_it_is_over() -> None:
 
 @pytest.mark.parametrize("options", [Options(first=0), Options("bookmark", False, "after", 0)])
 def test_every_table_of_a_game_can_be_said_in_words_and_set_from_them(options: Options) -> None:
-    s, luck = GAME.new(options, 4, Quick(1)), Quick(5)
+    s, luck = GAME.new(options, 4, RandomLuck(1)), RandomLuck(5)
     while s.winner is None:
         GAME.play(s, s.turn, GAME.read("roll"), luck, lambda event: None)
         again = scene(in_words(s), s.turn, options)

@@ -1,8 +1,8 @@
 /** The print-and-play edition: the house, the mice, and a die to glue. */
-import { DIE, netOfDie } from "$web/paper/die.ts";
-import type { Paper } from "$web/paper/paper.ts";
-import PaperDie from "$web/paper/PaperDie.svelte";
-import PaperMouse from "$web/paper/PaperMouse.svelte";
+import { DIE, netOfDie } from "$web/print/die.ts";
+import type { Paper } from "$web/print/paper.ts";
+import PaperDie from "$web/print/PaperDie.svelte";
+import PaperMouse from "$web/print/PaperMouse.svelte";
 import { HOUSE } from "./camera.ts";
 import { pieces } from "./paper.json";
 import PaperHouse from "./paper/PaperHouse.svelte";

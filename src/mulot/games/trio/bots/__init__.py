@@ -11,9 +11,9 @@ from typing import Any
 
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import Seated, sit
-from mulot.games.trio.bots.appeal import TAKING, scores, seen
-from mulot.games.trio.bots.endgame import STOP as STOPPING
-from mulot.games.trio.bots.endgame import prove
+from mulot.games.trio.bots.endgame_search import STOP as STOPPING
+from mulot.games.trio.bots.endgame_search import prove
+from mulot.games.trio.bots.one_ply_scores import TAKING, scores, seen
 from mulot.games.trio.bots.open_hand import best_answer
 from mulot.games.trio.bots.playouts import bits, face_of_action, risk_of, takes_pile, think
 from mulot.games.trio.content import SETS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.games.trio.bots.appeal import FURTHER, seen
+from mulot.games.trio.bots.one_ply_scores import FURTHER, seen
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import View
 

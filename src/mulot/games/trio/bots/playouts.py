@@ -10,8 +10,8 @@ from typing import Any
 
 from mulot.bots.bot import Budget
 from mulot.core.game import AnyGame, Outcome
-from mulot.core.luck import Quick
-from mulot.games.trio.bots.appeal import TAKING, risk, scores, seen
+from mulot.core.luck import RandomLuck
+from mulot.games.trio.bots.one_ply_scores import TAKING, risk, scores, seen
 from mulot.games.trio.content import SETS, THREE, CardSet
 from mulot.games.trio.model import CARDS_IN_A_TURN, TOKENS_TO_WIN, Action, PlaceCard, State, View
 from mulot.games.trio.rules import BOTH_SIDES, STOP
@@ -86,7 +86,7 @@ def _try(game: AnyGame, s: State, seat: int, action: Any, rng: Random) -> float:
     """Return the value of an action by one playout from this state."""
     before = tuple(s.tokens)
     round_, blanks = s.round, s.blanks
-    luck = Quick(rng)
+    luck = RandomLuck(rng)
     game.play(s, seat, action, luck, _deaf)
     if s.pro:
         if s.outcome is None and s.round == round_:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from mulot.bots import Budget, random_bot
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import BOTS, action_of, gentle, sensible, strong
-from mulot.games.trio.bots.appeal import FURTHER, START, TAKING, THIRD, risk, seen
+from mulot.games.trio.bots.one_ply_scores import FURTHER, START, TAKING, THIRD, risk, seen
 from mulot.games.trio.bots.playouts import PATIENCE, different, first_sight, play_on, worth
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import PileTaken, PlaceCard, PlaceSide, RoundBegan, Stop
@@ -29,13 +29,13 @@ def ask(bot: Any, s: Any, playouts: int = 60, heard: list[Any] | None = None) ->
 def play(bots: list[Any], options: dict[str, Any], seed: int, playouts: int) -> tuple[float, ...]:
     """Play one game between bots that see what their seats see; return the scores."""
     rng = Random(seed)
-    s = GAME.new(GAME.options(**options), len(bots), Quick(rng))
+    s = GAME.new(GAME.options(**options), len(bots), RandomLuck(rng))
     memories = [bot.start(GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]
     while s.outcome is None:
         seat, events = s.turn, list[Any]()
         action = bots[seat].choose(memories[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, Budget(600, playouts))
         assert GAME.why_not(s, seat, action) is None
-        GAME.play(s, seat, action, Quick(rng), events.append)
+        GAME.play(s, seat, action, RandomLuck(rng), events.append)
         for i, bot in enumerate(bots):
             bot.notice(memories[i], GAME.look(s, i), [h for e in events if (h := GAME.hear(e, i)) is not None])
     return s.outcome.scores
@@ -107,12 +107,12 @@ def test_only_this_round_is_remembered() -> None:
 
 
 def test_with_a_count_of_playouts_a_choice_can_be_repeated() -> None:
-    s = GAME.new(GAME.options(variant="pro", first=0), 4, Quick(3))
+    s = GAME.new(GAME.options(variant="pro", first=0), 4, RandomLuck(3))
     assert ask(strong, s, 80) == ask(strong, s, 80)
 
 
 def test_time_is_kept() -> None:
-    s = GAME.new(GAME.options(variant="pro", first=0), 2, Quick(3))
+    s = GAME.new(GAME.options(variant="pro", first=0), 2, RandomLuck(3))
     s.hands[0] = s.hands[0][:5]
     memory = strong.start(GAME, 0, GAME.look(s, 0))
     budget = Budget(0.1)
@@ -141,16 +141,16 @@ def test_each_is_better_than_the_one_before(better: Any, worse: Any, games: int,
 def test_an_imagined_round_follows_the_rules(seats: int) -> None:
     """A fast playout and the real rules, with the same choices, end alike."""
     for seed in range(40):
-        s = GAME.new(GAME.options(variant="pro", first=0), seats, Quick(seed))
+        s = GAME.new(GAME.options(variant="pro", first=0), seats, RandomLuck(seed))
         winner = play_on(s, Random(seed))
         rng = Random(seed)
         for _ in range(PATIENCE):
             hand = s.hands[s.turn]
             if s.step != "consolation" and len(hand) == 1:
-                GAME.play(s, s.turn, PlaceCard(hand[0], "front"), Quick(1), lambda event: None)
+                GAME.play(s, s.turn, PlaceCard(hand[0], "front"), RandomLuck(1), lambda event: None)
                 break
             face = first_sight(SETS[s.version], hand, s.mice, s.cats, s.step, s.laid, rng.random)
-            GAME.play(s, s.turn, action_of(face), Quick(1), lambda event: None)
+            GAME.play(s, s.turn, action_of(face), RandomLuck(1), lambda event: None)
         assert winner == (s.tokens.index(1) if 1 in s.tokens else None)
 
 

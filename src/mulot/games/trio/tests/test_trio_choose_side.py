@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from mulot.core.game import Ask
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.content import CARDS
 from mulot.games.trio.model import Peeked, Placed, RoundWon, Stopped
@@ -31,7 +31,7 @@ def test_the_player_chooses_the_side_of_his_top_card() -> None:
 
 @rule("TR-31")
 def test_only_the_player_on_turn_sees_his_top_card() -> None:
-    s = GAME.new(GAME.options(choose_side=True, first=0), 3, Scripted(7))
+    s = GAME.new(GAME.options(choose_side=True, first=0), 3, ScriptedLuck(7))
     own = GAME.look(s, 0).own
     assert [(card.card, card.front, card.back) for card in own.cards] == [(7, *CARDS[6])]
     assert [top(s, seat) for seat in range(3)] == [7, None, None]

@@ -10,10 +10,10 @@ import pytest
 
 from kit.sample import WHOLE
 from mulot.bots import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import action_of, move_of, strong
-from mulot.games.trio.bots.endgame import CONSOLATION, WON, Search, guess, position, prove
+from mulot.games.trio.bots.endgame_search import CONSOLATION, WON, Search, guess, position, prove
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND, State
 from mulot.games.trio.scenes import scene
@@ -38,7 +38,7 @@ def oracle(start: State) -> dict[tuple[Any, ...], dict[Any, Any]]:
         after: dict[Any, Any] = {}
         for action in GAME.legal(s, s.turn):
             t = GAME.copy(s)
-            GAME.play(t, t.turn, action, Quick(1), lambda event: None)
+            GAME.play(t, t.turn, action, RandomLuck(1), lambda event: None)
             t.placed = 0  # no limit on the length of the round
             after[action] = t.tokens.index(1) if 1 in t.tokens else key(t)
             if 1 not in t.tokens:
@@ -87,7 +87,7 @@ def test_what_is_proved_is_true_and_what_is_true_is_proved(mine: int, other: int
         seen.add(truth)
         if truth:
             t = GAME.copy(s)
-            GAME.play(t, 0, action_of(found.move), Quick(1), lambda event: None)
+            GAME.play(t, 0, action_of(found.move), RandomLuck(1), lambda event: None)
             assert t.tokens[0] == 1 or won[key(t)] == 0, "the move lets the win go"
     assert True in seen
 
@@ -169,14 +169,14 @@ def test_a_win_that_comes_after_the_end_of_the_round_is_none() -> None:
 
 
 def test_time_is_kept() -> None:
-    s = GAME.new(GAME.options(variant="pro", first=0), 2, Quick(1))
+    s = GAME.new(GAME.options(variant="pro", first=0), 2, RandomLuck(1))
     budget = Budget(0.05)
     prove(s, budget)
     assert budget.left() > -1.0
 
 
 def test_with_a_count_of_positions_the_search_is_repeatable() -> None:
-    s = GAME.new(GAME.options(variant="pro", first=0), 2, Quick(1))
+    s = GAME.new(GAME.options(variant="pro", first=0), 2, RandomLuck(1))
     assert prove(s, Budget(PATIENT), nodes=3_000) == prove(s, Budget(PATIENT), nodes=3_000)
 
 

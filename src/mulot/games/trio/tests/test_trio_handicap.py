@@ -8,14 +8,14 @@ import pytest
 
 import mulot
 from mulot.core.errors import BadOptions
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import at_sight
 from mulot.games.trio.encoding import planes
 from mulot.games.trio.grounds import ground
 from mulot.games.trio.model import Options, PlaceCard
 from mulot.games.trio.scenes import scene
-from mulot.games.trio.view.worlds import known_hands
+from mulot.games.trio.view.possible_states import known_hands
 from mulot.testing import rule
 
 TRAPPED = [1, 2]
@@ -25,7 +25,7 @@ TRAPPED = [1, 2]
 @rule("TR-39")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_everybody_sees_the_open_hand_and_no_other(viewer: int | None) -> None:
-    s = GAME.new(Options("pro", first=0, handicap=1), 3, Quick(4))
+    s = GAME.new(Options("pro", first=0, handicap=1), 3, RandomLuck(4))
     view = GAME.look(s, viewer)
     assert view.open_hand is not None
     assert (view.open_hand.seat, [card.card for card in view.open_hand.cards]) == (1, s.hands[1])
@@ -50,7 +50,7 @@ def test_it_stays_open_in_every_round_and_after_every_card() -> None:
 @rule("TR-39")
 @pytest.mark.parametrize("options", [Options(handicap=1), Options(choose_side=True, handicap=1), Options("pro")])
 def test_without_a_hand_or_a_handicap_nothing_lies_open(options: Options) -> None:
-    assert GAME.look(GAME.new(options, 3, Quick(4)), None).open_hand is None
+    assert GAME.look(GAME.new(options, 3, RandomLuck(4)), None).open_hand is None
 
 
 @rule("TR-39")
@@ -62,7 +62,7 @@ def test_without_a_handicap_a_table_is_written_as_before() -> None:
 
 @rule("TR-39")
 def test_worlds_keep_the_open_hand_whole_even_for_the_forgetful() -> None:
-    s = GAME.new(Options("pro", first=0, handicap=2), 4, Quick(4))
+    s = GAME.new(Options("pro", first=0, handicap=2), 4, RandomLuck(4))
     assert GAME.copy(s) == s
     for viewer in (0, 1, 3, None):
         view = GAME.look(s, viewer)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.content import DECK
 from mulot.games.trio.model import PileTaken, State
 from mulot.games.trio.scenes import faces, scene
-from mulot.games.trio.tests.laying import lay
+from mulot.games.trio.tests.trio_helpers import lay
 from mulot.testing import act, rule
 
 VARIANTS = [{}, {"choose_side": True}, {"variant": "pro"}]
@@ -22,13 +22,13 @@ VARIANTS = [{}, {"choose_side": True}, {"variant": "pro"}]
 def played(options: dict[str, Any], seats: int, seed: int, plies: int) -> tuple[State, list[list[Any]]]:
     """Return a game after this many random plies, and the events of each seat."""
     rng = Random(seed)
-    s = GAME.new(GAME.options(**options), seats, Quick(rng))
+    s = GAME.new(GAME.options(**options), seats, RandomLuck(rng))
     heard: list[list[Any]] = [[] for _ in range(seats)]
     for _ in range(plies):
         if s.outcome is not None:
             break
         events: list[Any] = []
-        GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), events.append)
+        GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), RandomLuck(rng), events.append)
         for seat in range(seats):
             heard[seat] += [h for event in events if (h := GAME.hear(event, seat)) is not None]
     return s, heard
@@ -132,7 +132,7 @@ def test_what_was_before_this_round_is_no_knowledge() -> None:
 
 
 def test_hidden_hands_are_imagined_evenly() -> None:
-    s = GAME.new(GAME.options(variant="pro", first=0), 3, Quick(1))
+    s = GAME.new(GAME.options(variant="pro", first=0), 3, RandomLuck(1))
     rng = Random(4)
     where: Counter[tuple[int, int]] = Counter()
     for _ in range(2000):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.games.trio import GAME
 from mulot.games.trio.model import EnoughLaid, MiceSeen, PileTaken, Placed, Stopped
 from mulot.games.trio.scenes import drawn, faces, scene, seen
-from mulot.games.trio.tests.laying import lay
+from mulot.games.trio.tests.trio_helpers import lay
 from mulot.testing import act, only, rule
 
 

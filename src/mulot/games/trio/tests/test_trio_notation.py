@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mulot.core.errors import Unreadable
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.model import Place, PlaceCard, PlaceSide, Stop, code, face_of
 from mulot.games.trio.rules import BOTH_SIDES, FACES
@@ -72,9 +72,9 @@ def test_the_own_cards_are_drawn_with_both_sides() -> None:
 def test_it_always_fits_into_80_columns(options: dict[str, Any]) -> None:
     for seats in GAME.seats:
         rng = Random(seats)
-        s = GAME.new(GAME.options(**options), seats, Quick(rng))
+        s = GAME.new(GAME.options(**options), seats, RandomLuck(rng))
         while s.outcome is None:
-            GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), lambda event: None)
+            GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), RandomLuck(rng), lambda event: None)
             if rng.random() < 0.2:
                 for seat in (None, s.turn):
                     lines = GAME.draw(GAME.look(s, seat)).splitlines()

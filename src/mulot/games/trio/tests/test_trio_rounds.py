@@ -6,7 +6,7 @@ import pytest
 from msgspec.json import encode
 
 from mulot.core.game import Ask, Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.core.match import Match
 from mulot.games.trio import GAME
 from mulot.games.trio.model import (
@@ -19,7 +19,7 @@ from mulot.games.trio.model import (
     RoundWon,
 )
 from mulot.games.trio.scenes import scene
-from mulot.games.trio.tests.laying import lay
+from mulot.games.trio.tests.trio_helpers import lay
 from mulot.testing import act, only, refusal, rule
 
 
@@ -130,7 +130,7 @@ def test_one_token_a_round_until_there_are_three(seat: int) -> None:
 
 @rule("T-022")
 def test_tokens_stay_in_the_box_until_they_are_won() -> None:
-    s = GAME.new(GAME.options(first=0), 3, Scripted())
+    s = GAME.new(GAME.options(first=0), 3, ScriptedLuck())
     assert (GAME.look(s, None).tokens, GAME.look(s, None).box) == ((0, 0, 0), 16)
     s = scene("6b", piles=(1, 5, 3))
     lay(s, 0, "7a")

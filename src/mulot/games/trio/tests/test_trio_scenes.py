@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.content import DECK
 from mulot.games.trio.model import Options
@@ -12,7 +12,7 @@ from mulot.games.trio.scenes import faces, scene, seen
 
 
 def test_an_empty_cheese_and_full_piles_are_the_beginning_of_a_round() -> None:
-    assert scene(piles=(8, 8, 8)) == GAME.new(Options(first=0), 3, Quick(1))
+    assert scene(piles=(8, 8, 8)) == GAME.new(Options(first=0), 3, RandomLuck(1))
 
 
 def test_every_card_of_a_basic_round_is_somewhere() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from mulot.bots import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.match import Match
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import BOTS
@@ -46,7 +46,7 @@ def test_a_new_table_is_set_with_the_new_cards() -> None:
 def test_what_is_imagined_of_an_old_table_has_its_cards(options: dict[str, object]) -> None:
     """In whole games of version 1 imagined states look as the seat sees them, and bots can play in them."""
     rng = Random(1)
-    luck = Quick(rng)
+    luck = RandomLuck(rng)
     s = FIRST.new(FIRST.options(**options), 2, luck)
     memories = [bot.start(FIRST, seat, FIRST.look(s, seat)) for seat, bot in enumerate(BOTS[1:])]
     while s.outcome is None:

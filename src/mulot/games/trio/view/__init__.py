@@ -1,4 +1,4 @@
-"""What a seat sees and hears; `worlds` samples states that fit what it knows.
+"""What a seat sees and hears; `possible_states` samples states that fit what it knows.
 
 Everybody sees the cheese with every card in it (TR-36), the number of cards in each pile or hand, and the tokens. Only
 its owner sees a hand of the pro variant, and the top card whose side is to be chosen. The cards that went under a pile
@@ -7,15 +7,15 @@ are not shown, but they can be remembered from the events (TR-32).
 
 from __future__ import annotations
 
-from mulot.core.game import public
+from mulot.core.game import default_hear
 from mulot.games.trio.content import DECK, SETS, Pair
 from mulot.games.trio.model import SIDES, TOKENS, Card, Face, OpenHand, Own, State, View
 from mulot.games.trio.rules import cards_left
-from mulot.games.trio.view.worlds import imagine
+from mulot.games.trio.view.possible_states import imagine
 
 __all__ = ["hear", "imagine", "look"]
 
-hear = public
+hear = default_hear
 """Events about hands and top cards go to their owners, all others to everybody."""
 
 

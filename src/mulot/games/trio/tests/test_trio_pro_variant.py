@@ -6,7 +6,7 @@ import pytest
 
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.match import Match
 from mulot.games.trio import GAME
 from mulot.games.trio.content import CARDS
@@ -98,7 +98,7 @@ def test_all_hear_which_cards_were_taken() -> None:
 
 @rule("TR-26")
 def test_at_five_the_cards_aside_are_known_to_nobody() -> None:
-    s = GAME.new(GAME.options(variant="pro"), 5, Quick(1))
+    s = GAME.new(GAME.options(variant="pro"), 5, RandomLuck(1))
     aside = set(s.bag)
     assert len(aside) == 4
     assert s.bag == sorted(aside), "in which order they were put aside does not matter"

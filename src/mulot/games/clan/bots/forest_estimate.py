@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from random import Random
 
 from mulot.games.clan.bots.memory import Memory
-from mulot.games.clan.bots.pointing import PLACE_AT
+from mulot.games.clan.bots.pointing_code import PLACE_AT
 from mulot.games.clan.content.board import INDEX, LINES
 from mulot.games.clan.content.forest import CANDLE, OBJECTS, OWL, PICTURES, SIZE_ON, VILLAINS, WITCH
 from mulot.games.clan.model import View

@@ -19,7 +19,7 @@ from mulot.games.clan.model.events import (
     Saw,
 )
 from mulot.games.clan.scenes import FULL, YOUNG, scene
-from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up, tags, tile_at
+from mulot.games.clan.tests.clan_helpers import about, decline, explore, is_up, tags, tile_at
 from mulot.testing import act, only, refusal, rule
 
 CANDLE_UP = FULL.replace("candle", "candle*")

@@ -7,9 +7,9 @@ so the pawn goes to the end nearer to the tile.
 
 from __future__ import annotations
 
+from mulot.games.clan.bots.forest_estimate import Reading, chances_by_lines
 from mulot.games.clan.bots.memory import Memory
-from mulot.games.clan.bots.pointing import EDGE_FOR
-from mulot.games.clan.bots.reading import Reading, chances_by_lines
+from mulot.games.clan.bots.pointing_code import EDGE_FOR
 from mulot.games.clan.content.board import LINES, EdgeName
 from mulot.games.clan.content.forest import PICTURES, WITCH
 from mulot.games.clan.model import View

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mulot.core.flow import Frame, Go, Say
+from mulot.core.flow import Frame, Goto, Say
 from mulot.core.game import Ask, Outcome
 from mulot.games.clan.content.board import PLACES, Place
 from mulot.games.clan.content.forest import SIZES
 from mulot.games.clan.model.events import Ended, LeftForest, ToothWon
 from mulot.games.clan.model.state import AnyState
 
-Step: TypeAlias = Frame | Ask | Go | None
+Step: TypeAlias = Frame | Ask | Goto | None
 """The return type of a step; see `mulot.core.flow`."""
 
 ENDS = ("won", "sunrise", "late")

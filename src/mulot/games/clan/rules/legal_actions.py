@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulot.core.flow import Say, answer, aside
+from mulot.core.flow import Say, answer, interrupt
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Luck
 from mulot.games.clan.content.board import LINES, PLACES, SIZES_OF_BOARD
 from mulot.games.clan.content.forest import CANDLE, GOLDEN_TOOTH, OGRE, SIZES
 from mulot.games.clan.model import actions
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.forest import can_turn, face_up
+from mulot.games.clan.rules.common import can_turn, face_up
 from mulot.games.clan.rules.night import may_decline_look
 from mulot.games.clan.rules.reveal import wand_sizes
 from mulot.games.clan.rules.trophies import GoldenTooth
@@ -79,6 +79,6 @@ def _answers(s: AnyState, seat: int, about: str) -> list[actions.Action]:
 def play(s: AnyState, seat: int, a: actions.Action, luck: Luck, say: Say) -> None:
     """Carry out a legal action. The golden tooth interrupts; every other action answers the question."""
     if isinstance(a, actions.GiveGoldenTooth):
-        aside(s, GoldenTooth(seat=seat, size=a.size), luck, say)
+        interrupt(s, GoldenTooth(seat=seat, size=a.size), luck, say)
     else:
         answer(s, seat, a, luck, say)

@@ -19,7 +19,7 @@ from mulot.games.clan.model.events import (
     WandUsed,
 )
 from mulot.games.clan.scenes import FULL, YOUNG, scene, set_table
-from mulot.games.clan.tests.clan_stage import about, decline, explore, is_up
+from mulot.games.clan.tests.clan_helpers import about, decline, explore, is_up
 from mulot.testing import act, only, rule
 
 FREED = FULL.replace("witch", "-")

@@ -7,13 +7,13 @@ from fractions import Fraction
 import pytest
 
 from mulot.core.errors import BadOptions
-from mulot.core.luck import Quick, Scripted
+from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.core.match import Match
 from mulot.core.outcomes import outcomes
 from mulot.games.trio import GAME
 from mulot.games.trio.model import MiceSeen, Place, PlaceCard, Placed
 from mulot.games.trio.scenes import drawn, scene, seen
-from mulot.games.trio.tests.laying import lay
+from mulot.games.trio.tests.trio_helpers import lay
 from mulot.testing import act, only, refusal, rule
 
 
@@ -29,7 +29,7 @@ def test_two_to_six_play() -> None:
 @pytest.mark.parametrize(("seats", "each", "aside"), [(2, 12, 0), (3, 8, 0), (4, 6, 0), (5, 4, 4), (6, 4, 0)])
 @pytest.mark.parametrize("variant", ["basic", "pro"])
 def test_all_get_the_same_number_of_cards(variant: str, seats: int, each: int, aside: int) -> None:
-    view = GAME.look(GAME.new(GAME.options(variant=variant), seats, Quick(1)), None)
+    view = GAME.look(GAME.new(GAME.options(variant=variant), seats, RandomLuck(1)), None)
     assert view.piles == (each,) * seats
     assert view.aside == aside
 
@@ -47,13 +47,13 @@ def test_a_pile_is_closed_and_only_its_top_card_can_be_laid() -> None:
 @rule("T-007", "TR-27")
 def test_the_first_seat_is_named_or_drawn_by_lot() -> None:
     for seat in range(3):
-        assert GAME.new(GAME.options(first=seat), 3, Scripted()).turn == seat
-        assert GAME.new(GAME.options(), 3, Scripted(seat)).turn == seat
+        assert GAME.new(GAME.options(first=seat), 3, ScriptedLuck()).turn == seat
+        assert GAME.new(GAME.options(), 3, ScriptedLuck(seat)).turn == seat
 
 
 @rule("T-008")
 def test_the_top_card_is_laid_into_the_cheese() -> None:
-    s = GAME.new(GAME.options(first=0), 4, Scripted())
+    s = GAME.new(GAME.options(first=0), 4, ScriptedLuck())
     events = lay(s, 0, "6b")
     placed = only(Placed, events)
     assert (placed.card, placed.side, placed.mice, placed.cats, placed.rule) == (6, "back", 2, 0, "T-008")
@@ -118,7 +118,7 @@ def test_where_every_card_has_a_hole_nothing_is_seen() -> None:
 
 @rule("TR-18")
 def test_which_card_and_which_side_comes_up_is_fair_luck() -> None:
-    s = GAME.new(GAME.options(first=0), 4, Scripted())
+    s = GAME.new(GAME.options(first=0), 4, ScriptedLuck())
     found = outcomes(GAME, s, 0, Place())
     laid = {(placed.card, placed.side) for _, _, events in found for placed in [only(Placed, events)]}
     assert len(laid) == len(found) == 48
@@ -135,7 +135,7 @@ def test_in_the_basic_game_the_side_is_not_chosen() -> None:
 
 @rule("TR-15")
 def test_the_first_card_is_judged_like_any_other() -> None:
-    s = GAME.new(GAME.options(first=0), 2, Scripted())
+    s = GAME.new(GAME.options(first=0), 2, ScriptedLuck())
     assert only(MiceSeen, lay(s, 0, "23b")).mice == 4
     assert GAME.waiting(s).about == "bonus"
 

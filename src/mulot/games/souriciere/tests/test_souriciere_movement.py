@@ -7,7 +7,7 @@ import pytest
 import mulot
 from mulot.core.errors import BadOptions, Unreadable
 from mulot.core.game import Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import ROLL, Options, Roll
 from mulot.games.souriciere.model import events as tell
@@ -24,7 +24,7 @@ def test_two_to_six_may_play() -> None:
 
 @rule("S-002")
 def test_each_mouse_starts_in_its_own_corner_of_the_house(table) -> None:
-    s = GAME.new(Options(first=0), 6, Scripted())
+    s = GAME.new(Options(first=0), 6, ScriptedLuck())
     assert s.square == [0] * 6
     t = table("house house")
     t.throw(4)
@@ -44,7 +44,7 @@ def test_the_seat_named_first_begins_and_then_the_turn_goes_round(table) -> None
 @rule("SR-29")
 def test_without_a_name_the_first_seat_is_drawn_by_lot() -> None:
     for drawn in range(4):
-        assert GAME.waiting(GAME.new(Options(), 4, Scripted(drawn))).seats == (drawn,)
+        assert GAME.waiting(GAME.new(Options(), 4, ScriptedLuck(drawn))).seats == (drawn,)
 
 
 @rule("S-004")

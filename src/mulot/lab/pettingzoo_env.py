@@ -1,0 +1,173 @@
+"""PettingZoo environments: `env` for turn-based play (AEC), `parallel_env` for simultaneous actions (Parallel).
+
+    from mulot.lab import zoo
+    table = zoo.env("trio", seats=3, options={"variant": "pro"})
+    table.reset(seed=1)
+    for agent in table.agent_iter(): ...
+
+An observation holds the seat's encoded view (`mulot.lab.encode`) and its action mask. The last action number means
+waiting: a seat that may act but does not have to (the golden tooth in Le Clan, for example) can choose it, and in
+`parallel_env` it is the only choice of a seat that is not asked. Rewards are 0 until the game ends, then from -1 to 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from mulot._deprecated import deprecated_attribute
+from mulot.core.luck import RandomLuck
+from mulot.lab.episode import Episode, GameSetup
+
+
+class _SharedEnv:
+    """What both kinds of environment share: agents, spaces, observations and rendering."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "mulot", "is_parallelizable": True}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        options: Mapping[str, Any] | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.setup = GameSetup(game, seats, options)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(-1, 1, (self.setup.observation_encoder.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.setup.action_count,), np.int8),
+            }
+        )
+        self._action_spaces = {agent: spaces.Discrete(self.setup.action_count) for agent in self.possible_agents}
+        self._next_seed = 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._action_spaces[agent]
+
+    def _start_game(self, seed: int | None) -> None:
+        """Start a new game; a seed starts a new sequence of games, None continues the current one."""
+        self._next_seed = seed if seed is not None else self._next_seed + 1
+        self.episode = Episode(self.setup, RandomLuck(self._next_seed))
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
+
+    rules = deprecated_attribute("rules", "setup")
+
+    def _seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return an agent's encoded view and action mask."""
+        seat = self._seat(agent)
+        return {"observation": self.episode.observation(seat), "action_mask": self.episode.action_mask(seat)}
+
+    def render(self) -> str | None:
+        """Return the board as text (`ansi`) or print it (`human`)."""
+        if self.render_mode == "human":
+            print(self.episode.board_text())
+            return None
+        return self.episode.board_text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Release nothing: the environment holds no resources."""
+
+
+class GameAECEnv(_SharedEnv, AECEnv):  # type: ignore[misc]  # PettingZoo's base classes are untyped
+    """Turn-based environment (PettingZoo AEC). An illegal action raises ValueError and changes nothing."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._start_game(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._advance()
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.episode.act(self._seat(agent), int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.cycles += 1
+        self._advance()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _advance(self) -> None:
+        outcome = self.episode.outcome
+        if outcome is not None:
+            self.rewards = {agent: self.episode.reward(self._seat(agent)) for agent in self.possible_agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"reason": outcome.reason} for agent in self.agents}
+            self.agent_selection = self.agents[0]
+            return
+        if self.max_cycles is not None and self.cycles >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[self.episode.next_seat()]
+
+
+class GameParallelEnv(_SharedEnv, ParallelEnv):  # type: ignore[misc]  # as above
+    """Simultaneous-action environment (PettingZoo Parallel). The actions of all seats are carried out in seat order.
+
+    An action that is illegal, or became illegal by an earlier one, counts as waiting; `infos` reports it as `unheard`.
+    """
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        self._start_game(seed)
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
+        acting, infos = self.agents, dict[str, dict[str, Any]]()
+        for agent in acting:
+            seat, number = self._seat(agent), int(actions.get(agent, self.setup.wait_action))
+            legal = number in self.episode.legal_actions(seat)
+            infos[agent] = {} if legal else {"unheard": number}
+            if legal and number != self.setup.wait_action:
+                self.episode.act(seat, number)
+        self.cycles += 1
+        outcome = self.episode.outcome
+        truncated = outcome is None and self.max_cycles is not None and self.cycles >= self.max_cycles
+        if outcome is not None:
+            infos = {agent: {**info, "reason": outcome.reason} for agent, info in infos.items()}
+        observations = {agent: self.observe(agent) for agent in acting}
+        rewards = {agent: self.episode.reward(self._seat(agent)) for agent in acting}
+        if outcome is not None or truncated:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            observations,
+            rewards,
+            dict.fromkeys(acting, outcome is not None),
+            dict.fromkeys(acting, truncated),
+            infos,
+        )
+
+
+def env(game: str, seats: int = 2, **options: Any) -> GameAECEnv:
+    """Return a turn-based environment of a game."""
+    return GameAECEnv(game, seats, **options)
+
+
+def parallel_env(game: str, seats: int = 2, **options: Any) -> GameParallelEnv:
+    """Return an environment of a game in which all seats choose at once."""
+    return GameParallelEnv(game, seats, **options)
