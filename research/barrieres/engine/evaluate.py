@@ -10,9 +10,10 @@ import numpy as np
 from mulot.games.barrieres.arrays.bits import lowest
 from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
 from mulot.games.barrieres.arrays.movegen import PASS, joins, shut, steps_of
-from mulot.games.barrieres.arrays.paths import NOTHING, cut, distance
+from mulot.games.barrieres.arrays.paths import NOTHING, cut
 from research.barrieres.engine import danger, policy, policy_net
 from research.barrieres.engine.danger import DANGERS, FELT, HIDDEN, WEIGHTS, dread, forget, outlook
+from research.barrieres.engine.distance import distance
 from research.barrieres.engine.economy import FAR, LEARNT_FROM, STOCKS, economy
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp, log

@@ -12,7 +12,8 @@ import numpy as np
 
 from mulot.games.barrieres.arrays.bits import draw, lowest
 from mulot.games.barrieres.arrays.movegen import PASS, play, shut, steps_of
-from mulot.games.barrieres.arrays.paths import NOTHING, cut, distance
+from mulot.games.barrieres.arrays.paths import NOTHING, cut
+from research.barrieres.engine.distance import distance
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.random_move import NOBODY
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.arrays.paths import distance
+from research.barrieres.engine.distance import distance
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
 

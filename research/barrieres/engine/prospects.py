@@ -18,8 +18,9 @@ import numpy as np
 
 from mulot.games.barrieres.arrays.bits import lowest
 from mulot.games.barrieres.arrays.movegen import shut
-from mulot.games.barrieres.arrays.paths import NOTHING, cut, distance
+from mulot.games.barrieres.arrays.paths import NOTHING, cut
 from research.barrieres.engine.danger import HIDDEN
+from research.barrieres.engine.distance import distance
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
 

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from mulot.games.barrieres.arrays.bits import ONE, count, draw
-from mulot.games.barrieres.arrays.movegen import PASS, leaves_ways, meets, steps_of
+from mulot.games.barrieres.arrays.movegen import PASS, joins, meets, shut, steps_of
+from mulot.games.barrieres.arrays.paths import reaches
 from research.barrieres.engine.jit import compiled
 
 NOBODY = -1
@@ -16,6 +17,21 @@ NOBODY = -1
 _OPEN = [[d for d in range(4) if exits >> d & 1] for exits in range(16)]
 KTH = np.array([(*ways, *(0,) * (4 - len(ways))) for ways in _OPEN], np.int64)
 """The k-th of the ways that four bits say are open."""
+
+
+@compiled
+def leaves_ways(g: Any, t: Any, groove: int) -> bool:
+    """Does a barrier in this free groove leave everybody a way?"""
+    if not joins(g, t, groove):
+        return True
+    shut(g, t, groove)
+    fine = True
+    for seat in range(g.seats):
+        if not reaches(g, t, seat):
+            fine = False
+            break
+    shut(g, t, groove)
+    return fine
 
 
 @compiled

@@ -17,7 +17,7 @@ import numpy as np
 from mulot.games.barrieres.arrays.bits import draw
 from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
 from mulot.games.barrieres.arrays.movegen import PASS, play
-from mulot.games.barrieres.arrays.paths import distance
+from research.barrieres.engine.distance import distance
 from research.barrieres.engine.evaluate import (
     ATTENDS,
     ATTENTION,

@@ -1,4 +1,4 @@
-"""The rules on arrays and bits, compiled by numba: what `mulot.lab.many` plays at many tables at once.
+"""The rules on arrays and bits, compiled by numba: what `mulot.lab.vector_env` plays at many tables at once.
 
 Needs the extra `research`; nothing that plays imports it. `layout` says how a position lies in memory, `bits` and
 `paths` find ways, `movegen` lists and plays actions, `vector` steps many tables, `jit` compiles all of it. The engine

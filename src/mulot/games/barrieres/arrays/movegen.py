@@ -95,21 +95,6 @@ def joins(g: Any, t: Any, groove: int) -> bool:
 
 
 @compiled
-def leaves_ways(g: Any, t: Any, groove: int) -> bool:
-    """Does a barrier in this free groove leave everybody a way?"""
-    if not joins(g, t, groove):
-        return True
-    shut(g, t, groove)
-    fine = True
-    for seat in range(g.seats):
-        if not reaches(g, t, seat):
-            fine = False
-            break
-    shut(g, t, groove)
-    return fine
-
-
-@compiled
 def lay_barrier(g: Any, t: Any, groove: int) -> None:
     """A barrier comes to lie here."""
     n = g.size

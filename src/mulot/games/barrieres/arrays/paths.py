@@ -102,36 +102,6 @@ def layers(g: Any, t: Any, seat: int, found: Any) -> int:
 
 
 @compiled
-def distance(g: Any, t: Any, seat: int, square: int) -> int:
-    """The steps of a shortest way from a square to this seat's cheese; -1 if there is none."""
-    n = np.uint64(g.size)
-    goal_a, goal_b = g.goal[seat, 0], g.goal[seat, 1]
-    steps = 0
-    if g.squares <= 64:
-        north, east = t.north[0], t.east[0]
-        a = bit(square)
-        while a & goal_a == NOTHING:
-            more = spread1(a, north, east, n)
-            if more == a:
-                return -1
-            a = more
-            steps += 1
-        return steps
-    a, b = NOTHING, NOTHING
-    if square < 64:
-        a = bit(square)
-    else:
-        b = bit(square - 64)
-    while (a & goal_a) | (b & goal_b) == NOTHING:
-        more_a, more_b = spread2(a, b, t.north, t.east, n)
-        if more_a == a and more_b == b:
-            return -1
-        a, b = more_a, more_b
-        steps += 1
-    return steps
-
-
-@compiled
 def cut(g: Any, t: Any, seat: int, found: Any, across: Any) -> int:
     """Write the grooves that lie across a shortest way of this seat into `across`; returns the steps of that way."""
     steps = layers(g, t, seat, found)
