@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mulot.lab.intervals import score_interval
-from mulot.lab.many import ManyTables
 from mulot.lab.simulate import mean
+from mulot.lab.vector_env import BarrieresVectorEnv
 
 OPTIONS = {"size": 5, "barriers": 2}
 FADE = 0.9
@@ -40,8 +40,8 @@ def draw(of: Weights, rng: np.random.Generator) -> NDArray[np.int64]:
 def learn(rounds: int, tables: int = 256, steps: int = 60, rate: float = 1.0, seed: int = 1) -> Weights:
     """Play against itself; after so many steps look back at the games that have ended, and change the weights."""
     rng = np.random.default_rng(seed)
-    many = ManyTables(tables, options=OPTIONS)
-    weights = np.zeros((many.rules.picture.size, many.rules.actions), np.float32)
+    many = BarrieresVectorEnv(tables, options=OPTIONS)
+    weights = np.zeros((many.setup.observation_encoder.size, many.setup.action_count), np.float32)
     for each in range(rounds):
         seen, info = many.reset(seed=seed + each)
         past = []
@@ -67,7 +67,7 @@ def learn(rounds: int, tables: int = 256, steps: int = 60, rate: float = 1.0, se
 def against_random(weights: Weights, tables: int = 400, seed: int = 0) -> Counter[float]:
     """What the policy gets of one game a table: it sits on seat 0 at half of the tables, on seat 1 at the others."""
     rng = np.random.default_rng(seed)
-    many = ManyTables(tables, options=OPTIONS)
+    many = BarrieresVectorEnv(tables, options=OPTIONS)
     seen, info = many.reset(seed=seed)
     mine, running, scores = np.arange(tables) % 2, np.ones(tables, bool), Counter[float]()
     while running.any():

@@ -19,8 +19,17 @@ from mulot.bots import Bot, Budget
 from mulot.core.game import AnyGame
 from mulot.core.journal import Move
 from mulot.core.match import Match
-from mulot.core.puzzle import Puzzle, Puzzles, Worth, fault, only_best, read, rounded, write
-from mulot.lab.arena import Chair
+from mulot.core.puzzle import (
+    ActionValues,
+    Puzzle,
+    Puzzles,
+    find_fault,
+    read_puzzles,
+    round_values,
+    unique_best,
+    write_puzzles,
+)
+from mulot.lab.arena import SeatedBot
 from research import parser_of
 
 ASKED = 10
@@ -49,7 +58,7 @@ class Source(NamedTuple):
     game: AnyGame
     moments: Callable[[], Iterator[Candidate]]
     """Moments to look at, endlessly, the same ones each time."""
-    worth: Worth
+    worth: ActionValues
     wanted: int = 24
     share: int = 24
     """At most so many of one kind."""
@@ -65,7 +74,7 @@ def find(source: Source, tell: Callable[[str], None] = print) -> Puzzles:
         if kinds.get(candidate.kind, 0) >= source.share:
             continue
         worth = source.worth(candidate.match, candidate.seat, candidate.shown)
-        solution = only_best(worth)
+        solution = unique_best(worth)
         if solution is None:
             continue
         found.append(_puzzle(source, candidate, solution, worth))
@@ -87,7 +96,7 @@ def _puzzle(source: Source, candidate: Candidate, solution: str, worth: Mapping[
         deep=candidate.deep,
         grade=1,
         shown=candidate.shown,
-        worth=rounded(worth),
+        worth=round_values(worth),
         about=candidate.about,
     )
     return replace(bare, found=_found(source, bare))
@@ -101,7 +110,7 @@ def asked(source: Source, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float
     """How often a character that has sat through the whole match finds the solution."""
     game, right = source.game, 0
     match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
-    chair = Chair(bot, game, puzzle.seat, match.look(puzzle.seat))
+    chair = SeatedBot(bot, game, puzzle.seat, match.look(puzzle.seat))
     for seat, notation in puzzle.plays:
         chair.hear(match.play(seat, notation))
     view, legal = match.look(puzzle.seat), match.legal(puzzle.seat)
@@ -126,8 +135,8 @@ def graded(found: list[Puzzle]) -> tuple[Puzzle, ...]:
 
 def faults(source: Source, folder: Path) -> list[str]:
     """What is wrong with the puzzles in a game's folder."""
-    kept = read(folder)
-    found = ((place, fault(source.game, kept, puzzle, source.worth)) for place, puzzle in enumerate(kept.puzzles))
+    kept = read_puzzles(folder)
+    found = ((place, find_fault(source.game, kept, puzzle, source.worth)) for place, puzzle in enumerate(kept.puzzles))
     return [f"{place + 1}: {why}" for place, why in found if why]
 
 
@@ -140,8 +149,8 @@ def command(source: Source, argv: list[str]) -> int:
     folder = games.folder(name)
     if given.check:
         wrong = faults(source, folder)
-        print("\n".join(wrong) or f"{len(read(folder).puzzles)} puzzles, each with one best action")
+        print("\n".join(wrong) or f"{len(read_puzzles(folder).puzzles)} puzzles, each with one best action")
         return 1 if wrong else 0
-    write(folder, find(source))
-    print(f"{folder.name}: {len(read(folder).puzzles)} puzzles; now run `make generate`")
+    write_puzzles(folder, find(source))
+    print(f"{folder.name}: {len(read_puzzles(folder).puzzles)} puzzles; now run `make generate`")
     return 0

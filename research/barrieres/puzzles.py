@@ -20,7 +20,7 @@ from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots.characters import gentle, sensible
 from mulot.games.barrieres.bots.engine.thinking import worths
 from mulot.games.barrieres.model import Step
-from mulot.lab.arena import Chair
+from mulot.lab.arena import SeatedBot
 from research.puzzling import Candidate, Source, command
 
 LAWNS = ((5, 2), (5, 3), (7, 3), (5, 4), (7, 4))
@@ -52,7 +52,7 @@ def moments() -> Iterator[Candidate]:
         size, barriers = LAWNS[number % len(LAWNS)]
         match = Match(GAME, 2, number, {"size": size, "barriers": barriers, "first": number % 2})
         bots = (gentle, sensible) if number % 3 else (sensible, sensible)
-        chairs = [Chair(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
+        chairs = [SeatedBot(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
         rng, given = Random(number), 0
         while match.outcome is None and given < A_GAME:
             seat = match.state.turn

@@ -25,7 +25,7 @@ from mulot.games.clan.content.forest import ANIMAL_TILES, SIZE_ON
 from mulot.games.clan.model.actions import Reveal
 from mulot.games.clan.model.events import TurnedUp
 from mulot.games.clan.view.knowledge import Knowledge
-from mulot.lab.arena import Chair
+from mulot.lab.arena import SeatedBot
 from research.puzzling import Candidate, Source, command
 
 FEWEST, MOST = 2, 7
@@ -66,7 +66,7 @@ def moments() -> Iterator[Candidate]:
     for number in count():
         match = Match(GAME, 2, number, {"forest": "young", "first": number % 2})
         bots = [next(iter(players.values()))] * 2
-        chairs = [Chair(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
+        chairs = [SeatedBot(bot, GAME, seat, match.look(seat)) for seat, bot in enumerate(bots)]
         rng, tiles = Random(number), FEWEST + number % (MOST - FEWEST + 1)
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]

@@ -13,10 +13,10 @@ import pyspiel
 from open_spiel.python.algorithms import cfr, expected_game_score
 
 import mulot
-from mulot.bots.expecting import Expecting
+from mulot.bots.expectimax import Expectimax
 from mulot.core.game import AnyGame
-from mulot.core.luck import Scripted
-from mulot.lab import spiel
+from mulot.core.luck import ScriptedLuck
+from mulot.lab import openspiel_game
 from research import parser_of
 
 OPTIONS = {"size": 5, "barriers": 0, "first": 0}
@@ -40,14 +40,14 @@ def solved(name: str, rounds: int) -> tuple[float, float, int]:
     """What the first seat gets (-1 to 1) by CFR's average policy, and exactly; and how many information states."""
     mice, plies = ENDS[name]
     small = ending(mice, plies)
-    game = pyspiel.load_game(spiel.register(small, 2, OPTIONS, f"mulot_ending_{name}", spiel.AGAINST))
+    game = pyspiel.load_game(openspiel_game.register(small, 2, OPTIONS, f"mulot_ending_{name}", openspiel_game.AGAINST))
     solver = cfr.CFRSolver(game)
     for _ in range(rounds):
         solver.evaluate_and_update_policy()
     policy = solver.average_policy()
     found = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])[0]
-    start = small.new(small.options(**OPTIONS), 2, Scripted())
-    exact = 2 * Expecting(small).worth(start, plies + 1)[0] - 1
+    start = small.new(small.options(**OPTIONS), 2, ScriptedLuck())
+    exact = 2 * Expectimax(small).worth(start, plies + 1)[0] - 1
     return float(found), exact, len(policy.state_lookup)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from mulot.lab import spiel
+from mulot.lab import openspiel_game
 from mulot.lab.intervals import score_interval
 from mulot.lab.simulate import mean
 from research import parser_of
@@ -18,7 +18,7 @@ OPTIONS = {"size": 5, "barriers": 1}
 
 def match(games: int, simulations: int) -> Counter[float]:
     """The searcher sits on both seats in turn."""
-    game = pyspiel.load_game(spiel.register("barrieres", 2, OPTIONS, "mulot_searched", spiel.AGAINST))
+    game = pyspiel.load_game(openspiel_game.register("barrieres", 2, OPTIONS, "mulot_searched", openspiel_game.AGAINST))
     scores = Counter[float]()
     for number in range(games):
         rng = np.random.RandomState(number)

@@ -15,8 +15,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from kit.sample import WHOLE
 from lab.variants import NAMES, VARIANTS, Variant
-from mulot.lab import zoo
-from mulot.lab.gym import OneSeat
+from mulot.lab import pettingzoo_env
+from mulot.lab.gymnasium_env import SingleAgentEnv
 
 CYCLES = 300 if WHOLE else 40
 MASKED = ("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be")
@@ -32,7 +32,7 @@ def variant(request: pytest.FixtureRequest) -> Variant:
 
 def test_pettingzoos_suite_for_turns(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     game, seats, options = variant
-    make = partial(zoo.env, game, seats, options=options)
+    make = partial(pettingzoo_env.env, game, seats, options=options)
     api_test(make(), num_cycles=CYCLES)
     seed_test(make, num_cycles=CYCLES // 2)
     render_test(make)
@@ -41,7 +41,7 @@ def test_pettingzoos_suite_for_turns(variant: Variant, capsys: pytest.CaptureFix
 
 def test_pettingzoos_suite_for_all_at_once(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     game, seats, options = variant
-    make = partial(zoo.parallel_env, game, seats, options=options)
+    make = partial(pettingzoo_env.parallel_env, game, seats, options=options)
     parallel_api_test(make(), num_cycles=CYCLES)
     # The suite counts how often each agent acts; with turns, that only matches if all agents act in every cycle.
     max_cycles_test(SimpleNamespace(parallel_env=make, env=lambda **how: parallel_to_aec(make(**how))))
@@ -51,7 +51,7 @@ def test_pettingzoos_suite_for_all_at_once(variant: Variant, capsys: pytest.Capt
 def test_gymnasiums_suite(variant: Variant) -> None:
     game, seats, options = variant
     how = {"seats": seats, "options": options, "seat": seats - 1}
-    check_env(gymnasium.make(f"mulot.lab.gym:mulot/{game}", **how).unwrapped)
+    check_env(gymnasium.make(f"mulot.lab.gymnasium_env:mulot/{game}", **how).unwrapped)
 
 
 def play(table: Any, seed: int, choose: Any) -> dict[str, float]:
@@ -67,61 +67,61 @@ def play(table: Any, seed: int, choose: Any) -> dict[str, float]:
 
 def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
     rng = np.random.default_rng(1)
-    small = zoo.env("barrieres", options={"size": 5, "barriers": 1})
+    small = pettingzoo_env.env("barrieres", options={"size": 5, "barriers": 1})
     ends = [sorted(play(small, seed, rng.choice).values()) for seed in range(8)]
     assert [-1, 1] in ends
     assert all(end in ([-1, 1], [0, 0]) for end in ends)  # a random walk may exceed the move limit, which is a draw
-    together = play(zoo.env("clan", 3), 1, rng.choice)
+    together = play(pettingzoo_env.env("clan", 3), 1, rng.choice)
     assert len(set(together.values())) == 1
 
 
 def test_who_need_not_act_may_wait_and_who_must_may_not() -> None:
     """In Le Clan several seats are asked at once; waiting is the last action number."""
-    table = zoo.parallel_env("clan", 3)
+    table = pettingzoo_env.parallel_env("clan", 3)
     seen, _ = table.reset(seed=1)
-    wait = table.rules.wait
+    wait = table.setup.wait_action
     may = [bool(seen[agent]["action_mask"][:wait].any()) for agent in table.agents]
     assert may == [True, True, True]  # at the start everybody looks at a tile at the same time
     assert [int(seen[agent]["action_mask"][wait]) for agent in table.agents] == [0, 0, 0]
     acts = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[1]) for agent in table.agents}
     seen, _, _, _, infos = table.step(acts)
     assert infos == {agent: {} for agent in table.agents}
-    assert all(table.running.s.looking[seat] is not None for seat in range(3))
+    assert all(table.episode.state.looking[seat] is not None for seat in range(3))
 
 
 def test_a_window_in_which_nobody_must_act_first_asks_those_who_may() -> None:
     """In Le Clan the golden tooth may be given in somebody else's turn: its owner is asked first, and may wait."""
     for seed in range(400):
-        table = zoo.env("clan", 3, options={"forest": "perilous"})
+        table = pettingzoo_env.env("clan", 3, options={"forest": "perilous"})
         rng = np.random.default_rng(seed)
         table.reset(seed=seed)
         for agent in table.agent_iter(2000):
             seen, _, over, late, _ = table.last()
-            if not over and seen["action_mask"][table.rules.wait]:
-                before = table.running.next_seat()
-                table.step(table.rules.wait)
-                assert table.running.next_seat() != before
-                assert table.observe(agent)["action_mask"].tolist() == [0] * table.rules.wait + [1]
+            if not over and seen["action_mask"][table.setup.wait_action]:
+                before = table.episode.next_seat()
+                table.step(table.setup.wait_action)
+                assert table.episode.next_seat() != before
+                assert table.observe(agent)["action_mask"].tolist() == [0] * table.setup.wait_action + [1]
                 return
             table.step(None if over or late else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
     raise AssertionError("no such position in 400 games")
 
 
 def test_a_number_that_may_not_be_said_changes_nothing() -> None:
-    table = zoo.env("trio")
+    table = pettingzoo_env.env("trio")
     table.reset(seed=1)
-    before = table.running.drawn()
-    with pytest.raises(ValueError, match="may not say 52"):
+    before = table.episode.board_text()
+    with pytest.raises(ValueError, match="may not play 52"):
         table.step(52)
-    assert table.running.drawn() == before
-    at_once = zoo.parallel_env("trio")
+    assert table.episode.board_text() == before
+    at_once = pettingzoo_env.parallel_env("trio")
     at_once.reset(seed=1)
     _, _, _, _, infos = at_once.step({"seat_0": 51, "seat_1": 51})
     assert infos == {"seat_0": {"unheard": 51}, "seat_1": {"unheard": 51}}
 
 
 def test_one_seat_against_characters_and_many_tables_at_once() -> None:
-    table = gymnasium.make("mulot.lab.gym:mulot/trio", seats=3, bot="gentle", seat=1)
+    table = gymnasium.make("mulot.lab.gymnasium_env:mulot/trio", seats=3, bot="gentle", seat=1)
     _, info = table.reset(seed=4)
     over, reward, rng = False, 0.0, np.random.default_rng(2)
     for _ in range(3000):
@@ -131,7 +131,7 @@ def test_one_seat_against_characters_and_many_tables_at_once() -> None:
     assert over
     assert -1 <= reward <= 1
     assert info["reason"]
-    many = gymnasium.make_vec("mulot.lab.gym:mulot/barrieres", num_envs=3, options={"size": 5})
+    many = gymnasium.make_vec("mulot.lab.gymnasium_env:mulot/barrieres", num_envs=3, options={"size": 5})
     seen, infos = many.reset(seed=1)
     assert seen.shape[0] == 3
     assert infos["action_mask"].shape == (3, 59)
@@ -139,7 +139,7 @@ def test_one_seat_against_characters_and_many_tables_at_once() -> None:
 
 
 def test_an_illegal_number_loses_and_says_so() -> None:
-    table = OneSeat("trio")
+    table = SingleAgentEnv("trio")
     table.reset(seed=1)
     _, reward, over, _, info = table.step(np.int64(51))
     assert (reward, over, info["illegal"]) == (-1.0, True, 51)

@@ -21,12 +21,12 @@ import mulot
 from mulot.bots import Bot, Budget, random_bot
 from mulot.cli.write_story import write_story
 from mulot.core.errors import BadOptions, BrokenJournal, MulotError, NoSuchGame, Reason, Refused
-from mulot.core.luck import Quick
-from mulot.lab import zoo
-from mulot.lab.arena import Chair, IllegalChoice, play_game
+from mulot.core.luck import RandomLuck
+from mulot.lab import pettingzoo_env
+from mulot.lab.arena import IllegalChoice, SeatedBot, play_game
+from mulot.lab.episode import Episode, GameSetup
 from mulot.lab.executors import Processes, executor
 from mulot.lab.league import play_league
-from mulot.lab.running import Rules, Running
 from mulot.lab.simulate import Plan, run_chunk, simulate
 
 TEXT = """
@@ -102,12 +102,12 @@ def test_what_is_no_action_and_nothing_at_all_are_named(seats: int) -> None:
 
 def test_who_need_not_act_may_say_nothing_and_nothing_else_that_is_not_legal() -> None:
     game = mulot.load("trio")
-    s = game.new(game.options(), 2, Quick(1))
+    s = game.new(game.options(), 2, RandomLuck(1))
     view, legal = game.look(s, 0), game.legal(s, 0)
-    assert Chair(SLEEPER, game, 0, view).choose(view, legal, Random(1), Budget(), must=False) is None
+    assert SeatedBot(SLEEPER, game, 0, view).choose(view, legal, Random(1), Budget(), must=False) is None
     for bot, must in ((SLEEPER, True), (TALKER, False)):
         with pytest.raises(IllegalChoice):
-            Chair(bot, game, 0, view).choose(view, legal, Random(1), Budget(), must)
+            SeatedBot(bot, game, 0, view).choose(view, legal, Random(1), Budget(), must)
 
 
 def test_a_bot_of_ones_own_may_be_called_random() -> None:
@@ -212,7 +212,7 @@ class _Work:
 @pytest.mark.parametrize("name", WRONG)
 def test_opponents_in_gymnasium(name: str, own: str) -> None:
     game, options, action = WRONG[name]
-    table = gymnasium.make(f"mulot.lab.gym:mulot/{game}", bot=f"{own}:{name}", options=options, seat=1)
+    table = gymnasium.make(f"mulot.lab.gymnasium_env:mulot/{game}", bot=f"{own}:{name}", options=options, seat=1)
     rng = np.random.default_rng(2)
 
     def play_on() -> None:
@@ -227,7 +227,7 @@ def test_opponents_in_gymnasium(name: str, own: str) -> None:
 
 
 def test_in_gymnasium_plies_of_both_sides_are_counted(own: str) -> None:
-    table = gymnasium.make("mulot.lab.gym:mulot/barrieres", bot=f"{own}:waller", options={"first": 0}, seat=1)
+    table = gymnasium.make("mulot.lab.gymnasium_env:mulot/barrieres", bot=f"{own}:waller", options={"first": 0}, seat=1)
     _, info = table.reset(seed=11)
     with pytest.raises(IllegalChoice) as stopped:
         table.step(np.flatnonzero(info["action_mask"])[0])
@@ -235,19 +235,19 @@ def test_in_gymnasium_plies_of_both_sides_are_counted(own: str) -> None:
 
 
 def test_a_seat_says_only_numbers_that_it_may_say() -> None:
-    rules = Rules("barrieres", 2, {"first": 0})
-    running = Running(rules, Quick(Random(1)))
-    wall = rules.letters.number[rules.game.read("a1h")]
-    running.act(0, wall)
-    before = running.drawn()
-    for seat, number in ((1, wall), (0, wall), (1, rules.wait), (1, -1), (1, 10**6)):
-        with pytest.raises(ValueError, match=f"may not say {number} now"):
-            running.act(seat, number)
-    assert running.drawn() == before
-    table = zoo.env("barrieres", options={"first": 0})
+    setup = GameSetup("barrieres", 2, {"first": 0})
+    episode = Episode(setup, RandomLuck(Random(1)))
+    wall = setup.action_space.number[setup.game.read("a1h")]
+    episode.act(0, wall)
+    before = episode.board_text()
+    for seat, number in ((1, wall), (0, wall), (1, setup.wait_action), (1, -1), (1, 10**6)):
+        with pytest.raises(ValueError, match=f"may not play {number} now"):
+            episode.act(seat, number)
+    assert episode.board_text() == before
+    table = pettingzoo_env.env("barrieres", options={"first": 0})
     table.reset(seed=1)
     table.step(wall)
-    with pytest.raises(ValueError, match=f"seat_1 may not say {wall} now"):
+    with pytest.raises(ValueError, match=f"seat_1 may not play {wall} now"):
         table.step(wall)
 
 

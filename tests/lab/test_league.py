@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from mulot.core.errors import BadOptions
-from mulot.lab.league import Cooperative, play_league, rate
+from mulot.lab.league import CooperativeGame, play_league, rate
 from mulot.lab.simulate import Plan
 
 TRUE = {"mole": -150.0, "mouse": -30.0, "shrew": 60.0, "vole": 120.0}
@@ -80,7 +80,7 @@ def test_a_league_is_played_and_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_where_all_win_together_there_is_no_league() -> None:
-    with pytest.raises(Cooperative):
+    with pytest.raises(CooperativeGame):
         list(play_league(Plan("clan", 2, ("gentle", "strong"), games=4), jobs=1))
     with pytest.raises(BadOptions):
         list(play_league(Plan("trio", 2, ("gentle", "gentle"), games=4), jobs=1))

@@ -10,11 +10,10 @@ import pytest
 
 import mulot
 from mulot.core.game import Outcome
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.lab.arena import play_game
-from mulot.lab.rows import Recorder, Row
+from mulot.lab.dataset import DatasetRow, Recorder, write_dataset
 from mulot.lab.simulate import Plan, run_chunk, simulate
-from mulot.lab.writing import write_rows
 
 
 def rows_of(plan: Plan) -> list[dict[str, Any]]:
@@ -38,13 +37,13 @@ def test_the_rows_are_the_games() -> None:
     rows = rows_of(plan)
     assert {row["game"] for row in rows} == {0, 1}
     for number in (0, 1):
-        s = game.new(game.options(first=0), 2, Quick(Random(0)))
+        s = game.new(game.options(first=0), 2, RandomLuck(Random(0)))
         for row in (row for row in rows if row["game"] == number):
             assert json.loads(json.dumps(row["view"])) == row["view"]
             assert row["legal"] == [game.write(action) for action in game.legal(s, row["seat"])]
             assert row["action"] in row["legal"]
             said: list[Any] = []
-            game.play(s, row["seat"], game.read(row["action"]), Quick(0), said.append)
+            game.play(s, row["seat"], game.read(row["action"]), RandomLuck(0), said.append)
             assert [event["type"] for event in row["events"]] == [type(e).__struct_config__.tag for e in said]
         end = game.waiting(s)
         assert isinstance(end, Outcome)
@@ -68,8 +67,8 @@ def test_lines_come_with_what_they_are_about(tmp_path: Path) -> None:
     plan = Plan("trio", 2, ("gentle", "random"), games=4)
     lines = run_chunk(plan, (0, 4), rows=True).rows
     (tmp_path / "piece").write_text("".join(f"{line}\n" for line in lines))
-    write_rows(tmp_path / "games.jsonl", [tmp_path / "piece"], plan.told())
+    write_dataset(tmp_path / "games.jsonl", [tmp_path / "piece"], plan.told())
     plain = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
     assert plain == [json.loads(line) for line in lines]
-    assert list(plain[0]) == list(Row.__struct_fields__)
+    assert list(plain[0]) == list(DatasetRow.__struct_fields__)
     assert json.loads((tmp_path / "games.about.json").read_text()) == plan.told()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mulot
-from mulot.bots import expecting, greedy, search
+from mulot.bots import expectimax, greedy, search
 from mulot.games import bots
 from mulot.lab.arena import play_game
 
@@ -39,7 +39,7 @@ def test_games_and_all_their_characters_can_be_sent(name: str) -> None:
 
 
 def test_bots_that_anybody_can_make_can_be_sent() -> None:
-    for bot in (greedy("g", value), search("s"), expecting("e", plies=2)):
+    for bot in (greedy("g", value), search("s"), expectimax("e", plies=2)):
         assert sent(bot) == bot or sent(bot).choose.keywords == bot.choose.keywords
 
 

@@ -12,8 +12,8 @@ import pytest
 from kit.sample import some
 from mulot.bots import Bot, random_bot
 from mulot.core.errors import BadOptions
-from mulot.lab.arena import Result
-from mulot.lab.finding_bots import find_bots
+from mulot.lab.arena import GameResult
+from mulot.lab.bot_lookup import find_bots
 from mulot.lab.intervals import score_interval, wilson
 from mulot.lab.simulate import Plan, Tally, mean, simulate
 
@@ -64,8 +64,8 @@ def test_a_shared_win_is_neither_won_nor_lost() -> None:
 
 def test_a_tally_counts_by_seat_and_by_bot() -> None:
     tally = Tally()
-    tally.add(("a", "b"), Result((1.0, 0.0), "won", 10))
-    tally.add(("b", "a"), Result((0.5, 0.5), "draw", 20))
+    tally.add(("a", "b"), GameResult((1.0, 0.0), "won", 10))
+    tally.add(("b", "a"), GameResult((0.5, 0.5), "draw", 20))
     assert [mean(scores) for scores in tally.seats] == [0.75, 0.25]
     assert tally.bots == {"a": {1.0: 1, 0.5: 1}, "b": {0.0: 1, 0.5: 1}}
     assert tally.shares == {("a", "b"): {1.0: 1, 0.5: 1}}
@@ -76,7 +76,7 @@ def test_a_tally_counts_by_seat_and_by_bot() -> None:
 def test_several_seats_of_a_bot_are_one_result_of_a_game() -> None:
     """Three seats of one game are not three independent games: if one wins, the others have lost."""
     tally = Tally()
-    tally.add(("a", "b", "b"), Result((0.0, 1.0, 0.0), "won", 9))
+    tally.add(("a", "b", "b"), GameResult((0.0, 1.0, 0.0), "won", 9))
     assert tally.bots == {"a": {0.0: 1}, "b": {0.5: 1}}
     assert tally.shares == {("a", "b"): {0.0: 1}}
 

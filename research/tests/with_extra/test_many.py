@@ -11,8 +11,8 @@ from gymnasium.vector import AutoresetMode
 
 from kit.sample import WHOLE
 from mulot.core.game import Outcome
-from mulot.core.luck import Scripted
-from mulot.lab.many import REASONS, ManyTables
+from mulot.core.luck import ScriptedLuck
+from mulot.lab.vector_env import REASONS, BarrieresVectorEnv
 
 CASES: list[tuple[int, dict[str, Any]]] = [
     (2, {"size": 5, "barriers": 0, "repetition": True}),
@@ -35,30 +35,32 @@ TABLES, STEPS = (8, 800) if WHOLE else (4, 130)
 class InStep:
     """The same tables, one by one, in the plain rules."""
 
-    def __init__(self, tables: ManyTables, info: dict[str, Any]) -> None:
-        self.rules = tables.rules
+    def __init__(self, tables: BarrieresVectorEnv, info: dict[str, Any]) -> None:
+        self.setup = tables.setup
         self.states = [self.begun(int(seat)) for seat in info["seat"]]
 
     def begun(self, first: int) -> Any:
-        agreed = self.rules.options.first
+        agreed = self.setup.options.first
         assert agreed is None or first == agreed
-        return self.rules.game.new(self.rules.options, self.rules.seats, Scripted(*([first] if agreed is None else [])))
+        return self.setup.game.new(
+            self.setup.options, self.setup.seats, ScriptedLuck(*([first] if agreed is None else []))
+        )
 
     def compare(self, seen: Any, info: dict[str, Any]) -> None:
         """What the seat on turn sees and may do, at every table."""
-        game, letters = self.rules.game, self.rules.letters
+        game, actions = self.setup.game, self.setup.action_space
         for i, s in enumerate(self.states):
             assert int(info["seat"][i]) == s.turn
-            assert np.flatnonzero(info["action_mask"][i]).tolist() == letters.numbers(game.legal(s, s.turn))
-            assert seen[i].tolist() == self.rules.picture.of(game.look(s, s.turn), s.turn).tolist()
+            assert np.flatnonzero(info["action_mask"][i]).tolist() == actions.numbers(game.legal(s, s.turn))
+            assert seen[i].tolist() == self.setup.observation_encoder.encode(game.look(s, s.turn), s.turn).tolist()
 
     def play(self, actions: Any, got: tuple[Any, ...]) -> list[str]:
         """Play the same, compare the ends, and begin anew where a game is over; returns how those ended."""
         _, rewards, over, late, info = got
-        game, ends = self.rules.game, list[str]()
+        game, ends = self.setup.game, list[str]()
         for i, s in enumerate(self.states):
             seat = s.turn
-            game.play(s, seat, self.rules.letters.actions[actions[i]], Scripted(), lambda event: None)
+            game.play(s, seat, self.setup.action_space.actions[actions[i]], ScriptedLuck(), lambda event: None)
             waiting = game.waiting(s)
             ended = isinstance(waiting, Outcome)
             paid = [2 * score - 1 for score in waiting.scores] if isinstance(waiting, Outcome) else [0.0] * len(s.mice)
@@ -75,7 +77,7 @@ class InStep:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_table_is_played_as_the_plain_rules_say(case: tuple[int, dict[str, Any]]) -> None:
     seats, options = case
-    tables = ManyTables(TABLES, seats, options)
+    tables = BarrieresVectorEnv(TABLES, seats, options)
     seen, info = tables.reset(seed=5)
     plain = InStep(tables, info)
     plain.compare(seen, info)
@@ -88,7 +90,7 @@ def test_every_table_is_played_as_the_plain_rules_say(case: tuple[int, dict[str,
 
 def ends_of(seats: int, **options: Any) -> set[str]:
     """How 3,000 steps of random games end."""
-    tables = ManyTables(30, seats, options, copy=False)
+    tables = BarrieresVectorEnv(30, seats, options, copy=False)
     tables.reset(seed=2)
     found = set[str]()
     for _ in range(100):
@@ -105,7 +107,7 @@ def test_every_way_to_end_a_game_occurs_among_them() -> None:
 
 def test_a_seed_gives_the_same_games_and_who_begins_is_drawn() -> None:
     def course(seed: int) -> list[Any]:
-        tables = ManyTables(16, options={"size": 5})
+        tables = BarrieresVectorEnv(16, options={"size": 5})
         _, info = tables.reset(seed=seed)
         firsts = info["seat"].tolist()
         return [firsts] + [tables.step(tables.sample())[4]["seat"].tolist() for _ in range(80)]
@@ -113,13 +115,13 @@ def test_a_seed_gives_the_same_games_and_who_begins_is_drawn() -> None:
     assert course(1) == course(1)
     assert course(1) != course(2)
     assert set(course(1)[0]) == {0, 1}
-    tables = ManyTables(16, options={"size": 5})
+    tables = BarrieresVectorEnv(16, options={"size": 5})
     tables.reset(seed=1)
     assert tables.reset()[1]["seat"].tolist() != course(1)[0], "without a seed the row of games goes on"
 
 
 def test_a_number_that_may_not_be_said_changes_nothing_anywhere() -> None:
-    tables = ManyTables(3, options={"size": 5, "first": 0})
+    tables = BarrieresVectorEnv(3, options={"size": 5, "first": 0})
     before, info = tables.reset(seed=1)
     actions = tables.sample()
     for wrong in (-1, 0, int(np.flatnonzero(info["action_mask"][2] == 0)[-1]), 10_000):
@@ -128,14 +130,14 @@ def test_a_number_that_may_not_be_said_changes_nothing_anywhere() -> None:
         with pytest.raises(ValueError, match="3 tables"):
             tables.step(actions[:2])
     after, *_ = tables.step(actions)
-    again = ManyTables(3, options={"size": 5, "first": 0})
+    again = BarrieresVectorEnv(3, options={"size": 5, "first": 0})
     again.reset(seed=1)
     assert again.step(actions)[0].tolist() == after.tolist()
     assert before.tolist() != after.tolist()
 
 
 def test_arrays_stay_unless_one_asks_for_the_tables_own() -> None:
-    kept, own = ManyTables(4), ManyTables(4, copy=False)
+    kept, own = BarrieresVectorEnv(4), BarrieresVectorEnv(4, copy=False)
     first, _ = kept.reset(seed=1)
     before = first.copy()
     kept.step(kept.sample())
@@ -146,7 +148,9 @@ def test_arrays_stay_unless_one_asks_for_the_tables_own() -> None:
 
 
 def test_gymnasium_makes_them_by_name() -> None:
-    tables = gymnasium.make_vec("mulot.lab.gym:mulot/many-barrieres", num_envs=6, seats=4, options={"size": 9})
+    tables = gymnasium.make_vec(
+        "mulot.lab.gymnasium_env:mulot/many-barrieres", num_envs=6, seats=4, options={"size": 9}
+    )
     assert tables.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     seen, info = tables.reset(seed=1)
     assert tables.observation_space.contains(seen)

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pyarrow.parquet as pq
 
-from mulot.lab.rows import Row
+from mulot.lab.dataset import DatasetRow, write_dataset
 from mulot.lab.simulate import Plan, run_chunk
-from mulot.lab.writing import write_rows
 
 
 def test_a_table_and_lines_hold_the_same(tmp_path: Path) -> None:
@@ -17,10 +16,10 @@ def test_a_table_and_lines_hold_the_same(tmp_path: Path) -> None:
     lines = run_chunk(plan, (0, 4), rows=True).rows
     (tmp_path / "piece").write_text("".join(f"{line}\n" for line in lines))
     for name in ("games.jsonl", "games.parquet"):
-        write_rows(tmp_path / name, [tmp_path / "piece"], plan.told())
+        write_dataset(tmp_path / name, [tmp_path / "piece"], plan.told())
     table = pq.read_table(tmp_path / "games.parquet")
     plain = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
-    assert table.column_names == list(Row.__struct_fields__) == list(plain[0])
+    assert table.column_names == list(DatasetRow.__struct_fields__) == list(plain[0])
     for row, line in zip(table.to_pylist(), plain, strict=True):
         events = [json.loads(event) for event in row["events"]]
         assert {**row, "view": json.loads(row["view"]), "events": events} == line

@@ -23,14 +23,14 @@ from lab.variants import NAMES, VARIANTS, Variant
 from mulot import skeleton
 from mulot.core.game import AnyGame
 from mulot.core.outcomes import outcomes
-from mulot.lab import spiel
-from mulot.lab.running import Rules
+from mulot.lab import openspiel_game
+from mulot.lab.episode import GameSetup
 
 _number = count()
 
 
 def load(game: str | AnyGame, seats: int = 2, utility: str | None = None, **options: object) -> pyspiel.Game:
-    return pyspiel.load_game(spiel.register(game, seats, options, f"mulot_test_{next(_number)}", utility))
+    return pyspiel.load_game(openspiel_game.register(game, seats, options, f"mulot_test_{next(_number)}", utility))
 
 
 @contextmanager
@@ -82,16 +82,16 @@ def walk(game: pyspiel.Game, nodes: int) -> None:
 def test_chances_are_those_of_the_exact_outcomes() -> None:
     """A throw in La Souricière: the chance nodes give each state the probability that `outcomes` gives it."""
     state = load("souriciere", first=0).new_initial_state()
-    rules = state.rules.game
+    rules = state.setup.game
     exact: dict[str, Fraction] = {}
-    for chance, s, _ in outcomes(rules, state.running.s, 0, rules.legal(state.running.s, 0)[0]):
+    for chance, s, _ in outcomes(rules, state.episode.state, 0, rules.legal(state.episode.state, 0)[0]):
         exact[repr(s)] = exact.get(repr(s), Fraction(0)) + chance
     state.apply_action(state.legal_actions()[0])
     found: dict[str, float] = {}
 
     def follow(at: pyspiel.State, chance: float) -> None:
         if not at.is_chance_node():
-            found[repr(at.running.s)] = found.get(repr(at.running.s), 0.0) + chance
+            found[repr(at.episode.state)] = found.get(repr(at.episode.state), 0.0) + chance
             return
         for action, part in at.chance_outcomes():
             follow(at.child(action), chance * part)
@@ -103,7 +103,7 @@ def test_chances_are_those_of_the_exact_outcomes() -> None:
 
 def test_two_worlds_that_a_seat_cannot_tell_apart_have_one_information_state() -> None:
     """Le Clan: where other tiles lie under the backs, a seat that has looked nowhere sees and knows the same."""
-    game = load("clan", 2, utility=spiel.TOGETHER)
+    game = load("clan", 2, utility=openspiel_game.TOGETHER)
     strings, tables = set(), set()
     for seed in range(6):
         rng = np.random.default_rng(seed)
@@ -126,7 +126,7 @@ def test_a_playthrough_is_told_again_word_for_word(variant: Variant, tmp_path: P
     each is made here, read back by OpenSpiel, and its actions played again must tell the same, byte for byte."""
     game, seats, options = variant
     flags.FLAGS.mark_as_parsed()
-    name = spiel.register(game, seats, options, f"mulot_test_{next(_number)}")
+    name = openspiel_game.register(game, seats, options, f"mulot_test_{next(_number)}")
     # Here, because it brings half of scipy along, for which every process that collects tests would wait.
     from open_spiel.python.algorithms import generate_playthrough
 
@@ -136,15 +136,15 @@ def test_a_playthrough_is_told_again_word_for_word(variant: Variant, tmp_path: P
     original, again = generate_playthrough.replay(str(file))
     assert original == again == told
     assert told.count("# Apply action") > 5
-    rules = Rules(game, seats, options)
-    assert f"NumDistinctActions() = {rules.actions}" in told
-    words = {rules.game.write(action) for action in rules.letters.actions} | {"wait"}
+    setup = GameSetup(game, seats, options)
+    assert f"NumDistinctActions() = {setup.action_count}" in told
+    words = {setup.game.write(action) for action in setup.action_space.actions} | {"wait"}
     said = re.findall(r'^# Apply action "(.*)"$', told, re.M)
     assert all(word in words or word.startswith("luck ") for word in said)
 
 
 def test_open_spiels_search_plays_barrieres() -> None:
-    game = load("barrieres", utility=spiel.AGAINST, size=5, barriers=1, first=0)
+    game = load("barrieres", utility=openspiel_game.AGAINST, size=5, barriers=1, first=0)
     state = game.new_initial_state()
     rng = np.random.RandomState(1)
     bot = mcts.MCTSBot(game, 2.0, 60, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
@@ -159,7 +159,7 @@ def test_open_spiels_regret_matching_solves_a_small_game(monkeypatch: pytest.Mon
     nibbles = import_module("nibbles")
     letters = [nibbles.model.Take(cheeses) for cheeses in (1, 2, 3)]
     small = replace(nibbles.GAME, alphabet=lambda options, seats: letters)
-    game = load(small, utility=spiel.AGAINST, heap=9, first=0)
+    game = load(small, utility=openspiel_game.AGAINST, heap=9, first=0)
     solver = cfr.CFRSolver(game)
     for _ in range(12):
         solver.evaluate_and_update_policy()
@@ -170,10 +170,12 @@ def test_open_spiels_regret_matching_solves_a_small_game(monkeypatch: pytest.Mon
 
 
 def test_open_spiel_takes_no_other_action_either() -> None:
-    game = pyspiel.load_game(spiel.register("barrieres", options={"first": 0}, name="barrieres_with_illegal_choices"))
+    game = pyspiel.load_game(
+        openspiel_game.register("barrieres", options={"first": 0}, name="barrieres_with_illegal_choices")
+    )
     state = game.new_initial_state()
-    rules = Rules("barrieres", 2, {"first": 0})
-    wall = rules.letters.number[rules.game.read("a1h")]
+    setup = GameSetup("barrieres", 2, {"first": 0})
+    wall = setup.action_space.number[setup.game.read("a1h")]
     state.apply_action(wall)
     assert wall not in state.legal_actions()
     with pytest.raises(ValueError, match="seat_1 may not say"):

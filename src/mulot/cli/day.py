@@ -5,20 +5,20 @@ from __future__ import annotations
 from datetime import date
 
 from mulot.cli.options import command
-from mulot.core.day import seed_of, today, word_of
-from mulot.games import house, load
+from mulot.core.daily import daily_seed, seed_text, today
+from mulot.games import default_shelf, load
 from mulot.house.day import day_of
 from mulot.house.games import Games
 
 
 def show_day(game: str, day: str) -> list[str]:
     """Return the lines that `mulot day` prints. `day` is written YYYY-MM-DD; empty means today (UTC)."""
-    found = day_of(Games(house()), load(game).id, day or today())
-    seed = seed_of(found.game, found.date)
+    found = day_of(Games(default_shelf()), load(game).id, day or today())
+    seed = daily_seed(found.game, found.date)
     end = "won" if found.score > 0.5 else "drawn" if found.score == 0.5 else "not won"
     return [
         f"{found.game}, {found.date}: {found.seats} seats, default options",
-        f'seed        {seed.hex()}  (SHA-256 of "mulot seed {word_of(found.game, found.date)}")',
+        f'seed        {seed.hex()}  (SHA-256 of "mulot seed {seed_text(found.game, found.date)}")',
         f"commitment  {found.commitment}",
         f"the house   {found.character} on every seat: {end} ({found.reason}) after {found.moves} moves",
     ]

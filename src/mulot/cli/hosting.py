@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from rich.console import Console
 
+from mulot.actor import Answer, Store, direct
+from mulot.actor.table_id import new_name
 from mulot.cli.files import named
 from mulot.cli.needs import need, need_store
 from mulot.cli.options import between, command
@@ -22,8 +24,6 @@ from mulot.cli.words import Words, language
 from mulot.core.errors import Reason, Refused
 from mulot.games import Shelf
 from mulot.house.games import Games
-from mulot.room import Answer, Store, alone
-from mulot.room.naming import new_name
 from mulot.server.config import Config, home_url, read_config
 from mulot.store import Retention, export_table, import_table, open_store, purge
 from mulot.table import Catalogue
@@ -31,7 +31,7 @@ from mulot.table import commands as c
 from mulot.table.messages import No
 
 if TYPE_CHECKING:
-    from mulot.store.restoring import Restored
+    from mulot.store.restore import Restored
 
 T = TypeVar("T")
 console = Console(highlight=False, soft_wrap=True)
@@ -118,7 +118,7 @@ def end_table(argv: list[str]) -> int:
     given = parser.parse_args(argv)
 
     async def work(store: Store, catalogue: Catalogue) -> None:
-        answer = await alone.ask(store, catalogue, given.table, c.Abandon(), time.monotonic())
+        answer = await direct.ask(store, catalogue, given.table, c.Abandon(), time.monotonic())
         if isinstance(answer, No):
             raise Refused(Reason(answer.no))
 
@@ -142,7 +142,7 @@ def purge_tables(argv: list[str]) -> int:
 
     async def work(store: Store, catalogue: Catalogue) -> None:
         async def ask(table: str, command: c.Command) -> Answer:
-            return await alone.ask(store, catalogue, table, command, time.monotonic())
+            return await direct.ask(store, catalogue, table, command, time.monotonic())
 
         retention = Retention(given.idle, given.over)
         done = await purge(store, catalogue, retention, time.monotonic(), ask, at_once=True)
@@ -217,7 +217,7 @@ def restore_file(argv: list[str]) -> int:
     given = _of_file("restore", restore_file.__doc__, argv, "backup file to read")
 
     async def work(store: Store, catalogue: Catalogue) -> Restored:
-        from mulot.store.restoring import restore
+        from mulot.store.restore import restore
 
         return await restore(store, given.file)
 

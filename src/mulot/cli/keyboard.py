@@ -14,8 +14,8 @@ from mulot.cli.arrows import steps
 from mulot.cli.shared_screen import WIDTH, Left, SharedScreen
 from mulot.core.errors import MulotError
 from mulot.core.game import Ask, Outcome
-from mulot.core.text import of_action, of_ground, of_outcome, of_question, of_reason
-from mulot.lab.arena import Chair
+from mulot.core.text import action_sentence, explanation_sentence, outcome_sentence, question_sentence, reason_sentence
+from mulot.lab.arena import SeatedBot
 
 LISTED = 14
 """Up to this many legal moves are listed with descriptions; if there are more, `moves` lists their notation."""
@@ -63,7 +63,7 @@ class Keyboard(SharedScreen):
     def show_end(self, outcome: Outcome) -> None:
         """Print the final board, as everybody may see it, and the result."""
         self._show_board(self.alone)
-        self.show(self.words.tell(of_outcome(self.match.game, outcome)))
+        self.show(self.words.tell(outcome_sentence(self.match.game, outcome)))
 
     # ---------------------------------------------------------------- whose turn it is
 
@@ -94,7 +94,7 @@ class Keyboard(SharedScreen):
         """Seat the bots and give them all events so far; called at the start and after an undo."""
         game, match = self.match.game, self.match
         first = match.at(0)
-        self.chairs = {seat: Chair(bot, game, seat, first.look(seat)) for seat, bot in self.bots.items()}
+        self.chairs = {seat: SeatedBot(bot, game, seat, first.look(seat)) for seat, bot in self.bots.items()}
         for chair in self.chairs.values():
             chair.unnoticed, chair.plies = match.heard(chair.seat), len(match.told) - 1
 
@@ -130,7 +130,7 @@ class Keyboard(SharedScreen):
 
     def _show_question(self, seat: int, waiting: Ask, must: bool) -> None:
         game, legal = self.match.game, self.match.legal(seat)
-        question = self.words.tell(of_question(game, waiting.about, seat)) if must else ""
+        question = self.words.tell(question_sentence(game, waiting.about, seat)) if must else ""
         if self.words.name(seat) not in question:
             self.show(self.words.house("turn", seat=self.words.name(seat)))
         if must:
@@ -153,7 +153,7 @@ class Keyboard(SharedScreen):
             if self.place is None:
                 return self.ask(self.words.house("choose")).strip()
             game, legal = self.match.game, self.match.legal(seat)
-            offers = [(game.write(action), self.words.tell(of_action(game, action))) for action in legal]
+            offers = [(game.write(action), self.words.tell(action_sentence(game, action))) for action in legal]
             return self.place.line(self.words.house("choose"), offers, self._arrows(seat)).strip()
         except EOFError:
             raise Left from None
@@ -223,14 +223,14 @@ class Keyboard(SharedScreen):
             return action
         rule = f" ({reason.rule})" if reason.rule else ""
         shown = f" [{' '.join(reason.show)}]" if reason.show else ""
-        self.show("  " + self.words.tell(of_reason(game, reason)) + shown + rule)
+        self.show("  " + self.words.tell(reason_sentence(game, reason)) + shown + rule)
         return None
 
     def _answer(self, key: str, **args: Any) -> None:
         self.show("  " + self.words.house(key, **args))
 
     def _in_words(self, action: Any) -> str:
-        return f"{self.words.tell(of_action(self.match.game, action))}  [{self.match.game.write(action)}]"
+        return f"{self.words.tell(action_sentence(self.match.game, action))}  [{self.match.game.write(action)}]"
 
     def _undo(self) -> None:
         """Undo everything back to before the last move of a person; print the reason if that is not possible."""
@@ -265,7 +265,7 @@ class Keyboard(SharedScreen):
         hint = "  " + self.words.house("good-move", action=self._in_words(action))
         ground = None if game.ground is None else game.ground(view, self.match.heard(seat), seat, action)
         if ground is not None:
-            hint += "\n  " + self.words.tell(of_ground(game, ground))
+            hint += "\n  " + self.words.tell(explanation_sentence(game, ground))
         if not game.secrets or self.alone is not None or self.shown == seat:
             self.show(hint)
             return

@@ -20,7 +20,7 @@ class Found(NamedTuple):
 
 def folders() -> dict[str, Path]:
     """Return the folder of every game on the shelf, by id."""
-    return {game: place.folder for game, place in games.house().places.items()}
+    return {game: place.folder for game, place in games.default_shelf().places.items()}
 
 
 def commands() -> dict[str, Found]:

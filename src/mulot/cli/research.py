@@ -22,13 +22,13 @@ from mulot.cli.terminal import tell_slower
 from mulot.cli.words import Words, language
 from mulot.core.errors import BadOptions
 from mulot.games import load
+from mulot.lab.bot_lookup import find_bots
+from mulot.lab.dataset import write_dataset
 from mulot.lab.executors import NAMES, Executor, executor
-from mulot.lab.finding_bots import find_bots
 from mulot.lab.league import play_league
 from mulot.lab.league import rate as rated
 from mulot.lab.simulate import Plan
 from mulot.lab.simulate import simulate as simulated
-from mulot.lab.writing import write_rows
 
 console = Console(highlight=False, soft_wrap=True)
 beside = Console(stderr=True)
@@ -93,7 +93,7 @@ def simulate(argv: list[str]) -> int:
         run = simulated(plan, given.jobs, worker, given.keep, take)
         tally = watched(run, words.house("simulate"), plan.games, lambda tally: tally.games)
         if out:
-            write_rows(out, sorted(Path(pieces).iterdir()), {**plan.told(), "games": plan.games})
+            write_dataset(out, sorted(Path(pieces).iterdir()), {**plan.told(), "games": plan.games})
     if given.json:
         print(json.dumps(tally_as_json(plan, tally)))
     else:

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from mulot.cli.words import Words
 from mulot.lab.intervals import score_interval, wilson
-from mulot.lab.league import Rated
+from mulot.lab.league import Rating
 from mulot.lab.simulate import Plan, Tally, mean
 
 
@@ -65,7 +65,7 @@ def _scores(scores: Mapping[float, int]) -> dict[str, Any]:
     return {"score": mean(scores), "interval": list(score_interval(scores)), "counts": counts}
 
 
-def show_league(console: Console, table: Sequence[Rated], words: Words) -> None:
+def show_league(console: Console, table: Sequence[Rating], words: Words) -> None:
     """Print the rating table, the strongest bot first."""
     shown = Table(title=f"{words.of('title')}: {words.house('league')}")
     for column in ("table-bot", "table-elo", "table-interval", "table-games", "table-score"):
@@ -77,7 +77,7 @@ def show_league(console: Console, table: Sequence[Rated], words: Words) -> None:
 
 
 def league_as_json(
-    plan: Plan, table: Sequence[Rated], scores: Mapping[tuple[str, str], Mapping[float, int]]
+    plan: Plan, table: Sequence[Rating], scores: Mapping[tuple[str, str], Mapping[float, int]]
 ) -> dict[str, Any]:
     """Return a league's plan, ratings and pairwise results as JSON-compatible data."""
     pairs = [{"bots": list(pair), **_scores(shares)} for pair, shares in scores.items()]

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from mulot.bots import Bot
 from mulot.cli.words import Words
 from mulot.core.match import Match
-from mulot.core.text import of_event
+from mulot.core.text import event_sentence
 
 TOLD = 8
 """Number of recent sentences shown under a board that is redrawn in place."""
@@ -66,7 +66,7 @@ class SharedScreen:
         for event in events:
             heard = hear(event, self.alone)
             if heard is not None:
-                self._say("  " + self.words.tell(of_event(self.match.game, heard)))
+                self._say("  " + self.words.tell(event_sentence(self.match.game, heard)))
                 for paragraph in self.words.passage(heard, self.story):
                     self._say(fill(paragraph, WIDTH, initial_indent="    ", subsequent_indent="    "))
             if self.alone is None:
@@ -133,7 +133,7 @@ class SharedScreen:
                 self._pass_to(seat)
         self.recent = []
         for event in self.whispers[seat]:
-            self.show("  " + self.words.tell(of_event(self.match.game, event)))
+            self.show("  " + self.words.tell(event_sentence(self.match.game, event)))
         self.whispers[seat] = []
 
     def _wait(self, key: str, **args: str) -> None:

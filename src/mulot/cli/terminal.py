@@ -21,16 +21,16 @@ from mulot.cli.options import add_lang, add_pairs, command, read_pairs
 from mulot.cli.shared_screen import Left
 from mulot.cli.told import show_proof, show_replay
 from mulot.cli.words import Words, language, rulebook
-from mulot.core.book import Book, split
+from mulot.core.campaign import Campaign, split_journals
 from mulot.core.errors import BadOptions
 from mulot.core.journal import parse
 from mulot.core.match import Match
 from mulot.core.proof import verify as prove
 from mulot.games import bots as bots_of
 from mulot.games import folder, load
-from mulot.games import house as the_house
-from mulot.lab.finding_bots import find_bots
-from mulot.testing.brief import inspect
+from mulot.games import default_shelf as the_house
+from mulot.lab.bot_lookup import find_bots
+from mulot.testing.plugin_check import disable_failing_games
 
 console = Console(highlight=False, soft_wrap=True)
 STORIES = ("line", "short", "full")
@@ -42,7 +42,7 @@ def games(argv: list[str]) -> int:
     add_lang(parser)
     lang = language(parser.parse_args(argv).lang)
     on_shelf = the_house()
-    inspect(on_shelf)
+    disable_failing_games(on_shelf)
     house = Words(lang)
     table = Table(title=house.house("shelf"))
     for column in ("shelf-game", "shelf-players", "shelf-about"):
@@ -85,7 +85,7 @@ def play(argv: list[str]) -> int:
     bot_names = [name.strip() for name in given.bots.split(",") if name.strip()]
     count = given.seats if given.seats is not None else max(chosen.seats[0], len(bot_names) + 1)
     luck = given.seed if given.seed is not None else secrets.token_bytes(32)
-    shelved, options = Book(), read_pairs(given.option)
+    shelved, options = Campaign(), read_pairs(given.option)
     if given.book is not None:
         match = open_page(given.book, chosen, shelved, luck, count, options)
     elif given.resume is not None:
@@ -159,13 +159,13 @@ def verify(argv: list[str]) -> int:
     """Check a saved game or campaign: its hash chain, the rules, and the dice and cards against the seed."""
     given = _of_file("verify", verify.__doc__, argv)
     words, body = Words(language(given.lang)), _read(given.file)
-    parts = split(body)
+    parts = split_journals(body)
     for number, part in enumerate(parts, 1):
         if len(parts) > 1:
             console.print(words.house("verify-page", page=number), markup=False)
         show_proof(console, prove(*parse(part)), words)
     if len(parts) > 1:
-        Book.open(body)
+        Campaign.open(body)
         console.print(words.house("verify-book", pages=len(parts)), markup=False)
     return 0
 

@@ -8,7 +8,7 @@ from mulot.cli.words import Words
 from mulot.core.journal import Move
 from mulot.core.match import Match
 from mulot.core.proof import Proof
-from mulot.core.text import of_event, of_outcome
+from mulot.core.text import event_sentence, outcome_sentence
 
 
 def show_replay(console: Console, match: Match, lang: str) -> None:
@@ -25,14 +25,14 @@ def show_replay(console: Console, match: Match, lang: str) -> None:
         for event in now.events:
             heard = match.game.hear(event, None)
             if heard is not None:
-                console.print("  " + words.tell(of_event(match.game, heard)), markup=False)
+                console.print("  " + words.tell(event_sentence(match.game, heard)), markup=False)
                 for paragraph in words.passage(heard, "short"):
                     console.print("    " + paragraph, markup=False)
         if line.line % 10 == 0:
             console.print(match.game.draw(now.look(None)), markup=False)
     console.print(match.game.draw(match.look(None)), markup=False)
     if match.outcome is not None:
-        console.print(words.tell(of_outcome(match.game, match.outcome)), markup=False)
+        console.print(words.tell(outcome_sentence(match.game, match.outcome)), markup=False)
 
 
 def show_proof(console: Console, proof: Proof, words: Words) -> None:

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mulot.core.errors import MulotError, Refused
 from mulot.core.game import AnyGame
-from mulot.core.text import LANGUAGES, OTHERWISE, Sentence, for_reader, of_reason
+from mulot.core.text import DEFAULT_LANGUAGE, LANGUAGES, Sentence, language_fallbacks, reason_sentence
 from mulot.games import folder
 
 
@@ -39,7 +39,9 @@ def texts(place: Traversable, lang: str) -> Iterator[str]:
 def rulebook(place: Traversable, lang: str) -> str:
     """Return a game's rulebook in the best available language for this reader; empty if the game has none."""
     found = _files(place / "rulebook", ".md")
-    return next((found[each].read_text(encoding="utf-8") for each in for_reader(lang, found) if each in found), "")
+    return next(
+        (found[each].read_text(encoding="utf-8") for each in language_fallbacks(lang, found) if each in found), ""
+    )
 
 
 def _files(place: Traversable, ending: str) -> dict[str, Traversable]:
@@ -78,14 +80,14 @@ class Words:
         if game is not None:
             self._places.append(place or folder(game.id) / "text")
         there = _files(self._places[-1], ".ftl")
-        self._languages = for_reader(lang, there)
+        self._languages = language_fallbacks(lang, there)
         self._told_in = next((each for each in self._languages if each in there), lang)
         self.names = list(names) if names else [self.house(f"mouse-{seat}") for seat in range(6)]
 
     def _bundle(self, lang: str) -> FluentBundle:
         """Return the messages in one language, loaded on first use."""
         if lang not in self._bundles:
-            self._bundles[lang] = FluentBundle([lang, OTHERWISE], use_isolating=False)
+            self._bundles[lang] = FluentBundle([lang, DEFAULT_LANGUAGE], use_isolating=False)
             for text in (text for place in self._places for text in texts(place, lang)):
                 self._bundles[lang].add_resource(_read(spaced(lang, text)))
         return self._bundles[lang]
@@ -189,5 +191,5 @@ class Words:
     def error(self, error: MulotError) -> str:
         """Return the message of an error."""
         if isinstance(error, Refused) and self.game is not None:
-            return self.tell(of_reason(self.game, error.reason))
+            return self.tell(reason_sentence(self.game, error.reason))
         return self.format(error.key, dict(error.args_))

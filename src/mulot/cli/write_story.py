@@ -12,8 +12,8 @@ from mulot.bots import Bot, Budget
 from mulot.cli.options import add_pairs, command, read_pairs
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.match import Match
-from mulot.lab.arena import Chair
-from mulot.lab.finding_bots import find_bots
+from mulot.lab.arena import SeatedBot
+from mulot.lab.bot_lookup import find_bots
 from mulot.testing import story
 
 PLAYOUTS = 200
@@ -41,7 +41,7 @@ def main(argv: list[str]) -> int:
 def write_story(game: AnyGame, bots: Sequence[Bot], file: Path, seed: str, options: Mapping[str, Any]) -> Match:
     """Play one game to the end and write its journal (`.jsonl`) and its text (`.txt`); return the match."""
     match, rng = Match(game, len(bots), seed, dict(options)), Random(seed)
-    chairs = [Chair(bot, game, seat, match.look(seat), seed) for seat, bot in enumerate(bots)]
+    chairs = [SeatedBot(bot, game, seat, match.look(seat), seed) for seat, bot in enumerate(bots)]
     while not isinstance(waiting := match.waiting, Outcome):
         seat = waiting.must[0]
         budget = Budget(seconds=60, playouts=PLAYOUTS)

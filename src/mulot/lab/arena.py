@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec import Struct
 
+from mulot._deprecated import deprecated_names
 from mulot.bots import Bot, Budget, random_bot
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame, Outcome
-from mulot.core.luck import Quick
-from mulot.lab.rows import Recorder
+from mulot.core.luck import RandomLuck
+from mulot.lab.dataset import Recorder
 
 
-class Result(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """How a game ended: each seat's score from 0 to 1, the reason, and the number of plies."""
 
     scores: tuple[float, ...]
@@ -32,7 +33,7 @@ class IllegalChoice(MulotError):
         super().__init__(bot=bot, seat=seat, ply=ply, seed=str(seed), action=action)
 
 
-class Chair:
+class SeatedBot:
     """A bot on a seat, with its memory and the events it has not processed yet. The seed is for error messages."""
 
     def __init__(self, bot: Bot, game: AnyGame, seat: int, view: Any, seed: int | str = "?") -> None:
@@ -77,17 +78,17 @@ def play_game(
     seed: int | str,
     budget: Callable[[], Budget] = Budget,
     recorder: Recorder | None = None,
-) -> Result:
+) -> GameResult:
     """Play one game to its end and return the result. `bots` has one bot per seat.
 
     Seats that may act but do not have to are asked first, in seat order. `budget` is called for each move and says how
     long a bot may think; `recorder` collects the plies for a data set. Raises IllegalChoice."""
     rng = Random(f"{seed}")
-    luck = Quick(rng)
+    luck = RandomLuck(rng)
     s = game.new(options, len(bots), luck)
     if all(bot == random_bot for bot in bots):  # true for an unpickled copy, too, but not for another bot of that name
         return _at_random(game, s, rng, luck, recorder)
-    chairs = [Chair(bot, game, seat, game.look(s, seat), seed) for seat, bot in enumerate(bots)]
+    chairs = [SeatedBot(bot, game, seat, game.look(s, seat), seed) for seat, bot in enumerate(bots)]
     plies = 0
     while not isinstance(waiting := game.waiting(s), Outcome):
         free = [seat for seat in waiting.seats if seat not in waiting.must]
@@ -105,10 +106,10 @@ def play_game(
         plies += 1
         for chair in chairs:
             chair.hear(events)
-    return Result(waiting.scores, waiting.reason, plies)
+    return GameResult(waiting.scores, waiting.reason, plies)
 
 
-def _at_random(game: AnyGame, s: Any, rng: Random, luck: Quick, recorder: Recorder | None) -> Result:
+def _at_random(game: AnyGame, s: Any, rng: Random, luck: RandomLuck, recorder: Recorder | None) -> GameResult:
     """Play a game between random bots. Faster, because they need neither views nor events."""
     waiting_of, legal_of, play, random = game.waiting, game.legal, game.play, rng.random
     plies = 0
@@ -125,8 +126,12 @@ def _at_random(game: AnyGame, s: Any, rng: Random, luck: Quick, recorder: Record
         else:
             play(s, seat, action, luck, _deaf)
         plies += 1
-    return Result(waiting.scores, waiting.reason, plies)
+    return GameResult(waiting.scores, waiting.reason, plies)
 
 
 def _deaf(event: Any) -> None:
     """Ignore an event."""
+
+
+if not TYPE_CHECKING:
+    __getattr__ = deprecated_names(__name__, {"Chair": (__name__, "SeatedBot"), "Result": (__name__, "GameResult")})

@@ -14,9 +14,11 @@ from dataclasses import replace
 from itertools import combinations
 from math import fsum, log, log10, sqrt
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from mulot._deprecated import deprecated_names
 from mulot.core.errors import BadOptions, MulotError
 from mulot.games import load
 from mulot.lab.executors import Executor
@@ -30,13 +32,13 @@ PER_LOG = 400 / log(10)
 """Elo points per unit of the natural logarithm of strength."""
 
 
-class Cooperative(MulotError):
+class CooperativeGame(MulotError):
     """The game is cooperative: all players win or lose together, so they cannot be ranked."""
 
     key = "house-no-league"
 
 
-class Rated(Struct, frozen=True):
+class Rating(Struct, frozen=True):
     """A bot's Elo rating, with its confidence interval from `low` to `high`."""
 
     bot: str
@@ -54,7 +56,7 @@ def play_league(
     """Let every pair of the plan's bots play the plan's games; yield all scores so far after each chunk.
 
     Seats rotate from game to game; with more than two seats, the two bots take alternate seats. `keep` is a folder for
-    checkpoints. Raises Cooperative."""
+    checkpoints. Raises CooperativeGame."""
     if len(set(plan.names())) < max(2, len(plan.bots)):
         raise BadOptions("bots", ",".join(plan.names()), "NAME,OTHER,…")
     found: dict[Pair, Counter[float]] = {}
@@ -66,14 +68,14 @@ def play_league(
             found.update(tally.shares)
             yield found
     if not any(share != 0.5 for shares in found.values() for share in shares):
-        raise Cooperative(game=load(plan.game).id)
+        raise CooperativeGame(game=load(plan.game).id)
 
 
 def _as_file(name: str) -> str:
     return "".join(sign if sign.isalnum() else "_" for sign in name)
 
 
-def rate(scores: Scores, anchor: str | None = None) -> list[Rated]:
+def rate(scores: Scores, anchor: str | None = None) -> list[Rating]:
     """Return the ratings, the strongest bot first. The anchor's Elo is 0.
 
     Raises BadOptions if the anchor has not played."""
@@ -91,7 +93,7 @@ def rate(scores: Scores, anchor: str | None = None) -> list[Rated]:
     for name in names:
         games = sum(count for pair, count in played.items() if name in pair)
         elo, wide = 400 * log10(strength[name]) - middle, Z * spread[name]
-        table.append(Rated(name, elo, elo - wide, elo + wide, games, total[name] / games))
+        table.append(Rating(name, elo, elo - wide, elo + wide, games, total[name] / games))
     return sorted(table, key=lambda rated: -rated.elo)
 
 
@@ -150,3 +152,9 @@ def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
                 times = rows[j][i]
                 rows[j] = [value - times * other for value, other in zip(rows[j], rows[i], strict=True)]
     return [row[n:] for row in rows]
+
+
+if not TYPE_CHECKING:
+    __getattr__ = deprecated_names(
+        __name__, {"Rated": (__name__, "Rating"), "Cooperative": (__name__, "CooperativeGame")}
+    )

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import msgspec
 
+from mulot.codegen.pictures import Posed
 from mulot.core.game import Outcome
 from mulot.core.moment import Moment
-from mulot.printing.pictures import Posed
 
 BOARDS = Path(__file__).parent / "boards"
 ROOM = (560, 420)

@@ -1,7 +1,7 @@
 """OpenSpiel games: every game can be registered as an OpenSpiel Python game with explicit chance nodes.
 
-    from mulot.lab import spiel
-    game = pyspiel.load_game(spiel.register("trio", seats=2, options={"variant": "pro"}))
+    from mulot.lab import openspiel_game
+    game = pyspiel.load_game(openspiel_game.register("trio", seats=2, options={"variant": "pro"}))
 
 Every random draw is a separate chance node: an action that needs randomness is played on a copy, stops at the next
 undecided draw, and is replayed once that draw has been chosen. A seat's information state is its current view and all

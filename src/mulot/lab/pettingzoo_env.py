@@ -1,7 +1,7 @@
 """PettingZoo environments: `env` for turn-based play (AEC), `parallel_env` for simultaneous actions (Parallel).
 
-    from mulot.lab import zoo
-    table = zoo.env("trio", seats=3, options={"variant": "pro"})
+    from mulot.lab import pettingzoo_env
+    table = pettingzoo_env.env("trio", seats=3, options={"variant": "pro"})
     table.reset(seed=1)
     for agent in table.agent_iter(): ...
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from mulot.lab.league import Rated
+from mulot.lab.league import Rating
 from mulot.lab.simulate import Tally
 
 MOUSE = "#8a5a3b"
 
 
-def plot_league(table: Sequence[Rated], title: str, file: Path) -> None:
+def plot_league(table: Sequence[Rating], title: str, file: Path) -> None:
     """Plot Elo ratings with their confidence intervals, the strongest bot on top, to a file."""
     from matplotlib.figure import Figure
 

@@ -22,13 +22,13 @@ from msgspec import Struct
 from mulot import games as shelf
 from mulot.bots import Bot, Budget
 from mulot.core.errors import BadOptions
-from mulot.core.options import read_options, written
+from mulot.core.options import plain_options, read_options
 from mulot.games import load
-from mulot.lab.arena import Result, play_game
+from mulot.lab.arena import GameResult, play_game
+from mulot.lab.bot_lookup import find_bots, label
+from mulot.lab.checkpoint import CheckpointFolder
+from mulot.lab.dataset import Recorder
 from mulot.lab.executors import Executor, Processes, Serial
-from mulot.lab.finding_bots import find_bots, label
-from mulot.lab.keeping import Kept
-from mulot.lab.rows import Recorder
 
 CHUNK = 20
 PLENTY = 3600.0
@@ -74,7 +74,7 @@ class Plan:
             "game": self.game,
             "version": game.version,
             "seats": self.seats,
-            "options": written(read_options(game, self.options, self.seats)),
+            "options": plain_options(read_options(game, self.options, self.seats)),
             "bots": list(self.names()),
             "rotate": self.rotate,
             "seed": self.seed,
@@ -97,7 +97,7 @@ class Tally:
     """Number of games by length in plies."""
     reasons: Counter[str] = field(default_factory=Counter)
 
-    def add(self, seating: Sequence[str], result: Result) -> None:
+    def add(self, seating: Sequence[str], result: GameResult) -> None:
         """Count one game. Several winners share the win; in a cooperative win everybody scores 1."""
         self.games += 1
         self.seats = self.seats or [Counter() for _ in seating]
@@ -137,7 +137,7 @@ def mean(scores: Mapping[float, int]) -> float:
 class Chunk(Struct, frozen=True):
     """The results of some games of a plan and, if requested, their data-set rows as lines of JSON."""
 
-    results: tuple[Result, ...]
+    results: tuple[GameResult, ...]
     rows: tuple[str, ...] = ()
 
 
@@ -175,7 +175,7 @@ def simulate(
     folder = os.getcwd()
     check(plan, folder)
     chunks = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    kept = Kept(keep, plan.told(), rows=take is not None) if keep else None
+    kept = CheckpointFolder(keep, plan.told(), rows=take is not None) if keep else None
     tally = Tally()
     more = os.environ.get(shelf.VARIABLE, "")
     work = partial(run_chunk, plan, rows=take is not None, more=more, folder=folder)
@@ -197,7 +197,7 @@ def check(plan: Plan, folder: str = "") -> None:
         raise BadOptions("bots", ",".join(plan.names()), ", ".join(["NAME"] * plan.seats))
 
 
-def _done(kept: Kept | None, chunks: Sequence[tuple[int, int]]) -> Iterator[tuple[tuple[int, int], Chunk]]:
+def _done(kept: CheckpointFolder | None, chunks: Sequence[tuple[int, int]]) -> Iterator[tuple[tuple[int, int], Chunk]]:
     for part in chunks:
         if kept and kept.has(part):
             yield part, kept.read(part, Chunk)

@@ -13,7 +13,7 @@ from mulot.core.errors import BadOptions
 T = TypeVar("T")
 
 
-class Kept:
+class CheckpointFolder:
     """The finished chunks of one plan, one file each; files are written atomically.
 
     Raises BadOptions if the folder holds chunks of a different plan."""

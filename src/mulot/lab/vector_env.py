@@ -1,0 +1,116 @@
+"""A vectorized environment for Barrières: one call of compiled code steps many games at once.
+
+    from mulot.lab.vector_env import BarrieresVectorEnv
+    envs = BarrieresVectorEnv(1024, options={"size": 9})
+    observations, info = envs.reset(seed=1)
+    observations, rewards, over, _, info = envs.step(envs.sample())
+
+A `gymnasium.vector.VectorEnv` in which the caller plays all seats of each game in turn. A row of the observations is
+the encoded view of the seat to move (as in `mulot.lab.pettingzoo_env`), `info["seat"]` is that seat, and
+`info["action_mask"]` has its legal actions. A game that ends is replaced by a new one in the same step
+(`AutoresetMode.SAME_STEP`). `rewards` are those of the seats that have just acted, `info["rewards"]` those of all
+seats, and `info["reason"]` says how a game ended. An illegal action raises ValueError, and no game is changed. All
+rules and options of the game are supported. Needs the extra `research`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from mulot._deprecated import deprecated_attribute
+from mulot.core.luck import ScriptedLuck
+from mulot.games.barrieres.arrays import vector
+from mulot.games.barrieres.arrays.layout import lay_out
+from mulot.games.barrieres.rules import ENDS
+from mulot.lab.encode import Numbers
+from mulot.lab.episode import GameSetup
+
+REASONS = np.array([*ENDS, ""])
+"""How a game ended, by the codes in `info["reason"]`; code -1, the last entry, means that it is not over."""
+Actions = NDArray[np.int64]
+ResetResult = tuple[Numbers, dict[str, Any]]
+
+
+class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
+    """Many games of Barrières, stepped together.
+
+    With `copy=False` the returned arrays are the environment's own: faster, but the next step overwrites them."""
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # type: ignore[misc]  # a class attribute in the base class, too
+
+    def __init__(
+        self, num_envs: int = 1, seats: int = 2, options: Mapping[str, Any] | None = None, copy: bool = True
+    ) -> None:
+        setup = self.setup = GameSetup("barrieres", seats, options)
+        self.num_envs, self.copy = num_envs, copy
+        self.single_action_space = spaces.Discrete(setup.action_count)
+        self.single_observation_space = spaces.Box(-1, 1, (setup.observation_encoder.size,), np.float32)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        first = setup.options.first
+        state = setup.game.new(setup.options, seats, ScriptedLuck() if first is not None else ScriptedLuck(0))
+        self._g, start = lay_out(state)
+        blank = setup.observation_encoder.encode(setup.game.look(state, None), None)
+        setup.observation_encoder.split(blank)["turn"][:] = 0
+        at, place = {}, 0
+        for name, shape in setup.observation_encoder.shapes.items():
+            at[name], place = place, place + int(np.prod(shape))
+        names = ("mice", "across", "upright", "stock", "turn", "late", "seen", "seat")
+        self._m = vector.room(
+            self._g,
+            num_envs,
+            np.array([start]),
+            blank,
+            np.array([at[name] for name in names]),
+            -1 if first is None else first,
+            setup.options.repetition,
+            setup.action_count,
+        )
+        self._luck = np.ones(1, np.uint64)
+        self._actions = np.zeros(num_envs, np.int64)
+
+    rules = deprecated_attribute("rules", "setup")
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> ResetResult:
+        """Start a new game in every slot; a seed starts a new sequence of games, None continues the current one."""
+        super().reset(seed=seed)
+        if seed is not None or self._np_random is None:
+            words = self.np_random.integers(1, 1 << 63, size=self.num_envs + 1, dtype=np.uint64)
+            self._m.luck[:], self._luck[:] = words[1:], words[:1]
+        vector.begin_all(self._g, self._m)
+        return self._copied(self._m.rows), self._info()
+
+    def step(self, actions: Actions) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Play one action in every game, for the seat whose turn it is there. Raises ValueError."""
+        m, actions = self._m, np.asarray(actions)
+        if actions.shape != (self.num_envs,):
+            raise ValueError(f"expected {self.num_envs} actions, got an array of shape {actions.shape}")
+        if (table := vector.illegal(m, actions)) >= 0:
+            raise ValueError(f"action {actions[table]} is not legal in game {table} now: see its action_mask")
+        vector.step_all(self._g, m, actions)
+        truncated = np.zeros(self.num_envs, np.bool_)
+        return self._copied(m.rows), self._copied(m.acted), self._copied(m.over), truncated, self._info()
+
+    def sample(self) -> Actions:
+        """Return a random legal action for each game, all equally likely."""
+        vector.sampled(self._m, self._luck, self._actions)
+        return self._actions.copy()
+
+    def _info(self) -> dict[str, Any]:
+        copied, m = self._copied, self._m
+        return {
+            "action_mask": copied(m.mask),
+            "seat": copied(m.turn),
+            "rewards": copied(m.rewards),
+            "reason": copied(m.reason),
+        }
+
+    def _copied(self, array: Any) -> Any:
+        return array.copy() if self.copy else array
