@@ -21,5 +21,5 @@ USER nobody
 WORKDIR /tmp
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["python", "-m", "mulot.server.healthy"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["python", "-m", "mulot.server.healthcheck"]
 CMD ["mulot", "serve", "--host", "0.0.0.0", "--database", "/data/mulot.db"]

@@ -60,7 +60,7 @@ def main(folder: Path) -> int:
     house = subprocess.Popen([str(folder / "house" / "bin" / "mulot"), "serve"], cwd=folder, env=env)
     try:
         for _ in range(TRIES):
-            if subprocess.run([python, "-m", "mulot.server.healthy"], cwd=folder, env=env).returncode == 0:
+            if subprocess.run([python, "-m", "mulot.server.healthcheck"], cwd=folder, env=env).returncode == 0:
                 print("healthy")
                 return 0
             time.sleep(0.5)

@@ -11,7 +11,7 @@ from hypothesis.internal.conjecture import providers
 
 from kit.postgres_server import PostgresServer
 from kit.sample import WHOLE
-from mulot.server.door.descriptors import raise_descriptors
+from mulot.server.edge.fd_limits import raise_descriptors
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -10,9 +10,9 @@ import os
 from types import SimpleNamespace
 
 from mulot.house import opening
-from mulot.server import bot_pool, worker_pool
 from mulot.server.config import read_config
 from mulot.server.serve import serve
+from mulot.server.workers import bot_pool, worker_pool
 
 KNOWN = 7
 BROWSER = f"""{{

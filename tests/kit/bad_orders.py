@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 
-from mulot.server.worker import be_modest, carry_out_apart
+from mulot.server.workers.worker import be_modest, carry_out_apart
 
 SEEN = list[bytes]()
 

@@ -23,8 +23,8 @@ import uvicorn
 import uvicorn.config
 import uvloop
 
-from mulot.server.door.connection import Connection
-from mulot.server.fast_websocket import FastWebSocket
+from mulot.server.edge.connection import Connection
+from mulot.server.live.fast_websocket import FastWebSocket
 
 BOUND = 0.02
 """Seconds of processor."""

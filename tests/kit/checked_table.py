@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 
 from kit.checked_luck import check_luck
+from mulot.actor import Answer, Store, direct
 from mulot.core.game import AnyGame, Ask
-from mulot.core.recent import Forgotten, Recent, known_since
-from mulot.core.text import members, tag_of
-from mulot.room import Answer, Store, alone
+from mulot.core.tail_list import NotInMemory, TailList, first_index
+from mulot.core.text import tag_of, union_members
 from mulot.store.retention import Purged, Retention, purge
 from mulot.table import Append, Catalogue, Effects, Row, Settings, Table
 from mulot.table import commands as c
@@ -64,7 +64,7 @@ class Parlour:
         seed: bytes = SEED,
     ) -> None:
         self.catalogue = catalogue
-        self.revealing = {tag_of(kind) for kind in members(game.event) if kind.reveals}  # type: ignore[attr-defined]
+        self.revealing = {tag_of(kind) for kind in union_members(game.event) if kind.reveals}  # type: ignore[attr-defined]
         self.now = 100.0
         self.table = Table(catalogue, self.now)
         opening = c.Open(
@@ -115,7 +115,7 @@ class Parlour:
         """As a room does it: what is not in memory any more is remembered from the rows."""
         try:
             return self.table.handle(command, self.now, device, viewer)
-        except Forgotten:
+        except NotInMemory:
             assert self.table.rev == len(self.rows) - 1, "something was changed"
             self.remembered += 1
             self.table.remember(self.rows)
@@ -320,7 +320,7 @@ async def purged(store: Store, retention: Retention) -> Purged:
     """End and delete old tables, each asked on its own."""
 
     async def ask(table: str, command: c.Command) -> Answer:
-        return await alone.ask(store, HOUSE, table, command, 0.0)
+        return await direct.ask(store, HOUSE, table, command, 0.0)
 
     return await purge(store, HOUSE, retention, 0.0, ask, at_once=True)
 
@@ -332,7 +332,7 @@ def same_table(one: Table, two: Table) -> None:
         assert getattr(one, name) == getattr(two, name), name
     assert list(one.added) == list(two.added), "in order of arrival"
     _same_known(one.rows_of_lines, two.rows_of_lines)
-    oldest = [next(iter(t.rows_of_lines[known_since(t.rows_of_lines) :]), 0) for t in (one, two)]
+    oldest = [next(iter(t.rows_of_lines[first_index(t.rows_of_lines) :]), 0) for t in (one, two)]
     played = [{move: row for move, row in t.played.items() if row >= max(oldest)} for t in (one, two)]
     assert played[0] == played[1]
     assert (one.undo and vars_of(one.undo)) == (two.undo and vars_of(two.undo))
@@ -349,9 +349,9 @@ def same_table(one: Table, two: Table) -> None:
         ]
 
 
-def _same_known(one: list[Any] | Recent[Any], two: list[Any] | Recent[Any]) -> None:
+def _same_known(one: list[Any] | TailList[Any], two: list[Any] | TailList[Any]) -> None:
     """As far as both are known."""
-    first = max(known_since(one), known_since(two))
+    first = max(first_index(one), first_index(two))
     assert len(one) == len(two)
     assert one[first:] == two[first:]
 

@@ -13,16 +13,28 @@ from typing import Any
 from msgspec import Raw, structs
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from mulot.actor.store_interface import Written
 from mulot.core import luck, match
 from mulot.core.errors import BrokenJournal
 from mulot.house import rooms, routes
-from mulot.room.store import Written
-from mulot.server import app, device, guard, limits, metrics, screen, serve
-from mulot.server.door import connection
-from mulot.store import ledger
+from mulot.server import app, guard, metrics, serve
+from mulot.server.edge import connection, device_cookie, rate_limit
+from mulot.server.live import client
+from mulot.store import sqlite_connection
 from mulot.store.sqlite import SqliteStore
-from mulot.table import curtain, hosting, playing, progress, sight, sitting, table, telling, undo, watching
-from mulot.table.recorded import Recorded
+from mulot.table import (
+    command_context,
+    curtain,
+    host_commands,
+    moves,
+    seat_commands,
+    table,
+    undo,
+    updates,
+    view_cache,
+    viewer_commands,
+)
+from mulot.table.durable_state import Recorded
 
 
 def broadcast_before_commit() -> None:
@@ -42,30 +54,30 @@ def broadcast_before_commit() -> None:
 
 def unfiltered_reconnect() -> None:
     """Whoever comes back hears what was missed without `hear`."""
-    everything, events = telling.everything, telling._events
+    everything, events = updates.everything, updates._events
 
     def unfiltered(t: Any, number: int | None, since: int | None = None) -> Any:
-        telling._events = lambda m, news, ears: Raw(  # type: ignore[assignment]
-            telling.encode([e for told in t.match.told for e in told.events])
+        updates._events = lambda m, news, ears: Raw(  # type: ignore[assignment]
+            updates.encode([e for told in t.match.told for e in told.events])
         )
         try:
             return everything(t, number, since)
         finally:
-            telling._events = events
+            updates._events = events
 
-    telling.everything = unfiltered
-    watching.telling.everything = unfiltered  # type: ignore[attr-defined]
+    updates.everything = unfiltered
+    viewer_commands.telling.everything = unfiltered  # type: ignore[attr-defined]
 
 
 def unfiltered_log() -> None:
     """The answer to `recall` holds what the others heard."""
 
     def all_heard(t: Any, number: int | None) -> Any:
-        lines = tuple((told.line, Raw(telling.encode(told.events))) for told in t.match.told)
-        return telling.Telling((number,), telling.encode(telling.Heard(t.rev, None, lines)))  # type: ignore[arg-type]
+        lines = tuple((told.line, Raw(updates.encode(told.events))) for told in t.match.told)
+        return updates.Telling((number,), updates.encode(updates.Heard(t.rev, None, lines)))  # type: ignore[arg-type]
 
-    telling.all_heard = all_heard
-    watching.telling.all_heard = all_heard  # type: ignore[attr-defined]
+    updates.all_heard = all_heard
+    viewer_commands.telling.all_heard = all_heard  # type: ignore[attr-defined]
 
 
 def no_origin_check() -> None:
@@ -75,8 +87,8 @@ def no_origin_check() -> None:
 
 def reused_luck_counter() -> None:
     """Each line draws from the same place."""
-    first = luck.Sealed.__init__
-    luck.Sealed.__init__ = lambda self, key, line: first(self, key, line % 2)  # type: ignore[method-assign]
+    first = luck.HmacLuck.__init__
+    luck.HmacLuck.__init__ = lambda self, key, line: first(self, key, line % 2)  # type: ignore[method-assign]
 
 
 def no_memory_of_moves() -> None:
@@ -93,7 +105,7 @@ def no_memory_of_moves() -> None:
 
 def stale_moves_count() -> None:
     """Nobody looks at the question that a move answers."""
-    asked = playing.play
+    asked = moves.play
 
     def careless(t: Any, wish: Any, by: Any) -> None:
         import msgspec
@@ -106,20 +118,20 @@ def stale_moves_count() -> None:
 
 def no_host_check() -> None:
     """Everybody may do what the host may."""
-    for module in (progress, hosting, undo):
+    for module in (command_context, host_commands, undo):
         module.host_only = lambda t, by: None  # type: ignore[attr-defined]
 
 
 def no_check_of_invitations() -> None:
     """A secret is not asked for."""
-    sitting._check_invitation = lambda t, wish, by: None
+    seat_commands._check_invitation = lambda t, wish, by: None
 
 
 def lift_any_curtain() -> None:
     """Everybody may look with the eyes of every seat."""
-    watching.own_seat = lambda t, seat, by: None  # type: ignore[assignment, return-value]
-    watching.settle_eye = lambda t, viewer: None  # type: ignore[assignment]
-    telling.settle_eye = lambda t, viewer: None  # type: ignore[assignment]
+    viewer_commands.own_seat = lambda t, seat, by: None  # type: ignore[assignment, return-value]
+    viewer_commands.settle_eye = lambda t, viewer: None  # type: ignore[assignment]
+    updates.settle_eye = lambda t, viewer: None  # type: ignore[assignment]
 
 
 def seed_before_the_end() -> None:
@@ -129,7 +141,7 @@ def seed_before_the_end() -> None:
 
 def cookies_in_the_log() -> None:
     """Who comes is written down."""
-    find = device.find_device
+    find = device_cookie.find_device
 
     def chatty(headers: Any, secure: bool) -> Any:
         app.log.warning("somebody comes", cookie=str(dict(headers).get(b"cookie")))
@@ -140,12 +152,12 @@ def cookies_in_the_log() -> None:
 
 def no_limit_of_frames() -> None:
     """One socket may send as much as it likes."""
-    limits.Bucket.take = lambda self, now: True  # type: ignore[method-assign]
+    rate_limit.Bucket.take = lambda self, now: True  # type: ignore[method-assign]
 
 
 def endless_patience_with_slow_readers() -> None:
     """What is not read waits for ever."""
-    screen.Screen._too_much = lambda self: False  # type: ignore[method-assign]
+    client.Screen._too_much = lambda self: False  # type: ignore[method-assign]
 
 
 FAULTS: dict[str, Callable[[], None]] = {
@@ -171,9 +183,9 @@ FAULTS: dict[str, Callable[[], None]] = {
 
 def canaries() -> None:
     """No fault, but a mark: whatever one seat alone may see or hear carries a token with that seat's number."""
-    own = sight.Sight.own
+    own = view_cache.Sight.own
 
-    def marked_own(self: sight.Sight, seat: int) -> Raw | None:
+    def marked_own(self: view_cache.Sight, seat: int) -> Raw | None:
         seen = own(self, seat)
         return None if seen is None or bytes(seen)[:1] != b"{" else _marked(bytes(seen), seat)
 
@@ -182,12 +194,12 @@ def canaries() -> None:
         for event in (e for told in news for e in told.events):
             for_me, for_all = m.game.hear(event, ears), m.game.hear(event, None)
             if for_me is not None:
-                text = telling.encode(for_me)
+                text = updates.encode(for_me)
                 heard.append(bytes(_marked(text, ears)) if ears is not None and for_me != for_all else text)
         return Raw(b"[" + b",".join(heard) + b"]")
 
-    sight.Sight.own = marked_own  # type: ignore[method-assign]
-    telling._events = marked_events
+    view_cache.Sight.own = marked_own  # type: ignore[method-assign]
+    updates._events = marked_events
 
 
 def spectators_look_with_seat_0() -> None:
@@ -199,8 +211,8 @@ def spectators_look_with_seat_0() -> None:
         if not t.seats_of(viewer.device):
             viewer.eye = 0
 
-    watching.settle_eye = nosy  # type: ignore[assignment]
-    telling.settle_eye = nosy  # type: ignore[assignment]
+    viewer_commands.settle_eye = nosy  # type: ignore[assignment]
+    updates.settle_eye = nosy  # type: ignore[assignment]
 
 
 def acknowledged_and_not_written() -> None:
@@ -234,19 +246,19 @@ def careless_reading() -> None:
 
 def long_away() -> None:
     """No fault, but a short cut: whoever goes has been away for long at once."""
-    gone = watching._gone
+    gone = viewer_commands._gone
 
     def earlier(t: Any, device: str, p: Any) -> None:
-        gone(t, device, p)
-        if device in t.away_since:
-            t.away_since[device] -= 1_000_000
+        gone(t, device_cookie, p)
+        if device_cookie in t.away_since:
+            t.away_since[device_cookie] -= 1_000_000
 
-    watching._gone = earlier
+    viewer_commands._gone = earlier
 
 
 def secrets_go_with_the_seat() -> None:
     """Whoever sits down on a seat in the middle of a game may know what it knows."""
-    sitting.check_take_over = lambda t, seat, device: None
+    seat_commands.check_take_over = lambda t, seat, device: None
 
 
 def another_uvicorn() -> None:
@@ -269,7 +281,7 @@ def another_uvicorn() -> None:
 
 def uvicorn_without_its_parts() -> None:
     """A version of uvicorn in which what we build on has moved."""
-    sys.modules["mulot.server.fast_websocket"] = None  # type: ignore[assignment]  # so that importing it fails
+    sys.modules["mulot.server.live.fast_websocket"] = None  # type: ignore[assignment]  # so that importing it fails
 
 
 def _marked(body: bytes, seat: int) -> Raw:
@@ -285,8 +297,8 @@ def heads_without_end() -> None:
     """Nobody counts the bytes of a head."""
     plain = serve.connection_class
 
-    def careless(config: Any, crowd: Any) -> Any:
-        return plain(structs.replace(config, head_bytes=1 << 40), crowd)
+    def careless(config: Any, *more: Any) -> Any:
+        return plain(structs.replace(config, head_bytes=1 << 40), *more)
 
     serve.connection_class = careless
 
@@ -319,13 +331,13 @@ def slow_senders_are_waited_for() -> None:
 
 def nothing_is_overwritten() -> None:
     """What is deleted stays in the file until something else is written there."""
-    ledger.Ledger.PRAGMAS = (*ledger.Ledger.PRAGMAS, "secure_delete = OFF")
-    ledger.clear_gaps = lambda *file: True  # type: ignore[attr-defined]
+    sqlite_connection.Ledger.PRAGMAS = (*sqlite_connection.Ledger.PRAGMAS, "secure_delete = OFF")
+    sqlite_connection.clear_gaps = lambda *file: True  # type: ignore[attr-defined]
 
 
 def few_pages_at_hand() -> None:
     """No fault, but a short cut: SQLite keeps 2 MB of pages, for 32 would take a hundred thousand moves to fill."""
-    ledger.Ledger.PRAGMAS = (*ledger.Ledger.PRAGMAS, "cache_size = -2048")
+    sqlite_connection.Ledger.PRAGMAS = (*sqlite_connection.Ledger.PRAGMAS, "cache_size = -2048")
 
 
 def nothing_is_let_go() -> None:
@@ -359,7 +371,7 @@ class _Everything:
 
 def names_of_their_own() -> None:
     """Who sits down may be called anything."""
-    sitting.NAMES = _Everything()  # type: ignore[assignment]
+    seat_commands.NAMES = _Everything()  # type: ignore[assignment]
 
 
 def bodies_are_not_counted() -> None:

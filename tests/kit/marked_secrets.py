@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import overload
 
 import skirmish.rules as rules
-from mulot.bots.plain import random_bot
+from mulot.bots.baselines import random_bot
 
 
 class Tokens(Sequence[str]):

@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from mulot.server.device import digest
+from mulot.server.edge.device_cookie import digest
 
 PATIENCE = 300.0
 GAME = ("view", "own", "waiting", "turns")

@@ -11,7 +11,7 @@ from typing import Any
 
 import skirmish.rules as rules
 from mulot.bots import Bot, Budget
-from mulot.bots.bot import listen, sit
+from mulot.bots.bot import new_memory, remember
 
 GAME = dataclasses.replace(rules.GAME, id="sleepy")
 
@@ -33,7 +33,7 @@ def _nonsense(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget:
 
 
 BOTS = (
-    Bot("asleep", sit, listen, _sleep),
-    Bot("brooding", sit, listen, _brood),
-    Bot("nonsense", sit, listen, _nonsense),
+    Bot("asleep", new_memory, remember, _sleep),
+    Bot("brooding", new_memory, remember, _brood),
+    Bot("nonsense", new_memory, remember, _nonsense),
 )

@@ -10,7 +10,7 @@ from typing import Any
 
 import skirmish.rules as rules
 from mulot.bots import Bot, Budget
-from mulot.bots.bot import listen, sit
+from mulot.bots.bot import new_memory, remember
 
 GAME = dataclasses.replace(rules.GAME, id="slow")
 
@@ -24,4 +24,4 @@ def _quickly(memory: Any, view: Any, legal: Sequence[Any], rng: Random, budget: 
     return legal[-1]
 
 
-BOTS = (Bot("slow", sit, listen, _slowly), Bot("brisk", sit, listen, _quickly, quick=True))
+BOTS = (Bot("slow", new_memory, remember, _slowly), Bot("brisk", new_memory, remember, _quickly, quick=True))

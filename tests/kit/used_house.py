@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 from typing import ClassVar
 
-from mulot.room import Snapshot
-from mulot.store.ledger import Ledger
+from mulot.actor import Snapshot
+from mulot.store.sqlite_connection import Ledger
 from mulot.table import Row, Summary
 from mulot.table.records import Append
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from kit.players import Player
-from mulot.core.match import Told
-from mulot.room import NoSuchTable
+from mulot.actor import NoSuchTable
+from mulot.core.match import LineResult
 from mulot.server.games import Games
 from mulot.store import open_store
 from mulot.table import Catalogue, Row, Table
@@ -53,7 +53,7 @@ class Known:
             self._note(table, told)
         self.table = table
 
-    def _note(self, table: Table, told: Told | None) -> None:
+    def _note(self, table: Table, told: LineResult | None) -> None:
         self.holders.append([p.device if (p := person_at(place)) else None for place in table.places])
         match = table.match
         if match is None or not match.told:

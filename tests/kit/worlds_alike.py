@@ -17,8 +17,8 @@ import msgspec
 from kit.players import Browser, Screen
 from kit.running_house import RunningHouse
 from mulot.core.game import AnyGame, Ask
-from mulot.core.options import choices
-from mulot.server.device import digest
+from mulot.core.options import option_values
+from mulot.server.edge.device_cookie import digest
 from mulot.server.games import Games
 from mulot.store import Append, Snapshot, open_store
 from mulot.table import Catalogue, Row, Summary, Table
@@ -52,7 +52,7 @@ class Differences:
 def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> Pair | None:
     """A table played to a random moment; None where the imagined world is the real one, so that nothing is shown."""
     seats = rng.choice(game.seats)
-    options = {name: rng.choice(values) for name, values in choices(game, seats).items()}
+    options = {name: rng.choice(values) for name, values in option_values(game, seats).items()}
     table = f"pair{rng.getrandbits(80):020x}"
     cookies = [f"{rng.getrandbits(200):050x}"[:43] for _ in range(seats + 1)]
     t = Table(catalogue, 0.0)
@@ -123,11 +123,11 @@ def _snapshot(t: Table) -> Snapshot:
 
 def _tells(game: AnyGame, t: Table, state: Any, eye: int, action: Any) -> bool:
     """Whether the move tells the viewer something hidden, so that worlds may part."""
-    from mulot.core.luck import Sealed
+    from mulot.core.luck import HmacLuck
 
     assert t.match is not None
     copy, events, line = game.copy(state), list[Any](), len(t.match.journal.lines)
-    game.play(copy, eye, action, Sealed(t.match._key(line), line), events.append)
+    game.play(copy, eye, action, HmacLuck(t.match._key(line), line), events.append)
     return any(e.reveals and getattr(e, "to", None) in (None, eye) for e in events)
 
 

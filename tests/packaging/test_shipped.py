@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from mulot.server.files import Files
+from mulot.server.static_files import Files
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "mulot" / "server" / "static"

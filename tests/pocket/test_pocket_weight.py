@@ -15,7 +15,7 @@ import pytest
 
 from mulot.pocket.packing import archive
 from mulot.pocket.site import STATIC, make
-from mulot.server.files import DENSE
+from mulot.server.static_files import DENSE
 
 ROOT = Path(__file__).parents[2]
 MB = 1_000_000

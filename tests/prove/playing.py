@@ -14,7 +14,7 @@ from kit.verdict import Verdict, check
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame
 from mulot.core.journal import parse
-from mulot.core.options import choices
+from mulot.core.options import option_values
 from mulot.core.proof import verify
 from mulot.games import shelf
 from mulot.server.games import Games
@@ -111,7 +111,7 @@ async def games(seed: int, small: bool, fault: str | None = None) -> Round:
 
 def any_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
     """A variant of the game, as chance wants."""
-    return {name: rng.choice(values) for name, values in choices(game, seats).items()}
+    return {name: rng.choice(values) for name, values in option_values(game, seats).items()}
 
 
 async def whole_game(

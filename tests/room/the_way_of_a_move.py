@@ -31,7 +31,7 @@ import mulot
 from mulot.server.app import App
 from mulot.server.config import Config
 from mulot.server.serve import uvicorn_config
-from mulot.table import telling
+from mulot.table import updates
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -47,12 +47,12 @@ MOVES = 4
 CLIENT = (
     ("web/board/Touch.svelte", "touch", "table.play("),
     ("web/table/moves.svelte.ts", "play", ".send("),
-    ("web/api/live.ts", "send", "this.line.send("),
-    ("web/api/live.ts", "hear", "listener.hear("),
-    ("web/table/live.svelte.ts", "hear", "seen.show("),
-    ("web/table/queue.svelte.ts", "show", "this.tell("),
-    ("web/table/seen.svelte.ts", "tell", "how.tell["),
-    ("web/table/seen.svelte.ts", "settle", "how.stage("),
+    ("web/api/table_socket.ts", "send", "this.line.send("),
+    ("web/api/table_socket.ts", "hear", "listener.hear("),
+    ("web/table/live_table.svelte.ts", "hear", "seen.show("),
+    ("web/table/animation_queue.svelte.ts", "show", "this.tell("),
+    ("web/table/board_model.svelte.ts", "tell", "how.tell["),
+    ("web/table/board_model.svelte.ts", "settle", "how.stage("),
 )
 """File, function, and the call by which it hands the move on. `show` calls `settle`, too; the rest is Svelte's, which
 draws what `stage` says."""
@@ -65,7 +65,7 @@ PYTHON = {
     BaseEventLoop.call_soon_threadsafe.__code__: "back from the store's thread",
     _SelectorSocketTransport.write.__code__: "the socket",
 }
-PICTURE = telling.tell.__code__
+PICTURE = updates.tell.__code__
 
 
 @dataclass

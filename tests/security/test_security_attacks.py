@@ -19,7 +19,7 @@ from kit.players import Browser, told
 from kit.promises import two_people
 from kit.raw_sockets import send
 from kit.running_house import RunningHouse
-from mulot.server.door.requests import most
+from mulot.server.edge.request_limits import most
 from mulot.table.commands import Wish
 
 SCRIPT = "\"'><img src=x onerror=alert(1)>"

@@ -13,7 +13,7 @@ import pytest
 from kit.players import Browser, Player, told
 from kit.running_house import RunningHouse
 from kit.verdict import check
-from mulot.cli.words import Words
+from mulot.cli.i18n import Words
 from mulot.store.sqlite import SqliteStore
 
 TESTS = Path(__file__).parents[1]

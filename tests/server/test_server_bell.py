@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from mulot.room import Driver
-from mulot.server import rooms as rooms_module
-from mulot.server.bell import GONE, Bell, Rang, newest
+from mulot.actor import Driver
+from mulot.server.cluster.pubsub import GONE, Bell, Rang, newest
 from mulot.server.config import Config
 from mulot.server.games import Games
-from mulot.server.rooms import Rooms
-from mulot.server.watched_store import WatchedStore
-from mulot.store.opening import open_store
+from mulot.server.tables import manager as rooms_module
+from mulot.server.tables.manager import Rooms
+from mulot.server.tables.monitored_store import WatchedStore
+from mulot.store.store_url import open_store
 from mulot.table import commands as c
 from mulot.table.records import Row
 

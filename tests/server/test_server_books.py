@@ -6,7 +6,7 @@ import asyncio
 
 from kit.players import Browser, Player, told
 from kit.running_house import RunningHouse
-from mulot.core.book import Book
+from mulot.core.campaign import Campaign
 from skirmish import GAME
 
 
@@ -37,6 +37,6 @@ def test_two_people_turn_the_pages_of_a_book_and_the_house_restarts_between() ->
                 assert (found["yours"], found["table"]["options"]) == ([0], shown["follows"])
                 tables.append(table)
             book = (await bo.ask("GET", f"/api/tables/{tables[-2]}/book")).content
-            assert len(Book.open(book, GAME).pages) == len(tables) - 1 >= 1
+            assert len(Campaign.open(book, GAME).pages) == len(tables) - 1 >= 1
 
     told(story)

@@ -13,10 +13,10 @@ import pytest
 
 from kit.players import told
 from mulot.games import shelf
-from mulot.server.bot_pool import BotPool
 from mulot.server.config import Config
-from mulot.server.fair_queue import MANY, FairQueue, Whose
 from mulot.server.games import Games
+from mulot.server.workers.bot_pool import BotPool
+from mulot.server.workers.fair_queue import MANY, FairQueue, Whose
 from mulot.table import Known, Table
 from mulot.table import commands as c
 
@@ -184,7 +184,7 @@ def test_every_game_has_a_character_that_needs_no_time(game: str) -> None:
 
 def test_what_is_crowded_is_played_by_the_quick_character(monkeypatch: pytest.MonkeyPatch, patient: None) -> None:
     async def story() -> None:
-        monkeypatch.setattr("mulot.server.bot_pool.PATIENCE", 0.0)
+        monkeypatch.setattr("mulot.server.workers.bot_pool.PATIENCE", 0.0)
         pool = BotPool(Config(more_games="kit.slow_bots", thinking=0.5, pace=0))
         slow = known("slow", "slow")
         try:
@@ -205,7 +205,7 @@ def test_where_all_thinking_fails_any_move_is_played(monkeypatch: pytest.MonkeyP
         async def dead(*module: str) -> None:
             raise EOFError
 
-        monkeypatch.setattr("mulot.server.worker_pool.start", dead)
+        monkeypatch.setattr("mulot.server.workers.worker_pool.start", dead)
         chosen = [await pool.choose(some, ANA, must=True) for _ in range(20)]
         assert len({some.legal.index(action) for action in chosen}) > 1
         assert await pool.choose(some, ANA, must=False) is None

@@ -21,7 +21,7 @@ from kit.guard import guarded
 from kit.players import Browser, told
 from mulot.core.text import LANGUAGES
 from mulot.server.config import BadSetting, Config, environment, read_config
-from mulot.server.screen import CODES
+from mulot.server.live.client import CODES
 
 MULOT = str(Path(sys.executable).parent / "mulot")
 SOURCES = Path(__file__).parents[2] / "src" / "mulot"

@@ -14,8 +14,8 @@ import pytest
 import yaml
 
 from kit.running_house import RunningHouse
-from mulot.cli.hosting import serve_options
-from mulot.server import healthy
+from mulot.cli.host_commands import serve_options
+from mulot.server import healthcheck
 from mulot.server.config import Config, read_config
 from mulot.server.serve import STOP
 
@@ -140,9 +140,9 @@ def test_the_bell_asks_for_a_password_and_the_nodes_know_it() -> None:
 def test_a_node_is_healthy_when_the_house_is_ready_under_its_own_name(tmp_path: Path) -> None:
     with RunningHouse(base_url="https://play.example.org") as house:
         config = Config(port=house.port, base_url="https://play.example.org")
-        assert healthy.ready(config)
+        assert healthcheck.ready(config)
         house.stop()
-        assert not healthy.ready(config)
+        assert not healthcheck.ready(config)
 
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -157,7 +157,7 @@ def test_the_image_runs_what_there_is_as_nobody() -> None:
     assert any(line.startswith("RUN ") and "chown nobody /data" in line for line in lines)
     check = next(line for line in lines if line.startswith("HEALTHCHECK "))
     module = json.loads(check[check.index("[") :])[-1]
-    assert module == healthy.__name__
+    assert module == healthcheck.__name__
 
 
 def test_the_base_is_an_exact_tag() -> None:

@@ -32,9 +32,9 @@ from kit.raw_sockets import (
 from kit.running_house import RunningHouse
 from kit.sample import some
 from mulot.server.config import Config
-from mulot.server.door.connection import line_breaks
-from mulot.server.door.crowd import Crowd
-from mulot.server.door.descriptors import room_for
+from mulot.server.edge.connection import line_breaks
+from mulot.server.edge.connection_limits import Crowd
+from mulot.server.edge.fd_limits import room_for
 
 SOON = 5.0
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: "

@@ -23,22 +23,22 @@ from kit.players import Browser, told
 from kit.processes import children
 from kit.raw_sockets import send, status
 from kit.running_house import RunningHouse
-from mulot.core.book import Book
+from mulot.actor import Store
+from mulot.core.campaign import Campaign
 from mulot.core.journal import Journal, Undo, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify
-from mulot.core.recent import Forgotten
+from mulot.core.tail_list import NotInMemory
 from mulot.house.problems import of_error
 from mulot.house.shown import CopyUp, Sit
-from mulot.room import Store
-from mulot.server import copying
 from mulot.server.config import Config
-from mulot.server.copy_reader import CopyOrder, CopyRead, read
-from mulot.server.copying import Copies, Crowded, name_of
-from mulot.server.door.requests import BODY, COPY, most
+from mulot.server.edge.request_limits import BODY, COPY, most
 from mulot.server.games import Games
-from mulot.server.keepsakes import TooMany
-from mulot.server.worker_pool import WorkerPool
+from mulot.server.tables import upload
+from mulot.server.tables.upload import Copies, Crowded, name_of
+from mulot.server.workers.artifacts import TooMany
+from mulot.server.workers.upload_reader import CopyOrder, CopyRead, read
+from mulot.server.workers.worker_pool import WorkerPool
 from mulot.table import Table
 from mulot.table.seats import BotSeat, Person
 from skirmish import GAME
@@ -109,7 +109,7 @@ def test_a_long_game_is_given_as_it_stands_so_that_nobody_plays_it_again() -> No
     assert found.snapshot is not None
     assert found.snapshot.line == len(rows) - 1
     again = Table.load(mulot_games(), rows, 0.0, found.snapshot.body)
-    with pytest.raises(Forgotten):
+    with pytest.raises(NotInMemory):
         again.file()  # that needs all of it, and a snapshot has what came last
     again.remember(rows)
     assert again.file() == Table.load(mulot_games(), rows, 0.0).file()
@@ -219,7 +219,7 @@ def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
     while first.outcome is None:
         seat = first.waiting.must[0]
         first.play(seat, rng.choice(first.legal(seat)))
-    book = Book([first])
+    book = Campaign([first])
     book.turn(4)
 
     def copied(journal: str) -> CopyRead:
@@ -299,8 +299,8 @@ def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.Mon
         with pytest.raises(Crowded):
             await pool.read(from_device("more"), ("another", "more"))
         assert of_error(refused.value).status == 503
-        monkeypatch.setattr(copying, "PATIENCE", 0.0)
-        monkeypatch.setattr(copying, "WAITING", 1000)
+        monkeypatch.setattr(upload, "PATIENCE", 0.0)
+        monkeypatch.setattr(upload, "WAITING", 1000)
         with pytest.raises(Crowded):
             await pool.read(from_device("more"), ("another", "more"))
         readings.go_on.set()
@@ -338,7 +338,7 @@ def test_for_what_is_plainly_no_journal_no_process_is_started(monkeypatch: pytes
     monkeypatch.setattr(WorkerPool, "_ask", reading)
 
     async def story() -> None:
-        with pytest.raises(copying.NotTaken) as refused:
+        with pytest.raises(upload.NotTaken) as refused:
             await copies().take(CopyUp(journal), HERE)
         assert refused.value.problem.no == "broken-journal"
 

@@ -16,19 +16,19 @@ from msgspec import structs
 import mulot
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
+from mulot.actor import NoSuchTable
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.house.courses import Looking, Piece, Progress, at_once
 from mulot.house.problems import of_error
-from mulot.room import NoSuchTable
-from mulot.server import courses as server
 from mulot.server.config import Config
-from mulot.server.courses import Courses
-from mulot.server.fair_queue import Whose
 from mulot.server.games import Games
-from mulot.server.keepsakes import Keepsakes, NotMade, TooMany
-from mulot.server.worker_pool import Failed
+from mulot.server.workers import reviews as server
+from mulot.server.workers.artifacts import Keepsakes, NotMade, TooMany
+from mulot.server.workers.fair_queue import Whose
+from mulot.server.workers.reviews import Courses
+from mulot.server.workers.worker_pool import Failed
 from mulot.store import Store, import_table, open_store
 
 BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"

@@ -13,7 +13,7 @@ import pytest
 import mulot
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
-from mulot.core.day import seats_of, seed_of, today
+from mulot.core.daily import daily_seats, daily_seed, today
 from mulot.core.journal import Deal
 from mulot.core.match import Match
 from mulot.house.day import character_of, day_of
@@ -29,7 +29,7 @@ GAMES = mulot.shelf()
 
 def deal_of(game: str, seed: bytes) -> Any:
     """What the deal drew, and the table as all see it."""
-    match = Match(mulot.load(game), seats_of(mulot.load(game)), seed)
+    match = Match(mulot.load(game), daily_seats(mulot.load(game)), seed)
     line = match.journal.lines[0]
     assert isinstance(line, Deal)
     return line.luck, match.look()
@@ -38,13 +38,13 @@ def deal_of(game: str, seed: bytes) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_seed_is_the_documented_one_and_another_day_or_title_has_another(game: str) -> None:
     word = f"mulot seed day {game} 2026-11-17"
-    assert seed_of(game, "2026-11-17") == hashlib.sha256(word.encode()).digest()
-    assert seed_of(game, "2026-11-18") != seed_of(game, "2026-11-17")
-    assert seed_of("other", "2026-11-17") != seed_of(game, "2026-11-17")
+    assert daily_seed(game, "2026-11-17") == hashlib.sha256(word.encode()).digest()
+    assert daily_seed(game, "2026-11-18") != daily_seed(game, "2026-11-17")
+    assert daily_seed("other", "2026-11-17") != daily_seed(game, "2026-11-17")
 
 
 def test_a_deal_that_differs_is_noticed() -> None:
-    assert deal_of("trio", seed_of("trio", "2026-11-17")) != deal_of("trio", seed_of("trio", "2026-11-18"))
+    assert deal_of("trio", daily_seed("trio", "2026-11-17")) != deal_of("trio", daily_seed("trio", "2026-11-18"))
 
 
 ELSEWHERE = """
@@ -94,7 +94,7 @@ def test_nobody_settles_anything_about_it_but_who_sits_there() -> None:
     assert (command.seats, command.options, command.public) == (2, {}, True)
     assert [(sits.seat, sits.added) for sits in command.take] == [(0, "")]
     assert command.characters == {1: character_of(games, mulot.load("trio"))}
-    assert command.seed == seed_of("trio", today())
+    assert command.seed == daily_seed("trio", today())
 
 
 def test_two_devices_of_a_house_and_one_without_get_the_same_deal() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mulot.server.figures_folder import figures_folder
+from mulot.server.metrics_folder import figures_folder
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from mulot.server.files import FOR_EVER, Files, takes_gzip
+from mulot.server.static_files import FOR_EVER, Files, takes_gzip
 
 SCRIPT = b"export const mice = 'many';\n" * 200
 

@@ -12,9 +12,9 @@ from websockets.frames import Frame, Opcode
 from kit.players import Browser, told
 from kit.promises import two_people
 from kit.running_house import RunningHouse
-from mulot.server.door.frames import CountedFrames, FrameHeads
-from mulot.server.fast_websocket import FastWebSocket, are_whole
-from mulot.server.screen import FRAME, Screen
+from mulot.server.edge.frame_limits import CountedFrames, FrameHeads
+from mulot.server.live.client import FRAME, Screen
+from mulot.server.live.fast_websocket import FastWebSocket, are_whole
 
 
 def frame(rng: random.Random) -> bytes:

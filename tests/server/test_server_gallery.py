@@ -9,9 +9,9 @@ from typing import Any
 from kit.players import Browser, told
 from kit.promises import two_people
 from kit.running_house import RunningHouse
-from mulot.room.gallery import MANY, Gallery
+from mulot.actor.spectator_batcher import MANY, Gallery
 from mulot.server.config import Config
-from mulot.server.screen import REST, Screen
+from mulot.server.live.client import REST, Screen
 
 
 class Socket:

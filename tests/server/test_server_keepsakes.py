@@ -18,14 +18,14 @@ import pytest
 import mulot
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
-from mulot.core.film import film
+from mulot.actor import NoSuchTable
 from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.core.proof import verify
-from mulot.room import NoSuchTable
+from mulot.core.replay import make_replay
 from mulot.server.config import Config
 from mulot.server.games import Games
-from mulot.server.keepsakes import Keepsakes
+from mulot.server.workers.artifacts import Keepsakes
 from mulot.store import import_table, open_store
 
 TABLES = [f"long-game-{n}" for n in range(3)]
@@ -69,7 +69,7 @@ def get(house: RunningHouse, table: str, what: str) -> httpx.Response:
 def test_they_are_what_the_library_makes(house: RunningHouse, finished: Match) -> None:
     shown = get(house, TABLES[0], "film")
     assert shown.headers["content-type"] == "application/json"
-    assert shown.json() == msgspec.json.decode(msgspec.json.encode(film(finished)))
+    assert shown.json() == msgspec.json.decode(msgspec.json.encode(make_replay(finished)))
     proof = get(house, TABLES[0], "proof").json()
     assert proof == msgspec.json.decode(msgspec.json.encode(verify(finished.journal, finished.seed, finished.game)))
     plain = httpx.get(f"{house.url}/api/tables/{TABLES[0]}/film", headers={"Accept-Encoding": "identity"}, timeout=600)
@@ -135,7 +135,7 @@ async def one_that_is_over(host: Browser, **more: Any) -> str:
 def makers(house: RunningHouse) -> list[int]:
     """The processes in which they are made."""
     out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(house.pid)], capture_output=True, text=True)
-    return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.worker make" in line]
+    return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.workers.worker make" in line]
 
 
 def test_a_maker_that_dies_is_replaced() -> None:

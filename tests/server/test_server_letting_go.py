@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from mulot.room import Driver
-from mulot.server.bell import Bell
+from mulot.actor import Driver
+from mulot.server.cluster.pubsub import Bell
 from mulot.server.config import Config
 from mulot.server.games import Games
-from mulot.server.rooms import Rooms
-from mulot.server.watched_store import WatchedStore
+from mulot.server.tables.manager import Rooms
+from mulot.server.tables.monitored_store import WatchedStore
 from mulot.store import open_store
 from mulot.store.sqlite import Job
 from mulot.table import Table

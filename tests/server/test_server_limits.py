@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mulot.server.limits import Bucket, Buckets
+from mulot.server.edge.rate_limit import Bucket, Buckets
 
 
 def seen(bucket: Bucket, now: float) -> bool:

@@ -14,15 +14,15 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from kit.players import told
+from mulot.actor import Answer, Driver
 from mulot.core.game import Ask
-from mulot.room import Answer, Driver
 from mulot.server.config import Config
 from mulot.server.games import Games
-from mulot.server.rooms import Rooms
-from mulot.server.watched_store import WatchedStore
+from mulot.server.tables.manager import Rooms
+from mulot.server.tables.monitored_store import WatchedStore
 from mulot.store import open_store
 from mulot.table import commands as c
-from mulot.table import past
+from mulot.table import history_window
 from mulot.table.messages import Ack
 
 
@@ -84,7 +84,7 @@ def move(room: Driver, number: int) -> asyncio.Future[Answer]:
 def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "LONG", 4)
+    monkeypatch.setattr(history_window, "LONG", 4)
 
     async def story() -> None:
         async with opened(tmp_path) as rooms:
@@ -122,7 +122,7 @@ def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
 def test_a_long_table_is_opened_beside_the_loop_and_a_short_one_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mulot.room.opening.LONG", 8)
+    monkeypatch.setattr("mulot.actor.table_loader.LONG", 8)
 
     async def story() -> None:
         async with opened(tmp_path) as rooms:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mulot.server.neighbours import MOST, Neighbours, Street
+from mulot.server.cluster.worker_handoff import MOST, Neighbours, Street
 
 Pair = tuple[Neighbours, Neighbours]
 Line = tuple[socket.socket, socket.socket]

@@ -17,7 +17,7 @@ from litestar.exceptions import NotFoundException
 from kit.outside_game import install
 from kit.running_house import RunningHouse
 from mulot.pocket.site import STATIC
-from mulot.server.offline import Offline
+from mulot.server.offline_site import Offline
 
 WASM = "'wasm-unsafe-eval'"
 

@@ -10,7 +10,7 @@ import pytest
 
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
-from mulot.core.day import today
+from mulot.core.daily import today
 from server.test_server_copying import a_match, text
 
 INVITED = {"access": "invited", "spectators": False}

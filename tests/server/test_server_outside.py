@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from kit.running_house import RunningHouse
-from mulot.server.files import FOR_EVER
+from mulot.server.static_files import FOR_EVER
 
 FRENCH = "farm-title = La ferme\nfarm-story-barn = Il était une fois"
 DUTCH = "farm-about = Kippen"

@@ -11,7 +11,7 @@ import pytest
 
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
-from mulot.core.day import today
+from mulot.core.daily import today
 from mulot.server.app import App
 from mulot.server.config import Config
 from mulot.store import open_store

@@ -10,9 +10,9 @@ import pytest
 
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
-from mulot.server.codes import GUESSES, LENGTH, SIGNS, TAKEN_FOR, code_of
 from mulot.server.config import BadSetting
 from mulot.server.games import offered
+from mulot.server.tables.join_codes import GUESSES, LENGTH, SIGNS, TAKEN_FOR, code_of
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,10 @@ from unicodedata import category
 
 import pytest
 
-from mulot.cli.words import Words
+from mulot.cli.i18n import Words
 from mulot.core.errors import MulotError
 from mulot.core.text import LANGUAGES
-from mulot.server.bell import check_redis
+from mulot.server.cluster.pubsub import check_redis
 from mulot.server.config import BadSetting, Config, environment, read_config
 from mulot.server.games import Games
 
@@ -228,7 +228,7 @@ def test_every_command_of_the_house_says_so(tmp_path: Path, command: list[str]) 
 
 
 def test_one_of_several_processes_and_the_health_check_end_without_a_trace() -> None:
-    for module, status in (("mulot.server.serve", 2), ("mulot.server.healthy", 1)):
+    for module, status in (("mulot.server.serve", 2), ("mulot.server.healthcheck", 1)):
         done = subprocess.run(
             [sys.executable, "-m", module], env={**os.environ, "MULOT_PACE": "nan"}, capture_output=True, text=True,
             timeout=600, check=False,

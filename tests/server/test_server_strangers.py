@@ -13,9 +13,9 @@ from kit.raw_sockets import HEALTH, NEIGHBOUR, longest_wait, send, status
 from kit.running_house import RunningHouse
 from mulot.server.app import App
 from mulot.server.config import Config
-from mulot.server.device import digest, find_device
-from mulot.server.door.address import address_of, counted_as
-from mulot.server.door.requests import WAYS
+from mulot.server.edge.address import address_of, counted_as
+from mulot.server.edge.device_cookie import digest, find_device
+from mulot.server.edge.request_limits import WAYS
 
 SOON = 5.0
 """Seconds within which a neighbour is answered on a machine that is busy with other things as well."""

@@ -262,7 +262,7 @@ def test_a_bot_that_does_not_answer_well_holds_nobody_up(character: str) -> None
 
 def minds_of(pid: int | None) -> list[int]:
     out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
-    return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.worker think" in line]
+    return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.workers.worker think" in line]
 
 
 def test_a_restart_in_the_middle_loses_nothing_and_everybody_is_told() -> None:

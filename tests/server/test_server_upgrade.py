@@ -12,7 +12,7 @@ from kit.old_house import ANA, BO, restore
 from kit.players import Browser, Player, told
 from kit.running_house import RunningHouse
 from kit.verdict import check
-from mulot.core.book import Book
+from mulot.core.campaign import Campaign
 from mulot.games import load
 
 OLD = sorted((Path(__file__).parent / "golden").glob("house-*.sql"))
@@ -76,6 +76,6 @@ def test_the_book_is_read_on(old: str) -> None:
             pages = (await ana.get(f"/api/tables/{following}"))["table"]["pages"]
             assert len(pages) == 2
             book = (await ana.ask("GET", f"/api/tables/{table}/book")).content
-            assert len(Book.open(book, load("mystiques")).pages) == 2
+            assert len(Campaign.open(book, load("mystiques")).pages) == 2
 
     told(story, 150)

@@ -13,9 +13,9 @@ from kit.raw_sockets import frame, hung_up, websocket
 from kit.running_house import RunningHouse
 from kit.verdict import check
 from mulot.server.config import BadSetting, Config
-from mulot.server.fast_websocket import FastWebSocket
+from mulot.server.live.fast_websocket import FastWebSocket
+from mulot.server.live.uvicorn_check import check_connection, websocket_class
 from mulot.server.serve import serve
-from mulot.server.uvicorn_parts import check_connection, websocket_class
 
 PLAIN = "WebSockets go the plain way"
 CHANGED = ("another-uvicorn", "uvicorn-without-its-parts")

@@ -20,16 +20,17 @@ from prometheus_client import REGISTRY
 
 from kit.guard import guarded
 from kit.players import told
+from mulot.actor import Store
 from mulot.house.keepsakes import Order
 from mulot.house.shown import CopyUp
-from mulot.room import Store
-from mulot.server import copying, worker_pool
 from mulot.server.config import Config
-from mulot.server.copy_reader import CopyOrder
-from mulot.server.copying import Copies
-from mulot.server.keepsakes import NotMade
-from mulot.server.worker import LENGTH
-from mulot.server.worker_pool import Failed, WorkerPool
+from mulot.server.tables import upload
+from mulot.server.tables.upload import Copies
+from mulot.server.workers import worker_pool
+from mulot.server.workers.artifacts import NotMade
+from mulot.server.workers.upload_reader import CopyOrder
+from mulot.server.workers.worker import LENGTH
+from mulot.server.workers.worker_pool import Failed, WorkerPool
 from server.test_server_copying import a_match, text
 
 TESTS = Path(__file__).parents[1]
@@ -77,8 +78,8 @@ def test_the_reader_stays_for_the_next_file_and_one_that_fails_is_replaced(
             started[0].kill()
             assert await reads() == 2, "it was killed between two files"
             with monkeypatch.context() as hurried:
-                hurried.setattr(copying, "SECONDS", 0.0)
-                hurried.setattr(copying, "GRACE", 0.0)
+                hurried.setattr(upload, "SECONDS", 0.0)
+                hurried.setattr(upload, "GRACE", 0.0)
                 os.kill(started[1].pid, signal.SIGSTOP)
                 with pytest.raises(NotMade):
                     await copies.read(good, HERE)

@@ -12,12 +12,13 @@ from importlib import import_module
 from pathlib import Path
 
 import mulot
-from mulot import games, printing
-from mulot.bots.course import Course
-from mulot.core.film import Film
+from mulot import codegen, games
+from mulot.bots.game_review import GameReview
+from mulot.codegen.typescript import HEADER, TypeScriptModule
 from mulot.core.game import Ask, Outcome
 from mulot.core.proof import Proof
-from mulot.core.text import members
+from mulot.core.replay import Replay
+from mulot.core.text import union_members
 from mulot.house.problems import Bye, Problem
 from mulot.house.shown import (
     CopyUp,
@@ -36,10 +37,9 @@ from mulot.house.shown import (
     TableOpened,
     TakeSeat,
 )
-from mulot.printing.typescript import HEAD, Module
-from mulot.server.codes import Code, TableFound
-from mulot.server.sharing import SharedFilm
-from mulot.table import commands, messages, words
+from mulot.server.tables.join_codes import Code, TableFound
+from mulot.server.tables.share_links import SharedFilm
+from mulot.table import commands, messages, phrases
 from mulot.table.seats import Settings
 
 ROOT = Path(mulot.__file__).parents[2]
@@ -77,17 +77,17 @@ RAW = {
 
 def wire() -> str:
     """The frames between a client and a table, and the keys that people can choose from."""
-    module = Module(RAW)
-    told = [module.name(struct) for struct in members(messages.Message)]
+    module = TypeScriptModule(RAW)
+    told = [module.name(struct) for struct in union_members(messages.Message)]
     module.name(messages.TableShown)
     module.name(Bye)
-    asked = [module.name(struct, sent=True) for struct in members(commands.Wish)]
+    asked = [module.name(struct, sent=True) for struct in union_members(commands.Wish)]
     lists = "".join(
-        f"export const {name} = {json.dumps(getattr(words, name))} as const;\n"
+        f"export const {name} = {json.dumps(getattr(phrases, name))} as const;\n"
         for name in ("NAMES", "FACES", "COATS", "PHRASES", "REACTIONS")
     )
     return (
-        f"{HEAD}\n{TAGGED}\n{module.text()}\n"
+        f"{HEADER}\n{TAGGED}\n{module.text()}\n"
         f"export type Message = {' | '.join(told)};\n\nexport type Wish = {' | '.join(asked)};\n\n{lists}"
     )
 
@@ -95,7 +95,7 @@ def wire() -> str:
 def rest() -> str:
     """What goes over HTTP. What it shares with the frames of a table is imported from there."""
     known = (Ask, Outcome, Settings)
-    module = Module(RAW, known)
+    module = TypeScriptModule(RAW, known)
     for sent in (Sit, NewTable, TakeSeat, CopyUp, PlayOn):
         module.name(sent, sent=True)
     gone = (Deleted, Forgotten, Code, TableFound)
@@ -110,15 +110,15 @@ def rest() -> str:
         *gone,
         Seed,
         Proof,
-        Film,
-        Course,
+        Replay,
+        GameReview,
         SharedFilm,
         Problem,
     ):
         module.name(told)
     shared = ", ".join(sorted((*(struct.__name__ for struct in known), "TableShown", "Tagged")))
     return (
-        f'{HEAD}\nimport type {{ {shared} }} from "./messages.ts";\n\n'
+        f'{HEADER}\nimport type {{ {shared} }} from "./messages.ts";\n\n'
         f"export type Choice = string | number | boolean | null;\n\n{module.text()}"
     )
 
@@ -127,23 +127,23 @@ def printed(name: str) -> Iterator[tuple[str, str]]:
     """What is made for a game of the house, by its path in the game's folder: its types, the lesson, what its rooms
     `pictures`, `paper` and `puzzles` hold, and what its own room `printed` adds."""
     game, folder = mulot.load(name), games.folder(name)
-    yield "web/types.ts", printing.types(game)
-    yield "web/tutorial.json", printing.lesson(folder)
+    yield "web/types.ts", codegen.typescript_types(game)
+    yield "web/tutorial.json", codegen.lesson_json(folder)
     room = f"mulot.games.{name}"
-    yield "web/pictures.json", printing.pictures(game, import_module(f"{room}.pictures").PICTURES)
+    yield "web/pictures.json", codegen.pictures_json(game, import_module(f"{room}.pictures").PICTURES)
     paper = import_module(f"{room}.paper")
-    yield "web/paper.json", printing.paper(paper.PIECES, paper.story() if hasattr(paper, "story") else None)
+    yield "web/paper.json", codegen.paper_json(paper.PIECES, paper.story() if hasattr(paper, "story") else None)
     if (folder / "puzzles").is_dir():
-        yield "web/puzzles.json", printing.puzzles(game, folder)
-    yield from games.printed(name).items()
+        yield "web/puzzles.json", codegen.puzzles_json(game, folder)
+    yield from games.generated_files(name).items()
 
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every made file with what should stand in it: the types of the wire, and what each game prints."""
-    yield ROOT / "web" / "wire" / "messages.ts", wire()
-    yield ROOT / "web" / "wire" / "rest.ts", rest()
+    yield ROOT / "web" / "api" / "messages.ts", wire()
+    yield ROOT / "web" / "api" / "rest.ts", rest()
     for game in mulot.shelf():
-        if games.house().is_own(game):
+        if games.default_shelf().is_own(game):
             for name, text in printed(game):
                 yield games.folder(game) / name, text
 

@@ -1,6 +1,8 @@
-"""The house over the network: an ASGI application, and the only place that imports the web framework.
+"""The server: an ASGI application, and the only package that imports the web framework.
 
-Read in this order: `config` (what can be set), `rooms` (tables in memory), `screen` and `live` (a WebSocket), `routes`
-(REST), `bot_pool` (bots), `bell` (several nodes), `notify` (what is told of tables),
-`guard` (who may ask at all), `pages`, `app` (put together), `serve` (run).
+`serve` runs it, `app` assembles it, `config` holds the settings. A request passes `edge` (limits, origin, device
+cookie) and `guard`, then reaches a route: `routes`, `system_routes`, `offline_site`, `schema`, or one of those in
+`tables` and `live`. `tables` keeps live tables in memory, `live` holds their WebSockets, `workers` does CPU-bound
+work in other processes, and `cluster` connects several processes and nodes. `games`, `static_files`, `logs`,
+`metrics`, `metrics_folder` and `healthcheck` are used by all of these.
 """

@@ -19,25 +19,25 @@ from mulot.core.errors import MulotError
 from mulot.house.asking import Denied
 from mulot.house.problems import Problem, of_error, problem
 from mulot.server import metrics
-from mulot.server.bell import Bell, RedisBell
-from mulot.server.codes import code_of_table, find_code
+from mulot.server.cluster.pubsub import Bell, RedisBell
+from mulot.server.cluster.worker_handoff import Neighbours
 from mulot.server.config import Config
-from mulot.server.copying import Copies, copy_up
-from mulot.server.courses import Courses
-from mulot.server.door.requests import BODY
-from mulot.server.files import Files
+from mulot.server.edge.request_limits import BODY
 from mulot.server.games import Games
 from mulot.server.guard import Guard
-from mulot.server.keepsakes import Keepsakes
-from mulot.server.live import live
-from mulot.server.neighbours import Neighbours
-from mulot.server.offline import Offline, offline
-from mulot.server.pages import brought, health, measured, page, ready
-from mulot.server.rooms import Rooms
+from mulot.server.live.route import live
+from mulot.server.offline_site import Offline, offline
 from mulot.server.routes import at_table, caller, mount
 from mulot.server.schema import SchemaPage, schema_router
-from mulot.server.sharing import share, shared, shared_film, unshare
-from mulot.server.watched_store import WatchedStore
+from mulot.server.static_files import Files
+from mulot.server.system_routes import brought, health, measured, page, ready
+from mulot.server.tables.join_codes import code_of_table, find_code
+from mulot.server.tables.manager import Rooms
+from mulot.server.tables.monitored_store import WatchedStore
+from mulot.server.tables.share_links import share, shared, shared_film, unshare
+from mulot.server.tables.upload import Copies, copy_up
+from mulot.server.workers.artifacts import Keepsakes
+from mulot.server.workers.reviews import Courses
 from mulot.store import Store, open_store
 
 log = structlog.get_logger()

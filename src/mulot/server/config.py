@@ -18,7 +18,7 @@ from msgspec.inspect import BoolType, FloatType, IntType, type_info
 from msgspec.structs import fields
 
 from mulot.core.errors import MulotError
-from mulot.server.door.origin import origin_of
+from mulot.server.edge.origin import origin_of
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Bytes = Annotated[int, Meta(ge=1, le=1 << 40)]

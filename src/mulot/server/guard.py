@@ -10,12 +10,12 @@ import msgspec
 from mulot.house.problems import Problem, problem
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.device import TwoDevices, find_device, new_cookie
-from mulot.server.door.address import address_of, is_here
-from mulot.server.door.origin import Origins, is_canonical
-from mulot.server.door.requests import Openings, most
-from mulot.server.limits import Buckets
-from mulot.server.offline import WITH_PYTHON
+from mulot.server.edge.address import address_of, is_here
+from mulot.server.edge.device_cookie import TwoDevices, find_device, new_cookie
+from mulot.server.edge.origin import Origins, is_canonical
+from mulot.server.edge.rate_limit import Buckets
+from mulot.server.edge.request_limits import Openings, most
+from mulot.server.offline_site import WITH_PYTHON
 
 SAFE = ("GET", "OPTIONS")
 FOR_EVERYBODY = re.compile(r"/api/games(/.*)?")

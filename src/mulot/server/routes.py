@@ -20,13 +20,13 @@ from mulot.house.rooms import check_name
 from mulot.house.routes import ROUTES, File, Made, Route
 from mulot.house.shown import HouseShown
 from mulot.server.config import Config, home_url
-from mulot.server.courses import Courses, course_told
-from mulot.server.device import PLAIN, SECURE, device_of, visit_of
-from mulot.server.door.address import address_of, is_here
-from mulot.server.door.requests import opened
-from mulot.server.keepsakes import Keepsakes
-from mulot.server.rooms import Rooms
+from mulot.server.edge.address import address_of, is_here
+from mulot.server.edge.device_cookie import PLAIN, SECURE, device_of, visit_of
+from mulot.server.edge.request_limits import opened
 from mulot.server.schema import REFUSALS
+from mulot.server.tables.manager import Rooms
+from mulot.server.workers.artifacts import Keepsakes
+from mulot.server.workers.reviews import Courses, course_told
 
 T = TypeVar("T")
 METHODS: dict[str, Any] = {"GET": get, "POST": post, "DELETE": delete}

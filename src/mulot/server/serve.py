@@ -17,21 +17,21 @@ import msgspec
 import structlog
 import uvicorn
 
-from mulot.bots.kernels import has_wasmtime
+from mulot.actor import StoreDown
+from mulot.bots.engine_loader import has_wasmtime
 from mulot.core.errors import MulotError
-from mulot.room import StoreDown
 from mulot.server.app import App
-from mulot.server.bell import check_redis
+from mulot.server.cluster.file_lock import claim
+from mulot.server.cluster.pubsub import check_redis
+from mulot.server.cluster.worker_handoff import Street, inherited
 from mulot.server.config import POSTGRES, BadSetting, Config, environment, read_config
-from mulot.server.door.connection import Connection, connection_class, line_breaks, socket_class
-from mulot.server.door.crowd import Crowd
-from mulot.server.door.descriptors import ENOUGH, Room, raise_descriptors, room_for
-from mulot.server.figures_folder import figures_folder
+from mulot.server.edge.connection import Connection, connection_class, line_breaks, socket_class
+from mulot.server.edge.connection_limits import Crowd
+from mulot.server.edge.fd_limits import ENOUGH, Room, raise_descriptors, room_for
 from mulot.server.games import Games
+from mulot.server.live.uvicorn_check import check_connection, websocket_class
 from mulot.server.logs import set_up_logs
-from mulot.server.neighbours import Street, inherited
-from mulot.server.only_house import claim
-from mulot.server.uvicorn_parts import check_connection, websocket_class
+from mulot.server.metrics_folder import figures_folder
 
 log = structlog.get_logger()
 STOP = 10

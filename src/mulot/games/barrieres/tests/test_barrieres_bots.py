@@ -18,7 +18,7 @@ from msgspec import convert
 import mulot
 from mulot import games
 from mulot.bots import Bot, Budget
-from mulot.core.luck import Quick, Scripted
+from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.barrieres.bots import BOTS, hint
 from mulot.games.barrieres.bots.ahead import best
 from mulot.games.barrieres.bots.characters import CALM_ROUNDS
@@ -77,7 +77,7 @@ def test_each_character_plays_whole_games(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_nobody_overlooks_the_cheese(name: str) -> None:
-    s = new(Options(first=0), 2, Scripted())
+    s = new(Options(first=0), 2, ScriptedLuck())
     s.mice = ("b6", "e4")
     assert all(choice(CHARACTERS[name], s, seed) == Step("b7") for seed in range(5))
 
@@ -110,9 +110,9 @@ def test_a_character_whose_compiled_part_is_awake_can_be_sent_to_another_process
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
-    s = new(Options(first=0), 2, Scripted())
+    s = new(Options(first=0), 2, ScriptedLuck())
     for move in ("d2", "d6", "d3", "c4h"):
-        GAME.play(s, s.turn, GAME.read(move), Quick(0), lambda event: None)
+        GAME.play(s, s.turn, GAME.read(move), RandomLuck(0), lambda event: None)
     for bot in BOTS:
         assert choice(bot, s, 5) == choice(bot, s, 5)
 
@@ -122,7 +122,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 def test_the_master_keeps_to_its_time(seats: int, seconds: float) -> None:
     """Measured as the time of the thread, for other work on the machine is not the player's fault."""
     assert KERNEL.thinking() is not None
-    s = new(Options(first=0), seats, Scripted())
+    s = new(Options(first=0), seats, ScriptedLuck())
     choice(CHARACTERS["master"], s, budget=Budget(0.05))
     late = []
     for _ in range(3):
@@ -137,7 +137,7 @@ def test_the_master_keeps_to_its_time(seats: int, seconds: float) -> None:
 def test_the_master_keeps_to_its_time_near_the_end_too(size: Literal[7, 9, 11]) -> None:
     """Where two barriers are left it tries to solve the position, and gives that up in time."""
     assert KERNEL.thinking() is not None
-    s = new(Options(size=size, barriers=1, first=0), 2, Scripted())
+    s = new(Options(size=size, barriers=1, first=0), 2, ScriptedLuck())
     late = []
     for _ in range(3):
         used, start = time.thread_time(), time.perf_counter()
@@ -150,9 +150,9 @@ def test_the_master_keeps_to_its_time_near_the_end_too(size: Literal[7, 9, 11]) 
 def test_the_last_race_is_played_exactly(name: str) -> None:
     for seed in range(12):
         rng = Random(seed)
-        s = new(Options(size=5, barriers=4, first=0), 2, Quick(rng))
+        s = new(Options(size=5, barriers=4, first=0), 2, RandomLuck(rng))
         while not s.outcome and any(s.stock):
-            GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), lambda event: None)
+            GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), RandomLuck(rng), lambda event: None)
         if s.outcome:
             continue
         worth = worth_of_steps(s)
@@ -180,7 +180,7 @@ def test_the_strong_one_is_the_same_however_long_it_may_think(name: str) -> None
     """On every machine, and at every pace of a table: it counts rounds, on every rung."""
     assert KERNEL.thinking() is not None
     for stock in ((5, 5), (1, 1), (0, 0)):
-        s = new(Options(first=0), 2, Scripted())
+        s = new(Options(first=0), 2, ScriptedLuck())
         s.stock = stock
         thoughts = {
             GAME.write(choice(CHARACTERS[name], s, 3, budget))
@@ -195,7 +195,7 @@ def test_the_strong_one_is_the_same_however_long_it_may_think(name: str) -> None
 def test_each_rung_searches_more_rounds_than_the_one_before(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[int] = []
     monkeypatch.setattr(KERNEL.thinking(), "think", _counting(counted))
-    s = new(Options(first=0), seats, Scripted())
+    s = new(Options(first=0), seats, ScriptedLuck())
     for name in ("strong", "strong-1", "strong-2", "strong-3", "strong-4", "strong-5"):
         choice(CHARACTERS[name], s, budget=Budget(0.01))
     assert counted == list(CALM_ROUNDS[seats])
@@ -215,11 +215,11 @@ def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands()
     steps: dict[str, Counter[int]] = {}
     for name in ("gentle-1", "gentle-2"):
         for seed in range(60):
-            s = new(Options(first=0), 2, Scripted())
+            s = new(Options(first=0), 2, ScriptedLuck())
             for move in ("d2", "d6", "d3", "d5"):
-                GAME.play(s, s.turn, GAME.read(move), Quick(0), lambda event: None)
+                GAME.play(s, s.turn, GAME.read(move), RandomLuck(0), lambda event: None)
             before = [len(way) for way in routes(look(s, 0))]
-            GAME.play(s, 0, choice(CHARACTERS[name], s, seed), Quick(0), lambda event: None)
+            GAME.play(s, 0, choice(CHARACTERS[name], s, seed), RandomLuck(0), lambda event: None)
             mine, theirs = (len(way) - was for way, was in zip(routes(look(s, 0)), before, strict=True))
             assert theirs > 0 or s.stock[0] == s.stock[1], "no barrier for nothing"
             steps.setdefault(name, Counter())[mine] += s.stock[0] == s.stock[1]
@@ -232,7 +232,7 @@ def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.Monkey
     assert KERNEL.thinking() is not None
     desks = new_desks()
     monkeypatch.setattr(thinking.wake(), "desks", desks)
-    s = new(Options(first=0), 2, Scripted())
+    s = new(Options(first=0), 2, ScriptedLuck())
     choice(CHARACTERS["master"], s, budget=Budget(0.1))
     before = desks[0].root().visits
     assert before > CALM_ROUNDS[2][0], "more than the other one ever has"
@@ -241,7 +241,7 @@ def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.Monkey
 
 
 def test_the_strong_one_solves_the_last_race_and_no_other_end() -> None:
-    s = new(Options(size=5, barriers=1, first=0), 2, Scripted())
+    s = new(Options(size=5, barriers=1, first=0), 2, ScriptedLuck())
     assert think(s, 60.0, Random(1), 50).exact is not None
     assert think(s, 60.0, Random(1), 50, ends=0).exact is None
     s.stock = (0, 0)
@@ -249,7 +249,7 @@ def test_the_strong_one_solves_the_last_race_and_no_other_end() -> None:
 
 
 def test_a_hint_is_for_ones_own_turn_only() -> None:
-    s = new(Options(first=0), 2, Scripted())
+    s = new(Options(first=0), 2, ScriptedLuck())
     view = look(s, 0)
     assert hint(view, [], 1, seconds=0.05) is None
     assert hint(view, [], 0, seconds=0.05) in GAME.legal(s, 0)
@@ -258,7 +258,7 @@ def test_a_hint_is_for_ones_own_turn_only() -> None:
 
 
 def test_the_plain_player_keeps_to_its_time_as_well() -> None:
-    s = new(Options(size=9, first=0), 2, Scripted())
+    s = new(Options(size=9, first=0), 2, ScriptedLuck())
     start = time.thread_time()
     best(s, 6, Random(1), time.perf_counter() + 0.1)
     assert time.thread_time() - start < 1.0
@@ -271,7 +271,7 @@ from mulot.bots import Budget
 from mulot.core.luck import Scripted
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
-from mulot.server.worker import KINDS, be_modest
+from mulot.server.workers.worker import KINDS, be_modest
 be_modest(0, KINDS["think"].memory)
 strong = next(bot for bot in BOTS if bot.name == "strong")
 s = GAME.new(GAME.options(size=9, first=0), 2, Scripted())
@@ -313,7 +313,7 @@ for bot in BOTS[-2:]:
     ("broken", "said"),
     [
         ("sys.modules['wasmtime'] = None", ""),
-        ("from mulot.server.worker import be_modest; be_modest(0, 128 << 20)", "look ahead in plain Python"),
+        ("from mulot.server.workers.worker import be_modest; be_modest(0, 128 << 20)", "look ahead in plain Python"),
     ],
     ids=["not installed", "too little memory"],
 )
@@ -333,11 +333,11 @@ def test_the_game_is_loaded_without_its_compiled_part() -> None:
 
 
 def test_a_thought_tells_its_line_and_its_chance() -> None:
-    s = new(Options(first=0), 2, Scripted())
+    s = new(Options(first=0), 2, ScriptedLuck())
     thought = think(s, 60.0, Random(1), rounds=2000)
     assert thought.rounds == 2000
     assert 0.0 < thought.chance < 1.0
     assert thought.line[0] == thought.action
     assert len(thought.line) > 2
-    solved = think(new(Options(size=5, barriers=0, first=0), 2, Scripted()), 60.0, Random(1))
+    solved = think(new(Options(size=5, barriers=0, first=0), 2, ScriptedLuck()), 60.0, Random(1))
     assert (solved.exact, solved.chance) == (-8, 0.0)

@@ -14,17 +14,17 @@ import msgspec
 import structlog
 from litestar import Response
 
-from mulot.bots.course import Course, Looked
+from mulot.actor import Store
+from mulot.bots.game_review import GameReview, ReviewProgress
 from mulot.core.errors import Reason, Refused
 from mulot.house.courses import Piece
-from mulot.room import Store
 from mulot.server import metrics
-from mulot.server.bot_pool import BotPool
 from mulot.server.config import Config
-from mulot.server.fair_queue import Whose
-from mulot.server.files import packed_json
-from mulot.server.keepsakes import Keepsakes, Making, NotMade
-from mulot.server.worker_pool import Failed
+from mulot.server.static_files import packed_json
+from mulot.server.workers.artifacts import Keepsakes, Making, NotMade
+from mulot.server.workers.bot_pool import BotPool
+from mulot.server.workers.fair_queue import Whose
+from mulot.server.workers.worker_pool import Failed
 
 log = structlog.get_logger()
 PIECE = 0.5
@@ -115,7 +115,7 @@ class Courses:
     async def _look(self, look: _Look) -> bytes:
         """Piece by piece, as long as somebody wants it."""
         rows = await self._store.rows(look.table)
-        so_far, failed = Looked(), 0
+        so_far, failed = ReviewProgress(), 0
         while True:
             if not look.waiting and self._now() - look.asked > LINGER:
                 raise NotMade()
@@ -150,4 +150,4 @@ def course_told(made: bytes | None, accepted: str) -> Response[Any]:
     """A course, or an empty one, "ask again": for a browser that is no error."""
     if made is not None:
         return packed_json(made, accepted)
-    return Response(msgspec.json.encode(Course((), ())), status_code=202, media_type="application/json")
+    return Response(msgspec.json.encode(GameReview((), ())), status_code=202, media_type="application/json")

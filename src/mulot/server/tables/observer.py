@@ -6,16 +6,16 @@ import asyncio
 
 import structlog
 
-from mulot.core.game import HOUSE_REASONS
-from mulot.room import Handled, StoreError, Trouble
+from mulot.actor import Handled, StoreError, Trouble
+from mulot.core.game import COMMON_REASONS
 from mulot.server import metrics
-from mulot.server.bell import Bell
-from mulot.server.watched_store import WatchedStore
+from mulot.server.cluster.pubsub import Bell
+from mulot.server.tables.monitored_store import WatchedStore
 from mulot.table import commands as c
 from mulot.table.messages import REASONS, No
 
 log = structlog.get_logger()
-HOUSE = frozenset((*REASONS, *HOUSE_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
+HOUSE = frozenset((*REASONS, *COMMON_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
 
 
 class ServerNotify:

@@ -11,11 +11,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from mulot.actor import Asked
 from mulot.house.problems import CODES, MALFORMED_FRAME, bye
-from mulot.room import Asked
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.limits import Bucket, Buckets
+from mulot.server.edge.rate_limit import Bucket, Buckets
 from mulot.table.commands import Recall, Wish
 from mulot.table.messages import No, encode
 

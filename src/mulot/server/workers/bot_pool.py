@@ -12,8 +12,8 @@ from functools import partial
 from mulot.house.courses import Piece, Progress
 from mulot.house.thinking import Characters, Thought, place
 from mulot.server.config import Config
-from mulot.server.fair_queue import Whose
-from mulot.server.worker_pool import Failed, WorkerPool
+from mulot.server.workers.fair_queue import Whose
+from mulot.server.workers.worker_pool import Failed, WorkerPool
 from mulot.table import Known
 
 GRACE = 1.5

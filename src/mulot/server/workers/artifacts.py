@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
+from mulot.actor import Listed, NoSuchTable, PutAside, Store
 from mulot.core.errors import BrokenJournal, MulotError, Refused
 from mulot.core.game import Reason
 from mulot.house.keepsakes import Order
-from mulot.room import Listed, NoSuchTable, PutAside, Store
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.worker_pool import Failed, WorkerPool
+from mulot.server.workers.worker_pool import Failed, WorkerPool
 from mulot.table.records import spectators
 
 IDLE = 120.0

@@ -39,7 +39,7 @@ def websocket_class() -> type[asyncio.Protocol]:
     """The WebSocket's protocol of this house: with the short way if uvicorn is as expected, else uvicorn's own."""
     why = _missing(WEBSOCKET)
     try:
-        fast: type[asyncio.Protocol] = import_module("mulot.server.fast_websocket").FastWebSocket
+        fast: type[asyncio.Protocol] = import_module("mulot.server.live.fast_websocket").FastWebSocket
     except (ImportError, AttributeError) as error:
         why = why or f"{type(error).__name__}: {error}"
     if not why:

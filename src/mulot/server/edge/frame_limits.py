@@ -10,7 +10,7 @@ import time
 
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.limits import Bucket
+from mulot.server.edge.rate_limit import Bucket
 
 LINGER = 2.0
 """Seconds for a farewell, where the application has one; then the connection is cut."""

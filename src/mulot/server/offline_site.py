@@ -16,7 +16,7 @@ from litestar.response import Redirect
 
 from mulot.games import Shelf
 from mulot.pocket import site
-from mulot.server.files import FOR_EVER, STATIC, Packed
+from mulot.server.static_files import FOR_EVER, STATIC, Packed
 
 log = structlog.get_logger()
 BELOW = "/offline/"

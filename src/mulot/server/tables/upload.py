@@ -14,21 +14,21 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from mulot.actor import Conflict, Store
 from mulot.core.errors import BrokenJournal, MulotError
 from mulot.house.asking import Denied
 from mulot.house.problems import Problem, of_error
 from mulot.house.shown import CopyUp, Done
-from mulot.room import Conflict, Store
 from mulot.server.config import Config
-from mulot.server.copy_reader import CopyOrder, CopyRead
-from mulot.server.device import device_of
-from mulot.server.door.address import address_of
-from mulot.server.door.requests import COPIES, COPY, opened
-from mulot.server.fair_queue import Whose
-from mulot.server.keepsakes import NotMade, TooMany
+from mulot.server.edge.address import address_of
+from mulot.server.edge.device_cookie import device_of
+from mulot.server.edge.request_limits import COPIES, COPY, opened
 from mulot.server.schema import REFUSALS
-from mulot.server.worker import SECONDS
-from mulot.server.worker_pool import Failed, WorkerPool
+from mulot.server.workers.artifacts import NotMade, TooMany
+from mulot.server.workers.fair_queue import Whose
+from mulot.server.workers.upload_reader import CopyOrder, CopyRead
+from mulot.server.workers.worker import SECONDS
+from mulot.server.workers.worker_pool import Failed, WorkerPool
 from mulot.table.records import Row
 
 HEADER = '{"kind":"header",'

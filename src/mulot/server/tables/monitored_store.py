@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from mulot.room.store import Append, Store, StoreDown, Written
+from mulot.actor.store_interface import Append, Store, StoreDown, Written
 from mulot.server import metrics
 
 log = structlog.get_logger()

@@ -1,4 +1,4 @@
-"""The processes beside the one that serves tables: `python -m mulot.server.worker KIND [MORE_GAMES] [ONLY_GAMES]`.
+"""A worker process: `python -m mulot.server.workers.worker KIND [MORE_GAMES] [ONLY_GAMES]`.
 
 Orders come in at standard input, answers go out at standard output, each with its length before it. The first answer is
 empty, and says that the process has started. `worker_pool` starts such processes and asks them.
@@ -86,7 +86,7 @@ def _read(games: Games) -> Work:
     import msgspec
 
     from mulot.core.errors import MulotError
-    from mulot.server.copy_reader import CopyOrder, read
+    from mulot.server.workers.upload_reader import CopyOrder, read
 
     decoder = msgspec.msgpack.Decoder(CopyOrder)
     for game in games.ids:

@@ -11,20 +11,20 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
-from mulot.core.book import Book, split
+from mulot.actor import Append, Snapshot
+from mulot.actor.journal_files import tables_in
+from mulot.core.campaign import Campaign, split_journals
 from mulot.core.errors import BrokenJournal, MulotError, Reason, Refused
 from mulot.core.game import AnyGame
 from mulot.core.journal import Header, parse
-from mulot.core.options import read_options, written
+from mulot.core.options import plain_options, read_options
 from mulot.core.proof import verify
 from mulot.house.problems import Problem, of_error
 from mulot.house.shown import CopyUp
-from mulot.room import Append, Snapshot
-from mulot.room.files import tables_in
 from mulot.server.games import Games
 from mulot.table import Table
+from mulot.table.phrases import COATS, FACES, NAMES, free_name
 from mulot.table.seats import BotSeat, Person, Place
-from mulot.table.words import COATS, FACES, NAMES, free_name
 
 PAGES = 40
 LINES = 5_000
@@ -61,7 +61,7 @@ def read(order: CopyOrder, games: Games) -> CopyRead:
 
 def _read(order: CopyOrder, games: Games) -> CopyRead:
     file = order.wanted.journal.encode()
-    parts = split(file)
+    parts = split_journals(file)
     if len(parts) > PAGES:
         raise BrokenJournal(None, f"more than {PAGES} pages", "long")
     for part in parts:
@@ -73,7 +73,7 @@ def _read(order: CopyOrder, games: Games) -> CopyRead:
             raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on", "sealed")
         _check_header(journal.header, game)
         verify(journal, seed, game)
-    Book.open(file, game)  # also where there is one page: it may not name a page before it
+    Campaign.open(file, game)  # also where there is one page: it may not name a page before it
     header = journal.header
     seated = _seats(order, game, header.seats, games.catalogue.characters(game))
     made, appends = tables_in(games.catalogue, order.table, file, order.device, order.wanted.settings, seated)
@@ -88,7 +88,7 @@ def _read(order: CopyOrder, games: Games) -> CopyRead:
 def _check_header(header: Header, game: AnyGame) -> None:
     """Nothing but what a house writes there: a journal is given to others, and must not carry anybody's words."""
     then = game if header.version == game.version else game.older.get(header.version, game)
-    told = written(read_options(then, header.options, header.seats))
+    told = plain_options(read_options(then, header.options, header.seats))
     plain = all(told.get(name) == value for name, value in header.options.items())
     origins = header.origins if header.origins is not UNSET else ()
     added = [header.added, *(one.added for one in origins)]

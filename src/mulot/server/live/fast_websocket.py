@@ -13,8 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from mulot.server.door.frames import CountedFrames
-from mulot.server.screen import FRAME, SHORT_WAY, TEXT
+from mulot.server.edge.frame_limits import CountedFrames
+from mulot.server.live.client import FRAME, SHORT_WAY, TEXT
 
 try:
     from websockets.speedups import apply_mask

@@ -19,8 +19,8 @@ import structlog
 
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.fair_queue import FairQueue, Whose
-from mulot.server.worker import KINDS, LENGTH
+from mulot.server.workers.fair_queue import FairQueue, Whose
+from mulot.server.workers.worker import KINDS, LENGTH
 
 log = structlog.get_logger()
 START = 60.0
@@ -111,7 +111,7 @@ class WorkerPool:
         if process is None or process.returncode is not None:
             await self._end(place)
             async with asyncio.timeout(START):
-                process = self._processes[place] = await start("mulot.server.worker", self._kind, *self._games)
+                process = self._processes[place] = await start("mulot.server.workers.worker", self._kind, *self._games)
             seconds += FIRST
         async with asyncio.timeout(seconds):
             return await ask(process, order)

@@ -21,10 +21,10 @@ from mulot.core.errors import Refused
 from mulot.core.game import Reason
 from mulot.house.asking import AtTable
 from mulot.server.config import Config
-from mulot.server.door.address import address_of
-from mulot.server.limits import Buckets
-from mulot.server.rooms import Rooms
+from mulot.server.edge.address import address_of
+from mulot.server.edge.rate_limit import Buckets
 from mulot.server.schema import REFUSALS
+from mulot.server.tables.manager import Rooms
 from mulot.table import Table
 
 SIGNS = "BCDFGHJKMPQRTVWXY2346789"

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from mulot.server.limits import Buckets
+from mulot.server.edge.rate_limit import Buckets
 
 BODY = 16 * 1024
 """Of nearly everything."""

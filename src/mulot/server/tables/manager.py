@@ -11,18 +11,29 @@ from typing import TypeVar
 
 import structlog
 
+from mulot.actor import (
+    Answer,
+    Driver,
+    Erased,
+    Noticed,
+    Ports,
+    PutAside,
+    Rewritten,
+    StoreDown,
+    StoreError,
+    keep_snapshot,
+)
 from mulot.core.errors import MulotError
 from mulot.house.rooms import Rooms as HouseRooms
-from mulot.room import Answer, Driver, Erased, Noticed, Ports, PutAside, Rewritten, StoreDown, StoreError, keep_snapshot
 from mulot.server import metrics
-from mulot.server.bell import GONE, Bell, Rang
-from mulot.server.bot_pool import BotPool
+from mulot.server.cluster.pubsub import GONE, Bell, Rang
 from mulot.server.config import Config
+from mulot.server.edge.rate_limit import Buckets
 from mulot.server.games import Games
-from mulot.server.limits import Buckets
-from mulot.server.notify import ServerNotify
-from mulot.server.screen import Screen
-from mulot.server.watched_store import WatchedStore
+from mulot.server.live.client import Screen
+from mulot.server.tables.monitored_store import WatchedStore
+from mulot.server.tables.observer import ServerNotify
+from mulot.server.workers.bot_pool import BotPool
 from mulot.store.retention import Purged, Retention, purge
 from mulot.table import commands as c
 

@@ -9,12 +9,12 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from mulot.actor import Driver
 from mulot.core.errors import MulotError
 from mulot.house.problems import farewell
-from mulot.room import Driver
 from mulot.server.config import Config
-from mulot.server.rooms import Rooms, Stopping
-from mulot.server.screen import SHORT_WAY, Screen
+from mulot.server.live.client import SHORT_WAY, Screen
+from mulot.server.tables.manager import Rooms, Stopping
 
 
 @websocket("/api/tables/{table:str}/live", opt={"who": "has the link"})

@@ -21,26 +21,26 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from mulot.core.film import Film
+from mulot.actor import NoSuchTable, Store
+from mulot.core.replay import Replay
 from mulot.house.asking import AtTable, see
 from mulot.house.rooms import is_name
 from mulot.house.shown import Done
-from mulot.room import NoSuchTable, Store
-from mulot.server.courses import Courses, course_told
-from mulot.server.device import device_of
-from mulot.server.door.address import address_of
-from mulot.server.files import packed_json
-from mulot.server.keepsakes import Keepsakes
-from mulot.server.limits import Buckets
-from mulot.server.rooms import Rooms
+from mulot.server.edge.address import address_of
+from mulot.server.edge.device_cookie import device_of
+from mulot.server.edge.rate_limit import Buckets
 from mulot.server.schema import REFUSALS
-from mulot.store.share_keys import LENGTH, SHARE_KEY, share_keys
+from mulot.server.static_files import packed_json
+from mulot.server.tables.manager import Rooms
+from mulot.server.workers.artifacts import Keepsakes
+from mulot.server.workers.reviews import Courses, course_told
+from mulot.store.replay_link_keys import LENGTH, SHARE_KEY, share_keys
 from mulot.table import Table
 from mulot.table import commands as c
 from mulot.table.commands import Secret
 from mulot.table.messages import SeatShown
-from mulot.table.sharing import is_shared, share_digest
-from mulot.table.telling import seats_shown
+from mulot.table.replay_links import is_shared, share_digest
+from mulot.table.updates import seats_shown
 
 NONCE = 16
 LONGEST = 40
@@ -122,7 +122,7 @@ async def shared_film(
     courses: NamedDependency[Courses],
     what: FromPath[str],
     data: JSONBody[Link],
-) -> Response[Film]:
+) -> Response[Replay]:
     """`film`: what a bystander saw and heard. `drawings`: the positions as text. `course`: how it went."""
     table, _ = await _open(request, rooms, data.secret)
     if what not in ("film", "drawings", "course"):

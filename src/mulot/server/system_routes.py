@@ -11,11 +11,11 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from mulot.server import metrics
-from mulot.server.files import FOR_EVER, Files
 from mulot.server.games import Games
-from mulot.server.rooms import Rooms
 from mulot.server.schema import REFUSALS
-from mulot.server.watched_store import WatchedStore
+from mulot.server.static_files import FOR_EVER, Files
+from mulot.server.tables.manager import Rooms
+from mulot.server.tables.monitored_store import WatchedStore
 
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mulot</title><h1>Mulot</h1><p>The house is open. Games: {games}.</p>

@@ -17,12 +17,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mulot.house.problems import problem
 from mulot.server import metrics
+from mulot.server.cluster.worker_handoff import Neighbours
 from mulot.server.config import Config
-from mulot.server.door.address import plain
-from mulot.server.door.crowd import Crowd
-from mulot.server.door.frames import CountedFrames
-from mulot.server.door.requests import BODY, KINDLY, most
-from mulot.server.neighbours import Neighbours
+from mulot.server.edge.address import plain
+from mulot.server.edge.connection_limits import Crowd
+from mulot.server.edge.frame_limits import CountedFrames
+from mulot.server.edge.request_limits import BODY, KINDLY, most
 
 PIECE = 4096
 """What comes is handed to the parser in pieces, so that a limit is noticed before the rest is looked at."""

@@ -7,7 +7,7 @@ from collections import defaultdict
 from typing import Protocol
 
 from mulot.server import metrics
-from mulot.server.door.address import counted_as
+from mulot.server.edge.address import counted_as
 
 
 class Guest(Protocol):

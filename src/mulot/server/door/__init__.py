@@ -1,1 +1,0 @@
-"""The door: what is looked at before anything else sees a request. One small file for each question."""
