@@ -4,11 +4,11 @@
  */
 import type { Component } from "svelte";
 import type { Likeness } from "./art/portraits.ts";
-import type { SignName } from "./art/Sign.svelte";
-import type { SoundName } from "./sound/sounds.ts";
-import type { Stickers } from "./stickers/sticker.ts";
-import type { Ask, Outcome, Tagged } from "./wire/messages.ts";
-import type { Film as FilmSent, Shot as ShotSent } from "./wire/rest.ts";
+import type { SignName } from "./art/UiIcon.svelte";
+import type { SoundName } from "./sound/sound_list.ts";
+import type { Stickers } from "./stickers/sticker_types.ts";
+import type { Ask, Outcome, Tagged } from "./api/messages.ts";
+import type { Film as FilmSent, Shot as ShotSent } from "./api/rest.ts";
 
 export type { Ask, Outcome, Tagged };
 

@@ -2,14 +2,14 @@
 import type { Box } from "./board.ts";
 import { foreignBox } from "./board/foreign/box.ts";
 import { plainBox } from "./board/plain/index.ts";
-import type { Paper } from "./paper/paper.ts";
-import { someoneElse } from "./table/forgetting.ts";
-import { fromElsewhere, partsOf, rulebookOf as broughtRulebook } from "./wire/elsewhere.ts";
-import { house } from "./wire/house.ts";
-import type { Aside, GameShown } from "./wire/rest.ts";
-import { nearest, type Language } from "./words/languages.ts";
-import { spaced } from "./words/spacing.ts";
-import { words } from "./words/words.svelte.ts";
+import type { Paper } from "./print/print_game.ts";
+import { someoneElse } from "./table/forget_device.ts";
+import { fromElsewhere, partsOf, rulebookOf as broughtRulebook } from "./api/external_games.ts";
+import { house } from "./api/client.ts";
+import type { Aside, GameShown } from "./api/rest.ts";
+import { nearest, type Language } from "./i18n/languages.ts";
+import { spaced } from "./i18n/spacing.ts";
+import { words } from "./i18n/words.svelte.ts";
 
 // With the house itself, not after it: every page shows boxes, and asking for them later is one more way there and back.
 const BOXES = import.meta.glob<Box>("../src/mulot/games/*/web/index.ts", { import: "default", eager: true });

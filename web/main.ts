@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import "./app.css";
 import "./dark.css";
 import App from "./App.svelte";
-import { begin } from "./pocket/begin.ts";
+import { begin } from "./offline/start.ts";
 import { inPocket } from "./router.svelte.ts";
 
 if (inPocket) begin();

@@ -1,6 +1,6 @@
 /** What this device wants: language, voice, sound, motion. Kept in the browser, told to nobody. */
 import type { Reading } from "./board.ts";
-import { LANGUAGES, type Language } from "./words/languages.ts";
+import { LANGUAGES, type Language } from "./i18n/languages.ts";
 
 interface Kept {
   language: Language;

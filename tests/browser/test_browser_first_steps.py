@@ -13,7 +13,7 @@ from browser.screen import PHONE, TABLET, Screen
 from kit.sample import some
 
 WHILE = 8_000
-"""Milliseconds in which nothing happens, as `web/board/finger.ts` has it."""
+"""Milliseconds in which nothing happens, as `web/board/guiding_paw.ts` has it."""
 TIMES = 6
 POINTS_AT = """() => {
   const { left, top, width, height } = document.querySelector(".finger").getBoundingClientRect();

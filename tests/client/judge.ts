@@ -5,8 +5,8 @@
 import { registerHooks } from "node:module";
 import { createInterface } from "node:readline";
 import type { Film } from "../../web/board.ts";
-import { judge, playedOf } from "../../web/stickers/played.ts";
-import type { AnySticker } from "../../web/stickers/sticker.ts";
+import { judge, playedOf } from "../../web/stickers/conditions.ts";
+import type { AnySticker } from "../../web/stickers/sticker_types.ts";
 
 type Asked =
   | { readonly film: Film; readonly mine: readonly (readonly number[])[] }

@@ -10,9 +10,9 @@ import pytest
 import made
 import mulot
 import skirmish
+from mulot.codegen import LEARNER, typescript_types
 from mulot.core.text import LANGUAGES
-from mulot.printing import LEARNER, types
-from mulot.testing import words
+from mulot.testing import messages
 
 ROOT = Path(mulot.__file__).parents[2]
 
@@ -23,7 +23,7 @@ def test_no_made_file_is_stale() -> None:
 
 
 def test_types_are_tuples_unions_and_tags() -> None:
-    written = types(skirmish.GAME)
+    written = typescript_types(skirmish.GAME)
     assert 'export interface Thrown {\n  readonly type: "thrown";\n  readonly seat: number;' in written
     assert "export type Action = Attack | Peek | Dig | PutBack | Repeat | Pass | Blow;" in written
     assert '"saw": {"stone": "thing", "to": "seat"}' in written
@@ -39,16 +39,16 @@ def test_every_lesson_speaks_every_language_and_begins_with_the_learner() -> Non
         said = {f"{game}-ui-learn-{step['say']}" for step in lesson["steps"]}
         assert lines
         for language in LANGUAGES:
-            have = words.read(path.parents[1] / "text" / f"{language}.ftl")
+            have = messages.read_messages(path.parents[1] / "text" / f"{language}.ftl")
             assert said <= set(have), f"{game}, {language}: {sorted(said - set(have))}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_say_everything(language: str) -> None:
-    from mulot.table import words as lists
-    from mulot.table.messages import REASONS
+    from mulot.table import phrases as lists
+    from mulot.table.messages import REFUSAL_REASONS
 
-    have = words.read(ROOT / "src" / "mulot" / "text" / f"{language}.ftl")
+    have = messages.read_messages(ROOT / "src" / "mulot" / "text" / f"{language}.ftl")
     wanted = [f"house-name-{name}" for name in lists.NAMES] + [f"house-phrase-{one}" for one in lists.PHRASES]
-    wanted += [f"house-reaction-{one}" for one in lists.REACTIONS] + [f"house-no-{one}" for one in REASONS]
+    wanted += [f"house-reaction-{one}" for one in lists.REACTIONS] + [f"house-no-{one}" for one in REFUSAL_REASONS]
     assert [key for key in wanted if key not in have] == []

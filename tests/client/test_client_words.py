@@ -6,9 +6,9 @@ import re
 
 from client.sources import WEB, sources
 from mulot.core.text import LANGUAGES
-from mulot.testing import words
+from mulot.testing import messages
 
-TEXTS = {language: words.read(WEB / "text" / f"{language}.ftl") for language in LANGUAGES}
+TEXTS = {language: messages.read_messages(WEB / "text" / f"{language}.ftl") for language in LANGUAGES}
 SOURCES = sources(WEB)
 
 
@@ -38,7 +38,7 @@ def test_the_languages_have_the_same_keys_and_variables() -> None:
 
 
 def test_the_client_speaks_the_languages_of_the_house_and_names_them() -> None:
-    source = (WEB / "words" / "languages.ts").read_text(encoding="utf-8")
+    source = (WEB / "i18n" / "languages.ts").read_text(encoding="utf-8")
     listed, named = re.search(r"LANGUAGES = \[(.*?)\]", source), re.search(r"LANGUAGE_NAMES.*= \{(.*?)\}", source, re.S)
     assert listed is not None
     assert named is not None
@@ -60,4 +60,4 @@ def test_no_sentence_is_written_into_a_screen() -> None:
                 r"<(script|style)\b.*?</\1>|<!--.*?-->|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "", text, flags=re.S
             )
             loose = re.findall(r">\s*([A-Za-zÀ-ÿ]{3,}(?: [A-Za-zÀ-ÿ]+)+)\s*<", markup)
-            assert [words for words in loose if path.name != "About.svelte"] == [], path
+            assert [messages for messages in loose if path.name != "About.svelte"] == [], path

@@ -22,9 +22,9 @@ from fluent.syntax import FluentParser, ast
 
 import mulot
 from client.sources import ROOT
-from mulot.core.film import film
 from mulot.core.game import Ask
 from mulot.core.match import Match
+from mulot.core.replay import make_replay
 from mulot.core.text import LANGUAGES
 from mulot.games import folder
 
@@ -83,7 +83,7 @@ def matches(game: str) -> list[Match]:
 
 
 def films(game: str) -> list[Any]:
-    return [msgspec.to_builtins(film(match)) for match in matches(game)]
+    return [msgspec.to_builtins(make_replay(match)) for match in matches(game)]
 
 
 def unmet(game: str, shown: list[Any]) -> list[str]:
@@ -123,7 +123,7 @@ def test_what_was_taken_back_wins_nothing() -> None:
             assert isinstance(asked, Ask)
             (seat,) = asked.must
             lawn.play(seat, lawn.game.read(square))
-        return msgspec.to_builtins(film(lawn))
+        return msgspec.to_builtins(make_replay(lawn))
 
     jumped = go("c2", "c4", "c3", "c2")
     lawn.undo()

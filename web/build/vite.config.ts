@@ -37,7 +37,7 @@ export default defineConfig({
               name: "covers",
               includeDependenciesRecursively: false,
             },
-            { test: /node_modules|vite\/|\/web\/(art|words)\//, name: "ground" },
+            { test: /node_modules|vite\/|\/web\/(art|i18n)\//, name: "ground" },
           ],
         },
       },

@@ -16,10 +16,10 @@ export default defineConfig({
   test: {
     sequence: { shuffle: true }, // its seed is printed; --sequence.seed=… repeats the order
     environment: "happy-dom",
-    setupFiles: [here("web/testing.ts")],
+    setupFiles: [here("web/vitest_setup.ts")],
     // A busy machine makes tests slow, never red.
     testTimeout: 120_000,
-    // One browser and one copy of each module for all files, emptied between them (`web/testing.ts`): a new one for each
+    // One browser and one copy of each module for all files, emptied between them (`web/vitest_setup.ts`): a new one for each
     // file takes five times as long. Files that replace whole modules (`vi.mock`) have their own.
     projects: [
       { extends: true, test: { name: "shared", isolate: false, include: TESTS, exclude: MOCKED } },

@@ -5,9 +5,9 @@
 import box from "virtual:box";
 import { mount } from "svelte";
 import house from "../app.css?raw";
-import { soon } from "../parts/soon.svelte.ts";
-import { still, type Posed } from "../pictures/still.ts";
-import { variablesOf } from "../pictures/styles.ts";
+import { soon } from "../components/deferred_render.svelte.ts";
+import { still, type Posed } from "../pictures/static_board.ts";
+import { variablesOf } from "../pictures/inline_styles.ts";
 
 declare global {
   interface Window {

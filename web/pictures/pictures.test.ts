@@ -6,10 +6,10 @@ import { readFileSync } from "node:fs";
 import { mount, tick, unmount } from "svelte";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { AnyPlay, Box } from "../board.ts";
-import { soon } from "../parts/soon.svelte.ts";
-import { Draughtsman } from "./drawn.ts";
-import { inARow } from "./row.ts";
-import { still, type Posed } from "./still.ts";
+import { soon } from "../components/deferred_render.svelte.ts";
+import { Draughtsman } from "./standalone_svg.ts";
+import { inARow } from "./side_by_side.ts";
+import { still, type Posed } from "./static_board.ts";
 
 const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
 const POSED = import.meta.glob<Record<string, Posed>>("../../src/mulot/games/*/web/pictures.json", {

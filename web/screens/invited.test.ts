@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { network, reachBy, type Answer } from "../wire/transport.ts";
+import { network, reachBy, type Answer } from "../api/transport.ts";
 import TableScreen from "./TableScreen.svelte";
 
 const answer = (status: number, body: unknown): Answer => ({ status, text: JSON.stringify(body) });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Film, Shot } from "../board.ts";
 import { changes, merged, winning, type Place } from "./album.ts";
-import { judge, playedOf, standing } from "./played.ts";
-import type { AnySticker } from "./sticker.ts";
+import { judge, playedOf, standing } from "./conditions.ts";
+import type { AnySticker } from "./sticker_types.ts";
 
 const hop: AnySticker = { name: "hop", won: ({ events }) => events.some(({ type }) => type === "hopped") };
 const glad: AnySticker = { name: "glad", won: (played) => played.glad };

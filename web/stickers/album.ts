@@ -9,9 +9,9 @@ import {
   putInAlbum,
   wholeAlbum,
   type KeptGame,
-} from "../ours/cupboard.ts";
-import { judge, playedOf, type Brings } from "./played.ts";
-import type { AnySticker } from "./sticker.ts";
+} from "../history/database.ts";
+import { judge, playedOf, type Brings } from "./conditions.ts";
+import type { AnySticker } from "./sticker_types.ts";
 
 /** A place in the album. */
 export interface Place {

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
-import { partsOf } from "./parts.ts";
+import { partsOf } from "./figures.ts";
 import Sticker from "./Sticker.svelte";
-import type { Stickers } from "./sticker.ts";
+import type { Stickers } from "./sticker_types.ts";
 
 const GAMES = Object.values(
   import.meta.glob<Stickers>("../../src/mulot/games/*/web/stickers/index.ts", { import: "default", eager: true }),

@@ -1,11 +1,11 @@
 /** What is asked of the house at a table: moves, why something cannot be played, the game's own questions. */
 import type { Refusal, Tagged } from "../board.ts";
-import { sound } from "../sound/player.ts";
+import { sound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
-import type { No } from "../wire/messages.ts";
-import { words } from "../words/words.svelte.ts";
-import type { Clock } from "./queue.svelte.ts";
-import type { Around, Seen } from "./seen.svelte.ts";
+import type { No } from "../api/messages.ts";
+import { words } from "../i18n/words.svelte.ts";
+import type { Clock } from "./animation_queue.svelte.ts";
+import type { Around, Seen } from "./board_model.svelte.ts";
 
 /** Milliseconds until a move without an answer is shown as waiting. */
 const PATIENT = 400;

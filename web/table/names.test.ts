@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { Sentences } from "../words/sentences.ts";
-import { words } from "../words/words.svelte.ts";
-import { namesOf, rungOf } from "./live.svelte.ts";
-import type { SeatShown } from "../wire/messages.ts";
+import { Sentences } from "../i18n/sentences.ts";
+import { words } from "../i18n/words.svelte.ts";
+import { namesOf, rungOf } from "./live_table.svelte.ts";
+import type { SeatShown } from "../api/messages.ts";
 
 const WORDS = `
 ui-bot = Mulot

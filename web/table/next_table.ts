@@ -1,7 +1,7 @@
 /** The table after this one: a rematch, or the next page of the book. */
 import { router } from "../router.svelte.ts";
-import { house } from "../wire/house.ts";
-import type { TableShown } from "../wire/messages.ts";
+import { house } from "../api/client.ts";
+import type { TableShown } from "../api/messages.ts";
 
 /** Go to the next table, opening it if nobody has. Where nobody else is waited for, the game begins at once. */
 export async function goToNext(shown: TableShown, how: "rematch" | "nextPage"): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { settings } from "../settings.svelte.ts";
 import { voice } from "./voice.svelte.ts";
-import { pressed, wordOf } from "./word.ts";
+import { pressed, wordOf } from "./accessible_name.ts";
 
 /** Milliseconds that make a press a long one. */
 const LONG = 600;

@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 import MouseFigure from "../../art/MouseFigure.svelte";
 import { BADGES, SEATS } from "../../art/seats.ts";
-import { SITTERS, type Sitters } from "../../mice/shown.ts";
+import { SITTERS, type Sitters } from "../../players/seat_mice.ts";
 import type { Art } from "./contract.ts";
 
 /** `sitters`: whose mice sit at the table. */

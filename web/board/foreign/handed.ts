@@ -1,5 +1,5 @@
 /** The table as a board from elsewhere gets it: what it may read, always as it is now, and what it may ask for. */
-import { words } from "../../words/words.svelte.ts";
+import { words } from "../../i18n/words.svelte.ts";
 import type { ForeignSeen, ForeignTable } from "./contract.ts";
 import type { Touching } from "./touching.ts";
 

@@ -1,6 +1,6 @@
 /** A box for a game that has no pictures of its own: it can be played all the same. */
 import type { Box } from "../../board.ts";
-import { house } from "../../wire/house.ts";
+import { house } from "../../api/client.ts";
 import Cover from "./Cover.svelte";
 
 export const plainBox = (game: string): Box => ({

@@ -1,11 +1,11 @@
 /** Barrières on paper: the lawn, mice and cheeses that stand, and fences to put between the squares. */
-import type { Paper } from "$web/paper/paper.ts";
+import type { Paper } from "$web/print/print_game.ts";
 import { LONG, sideLength } from "./lawn.ts";
 import { pieces } from "./paper.json";
 import PaperBarrier from "./paper/PaperBarrier.svelte";
 import PaperCheese from "./paper/PaperCheese.svelte";
 import PaperLawn, { RIM } from "./paper/PaperLawn.svelte";
-import PaperMouse from "$web/paper/PaperMouse.svelte";
+import PaperMouse from "$web/print/PaperMouse.svelte";
 
 /** Millimetres of one unit of the drawing: with it the board fits on one leaf of A3, and on two of A4. */
 const SCALE = 0.34;

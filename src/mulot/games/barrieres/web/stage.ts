@@ -1,6 +1,6 @@
 /** What the board draws, and how each event changes it. */
 import type { Beat, Play } from "$web/board.ts";
-import type { SoundName } from "$web/sound/sounds.ts";
+import type { SoundName } from "$web/sound/sound_list.ts";
 import type { Side } from "./lawn.ts";
 import type { Types, View } from "./types.ts";
 

@@ -1,5 +1,5 @@
 /** The print-and-play edition: tiles of every forest, missions, teeth, moons, trophies, mice and the mats. */
-import { disc, roundedBox, type Kind, type Paper } from "$web/print/paper.ts";
+import { disc, roundedBox, type Kind, type Paper } from "$web/print/print_game.ts";
 import PaperMouse from "$web/print/PaperMouse.svelte";
 import { TILE } from "./layout.ts";
 import { pieces } from "./paper.json";

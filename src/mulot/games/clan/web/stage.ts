@@ -1,6 +1,6 @@
 /** The state that the board draws, and how each event changes it. */
 import type { Beat, Play } from "$web/board.ts";
-import type { SoundName } from "$web/sound/sounds.ts";
+import type { SoundName } from "$web/sound/sound_list.ts";
 import { faceOf, sizeOn, SIZES, type Size } from "./faces.ts";
 import type { Face, Help, Own, Seen, Spot, Trophy, Types, View } from "./types.ts";
 

@@ -1,6 +1,6 @@
 /** The printed version of the game: tiles, figures, cards, dice, and the story book with the six chapters. */
 import { DIE, netOfDie } from "$web/print/die.ts";
-import { disc, type Kind, type Paper } from "$web/print/paper.ts";
+import { disc, type Kind, type Paper } from "$web/print/print_game.ts";
 import { pieces } from "./paper.json";
 import BackOfAbility from "./paper/BackOfAbility.svelte";
 import BackOfEncounter from "./paper/BackOfEncounter.svelte";

@@ -1,6 +1,6 @@
 /** The print-and-play edition: the house, the mice, and a die to glue. */
 import { DIE, netOfDie } from "$web/print/die.ts";
-import type { Paper } from "$web/print/paper.ts";
+import type { Paper } from "$web/print/print_game.ts";
 import PaperDie from "$web/print/PaperDie.svelte";
 import PaperMouse from "$web/print/PaperMouse.svelte";
 import { HOUSE } from "./camera.ts";

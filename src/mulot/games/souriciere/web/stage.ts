@@ -1,6 +1,6 @@
 /** The state that the board draws, and how each event changes it. */
 import type { Beat, Play } from "$web/board.ts";
-import type { SoundName } from "$web/sound/sounds.ts";
+import type { SoundName } from "$web/sound/sound_list.ts";
 import { arrow, CHEESE, inRoom, inTrap, middle, onSquare, roomOf, TRAP, underCeiling, type Point } from "./spots.ts";
 import { trail, type Leg, type Trail } from "./trail.ts";
 import type { Types, View } from "./types.ts";

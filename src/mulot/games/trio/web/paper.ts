@@ -1,5 +1,5 @@
 /** The print-and-play edition: the big cheese, the slices with their holes, the tokens. */
-import { disc, type Paper } from "$web/print/paper.ts";
+import { disc, type Paper } from "$web/print/print_game.ts";
 import { card, cut, NEWEST, SLICE } from "./faces.ts";
 import { pieces } from "./paper.json";
 import PaperCheese from "./paper/PaperCheese.svelte";

@@ -1,5 +1,5 @@
 /** What wins the stickers of Barrières: what the mice of this device did on the lawn. */
-import { ofType, type Played, type Sticker } from "$web/stickers/sticker.ts";
+import { ofType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Types } from "../types.ts";
 
 type Lawn = Played<Types>;

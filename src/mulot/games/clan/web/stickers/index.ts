@@ -1,5 +1,5 @@
-import { icon, part } from "$web/stickers/parts.ts";
-import type { Stickers } from "$web/stickers/sticker.ts";
+import { icon, part } from "$web/stickers/figures.ts";
+import type { Stickers } from "$web/stickers/sticker_types.ts";
 import { ANIMALS } from "../animals.ts";
 import Thing from "../Picture.svelte";
 import Tooth from "../Tooth.svelte";

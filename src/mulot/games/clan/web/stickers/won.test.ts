@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { judge } from "$web/stickers/played.ts";
-import type { Played } from "$web/stickers/sticker.ts";
+import { judge } from "$web/stickers/conditions.ts";
+import type { Played } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 import { STICKERS } from "./won.ts";
 

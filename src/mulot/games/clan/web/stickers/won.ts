@@ -1,5 +1,5 @@
 /** The conditions of the stickers of Le Clan. The game is cooperative, so what the clan does counts for every seat. */
-import { ofType, type Played, type Sticker } from "$web/stickers/sticker.ts";
+import { ofType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
 const some = <T extends Happening["type"]>({ events }: Played<Types>, type: T): boolean =>

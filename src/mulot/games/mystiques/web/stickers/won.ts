@@ -1,5 +1,5 @@
 /** When each sticker is won. The heroes play together, so what one of them does counts for all players. */
-import { ofType, type Played, type Sticker } from "$web/stickers/sticker.ts";
+import { ofType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Options, Types } from "../types.ts";
 
 type Chapter = Options["chapter"];

@@ -1,6 +1,6 @@
 /** Changes of the stage that several events share. */
 import type { Beat } from "$web/board.ts";
-import type { SoundName } from "$web/sound/sounds.ts";
+import type { SoundName } from "$web/sound/sound_list.ts";
 import type { Banner, FoeShown, MouseShown, Stage } from "../stage.ts";
 
 export const beat = (ms: number, sound?: SoundName): Beat => (sound ? { ms, sound } : { ms });

@@ -1,5 +1,5 @@
 /** The conditions of the stickers of La Souricière. */
-import type { Played, Sticker } from "$web/stickers/sticker.ts";
+import type { Played, Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
 type Tag = Happening["type"];

@@ -1,6 +1,6 @@
 import crown from "icon:fluent-emoji-flat/crown";
-import { icon, part } from "$web/stickers/parts.ts";
-import type { Stickers } from "$web/stickers/sticker.ts";
+import { icon, part } from "$web/stickers/figures.ts";
+import type { Stickers } from "$web/stickers/sticker_types.ts";
 import Head from "../Head.svelte";
 import Slice from "../Slice.svelte";
 import Token from "../Token.svelte";

@@ -1,5 +1,5 @@
 /** The conditions of the stickers of Le Trio. */
-import { ofType, type Played, type Sticker } from "$web/stickers/sticker.ts";
+import { ofType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
 type Game = Played<Types>;

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fromElsewhere, partsOf, rulebookOf, wordsOf } from "./external_games.ts";
+import { HouseSaysNo } from "./client.ts";
+import type { GameShown } from "./rest.ts";
+
+vi.mock("../router.svelte.ts", () => ({ addressOf: (path: string) => `/offline${path}` }));
+
+const GAME = { id: "nuts", edition: "e1" };
+const asked = vi.fn<(path: string) => Promise<Response>>();
+/** What was put into the page's head; the tests' browser fetches no styles. */
+let linked: HTMLLinkElement[];
+
+beforeEach(() => {
+  linked = [];
+  vi.spyOn(document.head, "append").mockImplementation((link) => void linked.push(link as HTMLLinkElement));
+  asked.mockReset().mockImplementation(async () => new Response('{"told":1}'));
+  vi.stubGlobal("fetch", asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("games from elsewhere are those with an edition", () => {
+  const games = [
+    { id: "trio", elsewhere: null },
+    { id: "nuts", elsewhere: { edition: "e1", board: true } },
+  ] as unknown as GameShown[];
+  expect(fromElsewhere(games)).toEqual([GAME]);
+});
+
+it("everything is fetched from the game's own address", async () => {
+  expect(await wordsOf(GAME, "fr")).toBe('{"told":1}');
+  expect(await rulebookOf(GAME, "nl")).toBe('{"told":1}');
+  expect(await partsOf(GAME).data("lesson.json")).toEqual({ told: 1 });
+  expect(await partsOf(GAME).kinds()).toEqual({ told: 1 });
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([
+    "/offline/elsewhere/nuts/e1/words/fr",
+    "/offline/elsewhere/nuts/e1/rulebook/nl",
+    "/offline/elsewhere/nuts/e1/web/lesson.json",
+    "/api/games/nuts/kinds",
+  ]);
+});
+
+it("what is not there is no house's", async () => {
+  asked.mockResolvedValueOnce(new Response("none", { status: 404 }));
+  const thrown = await wordsOf(GAME, "fr").catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(HouseSaysNo);
+  expect(thrown).toMatchObject({ status: 404, key: "ui-no-house" });
+});
+
+it("a module is looked for beside the game, and what cannot be loaded is told", async () => {
+  await expect(partsOf(GAME).module("board.js")).rejects.toThrow("/offline/elsewhere/nuts/e1/web/board.js");
+});
+
+it("looks are linked, and awaited", async () => {
+  const here = vi.fn();
+  const styled = partsOf(GAME).style("board.css").then(here);
+  expect(linked[0]!.rel).toBe("stylesheet");
+  expect(linked[0]!.getAttribute("href")).toBe("/offline/elsewhere/nuts/e1/web/board.css");
+  await Promise.resolve();
+  expect(here).not.toHaveBeenCalled();
+  linked[0]!.onload?.(new Event("load"));
+  await styled;
+  expect(here).toHaveBeenCalledOnce();
+});
+
+it("looks that do not come are told", async () => {
+  const styled = partsOf(GAME).style("board.css");
+  const failed = expect(styled).rejects.toMatchObject({ status: 0, key: "ui-no-house" });
+  linked[0]!.onerror?.(new Event("error"));
+  await failed;
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { lightFinger } from "./keep_focus.ts";
+
+let house: HTMLElement;
+let leave: () => void;
+
+beforeEach(() => {
+  house = document.createElement("div");
+  house.innerHTML = `<button>play</button><svg><g data-touch="a1" tabindex="0"></g></svg><input>`;
+  document.body.append(house);
+  leave = lightFinger(house);
+});
+afterEach(() => {
+  leave();
+  house.remove();
+});
+
+/** Whether something still has the focus after it was touched. */
+function keeps(what: string, pointerType: string): boolean {
+  const one = house.querySelector<HTMLElement>(what)!;
+  one.focus();
+  one.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType }));
+  return document.activeElement === one;
+}
+
+it("a finger leaves no focus behind on a button or on a board", () => {
+  expect(keeps("button", "touch")).toBe(false);
+  expect(keeps("[data-touch]", "touch")).toBe(false);
+});
+it("a key, a mouse and a reader do", () => {
+  for (const pointer of ["", "mouse", "pen"]) expect(keeps("button", pointer)).toBe(true);
+});
+it("where something is typed, it stays", () => {
+  expect(keeps("input", "touch")).toBe(true);
+});

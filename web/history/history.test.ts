@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Figure, Film } from "../board.ts";
+import { MOST, ROOM, tooMany } from "./database.ts";
+import { count, sum, won } from "./statistics.ts";
+
+const shot = (...events: object[]) => ({ events }) as unknown as Film["frames"][number];
+const film = {
+  frames: [
+    shot({ type: "stepped", seat: 0 }, { type: "cat" }),
+    shot({ type: "stepped", seat: 1 }),
+    shot({ type: "stepped", seat: 0 }, { type: "cat", seat: 1 }),
+  ],
+} as unknown as Film;
+const figures: readonly Figure[] = [
+  { name: "nights", of: "won" },
+  { name: "race", of: ["stepped"], ours: true, least: true },
+  { name: "cats", of: ["cat"] },
+];
+
+describe("what is counted", () => {
+  it("are victories, the shortest race and what was met", () => {
+    expect(count(figures, film, [0], [1, 0])).toEqual([
+      { name: "nights", count: 1, least: false },
+      { name: "race", count: 2, least: true },
+      { name: "cats", count: 2, least: false },
+    ]);
+  });
+  it("is no victory and no race where somebody else won, or nobody", () => {
+    for (const scores of [[0, 1], [0, 0], null])
+      expect(count(figures, film, [0], scores).map(({ name }) => name)).toEqual(["cats"]);
+    expect(won([1, 1], [1])).toBe(true);
+  });
+  it("adds up over games, and of races the shortest is kept", () => {
+    const one = { game: "g", figures: count(figures, film, [0], [1, 0]) };
+    const other = {
+      game: "g",
+      figures: [
+        { name: "race", count: 1, least: true },
+        { name: "cats", count: 3, least: false },
+      ],
+    };
+    expect(sum([one, other])).toEqual([
+      { game: "g", key: "g-ui-figure-nights", count: 1 },
+      { game: "g", key: "g-ui-figure-race", count: 1 },
+      { game: "g", key: "g-ui-figure-cats", count: 5 },
+    ]);
+  });
+});
+
+describe("the cupboard has an end", () => {
+  const games = (many: number, bytes: number) =>
+    Array.from({ length: many }, (_, i) => ({ table: `t${i}`, when: i, bytes }));
+  it("in games: the oldest go", () => {
+    expect(tooMany(games(MOST, 1))).toEqual([]);
+    expect(tooMany(games(MOST + 2, 1))).toEqual(["t1", "t0"]);
+  });
+  it("in room: the newest stays, however large it is", () => {
+    expect(tooMany(games(3, ROOM / 2))).toEqual(["t0"]);
+    expect(tooMany(games(2, ROOM * 2))).toEqual(["t0"]);
+  });
+});

@@ -1,0 +1,49 @@
+/** What is counted over all the games of a device: each game says what is worth counting (`Play.figures`). */
+import type { Figure, Film, Tagged } from "../board.ts";
+import { best } from "../i18n/sentences.ts";
+
+export interface Counted {
+  readonly name: string;
+  readonly count: number;
+  /** The smallest of all games counts, not all of them together. */
+  readonly least: boolean;
+}
+
+/** Whether a mouse of this device won: all together, or one against the others. */
+export const won = (scores: readonly number[] | null, mine: readonly number[]): boolean =>
+  scores !== null && Math.max(...scores) > 0 && best(scores).some((seat) => mine.includes(seat));
+
+/** What one game adds. */
+export function count(
+  figures: readonly Figure[],
+  film: Film,
+  mine: readonly number[],
+  scores: readonly number[] | null,
+): Counted[] {
+  const glad = won(scores, mine);
+  const whose = ({ seat }: Tagged & { readonly seat?: unknown }) => typeof seat === "number" && mine.includes(seat);
+  return figures.flatMap(({ name, of, ours = false, least = false }) => {
+    if (of === "won") return glad ? [{ name, count: 1, least }] : [];
+    if (least && !glad) return []; // a race that was not won is no shortest race
+    const events = film.frames.flatMap(({ events }) => events);
+    const found = events.filter((event) => of.includes(event.type) && (!ours || whose(event))).length;
+    return found ? [{ name, count: found, least }] : [];
+  });
+}
+
+/** All games together: by game and figure. */
+export function sum(games: readonly { readonly game: string; readonly figures: readonly Counted[] }[]): {
+  readonly game: string;
+  readonly key: string;
+  readonly count: number;
+}[] {
+  const all = new Map<string, { game: string; key: string; count: number }>();
+  for (const { game, figures } of games)
+    for (const { name, count, least } of figures) {
+      const key = `${game}-ui-figure-${name}`;
+      const before = all.get(key)?.count;
+      const now = before === undefined ? count : least ? Math.min(before, count) : before + count;
+      all.set(key, { game, key, count: now });
+    }
+  return [...all.values()];
+}

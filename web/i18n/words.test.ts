@@ -1,0 +1,40 @@
+import { expect, it, vi } from "vitest";
+import type { FromElsewhere } from "../api/external_games.ts";
+
+it("keeps the words of a game from elsewhere when an earlier answer comes later", async () => {
+  vi.resetModules(); // other tests may have loaded what is replaced here
+  vi.doMock("../api/external_games.ts", () => ({ wordsOf: () => Promise.resolve("crumbs-title = Crumbs") }));
+  const { words } = await import("./words.svelte.ts");
+  vi.doUnmock("../wire/elsewhere.ts");
+  vi.resetModules();
+  let answer: (texts: string[]) => void = () => undefined;
+  const late = new Promise<string[]>((done) => (answer = done));
+  vi.spyOn(words as unknown as { fetch: () => Promise<string[]> }, "fetch").mockReturnValueOnce(late);
+  const first = words.learn("en");
+  await words.bring([{} as FromElsewhere]);
+  expect(words.now.say("crumbs-title")).toBe("Crumbs");
+  answer(["house-title = Mulot"]);
+  await first;
+  expect(words.now.say("crumbs-title")).toBe("Crumbs");
+});
+
+it("says in English what a language lacks, once it is missed", async () => {
+  vi.resetModules();
+  const { settings } = await import("../settings.svelte.ts");
+  const { words } = await import("./words.svelte.ts");
+  settings.language = "nl";
+  const fetched: string[] = [];
+  vi.spyOn(words as unknown as { fetch: (language: string) => Promise<string[]> }, "fetch").mockImplementation(
+    (language) => {
+      fetched.push(language);
+      return Promise.resolve([language === "nl" ? "ui-title = Muis" : "ui-title = Mouse\nui-back = Back"]);
+    },
+  );
+  await words.learn("nl");
+  expect(words.now.say("ui-title")).toBe("Muis");
+  expect(fetched).toEqual(["nl"]);
+  words.now.say("ui-back");
+  await vi.waitFor(() => expect(words.now.say("ui-back")).toBe("Back"));
+  expect(words.now.say("ui-title")).toBe("Muis");
+  expect(fetched).toEqual(["nl", "nl", "en"]); // stories come first: it may be said in one of them
+});

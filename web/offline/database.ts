@@ -1,0 +1,204 @@
+/** Rows in IndexedDB. What was said to be written is on the disk: every write is a strict transaction of its own. */
+import type { Kept } from "./protocol.ts";
+import type { Row, TableKept } from "./memory_rows.ts";
+
+const VERSION = 1;
+
+/** Why the database cannot be had; `key` names the sentence. `held`: it may be there, and be had a little later. */
+export class NoDatabase extends Error {
+  constructor(
+    readonly key: string,
+    readonly held = false,
+  ) {
+    super(key);
+  }
+}
+
+interface Entry {
+  table: string;
+  lines: number;
+  opened_at: number;
+  changed_at: number;
+  aside: string | null;
+  summary: unknown;
+}
+interface Append {
+  readonly table: string;
+  readonly rows: readonly Row[];
+  readonly summary: unknown;
+}
+interface RowKept {
+  readonly table: string;
+  readonly line: number;
+  readonly body: string;
+  readonly seat?: number;
+  readonly action?: string;
+}
+
+class ConflictFound extends Error {}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("request failed"));
+  });
+
+/** A row without an action has no place in the index of actions. */
+const toKeep = (table: string, [line, body, seat, action]: Row): RowKept => ({
+  table,
+  line,
+  body,
+  ...(action === null ? {} : { seat: seat!, action }),
+});
+const asRow = ({ line, body, seat, action }: RowKept): Row => [line, body, seat ?? null, action ?? null];
+
+/** Every row of a table after this one. */
+const after = (table: string, line: number) => IDBKeyRange.bound([table, line], [table, Infinity], true);
+
+export class Database {
+  private constructor(
+    private readonly db: IDBDatabase,
+    readonly kept: Kept,
+  ) {}
+
+  /** Open it, or make it. Throws NoDatabase. */
+  static open(name: string, lost: (key: string) => void): Promise<Database> {
+    return new Promise((resolve, reject) => {
+      let fresh = false;
+      let request: IDBOpenDBRequest;
+      try {
+        request = indexedDB.open(name, VERSION);
+      } catch {
+        reject(new NoDatabase("ui-pocket-private"));
+        return;
+      }
+      request.onupgradeneeded = () => {
+        fresh = true;
+        const rows = request.result.createObjectStore("rows", { keyPath: ["table", "line"] });
+        // The same move that comes twice, from a page that did not hear the answer, is one move.
+        rows.createIndex("action", ["table", "seat", "action"], { unique: true });
+        request.result.createObjectStore("tables", { keyPath: "table" });
+      };
+      request.onerror = () => {
+        const why = request.error?.name;
+        // Its files cannot be opened: a browser that was killed may not be quite gone yet, and still hold them.
+        reject(
+          new NoDatabase(why === "VersionError" ? "ui-pocket-newer" : "ui-pocket-private", why === "UnknownError"),
+        );
+      };
+      request.onsuccess = () => {
+        const db = request.result;
+        // Thrown away under our feet: by the browser, or by somebody who clears what it keeps.
+        db.onclose = () => lost("ui-pocket-gone");
+        // A newer version in another tab waits for this one.
+        db.onversionchange = () => {
+          db.close();
+          lost("ui-pocket-newer");
+        };
+        resolve(new Database(db, fresh ? "new" : "kept"));
+      };
+    });
+  }
+
+  async append(text: string): Promise<string> {
+    const appends = JSON.parse(text) as readonly Append[];
+    try {
+      await this.write(async (rows, tables) => {
+        for (const each of appends) await this.add(rows, tables, each);
+      });
+      return "";
+    } catch (error) {
+      const name = error instanceof ConflictFound ? "ConstraintError" : ((error as DOMException | null)?.name ?? "");
+      return name === "ConstraintError" ? `conflict ${name}` : `down ${name}`;
+    }
+  }
+
+  private async add(rows: IDBObjectStore, tables: IDBObjectStore, { table, rows: more, summary }: Append) {
+    const now = Math.floor(Date.now() / 1000);
+    const found = (await done(tables.get(table))) as Entry | undefined;
+    if (more[0]![0] !== (found?.lines ?? 0)) throw new ConflictFound();
+    for (const row of more) rows.add(toKeep(table, row));
+    const entry: Entry = found ?? { table, lines: 0, opened_at: now, changed_at: now, aside: null, summary };
+    tables.put({
+      ...entry,
+      lines: entry.lines + more.length,
+      changed_at: now,
+      summary: summary ?? entry.summary,
+    } satisfies Entry);
+  }
+
+  async rows(table: string, line: number): Promise<string> {
+    const transaction = this.db.transaction(["rows", "tables"]);
+    const [entry, found] = await Promise.all([
+      done(transaction.objectStore("tables").count(table)),
+      done<RowKept[]>(transaction.objectStore("rows").getAll(after(table, line))),
+    ]);
+    if (!entry) return "";
+    return JSON.stringify(found.map(asRow));
+  }
+
+  async tables(): Promise<string> {
+    const found = (await done(this.db.transaction("tables").objectStore("tables").getAll())) as Entry[];
+    return JSON.stringify(found.sort((a, b) => b.changed_at - a.changed_at));
+  }
+
+  async entry(table: string): Promise<string> {
+    const found = (await done(this.db.transaction("tables").objectStore("tables").get(table))) as Entry | undefined;
+    return found ? JSON.stringify(found) : "";
+  }
+
+  /** All tables with all their rows, or one of them. */
+  async everything(table?: string): Promise<TableKept[]> {
+    const transaction = this.db.transaction(["rows", "tables"]);
+    const [entries, rows] = await Promise.all([
+      done<Entry[]>(transaction.objectStore("tables").getAll(table)),
+      done<RowKept[]>(transaction.objectStore("rows").getAll(table === undefined ? undefined : after(table, -1))),
+    ]);
+    const byTable = new Map(entries.map((entry) => [entry.table, { entry: { ...entry }, rows: new Array<Row>() }]));
+    for (const row of rows) byTable.get(row.table)?.rows.push(asRow(row));
+    return [...byTable.values()];
+  }
+
+  /** Tables that were thrown away, as they were; another tab may have been quicker. */
+  async putBack(lost: readonly TableKept[]): Promise<void> {
+    for (const { entry, rows: all } of lost)
+      await this.write(async (rows, tables) => {
+        const found = (await done(tables.get(entry.table))) as Entry | undefined;
+        if (found && found.lines >= all.length) return;
+        for (const row of all.slice(found?.lines ?? 0)) rows.add(toKeep(entry.table, row));
+        tables.put(entry);
+      });
+  }
+
+  async put_aside(table: string, why: string | null): Promise<void> {
+    await this.write(async (_, tables) => {
+      const found = (await done(tables.get(table))) as Entry | undefined;
+      if (found) tables.put({ ...found, aside: why ?? null });
+    });
+  }
+
+  async erase(table: string): Promise<void> {
+    await this.write(async (rows, tables) => {
+      rows.delete(after(table, -1));
+      tables.delete(table);
+    });
+  }
+
+  /** All or nothing; settled when it is on the disk, which the browser's default would not wait for. */
+  private write(change: (rows: IDBObjectStore, tables: IDBObjectStore) => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const transaction = this.db.transaction(["rows", "tables"], "readwrite", { durability: "strict" });
+      let why: unknown = null;
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject((why ?? transaction.error ?? new Error("aborted")) as Error);
+      change(transaction.objectStore("rows"), transaction.objectStore("tables")).catch((error: unknown) => {
+        why = error;
+        try {
+          transaction.abort();
+        } catch {
+          reject(error as Error); // it is over already
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { askForPromise, isPromised } from "./persistence.ts";
+
+const storage = { persist: vi.fn(async () => false), persisted: vi.fn(async () => false) };
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("navigator", { storage });
+  vi.useFakeTimers({ now: 10 * 86_400_000 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+it("is asked for at the first move and at the first end of a day, until it is given", async () => {
+  for (const occasion of ["moved", "moved", "ended", "ended", "moved"] as const) await askForPromise(occasion);
+  expect(storage.persist).toHaveBeenCalledTimes(2);
+  vi.setSystemTime(11 * 86_400_000);
+  await askForPromise("moved");
+  expect(storage.persist).toHaveBeenCalledTimes(3);
+  storage.persisted.mockResolvedValueOnce(true);
+  vi.setSystemTime(12 * 86_400_000);
+  await askForPromise("ended");
+  expect(storage.persist).toHaveBeenCalledTimes(3);
+});
+
+it("is none where a browser cannot give one", async () => {
+  vi.stubGlobal("navigator", {});
+  await askForPromise("moved");
+  expect(await isPromised()).toBe(false);
+});

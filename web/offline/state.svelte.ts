@@ -1,0 +1,21 @@
+import type { Kept } from "./protocol.ts";
+
+/** What the page shows of the house in it: whether it is getting up, and what there is to be said. */
+class Pocket {
+  /** This page has its house in the browser. */
+  on = $state(false);
+  /** The house is up. */
+  up = $state(false);
+  /** How tables are kept; null: that is not known yet. */
+  kept: Kept | null = $state(null);
+  /** Python begins, and somebody waits for it. */
+  waited = $state(false);
+  /** The key of what is to be said. */
+  notice: string | null = $state(null);
+  /** Nothing goes on until the page is loaded again. */
+  stopped = $state(false);
+  /** A newer version is here: it is taken when the page is loaded again, and nobody is made to. */
+  newer: ServiceWorker | null = $state.raw(null);
+}
+
+export const pocket = new Pocket();

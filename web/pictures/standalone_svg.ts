@@ -1,0 +1,78 @@
+/** A board as a picture that stands for itself: an SVG without scripts, sheets, fonts or words. */
+import { Repeated } from "./share_symbols.ts";
+import type { Posed } from "./static_board.ts";
+import { looks, rulesOf, variablesOf } from "./inline_styles.ts";
+
+const DROPPED = /^(aria-|data-|on|role$|tabindex$|focusable$|class$|style$|xmlns|preserveAspectRatio$)/;
+/** These are understood as attributes, too; everything else stays in `style`. */
+const ATTRIBUTE = /^(fill|stroke|opacity|text-anchor|font-family|letter-spacing|dominant-baseline|stop-)/;
+const EMPTY_IS_NOTHING = ["g", "defs", "text", "tspan", "clipPath", "mask"];
+const SAYS = ["text", "tspan"];
+
+/** Numbers of a drawing need no more digits than an eye can see; a scale needs one more. */
+const rounded = (value: string): string =>
+  value.replace(/-?\d*\.\d{3,}(e-?\d+)?/g, (number) => {
+    const exact = Number(number);
+    return String(Number(exact.toFixed(Math.abs(exact) < 2 ? 3 : 1)));
+  });
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;").replace(/\s+/g, " ");
+
+export class Draughtsman {
+  private readonly rules;
+  private readonly variables;
+  private again = new Repeated();
+
+  constructor(sheets: string, house: string) {
+    this.rules = rulesOf(sheets);
+    this.variables = variablesOf(house);
+  }
+
+  /** The board's own SVG, cut to the part that is wanted, on a piece of table. */
+  picture(svg: Element, { part, ground }: Pick<Posed, "part" | "ground">): string {
+    const box = part?.join(" ") ?? svg.getAttribute("viewBox")!;
+    const [x, y, width, height] = box.split(/\s+/);
+    this.again = new Repeated();
+    const all = () => [...svg.children].map((child) => this.element(child)).join("");
+    all(); // once to count what comes again, and once to draw it
+    this.again.known = true;
+    const inside = all();
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box)}">`;
+    const under = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>`;
+    const drawn = `${head}${this.again.defs}${under}${inside}</svg>\n`;
+    const used = new Set([...drawn.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id));
+    // Ids that nobody uses may be counted up from picture to picture. A line an element: a change is seen where it is.
+    return drawn.replace(/ id="([^"]+)"/g, (id, name: string) => (used.has(name) ? id : "")).replace(/></g, ">\n<");
+  }
+
+  private element(element: Element): string {
+    const name = element.localName;
+    const look = looks(element, this.rules, this.variables);
+    const attributes = new Map<string, string>();
+    for (const { name: key, value } of [...element.attributes]) if (!DROPPED.test(key)) attributes.set(key, value);
+    const rest: string[] = [];
+    for (const [key, value] of look) {
+      if (ATTRIBUTE.test(key)) attributes.set(key, value);
+      else if (value !== "none" && key !== "display") rest.push(`${key}:${value}`);
+    }
+    if (attributes.get("opacity") === "0" || look.get("display") === "none") return "";
+    if (rest.length) attributes.set("style", rest.join(";"));
+    const inside = this.inside(element);
+    if (inside === "" && EMPTY_IS_NOTHING.includes(name)) return "";
+    if (name === "g" && attributes.size === 0) return inside;
+    const said = [...attributes].map(([key, value]) => ` ${key}="${rounded(escaped(value))}"`).join("");
+    if (inside === "") return `<${name}${said}/>`;
+    return `<${name}${said}>${name === "g" || name === "svg" ? this.again.once(inside) : inside}</${name}>`;
+  }
+
+  private inside(element: Element): string {
+    const says = SAYS.includes(element.localName);
+    return [...element.childNodes]
+      .map((child) => {
+        if (child.nodeType === 1) return this.element(child as Element);
+        return says && child.nodeType === 3 ? escaped(child.textContent?.trim() ?? "") : "";
+      })
+      .join("");
+  }
+}

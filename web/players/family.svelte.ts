@@ -1,0 +1,134 @@
+/** The mice of this device's people: each has a face, a coat and a name. Kept in the browser; only what sits goes out. */
+import { COATS, FACES, NAMES } from "../api/messages.ts";
+import type { Coat, Face } from "./seat_mice.ts";
+
+export type Name = (typeof NAMES)[number];
+
+export interface OwnMouse {
+  readonly face: Face;
+  readonly coat: Coat;
+  readonly name: Name;
+}
+
+const PLACE = "mulot.mice";
+/** As many as sit at the largest table. */
+export const MOST = 6;
+
+const oneOf = <T extends string>(all: readonly T[], one: unknown): T | undefined => all.find((known) => known === one);
+
+/** What was kept, as far as this house knows it: anything else is left out. */
+export function readMice(kept: string | null): OwnMouse[] {
+  let found: unknown;
+  try {
+    found = JSON.parse(kept ?? "[]");
+  } catch {
+    return [];
+  }
+  const mice: OwnMouse[] = [];
+  for (const one of (Array.isArray(found) ? found : []) as Partial<Record<keyof OwnMouse, unknown>>[]) {
+    const face = oneOf(FACES, one?.face);
+    const coat = oneOf(COATS, one?.coat);
+    const name = oneOf(NAMES, one?.name);
+    if (face && coat && name && !mice.some((other) => other.name === name)) mice.push({ face, coat, name });
+  }
+  return mice.slice(0, MOST);
+}
+
+function readPlace(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+export class Family {
+  mice: readonly OwnMouse[] = $state.raw([]);
+  /** Who was chosen for a seat of the box that is open; null: the mouse of the seat. */
+  private chosen: Readonly<Record<number, Name | null>> = $state.raw({});
+
+  constructor(kept = readPlace()) {
+    this.mice = readMice(kept);
+  }
+
+  private keep(mice: readonly OwnMouse[]): void {
+    this.mice = mice;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(mice));
+    } catch {
+      // A browser in private mode may refuse; nothing is lost but the memory.
+    }
+  }
+
+  /** One more, unlike the others; returns which one it is. */
+  add(): number {
+    const nth = this.mice.length;
+    if (nth >= MOST) return nth - 1;
+    const face = FACES[(nth * 3 + 1) % FACES.length]!;
+    const coat = COATS.find((one) => !this.mice.some((mouse) => mouse.coat === one))!;
+    this.keep([...this.mice, { face, coat, name: this.freeNames()[(nth * 11) % 50]! }]);
+    return nth;
+  }
+
+  /** Mice from a file join those that are here. */
+  bring(mice: readonly OwnMouse[]): void {
+    this.keep(readMice(JSON.stringify([...this.mice, ...mice])));
+  }
+
+  change(nth: number, by: Partial<OwnMouse>): void {
+    this.keep(this.mice.map((mouse, i) => (i === nth ? { ...mouse, ...by } : mouse)));
+  }
+
+  remove(nth: number): void {
+    this.keep(this.mice.filter((_, i) => i !== nth));
+  }
+
+  /** Names that no other mouse of the family has. */
+  freeNames(but = -1): readonly Name[] {
+    return NAMES.filter((name) => !this.mice.some((mouse, i) => i !== but && mouse.name === name));
+  }
+
+  // ---------------------------------------------------------------- who sits where
+
+  /** A box is opened: nobody has chosen yet. */
+  begin(): void {
+    this.chosen = {};
+  }
+
+  /** Who sits on a seat of this device, of those that `here` names: whoever was chosen, or who is still free. */
+  at(seat: number, here: readonly number[]): OwnMouse | null {
+    return this.seated(here)[seat] ?? null;
+  }
+
+  private seated(here: readonly number[]): Readonly<Record<number, OwnMouse | null>> {
+    const sits: Record<number, OwnMouse | null> = {};
+    const free = [...this.mice];
+    for (const seat of here) {
+      const wanted = this.chosen[seat];
+      const found = free.findIndex((mouse) => mouse.name === wanted);
+      if (wanted === null) sits[seat] = null;
+      else if (found >= 0) sits[seat] = free.splice(found, 1)[0]!;
+    }
+    for (const seat of here) if (!(seat in sits)) sits[seat] = free.shift() ?? null;
+    return sits;
+  }
+
+  /** Whoever comes after the one on this seat: the next who does not sit yet, at last the mouse of the seat. */
+  next(seat: number, here: readonly number[]): void {
+    const sits = this.seated(here);
+    const now = sits[seat] ?? null;
+    const others = here.flatMap((other) => (other === seat ? [] : (sits[other]?.name ?? [])));
+    this.chosen = {
+      ...Object.fromEntries(here.map((other) => [other, sits[other]?.name ?? null])),
+      [seat]: this.after(now?.name ?? null, others)?.name ?? null,
+    };
+  }
+
+  /** The one after a mouse among those who are not taken; null: the family has gone round. */
+  after(name: string | null, taken: readonly (string | null | undefined)[]): OwnMouse | null {
+    const from = this.mice.findIndex((mouse) => mouse.name === name) + 1;
+    return this.mice.slice(from).find((mouse) => !taken.includes(mouse.name)) ?? null;
+  }
+}
+
+export const family = new Family();

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from "vitest";
+import { Family, MOST, readMice } from "./family.svelte.ts";
+import { sitDownAs, type Brought } from "./take_seat.ts";
+
+beforeEach(() => localStorage.clear());
+
+it("keeps on the device what was chosen, and nothing that the house does not know", () => {
+  const family = new Family();
+  family.add();
+  family.change(0, { face: "daisy", coat: "fox", name: "honey" });
+  expect(new Family().mice).toEqual([{ face: "daisy", coat: "fox", name: "honey" }]);
+  expect(
+    readMice('[{"face":"daisy","coat":"fox","name":"Robert"},{"face":"<b>","coat":"fox","name":"honey"},7]'),
+  ).toEqual([]);
+  expect(readMice("{")).toEqual([]);
+  expect(readMice('[{"face":"cap","coat":"fox","name":"ivy"},{"face":"bow","coat":"fox","name":"ivy"}]')).toHaveLength(
+    1,
+  );
+});
+
+it("has as many mice as sit at a table, all of them different", () => {
+  const family = new Family();
+  for (let i = 0; i < MOST + 2; i++) family.add();
+  expect(family.mice).toHaveLength(MOST);
+  for (const part of ["name", "coat"] as const)
+    expect(new Set(family.mice.map((mouse) => mouse[part])).size).toBe(MOST);
+});
+
+it("seats the family in order, and lets another one sit down by a touch", () => {
+  const family = new Family(JSON.stringify(["ivy", "oat", "rye"].map((name) => ({ face: "cap", coat: "fox", name }))));
+  const sit = (here: number[]) => here.map((seat) => family.at(seat, here)?.name ?? null);
+  expect(sit([0, 2])).toEqual(["ivy", "oat"]);
+  family.next(0, [0, 2]);
+  expect(sit([0, 2])).toEqual(["rye", "oat"]);
+  family.next(0, [0, 2]);
+  expect(sit([0, 2])).toEqual([null, "oat"]);
+  family.next(0, [0, 2]);
+  expect(sit([0, 2])).toEqual(["ivy", "oat"]);
+  family.begin();
+  expect(sit([0, 1, 2, 3])).toEqual(["ivy", "oat", "rye", null]);
+});
+
+it("sits down under another name where its own is taken", async () => {
+  const asked: Brought[] = [];
+  const ask = (brought: Brought) => {
+    asked.push(brought);
+    return Promise.resolve(brought.name ? "house-no-name-taken" : null);
+  };
+  const mouse = { face: "cap", coat: "fox", name: "ivy" } as const;
+  expect(await sitDownAs(mouse, ask, (key) => key)).toBeNull();
+  expect(asked).toEqual([mouse, { face: "cap", coat: "fox" }]);
+});

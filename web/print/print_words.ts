@@ -1,0 +1,12 @@
+/** Words for what is printed: a table at which nothing happens, and that can only speak. */
+import type { AnyTable } from "../board.ts";
+import { words } from "../i18n/words.svelte.ts";
+
+export const paperTable = (game: string, stage: unknown = {}): AnyTable =>
+  ({
+    stage,
+    t: (key: string, args?: Readonly<Record<string, unknown>>) => words.now.say(`${game}-${key}`, args),
+    thing: (id: string) => words.now.say(`${game}-thing-${id}`),
+    name: () => "",
+    calm: true,
+  }) as unknown as AnyTable;

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { AnyPlay, Puzzle, Tagged } from "../board.ts";
+import { Solving } from "./puzzle_session.svelte.ts";
+
+const LEGAL: readonly Tagged[] = [{ type: "wait" }, { type: "bow" }, { type: "sword" }];
+const ask = { type: "ask", about: "turn", seats: [0], must: [0] };
+const shot = (legal: readonly Tagged[]) => ({ line: 1, view: {}, waiting: ask, events: [], legal });
+const puzzle = {
+  id: "one",
+  seats: 1,
+  seat: 0,
+  grade: 1,
+  solution: { type: "sword" },
+  frames: [shot(LEGAL), shot([])],
+  worth: [0, 0.295, 0.8056],
+  about: "rescue",
+  moves: 1,
+} as unknown as Puzzle;
+const play = { kinds: { event: {}, do: {} }, stage: (view: object) => view, tell: {}, touches: () => [] };
+
+const tried = (type: string) => {
+  const solving = new Solving("race", puzzle, play as unknown as AnyPlay);
+  const answer = solving.answer({ do: "play", seat: 0, question: 0, action: { type } });
+  return { answer, solved: solving.solved };
+};
+
+test("another action is told why it is not the one: it leads nowhere, or not as surely", () => {
+  expect(tried("wait").answer).toMatchObject({ kind: "no", key: "race-ui-puzzle-never" });
+  expect(tried("bow").answer).toMatchObject({
+    kind: "no",
+    key: "race-ui-puzzle-less",
+    args: { chance: 30, best: 81, about: "rescue", moves: 1 },
+  });
+  expect(tried("bow").solved).toBe(false);
+});
+
+test("the solution solves it", () => {
+  expect(tried("sword")).toMatchObject({ answer: { kind: "ack" }, solved: true });
+});

@@ -1,0 +1,135 @@
+/** The frame that moves on by itself, and what a press does: into a part, or the thing itself is touched. */
+import { firstRound, partsOf, type Part } from "./scan_groups.ts";
+
+type Thing = HTMLElement | SVGElement;
+
+const TOUCHABLE =
+  "a[href], button:not(:disabled), summary, [role=button]:not([aria-disabled=true]):not(button), input[type=radio]";
+/** Rounds in which nothing was chosen, after which it goes back to the first. */
+const PATIENT = 3;
+/** Milliseconds in which a second press is a trembling hand. */
+const TREMBLE = 250;
+
+/** What hides all else while it is there. */
+function inFront(): Element {
+  const dialogs = [...document.querySelectorAll("dialog[open], [aria-modal=true]")];
+  return dialogs.at(-1) ?? document.body;
+}
+
+function seen(thing: Thing): boolean {
+  if (thing.closest("[inert], [hidden]")) return false;
+  const { width, height } = thing.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(thing).visibility === "visible";
+}
+
+function gather(): Part<Thing>[] {
+  const all = [...inFront().querySelectorAll<Thing>(TOUCHABLE)].filter(seen);
+  const stops = all.map((what) => ({ what, box: what.getBoundingClientRect() }));
+  const onBoard = (what: Thing) => what.closest(".board") !== null;
+  return [stops.filter(({ what }) => onBoard(what)), stops.filter(({ what }) => !onBoard(what))];
+}
+
+export class Scanner {
+  /** The round that is gone through, and those that led to it. */
+  private rounds: (readonly Part<Thing>[])[] = [];
+  private there: readonly Thing[] = [];
+  private at = 0;
+  private turns = 0;
+  private pressed = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** `told`: what is framed now, in words. */
+  constructor(private readonly told: (words: string) => void) {}
+
+  start(ms: number): () => void {
+    this.look();
+    this.frame();
+    this.timer = setInterval(() => this.move(), ms);
+    return () => {
+      clearInterval(this.timer);
+      this.unframe();
+    };
+  }
+
+  /** Gone through again from the beginning where something else can be touched now. */
+  private look(): boolean {
+    const groups = gather();
+    const now = groups.flat().map(({ what }) => what);
+    if (this.rounds.length && now.length === this.there.length && now.every((thing, i) => thing === this.there[i]))
+      return false;
+    this.there = now;
+    this.rounds = [firstRound(groups)];
+    this.at = this.turns = 0;
+    return true;
+  }
+
+  private get round(): readonly Part<Thing>[] {
+    return this.rounds.at(-1) ?? [];
+  }
+
+  /** After the last part of a smaller round comes the way back. */
+  private get stops(): number {
+    return this.round.length + (this.rounds.length > 1 ? 1 : 0);
+  }
+
+  private move(): void {
+    if (!this.look() && this.stops) {
+      this.at = (this.at + 1) % this.stops;
+      if (this.at === 0 && ++this.turns >= PATIENT && this.rounds.length > 1) this.up();
+    }
+    this.frame();
+  }
+
+  private up(): void {
+    this.rounds = this.rounds.slice(0, Math.max(1, this.rounds.length - 1));
+    this.at = this.turns = 0;
+  }
+
+  press(): void {
+    if (performance.now() - this.pressed < TREMBLE) return;
+    this.pressed = performance.now();
+    if (this.look()) {
+      this.frame(); // what was framed is gone: nothing else is touched in its place
+      return;
+    }
+    const part = this.round[this.at];
+    if (!part) this.up();
+    else if (part.length > 1) {
+      this.rounds = [...this.rounds, partsOf(part)];
+      this.at = this.turns = 0;
+    } else {
+      this.rounds = this.rounds.slice(0, 1);
+      this.at = this.turns = 0;
+      this.unframe();
+      touch(part[0]!.what);
+      // What comes of it stands there only when the page is drawn again.
+      requestAnimationFrame(() => {
+        this.look();
+        this.frame();
+      });
+    }
+    this.look();
+    this.frame();
+  }
+
+  private frame(): void {
+    this.unframe();
+    const part = this.round[this.at];
+    const back = !part;
+    for (const { what } of part ?? this.round.flat()) what.setAttribute("data-framed", back ? "back" : "");
+    const first = part?.[0]?.what;
+    if (!first) return;
+    first.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    if (part.length === 1) this.told((first.getAttribute("aria-label") ?? first.textContent ?? "").trim().slice(0, 90));
+  }
+
+  private unframe(): void {
+    for (const framed of document.querySelectorAll("[data-framed]")) framed.removeAttribute("data-framed");
+  }
+}
+
+/** As a finger or the Enter key would. */
+function touch(thing: Thing): void {
+  if (thing instanceof HTMLElement) thing.click();
+  else thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+}

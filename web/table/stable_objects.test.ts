@@ -1,0 +1,105 @@
+import { mount, tick, unmount } from "svelte";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { AnyPlay, Box, Film } from "../board.ts";
+import { soon } from "../components/deferred_render.svelte.ts";
+import type { Moment } from "./animation_queue.svelte.ts";
+import { Seen } from "./board_model.svelte.ts";
+import { settled } from "./stable_objects.ts";
+
+describe("a stage becomes the next one", () => {
+  it("and is what that one is", () => {
+    const now = { mice: ["a1", "b2"], place: { on: "room", room: "cellar" }, fresh: "c3h" as string | null, more: 1 };
+    const next = { mice: ["a2"], place: { on: "square", square: 4 }, fresh: null, cards: [{ card: 3 }] };
+    expect(settled(now, next)).toBe(now);
+    expect(now).toEqual(next);
+  });
+
+  it("and keeps what is alike as it is", () => {
+    const now = { tiles: [{ face: null }, { face: "fox" }], own: null as object | null };
+    const [first, second] = now.tiles;
+    settled(now, { tiles: [{ face: null }, { face: "owl" }, { face: "bat" }], own: { seat: 1 } });
+    expect(now.tiles[0]).toBe(first);
+    expect(now.tiles[1]).toBe(second);
+    expect(now).toEqual({ tiles: [{ face: null }, { face: "owl" }, { face: "bat" }], own: { seat: 1 } });
+  });
+
+  it("or makes way for it, where it is no plain object", () => {
+    class Held {
+      constructor(readonly what: string) {}
+    }
+    const next = new Held("new");
+    expect(settled(new Held("old"), next)).toBe(next);
+    expect(settled(undefined, next)).toBe(next);
+    expect(settled([1], { length: 1 })).toEqual({ length: 1 });
+  });
+});
+
+const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
+
+/** Two people at this screen: the board turns to whoever is asked. */
+const AROUND = { connection: null, answers: false, aloud: false, shared: true };
+
+function moments({ frames }: Film): Moment[] {
+  return frames.map(({ view, waiting, events }) => ({
+    view,
+    waiting: waiting ?? null,
+    events,
+    own: (view as { own?: unknown }).own ?? null,
+    turns: waiting?.type === "ask" ? waiting.must.map((seat) => ({ seat, question: 1, legal: [] })) : [],
+    eye: null,
+  }));
+}
+
+/** Names of parts are counted up from board to board, and where nothing is drawn a comment may stand. */
+const drawn = (board: HTMLElement): string =>
+  board.innerHTML
+    .replace(/<!--.*?-->/g, "")
+    .replace(/\b[cs]\d+\b/g, "#")
+    .replace(/ style=""/g, "")
+    .replace(/(?<= class=")[^"]*/g, (names) => names.split(" ").sort().join(" "))
+    .replace(/></g, ">\n<");
+
+async function board(play: AnyPlay, game: string, seats: number, first: Moment) {
+  const sitters = Array.from({ length: seats }, (_, seat) => ({ seat, name: `${seat}`, mine: true, bot: false }));
+  const seen = new Seen(game, play, { ...AROUND, seats: sitters });
+  seen.jump(first);
+  const target = document.createElement("div");
+  const shown = mount(play.board, { target, props: { table: seen } });
+  await tick();
+  await tick();
+  return { seen, target, end: () => unmount(shown) };
+}
+
+describe("a board that has seen the whole lesson", () => {
+  beforeAll(() => void (soon.atOnce = true));
+  afterAll(() => void (soon.atOnce = false));
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(Object.entries(BOXES))(
+    "is drawn as one that sees only its end, and most of it once: %s",
+    async (path, box) => {
+      vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
+      vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(500);
+      const game = path.split("/").at(-3)!;
+      const { film } = (await box.learn!()).default;
+      const play = (await box.open()).default;
+      const all = moments(film);
+      const before = JSON.stringify(all);
+      const one = await board(play, game, film.seats, all[0]!);
+      const first = new Set(one.target.querySelectorAll("*"));
+      for (const moment of all.slice(1)) {
+        one.seen.show(moment);
+        one.seen.skip();
+        await tick();
+      }
+      const other = await board(play, game, film.seats, all.at(-1)!);
+      await tick();
+      expect(drawn(one.target)).toBe(drawn(other.target));
+      const last = [...one.target.querySelectorAll("*")];
+      expect(last.filter((part) => first.has(part)).length / last.length).toBeGreaterThan(0.6);
+      expect(JSON.stringify(all)).toBe(before); // a film can be seen again
+      await one.end();
+      await other.end();
+    },
+  );
+});
