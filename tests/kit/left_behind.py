@@ -21,7 +21,7 @@ from pathlib import Path
 MARK = "MULOT_TEST_RUN"
 PATIENCE = float(os.environ.get("MULOT_TEST_PATIENCE", 120))
 """Seconds that a process has for ending once the tests are over."""
-ITS_OWN = ("pymp-", "playwright-transform-cache-", "node-compile-cache")
+ITS_OWN = ("pymp-", "playwright-transform-cache-", "node-compile-cache", "pulse-")
 """Caches and folders of tools that outlive a run by design."""
 
 
@@ -32,6 +32,8 @@ def main(command: list[str]) -> int:
     folder.chmod(0o711)  # PostgreSQL runs as another user where root runs the tests
     env = {**os.environ, MARK: mark, "TMPDIR": str(folder)}
     env.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder.parent))
+    # Chromium's sound library keeps its sockets there; without it, in a folder that it links to from the home folder.
+    env.setdefault("PULSE_RUNTIME_PATH", str(folder / "pulse-runtime"))
     try:
         status = run(command, env)
         left = [*processes_left(mark, folder), *files_left(folder)]
