@@ -9,7 +9,6 @@ What it sees is what the kernel's own `consider` and `feel` find in a position. 
 from __future__ import annotations
 
 import json
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +21,12 @@ from research.barrieres.engine.danger import FELT, HIDDEN, LEARNT
 from research.barrieres.engine.evaluate import consider, feel
 from research.barrieres.engine.jit import compiled
 from research.training import positions
+from research.training.adam import Adam, Layers, new_layers, without_scaling
 
 ASIDE, BATCH, RATE = 0.02, 8192, 4e-3
 OUTCOME = 0.15
 """How much the outcome of the game counts beside the teacher's value, where it is known."""
 SIZES = (FELT, HIDDEN, HIDDEN, 1)
-
-Layers = list[list[Any]]
 
 
 @compiled
@@ -78,24 +76,13 @@ def fit(x: Any, wanted: Any, steps: int, seed: int) -> Layers:
     rng = np.random.default_rng(seed)
     mean, spread = x.mean(0), x.std(0) + 1e-6
     x = ((x - mean) / spread).astype(np.float32)
-    layers: Layers = [
-        [rng.normal(0, (2 / here) ** 0.5, (here, there)).astype(np.float32), np.zeros(there, np.float32)]
-        for here, there in pairwise(SIZES)
-    ]
-    moved = [[[np.zeros_like(part) for _ in range(2)] for part in layer] for layer in layers]
+    layers = new_layers(rng, SIZES, 2)
+    adam = Adam(layers)
     for step in range(steps):
         drawn = rng.integers(0, len(x), BATCH)
         found = slopes(layers, value(layers, x[drawn]), wanted[drawn])
-        rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-6
-        for layer, slope, before in zip(layers, found, moved, strict=True):
-            for part, here, (first, second) in zip(layer, slope, before, strict=True):
-                first += 0.1 * (here - first)
-                second += 0.001 * (here * here - second)
-                by = first / (1 - 0.9 ** (step + 1)) / (np.sqrt(second / (1 - 0.999 ** (step + 1))) + 1e-8)
-                part -= (rate * by).astype(np.float32)
-    weights = layers[0][0] / spread[:, None]
-    layers[0] = [weights, layers[0][1] - mean @ weights]
-    return layers
+        adam.step(RATE * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-6, found)
+    return without_scaling(layers, mean, spread)
 
 
 def explained(wanted: Any, said: Any) -> float:

@@ -18,13 +18,12 @@ The shipped file came of these commands at commit bcfb4e7d, where the search wit
 from __future__ import annotations
 
 import json
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays.bits import draw, lucky
 from mulot.games.barrieres.arrays.layout import POSITION, geometry, lay_out
 from mulot.games.barrieres.arrays.movegen import play
@@ -36,13 +35,12 @@ from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.opponent_model import at_once, foresee
 from research.barrieres.engine.prospects import HIDDEN, SEEN, fears, see
 from research.barrieres.engine.random_move import NOBODY, sample
+from research.training.adam import Adam, Layers, new_layers, without_scaling
 
 OLD, SENSIBLE, NEW = range(3)
 ASIDE, BATCH, RATE, DECAY = 20, 2048, 4e-3, 1e-3
 """One game of so many is kept aside; the rest is how Adam learns."""
 SIZES = (SEEN, HIDDEN, 1)
-
-Layers = list[list[Any]]
 
 
 @compiled
@@ -95,7 +93,7 @@ def game(g: Any, start: Any, nodes: Any, x: Any, kinds: Any, old: Any, net: Any,
 def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) -> None:
     """So many games, with every position and who came to win."""
     # `size` is what argparse let through, one of the sizes there are.
-    g, t = lay_out(new(Options(size=size, first=0), 4, Quick(0)))  # type: ignore[arg-type]
+    g, t = lay_out(new(Options(size=size, first=0), 4, RandomLuck(0)))  # type: ignore[arg-type]
     start, nodes, x = np.array([t]), np.empty(200_000, search.NODE), np.empty(1, evaluate.SCRATCH)[0]
     old, luck, passed = evaluate.weights(size, 4), lucky(seed), np.empty(600, POSITION)
     kinds, told = np.array([OLD, OLD, SENSIBLE]), old
@@ -140,11 +138,8 @@ def fit(seen: Any, won: Any, steps: int, seed: int) -> Layers:
     rng = np.random.default_rng(seed)
     mean, spread = seen.reshape(-1, SEEN).mean(0), seen.reshape(-1, SEEN).std(0) + 1e-6
     x, wanted = ((seen - mean) / spread).astype(np.float32), np.eye(4, dtype=np.float32)[won]
-    layers: Layers = [
-        [rng.normal(0, (1 / here) ** 0.5, (here, there)).astype(np.float32), np.zeros(there, np.float32)]
-        for here, there in pairwise(SIZES)
-    ]
-    moved = [[[np.zeros_like(part) for _ in range(2)] for part in layer] for layer in layers]
+    layers = new_layers(rng, SIZES, 1)
+    adam = Adam(layers)
     for step in range(steps):
         drawn = rng.integers(0, len(x), BATCH)
         said, given = shares(layers, x[drawn])
@@ -153,16 +148,8 @@ def fit(seen: Any, won: Any, steps: int, seed: int) -> Layers:
             by_weight = np.tensordot(given[i], down, ([0, 1], [0, 1])) + DECAY * layers[i][0]
             slopes.insert(0, [by_weight, down.sum((0, 1))])
             down = down @ layers[i][0].T * (given[i] > 0)
-        rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-6
-        for layer, slope, before in zip(layers, slopes, moved, strict=True):
-            for part, here, (first, second) in zip(layer, slope, before, strict=True):
-                first += 0.1 * (here - first)
-                second += 0.001 * (here * here - second)
-                by = first / (1 - 0.9 ** (step + 1)) / (np.sqrt(second / (1 - 0.999 ** (step + 1))) + 1e-8)
-                part -= (rate * by).astype(np.float32)
-    weights = layers[0][0] / spread[:, None]
-    layers[0] = [weights, layers[0][1] - mean @ weights]
-    return layers
+        adam.step(RATE * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-6, slopes)
+    return without_scaling(layers, mean, spread)
 
 
 def surprise(said: Any, won: Any) -> float:
@@ -175,7 +162,8 @@ def fit_files(size: int, files: list[Path], steps: int, seed: int, out: Path) ->
     positions, won = (np.concatenate([one[name] for one in kept]) for name in ("position", "winner"))
     aside = np.concatenate([one["game"] for one in kept]) % ASIDE == 0
     seen = np.zeros((len(positions), 4, SEEN), np.float32)
-    look_at(geometry(size, 4), positions, np.empty(1, evaluate.SCRATCH)[0], seen)
+    # A file forgets that records are aligned, and numba would compile everything for these a second time.
+    look_at(geometry(size, 4), positions.view(POSITION), np.empty(1, evaluate.SCRATCH)[0], seen)
     layers = fit(seen[~aside], won[~aside], steps, seed)
     told = {"positions": len(won), "learnt from": surprise(shares(layers, seen[~aside])[0], won[~aside])}
     told["kept aside"] = surprise(shares(layers, seen[aside])[0], won[aside])

@@ -1,0 +1,44 @@
+"""Small nets by numpy: their first weights, Adam's steps, and weights for numbers that nobody scales."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+import numpy as np
+
+Layers: TypeAlias = list[list[Any]]
+"""Of each layer its weights and its biases."""
+
+
+def new_layers(rng: np.random.Generator, sizes: Sequence[int], variance: float) -> Layers:
+    """Return layers with random weights, whose variance is divided by the number of inputs."""
+    return [
+        [rng.normal(0, (variance / here) ** 0.5, (here, there)).astype(np.float32), np.zeros(there, np.float32)]
+        for here, there in pairwise(sizes)
+    ]
+
+
+class Adam:
+    """Changes layers in place, by their gradients."""
+
+    def __init__(self, layers: Layers) -> None:
+        self._layers, self._steps = layers, 0
+        self._moments = [[[np.zeros_like(part) for _ in range(2)] for part in layer] for layer in layers]
+
+    def step(self, rate: float, gradients: Layers) -> None:
+        """Go one step down."""
+        self._steps += 1
+        for layer, gradient, moments in zip(self._layers, gradients, self._moments, strict=True):
+            for part, here, (first, second) in zip(layer, gradient, moments, strict=True):
+                first += 0.1 * (here - first)
+                second += 0.001 * (here * here - second)
+                by = first / (1 - 0.9**self._steps) / (np.sqrt(second / (1 - 0.999**self._steps)) + 1e-8)
+                part -= (rate * by).astype(np.float32)
+
+
+def without_scaling(layers: Layers, mean: Any, spread: Any) -> Layers:
+    """Return layers for inputs as they are, where these were fitted on inputs less `mean` and divided by `spread`."""
+    weights = layers[0][0] / spread[:, None]
+    return [[weights, layers[0][1] - mean @ weights], *layers[1:]]
