@@ -20,7 +20,7 @@ from research.benchmarks.wire import connect
 async def idle_sockets(number: int) -> dict[str, Any]:
     """So many sockets on tables of two that nobody plays at, and what one costs the server."""
     with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
-        server = house(f"{folder}/mulot.db", DOZE=3600)
+        server = house(f"{folder}/mulot.db", UNLOAD_AFTER=3600)
         try:
             pid, load = server.process.pid, Load()
             empty = rss(pid)
@@ -45,7 +45,7 @@ async def opening(moves: int) -> dict[str, Any]:
     """How long it takes the processor to open a table of so many moves, by its journal and by a snapshot, with the
     store's thread; and how much memory the table takes then."""
     from mulot.server.games import Games
-    from mulot.store import keep_snapshot, open_store, open_table
+    from mulot.store import load_table, open_store, save_snapshot
 
     with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
         server, load = house(f"{folder}/mulot.db"), Load()
@@ -67,12 +67,12 @@ async def opening(moves: int) -> dict[str, Any]:
             taken = []
             for _ in range(15):
                 began = time.process_time()
-                opened = await open_table(store, games, table, 0.0)
+                opened = await load_table(store, games, table, 0.0)
                 taken.append(time.process_time() - began)
             times[how] = round(statistics.median(taken) * 1000, 1)
-            await keep_snapshot(store, opened)
+            await save_snapshot(store, opened)
         tracemalloc.start()
-        opened = await open_table(store, games, table, 0.0)
+        opened = await load_table(store, games, table, 0.0)
         size, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         await store.close()

@@ -24,13 +24,13 @@ HERE = Path(__file__).resolve().parent
 LOCK = HERE / "peer" / "package-lock.json"
 PEER = Path(tempfile.gettempdir()) / f"mulot-peer-{hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]}"
 FREE = {
-    "FRAMES": 10**9,
-    "WISHES": 10**9,
-    "REQUESTS": 10**9,
-    "OPENINGS": 10**9,
-    "SOCKETS_AN_ADDRESS": 10**6,
-    "SOCKETS": 10**6,
-    "CONNECTIONS_AN_ADDRESS": 10**6,
+    "FRAME_RATE": 10**9,
+    "COMMAND_RATE": 10**9,
+    "REQUEST_RATE": 10**9,
+    "TABLE_RATE": 10**9,
+    "WEBSOCKETS_PER_ADDRESS": 10**6,
+    "WEBSOCKETS": 10**6,
+    "CONNECTIONS_PER_ADDRESS": 10**6,
 }
 """No limits: all players have one address."""
 
@@ -74,7 +74,7 @@ class Running:
 def house(database: str, **settings: Any) -> Running:
     """This house, on a SQLite file (WAL, synchronous=FULL) or on PostgreSQL."""
     port = free_port()
-    given = {**FREE, "DATABASE": database, "PORT": port, "MORE_GAMES": "quo", "PACE": 0, "LOG_LEVEL": "error"}
+    given = {**FREE, "DATABASE": database, "PORT": port, "MORE_GAMES": "quo", "BOT_MIN_SECONDS": 0, "LOG_LEVEL": "error"}
     env = {f"MULOT_{name}": str(value) for name, value in {**given, **settings}.items()}
     env["PYTHONPATH"] = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
     return Running([sys.executable, "-m", "mulot.server.serve"], port, env, "/ready")

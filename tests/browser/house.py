@@ -27,12 +27,12 @@ def open_house(folder: Path, python: Path | str = sys.executable, **settings: st
         **os.environ,
         "MULOT_DATABASE": str(folder / "house.db"),
         "MULOT_PORT": str(port),
-        "MULOT_PACE": "0",
-        "MULOT_THINKING": "0.05",
-        "MULOT_LOOKING_BACK": "2",
-        "MULOT_REQUESTS": "1000000",
-        "MULOT_OPENINGS": "100000",
-        "MULOT_KEEPSAKES_TIME": "900",
+        "MULOT_BOT_MIN_SECONDS": "0",
+        "MULOT_BOT_SECONDS": "0.05",
+        "MULOT_REVIEW_SECONDS": "2",
+        "MULOT_REQUEST_RATE": "1000000",
+        "MULOT_TABLE_RATE": "100000",
+        "MULOT_ARTIFACT_SECONDS": "900",
         **{f"MULOT_{name.upper()}": value for name, value in settings.items()},
     }
     with (folder / "house.log").open("wb") as log:

@@ -87,7 +87,7 @@ def test_the_host_settles_that_only_those_who_play_may_watch(screen: Callable[..
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("school")
-    with open_house(folder, only_games="souriciere,trio", shared_devices="true", codes="true") as address:
+    with open_house(folder, only_games="souriciere,trio", shared_devices="true", join_codes="true") as address:
         yield address
 
 

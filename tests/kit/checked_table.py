@@ -18,11 +18,11 @@ from mulot.actor import Answer, Store, direct
 from mulot.core.game import AnyGame, Ask
 from mulot.core.tail_list import NotInMemory, TailList, first_index
 from mulot.core.text import tag_of, union_members
-from mulot.store.retention import Purged, Retention, purge
-from mulot.table import Append, Catalogue, Effects, Row, Settings, Table
+from mulot.store.retention import PurgeResult, Retention, purge
+from mulot.table import Append, Catalogue, Effects, Row, Table, TableSettings
 from mulot.table import commands as c
-from mulot.table.messages import Ack, No
-from mulot.table.seats import Person, Place, person_at
+from mulot.table.messages import Ack, Rejection
+from mulot.table.seats import Occupant, Person, person_at
 from skirmish import GAME
 
 HOUSE = Catalogue(game=lambda name: GAME, characters=lambda game: ("gentle", "strong"))
@@ -58,7 +58,7 @@ class Parlour:
         seats: int = 2,
         host: str = "anna",
         options: dict[str, Any] | None = None,
-        settings: Settings | None = None,
+        settings: TableSettings | None = None,
         game: AnyGame = GAME,
         catalogue: Catalogue = HOUSE,
         seed: bytes = SEED,
@@ -67,8 +67,13 @@ class Parlour:
         self.revealing = {tag_of(kind) for kind in union_members(game.event) if kind.reveals}  # type: ignore[attr-defined]
         self.now = 100.0
         self.table = Table(catalogue, self.now)
-        opening = c.Open(
-            table="nest", seed=seed, game=game.id, seats=seats, options=options or {}, settings=settings or Settings()
+        opening = c.OpenTable(
+            table="nest",
+            seed=seed,
+            game=game.id,
+            seats=seats,
+            options=options or {},
+            settings=settings or TableSettings(),
         )
         effects = self.table.handle(opening, self.now, host)
         assert isinstance(effects.answer, Ack), effects.answer
@@ -89,13 +94,13 @@ class Parlour:
         """Hand a command in and do what comes of it."""
         if viewer is None:
             viewer = next((n for n, screen in self.screens.items() if screen.device == device), None)
-        if isinstance(command, c.Look) and viewer in self.screens:
+        if isinstance(command, c.Resync) and viewer in self.screens:
             self.screens[viewer].rev = None if command.since is None else min(command.since, self.table.rev)
         before = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
         people = [place for place in self.table.places if isinstance(place, Person) and not place.left]
         host, first, here = self.table.host, self.table.first_host, {screen.device for screen in self.screens.values()}
         effects = self._handle(command, device, viewer)
-        if isinstance(command, c.Lift) and isinstance(effects.answer, Ack) and viewer in self.screens:
+        if isinstance(command, c.LiftCurtain) and isinstance(effects.answer, Ack) and viewer in self.screens:
             self.screens[viewer].lifted = command.seat
         if isinstance(command, c.BecomeHost) and self.table.host != host:
             assert self.table.host == device, f"{self.table.host} is the host, who has not asked"
@@ -104,7 +109,7 @@ class Parlour:
         self._check_sent_away(command, device, before[1], here)
         if any(row.body.startswith(b'{"kind":"undo",') for row in effects.append):
             self._check_undo(effects, {person.device for person in people} - {device})
-        if isinstance(effects.answer, No):
+        if isinstance(effects.answer, Rejection):
             after = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
             assert before == after, f"{command} was refused and has changed something"
             assert not effects.append
@@ -130,21 +135,21 @@ class Parlour:
     def done(self, device: str | None, command: c.Command) -> Effects:
         """A command that must not be refused."""
         effects = self.send(device, command)
-        assert not isinstance(effects.answer, No), f"{command} was refused: {effects.answer}"
+        assert not isinstance(effects.answer, Rejection), f"{command} was refused: {effects.answer}"
         return effects
 
     def refused(self, device: str | None, command: c.Command) -> str:
         """The name of the reason against a command."""
         answer = self.send(device, command).answer
-        assert isinstance(answer, No), f"{command} was not refused"
+        assert isinstance(answer, Rejection), f"{command} was not refused"
         return answer.no
 
     def enter(self, device: str, viewer: int | None = None, since: int | None = None) -> Screen:
         """A device opens the table."""
         number = viewer if viewer is not None else 1 + max(self.screens, default=0)
         screen = self.screens[number] = Screen(device, rev=since)
-        effects = self._handle(c.Enter(since), device, number)
-        if isinstance(effects.answer, No):
+        effects = self._handle(c.ConnectViewer(since), device, number)
+        if isinstance(effects.answer, Rejection):
             del self.screens[number]
         self._take(effects)
         return screen
@@ -152,7 +157,7 @@ class Parlour:
     def exit(self, number: int) -> Effects:
         """A connection breaks."""
         screen = self.screens.pop(number)
-        effects = self._handle(c.Exit(), screen.device, number)
+        effects = self._handle(c.DisconnectViewer(), screen.device, number)
         self._take(effects)
         return effects
 
@@ -164,21 +169,21 @@ class Parlour:
     def sit(self, *devices: str) -> Parlour:
         """These devices take the seats in order and enter."""
         for seat, device in enumerate(devices):
-            self.done(device, c.Take(seat=seat, added=f"{seat:032x}"))
+            self.done(device, c.ClaimSeat(seat=seat, added=f"{seat:032x}"))
         for device in dict.fromkeys(devices):
             self.enter(device)
         return self
 
     def start(self) -> Parlour:
         """The host starts."""
-        self.done(self.table.host, c.Start())
+        self.done(self.table.host, c.StartGame())
         return self
 
-    def move(self, seat: int, action: str, id: str | None = None, question: int | None = None) -> c.Play:  # noqa: A002
+    def move(self, seat: int, action: str, id: str | None = None, question: int | None = None) -> c.PlayMove:  # noqa: A002
         """A move as a client would send it."""
         self.ids += 1
         question = self.table.questions[seat] if question is None else question
-        return c.Play(id or f"move-{self.ids:06}", seat, question, msgspec.Raw(msgspec.json.encode(action)))
+        return c.PlayMove(id or f"move-{self.ids:06}", seat, question, msgspec.Raw(msgspec.json.encode(action)))
 
     def play(self, seat: int, action: str) -> Effects:
         """The person on this seat plays."""
@@ -219,7 +224,9 @@ class Parlour:
             plays = self.table.plays(think.seat)
             assert plays is None if think.friend else plays == think.character
 
-    def _check_sent_away(self, command: c.Command, device: str | None, places: Sequence[Place], here: set[str]) -> None:
+    def _check_sent_away(
+        self, command: c.Command, device: str | None, places: Sequence[Occupant], here: set[str]
+    ) -> None:
         """Nobody sits down where somebody was sent away who was here; and only a host of long standing sends away."""
         for seat, (was, now) in enumerate(zip(places, self.table.places, strict=False)):
             before, after = person_at(was), person_at(now)
@@ -228,7 +235,7 @@ class Parlour:
             if after is not None and before is None:
                 kept = self.sent_away.pop(seat, after.device)
                 assert kept == after.device, f"{after.device} sees what {kept} knows"
-            elif after is None and isinstance(command, c.GiveUp):
+            elif after is None and isinstance(command, c.GiveUpSeat):
                 self.sent_away.pop(seat, None)
             elif after is None and before is not None and before.device != device:
                 assert self.table.first_host is None or self.now >= self.stepped_in_at + 3600, "hardly a host"
@@ -316,11 +323,11 @@ async def keep(store: Store, table: Table, effects: Effects) -> None:
         await store.append(*appends)
 
 
-async def purged(store: Store, retention: Retention) -> Purged:
+async def purged(store: Store, retention: Retention) -> PurgeResult:
     """End and delete old tables, each asked on its own."""
 
     async def ask(table: str, command: c.Command) -> Answer:
-        return await direct.ask(store, HOUSE, table, command, 0.0)
+        return await direct.run_command(store, HOUSE, table, command, 0.0)
 
     return await purge(store, HOUSE, retention, 0.0, ask, at_once=True)
 
@@ -340,7 +347,7 @@ def same_table(one: Table, two: Table) -> None:
     if one.match is not None:
         assert two.match is not None
         assert one.match.state == two.match.state
-        _same_known(one.match.told, two.match.told)
+        _same_known(one.match.results, two.match.results)
         _same_known(one.match.journal.lines, two.match.journal.lines)
         _same_known(one.match.journal.written, two.match.journal.written)
         assert one.match.journal.chain == two.match.journal.chain

@@ -13,13 +13,13 @@ from typing import Any
 from msgspec import Raw, structs
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from mulot.actor.store_interface import Written
+from mulot.actor.store_interface import WriteResult
 from mulot.core import luck, match
 from mulot.core.errors import BrokenJournal
-from mulot.house import rooms, routes
 from mulot.server import app, guard, metrics, serve
 from mulot.server.edge import connection, device_cookie, rate_limit
 from mulot.server.live import client
+from mulot.service import routes, tables
 from mulot.store import sqlite_connection
 from mulot.store.sqlite import SqliteStore
 from mulot.table import (
@@ -34,7 +34,7 @@ from mulot.table import (
     view_cache,
     viewer_commands,
 )
-from mulot.table.durable_state import Recorded
+from mulot.table.durable_state import DurableState
 
 
 def broadcast_before_commit() -> None:
@@ -47,25 +47,25 @@ def broadcast_before_commit() -> None:
             return
         loop = asyncio.get_running_loop()
         loop.call_later(0.15, write, self, appends, lambda written: None)
-        loop.call_soon(then, Written())
+        loop.call_soon(then, WriteResult())
 
     SqliteStore.write = hasty  # type: ignore[method-assign]
 
 
 def unfiltered_reconnect() -> None:
     """Whoever comes back hears what was missed without `hear`."""
-    everything, events = updates.everything, updates._events
+    everything, events = updates.full_update, updates._encode_events
 
     def unfiltered(t: Any, number: int | None, since: int | None = None) -> Any:
-        updates._events = lambda m, news, ears: Raw(  # type: ignore[assignment]
-            updates.encode([e for told in t.match.told for e in told.events])
+        updates._encode_events = lambda m, news, ears: Raw(  # type: ignore[assignment]
+            updates.encode([e for told in t.match.results for e in told.events])
         )
         try:
             return everything(t, number, since)
         finally:
-            updates._events = events
+            updates._encode_events = events
 
-    updates.everything = unfiltered
+    updates.full_update = unfiltered
     viewer_commands.telling.everything = unfiltered  # type: ignore[attr-defined]
 
 
@@ -73,10 +73,10 @@ def unfiltered_log() -> None:
     """The answer to `recall` holds what the others heard."""
 
     def all_heard(t: Any, number: int | None) -> Any:
-        lines = tuple((told.line, Raw(updates.encode(told.events))) for told in t.match.told)
-        return updates.Telling((number,), updates.encode(updates.Heard(t.rev, None, lines)))  # type: ignore[arg-type]
+        lines = tuple((told.line, Raw(updates.encode(told.events))) for told in t.match.results)
+        return updates.Delivery((number,), updates.encode(updates.EventHistory(t.rev, None, lines)))  # type: ignore[arg-type]
 
-    updates.all_heard = all_heard
+    updates.full_history = all_heard
     viewer_commands.telling.all_heard = all_heard  # type: ignore[attr-defined]
 
 
@@ -93,19 +93,19 @@ def reused_luck_counter() -> None:
 
 def no_memory_of_moves() -> None:
     """A move that is sent again is a new one, and the store does not mind."""
-    moved = Recorded.moved
+    moved = DurableState.moved
 
-    def forgetful(self: Recorded, seat: int, id: str | None) -> Any:  # noqa: A002
+    def forgetful(self: DurableState, seat: int, id: str | None) -> Any:  # noqa: A002
         row = moved(self, seat, id)
         self.played.clear()
         return row
 
-    Recorded.moved = forgetful  # type: ignore[method-assign]
+    DurableState.moved = forgetful  # type: ignore[method-assign]
 
 
 def stale_moves_count() -> None:
     """Nobody looks at the question that a move answers."""
-    asked = moves.play
+    asked = moves.play_move
 
     def careless(t: Any, wish: Any, by: Any) -> None:
         import msgspec
@@ -113,7 +113,7 @@ def stale_moves_count() -> None:
         fresh = t.questions[wish.seat] if t.questions and 0 <= wish.seat < len(t.questions) else wish.question
         asked(t, msgspec.structs.replace(wish, question=fresh), by)
 
-    table.HANDLERS[table.c.Play] = careless
+    table.HANDLERS[table.c.PlayMove] = careless
 
 
 def no_host_check() -> None:
@@ -129,9 +129,9 @@ def no_check_of_invitations() -> None:
 
 def lift_any_curtain() -> None:
     """Everybody may look with the eyes of every seat."""
-    viewer_commands.own_seat = lambda t, seat, by: None  # type: ignore[assignment, return-value]
-    viewer_commands.settle_eye = lambda t, viewer: None  # type: ignore[assignment]
-    updates.settle_eye = lambda t, viewer: None  # type: ignore[assignment]
+    viewer_commands.require_own_seat = lambda t, seat, by: None  # type: ignore[assignment, return-value]
+    viewer_commands.update_eye = lambda t, viewer: None  # type: ignore[assignment]
+    updates.update_eye = lambda t, viewer: None  # type: ignore[assignment]
 
 
 def seed_before_the_end() -> None:
@@ -183,9 +183,9 @@ FAULTS: dict[str, Callable[[], None]] = {
 
 def canaries() -> None:
     """No fault, but a mark: whatever one seat alone may see or hear carries a token with that seat's number."""
-    own = view_cache.Sight.own
+    own = view_cache.ViewCache.own
 
-    def marked_own(self: view_cache.Sight, seat: int) -> Raw | None:
+    def marked_own(self: view_cache.ViewCache, seat: int) -> Raw | None:
         seen = own(self, seat)
         return None if seen is None or bytes(seen)[:1] != b"{" else _marked(bytes(seen), seat)
 
@@ -198,21 +198,21 @@ def canaries() -> None:
                 heard.append(bytes(_marked(text, ears)) if ears is not None and for_me != for_all else text)
         return Raw(b"[" + b",".join(heard) + b"]")
 
-    view_cache.Sight.own = marked_own  # type: ignore[method-assign]
-    updates._events = marked_events
+    view_cache.ViewCache.own = marked_own  # type: ignore[method-assign]
+    updates._encode_events = marked_events
 
 
 def spectators_look_with_seat_0() -> None:
     """Whoever has no seat is shown what the first one may see."""
-    settle = curtain.settle_eye
+    settle = curtain.update_eye
 
     def nosy(t: Any, viewer: Any) -> None:
         settle(t, viewer)
         if not t.seats_of(viewer.device):
             viewer.eye = 0
 
-    viewer_commands.settle_eye = nosy  # type: ignore[assignment]
-    updates.settle_eye = nosy  # type: ignore[assignment]
+    viewer_commands.update_eye = nosy  # type: ignore[assignment]
+    updates.update_eye = nosy  # type: ignore[assignment]
 
 
 def acknowledged_and_not_written() -> None:
@@ -224,7 +224,7 @@ def acknowledged_and_not_written() -> None:
         late = appends[0].rows[0].line > 8
         count += late
         if late and count % 40 == 0:
-            asyncio.get_running_loop().call_soon(then, Written())
+            asyncio.get_running_loop().call_soon(then, WriteResult())
         else:
             write(self, appends, then)
 
@@ -233,32 +233,32 @@ def acknowledged_and_not_written() -> None:
 
 def careless_reading() -> None:
     """Nobody compares the hash of a row that is read."""
-    take_in = match.Match.take_in
+    apply_line = match.Match.apply_line
 
     def careless(self: match.Match, row: bytes) -> Any:
         try:
-            return take_in(self, row)
+            return apply_line(self, row)
         except BrokenJournal:
-            return self.told[-1]
+            return self.results[-1]
 
-    match.Match.take_in = careless  # type: ignore[method-assign]
+    match.Match.apply_line = careless  # type: ignore[method-assign]
 
 
 def long_away() -> None:
     """No fault, but a short cut: whoever goes has been away for long at once."""
-    gone = viewer_commands._gone
+    gone = viewer_commands._mark_away
 
     def earlier(t: Any, device: str, p: Any) -> None:
         gone(t, device_cookie, p)
         if device_cookie in t.away_since:
             t.away_since[device_cookie] -= 1_000_000
 
-    viewer_commands._gone = earlier
+    viewer_commands._mark_away = earlier
 
 
 def secrets_go_with_the_seat() -> None:
     """Whoever sits down on a seat in the middle of a game may know what it knows."""
-    seat_commands.check_take_over = lambda t, seat, device: None
+    seat_commands.check_may_take = lambda t, seat, device: None
 
 
 def another_uvicorn() -> None:
@@ -298,7 +298,7 @@ def heads_without_end() -> None:
     plain = serve.connection_class
 
     def careless(config: Any, *more: Any) -> Any:
-        return plain(structs.replace(config, head_bytes=1 << 40), *more)
+        return plain(structs.replace(config, header_bytes=1 << 40), *more)
 
     serve.connection_class = careless
 
@@ -315,13 +315,13 @@ def trailers_are_headers() -> None:
 
 def names_that_are_none_are_an_error() -> None:
     """Whoever writes a table's name in another way finds a hole in the house."""
-    is_name = rooms.is_name
+    is_name = tables.is_name
 
     def stumbles(table: str) -> bool:
         assert len(table) <= 40
         return is_name(table)
 
-    rooms.is_name = stumbles
+    tables.is_name = stumbles
 
 
 def slow_senders_are_waited_for() -> None:
@@ -331,13 +331,13 @@ def slow_senders_are_waited_for() -> None:
 
 def nothing_is_overwritten() -> None:
     """What is deleted stays in the file until something else is written there."""
-    sqlite_connection.Ledger.PRAGMAS = (*sqlite_connection.Ledger.PRAGMAS, "secure_delete = OFF")
-    sqlite_connection.clear_gaps = lambda *file: True  # type: ignore[attr-defined]
+    sqlite_connection.SqliteConnection.PRAGMAS = (*sqlite_connection.SqliteConnection.PRAGMAS, "secure_delete = OFF")
+    sqlite_connection.zero_page_gaps = lambda *file: True  # type: ignore[attr-defined]
 
 
 def few_pages_at_hand() -> None:
     """No fault, but a short cut: SQLite keeps 2 MB of pages, for 32 would take a hundred thousand moves to fill."""
-    sqlite_connection.Ledger.PRAGMAS = (*sqlite_connection.Ledger.PRAGMAS, "cache_size = -2048")
+    sqlite_connection.SqliteConnection.PRAGMAS = (*sqlite_connection.SqliteConnection.PRAGMAS, "cache_size = -2048")
 
 
 def nothing_is_let_go() -> None:

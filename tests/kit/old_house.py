@@ -98,7 +98,7 @@ def main(file: str) -> None:
     """Write it."""
 
     async def story() -> None:
-        with RunningHouse(doze=0.1) as house:
+        with RunningHouse(unload_after=0.1) as house:
             await live_in(house)
             await snapshot_is_kept(house.database)
             house.stop()

@@ -149,7 +149,7 @@ async def logs_keep_quiet(fault: str | None) -> None:
 
 async def floods_are_stopped(fault: str | None) -> None:
     """Too many frames end the connection."""
-    with RunningHouse(fault=fault, frames=20) as house:
+    with RunningHouse(fault=fault, frame_rate=20) as house:
         ana = Browser(house.url)
         screen = await ana.watch(await ana.open_table())
         for _ in range(40):

@@ -22,16 +22,16 @@ from mutation.planted import HANDED_ON
 TESTS = Path(__file__).parents[1]
 QUIET = {
     "more_games": "skirmish",
-    "pace": 0,
-    "frames": 1_000_000,
-    "wishes": 1_000_000,
-    "recalls": 1_000_000,
-    "refusals": 1_000_000,
-    "requests": 1_000_000,
-    "openings": 1_000_000,
-    "sockets_an_address": 100_000,
-    "connections_an_address": 100_000,
-    "keepsakes_time": 900,
+    "bot_min_seconds": 0,
+    "frame_rate": 1_000_000,
+    "command_rate": 1_000_000,
+    "history_rate": 1_000_000,
+    "refusal_burst": 1_000_000,
+    "request_rate": 1_000_000,
+    "table_rate": 1_000_000,
+    "websockets_per_address": 100_000,
+    "connections_per_address": 100_000,
+    "artifact_seconds": 900,
 }
 """For tests that are not about limits: none, and bots that answer at once. On a busy machine a film takes long."""
 

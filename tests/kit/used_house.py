@@ -14,17 +14,17 @@ from pathlib import Path
 from typing import ClassVar
 
 from mulot.actor import Snapshot
-from mulot.store.sqlite_connection import Ledger
+from mulot.store.sqlite_connection import SqliteConnection
 from mulot.table import Row, Summary
 from mulot.table.records import Append
 
 OVER = Summary("skirmish", "over", True, 2, 0, "c0ffee", None)
 
 
-class Hasty(Ledger):
+class Hasty(SqliteConnection):
     """Does not wait for the disk: nobody cuts the power here."""
 
-    PRAGMAS: ClassVar[tuple[str, ...]] = (*Ledger.PRAGMAS, "synchronous = OFF")
+    PRAGMAS: ClassVar[tuple[str, ...]] = (*SqliteConnection.PRAGMAS, "synchronous = OFF")
 
 
 class Careless(Hasty):
@@ -42,7 +42,7 @@ class HalfCareless(Hasty):
 class UsedHouse:
     """`live` are the tables that are there, by how many rows they have; of those that are `gone` nothing may be."""
 
-    def __init__(self, file: Path, seed: int, ledger: type[Ledger] = Hasty) -> None:
+    def __init__(self, file: Path, seed: int, ledger: type[SqliteConnection] = Hasty) -> None:
         self.file = file
         self.rng = random.Random(seed)
         self.ledger = ledger(str(file), time.time)

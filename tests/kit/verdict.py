@@ -56,7 +56,7 @@ class Known:
     def _note(self, table: Table, told: LineResult | None) -> None:
         self.holders.append([p.device if (p := person_at(place)) else None for place in table.places])
         match = table.match
-        if match is None or not match.told:
+        if match is None or not match.results:
             self.views.append(None)
             self.owns.append({})
             self.events.append({})

@@ -56,12 +56,12 @@ def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> Pair |
     table = f"pair{rng.getrandbits(80):020x}"
     cookies = [f"{rng.getrandbits(200):050x}"[:43] for _ in range(seats + 1)]
     t = Table(catalogue, 0.0)
-    opening = c.Open(table=table, seed=rng.randbytes(32), game=game.id, seats=seats, options=options)
+    opening = c.OpenTable(table=table, seed=rng.randbytes(32), game=game.id, seats=seats, options=options)
     effects = t.handle(opening, 0.0, device=digest(cookies[0]))
     rows, summary = list(effects.append), effects.summary
     for seat in range(seats):
-        rows += t.handle(c.Take(seat=seat), 0.0, device=digest(cookies[seat])).append
-    rows += t.handle(c.Start(), 0.0, device=digest(cookies[0])).append
+        rows += t.handle(c.ClaimSeat(seat=seat), 0.0, device=digest(cookies[seat])).append
+    rows += t.handle(c.StartGame(), 0.0, device=digest(cookies[0])).append
     match = t.match
     assert match is not None
     for _ in range(rng.randrange(40)):
@@ -69,28 +69,28 @@ def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> Pair |
         if not isinstance(waiting, Ask):
             break
         seat = rng.choice([seat for seat in waiting.seats if match.legal(seat)])
-        wish = c.Play(f"{rng.getrandbits(60):016x}", seat, t.questions[seat], _raw(rng.choice(match.legal(seat))))
+        wish = c.PlayMove(f"{rng.getrandbits(60):016x}", seat, t.questions[seat], _raw(rng.choice(match.legal(seat))))
         rows += t.handle(wish, 0.0, device=digest(cookies[seat])).append
     if not isinstance(match.waiting, Ask):
         return None
     eye = rng.choice([None, *range(seats)])
     real = match.state
-    imagined = game.imagine(match.look(eye), match.heard(eye), rng)
+    imagined = game.imagine(match.look(eye), match.events_for(eye), rng)
     if msgspec.json.encode(imagined) == msgspec.json.encode(real):
         return None
-    first, told = _snapshot(t), match.told
+    first, told = _snapshot(t), match.results
     match.state = imagined
     # In that world the others may have heard something else: what the viewer did not hear is not in it.
-    match.told = [msgspec.structs.replace(one, events=_heard(game, one.events, eye)) for one in told]
+    match.results = [msgspec.structs.replace(one, events=_heard(game, one.events, eye)) for one in told]
     second = _snapshot(t)
-    match.state, match.told = real, told
+    match.state, match.results = real, told
     legal = {s: list(game.legal(real, s)) for s in range(seats)}
     wishes = [
         {"do": "play", "id": f"try{rng.getrandbits(60):016x}", "seat": s, "question": t.questions[s],
          "action": msgspec.to_builtins(action)}
         for s in range(seats) for action in legal[s][:6] if s != eye
     ]  # fmt: skip
-    wishes += [{"do": "wonder", "what": what} for what in game.answers]
+    wishes += [{"do": "wonder", "what": what} for what in game.queries]
     wishes += [
         {"do": "why-not", "seat": 0 if eye is None else eye, "action": msgspec.to_builtins(action)}
         for s in range(seats) for action in legal[s][:6]

@@ -59,7 +59,7 @@ async def idle(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
     done = Round()
     number, tables = (40, 10) if small else (10_000, 1_000)
     assert small or raise_files() > 13_000, "this system does not let a process have so many connections"
-    with RunningHouse(doze=3600, sockets=sockets) as house:
+    with RunningHouse(unload_after=3600, websockets=sockets) as house:
         wires = await _idle_sockets(house, number, done)
         if not done.broken:
             await _tables_in_play(house, tables, done)
@@ -163,7 +163,7 @@ async def load(seed: int, small: bool) -> Round:
     title = "trio" if rng.random() < 0.5 else "barrieres"
     steps = [4, 8] if small else [50, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200, 1500, 2000]
     best = 0
-    with RunningHouse(doze=3600, sockets=1_000_000) as house:
+    with RunningHouse(unload_after=3600, websockets=1_000_000) as house:
         people: list[list[Person]] = []
         for tables in steps:
             times = await held(house, people, tables, 3 if small else 15, title)

@@ -116,7 +116,7 @@ async def memory(seed: int, small: bool, fault: str | None = None, wakes: float 
     `wakes`: so many seconds longer than it should it keeps a table that was left."""
     done, rng = Round(), random.Random(seed)
     tables, pace, doze, every = (6, 0.02, 0.1, 0.2) if small else (50, 4.0, 20.0, 10.0)
-    with RunningHouse(fault=",".join(filter(None, ["few-pages-at-hand", fault])), doze=doze + wakes) as house:
+    with RunningHouse(fault=",".join(filter(None, ["few-pages-at-hand", fault])), unload_after=doze + wakes) as house:
         company = Company(house, rng, pace, 3 * doze)
         curve = list[tuple[float, float]]()
         try:

@@ -13,7 +13,7 @@ from prove.rounds import Round
 STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3})[^\r\n]*\r\n")
 PATIENCE = 60.0
 """Seconds after which a house that has not hung up has forgotten somebody. It should take a few."""
-TIMES = {"head_time": 1, "body_time": 1, "idle_time": 1, "read_time": 1}
+TIMES = {"header_seconds": 1, "body_seconds": 1, "keep_alive_seconds": 1, "read_seconds": 1}
 """How long the house waits while it is knocked at."""
 MEMORY = 60 << 20
 """What knocking may cost it: it handles some things at once, and Python does not give everything back."""

@@ -20,7 +20,7 @@ from kit.promises import two_people
 from kit.raw_sockets import send
 from kit.running_house import RunningHouse
 from mulot.server.edge.request_limits import most
-from mulot.table.commands import Wish
+from mulot.table.commands import ClientCommand
 
 SCRIPT = "\"'><img src=x onerror=alert(1)>"
 MARK = "onerror"
@@ -238,7 +238,7 @@ async def write_into_bodies(house: RunningHouse) -> None:
 def wishes(text: str) -> Iterator[tuple[str, bytes]]:
     """Every wish, with this text in each of its places in turn."""
     small = {"seat": 1, "question": 0, "action": "x", "to": 1, "agree": True, "rev": 1, "id": "abcdefgh"}
-    for kind in get_args(Wish):
+    for kind in get_args(ClientCommand):
         fields = msgspec.structs.fields(kind)
         needed = {each.encode_name: small.get(each.encode_name, 1) for each in fields if each.required}
         do = {"do": kind.__struct_config__.tag}
@@ -260,7 +260,9 @@ async def write_into_wishes(house: RunningHouse) -> None:
 async def write_at_a_table(house: RunningHouse, table: str, ana: Browser, bo: Browser) -> None:
     screen = await ana.watch(table)
     tried = [*wishes(SCRIPT), *wishes(MARK)]
-    assert {name.partition(".")[0] for name, _ in tried} == {kind.__struct_config__.tag for kind in get_args(Wish)}
+    assert {name.partition(".")[0] for name, _ in tried} == {
+        kind.__struct_config__.tag for kind in get_args(ClientCommand)
+    }
     for start in range(0, len(tried), 15):  # whoever sends more that is no wish is hung up on
         attacker = await bo.watch(table)
         for name, wish in tried[start : start + 15]:
@@ -344,7 +346,7 @@ CAUGHT = (
 
 def attacked(attack: str, fault: str | None = None) -> None:
     """A house is opened, attacked and closed."""
-    with RunningHouse(fault=fault, codes=True) as house:
+    with RunningHouse(fault=fault, join_codes=True) as house:
         told(lambda: ATTACKS[attack](house))
         house.stop()
         lines = [json.loads(line) for line in house.log.splitlines() if line]

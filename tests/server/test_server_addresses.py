@@ -88,7 +88,7 @@ def test_figures_are_for_this_machine_alone_unless_they_are_opened() -> None:
             assert status(send(house, ask.replace(b"\r\n\r\n", b"\r\n" + trace + b"\r\n\r\n"))) == 404
     with RunningHouse(proxies="127.0.0.1") as house:
         assert status(send(house, through_a_proxy)) == 404
-    with RunningHouse(proxies="127.0.0.1", open_metrics=True) as house:
+    with RunningHouse(proxies="127.0.0.1", public_metrics=True) as house:
         assert status(send(house, through_a_proxy)) == 200
 
 

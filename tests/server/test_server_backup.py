@@ -13,7 +13,7 @@ import pytest
 from kit.players import Browser, Player, told
 from kit.running_house import RunningHouse
 from kit.verdict import check
-from mulot.cli.i18n import Words
+from mulot.cli.i18n import Translator
 from mulot.store.sqlite import SqliteStore
 
 TESTS = Path(__file__).parents[1]
@@ -168,10 +168,10 @@ def told_of(tables: int) -> str:
     ],
 )  # fmt: skip
 def test_one_is_told_of_as_one(lang: str, copied: str, restored: str, many: str) -> None:
-    words = Words(lang)
-    assert copied in words.house("backed-up", tables=1, rows=1, file="f", size=9)
-    assert words.house("restored", added=1, lengthened=1, same=1) == restored
-    assert words.house("restored", added=2, lengthened=2, same=2) == many
+    words = Translator(lang)
+    assert copied in words.house_text("backed-up", tables=1, rows=1, file="f", size=9)
+    assert words.house_text("restored", added=1, lengthened=1, same=1) == restored
+    assert words.house_text("restored", added=2, lengthened=2, same=2) == many
 
 
 def test_tables_that_went_another_way_are_named_and_left(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mulot.actor import Driver
+from mulot.actor import TableDriver
 from mulot.server.cluster.pubsub import GONE, Bell, Rang, newest
 from mulot.server.config import Config
 from mulot.server.games import Games
@@ -53,7 +53,7 @@ class Reading(WatchedStore):
 class House:
     """A node with one table in memory that nobody watches."""
 
-    def __init__(self, bell: Noting, store: Reading, rooms: Rooms, room: Driver) -> None:
+    def __init__(self, bell: Noting, store: Reading, rooms: Rooms, room: TableDriver) -> None:
         self.bell, self.store, self.rooms, self.room = bell, store, rooms, room
 
     @property
@@ -72,7 +72,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     rooms = Rooms(store, Games(), Config(), bell, shared=True)
     await rooms.start()
     try:
-        await rooms.create(c.Open(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
+        await rooms.create(c.OpenTable(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
         yield House(bell, store, rooms, await rooms.room("nest"))
     finally:
         await rooms.close()
@@ -84,7 +84,7 @@ def test_whoever_asks_hears_the_last_row_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
             before = here.rev
-            await here.room.ask(c.Take(seat=0), "anna")
+            await here.room.ask(c.ClaimSeat(seat=0), "anna")
             here.hear(who=True)
             here.bell.heard(Rang("another", "a table that is not here", who=True))
             assert here.bell.had == [("nest", before + 1)]
@@ -100,7 +100,7 @@ def test_rows_of_another_node_are_not_read_where_nobody_is(tmp_path: Path) -> No
             here.hear(rev=here.rev + 5)
             assert here.room.at_rest
             assert here.store.reads == 0
-            await here.room.ask(c.See(lambda table: None), "anna")
+            await here.room.ask(c.Inspect(lambda table: None), "anna")
             assert here.store.reads == 1, "whoever comes in looks"
 
     asyncio.run(story())
@@ -109,7 +109,7 @@ def test_rows_of_another_node_are_not_read_where_nobody_is(tmp_path: Path) -> No
 def test_rows_of_another_node_are_read_where_somebody_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            monkeypatch.setattr(Driver, "is_needed", True)
+            monkeypatch.setattr(TableDriver, "is_needed", True)
             here.hear(rev=here.rev + 5)
             assert not here.room.at_rest
             await here.room.settled()
@@ -143,7 +143,7 @@ def test_a_table_of_another_node_stays_where_somebody_comes_in_time(
     async def story() -> None:
         async with house(tmp_path) as here:
             here.hear(rev=7)
-            monkeypatch.setattr(Driver, "is_needed", True)
+            monkeypatch.setattr(TableDriver, "is_needed", True)
             await asyncio.sleep(0.01)
             assert here.bell.left == []
             assert await here.rooms.room("nest") is here.room

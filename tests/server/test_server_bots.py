@@ -17,7 +17,7 @@ from mulot.server.config import Config
 from mulot.server.games import Games
 from mulot.server.workers.bot_pool import BotPool
 from mulot.server.workers.fair_queue import MANY, FairQueue, Whose
-from mulot.table import Known, Table
+from mulot.table import BotInput, Table
 from mulot.table import commands as c
 
 TESTS = str(Path(__file__).parents[1])
@@ -127,17 +127,19 @@ def test_who_does_not_wait_any_longer_leaves_nothing_behind() -> None:
     queue_story(story())
 
 
-def known(game: str, character: str) -> Known:
+def known(game: str, character: str) -> BotInput:
     """What a character knows at a fresh table of the house."""
     games = Games("kit.slow_bots")
     table = Table(games.catalogue, 0.0)
     seats = max(2, games.game(game).seats[0])
     table.handle(
-        c.Open(table="t", seed=bytes(32), game=game, seats=seats, characters=dict.fromkeys(range(seats), character)),
+        c.OpenTable(
+            table="t", seed=bytes(32), game=game, seats=seats, characters=dict.fromkeys(range(seats), character)
+        ),
         0.0,
         "ana",
     )
-    table.handle(c.Start(), 0.0, "ana")
+    table.handle(c.StartGame(), 0.0, "ana")
     return next(each for seat in range(seats) if len((each := table.known_to(seat, character)).legal) > 1)
 
 
@@ -146,7 +148,7 @@ def test_thirty_tables_of_strong_bots_do_not_keep_a_neighbours_bot_waiting(patie
     character's move: the last of the list here, where a thought of its own is the first."""
 
     async def story() -> None:
-        pool = BotPool(Config(more_games="kit.slow_bots", thinking=0.1, pace=0))
+        pool = BotPool(Config(more_games="kit.slow_bots", bot_seconds=0.1, bot_min_seconds=0))
         slow = known("slow", "slow")
         done: list[str] = []
 
@@ -185,7 +187,7 @@ def test_every_game_has_a_character_that_needs_no_time(game: str) -> None:
 def test_what_is_crowded_is_played_by_the_quick_character(monkeypatch: pytest.MonkeyPatch, patient: None) -> None:
     async def story() -> None:
         monkeypatch.setattr("mulot.server.workers.bot_pool.PATIENCE", 0.0)
-        pool = BotPool(Config(more_games="kit.slow_bots", thinking=0.5, pace=0))
+        pool = BotPool(Config(more_games="kit.slow_bots", bot_seconds=0.5, bot_min_seconds=0))
         slow = known("slow", "slow")
         try:
             chosen = await asyncio.gather(*(pool.choose(slow, ATTACK, must=True) for _ in range(8)))
@@ -199,7 +201,7 @@ def test_what_is_crowded_is_played_by_the_quick_character(monkeypatch: pytest.Mo
 
 def test_where_all_thinking_fails_any_move_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        pool = BotPool(Config(pace=0))
+        pool = BotPool(Config(bot_min_seconds=0))
         some = known("barrieres", "gentle")
 
         async def dead(*module: str) -> None:

@@ -53,7 +53,7 @@ def hostile_file() -> str:
             match.play(seat, match.legal(seat)[-1])
 
     def back(moves: int) -> None:
-        match.undo_to(match.told[-moves - 1].line, rewind=True)
+        match.undo_to(match.results[-moves - 1].line, rewind=True)
 
     play(1000)
     back(130)

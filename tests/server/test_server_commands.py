@@ -42,7 +42,7 @@ def serving(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.P
         **os.environ,
         "PYTHONPATH": str(Path(__file__).parents[1]),
         "MULOT_MORE_GAMES": "skirmish",
-        "MULOT_PACE": "0",
+        "MULOT_BOT_MIN_SECONDS": "0",
     }
     command = [MULOT, "serve", "--port", str(port), "--database", str(database), *arguments]
     process = guarded(subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
@@ -141,7 +141,7 @@ def test_what_cannot_be_done_is_said_plainly(tmp_path: Path, arguments: list[str
 
 
 def test_settings_come_from_the_command_line_then_the_environment_then_the_default() -> None:
-    config = read_config({"port": 9000}, {"MULOT_PORT": "9001", "MULOT_PACE": "0", "MULOT_BASE_URL": "https://x.org"})
+    config = read_config({"port": 9000}, {"MULOT_PORT": "9001", "MULOT_BOT_MIN_SECONDS": "0", "MULOT_BASE_URL": "https://x.org"})
     assert (config.port, config.pace, config.base_url, config.host) == (9000, 0.0, "https://x.org", "127.0.0.1")
     assert read_config({}, environment(config)) == config
     with pytest.raises(BadSetting):

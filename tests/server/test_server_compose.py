@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from kit.running_house import RunningHouse
-from mulot.cli.host_commands import serve_options
+from mulot.cli.server_commands import serve_parser
 from mulot.server import healthcheck
 from mulot.server.config import Config, read_config
 from mulot.server.serve import STOP
@@ -34,7 +34,7 @@ def compose() -> dict[str, Any]:
 def served(words: list[str]) -> dict[str, Any]:
     """What `mulot serve …` understands of a command line; raises what it does not."""
     assert words[:2] == ["mulot", "serve"]
-    return {name: value for name, value in vars(serve_options().parse_args(words[2:])).items() if value is not None}
+    return {name: value for name, value in vars(serve_parser().parse_args(words[2:])).items() if value is not None}
 
 
 def config_of(service: dict[str, Any]) -> Config:

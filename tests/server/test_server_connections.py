@@ -38,8 +38,8 @@ from mulot.server.edge.fd_limits import room_for
 
 SOON = 5.0
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: "
-PATIENT = {"head_time": 600, "body_time": 600, "idle_time": 600, "read_time": 600}
-QUICK = {"head_time": 0.5, "body_time": 0.5, "idle_time": 0.5, "read_time": 0.5}
+PATIENT = {"header_seconds": 600, "body_seconds": 600, "keep_alive_seconds": 600, "read_seconds": 600}
+QUICK = {"header_seconds": 0.5, "body_seconds": 0.5, "keep_alive_seconds": 0.5, "read_seconds": 0.5}
 
 
 def half_open(house: RunningHouse, times: int, first: bytes = HALF) -> list[socket.socket]:
@@ -58,7 +58,7 @@ def half_open(house: RunningHouse, times: int, first: bytes = HALF) -> list[sock
 )
 def test_half_open_connections_keep_nobody_out(an_address: int, first: bytes) -> None:
     """Neither where the address has a limit nor where only the descriptors are one. Time is not what helps here."""
-    with RunningHouse(descriptors=1024, connections_an_address=an_address, **PATIENT) as house:
+    with RunningHouse(descriptors=1024, connections_per_address=an_address, **PATIENT) as house:
         held = half_open(house, 1100, first)
         assert len(held) > 1000
         assert until_answered(house) < SOON
@@ -199,7 +199,7 @@ def test_who_goes_away_in_the_middle_of_a_request_is_no_failure_of_the_house() -
 
 def test_who_does_not_read_is_not_waited_for() -> None:
     """The answers to many requests for a big file, none of which is read."""
-    with RunningHouse(**PATIENT | {"read_time": 0.5}) as house, ExitStack() as sockets:
+    with RunningHouse(**PATIENT | {"read_seconds": 0.5}) as house, ExitStack() as sockets:
         path = max(big_files(house), key=lambda file: file[1])[0]
         deadline = time.monotonic() + 300
         deaf: socket.socket | None = None
@@ -215,7 +215,8 @@ def test_who_does_not_read_is_not_waited_for() -> None:
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system gives up when it likes")
 def test_what_nobody_reads_is_not_kept_by_the_system_either() -> None:
     """The house has hung up: what it has written is thrown away soon after, and not in some minutes."""
-    with RunningHouse(**PATIENT | {"read_time": 0.5, "idle_time": 0.5}) as house, deaf_socket(house) as deaf:
+    settings = PATIENT | {"read_seconds": 0.5, "keep_alive_seconds": 0.5}
+    with RunningHouse(**settings) as house, deaf_socket(house) as deaf:
         path = max(big_files(house), key=lambda file: file[1])[0]
         deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 8)
         deadline = time.monotonic() + 60
@@ -333,7 +334,7 @@ FLOODS = {
 @pytest.mark.parametrize("flood", FLOODS)
 def test_frames_that_are_no_wishes_are_counted_too(flood: str) -> None:
     async def story() -> None:
-        with RunningHouse(frames=100) as house:
+        with RunningHouse(frame_rate=100) as house:
             ana = Browser(house.url)
             table = await ana.open_table(characters={"1": "random"})
             steady = await ana.watch(table)

@@ -29,8 +29,6 @@ from mulot.core.journal import Journal, Undo, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.core.tail_list import NotInMemory
-from mulot.house.problems import of_error
-from mulot.house.shown import CopyUp, Sit
 from mulot.server.config import Config
 from mulot.server.edge.request_limits import BODY, COPY, most
 from mulot.server.games import Games
@@ -39,6 +37,8 @@ from mulot.server.tables.upload import Copies, Crowded, name_of
 from mulot.server.workers.artifacts import TooMany
 from mulot.server.workers.upload_reader import CopyOrder, CopyRead, read
 from mulot.server.workers.worker_pool import WorkerPool
+from mulot.service.problems import of_error
+from mulot.service.schemas import CopyUp, Sit
 from mulot.table import Table
 from mulot.table.seats import BotSeat, Person
 from skirmish import GAME
@@ -220,7 +220,7 @@ def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
         seat = first.waiting.must[0]
         first.play(seat, rng.choice(first.legal(seat)))
     book = Campaign([first])
-    book.turn(4)
+    book.start_next(4)
 
     def copied(journal: str) -> CopyRead:
         return sent(journal, Games("skirmish"), take=[Sit(0), Sit(1)])
@@ -232,7 +232,7 @@ def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
     second = Table.load(mulot_games("skirmish"), found.appends[1].rows, 0.0)
     assert [page.table for page in second.pages] == [found.appends[0].table]
     assert second.open_since == 1
-    assert why(copied(text(book.pages[1])))[1] == "broken-journal"
+    assert why(copied(text(book.chapters[1])))[1] == "broken-journal"
     assert why(copied(book.dump().decode().replace('"rats"', '"cats"')))[1] == "broken-journal"
 
 
@@ -438,7 +438,7 @@ def test_strangers_other_sites_and_what_is_too_big_do_not_get_as_far_as_the_file
 
 def test_a_copy_counts_like_every_way_to_a_new_table_whatever_comes_of_it() -> None:
     async def story() -> None:
-        with RunningHouse(openings=2) as house:
+        with RunningHouse(table_rate=2) as house:
             ana = Browser(house.url)
             await ana.open_table()
             assert (await ana.ask("POST", "/api/copies", {"journal": "{}"})).status_code == 409

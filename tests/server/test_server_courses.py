@@ -20,8 +20,6 @@ from mulot.actor import NoSuchTable
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
 from mulot.core.match import Match
-from mulot.house.courses import Looking, Piece, Progress, at_once
-from mulot.house.problems import of_error
 from mulot.server.config import Config
 from mulot.server.games import Games
 from mulot.server.workers import reviews as server
@@ -29,6 +27,8 @@ from mulot.server.workers.artifacts import Keepsakes, NotMade, TooMany
 from mulot.server.workers.fair_queue import Whose
 from mulot.server.workers.reviews import Courses
 from mulot.server.workers.worker_pool import Failed
+from mulot.service.problems import of_error
+from mulot.service.reviews import Looking, Piece, Progress, at_once
 from mulot.store import Store, import_table, open_store
 
 BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"
@@ -70,7 +70,7 @@ class Scene:
         self.mind = Mind()
         self.keepsakes = Keepsakes(Config(), store)
         # A mind takes the place of the bots.
-        self.courses = Courses(Config(looking_back=1.0), store, self.mind, self.keepsakes)  # type: ignore[arg-type]
+        self.courses = Courses(Config(review_seconds=1.0), store, self.mind, self.keepsakes)  # type: ignore[arg-type]
 
     async def keep(self, name: str, match: Match) -> None:
         await import_table(self.store, Games("").catalogue, name, match.dump(), "nobody")
@@ -222,12 +222,12 @@ def in_a_later_house(games: Games) -> Any:
     from dataclasses import replace
 
     today = games.game("barrieres")
-    return replace(today, version=today.version + 1, older={today.version: today})
+    return replace(today, version=today.version + 1, old_versions={today.version: today})
 
 
 def test_it_is_for_those_who_may_see_the_film_once_it_is_over() -> None:
     async def story() -> None:
-        with RunningHouse(looking_back=0.5) as house:
+        with RunningHouse(review_seconds=0.5) as house:
             ana, stranger = Browser(house.url), Browser(house.url)
             table = await ana.open_table(
                 "barrieres",

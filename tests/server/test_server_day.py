@@ -13,14 +13,14 @@ import pytest
 import mulot
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
+from mulot.browser.app import PocketHouse
 from mulot.core.daily import daily_seats, daily_seed, today
 from mulot.core.journal import Deal
 from mulot.core.match import Match
-from mulot.house.day import character_of, day_of
-from mulot.house.opening import opening
-from mulot.house.shown import NewTable, Sit
-from mulot.pocket.house import PocketHouse
 from mulot.server.games import Games
+from mulot.service.daily import character_of, day_of
+from mulot.service.open_commands import opening
+from mulot.service.schemas import NewTable, Sit
 from mulot.table import Table
 from pocket.outside import Database, Tab
 

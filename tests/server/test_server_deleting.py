@@ -13,7 +13,7 @@ from kit.players import Browser, Player, told
 from kit.promises import move, two_people
 from kit.running_house import RunningHouse
 from mulot.store import open_store
-from mulot.table.records import Opened, decode
+from mulot.table.records import TableCreated, decode
 
 READ = ("", "/journal", "/film", "/drawings", "/proof", "/seed")
 
@@ -28,7 +28,7 @@ async def seed_of(house: RunningHouse, table: str) -> str:
     store = await open_store(house.database)
     opened = decode((await store.rows(table))[0])
     await store.close()
-    assert isinstance(opened, Opened)
+    assert isinstance(opened, TableCreated)
     return opened.seed
 
 

@@ -292,7 +292,7 @@ def test_random_bytes_never_bring_an_error(house: RunningHouse) -> None:
 
 def test_too_many_frames_requests_openings_and_sockets() -> None:
     async def story() -> None:
-        with RunningHouse(frames=20, requests=60, openings=3, sockets_an_address=5) as house:
+        with RunningHouse(frame_rate=20, request_rate=60, table_rate=3, websockets_per_address=5) as house:
             ana = Browser(house.url)
             tables = [await ana.open_table() for _ in range(3)]
             answer = await ana.ask("POST", "/api/tables", {"game": "skirmish"})
@@ -365,7 +365,7 @@ def test_after_the_head_of_an_answer_comes_the_next_answer(house: RunningHouse) 
 
 
 def test_head_has_the_rights_and_the_limits_of_get() -> None:
-    with RunningHouse(requests=5) as house:
+    with RunningHouse(request_rate=5) as house:
         assert httpx.head(f"{house.url}/api/house", headers={"Host": "evil.example"}).status_code == 403
         found = [httpx.head(f"{house.url}/api/house").status_code for _ in range(20)]
         assert (found[0], found[-1]) == (200, 429)

@@ -105,7 +105,7 @@ def test_a_whole_story_is_not_told_without_end() -> None:
     """Each one is made anew; with many sockets of one address that would be all that the house does."""
 
     async def story() -> None:
-        with RunningHouse(recalls=10) as house:
+        with RunningHouse(history_rate=10) as house:
             table, ana, _ = await two_people(house)
             screens = [await ana.watch(table) for _ in range(4)]
             answers = [
@@ -122,7 +122,7 @@ def test_a_whole_story_is_not_told_without_end() -> None:
 
 def test_many_sockets_of_one_address_do_not_ask_for_more_than_an_address_may() -> None:
     async def story() -> None:
-        with RunningHouse(wishes=50) as house:
+        with RunningHouse(command_rate=50) as house:
             table, ana, _ = await two_people(house)
             screens = [await ana.watch(table) for _ in range(20)]
             wish = {"do": "wonder", "what": "drawing"}

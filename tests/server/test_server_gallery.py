@@ -9,7 +9,7 @@ from typing import Any
 from kit.players import Browser, told
 from kit.promises import two_people
 from kit.running_house import RunningHouse
-from mulot.actor.spectator_batcher import MANY, Gallery
+from mulot.actor.spectator_batcher import BATCH_FROM_VIEWERS, SpectatorBatcher
 from mulot.server.config import Config
 from mulot.server.live.client import REST, Screen
 
@@ -32,14 +32,14 @@ class Socket:
         self.frames.append(frame[4 if frame[1] == 126 else 2 :])
 
 
-def gallery_of(count: int) -> tuple[Gallery, dict[int, Screen], list[Socket]]:
+def gallery_of(count: int) -> tuple[SpectatorBatcher, dict[int, Screen], list[Socket]]:
     sockets = [Socket() for _ in range(count)]
 
     async def send(message: Any) -> None:
         raise AssertionError("the long way is not taken")
 
     screens = {n: Screen(n, f"device {n}", send, Config(), socket) for n, socket in enumerate(sockets)}  # type: ignore[arg-type]
-    return Gallery(screens), screens, sockets
+    return SpectatorBatcher(screens), screens, sockets
 
 
 def test_a_gallery_is_told_the_first_at_once_and_the_rest_together_and_in_order() -> None:
@@ -97,7 +97,7 @@ def test_all_of_a_gallery_hear_of_every_move() -> None:
         with RunningHouse() as house:
             table, ana, bo = await two_people(house)
             players = [await who.watch(table) for who in (ana, bo)]
-            watching = [await Browser(house.url).watch(table) for _ in range(MANY)]
+            watching = [await Browser(house.url).watch(table) for _ in range(BATCH_FROM_VIEWERS)]
             for _ in range(5):
                 turn, player = await whose_turn(players)
                 # Where nobody fights the game cannot end early.
@@ -123,7 +123,7 @@ def test_all_of_a_gallery_hear_of_every_move() -> None:
 
 def test_whoever_is_refused_without_end_is_heard_slowly_and_still_answered() -> None:
     async def story() -> None:
-        with RunningHouse(refusals=5) as house:
+        with RunningHouse(refusal_burst=5) as house:
             table, ana, bo = await two_people(house)
             noisy, other = await ana.watch(table), await bo.watch(table)
             seen, began = len(noisy.messages), time.monotonic()

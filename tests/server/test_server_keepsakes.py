@@ -52,7 +52,7 @@ def house(finished: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         await store.close()
 
     asyncio.run(fill())
-    with RunningHouse(database=database, doze=0.05) as running:
+    with RunningHouse(database=database, unload_after=0.05) as running:
         yield running
 
 
@@ -155,7 +155,7 @@ def test_a_maker_that_dies_is_replaced() -> None:
 
 def test_what_is_kept_has_a_bound() -> None:
     async def story() -> None:
-        with RunningHouse(keepsakes_bytes=300) as house:
+        with RunningHouse(artifact_bytes=300) as house:
             ana = Browser(house.url)
             tables = [await one_that_is_over(ana) for _ in range(4)]
             for _ in range(2):

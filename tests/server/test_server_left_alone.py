@@ -25,7 +25,7 @@ def test_a_bot_that_thinks_ends_with_its_house(
     game: str, options: dict[str, Any], character: str, says: str | None
 ) -> None:
     async def story() -> None:
-        with RunningHouse(more_games="kit.sleeping_bots", thinking=600) as house:
+        with RunningHouse(more_games="kit.sleeping_bots", bot_seconds=600) as house:
             ana = Browser(house.url)
             table = await ana.open_table(game, options={"first": 1, **options}, characters={"1": character})
             await ana.post(f"/api/tables/{table}/start")

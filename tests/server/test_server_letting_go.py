@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mulot.actor import Driver
+from mulot.actor import TableDriver
 from mulot.server.cluster.pubsub import Bell
 from mulot.server.config import Config
 from mulot.server.games import Games
@@ -38,12 +38,12 @@ def test_a_table_that_dozes_off_leaves_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         store = WatchedStore(await open_store(str(tmp_path / "house.db")))
         rooms = Rooms(store, Games(), Config(), Bell())
-        before = {kind: there(kind) for kind in (Driver, Table)}
-        await rooms.create(c.Open(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
+        before = {kind: there(kind) for kind in (TableDriver, Table)}
+        await rooms.create(c.OpenTable(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
         room = await rooms.room("nest")
-        await room.ask(c.Take(seat=0), "anna")
-        await room.ask(c.Take(seat=1), "bo")
-        await room.ask(c.Start(), "anna")
+        await room.ask(c.ClaimSeat(seat=0), "anna")
+        await room.ask(c.ClaimSeat(seat=1), "bo")
+        await room.ask(c.StartGame(), "anna")
         assert there(Table) == before[Table] + 1
         rooms.forget(room)
         del room

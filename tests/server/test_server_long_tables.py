@@ -14,7 +14,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from kit.players import told
-from mulot.actor import Answer, Driver
+from mulot.actor import Answer, TableDriver
 from mulot.core.game import Ask
 from mulot.server.config import Config
 from mulot.server.games import Games
@@ -57,34 +57,34 @@ async def opened(folder: Path) -> AsyncIterator[Held]:
         await rooms.close()
 
 
-async def begun(rooms: Rooms, table: str, moves: int) -> Driver:
+async def begun(rooms: Rooms, table: str, moves: int) -> TableDriver:
     """A table of one person on both seats, after so many moves."""
-    take = (c.Take(seat=0), c.Take(seat=1, name="hazel"))
+    take = (c.ClaimSeat(seat=0), c.ClaimSeat(seat=1, name="hazel"))
     options = {"first": 0, "charms": False, "rats": 4}
-    opens = c.Open(table=table, seed=b"s" * 32, game="skirmish", seats=2, options=options, take=take)
+    opens = c.OpenTable(table=table, seed=b"s" * 32, game="skirmish", seats=2, options=options, take=take)
     assert isinstance(await rooms.create(opens, "anna"), Ack)
     room = await rooms.room(table)
-    assert isinstance(await room.ask(c.Start(), "anna"), Ack)
+    assert isinstance(await room.ask(c.StartGame(), "anna"), Ack)
     for number in range(moves):
         assert isinstance(await move(room, number), Ack)
     return room
 
 
-def move(room: Driver, number: int) -> asyncio.Future[Answer]:
+def move(room: TableDriver, number: int) -> asyncio.Future[Answer]:
     """The next move, sent by now."""
     table = room.table
     assert table is not None
     assert isinstance(table.waiting, Ask)
     seat = table.waiting.must[0]
     action = Raw(encode(table.game.write(table.legal(seat)[-1])))
-    play = c.Play(f"move-{number:06}", seat, table.questions[seat], action)
+    play = c.PlayMove(f"move-{number:06}", seat, table.questions[seat], action)
     return asyncio.ensure_future(room.ask(play, "anna"))
 
 
 def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(history_window, "LONG", 4)
+    monkeypatch.setattr(history_window, "LONG_GAME_LINES", 4)
 
     async def story() -> None:
         async with opened(tmp_path) as rooms:
@@ -97,8 +97,8 @@ def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
                 asked.add_done_callback(lambda _: answered.append(name))
                 return asked
 
-            asked = [ask("rewind", c.AskRewind(to=2)), ask("pause", c.Pause()), ask("resume", c.Resume())]
-            asked += [ask("rewind again", c.AskRewind(to=1)), ask("pause again", c.Pause())]
+            asked = [ask("rewind", c.AskRewind(to=2)), ask("pause", c.PauseGame()), ask("resume", c.ResumeGame())]
+            asked += [ask("rewind again", c.AskRewind(to=1)), ask("pause again", c.PauseGame())]
             for number in range(2):
                 assert isinstance(await move(short, 10 + number), Ack)
             assert answered == []

@@ -16,7 +16,7 @@ from litestar.exceptions import NotFoundException
 
 from kit.outside_game import install
 from kit.running_house import RunningHouse
-from mulot.pocket.site import STATIC
+from mulot.browser.site import STATIC
 from mulot.server.offline_site import Offline
 
 WASM = "'wasm-unsafe-eval'"

@@ -140,7 +140,7 @@ def test_a_proxy_sends_everybody_of_a_table_to_one_node_and_past_a_dead_one(
     proxy: str, postgres: PostgresServer, redis: RedisServer
 ) -> None:
     async def story() -> None:
-        settings = {"database": postgres.url, "redis": redis.url, "proxies": "127.0.0.1", "doze": 3600}
+        settings = {"database": postgres.url, "redis": redis.url, "proxies": "127.0.0.1", "unload_after": 3600}
         with (
             RunningHouse(**settings) as one,
             RunningHouse(**settings) as two,

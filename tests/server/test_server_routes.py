@@ -15,7 +15,7 @@ from mulot.core.daily import today
 from mulot.server.app import App
 from mulot.server.config import Config
 from mulot.store import open_store
-from mulot.table.records import Opened, decode
+from mulot.table.records import TableCreated, decode
 
 WHO = ("nobody", "stranger", "other-host", "truncated", "evicted", "guest", "host")
 
@@ -125,7 +125,7 @@ async def seed_of(house: RunningHouse, table: str) -> str:
     store = await open_store(house.database)
     opened = decode((await store.rows(table))[0])
     await store.close()
-    assert isinstance(opened, Opened)
+    assert isinstance(opened, TableCreated)
     return opened.seed
 
 
@@ -160,7 +160,7 @@ async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[RunningHouse]:
-    with RunningHouse(codes=True) as running:
+    with RunningHouse(join_codes=True) as running:
         yield running
 
 

@@ -17,7 +17,7 @@ from mulot.server.tables.join_codes import GUESSES, LENGTH, SIGNS, TAKEN_FOR, co
 
 @pytest.fixture(scope="module")
 def school() -> Iterator[RunningHouse]:
-    with RunningHouse(only_games="skirmish,souriciere", shared_devices=True, codes=True) as running:
+    with RunningHouse(only_games="skirmish,souriciere", shared_devices=True, join_codes=True) as running:
         yield running
 
 
@@ -87,7 +87,7 @@ def test_another_cookie_is_another_visit_and_tells_nothing_of_the_device(school:
 
 def test_the_house_says_how_long_it_keeps_tables() -> None:
     async def story() -> None:
-        with RunningHouse(keep_over=1, keep_idle=7) as house:
+        with RunningHouse(keep_finished_days=1, keep_idle_days=7) as house:
             shown = await Browser(house.url).get("/api/house")
             assert (shown["keep_over"], shown["keep_idle"]) == (1, 7)
 
@@ -113,7 +113,7 @@ def test_a_class_comes_to_the_table_by_its_code_until_the_game_begins(school: Ru
 
 def test_who_guesses_codes_is_stopped_and_who_knows_them_is_not_counted() -> None:
     async def story() -> None:
-        with RunningHouse(codes=True) as house:
+        with RunningHouse(join_codes=True) as house:
             ana = Browser(house.url)
             table = await ana.open_table()
             for _ in range(2 * GUESSES):

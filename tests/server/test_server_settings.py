@@ -12,11 +12,11 @@ from unicodedata import category
 
 import pytest
 
-from mulot.cli.i18n import Words
+from mulot.cli.i18n import Translator
 from mulot.core.errors import MulotError
 from mulot.core.text import LANGUAGES
 from mulot.server.cluster.pubsub import check_redis
-from mulot.server.config import BadSetting, Config, environment, read_config
+from mulot.server.config import DEPRECATED, BadSetting, Config, environment, read_config
 from mulot.server.games import Games
 
 ROOT = Path(__file__).parents[2]
@@ -76,7 +76,7 @@ def test_what_a_setting_cannot_be_is_said_in_one_sentence_in_every_language(name
             taken.add(which)
             continue
         for language in LANGUAGES:
-            said = Words(language).error(error)
+            said = Translator(language).error_text(error)
             assert error.key not in said, said
             assert not any(category(sign) in ("Cc", "Cs") for sign in said), "nothing that a terminal would obey"
             assert len(said) < 400
@@ -92,13 +92,13 @@ def test_what_a_setting_cannot_be_is_said_in_one_sentence_in_every_language(name
         ("redis", ""),
         ("more_games", "os"),
         ("more_games", "..os"),
-        ("pace", "inf"),
-        ("pace", "nan"),
-        ("pace", "1e9"),
-        ("thinking", "-1"),
-        ("wishes", "9" * 400),
-        ("keepsakes_bytes", "1.5"),
-        ("keep_over", "0"),
+        ("bot_min_seconds", "inf"),
+        ("bot_min_seconds", "nan"),
+        ("bot_min_seconds", "1e9"),
+        ("bot_seconds", "-1"),
+        ("command_rate", "9" * 400),
+        ("artifact_bytes", "1.5"),
+        ("keep_finished_days", "0"),
         ("database", ""),
         ("database", "mysql://x"),
         ("host", ""),
@@ -120,10 +120,10 @@ def test_these_are_refused(name: str, value: str) -> None:
     ("name", "value", "read"),
     [
         ("redis", "rediss://:secret@bell:6379/0", "rediss://:secret@bell:6379/0"),
-        ("pace", "0", 0.0),
-        ("pace", "86400", 86_400.0),
+        ("bot_min_seconds", "0", 0.0),
+        ("bot_min_seconds", "86400", 86_400.0),
         ("shared_devices", "true", True),
-        ("codes", "0", False),
+        ("join_codes", "0", False),
         ("proxies", "127.0.0.1, 10.0.0.0/8,::1", "127.0.0.1, 10.0.0.0/8,::1"),
         ("proxies", "*", "*"),
         ("host", "::", "::"),
@@ -153,18 +153,23 @@ def test_a_password_is_not_told_again() -> None:
 
 @pytest.mark.parametrize(
     ("name", "near"),
-    [("SHARED_DEVICE", "SHARED_DEVICES"), ("OPENNINGS", "OPENINGS"), ("ONLYGAMES", "ONLY_GAMES"), ("PORTS", "PORT")],
+    [
+        ("SHARED_DEVICE", "SHARED_DEVICES"),
+        ("TABLE_RATES", "TABLE_RATE"),
+        ("ONLYGAMES", "ONLY_GAMES"),
+        ("PORTS", "PORT"),
+    ],
 )
 def test_a_misspelt_setting_is_refused_with_the_one_that_may_be_meant(name: str, near: str) -> None:
     with pytest.raises(BadSetting) as told:
         read_config({}, {f"MULOT_{name}": "true"})
-    assert Words("en").error(told.value) == f"There is no setting MULOT_{name}. Is MULOT_{near} meant?"
+    assert Translator("en").error_text(told.value) == f"There is no setting MULOT_{name}. Is MULOT_{near} meant?"
 
 
 def test_a_name_like_nothing_is_refused_without_a_guess_and_without_its_value() -> None:
     with pytest.raises(BadSetting) as told:
         read_config({}, {"MULOT_" + "Q": "s3cret", "PATH": "/bin"})
-    assert Words("en").error(told.value).startswith("There is no setting MULOT_Q.")
+    assert Translator("en").error_text(told.value).startswith("There is no setting MULOT_Q.")
     assert "s3cret" not in str(told.value)
 
 
@@ -178,6 +183,31 @@ def test_every_variable_that_the_repository_names_is_known() -> None:
     for name in named:
         error = refused(name.removeprefix("MULOT_").lower(), "1")
         assert error is None or not error.key.startswith("house-no-such-setting"), name
+
+
+# ---------------------------------------------------------------- old names
+
+
+@pytest.mark.parametrize(("old", "name"), DEPRECATED.items())
+def test_an_old_name_works_with_a_warning(old: str, name: str, caplog: pytest.LogCaptureFixture) -> None:
+    value = "true" if isinstance(getattr(Config(), name), bool) else "2000" if name == "header_bytes" else "7"
+    config = read_config({}, {f"MULOT_{old.upper()}": value})
+    assert config == read_config({}, {f"MULOT_{name.upper()}": value})
+    assert read_config({old: value}, {}) == config
+    assert [message.split(";")[0] for message in caplog.messages] == [
+        f"MULOT_{old.upper()} is now called MULOT_{name.upper()}",
+        f"--{old.replace('_', '-')} is now called --{name.replace('_', '-')}",
+    ]
+
+
+def test_the_new_name_wins_over_the_old_one_without_a_warning(caplog: pytest.LogCaptureFixture) -> None:
+    assert read_config({}, {"MULOT_PACE": "3", "MULOT_BOT_MIN_SECONDS": "2"}).bot_min_seconds == 2
+    assert read_config({"bot_min_seconds": 1, "pace": 3}, {}).bot_min_seconds == 1
+    assert not caplog.messages
+
+
+def test_the_command_line_wins_over_the_environment_under_its_old_name_too() -> None:
+    assert read_config({"pace": 1}, {"MULOT_BOT_MIN_SECONDS": "2"}).bot_min_seconds == 1
 
 
 # ---------------------------------------------------------------- as a keeper meets it
@@ -197,7 +227,7 @@ def mulot(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
         ({"MULOT_REDIS": "http://x"}, "MULOT_REDIS is no address"),
         ({"MULOT_REDIS": "redis://x?cheese=1"}, "redis is no address"),
         ({"MULOT_MORE_GAMES": "os"}, "Neither a module nor a folder with a game: os"),
-        ({"MULOT_PACE": "inf"}, "MULOT_PACE has to be a number from 0 to 86400, and not “inf”."),
+        ({"MULOT_BOT_MIN_SECONDS": "inf"}, "MULOT_BOT_MIN_SECONDS has to be a number from 0 to 86400, and not “inf”."),
         ({"MULOT_" + "SHARED_DEVICE": "true"}, "Is MULOT_SHARED_DEVICES meant?"),
         ({"MULOT_HOST": "nowhere.invalid"}, "nowhere.invalid"),
         ({"MULOT_DATABASE": "{tmp}/no/such/folder/x.db"}, "database"),
@@ -230,8 +260,8 @@ def test_every_command_of_the_house_says_so(tmp_path: Path, command: list[str]) 
 def test_one_of_several_processes_and_the_health_check_end_without_a_trace() -> None:
     for module, status in (("mulot.server.serve", 2), ("mulot.server.healthcheck", 1)):
         done = subprocess.run(
-            [sys.executable, "-m", module], env={**os.environ, "MULOT_PACE": "nan"}, capture_output=True, text=True,
-            timeout=600, check=False,
+            [sys.executable, "-m", module], env={**os.environ, "MULOT_BOT_SECONDS": "nan"}, capture_output=True,
+            text=True, timeout=600, check=False,
         )  # fmt: skip
         assert done.returncode == status, done.stderr
         assert len(done.stderr.splitlines()) == 1, done.stderr

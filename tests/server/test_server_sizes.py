@@ -21,7 +21,7 @@ START = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
 @pytest.fixture(scope="module")
 def house() -> Iterator[RunningHouse]:
     """With all the time in the world: it is the size that is refused."""
-    with RunningHouse(head_time=600, body_time=600) as running:
+    with RunningHouse(header_seconds=600, body_seconds=600) as running:
         yield running
         assert '"level": "error"' not in running.log, running.log
 

@@ -156,7 +156,7 @@ def test_whoever_goes_a_roundabout_way_is_told_that_there_is_no_such_page(house:
 )
 def test_every_way_to_a_new_table_counts(game: str, way: str) -> None:
     async def story() -> None:
-        with RunningHouse(openings=4) as house:
+        with RunningHouse(table_rate=4) as house:
             ana = Browser(house.url)
             table, opened = await ana.open_table(game, seats=2, take=[{"seat": 0}, {"seat": 1}]), 1
             last = ""
@@ -197,7 +197,7 @@ def test_it_is_decided_for_every_route_whether_it_opens_a_table() -> None:
 
 def test_a_rematch_is_counted_once_however_many_ask_for_it() -> None:
     async def story() -> None:
-        with RunningHouse(openings=3) as house:
+        with RunningHouse(table_rate=3) as house:
             ana, bo = Browser(house.url), Browser(house.url)
             table = await ana.open_table(seats=2)
             await bo.take(table, 1)
@@ -252,7 +252,7 @@ def test_what_an_address_counts_as(host: str, counted: str) -> None:
 
 
 def test_at_a_house_that_listens_to_ipv6_each_ipv4_address_is_one_of_its_own() -> None:
-    with RunningHouse(host="::", requests=20, proxies="127.0.0.3") as house:
+    with RunningHouse(host="::", request_rate=20, proxies="127.0.0.3") as house:
         ask = HEALTH.replace(b"/health", b"/api/house")
         assert [status(send(house, ask)) for _ in range(30)][-1] == 429
         assert status(send(house, ask, NEIGHBOUR)) == 200

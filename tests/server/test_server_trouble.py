@@ -246,7 +246,7 @@ def test_bots_play_and_a_bot_that_dies_is_replaced() -> None:
 @pytest.mark.parametrize("character", ["asleep", "nonsense"])
 def test_a_bot_that_does_not_answer_well_holds_nobody_up(character: str) -> None:
     async def story() -> None:
-        with RunningHouse(more_games="kit.sleeping_bots", thinking=0.1) as house:
+        with RunningHouse(more_games="kit.sleeping_bots", bot_seconds=0.1) as house:
             ana = Browser(house.url)
             table = await ana.open_table("sleepy", options={"first": 1, "charms": False}, characters={"1": character})
             await ana.post(f"/api/tables/{table}/start")

@@ -16,7 +16,7 @@ from mulot.core.campaign import Campaign
 from mulot.games import load
 
 OLD = sorted((Path(__file__).parent / "golden").glob("house-*.sql"))
-FOREVER = {"keep_over": 100_000, "keep_idle": 100_000}
+FOREVER = {"keep_finished_days": 100_000, "keep_idle_days": 100_000}
 """The tables were played long ago, and are not to be tidied away."""
 
 
@@ -76,6 +76,6 @@ def test_the_book_is_read_on(old: str) -> None:
             pages = (await ana.get(f"/api/tables/{following}"))["table"]["pages"]
             assert len(pages) == 2
             book = (await ana.ask("GET", f"/api/tables/{table}/book")).content
-            assert len(Campaign.open(book, load("mystiques")).pages) == 2
+            assert len(Campaign.from_bytes(book, load("mystiques")).chapters) == 2
 
     told(story, 150)

@@ -47,7 +47,7 @@ def test_a_game_is_played_the_plain_way(fault: str) -> None:
 @pytest.mark.parametrize("fault", CHANGED)
 def test_the_limits_of_the_door_hold_the_plain_way_too(fault: str) -> None:
     async def story() -> None:
-        with RunningHouse(fault=fault, frames=50, connections_an_address=20, head_time=600) as house:
+        with RunningHouse(fault=fault, frame_rate=50, connections_per_address=20, header_seconds=600) as house:
             ana = Browser(house.url)
             table = await ana.open_table()
             flood = await ana.watch(table)

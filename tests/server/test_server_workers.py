@@ -21,8 +21,6 @@ from prometheus_client import REGISTRY
 from kit.guard import guarded
 from kit.players import told
 from mulot.actor import Store
-from mulot.house.keepsakes import Order
-from mulot.house.shown import CopyUp
 from mulot.server.config import Config
 from mulot.server.tables import upload
 from mulot.server.tables.upload import Copies
@@ -31,6 +29,8 @@ from mulot.server.workers.artifacts import NotMade
 from mulot.server.workers.upload_reader import CopyOrder
 from mulot.server.workers.worker import LENGTH
 from mulot.server.workers.worker_pool import Failed, WorkerPool
+from mulot.service.artifacts import Order
+from mulot.service.schemas import CopyUp
 from server.test_server_copying import a_match, text
 
 TESTS = Path(__file__).parents[1]

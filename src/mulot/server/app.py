@@ -16,8 +16,6 @@ from litestar.openapi import OpenAPIConfig
 
 from mulot import __version__
 from mulot.core.errors import MulotError
-from mulot.house.asking import Denied
-from mulot.house.problems import Problem, of_error, problem
 from mulot.server import metrics
 from mulot.server.cluster.pubsub import Bell, RedisBell
 from mulot.server.cluster.worker_handoff import Neighbours
@@ -38,6 +36,8 @@ from mulot.server.tables.share_links import share, shared, shared_film, unshare
 from mulot.server.tables.upload import Copies, copy_up
 from mulot.server.workers.artifacts import Keepsakes
 from mulot.server.workers.reviews import Courses
+from mulot.service.problems import Problem, of_error, problem
+from mulot.service.table_requests import Denied
 from mulot.store import Store, open_store
 
 log = structlog.get_logger()

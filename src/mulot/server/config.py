@@ -1,7 +1,9 @@
-"""What can be set. Each field is also read from the environment: `database` from `MULOT_DATABASE`, and so on."""
+"""The settings of the server. Each field of `Config` is read from the command line or the environment: `database` is
+`--database` or `MULOT_DATABASE`."""
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 from collections.abc import Callable, Mapping
@@ -18,26 +20,27 @@ from msgspec.inspect import BoolType, FloatType, IntType, type_info
 from msgspec.structs import fields
 
 from mulot.core.errors import MulotError
-from mulot.server.edge.origin import origin_of
+from mulot.server.edge.origin import parse_origin
 
+log = logging.getLogger("mulot.config")  # read before the structured log is set up
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Bytes = Annotated[int, Meta(ge=1, le=1 << 40)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Days = Annotated[int, Meta(ge=1, le=1_000_000)]
 PREFIX = "MULOT_"
-OTHERS = frozenset({"LANG", "CHROMIUM", "HOUSE", "LISTENING", "NEIGHBOURS"})
-"""Variables that are no settings of the house: for commands, for the client's own server, between its processes."""
-FOR_TESTS = "TEST_"
+OTHER_VARIABLES = frozenset({"LANG", "CHROMIUM", "HOUSE", "LISTENING", "NEIGHBOURS"})
+"""Variables that are not server settings: for commands, the client's development server, and between processes."""
+TEST_PREFIX = "TEST_"
 POSTGRES = ("postgresql://", "postgres://")
 REDIS = ("redis://", "rediss://", "unix://")
-LEVELS = ("debug", "info", "warning", "error")
-LONGEST = 4096
-SHOWN = 60
-"""Signs of a value that are told again."""
+LOG_LEVELS = ("debug", "info", "warning", "error")
+MAX_VALUE_LENGTH = 4096
+MAX_QUOTED_LENGTH = 60
+"""Characters of a wrong value that the error message repeats."""
 
 
 class BadSetting(MulotError):
-    """A setting of the server has a value that it cannot have, or there is no such setting."""
+    """A setting of the server has an invalid value, or there is no setting of this name."""
 
     key = "house-no-bad-setting"
 
@@ -48,203 +51,251 @@ class BadSetting(MulotError):
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How the house is run."""
+    """The settings of the server, validated."""
 
     host: str = "127.0.0.1"
+    """Address to listen on; `0.0.0.0` or `::` for all of this machine's networks."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = "mulot.db"
-    """A file for SQLite, or `postgresql://…`. The command line names one in the platform's data folder."""
+    """A SQLite file, or `postgresql://…`. The command line uses a file in the platform's data folder by default."""
     redis: str | None = None
-    """`redis://…`: the bell between several processes or nodes."""
+    """`redis://…`: carries notifications between several processes or nodes."""
     base_url: str | None = None
-    """The address that browsers use, `https://play.example.org`; None: this machine and the home network, no TLS."""
+    """The public address that browsers use, such as `https://play.example.org`. None: this machine and the home
+    network, without TLS."""
     proxies: str = ""
-    """Addresses of reverse proxies whose `X-Forwarded-For` and `-Proto` are believed, with commas between."""
-    open_metrics: bool = False
-    """Whether `/metrics` is answered to everybody; else to this machine alone."""
+    """Addresses of reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, separated by commas."""
+    public_metrics: bool = False
+    """True if anyone may read `/metrics`; otherwise only this machine."""
     log_level: str = "info"
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Server processes that share the port; more than one needs PostgreSQL."""
     more_games: str = ""
-    """Modules outside the house that hold a `GAME`, with commas between."""
+    """Additional modules or folders that hold a `GAME`, separated by commas."""
 
     # A school or a library
     only_games: str = ""
-    """The shelf is locked to these games, with commas between; empty: all of them."""
+    """Only these games are on the shelf (ids separated by commas; empty: all games)."""
     shared_devices: bool = False
-    """One child after the other uses a device: a button forgets it, and so does closing the browser."""
-    codes: bool = False
-    """Open tables have a short code that can be typed in."""
+    """Children share devices: a button, or closing the browser, clears the last child's data."""
+    join_codes: bool = False
+    """Open tables have a short code that players can type in to join."""
 
     # Bots
-    minds: Annotated[int, Meta(ge=1, le=64)] = 1
-    """Processes in which bots think."""
-    thinking: Seconds = 1.0
-    """Seconds a bot may think."""
-    looking_back: Seconds = 8.0
-    """Seconds of processor for the course of one finished game: everybody's chances, and where it turned."""
-    pace: Seconds = 0.9
-    """Seconds a bot takes at least, give or take a third, so that people can follow. 0 for tests."""
+    bot_processes: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that compute bot moves."""
+    bot_seconds: Seconds = 1.0
+    """Maximum seconds per bot move."""
+    bot_min_seconds: Seconds = 0.9
+    """Minimum seconds per bot move, give or take a third, so that people can follow. 0 for tests."""
+    review_seconds: Seconds = 8.0
+    """CPU seconds for reviewing one finished game: everybody's winning chances, and the turning points."""
 
-    # What is kept for how long
-    keep_over: Days = 60
-    """Days after which a finished table is purged."""
-    keep_idle: Days = 120
-    """Days after which a table that nobody touches is ended."""
-    doze: Seconds = 60
-    """Seconds after which a table that nobody watches leaves the memory (not the store)."""
+    # Retention
+    keep_finished_days: Days = 60
+    """Days after which a finished table is deleted."""
+    keep_idle_days: Days = 120
+    """Days after which an unfinished table that nobody uses is ended."""
+    unload_after: Seconds = 60
+    """Seconds after which a table that nobody watches is unloaded from memory (it stays in the database)."""
 
     # Limits
-    sockets: Count = 20_000
-    """WebSockets in all; fewer where the system does not give this process enough descriptors."""
-    sockets_an_address: Count = 200
-    """WebSockets of one address. Raise it, and the next one, for a school that is behind one address."""
-    connections_an_address: Count = 300
-    """Connections of one address, its WebSockets included. Past it, its oldest idle connection is closed."""
-    head_bytes: Annotated[int, Meta(ge=1024, le=1 << 20)] = 16 * 1024
-    """The request line and the headers together must not be longer than this."""
-    head_time: Seconds = 10
-    """Seconds after which they must have arrived, from the connection or from their first byte on."""
-    body_time: Seconds = 20
-    """Seconds after which the body must have arrived, from then on."""
-    idle_time: Seconds = 20
-    """Seconds for which a connection is kept after an answer, in case something else is asked."""
-    read_time: Seconds = 20
-    """Seconds in which a reader must take an answer, or at least 16 kB of it at a time."""
-    frames: Count = 100
-    """Burst of frames per socket, refilled every 20 seconds. Pings, pongs and pieces of a text count, too."""
-    wishes: Count = 1000
-    """Burst of wishes per address, over all of its sockets, refilled every 20 seconds."""
-    refusals: Count = 20
-    """Refusals that a socket gets as fast as it asks. Past them it is heard five times a second."""
-    recalls: Count = 60
-    """Whole stories (`recall`) that an address may ask for, refilled every 20 seconds: a long one is dear to tell."""
-    requests: Count = 200
-    """Burst of requests per address, and per device, refilled every 20 seconds."""
-    openings: Count = 30
-    """Tables that an address, and a device, may open in 20 minutes: rematches and next pages of a book count."""
-    backlog: Count = 64
-    """Messages that wait for a slow reader before it is dropped."""
-    backlog_bytes: Bytes = 256 * 1024
-    keepsakes_bytes: Bytes = 32 * 1024 * 1024
-    """Films and proofs of finished games are kept in memory up to this size, so that each is made once."""
-    keepsakes_time: Seconds = 60.0
-    """Seconds that one of them may take."""
+    websockets: Count = 20_000
+    """Maximum number of WebSockets; fewer if the system gives this process too few file descriptors."""
+    websockets_per_address: Count = 200
+    """WebSockets per address. For a school behind one address, raise this and the next setting."""
+    connections_per_address: Count = 300
+    """Connections per address, including WebSockets. Beyond this, the address's oldest idle connection is closed."""
+    header_bytes: Annotated[int, Meta(ge=1024, le=1 << 20)] = 16 * 1024
+    """Maximum size of the request line and the headers together."""
+    header_seconds: Seconds = 10
+    """Seconds allowed for the request headers, from the start of the connection or from their first byte."""
+    body_seconds: Seconds = 20
+    """Seconds allowed for the request body, from the end of the headers."""
+    keep_alive_seconds: Seconds = 20
+    """Keep-alive timeout: seconds an idle connection stays open after a response."""
+    read_seconds: Seconds = 20
+    """Seconds allowed for a client to read a response, or at least 16 kB of it."""
+    frame_rate: Count = 100
+    """Burst of frames per WebSocket, refilled over 20 seconds. Pings, pongs and fragments count."""
+    command_rate: Count = 1000
+    """Burst of commands per address, over all its WebSockets, refilled over 20 seconds."""
+    refusal_burst: Count = 20
+    """After this many refused commands a WebSocket is throttled to five commands per second."""
+    history_rate: Count = 60
+    """Burst of full-history requests (`recall`) per address, refilled over 20 seconds: long histories are expensive."""
+    request_rate: Count = 200
+    """Burst of HTTP requests per address and per device, refilled over 20 seconds."""
+    table_rate: Count = 30
+    """Tables that one address or one device may open per 20 minutes; rematches and next chapters count."""
+    send_queue: Count = 64
+    """Messages queued for a slow reader before it is disconnected."""
+    send_queue_bytes: Bytes = 256 * 1024
+    """Bytes queued for a slow reader before it is disconnected."""
+    artifact_bytes: Bytes = 32 * 1024 * 1024
+    """Memory for replays and proofs of finished games, so that each is made only once."""
+    artifact_seconds: Seconds = 60.0
+    """Seconds allowed for making one replay or proof."""
 
+
+DEPRECATED = {
+    "open_metrics": "public_metrics",
+    "codes": "join_codes",
+    "minds": "bot_processes",
+    "thinking": "bot_seconds",
+    "pace": "bot_min_seconds",
+    "looking_back": "review_seconds",
+    "keep_over": "keep_finished_days",
+    "keep_idle": "keep_idle_days",
+    "doze": "unload_after",
+    "sockets": "websockets",
+    "sockets_an_address": "websockets_per_address",
+    "connections_an_address": "connections_per_address",
+    "head_bytes": "header_bytes",
+    "head_time": "header_seconds",
+    "body_time": "body_seconds",
+    "idle_time": "keep_alive_seconds",
+    "read_time": "read_seconds",
+    "frames": "frame_rate",
+    "wishes": "command_rate",
+    "refusals": "refusal_burst",
+    "recalls": "history_rate",
+    "requests": "request_rate",
+    "openings": "table_rate",
+    "backlog": "send_queue",
+    "backlog_bytes": "send_queue_bytes",
+    "keepsakes_bytes": "artifact_bytes",
+    "keepsakes_time": "artifact_seconds",
+}
+"""Old name → name. An old name still works, with a warning, where the new one is not given."""
 
 TYPES = {field.name: field.type for field in fields(Config)}
-KINDS = {name: type_info(kind) for name, kind in TYPES.items()}
+TYPE_INFOS = {name: type_info(kind) for name, kind in TYPES.items()}
 MAY_BE_EMPTY = {field.name for field in fields(Config) if field.default == ""}
 
 
 def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Config:
-    """What the command line says, else the environment, else the default. Raises BadSetting."""
+    """Return the settings: from the command line (`given`), else the environment, else the defaults. Raises
+    BadSetting."""
     _check_names(environ)
+    old_names = {new: old for old, new in DEPRECATED.items()}
     found: dict[str, Any] = {}
     for name in Config.__struct_fields__:
-        variable, value = f"{PREFIX}{name.upper()}", given.get(name)
-        called = f"--{name.replace('_', '-')}"
-        if value is None:
-            called, value = variable, environ.get(variable)
-        if value is not None:
-            found[name] = _read(name, called, value)
+        names = (name, old_names[name]) if name in old_names else (name,)
+        sources = [(_option(each), _option(name), given.get(each)) for each in names]
+        sources += [(_variable(each), _variable(name), environ.get(_variable(each))) for each in names]
+        for written, current, value in sources:
+            if value is not None:
+                if written != current:
+                    log.warning("%s is now called %s; the old name works for one more release", written, current)
+                found[name] = _read(name, written, value)
+                break
     return Config(**found)
 
 
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _variable(name: str) -> str:
+    return f"{PREFIX}{name.upper()}"
+
+
 def _check_names(environ: Mapping[str, str]) -> None:
-    """A variable that is misspelt would be no setting at all, and nobody would know. Raises BadSetting."""
-    known = {f"{PREFIX}{name.upper()}" for name in (*Config.__struct_fields__, *OTHERS)}
+    """Refuse unknown `MULOT_…` variables: a misspelt setting would be ignored silently. Raises BadSetting."""
+    known = {_variable(name) for name in (*Config.__struct_fields__, *OTHER_VARIABLES)}
+    accepted = known | {_variable(name) for name in DEPRECATED}
     for name in sorted(environ):
-        if name.startswith(PREFIX) and name not in known and not name.startswith(PREFIX + FOR_TESTS):
+        if name.startswith(PREFIX) and name not in accepted and not name.startswith(PREFIX + TEST_PREFIX):
             near = get_close_matches(name, sorted(known), n=1)
             if near:
                 raise BadSetting("house-no-such-setting-but", setting=name, near=near[0])
             raise BadSetting("house-no-such-setting", setting=name)
 
 
-def _read(name: str, called: str, given: Any) -> Any:
-    """The value of one setting. Raises BadSetting."""
-    kind = KINDS[name]
-    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in str(given)[:SHOWN])
+def _read(name: str, written: str, given: Any) -> Any:
+    """Return the value of one setting, which the user wrote as option or variable `written`. Raises BadSetting."""
+    kind = TYPE_INFOS[name]
+    quoted = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(given)[:MAX_QUOTED_LENGTH])
     if isinstance(kind, IntType | FloatType):
         with suppress(ValueError):  # ValidationError is one
             number: float = msgspec.convert(given, TYPES[name], strict=False)
             if isfinite(number):
                 return number
         limits = {"least": str(kind.ge), "most": str(kind.le)}
-        raise BadSetting("house-no-setting-number", setting=called, value=shown, **limits)
+        raise BadSetting("house-no-setting-number", setting=written, value=quoted, **limits)
     if isinstance(kind, BoolType):
         with suppress(ValueError):
             return msgspec.convert(given, bool, strict=False)
-        raise BadSetting("house-no-setting-known", setting=called, value=shown, known="true, false")
+        raise BadSetting("house-no-setting-known", setting=written, value=quoted, known="true, false")
     value = str(given)
     if not value and name not in MAY_BE_EMPTY:
-        raise BadSetting("house-no-setting-empty", setting=called)
-    if not value.isprintable() or len(value) > LONGEST:
-        raise BadSetting("house-no-setting-signs", setting=called)
-    if name == "log_level" and value not in LEVELS:
-        raise BadSetting("house-no-setting-known", setting=called, value=shown, known=", ".join(LEVELS))
-    if name not in ADDRESSES:
+        raise BadSetting("house-no-setting-empty", setting=written)
+    if not value.isprintable() or len(value) > MAX_VALUE_LENGTH:
+        raise BadSetting("house-no-setting-signs", setting=written)
+    if name == "log_level" and value not in LOG_LEVELS:
+        raise BadSetting("house-no-setting-known", setting=written, value=quoted, known=", ".join(LOG_LEVELS))
+    if name not in CHECKS:
         return value
-    check, known = ADDRESSES[name]
+    check, example = CHECKS[name]
     with suppress(ValueError):
         return check(value)
-    raise BadSetting("house-no-setting-address", setting=called, known=known)
+    raise BadSetting("house-no-setting-address", setting=written, known=example)
 
 
-def _host(value: str) -> str:
+def _check_host(value: str) -> str:
     value.encode("idna")
     return value
 
 
-def _database(value: str) -> str:
+def _check_database(value: str) -> str:
     if "://" in value and not value.startswith((*POSTGRES, "sqlite://")):
         raise ValueError
     return value
 
 
-def _redis(value: str) -> str:
+def _check_redis(value: str) -> str:
     if not value.startswith(REDIS) or urlsplit(value).port == 0:
         raise ValueError
     return value
 
 
-def _proxies(value: str) -> str:
+def _check_proxies(value: str) -> str:
     if value != "*":
         for each in filter(None, map(str.strip, value.split(","))):
             ip_network(each, strict=False)
     return value
 
 
-ADDRESSES: dict[str, tuple[Callable[[str], str], str]] = {
-    "host": (_host, "127.0.0.1, 0.0.0.0, ::"),
-    "database": (_database, "postgresql://…, sqlite:///…"),
-    "redis": (_redis, "redis://…, rediss://…, unix://…"),
-    "base_url": (origin_of, "https://play.example.org"),
-    "proxies": (_proxies, "127.0.0.1, 10.0.0.0/8"),
+CHECKS: dict[str, tuple[Callable[[str], str], str]] = {
+    "host": (_check_host, "127.0.0.1, 0.0.0.0, ::"),
+    "database": (_check_database, "postgresql://…, sqlite:///…"),
+    "redis": (_check_redis, "redis://…, rediss://…, unix://…"),
+    "base_url": (parse_origin, "https://play.example.org"),
+    "proxies": (_check_proxies, "127.0.0.1, 10.0.0.0/8"),
 }
-"""How the text of a setting must look, beyond being some: what raises ValueError for any other, and what to write. What
-is said of it is not the address itself: there may be a password in it."""
+"""Setting → (check that raises ValueError for invalid text, example for the error message). The message never repeats
+the text: it may hold a password."""
 
 
 def environment(config: Config) -> dict[str, str]:
-    """The same settings as an environment, for processes that are started by this one."""
+    """Return the settings as environment variables, for child processes."""
     return {
-        f"{PREFIX}{name.upper()}": str(value)
-        for name in config.__struct_fields__
-        if (value := getattr(config, name)) is not None
+        _variable(name): str(value) for name in config.__struct_fields__ if (value := getattr(config, name)) is not None
     }
 
 
-def home_url(config: Config) -> str | None:
-    """The address for other devices; None if it listens on this machine alone or has an address of its own."""
+def lan_url(config: Config) -> str | None:
+    """Return the URL for other devices in the home network; None if the server only listens on this machine or has a
+    public address."""
     if config.base_url is not None or config.host not in ("0.0.0.0", "::"):
         return None
-    address = home_address()
+    address = lan_address()
     return None if address is None else f"http://{address}:{config.port}"
 
 
-def home_address() -> str | None:
-    """This machine's address in the home network (nothing is sent to find it)."""
+def lan_address() -> str | None:
+    """Return this machine's address in the home network, if it has one. Nothing is sent to find it."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
         s.connect(("192.0.2.1", 9))
         address: str = s.getsockname()[0]

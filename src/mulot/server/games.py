@@ -9,10 +9,10 @@ import structlog
 
 from mulot.core.game import AnyGame
 from mulot.games import Shelf
-from mulot.house import brought, games
-from mulot.house.shown import Elsewhere
 from mulot.server.config import BadSetting
 from mulot.server.static_files import Packed
+from mulot.service import external_assets, games
+from mulot.service.schemas import Elsewhere
 
 log = structlog.get_logger()
 
@@ -22,25 +22,25 @@ class Games(games.Games):
 
     def __init__(self, more: str = "", only: str = "") -> None:
         shelf = Shelf(more)
-        super().__init__(shelf, offered((*shelf.ids, *shelf.aside), only))
+        super().__init__(shelf, offered((*shelf.ids, *shelf.disabled), only))
 
     @cached_property
     def brought(self) -> dict[str, Packed]:
         """What browsers may have of the games that do not lie in the house's own folder. Listed once: a file that is
         added later is not there before the house is opened again."""
-        return {game: Packed(brought.files(self.shelf.folder(game))) for game in self.shelf.from_elsewhere}
+        return {game: Packed(external_assets.files(self.shelf.folder(game))) for game in self.shelf.external_ids}
 
     def inspect(self) -> None:
         """Hold the games from elsewhere against the laws in brief, before anybody comes: those that break are set aside
         and named in the log."""
-        if self.shelf.from_elsewhere:
+        if self.shelf.external_ids:
             from mulot.testing.plugin_check import (
                 disable_failing_games,  # most houses have none, and need not wait for it
             )
 
             disable_failing_games(self.shelf)
         self.all_shown()  # what is only imported when it is needed is imported now: nobody waits for it yet
-        for game, why in self.shelf.aside.items():
+        for game, why in self.shelf.disabled.items():
             log.warning("a game is set aside", game=game, why=why)
 
     def elsewhere(self, game: AnyGame) -> Elsewhere | None:
@@ -50,7 +50,7 @@ class Games(games.Games):
     def shown(self, game: str) -> Elsewhere:
         """The same by its id, as it is now: who writes a board reloads the page and sees it."""
         files = self.brought[game]
-        return brought.shown({name: files.read(name).plain for name in files.names})
+        return external_assets.shown({name: files.read(name).plain for name in files.names})
 
 
 def offered(ids: Sequence[str], only: str) -> tuple[str, ...]:

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from mulot.house.problems import Problem, problem
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.edge.address import address_of, is_here
@@ -16,6 +15,7 @@ from mulot.server.edge.origin import Origins, is_canonical
 from mulot.server.edge.rate_limit import Buckets
 from mulot.server.edge.request_limits import Openings, most
 from mulot.server.offline_site import WITH_PYTHON
+from mulot.service.problems import Problem, problem
 
 SAFE = ("GET", "OPTIONS")
 FOR_EVERYBODY = re.compile(r"/api/games(/.*)?")
@@ -48,8 +48,8 @@ class Guard:
         self.config = config
         self.secure = (config.base_url or "").startswith("https:")
         self.origins = Origins(config.base_url)
-        self.requests = Buckets(config.requests, 20)
-        self.openings = Openings(config.openings, 1200)
+        self.requests = Buckets(config.request_rate, 20)
+        self.openings = Openings(config.table_rate, 1200)
         self.headers = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if self.secure else [])
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -134,7 +134,7 @@ class Guard:
         strange = self.origins.foreign_host(scope)
         if strange is None and not is_canonical(scope):
             strange = problem(404, "such-page")
-        if strange is None and scope["path"] == "/metrics" and not self.config.open_metrics and not is_here(scope):
+        if strange is None and scope["path"] == "/metrics" and not self.config.public_metrics and not is_here(scope):
             strange = problem(404, "such-page")
         return strange
 

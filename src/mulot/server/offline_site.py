@@ -14,8 +14,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from mulot.browser import site
 from mulot.games import Shelf
-from mulot.pocket import site
 from mulot.server.static_files import FOR_EVER, STATIC, Packed
 
 log = structlog.get_logger()

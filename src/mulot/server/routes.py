@@ -14,12 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
-from mulot.house.asking import AtTable, watch
-from mulot.house.games import show_house
-from mulot.house.rooms import check_name
-from mulot.house.routes import ROUTES, File, Made, Route
-from mulot.house.shown import HouseShown
-from mulot.server.config import Config, home_url
+from mulot.server.config import Config, lan_url
 from mulot.server.edge.address import address_of, is_here
 from mulot.server.edge.device_cookie import PLAIN, SECURE, device_of, visit_of
 from mulot.server.edge.request_limits import opened
@@ -27,6 +22,11 @@ from mulot.server.schema import REFUSALS
 from mulot.server.tables.manager import Rooms
 from mulot.server.workers.artifacts import Keepsakes
 from mulot.server.workers.reviews import Courses, course_told
+from mulot.service.games import show_house
+from mulot.service.routes import ROUTES, File, Made, Route
+from mulot.service.schemas import HouseShown
+from mulot.service.table_requests import AtTable, watch
+from mulot.service.tables import check_name
 
 T = TypeVar("T")
 METHODS: dict[str, Any] = {"GET": get, "POST": post, "DELETE": delete}
@@ -62,12 +62,12 @@ class ServerCaller:
         config, scope = self._config, self._request.scope
         return structs.replace(
             show_house(self.rooms.games, why=is_here(scope)),
-            home=home_url(config),
+            home=lan_url(config),
             shared=config.shared_devices,
-            codes=config.codes,
+            codes=config.join_codes,
             visit=visit_of(self.device) if config.shared_devices else None,
-            keep_over=config.keep_over,
-            keep_idle=config.keep_idle,
+            keep_over=config.keep_finished_days,
+            keep_idle=config.keep_idle_days,
         )
 
     def opened(self) -> None:

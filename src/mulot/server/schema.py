@@ -13,7 +13,7 @@ from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from mulot.house.problems import Problem
+from mulot.service.problems import Problem
 
 REFUSED = ResponseSpec(
     Problem,

@@ -109,7 +109,7 @@ def uvicorn_config(house: App, room: Room | None = None) -> uvicorn.Config:
         host=config.host,
         port=config.port,
         http=connection_class(
-            config, Crowd(room.connections, config.connections_an_address, config.proxies), house.neighbours
+            config, Crowd(room.connections, config.connections_per_address, config.proxies), house.neighbours
         ),
         ws=socket_class(config, websocket_class()),
         ws_max_size=8 * 1024,
@@ -123,7 +123,7 @@ def uvicorn_config(house: App, room: Room | None = None) -> uvicorn.Config:
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,
         timeout_graceful_shutdown=STOP,
-        timeout_keep_alive=config.idle_time,  # type: ignore[arg-type]
+        timeout_keep_alive=config.keep_alive_seconds,  # type: ignore[arg-type]
         backlog=room.backlog,
     )
 
@@ -142,7 +142,7 @@ def serve(config: Config) -> None:
     held = claim(config.database)
     room = room_for(config, raise_descriptors())
     listening = _inherited() or _listen(config)
-    house = App(msgspec.structs.replace(config, sockets=room.sockets), neighbours=inherited())
+    house = App(msgspec.structs.replace(config, websockets=room.sockets), neighbours=inherited())
     server = Server(uvicorn_config(house, room), house)
     house.games.inspect()
     gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer

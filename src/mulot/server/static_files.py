@@ -12,7 +12,7 @@ from typing import Any
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from mulot.house.brought import read
+from mulot.service.external_assets import read
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {

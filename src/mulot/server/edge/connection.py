@@ -15,7 +15,6 @@ import msgspec
 from httptools import HttpParserError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from mulot.house.problems import problem
 from mulot.server import metrics
 from mulot.server.cluster.worker_handoff import Neighbours
 from mulot.server.config import Config
@@ -23,6 +22,7 @@ from mulot.server.edge.address import plain
 from mulot.server.edge.connection_limits import Crowd
 from mulot.server.edge.frame_limits import CountedFrames
 from mulot.server.edge.request_limits import BODY, KINDLY, most
+from mulot.service.problems import problem
 
 PIECE = 4096
 """What comes is handed to the parser in pieces, so that a limit is noticed before the rest is looked at."""
@@ -77,11 +77,11 @@ class Connection(HttpToolsProtocol):
         """Somebody is at the door, and should say soon what they want."""
         super().connection_made(transport)
         self.client = plain_client(self.client)
-        give_up_after(transport, 2 * self.limits.read_time)
+        give_up_after(transport, 2 * self.limits.read_seconds)
         if not self.crowd.enter(self, self.client[0] if self.client else "?"):
             self.make_way()
             return
-        self._expect(self.limits.head_time)
+        self._expect(self.limits.header_seconds)
         if self.come:
             come, self.come = self.come, b""
             self._read(come)
@@ -128,19 +128,19 @@ class Connection(HttpToolsProtocol):
             super().data_received(piece)
             if self._deaf:
                 return  # the parser has given up, and it was said: nothing is written after that
-            if self._at is HEAD and self._bytes > self.limits.head_bytes:
+            if self._at is HEAD and self._bytes > self.limits.header_bytes:
                 self.refuse(431, "too-big", "head-too-big")
             elif self._at is REST and self._bytes > self._most:
                 self.refuse(413, "too-big", "body-too-big")
         if self._at is BETWEEN and self._deadline is None and self.cycle is not None and self.cycle.response_complete:
-            self._expect(self.limits.head_time)  # line ends between requests are no request
+            self._expect(self.limits.header_seconds)  # line ends between requests are no request
 
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
         self._at, self._bytes, self._head = HEAD, 0, 0
         if self._deadline is None:
-            self._expect(self.limits.head_time)
+            self._expect(self.limits.header_seconds)
 
     def on_url(self, url: bytes) -> None:
         """A piece of the address."""
@@ -155,7 +155,7 @@ class Connection(HttpToolsProtocol):
 
     def _more(self, size: int) -> None:
         self._head += size
-        if self._head > self.limits.head_bytes:
+        if self._head > self.limits.header_bytes:
             self._refusal = (431, "too-big")
             raise Refuse("head too big")
 
@@ -169,7 +169,7 @@ class Connection(HttpToolsProtocol):
         self._at, self._bytes = REST, 0
         method, path = self.parser.get_method().decode("ascii"), self.url.partition(b"?")[0].decode("ascii", "replace")
         self._most = most(method, path) + KINDLY
-        self._expect(self.limits.body_time)
+        self._expect(self.limits.body_seconds)
         self.crowd.asks(self)
         super().on_headers_complete()
         if self.cycle is not None and not self.cycle.response_complete:
@@ -216,7 +216,7 @@ class Connection(HttpToolsProtocol):
     def _watch_reader(self) -> None:
         if self._watch is None and self.transport.get_write_buffer_size():
             self._unread = self.transport.get_write_buffer_size()
-            self._watch = self.loop.call_later(self.limits.read_time, self._look_again)
+            self._watch = self.loop.call_later(self.limits.read_seconds, self._look_again)
 
     def _look_again(self) -> None:
         self._watch = None

@@ -45,8 +45,8 @@ class Room(Struct, frozen=True):
 def room_for(config: Config, descriptors: int) -> Room:
     """As many as are set, as far as there are descriptors."""
     backlog = min(1024, descriptors // 8)
-    connections = max(16, descriptors - OWN - OF_A_MIND * config.minds - backlog)
-    sockets = min(config.sockets, connections - max(8, min(connections // 8, 1000)))
-    if sockets < config.sockets:
+    connections = max(16, descriptors - OWN - OF_A_MIND * config.bot_processes - backlog)
+    sockets = min(config.websockets, connections - max(8, min(connections // 8, 1000)))
+    if sockets < config.websockets:
         log.info("fewer WebSockets than set, for want of descriptors", descriptors=descriptors, sockets=sockets)
     return Room(connections, sockets, backlog)

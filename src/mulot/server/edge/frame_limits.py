@@ -92,7 +92,7 @@ class CountedFrames:
             return
         if self._bucket is None:
             self._heads = FrameHeads()
-            self._bucket = Bucket(2 * self.limits.frames, 20, time.monotonic())
+            self._bucket = Bucket(2 * self.limits.frame_rate, 20, time.monotonic())
         else:
             taken = self._bucket.take_up_to(len(data), time.monotonic())
             frames, end = self._heads.find(data, taken)

@@ -12,7 +12,7 @@ import re
 from typing import Any
 from urllib.parse import urlsplit
 
-from mulot.house.problems import Problem, problem
+from mulot.service.problems import Problem, problem
 
 Headers = list[tuple[bytes, bytes]]
 HOME = re.compile(r"(localhost|[a-z0-9-]+(\.local|\.lan|\.home|\.home\.arpa|\.internal|\.fritz\.box)?)", re.I)
@@ -27,7 +27,7 @@ them. The house inside the browser names its files from where it lies, and so li
 LONGEST = 512
 
 
-def origin_of(url: str) -> str:
+def parse_origin(url: str) -> str:
     """The address that browsers use, as they write it (small letters, no port that goes without saying):
     `https://play.example.org` for any way to write it. Raises ValueError where it is no address of a house."""
     parts = urlsplit(url)
@@ -55,7 +55,7 @@ class Origins:
     """What a house with this address (None: at home) believes."""
 
     def __init__(self, base_url: str | None) -> None:
-        self.ours = None if base_url is None else origin_of(base_url)
+        self.ours = None if base_url is None else parse_origin(base_url)
         self._name = None if self.ours is None else _name(urlsplit(self.ours).netloc)
 
     def foreign_host(self, scope: Any) -> Problem | None:

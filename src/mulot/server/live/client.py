@@ -11,13 +11,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from mulot.actor import Asked
-from mulot.house.problems import CODES, MALFORMED_FRAME, bye
+from mulot.actor import PendingCommand
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.edge.rate_limit import Bucket, Buckets
-from mulot.table.commands import Recall, Wish
-from mulot.table.messages import No, encode
+from mulot.service.problems import CODES, MALFORMED_FRAME, bye
+from mulot.table.commands import ClientCommand, GetHistory
+from mulot.table.messages import Rejection, encode
 
 Send = Callable[[Any], Awaitable[None]]
 TOO_SLOW = 5.0
@@ -27,7 +27,7 @@ STRIKES = 20
 REST = 0.2
 """Whoever was refused too often (`Config.refusals`) is heard once in so many seconds: what is refused costs the house
 as much as a move, and is to cost only the one who asks."""
-WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
+WISH: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 PING, PONG, NUL = b'{"do":"ping"}', b'{"kind":"pong"}', b"\\u0000"
 TEXT, FRAME = 0x81, 8 * 1024
 SHORT_WAY = "mulot.fast-websocket"
@@ -86,8 +86,8 @@ class Screen:
         self._config = config
         self._send = send
         self._socket = socket
-        self._post: Callable[[Asked], None] | None = None
-        self._bucket = Bucket(config.frames, 20, time.monotonic())
+        self._post: Callable[[PendingCommand], None] | None = None
+        self._bucket = Bucket(config.frame_rate, 20, time.monotonic())
         self._refusals: Bucket | None = None
         """What is left of its refusals, where it had one."""
         self._resting: asyncio.TimerHandle | None = None
@@ -101,7 +101,7 @@ class Screen:
 
     # ---------------------------------------------------------------- what comes in
 
-    def listen(self, post: Callable[[Asked], None], wishes: Buckets, recalls: Buckets) -> None:
+    def listen(self, post: Callable[[PendingCommand], None], wishes: Buckets, recalls: Buckets) -> None:
         """From now on, hand in what is asked for: as much as its address, with all of its screens, has tokens for
         wishes. A whole story is dear, and has tokens of its own.
 
@@ -134,18 +134,18 @@ class Screen:
             except (msgspec.DecodeError, RecursionError, UnicodeError):
                 self._no_wish()
             else:
-                dear = type(wish) is Recall
+                dear = type(wish) is GetHistory
                 if self._wishes.take(time.monotonic()) and (not dear or self._recalls.take(self.address)):
-                    self._post(Asked(wish, self.device, self.number, encode))
+                    self._post(PendingCommand(wish, self.device, self.number, encode))
                 else:
-                    self.send(encode(No(wish.id, "too-fast", "house-no-too-fast")))
+                    self.send(encode(Rejection(wish.id, "too-fast", "house-no-too-fast")))
                     self.refused()
 
     def refused(self) -> None:
         """Whoever is refused again and again is not heard for a moment."""
         now = time.monotonic()
         if self._refusals is None:
-            self._refusals = Bucket(self._config.refusals, self._config.refusals * REST, now)
+            self._refusals = Bucket(self._config.refusal_burst, self._config.refusal_burst * REST, now)
         self._refusals.take(now)
         if not self._refusals.has(now) and self._resting is None and self.closing is None:
             self._rest()
@@ -220,7 +220,7 @@ class Screen:
         return head + text
 
     def _too_much(self) -> bool:
-        return len(self._lines) > self._config.backlog or sum(map(len, self._lines)) > self._config.backlog_bytes
+        return len(self._lines) > self._config.send_queue or sum(map(len, self._lines)) > self._config.send_queue_bytes
 
     def drop(self, why: str) -> None:
         """Say goodbye and close. What still waits is not sent: the client resynchronises."""

@@ -9,12 +9,12 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from mulot.actor import Driver
+from mulot.actor import TableDriver
 from mulot.core.errors import MulotError
-from mulot.house.problems import farewell
 from mulot.server.config import Config
 from mulot.server.live.client import SHORT_WAY, Screen
 from mulot.server.tables.manager import Rooms, Stopping
+from mulot.service.problems import farewell
 
 
 @websocket("/api/tables/{table:str}/live", opt={"who": "has the link"})
@@ -54,7 +54,7 @@ async def live(
         rooms.exit(room, screen)
 
 
-async def _find_room(rooms: Rooms, table: str, screen: Screen) -> Driver | None:
+async def _find_room(rooms: Rooms, table: str, screen: Screen) -> TableDriver | None:
     try:
         return await rooms.room(table)
     except Stopping:
@@ -66,7 +66,7 @@ async def _find_room(rooms: Rooms, table: str, screen: Screen) -> Driver | None:
 
 def _admit(rooms: Rooms, address: str) -> bool:
     crowd, config = rooms.crowd, rooms.config
-    if rooms.screens >= config.sockets or crowd[address] >= config.sockets_an_address:
+    if rooms.screens >= config.websockets or crowd[address] >= config.websockets_per_address:
         return False
     crowd[address] += 1
     return True

@@ -19,12 +19,12 @@ from msgspec import Struct
 
 from mulot.core.errors import Refused
 from mulot.core.game import Reason
-from mulot.house.asking import AtTable
 from mulot.server.config import Config
 from mulot.server.edge.address import address_of
 from mulot.server.edge.rate_limit import Buckets
 from mulot.server.schema import REFUSALS
 from mulot.server.tables.manager import Rooms
+from mulot.service.table_requests import AtTable
 from mulot.table import Table
 
 SIGNS = "BCDFGHJKMPQRTVWXY2346789"
@@ -74,7 +74,7 @@ async def code_of_table(here: NamedDependency[AtTable], config: NamedDependency[
         return Code(code_of(t.id))
 
     found = await here.see(look)
-    if not config.codes:
+    if not config.join_codes:
         raise NotFoundException
     return found
 
@@ -87,7 +87,7 @@ async def find_code(
     code: FromPath[str],
 ) -> TableFound:
     """Big or small letters; whatever stands between them (`qx7-hkd`) does not count, and an O is taken for a Q."""
-    if not config.codes:
+    if not config.join_codes:
         raise NotFoundException
     address = f"a {address_of(request.scope)}"
     if not _wrong.has(address):

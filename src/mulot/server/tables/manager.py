@@ -13,18 +13,17 @@ import structlog
 
 from mulot.actor import (
     Answer,
-    Driver,
-    Erased,
-    Noticed,
-    Ports,
-    PutAside,
-    Rewritten,
+    DriverPorts,
+    Quarantined,
+    RemoteWrite,
+    RowsRewritten,
     StoreDown,
     StoreError,
-    keep_snapshot,
+    TableDeleted,
+    TableDriver,
+    save_snapshot,
 )
 from mulot.core.errors import MulotError
-from mulot.house.rooms import Rooms as HouseRooms
 from mulot.server import metrics
 from mulot.server.cluster.pubsub import GONE, Bell, Rang
 from mulot.server.config import Config
@@ -34,7 +33,8 @@ from mulot.server.live.client import Screen
 from mulot.server.tables.monitored_store import WatchedStore
 from mulot.server.tables.observer import ServerNotify
 from mulot.server.workers.bot_pool import BotPool
-from mulot.store.retention import Purged, Retention, purge
+from mulot.service.tables import Rooms as HouseRooms
+from mulot.store.retention import PurgeResult, Retention, purge
 from mulot.table import commands as c
 
 T = TypeVar("T")
@@ -79,7 +79,8 @@ class Rooms(HouseRooms):
         self._threads = ThreadPoolExecutor(THREADS, "long-table")
         notify, now = ServerNotify(self.bell, store), asyncio.get_running_loop().time
         super().__init__(
-            Ports(store, store.write_unwatched, games.catalogue, self.bots, notify, now, shared, self._beside), games
+            DriverPorts(store, store.write_unwatched, games.catalogue, self.bots, notify, now, shared, self._beside),
+            games,
         )
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         """Tables of other nodes that leave the memory here, if nobody comes."""
@@ -87,7 +88,7 @@ class Rooms(HouseRooms):
         self._lag: metrics.LoopLag | None = None
         self._viewers = 0
         self.screens = 0
-        self.wishes, self.recalls = Buckets(config.wishes, 20), Buckets(config.recalls, 20)
+        self.wishes, self.recalls = Buckets(config.command_rate, 20), Buckets(config.history_rate, 20)
         """What addresses may ask for."""
         self.crowd: Counter[str] = Counter()
         """Connections by address, in memory only."""
@@ -104,28 +105,28 @@ class Rooms(HouseRooms):
 
     # ---------------------------------------------------------------- tables
 
-    async def room(self, table: str) -> Driver:
+    async def room(self, table: str) -> TableDriver:
         """The room of a table. Raises Stopping, NoSuchTable, PutAside, StoreDown."""
         if self.stopping:
             raise Stopping()
         return await super().room(table)
 
-    async def _open(self, table: str) -> Driver:
+    async def _open(self, table: str) -> TableDriver:
         try:
             room = await super()._open(table)
-        except PutAside:
+        except Quarantined:
             # Why is kept beside the table (`mulot admin list`): it may tell what is in the journal.
             log.error("a table does not replay and is put aside", table=table)
             raise
         self.bell.who(table)
         return room
 
-    def _take_in(self, room: Driver) -> Driver:
+    def _take_in(self, room: TableDriver) -> TableDriver:
         super()._take_in(room)
         metrics.tables.set(len(self._rooms))
         return room
 
-    def forget(self, room: Driver) -> None:
+    def forget(self, room: TableDriver) -> None:
         """A table leaves the memory."""
         if self._rooms.get(room.id) is room and room.id in self._leaving:
             self._leaving.pop(room.id).cancel()
@@ -138,7 +139,7 @@ class Rooms(HouseRooms):
         if table in self._opening:  # it may have been read before it was erased
             await asyncio.wait([self._opening[table]])
         if table in self._rooms:
-            self._rooms[table].drive(Erased())
+            self._rooms[table].drive(TableDeleted())
         self.erased(table)
         self.bell.gone(table)
         for each in naming:
@@ -156,12 +157,12 @@ class Rooms(HouseRooms):
         if table in self._opening:  # it may have been read before
             await asyncio.wait([self._opening[table]])
         if table in self._rooms:
-            self._rooms[table].drive(Rewritten())
+            self._rooms[table].drive(RowsRewritten())
         self.bell.rewritten(table)
 
     # ---------------------------------------------------------------- screens
 
-    def enter(self, room: Driver, screen: Screen, since: int | None) -> None:
+    def enter(self, room: TableDriver, screen: Screen, since: int | None) -> None:
         """A screen begins to watch a table."""
         self.screens += 1
         metrics.sockets.set(self.screens)
@@ -169,7 +170,7 @@ class Rooms(HouseRooms):
             self.bell.present(room.id, screen.device, True)
         room.enter(screen, since)
 
-    def exit(self, room: Driver, screen: Screen) -> None:
+    def exit(self, room: TableDriver, screen: Screen) -> None:
         """A screen is gone."""
         self.screens -= 1
         metrics.sockets.set(self.screens)
@@ -193,14 +194,14 @@ class Rooms(HouseRooms):
         if room is None:
             return
         if rang.rev == GONE or (rang.rev is not None and room.busy):
-            room.drive(Noticed(rang.rev))  # where nobody is, rows are not read: whoever comes in looks for himself
+            room.drive(RemoteWrite(rang.rev))  # where nobody is, rows are not read: whoever comes in looks for himself
         if rang.rewritten:
-            room.drive(Rewritten())
+            room.drive(RowsRewritten())
         if rang.said is not None:
             room.hear(rang.said.encode())
         if rang.device is not None:
             here = rang.device in self.bell.elsewhere(rang.table)
-            room.post(c.Present(rang.device, here))
+            room.post(c.RemotePresence(rang.device, here))
         if rang.who:
             self.bell.have(room.id, None if room.table is None else room.table.rev)
             for device in {screen.device for screen in room.screens.values()}:
@@ -208,7 +209,7 @@ class Rooms(HouseRooms):
         if rang.here and not room.is_needed and room.id not in self._leaving:
             self._leaving[room.id] = asyncio.get_running_loop().call_later(LET_GO, self._let_go, room)
 
-    def _let_go(self, room: Driver) -> None:
+    def _let_go(self, room: TableDriver) -> None:
         """A table that was opened here and lives on another node: if nobody has come, nobody need follow it here."""
         self._leaving.pop(room.id)
         if not room.busy:
@@ -217,7 +218,7 @@ class Rooms(HouseRooms):
 
     def _dead(self, table: str, device: str) -> None:
         if table in self._rooms:
-            self._rooms[table].post(c.Present(device, False))
+            self._rooms[table].post(c.RemotePresence(device, False))
 
     async def _look(self) -> None:
         """Whatever the bell did not tell is found here."""
@@ -231,7 +232,7 @@ class Rooms(HouseRooms):
                     if room is not None:
                         if room.table is not None and listed.lines - 1 > room.table.rev:
                             self.bell.who(room.id)  # somebody writes there, and does not know that it is here, too
-                        room.drive(Noticed(listed.lines - 1))
+                        room.drive(RemoteWrite(listed.lines - 1))
             except StoreError as error:
                 log.warning("the store is away", why=str(error))
 
@@ -273,26 +274,26 @@ class Rooms(HouseRooms):
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP, max(self.config.doze, 0.05)))
+            await asyncio.sleep(min(SWEEP, max(self.config.unload_after, 0.05)))
             now = self.now()
             for room in list(self._rooms.values()):
                 if self.bell.is_elsewhere(room.id):
                     self.bell.who(room.id)  # so both go on knowing of each other
-                if not room.busy and now - room.quiet_since > self.config.doze:
+                if not room.busy and now - room.quiet_since > self.config.unload_after:
                     await self._keep_snapshot(room, LONG)
                     if not room.busy:
                         self.forget(room)
                 else:
                     await self._keep_snapshot(room, VERY_LONG)
 
-    async def _keep_snapshot(self, room: Driver, rows: int) -> None:
+    async def _keep_snapshot(self, room: TableDriver, rows: int) -> None:
         """A game with so many rows more than its last snapshot knows is opened faster next time, also after a fall."""
         table = room.table
         if table is None or table.phase != "playing" or table.rev - room.snapshot_rev <= rows or not room.at_rest:
             return
         room.snapshot_rev = table.rev
         try:
-            await keep_snapshot(self.store, table)
+            await save_snapshot(self.store, table)
         except StoreError as error:
             log.warning("no snapshot", table=room.id, why=str(error))
 
@@ -306,11 +307,11 @@ class Rooms(HouseRooms):
                 log.exception("purging failed")
             await asyncio.sleep(PURGE)
 
-    async def purge(self) -> Purged:
+    async def purge(self) -> PurgeResult:
         """End tables that nobody has touched for long; delete those that have been over for long."""
 
         async def ask(table: str, command: c.Command) -> Answer:
             return await (await self.room(table)).ask(command)
 
-        retention = Retention(self.config.keep_idle, self.config.keep_over)
+        retention = Retention(self.config.keep_idle_days, self.config.keep_finished_days)
         return await purge(self.store, self.games.catalogue, retention, self.now(), ask, beside=self._beside)

@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from mulot.actor.store_interface import Append, Store, StoreDown, Written
+from mulot.actor.store_interface import Append, Store, StoreDown, WriteResult
 from mulot.server import metrics
 
 log = structlog.get_logger()
@@ -69,10 +69,10 @@ class WatchedStore(Store):
 
     # ---------------------------------------------------------------- as in the other store
 
-    def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
+    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
         """Write rows."""
 
-        def watched(written: Written) -> None:
+        def watched(written: WriteResult) -> None:
             if isinstance(written.error, StoreDown):
                 self.failed(str(written.error))
             then(written)

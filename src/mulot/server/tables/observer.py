@@ -6,16 +6,16 @@ import asyncio
 
 import structlog
 
-from mulot.actor import Handled, StoreError, Trouble
+from mulot.actor import CommandBatch, Failure, StoreError
 from mulot.core.game import COMMON_REASONS
 from mulot.server import metrics
 from mulot.server.cluster.pubsub import Bell
 from mulot.server.tables.monitored_store import WatchedStore
 from mulot.table import commands as c
-from mulot.table.messages import REASONS, No
+from mulot.table.messages import REFUSAL_REASONS, Rejection
 
 log = structlog.get_logger()
-HOUSE = frozenset((*REASONS, *COMMON_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
+HOUSE = frozenset((*REFUSAL_REASONS, *COMMON_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
 
 
 class ServerNotify:
@@ -31,13 +31,13 @@ class ServerNotify:
         self._soon = False
         """The figures are told at the end of this turn of the loop."""
 
-    def done(self, table: str, handled: Handled, seconds: float) -> None:
+    def done(self, table: str, handled: CommandBatch, seconds: float) -> None:
         """Rows, moves and refusals are counted; nodes that have the table in memory, too, hear of the rows."""
         for asked, effects in handled.effects:
             if asked is not None and asked.reply is not None and effects.answer is not None:
-                if type(effects.answer) is No:
+                if type(effects.answer) is Rejection:
                     metrics.refusals.labels(effects.answer.no if effects.answer.no in HOUSE else "rule").inc()
-                elif type(asked.command) is c.Play:
+                elif type(asked.command) is c.PlayMove:
                     self._moves += 1
         if handled.rows:
             self._rows += handled.rows
@@ -57,7 +57,7 @@ class ServerNotify:
             metrics.moves.inc(self._moves)
         self._rows, self._moves, self._longest, self._soon = 0, 0, 0.0, False
 
-    def trouble(self, table: str, trouble: Trouble) -> None:
+    def trouble(self, table: str, trouble: Failure) -> None:
         """It is counted and logged."""
         if trouble.reload is not None:
             metrics.reloads.labels(trouble.reload).inc()

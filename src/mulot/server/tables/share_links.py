@@ -23,9 +23,6 @@ from msgspec import Struct
 
 from mulot.actor import NoSuchTable, Store
 from mulot.core.replay import Replay
-from mulot.house.asking import AtTable, see
-from mulot.house.rooms import is_name
-from mulot.house.shown import Done
 from mulot.server.edge.address import address_of
 from mulot.server.edge.device_cookie import device_of
 from mulot.server.edge.rate_limit import Buckets
@@ -34,13 +31,16 @@ from mulot.server.static_files import packed_json
 from mulot.server.tables.manager import Rooms
 from mulot.server.workers.artifacts import Keepsakes
 from mulot.server.workers.reviews import Courses, course_told
-from mulot.store.replay_link_keys import LENGTH, SHARE_KEY, share_keys
+from mulot.service.schemas import Done
+from mulot.service.table_requests import AtTable, see
+from mulot.service.tables import is_name
+from mulot.store.replay_link_keys import KEY_BYTES, OWN_KEY, load_link_keys
 from mulot.table import Table
 from mulot.table import commands as c
 from mulot.table.commands import Secret
-from mulot.table.messages import SeatShown
-from mulot.table.replay_links import is_shared, share_digest
-from mulot.table.updates import seats_shown
+from mulot.table.messages import SeatView
+from mulot.table.replay_links import is_valid_link, link_digest
+from mulot.table.updates import seat_views
 
 NONCE = 16
 LONGEST = 40
@@ -60,14 +60,14 @@ class SharedFilm(Struct, frozen=True):
     """A shared film is of this game, and these played."""
 
     game: str
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatView, ...]
 
 
 async def _key(store: Store) -> bytes:
     """The house's own, made when it is first needed."""
-    if await store.noted(SHARE_KEY) is None:
-        await store.note(SHARE_KEY, secrets.token_bytes(LENGTH))
-    return (await share_keys(store))[0]
+    if await store.noted(OWN_KEY) is None:
+        await store.note(OWN_KEY, secrets.token_bytes(KEY_BYTES))
+    return (await load_link_keys(store))[0]
 
 
 def _masked(key: bytes, nonce: bytes, name: bytes) -> bytes:
@@ -98,14 +98,14 @@ def unseal(key: bytes, secret: str) -> str | None:
 async def share(here: NamedDependency[AtTable], rooms: NamedDependency[Rooms], table: FromPath[str]) -> Done:
     """A fresh link, for whoever has a seat there when it is over; this device's older one is void."""
     secret = seal(await _key(rooms.store), table)
-    done = await here.do(c.Share(share_digest(secret)))
+    done = await here.do(c.ShareReplay(link_digest(secret)))
     return Done(done.rev, secret=secret)
 
 
 @delete("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share no more", status_code=200)
 async def unshare(here: NamedDependency[AtTable]) -> Done:
     """This device's link shows nothing any more; where it is the host's: none does."""
-    return await here.do(c.Unshare())
+    return await here.do(c.UnshareReplay())
 
 
 @post("/api/shared", tags=["tables"], responses=REFUSALS, summary="What a link shares", status_code=200)
@@ -141,9 +141,9 @@ async def _open(request: Request[Any, Any, State], rooms: Rooms, secret: str) ->
         raise TooManyRequestsException
 
     def look(t: Table) -> SharedFilm | None:
-        return SharedFilm(t.game.id, seats_shown(t)) if is_shared(t, secret) else None
+        return SharedFilm(t.game.id, seat_views(t)) if is_valid_link(t, secret) else None
 
-    opened = (unseal(key, secret) for key in await share_keys(rooms.store))
+    opened = (unseal(key, secret) for key in await load_link_keys(rooms.store))
     table = next(filter(None, opened), None)
     try:
         found = None if table is None else await see(await rooms.room(table), look)

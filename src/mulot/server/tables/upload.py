@@ -16,9 +16,6 @@ from litestar.params import JSONBody
 
 from mulot.actor import Conflict, Store
 from mulot.core.errors import BrokenJournal, MulotError
-from mulot.house.asking import Denied
-from mulot.house.problems import Problem, of_error
-from mulot.house.shown import CopyUp, Done
 from mulot.server.config import Config
 from mulot.server.edge.address import address_of
 from mulot.server.edge.device_cookie import device_of
@@ -29,6 +26,9 @@ from mulot.server.workers.fair_queue import Whose
 from mulot.server.workers.upload_reader import CopyOrder, CopyRead
 from mulot.server.workers.worker import SECONDS
 from mulot.server.workers.worker_pool import Failed, WorkerPool
+from mulot.service.problems import Problem, of_error
+from mulot.service.schemas import CopyUp, Done
+from mulot.service.table_requests import Denied
 from mulot.table.records import Row
 
 HEADER = '{"kind":"header",'

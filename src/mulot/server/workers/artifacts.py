@@ -13,14 +13,14 @@ from typing import Any
 
 import msgspec
 
-from mulot.actor import Listed, NoSuchTable, PutAside, Store
+from mulot.actor import NoSuchTable, Quarantined, Store, TableEntry
 from mulot.core.errors import BrokenJournal, MulotError, Refused
 from mulot.core.game import Reason
-from mulot.house.keepsakes import Order
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.workers.worker_pool import Failed, WorkerPool
-from mulot.table.records import spectators
+from mulot.service.artifacts import Order
+from mulot.table.records import wants_spectators
 
 IDLE = 120.0
 """Seconds after which a process that nobody needs is ended."""
@@ -101,7 +101,7 @@ class Keepsakes:
         if listed.aside is not None or listed.summary.phase != "over":
             return False
         try:
-            if not spectators(await self._store.rows(table)):
+            if not wants_spectators(await self._store.rows(table)):
                 return False
         except BrokenJournal:
             return False
@@ -132,7 +132,7 @@ class Keepsakes:
             raise Refused(Reason("not-over"))
         return made
 
-    async def over(self, table: str) -> Listed:
+    async def over(self, table: str) -> TableEntry:
         """What the store says of a table that is over. Raises NoSuchTable, PutAside, Refused (it is not over)."""
         try:
             listed = await self._store.find(table)
@@ -140,7 +140,7 @@ class Keepsakes:
             self.drop(table)  # another node has deleted it
             raise
         if listed.aside is not None:
-            raise PutAside(table, listed.aside)
+            raise Quarantined(table, listed.aside)
         if listed.summary.phase != "over":
             raise Refused(Reason("not-over"))
         return listed
@@ -149,7 +149,7 @@ class Keepsakes:
         what, table = key
         try:
             order = msgspec.msgpack.encode(Order(what, await self._store.rows(table)))
-            seconds = self._config.keepsakes_time
+            seconds = self._config.artifact_seconds
             made = await self._maker.ask(order, (device,), None, seconds, bytes, what=what, table=table)
             if key in self._dropped:
                 raise NoSuchTable(table)
@@ -172,7 +172,7 @@ class Keepsakes:
         """Something that was made; what nobody has asked for longest makes room."""
         self._kept[what, table] = made
         self._bytes += len(made)
-        while self._bytes > self._config.keepsakes_bytes:
+        while self._bytes > self._config.artifact_bytes:
             self._bytes -= len(self._kept.popitem(last=False)[1])
 
     async def stop(self) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import pickle
 from functools import partial
 
-from mulot.house.courses import Piece, Progress
-from mulot.house.thinking import Characters, Thought, place
 from mulot.server.config import Config
 from mulot.server.workers.fair_queue import Whose
 from mulot.server.workers.worker_pool import Failed, WorkerPool
-from mulot.table import Known
+from mulot.service.bot_choice import Characters, Thought, place
+from mulot.service.reviews import Piece, Progress
+from mulot.table import BotInput
 
 GRACE = 1.5
 """Seconds that a process may need beyond its thinking time."""
@@ -36,12 +36,12 @@ class BotPool(Characters):
     lost = Failed
 
     def __init__(self, config: Config) -> None:
-        super().__init__(config.pace)
-        self._thinking = config.thinking
-        self._minds = WorkerPool("think", config.minds, config)
+        super().__init__(config.bot_min_seconds)
+        self._thinking = config.bot_seconds
+        self._minds = WorkerPool("think", config.bot_processes, config)
         self._quick = WorkerPool("think", 1, config)
 
-    async def think(self, known: Known, whose: Whose, quick: bool) -> int:
+    async def think(self, known: BotInput, whose: Whose, quick: bool) -> int:
         """Whoever wants many thoughts at once gets short ones."""
         pool, patience, seconds = self._minds, PATIENCE, self._thinking
         if quick:

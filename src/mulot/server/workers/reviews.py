@@ -17,7 +17,6 @@ from litestar import Response
 from mulot.actor import Store
 from mulot.bots.game_review import GameReview, ReviewProgress
 from mulot.core.errors import Reason, Refused
-from mulot.house.courses import Piece
 from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.static_files import packed_json
@@ -25,6 +24,7 @@ from mulot.server.workers.artifacts import Keepsakes, Making, NotMade
 from mulot.server.workers.bot_pool import BotPool
 from mulot.server.workers.fair_queue import Whose
 from mulot.server.workers.worker_pool import Failed
+from mulot.service.reviews import Piece
 
 log = structlog.get_logger()
 PIECE = 0.5
@@ -120,7 +120,7 @@ class Courses:
             if not look.waiting and self._now() - look.asked > LINGER:
                 raise NotMade()
             try:
-                piece = Piece(rows, so_far, PIECE, self._config.looking_back)
+                piece = Piece(rows, so_far, PIECE, self._config.review_seconds)
                 progress = await self._bots.look_back(piece, look.whose)
             except Failed:
                 failed += 1
@@ -131,7 +131,7 @@ class Courses:
             failed, so_far = 0, progress.so_far
             if progress.none or progress.course:
                 return await self._keep(look.table, progress.course)
-            if so_far.spent > PATIENCE * max(1.0, self._config.looking_back):
+            if so_far.spent > PATIENCE * max(1.0, self._config.review_seconds):
                 log.warning("a course takes too long", spent=round(so_far.spent, 1))
                 raise NotMade()
 

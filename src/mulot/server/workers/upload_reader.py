@@ -12,19 +12,19 @@ from typing import Any
 from msgspec import UNSET, Struct
 
 from mulot.actor import Append, Snapshot
-from mulot.actor.journal_files import tables_in
+from mulot.actor.journal_files import tables_from_file
 from mulot.core.campaign import Campaign, split_journals
 from mulot.core.errors import BrokenJournal, MulotError, Reason, Refused
 from mulot.core.game import AnyGame
 from mulot.core.journal import Header, parse
 from mulot.core.options import plain_options, read_options
 from mulot.core.proof import verify
-from mulot.house.problems import Problem, of_error
-from mulot.house.shown import CopyUp
 from mulot.server.games import Games
+from mulot.service.problems import Problem, of_error
+from mulot.service.schemas import CopyUp
 from mulot.table import Table
 from mulot.table.phrases import COATS, FACES, NAMES, free_name
-from mulot.table.seats import BotSeat, Person, Place
+from mulot.table.seats import BotSeat, Occupant, Person
 
 PAGES = 40
 LINES = 5_000
@@ -73,10 +73,10 @@ def _read(order: CopyOrder, games: Games) -> CopyRead:
             raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on", "sealed")
         _check_header(journal.header, game)
         verify(journal, seed, game)
-    Campaign.open(file, game)  # also where there is one page: it may not name a page before it
+    Campaign.from_bytes(file, game)  # also where there is one page: it may not name a page before it
     header = journal.header
     seated = _seats(order, game, header.seats, games.catalogue.characters(game))
-    made, appends = tables_in(games.catalogue, order.table, file, order.device, order.wanted.settings, seated)
+    made, appends = tables_from_file(games.catalogue, order.table, file, order.device, order.wanted.settings, seated)
     rows, snapshot = appends[-1].rows, None
     if len(rows) > LONG:
         table = Table.load(games.catalogue, rows, 0.0)
@@ -87,7 +87,7 @@ def _read(order: CopyOrder, games: Games) -> CopyRead:
 
 def _check_header(header: Header, game: AnyGame) -> None:
     """Nothing but what a house writes there: a journal is given to others, and must not carry anybody's words."""
-    then = game if header.version == game.version else game.older.get(header.version, game)
+    then = game if header.version == game.version else game.old_versions.get(header.version, game)
     told = plain_options(read_options(then, header.options, header.seats))
     plain = all(told.get(name) == value for name, value in header.options.items())
     origins = header.origins if header.origins is not UNSET else ()
@@ -103,9 +103,9 @@ def _is_added(text: str) -> bool:
     return False
 
 
-def _seats(order: CopyOrder, game: AnyGame, seats: int, characters: Any) -> dict[int, Place]:
+def _seats(order: CopyOrder, game: AnyGame, seats: int, characters: Any) -> dict[int, Occupant]:
     """Who sits where: the device that sends the file on the seats it names, characters on others. Raises Refused."""
-    found: dict[int, Place] = {}
+    found: dict[int, Occupant] = {}
     taken: set[str] = set()
     for sit in order.wanted.take:
         if sit.seat >= seats:

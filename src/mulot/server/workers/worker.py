@@ -48,8 +48,8 @@ def _think(games: Games) -> Work:
     know, never the state of a game that goes on. Only the house gives these orders: they are pickled."""
     import pickle
 
-    from mulot.house.courses import Looking, Piece
-    from mulot.house.thinking import choose
+    from mulot.service.bot_choice import choose
+    from mulot.service.reviews import Looking, Piece
 
     looking = Looking(games)
 
@@ -68,7 +68,7 @@ def _make(games: Games) -> Work:
 
     import msgspec
 
-    from mulot.house.keepsakes import Order, make
+    from mulot.service.artifacts import Order, make
 
     decoder = msgspec.msgpack.Decoder(Order)
 
