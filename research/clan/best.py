@@ -21,7 +21,7 @@ from mulot.games.clan.content.forest import ANIMAL_TILES, ANIMALS, TEETH_OF_A_SI
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import MoonLost
 from research import parser_of
-from research.clan.winrates import NAMED, play_night
+from research.clan.winrates import BOTS_BY_NAME, play_night
 
 Floats = NDArray[np.float64]
 Teeth = tuple[int, int, int]
@@ -143,7 +143,7 @@ def lost_by(bot: str, seats: int, pointing: bool, nights: int) -> tuple[float, f
     lost: list[int] = []
     for seed in range(nights):
         events: list[Any] = []
-        play_night(Options(forest="young", pointing=pointing), [NAMED[bot]] * seats, seed, events.append)
+        play_night(Options(forest="young", pointing=pointing), [BOTS_BY_NAME[bot]] * seats, seed, events.append)
         lost.append(sum(isinstance(event, MoonLost) for event in events))
     return float(np.mean(lost)), float(1.96 * np.std(lost) / np.sqrt(nights))
 
@@ -166,11 +166,16 @@ def main(argv: list[str]) -> int:
     for clue, moons in clues.items():
         print(f"| {clue} | {moons:.4f} | {clues['nothing'] - moons:.4f} |")
     if given.nights:
-        heads = ("seats", "at best, no look told", "at best, all told", *(f"{b}, {p}" for b in NAMED for p in POINTS))
+        heads = (
+            "seats",
+            "at best, no look told",
+            "at best, all told",
+            *(f"{b}, {p}" for b in BOTS_BY_NAME for p in POINTS),
+        )
         print(f"\n| {' | '.join(heads)} |\n{'| --- ' * len(heads)}|")
     for seats in (2, 3, 4, 5) if given.nights else ():
         cells = [f"{solver.night(0)[0]:.2f}", f"{solver.night(seats)[0]:.2f}"]
-        for bot in NAMED:
+        for bot in BOTS_BY_NAME:
             for pointing in (False, True):
                 mean, error = lost_by(bot, seats, pointing, given.nights)
                 cells.append(f"{mean:.2f} ± {error:.2f}")

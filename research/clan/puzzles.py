@@ -37,7 +37,7 @@ SIDE = 3
 def worth(match: Match, seat: int, shown: int) -> dict[str, float]:
     """The chance of a tooth at each place, by what the last plays showed."""
     s, known = match.state, Knowledge(SIDE)
-    for told in match.told[len(match.told) - shown :]:
+    for told in match.results[len(match.results) - shown :]:
         for event in told.events:
             if (heard := GAME.hear(event, seat)) is not None:
                 known.notice(heard)
@@ -48,7 +48,7 @@ def worth(match: Match, seat: int, shown: int) -> dict[str, float]:
     for action in match.legal(seat):
         if not isinstance(action, Reveal):
             raise ValueError(f"not a memory scene: {action}")
-        tile = known.at.get(known.index[action.place])
+        tile = known.tile_at.get(known.index[action.place])
         found[GAME.write(action)] = float(unknown if tile is None else brings_a_tooth(match, tile))
     assert s.options.forest == "young"
     return found
@@ -70,11 +70,13 @@ def moments() -> Iterator[Candidate]:
         rng, tiles = Random(number), FEWEST + number % (MOST - FEWEST + 1)
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]
-            turned = [nth for nth, told in enumerate(match.told) if any(isinstance(e, TurnedUp) for e in told.events)]
+            turned = [
+                nth for nth, told in enumerate(match.results) if any(isinstance(e, TurnedUp) for e in told.events)
+            ]
             if waiting.about == "explore" and len(turned) >= tiles:
-                shown = len(match.told) - turned[-tiles]
+                shown = len(match.results) - turned[-tiles]
                 sure = _sure(match, seat, shown)
-                if len(sure) == 1 and sure == _sure(match, seat, len(match.told)):
+                if len(sure) == 1 and sure == _sure(match, seat, len(match.results)):
                     yield Candidate(match, number, seat, tiles, shown, f"{tiles} tiles")
                     break
             action = chairs[seat].choose(match.look(seat), match.legal(seat), rng, Budget(3600.0, 40))

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from mulot.bots import Bot, Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.clan import GAME
 from mulot.games.clan.bots import BOTS
 from mulot.games.clan.content.forest import Forest
@@ -24,7 +24,7 @@ from mulot.lab.intervals import wilson
 from research import parser_of
 
 FORESTS: tuple[Forest, ...] = get_args(Forest)
-NAMED = {bot.name: bot for bot in BOTS}
+BOTS_BY_NAME = {bot.name: bot for bot in BOTS}
 BUDGET = Budget(seconds=1e9, playouts=1)  # these bots do not count it
 CHUNK = 250
 MOONS = (10, 9, 8, 7)
@@ -59,7 +59,7 @@ def play_night(
     It goes through the real rules, and each bot gets what its seat hears and sees. Who listens hears everything.
     """
     rng = Random(seed)
-    luck = Quick(rng)
+    luck = RandomLuck(rng)
     s = GAME.new(options, len(bots), luck)
     memories = [bot.start(GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]
     events: list[Any] = []
@@ -89,7 +89,7 @@ def _next(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Random) -> 
 def play_part(cell: Cell, first: int, deals: int) -> Part:
     """Play some deals of a cell. Deals are numbered, and the same numbers are dealt in every cell."""
     options = Options(forest=cell.forest, moons=cell.moons, pointing=cell.pointing)
-    bots = [NAMED[cell.bot]] * cell.seats
+    bots = [BOTS_BY_NAME[cell.bot]] * cell.seats
     began = time.process_time()
     won = turns = 0
     for deal in range(first, first + deals):
@@ -102,7 +102,7 @@ def play_part(cell: Cell, first: int, deals: int) -> Part:
 def cells(deals: int, default_deals: int) -> Iterator[tuple[Cell, int]]:
     """All cells, the whole nights first, and how many deals each gets: more for the default night of each forest."""
     for moons in MOONS:
-        for bot in NAMED:
+        for bot in BOTS_BY_NAME:
             for pointing in (False, True):
                 for forest in FORESTS:
                     for seats in GAME.seats:
@@ -162,12 +162,15 @@ def table(results: Results, deals: int) -> str:
     """
     lines = []
     for forest in FORESTS:
-        lines += [f"\n**{forest}**\n", "| seats | moons | " + " | ".join(f"{b} | {b}, pointing" for b in NAMED) + " |"]
-        lines.append("| --- | --- |" + " ---: |" * (2 * len(NAMED)))
+        lines += [
+            f"\n**{forest}**\n",
+            "| seats | moons | " + " | ".join(f"{b} | {b}, pointing" for b in BOTS_BY_NAME) + " |",
+        ]
+        lines.append("| --- | --- |" + " ---: |" * (2 * len(BOTS_BY_NAME)))
         for seats in GAME.seats:
             for moons in MOONS:
                 row = [str(seats), str(moons)]
-                for bot in NAMED:
+                for bot in BOTS_BY_NAME:
                     row += [_entry(results, Cell(forest, seats, moons, bot, p), deals) for p in (False, True)]
                 if set(row[2:]) != {"–"}:
                     lines.append("| " + " | ".join(row) + " |")

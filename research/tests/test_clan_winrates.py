@@ -7,11 +7,11 @@ from time import process_time
 
 import pytest
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.clan import GAME
 from mulot.games.clan.bots import gentle
 from mulot.games.clan.model import Options
-from research.clan.winrates import NAMED, Cell, Results, cells, main, play_night, play_part, run
+from research.clan.winrates import BOTS_BY_NAME, Cell, Results, cells, main, play_night, play_part, run
 
 
 def test_a_night_is_repeatable() -> None:
@@ -59,7 +59,7 @@ def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> Non
 def test_random_play_is_fast_enough_to_search_with() -> None:
     """More than ten thousand plies a second of processor time, with every forest among them."""
     rng = Random(1)
-    luck, plies, began = Quick(rng), 0, process_time()
+    luck, plies, began = RandomLuck(rng), 0, process_time()
     for forest in ("young", "full", "dangerous", "perilous") * 15:
         s = GAME.new(Options(forest=forest), 4, luck)
         while s.outcome is None:
@@ -84,7 +84,7 @@ def test_who_forgets_nothing_wins_the_young_night_always() -> None:
 @pytest.mark.whole
 def test_it_is_a_real_help_to_those_who_forget() -> None:
     """The same deals, with and without. (README: how much.)"""
-    bots = [NAMED["gentle"]] * 2
+    bots = [BOTS_BY_NAME["gentle"]] * 2
     plain, helped = (
         sum(play_night(options, bots, deal)[0] for deal in range(200)) for options in (Options(), Options(handicap=0))
     )

@@ -32,7 +32,7 @@ def test_all_deals_are_there_once() -> None:
 
 def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     some = [*islice(deals(2, 0), 0, 20_000, 500)]
-    monkeypatch.setattr(rules, "THREE", [False] * len(rules.THREE))  # cats and mice count for nothing
+    monkeypatch.setattr(rules, "HAS_THREE", [False] * len(rules.HAS_THREE))  # cats and mice count for nothing
     found = Counter(solve(start(deal)) == settled_by_rules(start(deal)) for deal in some)
     assert found[False] > 3
 

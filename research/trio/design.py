@@ -27,7 +27,7 @@ from random import Random
 
 from msgspec import Struct
 
-from mulot.games.trio.content import FIRST_CARDS, Pair, faults_of, mirrored
+from mulot.games.trio.content import FIRST_CARDS, Pair, faults_of, mirror_face
 from research import parser_of
 
 TAKEN = 0.189
@@ -81,7 +81,7 @@ def random_card(rng: Random) -> Pair:
     front = "".join(signs)
     animals = [sign for sign in signs if sign != "o"]
     rng.shuffle(animals)
-    return front, "".join(sign if sign == "o" else animals.pop() for sign in mirrored(front))
+    return front, "".join(sign if sign == "o" else animals.pop() for sign in mirror_face(front))
 
 
 def changed(cards: Sequence[Pair], rng: Random) -> list[Pair]:

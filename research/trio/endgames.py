@@ -7,8 +7,8 @@ python -m research trio endgames --ends 60 --positions 2000000      with ten tim
 
 *Small deals*: n cards each, dealt from the 24, an empty cheese. What is the round worth to who begins? *Ends*: every
 position of games between two characters in which both have at most five cards, the other cards in the cheese. Both are
-solved by `bots/endgame_search`, which proves a round won or lost or says that it does not know; `research.by_rules` is another
-way.
+solved by `bots/endgame_search`, which proves a round won or lost or says that it does not know; `research.by_rules` is
+another way.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from mulot.bots.bot import Budget
 from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME, rules
 from mulot.games.trio.bots import BOTS
-from mulot.games.trio.bots.endgame_search import Search, position
+from mulot.games.trio.bots.endgame_search import Search, position_of
 from mulot.games.trio.content import DECK, SETS
 from mulot.games.trio.model import TOKENS_TO_WIN, VERSION, Options, State
 from mulot.games.trio.rules import copy
@@ -74,9 +74,9 @@ def deals(each: int, count: int) -> Iterator[Deal]:
 
 def solve(s: State, nodes: int = 0) -> bool | None:
     """Whether the player on turn wins the round with best play of both; None: not proved within so many positions."""
-    at = position(s)
+    at = position_of(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
-    return Search(SETS[s.version], cards, Budget(3600.0), nodes or NODES).deepen(at, 400).won
+    return Search(SETS[s.version], cards, Budget(3600.0), nodes or NODES).iterative_deepening(at, 400).won
 
 
 def settled_by_rules(s: State) -> bool | None:

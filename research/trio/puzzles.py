@@ -4,8 +4,8 @@ python -m research trio puzzles            find them again, and write `puzzles/f
 python -m research trio puzzles --check    prove every one of them anew
 
 The positions come from games between two characters, once both have few cards. Each action is carried out, and the rest
-of the round is searched to its end (`bots/endgame_search.py`): a win that is proved is worth 1, a loss that is proved −1. What
-is not proved within `POSITIONS` counts as a win, so in a puzzle every action but one is proved to lose the round.
+of the round is searched to its end (`bots/endgame_search.py`): a proved win is worth 1, a proved loss −1. What is not
+proved within `POSITIONS` counts as a win, so in a puzzle every action but one is proved to lose the round.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mulot.core.luck import RandomLuck
 from mulot.core.match import Match
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import BOTS
-from mulot.games.trio.bots.endgame_search import Search, position
+from mulot.games.trio.bots.endgame_search import Search, position_of
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import Action, RoundWon, State
 from mulot.games.trio.rules import copy
@@ -48,9 +48,9 @@ def proof(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
     GAME.play(t, seat, action, RandomLuck(Random(0)), said.append)
     if winners := [event.seat for event in said if isinstance(event, RoundWon)]:
         return winners[0] == seat, 1
-    at = position(t)
+    at = position_of(t)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in t.cheese)
-    won, depth = Search(SETS[t.version], cards, Budget(3600.0), POSITIONS).deepen(at, 60)[1:]
+    won, depth = Search(SETS[t.version], cards, Budget(3600.0), POSITIONS).iterative_deepening(at, 60)[1:]
     return None if won is None else won == (t.turn == seat), depth + 1
 
 

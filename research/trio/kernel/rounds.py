@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.trio.content import THREE
+from mulot.games.trio.content import HAS_THREE
 from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND
 from research.trio.kernel.jit import compiled
 
@@ -26,7 +26,7 @@ def random_rounds(
 ) -> tuple[list[int], list[int]]:
     """Mice, further cards, cats and piles taken in so many rounds; and the placements of each, in rising order."""
     lengths = np.zeros(rounds, dtype=np.int64)
-    counts = play_rounds(np.array(faces), np.array(THREE), seats, lengths, seed)
+    counts = play_rounds(np.array(faces), np.array(HAS_THREE), seats, lengths, seed)
     return counts.tolist(), sorted(lengths.tolist())
 
 

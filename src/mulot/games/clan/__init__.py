@@ -12,10 +12,10 @@ from mulot.core.game import Game
 from mulot.games.clan.content.board import EDGES
 from mulot.games.clan.content.forest import ANIMALS, TILES, TROPHIES
 from mulot.games.clan.encoding import planes
-from mulot.games.clan.grounds import GROUNDS, ground
+from mulot.games.clan.grounds import EXPLANATIONS, explain
 from mulot.games.clan.model import VERSION, Action, Event, Options, State, View
 from mulot.games.clan.notation import draw, read, write
-from mulot.games.clan.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from mulot.games.clan.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
 from mulot.games.clan.rules.procedures import Procedure
 from mulot.games.clan.view import hear, imagine, look
 
@@ -39,16 +39,16 @@ GAME: Game[Options, State[Procedure], Action, Event, View] = Game(
     imagine=imagine,
     write=write,
     read=read,
-    longest=longest,
+    max_plies=max_plies,
     draw=draw,
     planes=planes,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
-    ground=ground,
-    grounds=GROUNDS,
-    letters=("C", "CR"),
+    explain=explain,
+    explanations=EXPLANATIONS,
+    rule_prefixes=("C", "CR"),
     secrets=True,
     things=(*TILES, *ANIMALS, *TROPHIES, *EDGES),
 )
-GAME = replace(GAME, older={1: replace(GAME, version=1, new=partial(new, version=1))})
+GAME = replace(GAME, old_versions={1: replace(GAME, version=1, new=partial(new, version=1))})

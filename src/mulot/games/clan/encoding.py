@@ -15,7 +15,7 @@ from mulot.games.clan.model.view import Seen
 from mulot.games.clan.rules import ASKS
 
 MOST_MOONS = 10
-NUMBER = {tile: i for i, tile in enumerate(TILES)}
+TILE_INDEX = {tile: i for i, tile in enumerate(TILES)}
 
 
 def planes(view: View) -> Sequence[Plane]:
@@ -26,7 +26,7 @@ def planes(view: View) -> Sequence[Plane]:
     own = view.own
 
     def faces(name: str, seen: Iterable[Seen]) -> Plane:
-        return binary(name, (len(TILES), size, size), (NUMBER[s.face.tile] * forest + at[s.place] for s in seen))
+        return binary(name, (len(TILES), size, size), (TILE_INDEX[s.face.tile] * forest + at[s.place] for s in seen))
 
     def places(name: str, where: Iterable[Place | None]) -> Plane:
         return binary(name, (size, size), (at[place] for place in where if place is not None))
@@ -59,7 +59,7 @@ def planes(view: View) -> Sequence[Plane]:
                 for t in view.trophies
             ),
         ),
-        binary("gone", (len(TILES),), (NUMBER[tile] for tile in view.gone)),
+        binary("gone", (len(TILES),), (TILE_INDEX[tile] for tile in view.gone)),
         one_hot("asked", len(ASKS), None if ask is None else ASKS.index(ask.about)),
         binary("may", (seats,), ask.seats if ask else ()),
         binary("must", (seats,), ask.must if ask else ()),

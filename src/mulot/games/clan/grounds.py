@@ -7,70 +7,69 @@ from collections.abc import Sequence
 from mulot.core.game import Explanation
 from mulot.games.clan.content.board import INDEX, LINES
 from mulot.games.clan.content.forest import FORESTS, SIZE_ON
-from mulot.games.clan.model import View
-from mulot.games.clan.model import actions as do
+from mulot.games.clan.model import View, actions
 from mulot.games.clan.model.events import Event, TurnedUp
 from mulot.games.clan.view.knowledge import Knowledge
 
-GROUNDS = (
+EXPLANATIONS = (
     "seen", "pointed", "new", "guess", "first-look", "remember", "helps", "quiet", "keep", "candle", "owl", "club",
     "wand", "golden", "last-tooth",
 )  # fmt: skip
 
-PLAIN: dict[type, str] = {
-    do.LookAt: "first-look",
-    do.PutBack: "remember",
-    do.LightCandle: "candle",
-    do.UseOwl: "owl",
-    do.UseClub: "club",
-    do.UseWand: "wand",
+NAME_BY_ACTION_TYPE: dict[type, str] = {
+    actions.LookAt: "first-look",
+    actions.PutBack: "remember",
+    actions.LightCandle: "candle",
+    actions.UseOwl: "owl",
+    actions.UseClub: "club",
+    actions.UseWand: "wand",
 }
 
 
-def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Explanation | None:
+def explain(view: View, events: Sequence[Event], seat: int, action: actions.Action) -> Explanation | None:
     """Return what speaks for this action, using only what the seat has seen and heard; None if nothing does."""
-    name = PLAIN.get(type(action))
+    name = NAME_BY_ACTION_TYPE.get(type(action))
     if name is not None:
         return Explanation(name)
-    if isinstance(action, do.GiveGoldenTooth):
+    if isinstance(action, actions.GiveGoldenTooth):
         return Explanation("last-tooth" if sum(view.teeth) == 1 else "golden")
     wanted = view.wanted or ""
-    if isinstance(action, do.Pass):
+    if isinstance(action, actions.Pass):
         helping = view.ask is not None and view.ask.about == "help"
         return Explanation("quiet", {"thing": wanted}) if helping and wanted else Explanation("keep")
     size = FORESTS[view.options.forest].size
-    known = _there(view, heard, size)
-    if isinstance(action, do.Help):
-        if any(_wanted(view, known.get(place)) for place in LINES[size][action.edge]):
+    known = _known_tiles(view, events, size)
+    if isinstance(action, actions.Help):
+        if any(_wins_tooth(view, known.get(place)) for place in LINES[size][action.edge]):
             return Explanation("helps", {"thing": wanted})
         return None
-    if isinstance(action, do.Reveal):
-        return _reveal(view, heard, known, INDEX[size][action.place], size, action)
+    if isinstance(action, actions.Reveal):
+        return _explain_reveal(view, events, known, INDEX[size][action.place], size, action)
     return None
 
 
-def _reveal(
-    view: View, heard: Sequence[Event], known: dict[int, str], place: int, size: int, action: do.Reveal
+def _explain_reveal(
+    view: View, events: Sequence[Event], known: dict[int, str], place: int, size: int, action: actions.Reveal
 ) -> Explanation:
-    if _wanted(view, known.get(place)):
+    if _wins_tooth(view, known.get(place)):
         return Explanation("seen", {"thing": view.wanted or ""})
     for whom, edge in enumerate(view.pawns):
         if edge is not None and place in LINES[size][edge]:
             return Explanation("pointed", {"whom": whom})
-    shown = any(isinstance(event, TurnedUp) and event.place == action.place for event in heard)
+    shown = any(isinstance(event, TurnedUp) and event.place == action.place for event in events)
     return Explanation("guess" if shown or place in known else "new")
 
 
-def _wanted(view: View, tile: str | None) -> bool:
+def _wins_tooth(view: View, tile: str | None) -> bool:
     """Return True if this tile wins a tooth for the wanted animal."""
     on = SIZE_ON.get(tile or "", {}).get(view.wanted or "")
     return on is not None and view.teeth[on] > 0
 
 
-def _there(view: View, heard: Sequence[Event], size: int) -> dict[int, str]:
+def _known_tiles(view: View, events: Sequence[Event], size: int) -> dict[int, str]:
     """Return the tiles by place, as far as the seat can know them."""
     knowledge = Knowledge(size)
-    for event in heard:
+    for event in events:
         knowledge.notice(event)
     marks = view.own.marks if view.own else ()
-    return knowledge.at | {INDEX[size][mark.place]: mark.face.tile for mark in marks}
+    return knowledge.tile_at | {INDEX[size][mark.place]: mark.face.tile for mark in marks}

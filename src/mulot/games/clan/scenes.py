@@ -49,8 +49,8 @@ PERILOUS = """
     beaver   lost      ogre      dragon
     sword    shield    grimoire  witch
 """
-NAMED = {tile.small: tile.id for tile in ANIMAL_TILES}
-BY_VILLAINS: dict[int, Forest] = {0: "full", 1: "full", 2: "dangerous", 3: "perilous"}
+TILE_BY_SMALL_ANIMAL = {tile.small: tile.id for tile in ANIMAL_TILES}
+FOREST_BY_VILLAINS: dict[int, Forest] = {0: "full", 1: "full", 2: "dangerous", 3: "perilous"}
 EMPTY = "-"
 
 
@@ -59,27 +59,27 @@ def tiles_of(drawing: str) -> list[str]:
     words = drawing.split()
     if len(words) not in (len(places) for places in PLACES.values()):
         raise Unreadable(drawing)
-    tiles = [NAMED.get(word.rstrip("*"), word.rstrip("*")) for word in words]
+    tiles = [TILE_BY_SMALL_ANIMAL.get(word.rstrip("*"), word.rstrip("*")) for word in words]
     for tile in tiles:
         if tile not in TILES and tile != EMPTY:
             raise Unreadable(tile)
     return tiles
 
 
-def kind_of(drawing: str) -> Forest:
+def forest_of_drawing(drawing: str) -> Forest:
     """Return the kind of forest that a drawing shows, by its size and its villains."""
     tiles = tiles_of(drawing)
-    return "young" if len(tiles) == 9 else BY_VILLAINS[sum(tile in VILLAINS for tile in tiles)]
+    return "young" if len(tiles) == 9 else FOREST_BY_VILLAINS[sum(tile in VILLAINS for tile in tiles)]
 
 
 def set_table(drawing: str = YOUNG, seats: int = 2, wanted: str = "fox", **options: Any) -> State[Procedure]:
     """Return a new table whose forest is dealt as drawn, before the first looks."""
-    chosen = Options(**{"forest": kind_of(drawing), "first": 0, **options})
+    chosen = Options(**{"forest": forest_of_drawing(drawing), "first": 0, **options})
     tiles = tiles_of(drawing)
     villains = [tile for tile in tiles if tile in VILLAINS]
     luck = ScriptedLuck(*villains, tiles, *([] if chosen.forest == "young" else [wanted]))
     s = new(chosen, seats, luck)
-    luck.finish()
+    luck.check_exhausted()
     return s
 
 
@@ -94,7 +94,7 @@ def scene(
     **options: Any,
 ) -> State[Procedure]:
     """Return a position at the beginning of seat 0's turn, after the first looks, with the forest as drawn."""
-    chosen = Options(**{"forest": forest or kind_of(drawing), "first": 0, **options})
+    chosen = Options(**{"forest": forest or forest_of_drawing(drawing), "first": 0, **options})
     words = drawing.split()
     gone = [villain.id for villain in VILLAINS.values() if villain.trophy in (owners or {})]
     s: State[Procedure] = State(

@@ -13,10 +13,10 @@ scenes    positions set up by hand
 from mulot.core.game import Game
 from mulot.games.souriciere.content import ROOMS
 from mulot.games.souriciere.encoding import planes
-from mulot.games.souriciere.grounds import GROUNDS, ground
+from mulot.games.souriciere.grounds import EXPLANATIONS, explain
 from mulot.games.souriciere.model import SEATS, VERSION, Action, Event, Options, State, View
 from mulot.games.souriciere.notation import draw, read, write
-from mulot.games.souriciere.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from mulot.games.souriciere.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
 from mulot.games.souriciere.view import hear, imagine, look
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -39,14 +39,14 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     write=write,
     read=read,
-    longest=longest,
+    max_plies=max_plies,
     draw=draw,
     planes=planes,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
-    ground=ground,
-    grounds=GROUNDS,
-    letters=("S", "SR"),
+    explain=explain,
+    explanations=EXPLANATIONS,
+    rule_prefixes=("S", "SR"),
     things=ROOMS,
 )

@@ -127,10 +127,10 @@ def faults_of(board: Board) -> list[str]:
 
     Faults are, for example, arrows onto a hole (SR-08) or the cheese (SR-33), and a wrong last room (SR-19).
     """
-    return [*_faults_of_path(board), *_faults_of_rooms(board), *_faults_of_trap(board), *_faults_of_drawing(board)]
+    return [*_path_faults(board), *_room_faults(board), *_trap_faults(board), *_drawing_faults(board)]
 
 
-def _faults_of_path(board: Board) -> Iterator[str]:
+def _path_faults(board: Board) -> Iterator[str]:
     if not 50 <= board.cheese <= 60:
         yield f"the path has {board.cheese} squares, not 50 to 60"
     for square, (here, there) in enumerate(pairwise(board.path), 1):
@@ -141,7 +141,7 @@ def _faults_of_path(board: Board) -> Iterator[str]:
             yield f"squares {a} and {b} overlap"
 
 
-def _faults_of_rooms(board: Board) -> Iterator[str]:
+def _room_faults(board: Board) -> Iterator[str]:
     holes = [room.hole for room in board.rooms]
     if sorted(room.id for room in board.rooms) != sorted(ROOMS):
         yield f"the rooms are {', '.join(room.id for room in board.rooms)}, not {', '.join(ROOMS)}"
@@ -165,7 +165,7 @@ def _faults_of_rooms(board: Board) -> Iterator[str]:
                 yield f"the {colour} arrow of the {room.id} leads to the trap's square"
 
 
-def _faults_of_trap(board: Board) -> Iterator[str]:
+def _trap_faults(board: Board) -> Iterator[str]:
     last_quarter = board.cheese * 3 // 4
     nearest = max(board.rooms, key=lambda room: room.hole)
     if board.last_room != nearest.id:
@@ -179,7 +179,7 @@ def _faults_of_trap(board: Board) -> Iterator[str]:
             yield f"the {what} is on square {square}, not in the last quarter before the cheese"
 
 
-def _faults_of_drawing(board: Board) -> Iterator[str]:
+def _drawing_faults(board: Board) -> Iterator[str]:
     areas = {"house": board.house, "trap": board.trap_area, **{room.id: room.area for room in board.rooms}}
     for name, area in areas.items():
         if area.x < 0 or area.y < 0 or area.x + area.width > board.width or area.y + area.height > board.height:

@@ -7,38 +7,42 @@ from collections.abc import Sequence
 from mulot.core.game import Explanation
 from mulot.core.luck import ScriptedLuck
 from mulot.games.souriciere.model import Action, Event, View
-from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.model import events as event_types
 from mulot.games.souriciere.rules import play
 from mulot.games.souriciere.view import imagine
 
-GROUNDS = ("cheese", "again", "out", "hole", "trap", "run")
+EXPLANATIONS = ("cheese", "again", "out", "hole", "trap", "run")
 DICE = range(1, 7)
 
 
-def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Explanation | None:
+def explain(view: View, events: Sequence[Event], seat: int, action: Action) -> Explanation | None:
     """Return the most important numbers of the die: those that win, then those that lead out, then those to fear."""
-    came = {die: _first(view, seat, action, die) for die in DICE}
-    wins = [die for die, events in came.items() if any(isinstance(event, tell.Won) for event in events)]
+    outcomes = {die: _events_of_throw(view, seat, action, die) for die in DICE}
+    wins = [die for die, results in outcomes.items() if any(isinstance(event, event_types.Won) for event in results)]
     if wins:
-        return Explanation("cheese", {"dice": _list(wins)})
-    again = [die for die, events in came.items() if any(isinstance(event, tell.ThrowsAgain) for event in events)]
+        return Explanation("cheese", {"dice": _join_numbers(wins)})
+    again = [
+        die for die, results in outcomes.items() if any(isinstance(event, event_types.ThrowsAgain) for event in results)
+    ]
     if again:
-        return Explanation("again", {"dice": _list(again)})
+        return Explanation("again", {"dice": _join_numbers(again)})
     if view.mice[seat].room is not None:
         return Explanation("out")
-    for name, kind in (("hole", tell.Fell), ("trap", tell.Caught)):
-        falls = [die for die, events in came.items() if any(isinstance(e, kind) and e.seat == seat for e in events)]
+    for name, kind in (("hole", event_types.Fell), ("trap", event_types.Caught)):
+        falls = [
+            die for die, results in outcomes.items() if any(isinstance(e, kind) and e.seat == seat for e in results)
+        ]
         if falls:
-            return Explanation(name, {"dice": _list(falls)})
+            return Explanation(name, {"dice": _join_numbers(falls)})
     return Explanation("run")
 
 
-def _first(view: View, seat: int, action: Action, die: int) -> list[Event]:
+def _events_of_throw(view: View, seat: int, action: Action, die: int) -> list[Event]:
     """Return the events of a throw of this number; a second throw of the handicap is not part of it."""
     events: list[Event] = []
     play(imagine(view), seat, action, ScriptedLuck(die), events.append)
     return events
 
 
-def _list(dice: Sequence[int]) -> str:
+def _join_numbers(dice: Sequence[int]) -> str:
     return ", ".join(map(str, dice))

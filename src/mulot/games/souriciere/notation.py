@@ -34,9 +34,9 @@ def read(text: str) -> Action:
 
 # ---------------------------------------------------------------- the board
 
-CELL = 6
+COLUMNS_PER_SQUARE = 6
 """How many columns a square takes, which is 100 units of the drawing wide."""
-LINE = 50
+UNITS_PER_LINE = 50
 """How many units of the drawing a line of text takes."""
 
 PICTURES = {
@@ -49,7 +49,7 @@ PICTURES = {
 }
 
 
-class Sheet:
+class TextGrid:
     """A grid of characters that text can be written into."""
 
     def __init__(self, columns: int, lines: int) -> None:
@@ -61,8 +61,8 @@ class Sheet:
 
     def frame(self, area: Area, *texts: str) -> None:
         """Draw a frame around an area of the drawing, with lines of text in it."""
-        left, top = area.x * CELL // 100, area.y // LINE
-        inside, bottom = area.width * CELL // 100 - 2, top + area.height // LINE - 1
+        left, top = area.x * COLUMNS_PER_SQUARE // 100, area.y // UNITS_PER_LINE
+        inside, bottom = area.width * COLUMNS_PER_SQUARE // 100 - 2, top + area.height // UNITS_PER_LINE - 1
         self.write(left, top, f".{'-' * inside}.")
         for line, text in enumerate(texts, top + 1):
             self.write(left, line, f"|{text:^{inside}}|")
@@ -74,36 +74,36 @@ class Sheet:
 
 def draw(view: View) -> str:
     """Draw the whole board."""
-    sheet = Sheet(BOARD.width * CELL // 100, BOARD.height // LINE)
+    grid = TextGrid(BOARD.width * COLUMNS_PER_SQUARE // 100, BOARD.height // UNITS_PER_LINE)
     on_square: dict[int | None, list[int]] = {}
     for seat, mouse in enumerate(view.mice):
         on_square.setdefault(mouse.square, []).append(seat)
 
-    sheet.write(0, 0, "  ./\\____.")
-    sheet.write(0, 1, f" [{_mice(on_square.get(HOUSE, ())):^9}]")
+    grid.write(0, 0, "  ./\\____.")
+    grid.write(0, 1, f" [{_draw_mice(on_square.get(HOUSE, ())):^9}]")
     with_trap = view.options.edition == "ravensburger"
     for square in range(1, CHEESE + 1):
-        column, line = _spot(square)
-        sheet.write(column, line, _mice(on_square.get(square, ())) or _mark(square, with_trap))
+        column, line = _text_position(square)
+        grid.write(column, line, _draw_mice(on_square.get(square, ())) or _draw_square(square, with_trap))
         if square < CHEESE:
-            _draw_step(sheet, square)
+            _draw_step(grid, square)
 
     for room in BOARD.rooms:
         inside = [seat for seat, mouse in enumerate(view.mice) if mouse.room == room.id]
-        sheet.frame(room.area, f"{PICTURES[room.id]} {_mice(inside)}".rstrip(), _ways(room, with_trap))
+        grid.frame(room.area, f"{PICTURES[room.id]} {_draw_mice(inside)}".rstrip(), _draw_ways_out(room, with_trap))
     if with_trap:
         caught = {left: [i for i, m in enumerate(view.mice) if m.lost == left] for left in range(LOST_TURNS, -1, -1)}
-        inside_trap = "".join(f"{_mice(seats)}{left}" for left, seats in caught.items() if seats)
-        sheet.frame(BOARD.trap_area, "|#|#|#|#|", inside_trap)
-    return f"{sheet}\n{_last_line(view)}"
+        inside_trap = "".join(f"{_draw_mice(seats)}{left}" for left, seats in caught.items() if seats)
+        grid.frame(BOARD.trap_area, "|#|#|#|#|", inside_trap)
+    return f"{grid}\n{_draw_last_line(view)}"
 
 
-def _mice(seats: Iterable[int]) -> str:
+def _draw_mice(seats: Iterable[int]) -> str:
     names = "".join(map(str, seats))
     return f"~{names}:>" if names else ""
 
 
-def _mark(square: int, with_trap: bool) -> str:
+def _draw_square(square: int, with_trap: bool) -> str:
     if square == CHEESE:
         return f"<{square}>"
     if square in ROOM_OF:
@@ -113,31 +113,31 @@ def _mark(square: int, with_trap: bool) -> str:
     return f" {square}"
 
 
-def _spot(square: int) -> tuple[int, int]:
+def _text_position(square: int) -> tuple[int, int]:
     """Return the column and line of a square."""
     x, y = BOARD.path[square - 1]
-    return x // 100 * CELL, (y + LINE // 2) // LINE
+    return x // 100 * COLUMNS_PER_SQUARE, (y + UNITS_PER_LINE // 2) // UNITS_PER_LINE
 
 
-def _draw_step(sheet: Sheet, square: int) -> None:
+def _draw_step(grid: TextGrid, square: int) -> None:
     """Draw an arrow from this square to the next."""
-    (column, line), (next_column, next_line) = _spot(square), _spot(square + 1)
+    (column, line), (next_column, next_line) = _text_position(square), _text_position(square + 1)
     if line != next_line:
-        sheet.write(column + 1, (line + next_line) // 2, "v")
+        grid.write(column + 1, (line + next_line) // 2, "v")
     elif column < next_column:
-        sheet.write(next_column - 1, line, ">")
+        grid.write(next_column - 1, line, ">")
     else:
-        sheet.write(column - 1, line, "<")
+        grid.write(column - 1, line, "<")
 
 
-def _ways(room: Room, with_trap: bool) -> str:
+def _draw_ways_out(room: Room, with_trap: bool) -> str:
     """Return where each number of the die leads from this room; with a one the mouse stays."""
-    return f"6>{room.green} 3>{_mark(room.hole, with_trap)} 2,4,5>{_mark(room.red, with_trap).strip()}"
+    return f"6>{room.green} 3>{_draw_square(room.hole, with_trap)} 2,4,5>{_draw_square(room.red, with_trap).strip()}"
 
 
-def _last_line(view: View) -> str:
+def _draw_last_line(view: View) -> str:
     if view.winner is not None:
-        return f"{_mice([view.winner])} <{CHEESE}>"
+        return f"{_draw_mice([view.winner])} <{CHEESE}>"
     if view.turns >= LONGEST:
         return "zzZ"
-    return f"{_mice([view.turn])} [:·:]{' +1' if view.second else ''}"
+    return f"{_draw_mice([view.turn])} [:·:]{' +1' if view.second else ''}"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulot.codegen import Piece
+from mulot.codegen import PaperPiece
 from mulot.games.souriciere import GAME
 
 PIECES = (
-    Piece("board", "house"),
-    *(Piece("mouse", str(seat)) for seat in range(max(GAME.seats))),
-    Piece("die", "die"),
+    PaperPiece("board", "house"),
+    *(PaperPiece("mouse", str(seat)) for seat in range(max(GAME.seats))),
+    PaperPiece("die", "die"),
 )

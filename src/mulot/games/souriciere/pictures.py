@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulot.codegen import Picture, happens
+from mulot.codegen import Picture, events_of_move
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.scenes import scene
 
 WOOD = "#b98a5c"
-ROOM = (1200, 800)
+CANVAS_SIZE = (1200, 800)
 
 Part = tuple[int, int, int, int]
 FIRST_FLOOR: Part = (330, -106, 1004, 440)
@@ -17,21 +17,21 @@ TRAP: Part = (330, 640, 760, 404)
 KITCHEN: Part = (-34, 640, 760, 404)
 
 
-def _house(words: str, die: int | None = None, part: Part | None = None) -> Picture:
+def _house_picture(words: str, die: int | None = None, part: Part | None = None) -> Picture:
     """Return a picture of a scene; with `die`, after seat 0 has thrown that number."""
     state = scene(words)
-    events = happens(GAME, state, 0, "roll", (die,)) if die else ()
+    events = events_of_move(GAME, state, 0, "roll", (die,)) if die else ()
     can = () if die else ("roll",)
-    return Picture(state, ROOM, WOOD, seats=len(words.split()), part=part, seat=0, can=can, events=events)
+    return Picture(state, CANVAS_SIZE, WOOD, seats=len(words.split()), part=part, seat=0, can=can, events=events)
 
 
 PICTURES = {
-    "set-up": _house("house house house"),
-    "run": _house("2 house house", 6, FIRST_FLOOR),
-    "taken": _house("7 11 10", 4, FIRST_FLOOR),
-    "hole": _house("1 9 house", 4, BEDROOM),
-    "room": _house("bathroom 9 house", part=BATHROOM),
-    "trap": _house("48 33 21", 3, TRAP),
-    "too-much": _house("54 33 21", 3, KITCHEN),
-    "cheese": _house("54 33 21", 2, KITCHEN),
+    "set-up": _house_picture("house house house"),
+    "run": _house_picture("2 house house", 6, FIRST_FLOOR),
+    "taken": _house_picture("7 11 10", 4, FIRST_FLOOR),
+    "hole": _house_picture("1 9 house", 4, BEDROOM),
+    "room": _house_picture("bathroom 9 house", part=BATHROOM),
+    "trap": _house_picture("48 33 21", 3, TRAP),
+    "too-much": _house_picture("54 33 21", 3, KITCHEN),
+    "cheese": _house_picture("54 33 21", 2, KITCHEN),
 }

@@ -23,7 +23,7 @@ from mulot.games.souriciere.model import (
     Options,
     State,
 )
-from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.model import events as event_types
 from mulot.games.souriciere.model.events import Put
 
 ASKS = ("roll", "roll-again")
@@ -37,7 +37,7 @@ def new(options: Options, seats: int, luck: Luck) -> State:
     return State(VERSION, options, first, [HOUSE] * seats, [None] * seats, [None] * seats)
 
 
-_ASK, _ASK_AGAIN = (tuple(Ask(about, (seat,), (seat,)) for seat in range(SEATS[-1])) for about in ASKS)
+_ASK_ROLL, _ASK_ROLL_AGAIN = (tuple(Ask(about, (seat,), (seat,)) for seat in range(SEATS[-1])) for about in ASKS)
 
 
 def waiting(s: State) -> Ask | Outcome:
@@ -47,15 +47,15 @@ def waiting(s: State) -> Ask | Outcome:
         return Outcome(tuple(float(seat == s.winner) for seat in range(seats)), "cheese")
     if s.turns >= LONGEST:
         return Outcome((1 / seats,) * seats, "night")
-    return (_ASK_AGAIN if s.second else _ASK)[s.turn]
+    return (_ASK_ROLL_AGAIN if s.second else _ASK_ROLL)[s.turn]
 
 
-_MAY_ROLL = (ROLL,)
+_ROLL_ONLY = (ROLL,)
 
 
 def legal(s: State, seat: int) -> tuple[Action, ...]:
     """Return the one action of the seat on turn (S-004), or nothing for the other seats."""
-    return _MAY_ROLL if seat == s.turn and s.winner is None and s.turns < LONGEST else ()
+    return _ROLL_ONLY if seat == s.turn and s.winner is None and s.turns < LONGEST else ()
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason | None:
@@ -68,7 +68,7 @@ def copy(s: State) -> State:
     return State(s.version, s.options, s.turn, s.square[:], s.hole[:], s.lost[:], s.turns, s.winner, s.second)
 
 
-def longest(options: Options, seats: int) -> int:
+def max_plies(options: Options, seats: int) -> int:
     """Return an upper bound of the plies: a throw per turn (SR-39), or two for a table with a handicap (SR-42)."""
     return 2 * LONGEST if isinstance(options.handicap, int) else LONGEST
 
@@ -81,36 +81,36 @@ def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> No
 
     An unlucky first throw of the seat with the handicap has no effect, and the seat throws once more (SR-42)."""
     die = luck.die(6)
-    say(tell.Rolled(seat, die))
+    say(event_types.Rolled(seat, die))
     if seat == s.options.handicap and not s.second and _is_unlucky(s, seat, die):
         s.second = True
-        say(tell.ThrowsAgain(seat, die))
+        say(event_types.ThrowsAgain(seat, die))
         return
     s.second = False
-    _go(s, seat, die, say)
+    _apply_throw(s, seat, die, say)
     _next_turn(s, say)
 
 
-def _go(s: State, seat: int, die: int, say: Say[Event]) -> None:
+def _apply_throw(s: State, seat: int, die: int, say: Say[Event]) -> None:
     """Apply a throw: in a room it decides the way out (S-009), otherwise the mouse runs along the path (S-005)."""
     hole = s.hole[seat]
     if hole is not None:
         _get_out(s, seat, hole, die, say)
     else:
-        _run(s, seat, die, say)
+        _run_along_path(s, seat, die, say)
 
 
-_UNLUCKY = (tell.Fell, tell.Caught, tell.SlidDown, tell.StayedIn)
+_UNLUCKY_EVENTS = (event_types.Fell, event_types.Caught, event_types.SlidDown, event_types.StayedIn)
 
 
 def _is_unlucky(s: State, seat: int, die: int) -> bool:
     """Return True if with this throw the mouse would fall into a hole or the trap, or stay in its room (SR-42)."""
-    told: list[Event] = []
-    _go(copy(s), seat, die, told.append)
-    return any(isinstance(event, _UNLUCKY) for event in told)
+    events: list[Event] = []
+    _apply_throw(copy(s), seat, die, events.append)
+    return any(isinstance(event, _UNLUCKY_EVENTS) for event in events)
 
 
-def _run(s: State, seat: int, die: int, say: Say[Event]) -> None:
+def _run_along_path(s: State, seat: int, die: int, say: Say[Event]) -> None:
     """Move a mouse along the path by the number thrown (S-005); squares that it only passes do nothing (SR-05)."""
     start = s.square[seat]
     assert start is not None
@@ -118,51 +118,52 @@ def _run(s: State, seat: int, die: int, say: Say[Event]) -> None:
     aim = start + die
     surplus = aim - CHEESE
     if surplus > 0 and s.options.exact:
-        to = _free_square(s, seat, CHEESE - surplus, HOUSE, say)  # a bounce gives way towards the house only (SR-22)
-        say(tell.Bounced(seat, start, surplus, to))
+        # a bounce gives way towards the house only (SR-22)
+        to = _nearest_free_square(s, seat, CHEESE - surplus, HOUSE, say)
+        say(event_types.Bounced(seat, start, surplus, to))
     else:
-        to = _free_square(s, seat, min(aim, CHEESE), CHEESE - 1 if s.options.exact else CHEESE, say)
+        to = _nearest_free_square(s, seat, min(aim, CHEESE), CHEESE - 1 if s.options.exact else CHEESE, say)
         if to == start:
             s.square[seat] = start
-            say(tell.Blocked(seat, start))
+            say(event_types.Blocked(seat, start))
             return  # a mouse that could not move has not stopped here (SR-04)
-        say(tell.Moved(seat, start, to))
-    _stop(s, seat, to, say)
+        say(event_types.Moved(seat, start, to))
+    _stop_on_square(s, seat, to, say)
 
 
 def _get_out(s: State, seat: int, hole: int, die: int, say: Say[Event]) -> None:
     """Apply a throw in a room: the green arrow (S-010), the hole (S-011), the red arrow (S-012), or stay (S-014)."""
     room = ROOM_OF[hole]
     if die == 1:
-        say(tell.StayedIn(seat, room.id))
+        say(event_types.StayedIn(seat, room.id))
         return
     s.hole[seat] = None
     if die == 6:
-        _put(s, seat, room.green, tell.TookGreen(seat, room.id, room.green), say)
+        _set_on_square(s, seat, room.green, event_types.TookGreen(seat, room.id, room.green), say)
     elif die == 3:
-        _put(s, seat, hole, tell.ClimbedBack(seat, room.id, hole), say)
+        _set_on_square(s, seat, hole, event_types.ClimbedBack(seat, room.id, hole), say)
     elif room.id == BOARD.last_room and s.options.edition == "ravensburger":
         s.lost[seat] = LOST_TURNS
-        say(tell.SlidDown(seat, room.id))
+        say(event_types.SlidDown(seat, room.id))
     else:
-        _put(s, seat, room.red, tell.TookRed(seat, room.id, room.red), say)
+        _set_on_square(s, seat, room.red, event_types.TookRed(seat, room.id, room.red), say)
 
 
-def _put(s: State, seat: int, square: int, told: Put, say: Say[Event]) -> None:
+def _set_on_square(s: State, seat: int, square: int, event: Put, say: Say[Event]) -> None:
     """Set a mouse on a square of the path, from a room or from the trap.
 
     A hole or the trap on that square does nothing (SR-08, SR-11, SR-18). But if the mouse must give way to another one,
     it has stopped on its new square as after a run (SR-09)."""
-    to = _free_square(s, seat, square, CHEESE - 1, say)
+    to = _nearest_free_square(s, seat, square, CHEESE - 1, say)
     if to == square:
         s.square[seat] = square
-        say(told)
+        say(event)
     else:
-        say(replace(told, to=to))
-        _stop(s, seat, to, say)
+        say(replace(event, to=to))
+        _stop_on_square(s, seat, to, say)
 
 
-def _free_square(s: State, seat: int, square: int, furthest: int, say: Say[Event]) -> int:
+def _nearest_free_square(s: State, seat: int, square: int, furthest: int, say: Say[Event]) -> int:
     """Return this square if it is free, otherwise the square to which the mouse gives way.
 
     That is the nearest free square before it (S-006, SR-01), or in the variant the next free one after it (S-027), at
@@ -177,22 +178,22 @@ def _free_square(s: State, seat: int, square: int, furthest: int, say: Say[Event
         rule, to = "S-006", square - 1
         while to in taken and to != HOUSE:  # nobody is in the way in the house (SR-02)
             to -= 1
-    say(tell.Occupied(seat, square, taken.index(square), to, rule))
+    say(event_types.Occupied(seat, square, taken.index(square), to, rule))
     return to
 
 
-def _stop(s: State, seat: int, square: int, say: Say[Event]) -> None:
+def _stop_on_square(s: State, seat: int, square: int, say: Say[Event]) -> None:
     """Let a mouse stop on a square: the cheese wins (S-025), a hole drops it (S-007), the trap catches it (S-019)."""
     if square == CHEESE:
         s.square[seat] = CHEESE
         s.winner = seat
-        say(tell.Won(seat))
+        say(event_types.Won(seat))
     elif square in ROOM_OF:
         s.hole[seat] = square
-        say(tell.Fell(seat, square, ROOM_OF[square].id))
+        say(event_types.Fell(seat, square, ROOM_OF[square].id))
     elif square == TRAP and s.options.edition == "ravensburger":
         s.lost[seat] = LOST_TURNS
-        say(tell.Caught(seat, square))
+        say(event_types.Caught(seat, square))
     else:
         s.square[seat] = square
 
@@ -204,7 +205,7 @@ def _next_turn(s: State, say: Say[Event]) -> None:
         if s.winner is not None:
             return
         if s.turns == LONGEST:
-            say(tell.NightFell(LONGEST))
+            say(event_types.NightFell(LONGEST))
             return
         seat = s.turn = (s.turn + 1) % len(s.square)
         lost = s.lost[seat]
@@ -212,9 +213,9 @@ def _next_turn(s: State, say: Say[Event]) -> None:
             return
         if lost:
             s.lost[seat] = lost - 1
-            say(tell.LostTurn(seat, lost - 1))
+            say(event_types.LostTurn(seat, lost - 1))
             continue
         s.lost[seat] = None
-        _put(s, seat, TRAP, tell.Released(seat, TRAP), say)
+        _set_on_square(s, seat, TRAP, event_types.Released(seat, TRAP), say)
         if s.square[seat] is not None:
             return

@@ -21,11 +21,11 @@ def scene(drawing: str, turn: int = 0, options: Options | None = None) -> State:
         raise ValueError(f"{len(words)} mice, and seat {turn} is to throw")
     s = State(VERSION, options or Options(), turn, [None] * len(words), [None] * len(words), [None] * len(words))
     for seat, word in enumerate(words):
-        _put(s, seat, word)
+        _place_mouse(s, seat, word)
     return s
 
 
-def _put(s: State, seat: int, word: str) -> None:
+def _place_mouse(s: State, seat: int, word: str) -> None:
     if word == "house":
         s.square[seat] = HOUSE
     elif word in ROOMS:
@@ -40,12 +40,12 @@ def _put(s: State, seat: int, word: str) -> None:
         raise ValueError(f"{word!r} is no place for a mouse")
 
 
-def in_words(s: State) -> str:
+def describe_scene(s: State) -> str:
     """Return where all mice are, in the words of `scene`. Raises ValueError."""
-    return " ".join(map(_word, s.square, s.hole, s.lost))
+    return " ".join(map(_word_for_place, s.square, s.hole, s.lost))
 
 
-def _word(square: int | None, hole: int | None, lost: int | None) -> str:
+def _word_for_place(square: int | None, hole: int | None, lost: int | None) -> str:
     if [square, hole, lost].count(None) != 2:
         raise ValueError(f"a mouse is in one place: square {square}, hole {hole}, trap {lost}")
     if hole is not None:

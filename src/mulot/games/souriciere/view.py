@@ -22,7 +22,7 @@ def look(s: State, seat: int | None) -> View:
     return View(s.options, mice, s.turn, s.turns, s.winner, s.second)
 
 
-def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) -> State:
+def imagine(view: View, events: Sequence[Event] = (), rng: Random | None = None) -> State:
     """Return the only state that fits the view."""
     return State(
         VERSION,

@@ -15,10 +15,10 @@ from functools import partial
 
 from mulot.core.game import Game
 from mulot.games.trio.encoding import planes
-from mulot.games.trio.grounds import GROUNDS, ground
+from mulot.games.trio.grounds import EXPLANATIONS, explain
 from mulot.games.trio.model import SIDES, VERSION, Action, Event, Options, State, View
 from mulot.games.trio.notation import draw, read, write
-from mulot.games.trio.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from mulot.games.trio.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
 from mulot.games.trio.view import hear, imagine, look
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -41,16 +41,16 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     write=write,
     read=read,
-    longest=longest,
+    max_plies=max_plies,
     draw=draw,
     planes=planes,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
-    ground=ground,
-    grounds=GROUNDS,
-    letters=("T", "TR"),
+    explain=explain,
+    explanations=EXPLANATIONS,
+    rule_prefixes=("T", "TR"),
     secrets=True,
     things=SIDES,
 )
-GAME = replace(GAME, older={1: replace(GAME, version=1, new=partial(new, version=1))})
+GAME = replace(GAME, old_versions={1: replace(GAME, version=1, new=partial(new, version=1))})

@@ -79,7 +79,7 @@ MIRROR = (0, 2, 1, 5, 4, 3)
 """The new index of each place when the card is turned over."""
 
 
-def mirrored(face: str) -> str:
+def mirror_face(face: str) -> str:
     """Return a face as seen from behind."""
     return "".join(face[place] for place in MIRROR)
 
@@ -104,7 +104,9 @@ def faults_of(cards: Sequence[Pair]) -> list[str]:
                 found.append(f"{here}: the same as the {seen[face]}")
             seen.setdefault(face, here)
         front, back = card
-        if len(front) == len(back) == 6 and [sign == "o" for sign in mirrored(front)] != [sign == "o" for sign in back]:
+        if len(front) == len(back) == 6 and [sign == "o" for sign in mirror_face(front)] != [
+            sign == "o" for sign in back
+        ]:
             found.append(f"card {number}: the holes of the back are not the mirror image of the front's")
     return found
 
@@ -120,7 +122,7 @@ class CardSet(Struct, frozen=True):
     holes: tuple[int, ...]
 
 
-def card_set(cards: tuple[Pair, ...]) -> CardSet:
+def as_bit_sets(cards: tuple[Pair, ...]) -> CardSet:
     """Return a set of cards as bit sets."""
     faces = ["", "", *(face for card in cards for face in card)]
     mice, cats, holes = (
@@ -129,11 +131,11 @@ def card_set(cards: tuple[Pair, ...]) -> CardSet:
     return CardSet(cards, mice, cats, holes)
 
 
-SETS = {1: card_set(FIRST_CARDS), 2: card_set(CARDS)}
+SETS = {1: as_bit_sets(FIRST_CARDS), 2: as_bit_sets(CARDS)}
 """The set of each version. An old game goes on with the cards that it began with."""
-THREE = tuple(bits.bit_count() >= 3 for bits in range(64))
+HAS_THREE = tuple(bits.bit_count() >= 3 for bits in range(64))
 """By bit set: True if at least three places are in it."""
-COUNT = tuple(bits.bit_count() for bits in range(64))
+PLACE_COUNT = tuple(bits.bit_count() for bits in range(64))
 """By bit set: how many places are in it."""
 
 

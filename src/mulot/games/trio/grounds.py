@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mulot.core.game import Explanation
-from mulot.games.trio.content import COUNT, SETS, THREE
+from mulot.games.trio.content import HAS_THREE, PLACE_COUNT, SETS
 from mulot.games.trio.model import CARDS_IN_A_TURN, Action, Event, Place, Stop, View
 
-GROUNDS = ("last", "stop", "luck", "dare", "mice", "trapped", "cats", "safe", "leaves")
+EXPLANATIONS = ("last", "stop", "luck", "dare", "mice", "trapped", "cats", "safe", "leaves")
 
 
-def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Explanation | None:
+def explain(view: View, events: Sequence[Event], seat: int, action: Action) -> Explanation | None:
     """Return what speaks for this action: three mice are good, three cats are bad, two cats are hard for the next."""
     if isinstance(action, Stop):
         return Explanation("stop")
@@ -20,21 +20,21 @@ def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Exp
     if isinstance(action, Place) or view.own is None:
         return Explanation("dare" if view.step == "bonus" else "luck")
     card = getattr(action, "card", view.own.cards[0].card)
-    mice_seen, cats_seen = _seen(view, 2 * card + (action.side == "back"))
-    mice, cats = COUNT[mice_seen], COUNT[cats_seen]
+    mice_seen, cats_seen = _visible_bits_after(view, 2 * card + (action.side == "back"))
+    mice, cats = PLACE_COUNT[mice_seen], PLACE_COUNT[cats_seen]
     judged = view.step != "consolation"
     if judged and cats >= 3:
         return Explanation("cats")
     if judged and mice >= 3 and view.laid + 1 < CARDS_IN_A_TURN:
         return Explanation("mice")
-    if _traps(view, cats_seen):
+    if _traps_next_player(view, cats_seen):
         return Explanation("trapped", {"seat": (seat + 1) % len(view.piles)})
     if not judged:
         return Explanation("leaves", {"cats": cats, "mice": mice})
     return Explanation("leaves" if cats == 2 else "safe", {"cats": cats, "mice": mice})
 
 
-def _seen(view: View, face: int) -> tuple[int, int]:
+def _visible_bits_after(view: View, face: int) -> tuple[int, int]:
     """Return the bit sets of the mice and the cats that can be seen after this face is laid."""
     cards = SETS[view.version]
     mice = sum(1 << place for place, sign in enumerate(view.shows) if sign == "m")
@@ -43,10 +43,10 @@ def _seen(view: View, face: int) -> tuple[int, int]:
     return mice & holes | cards.mice[face], cats & holes | cards.cats[face]
 
 
-def _traps(view: View, cats: int) -> bool:
+def _traps_next_player(view: View, cats: int) -> bool:
     """Return True if every card of the next player's open hand would show three cats (TR-39)."""
     shown, cards = view.open_hand, SETS[view.version]
     if shown is None or shown.seat != (view.turn + 1) % len(view.piles) or len(shown.cards) < 2:
         return False
     faces = (face for card in shown.cards for face in (2 * card.card, 2 * card.card + 1))
-    return all(THREE[cats & cards.holes[face] | cards.cats[face]] for face in faces)
+    return all(HAS_THREE[cats & cards.holes[face] | cards.cats[face]] for face in faces)

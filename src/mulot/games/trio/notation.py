@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from mulot.core.errors import Unreadable
 from mulot.games.trio.model import SIDES, TOKENS_TO_WIN, Action, Card, Place, PlaceCard, PlaceSide, Stop, View
 
-_CARD = re.compile(r"([1-9]|1[0-9]|2[0-4])([ab])")
+_CARD_PATTERN = re.compile(r"([1-9]|1[0-9]|2[0-4])([ab])")
 
 
 def write(a: Action) -> str:
@@ -34,7 +34,7 @@ def read(text: str) -> Action:
         return Stop()
     if text in ("a", "b"):
         return PlaceSide(SIDES["ab".index(text)])
-    found = _CARD.fullmatch(text)
+    found = _CARD_PATTERN.fullmatch(text)
     if not found:
         raise Unreadable(text)
     return PlaceCard(int(found[1]), SIDES["ab".index(found[2])])
@@ -43,30 +43,31 @@ def read(text: str) -> Action:
 # -------------------------------------------------------------------- the board
 
 SIGNS = {"m": "<:3", "c": "^.^", "-": " . ", "o": "( )"}
-IN_A_ROW = 5
+CARDS_PER_ROW = 5
 
 
 def draw(view: View) -> str:
     """Draw the cheese on the left, the seats on its right, and below them the open hand and the viewer's own cards."""
-    cheese = _cheese(view)
-    seats = _seats(view)
+    cheese = _draw_cheese(view)
+    seats = _draw_seats(view)
     rows = max(len(cheese), len(seats))
     table = [
-        f"{left:<40}{right}".rstrip() for left, right in zip(_padded(cheese, rows), _padded(seats, rows), strict=True)
+        f"{left:<40}{right}".rstrip()
+        for left, right in zip(_pad_lines(cheese, rows), _pad_lines(seats, rows), strict=True)
     ]
     shown = view.open_hand
     if shown is not None and (view.own is None or view.own.seat != shown.seat):
-        table += ["", f"{shown.seat}:", *_own(shown.cards)]
+        table += ["", f"{shown.seat}:", *_draw_cards(shown.cards)]
     if view.own is not None:
-        table += ["", *_own(view.own.cards)]
+        table += ["", *_draw_cards(view.own.cards)]
     return "\n".join(table)
 
 
-def _padded(lines: Sequence[str], rows: int) -> list[str]:
+def _pad_lines(lines: Sequence[str], rows: int) -> list[str]:
     return [*lines, *[""] * (rows - len(lines))]
 
 
-def _cheese(view: View) -> list[str]:
+def _draw_cheese(view: View) -> list[str]:
     """Draw a slice with its six places; in brackets what peeps through a hole of the top card."""
     top = view.cheese[-1].places if view.cheese else "------"
 
@@ -87,16 +88,16 @@ def _cheese(view: View) -> list[str]:
         "         /                \\",
         f"        / {four} {five} {six}\\",
         "       /____________________\\",
-        f"       {_counted(view)}",
+        f"       {_draw_counters(view)}",
     ]
 
 
-def _counted(view: View) -> str:
+def _draw_counters(view: View) -> str:
     mice, cats = view.shows.count("m"), view.shows.count("c")
     return f"{SIGNS['m']} {mice}   {SIGNS['c']} {cats}   [{len(view.cheese)}]"
 
 
-def _seats(view: View) -> list[str]:
+def _draw_seats(view: View) -> list[str]:
     """Draw one line per seat: whose turn it is, tokens, cards left."""
     lines = [f"#{view.round}", ""]
     for seat, (tokens, cards) in enumerate(zip(view.tokens, view.piles, strict=True)):
@@ -108,17 +109,17 @@ def _seats(view: View) -> list[str]:
     return lines
 
 
-def _own(cards: Sequence[Card]) -> list[str]:
+def _draw_cards(cards: Sequence[Card]) -> list[str]:
     """Draw cards as small slices, front (a) and back (b) side by side."""
     lines = []
-    for start in range(0, len(cards), IN_A_ROW):
-        row = cards[start : start + IN_A_ROW]
-        lines += [" ".join(_small(card)[line] for card in row).rstrip() for line in range(4)]
+    for start in range(0, len(cards), CARDS_PER_ROW):
+        row = cards[start : start + CARDS_PER_ROW]
+        lines += [" ".join(_draw_small_card(card)[line] for card in row).rstrip() for line in range(4)]
         lines.append("")
     return lines[:-1]
 
 
-def _small(card: Card) -> list[str]:
+def _draw_small_card(card: Card) -> list[str]:
     """Draw a card in four lines: number and side, then the three rows of places."""
     sides = (("a", card.front), ("b", card.back))
     rows = [[f"{card.card}{side}", face[0], f"{face[1]} {face[2]}", " ".join(face[3:])] for side, face in sides]

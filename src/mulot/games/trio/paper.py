@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulot.codegen import Piece
+from mulot.codegen import PaperPiece
 from mulot.games.trio.content import DECK
 from mulot.games.trio.model import TOKENS
 
 PIECES = (
-    Piece("cheese", "cheese"),
-    *(Piece("card", str(number)) for number in DECK),
-    Piece("token", "token", TOKENS),
+    PaperPiece("cheese", "cheese"),
+    *(PaperPiece("card", str(number)) for number in DECK),
+    PaperPiece("token", "token", TOKENS),
 )

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mulot.core.game import Ask, Outcome, Reason, first_seat, not_now
 from mulot.core.luck import Luck
-from mulot.games.trio.content import CARDS, COUNT, DECK, SETS, THREE
+from mulot.games.trio.content import CARDS, DECK, HAS_THREE, PLACE_COUNT, SETS
 from mulot.games.trio.model import (
     CARDS_IN_A_TURN,
     PLACEMENTS_IN_A_ROUND,
@@ -33,7 +33,7 @@ from mulot.games.trio.model import (
     State,
     Stop,
     Stopped,
-    code,
+    face_code,
 )
 
 Say: TypeAlias = Callable[[Event], None]
@@ -57,13 +57,13 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
     pro = options.variant == "pro"
     s = State(version, seats, pro, options.choose_side and not pro, starter, starter, tokens=[0] * seats)
     s.open_seat = options.handicap if pro and isinstance(options.handicap, int) else None
-    deal(s, luck)
+    deal_round(s, luck)
     if s.choose_side:
-        peek(s, starter, luck)
+        look_at_top_card(s, starter, luck)
     return s
 
 
-def deal(s: State, luck: Luck) -> None:
+def deal_round(s: State, luck: Luck) -> None:
     """Begin a round: everybody gets the same number of cards, and what is left lies aside (T-004, T-005)."""
     size = len(DECK) // s.seats
     s.bag = list(DECK)
@@ -83,7 +83,7 @@ def deal(s: State, luck: Luck) -> None:
         s.bag.sort()
 
 
-def peek(s: State, seat: int, luck: Luck) -> int:
+def look_at_top_card(s: State, seat: int, luck: Luck) -> int:
     """Let a seat look at both sides of its top card (TR-31); return the card's number."""
     if not s.fresh[seat]:
         return s.under[seat][0] >> 1
@@ -170,23 +170,23 @@ def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
     s.cats = cats = s.cats & holes | cards.cats[face]
     s.placed += 1
     if s.step == "consolation":  # a new start card is not judged (TR-12)
-        say(Placed(seat, face >> 1, SIDES[face & 1], COUNT[mice], COUNT[cats], None, "T-016"))
+        say(Placed(seat, face >> 1, SIDES[face & 1], PLACE_COUNT[mice], PLACE_COUNT[cats], None, "T-016"))
         next_turn(s, luck, say)
         return
     s.laid += 1
-    say(Placed(seat, face >> 1, SIDES[face & 1], COUNT[mice], COUNT[cats], None, _rule_of_placing(s)))
+    say(Placed(seat, face >> 1, SIDES[face & 1], PLACE_COUNT[mice], PLACE_COUNT[cats], None, _rule_of_placing(s)))
     if not cards_left(s, seat):
         win_round(s, seat, luck, say)
-    elif THREE[cats]:  # the cats count before the mice (TR-04)
+    elif HAS_THREE[cats]:  # the cats count before the mice (TR-04)
         take_pile(s, seat, say)
         s.step = "consolation"
-        go_on(s, luck, say)
-    elif not THREE[mice]:
+        continue_round(s, luck, say)
+    elif not HAS_THREE[mice]:
         next_turn(s, luck, say)
     elif s.laid < CARDS_IN_A_TURN:
-        say(MiceSeen(seat, COUNT[mice]))
+        say(MiceSeen(seat, PLACE_COUNT[mice]))
         s.step = "bonus"
-        go_on(s, luck, say)
+        continue_round(s, luck, say)
     else:
         say(EnoughLaid(seat))
         next_turn(s, luck, say)
@@ -206,7 +206,7 @@ def take_card(s: State, seat: int, a: Action, luck: Luck) -> int:
         s.hands[seat].remove(a.card)
         return 2 * a.card + (a.side == "back")
     if isinstance(a, PlaceSide):
-        card = peek(s, seat, luck)
+        card = look_at_top_card(s, seat, luck)
         if s.fresh[seat]:
             s.fresh[seat] -= 1
             s.peeked[seat] = 0
@@ -222,7 +222,7 @@ def take_card(s: State, seat: int, a: Action, luck: Luck) -> int:
 def take_pile(s: State, seat: int, say: Say) -> None:
     """Give the cheese to a seat: under its pile, top card first (T-015, TR-10), or into its hand (TR-21)."""
     taken = s.cheese[::-1]
-    say(PileTaken(seat, COUNT[s.cats], len(taken), tuple(code(face) for face in taken), s.round))
+    say(PileTaken(seat, PLACE_COUNT[s.cats], len(taken), tuple(face_code(face) for face in taken), s.round))
     if s.pro:
         s.hands[seat] = sorted([*s.hands[seat], *(face >> 1 for face in taken)])
     else:
@@ -235,10 +235,10 @@ def next_turn(s: State, luck: Luck, say: Say) -> None:
     s.turn = (s.turn + 1) % s.seats
     s.step = "place"
     s.laid = 0
-    go_on(s, luck, say)
+    continue_round(s, luck, say)
 
 
-def go_on(s: State, luck: Luck, say: Say) -> None:
+def continue_round(s: State, luck: Luck, say: Say) -> None:
     """End a round that is too long (TR-28, TR-33), or show the seat on turn its top card if it chooses the side."""
     if s.placed >= PLACEMENTS_IN_A_ROUND:
         say(RoundBlank(s.round))
@@ -250,13 +250,13 @@ def go_on(s: State, luck: Luck, say: Say) -> None:
         else:
             next_round(s, luck, say)
     elif s.choose_side:
-        say(Peeked(s.turn, peek(s, s.turn, luck)))
+        say(Peeked(s.turn, look_at_top_card(s, s.turn, luck)))
 
 
 def win_round(s: State, seat: int, luck: Luck, say: Say) -> None:
     """End the round: the last card wins it, three cats or not (T-017, T-018); three tokens win the game (T-021)."""
     s.tokens[seat] += 1
-    say(RoundWon(seat, s.tokens[seat], "T-017" if THREE[s.cats] else "T-018"))
+    say(RoundWon(seat, s.tokens[seat], "T-017" if HAS_THREE[s.cats] else "T-018"))
     if s.tokens[seat] == TOKENS_TO_WIN:
         s.outcome = Outcome(tuple(float(winner == seat) for winner in range(s.seats)), "tokens")
     else:
@@ -267,12 +267,12 @@ def next_round(s: State, luck: Luck, say: Say) -> None:
     """Mix and deal all cards again (TR-25); the seat after the last starter begins (TR-24)."""
     s.starter = (s.starter + 1) % s.seats
     s.round += 1
-    deal(s, luck)
+    deal_round(s, luck)
     say(RoundBegan(s.round, s.starter, len(DECK) // s.seats))
     if s.pro:
         for seat in range(s.seats):
             say(Dealt(seat, tuple(s.hands[seat])))
-    go_on(s, luck, say)
+    continue_round(s, luck, say)
 
 
 def copy(s: State) -> State:
@@ -303,7 +303,7 @@ def copy(s: State) -> State:
     )
 
 
-def longest(options: Options, seats: int) -> int:
+def max_plies(options: Options, seats: int) -> int:
     """Return an upper bound of the plies of a game.
 
     Every round gives a token, except at most two without a winner. After each placement a further card can be declined.

@@ -13,7 +13,7 @@ from typing import Any
 
 from mulot.core.luck import RandomLuck
 from mulot.games.trio.content import DECK, SETS
-from mulot.games.trio.model import VERSION, Options, State, face_of
+from mulot.games.trio.model import VERSION, Options, State, parse_face_code
 from mulot.games.trio.rules import new
 from mulot.games.trio.view import look
 
@@ -35,22 +35,22 @@ def scene(
     options = Options("basic" if hands is None else "pro", choose_side, first=0)
     s = new(options, len(piles if hands is None else hands), RandomLuck(1), version)
     _fill_cheese(s, drawing)
-    if shows is not None and seen(s) != drawn(shows):
-        raise ValueError(f"{drawing!r} shows {seen(s)}, not {drawn(shows)}")
+    if shows is not None and visible_signs(s) != parse_drawing(shows):
+        raise ValueError(f"{drawing!r} shows {visible_signs(s)}, not {parse_drawing(shows)}")
     if hands is None:
         s.fresh = list(piles)
-        s.under = [faces((under or {}).get(seat, "")) for seat in range(s.seats)]
+        s.under = [parse_faces((under or {}).get(seat, "")) for seat in range(s.seats)]
         s.peeked = [0] * s.seats
     else:
         s.hands = [sorted(hand) for hand in hands]
     for name, value in changes.items():
         setattr(s, name, value)
-    s.bag = [] if s.pro else _unseen(s)  # in the pro variant all other cards are out of the round
+    s.bag = [] if s.pro else _unseen_cards(s)  # in the pro variant all other cards are out of the round
     return s
 
 
 def _fill_cheese(s: State, codes: str) -> None:
-    s.cheese = faces(codes)
+    s.cheese = parse_faces(codes)
     s.placed = len(s.cheese)
     cards = SETS[s.version]
     for face in s.cheese:
@@ -58,22 +58,22 @@ def _fill_cheese(s: State, codes: str) -> None:
         s.cats = s.cats & cards.holes[face] | cards.cats[face]
 
 
-def _unseen(s: State) -> list[int]:
+def _unseen_cards(s: State) -> list[int]:
     away = {face >> 1 for pile in (s.cheese, *s.under) for face in pile}
     return [card for card in DECK if card not in away and card not in s.peeked]
 
 
-def faces(codes: str) -> list[int]:
+def parse_faces(codes: str) -> list[int]:
     """Return faces by their short names, such as "6b 7a"."""
-    return [face_of(code) for code in codes.split()]
+    return [parse_face_code(code) for code in codes.split()]
 
 
-def seen(s: State) -> str:
+def visible_signs(s: State) -> str:
     """Return what the cheese shows: six characters, m, c or -."""
     return look(s, None).shows
 
 
-def drawn(picture: str) -> str:
+def parse_drawing(picture: str) -> str:
     """Return a drawn slice as the six characters that it shows. Raises ValueError."""
     signs = "".join(picture.split())
     if len(signs) != 6:

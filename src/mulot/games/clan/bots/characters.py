@@ -15,39 +15,41 @@ from typing import Any
 from mulot.bots import Bot, Budget
 from mulot.core.game import AnyGame
 from mulot.games.clan.bots.clues import best_clue
-from mulot.games.clan.bots.forest_estimate import Reading
-from mulot.games.clan.bots.forgetting_curve import Curve
+from mulot.games.clan.bots.forest_estimate import ForestEstimate
+from mulot.games.clan.bots.forgetting_curve import ForgettingCurve
 from mulot.games.clan.bots.memory import Memory
 from mulot.games.clan.content.board import PLACES
 from mulot.games.clan.content.forest import LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WITCH
 from mulot.games.clan.model import View, actions
 
-GENTLE = {3: Curve(sure=3, half_life=0.95), 4: Curve(sure=3, half_life=1.8)}
+GENTLE = {3: ForgettingCurve(always_known=3, half_life=0.95), 4: ForgettingCurve(always_known=3, half_life=1.8)}
 """Forgetting curves by size of the forest. Chosen so that a family can win or lose with gentle bots; see the README."""
-SENSIBLE = {3: Curve(sure=3, half_life=1.5), 4: Curve(sure=4, half_life=3.5)}
+SENSIBLE = {3: ForgettingCurve(always_known=3, half_life=1.5), 4: ForgettingCurve(always_known=4, half_life=3.5)}
 
-SURE = 0.99
+CERTAIN_CHANCE = 0.99
 """With at least this chance of a tooth, the candle is not lit first."""
 
 
-def character(name: str, curves: dict[int, Curve] | None, careful: bool) -> Bot:
+def make_character(name: str, curves: dict[int, ForgettingCurve] | None, careful: bool) -> Bot:
     """Return a bot with these forgetting curves (None: it forgets nothing).
 
     A careful bot turns up a tile that is known to help and costs nothing before it risks a moon.
     """
-    return Bot(name, partial(_start, curves=curves), _notice, partial(_choose, careful=careful), quick=True)
+    return Bot(
+        name, partial(_new_memory, curves=curves), _update_memory, partial(_choose_action, careful=careful), quick=True
+    )
 
 
-def _start(game: AnyGame, seat: int, view: View, curves: dict[int, Curve] | None) -> Memory:
+def _new_memory(game: AnyGame, seat: int, view: View, curves: dict[int, ForgettingCurve] | None) -> Memory:
     return Memory(game, seat, view, curves)
 
 
-def _notice(memory: Memory, view: View, events: Sequence[Any]) -> None:
+def _update_memory(memory: Memory, view: View, events: Sequence[Any]) -> None:
     for event in events:
         memory.notice(event)
 
 
-def _choose(
+def _choose_action(
     memory: Memory, view: View, legal: Sequence[actions.Action], rng: Random, budget: Budget, careful: bool
 ) -> actions.Action | None:
     seat = memory.seat
@@ -59,28 +61,28 @@ def _choose(
         return None
     match view.ask.about:
         case "first-look":
-            return actions.PutBack() if view.looking[seat] else _first_look(memory, rng)
+            return actions.PutBack() if view.looking[seat] else _choose_first_look(memory, rng)
         case "help":
-            return _help(memory, view)
+            return _choose_clue(memory, view)
         case "put-back":
             return actions.PutBack()
         case "club":
             return actions.UseClub() if costs_a_moon(view) else actions.Pass()
         case "wand":
-            return _wand(view)
+            return _choose_wand_size(view)
         case "owl":
             return actions.UseOwl()  # a storm could hide her again: a moon saved now is saved
         case _:
-            return _explore(memory, view, legal, rng, careful)
+            return _choose_exploration(memory, view, legal, rng, careful)
 
 
-def _first_look(memory: Memory, rng: Random) -> actions.Action:
+def _choose_first_look(memory: Memory, rng: Random) -> actions.Action:
     places = PLACES[memory.size]
     fresh = [place for place in places if place not in memory.first_looks]
     return actions.LookAt(rng.choice(fresh or places))
 
 
-def _help(memory: Memory, view: View) -> actions.Action:
+def _choose_clue(memory: Memory, view: View) -> actions.Action:
     """Give the best clue if this seat knows where the wanted animal is; otherwise pass (C-090)."""
     edge = best_clue(memory, view)
     return actions.Pass() if edge is None else actions.Help(edge)
@@ -99,7 +101,7 @@ def costs_a_moon(view: View) -> bool:
     return view.wanted not in SIZE_ON[tile] or (spot.face.violet and WITCH in up)
 
 
-def _wand(view: View) -> actions.Action:
+def _choose_wand_size(view: View) -> actions.Action:
     """Use the wand only if the revealed tile would win no tooth without it."""
     face = next(spot.face for spot in view.forest if spot.place == view.turned)
     assert face is not None
@@ -108,23 +110,25 @@ def _wand(view: View) -> actions.Action:
     return actions.UseWand(SIZES[view.teeth.index(max(view.teeth))])
 
 
-def _explore(memory: Memory, view: View, legal: Sequence[actions.Action], rng: Random, careful: bool) -> actions.Action:
-    reading = Reading(memory, view)
+def _choose_exploration(
+    memory: Memory, view: View, legal: Sequence[actions.Action], rng: Random, careful: bool
+) -> actions.Action:
+    estimate = ForestEstimate(memory, view)
     places = PLACES[memory.size]
-    if reading.hits:
-        return actions.Reveal(places[reading.best_hit()])
-    chance, place = reading.best_guess(rng)
-    if chance < SURE:
-        if careful and (free := reading.free_gain()) is not None:
+    if estimate.hits:
+        return actions.Reveal(places[estimate.best_hit()])
+    chance, place = estimate.best_guess(rng)
+    if chance < CERTAIN_CHANCE:
+        if careful and (free := estimate.safe_gain()) is not None:
             return actions.Reveal(places[free])
         candle = actions.LightCandle(places[place])
         if candle in legal:
             return candle
-        if careful and view.moons == 1 and memory.free_turns < view.seats - 1 and reading.for_nothing:
-            return actions.Reveal(places[reading.for_nothing[0]])
+        if careful and view.moons == 1 and memory.free_turns < view.seats - 1 and estimate.free_places:
+            return actions.Reveal(places[estimate.free_places[0]])
     return actions.Reveal(places[place])
 
 
-gentle = character("gentle", GENTLE, careful=False)
-sensible = character("sensible", SENSIBLE, careful=False)
-strong = character("strong", None, careful=True)
+gentle = make_character("gentle", GENTLE, careful=False)
+sensible = make_character("sensible", SENSIBLE, careful=False)
+strong = make_character("strong", None, careful=True)

@@ -12,11 +12,11 @@ from mulot.games.clan.content.board import INDEX, LINES
 from mulot.games.clan.content.forest import CANDLE, OBJECTS, OWL, PICTURES, SIZE_ON, VILLAINS, WITCH
 from mulot.games.clan.model import View
 
-CROSSING = 0.8
+CROSSING_CHANCE = 0.8
 """Probability that a row and a column named by two helpers both mean the tile where they cross."""
 
 
-class Reading:
+class ForestEstimate:
     """What a seat knows and estimates of the forest before a tile is revealed."""
 
     def __init__(self, memory: Memory, view: View) -> None:
@@ -24,23 +24,25 @@ class Reading:
         self.view = view
         self.size = memory.size
         self.known = memory.known
-        self.tile_at = memory.tiles_at(view)
+        self.tile_at = memory.known_tiles(view)
         self.up = {spot.face.tile for spot in view.forest if spot.face}
         index = INDEX[self.size]
-        self.closed = [
+        self.face_down = [
             index[spot.place]
             for spot in view.forest
             if not spot.empty and spot.face is None and spot.place != view.ignored
         ]
-        self.unknown = [place for place in self.closed if place not in self.tile_at and place not in memory.tried]
+        self.unknown = [
+            place for place in self.face_down if place not in self.tile_at and place not in memory.tried_places
+        ]
         self.hits: list[int] = []
         """Places known to win a tooth."""
-        self.for_nothing: list[int] = []
+        self.free_places: list[int] = []
         """Places with the wanted animal in a size of which no tooth is left: to turn them up costs nothing."""
-        for place in self.closed:
+        for place in self.face_down:
             size = SIZE_ON.get(self.tile_at.get(place, ""), {}).get(view.wanted or "")
             if size is not None:
-                (self.hits if view.teeth[size] else self.for_nothing).append(place)
+                (self.hits if view.teeth[size] else self.free_places).append(place)
 
     def best_hit(self) -> int:
         """Return the hit to turn up: preferably one that costs no moon (C-069), then the size with most teeth left."""
@@ -57,19 +59,19 @@ class Reading:
 
         Clues come first, then counting. Among equal places, those that nobody has turned up come first.
         """
-        by_pawns = self._by_pawns()
+        by_pawns = self._chances_by_clues()
         if by_pawns:
             best = max(by_pawns.values())
             return best, rng.choice([place for place, chance in by_pawns.items() if chance == best])
-        chances = self._by_count()
-        if not chances:  # every closed place is known to be useless: take any
-            return 0.0, rng.choice(self.closed)
+        chances = self._chances_by_counting()
+        if not chances:  # every face-down place is known to be useless: take any
+            return 0.0, rng.choice(self.face_down)
         best = max(chances.values())
         likely = [place for place, chance in chances.items() if chance == best]
-        new = [place for place in likely if place not in self.memory.shown]
+        new = [place for place in likely if place not in self.memory.seen_by_all]
         return best, rng.choice(new or likely)
 
-    def _by_pawns(self) -> dict[int, float]:
+    def _chances_by_clues(self) -> dict[int, float]:
         """Return chances by the clues; empty if every tile that the pawns point at is known already."""
         view = self.view
         named = [edge for edge in view.pawns if edge is not None]
@@ -80,7 +82,7 @@ class Reading:
                     return {place: 1.0}
         return chances_by_lines((LINES[self.size][edge] for edge in named), self.unknown)
 
-    def _by_count(self) -> dict[int, float]:
+    def _chances_by_counting(self) -> dict[int, float]:
         """Return chances by counting: unseen tiles lie at any unknown place, tiles moved by a storm in their column."""
         view, size = self.view, self.size
         wanted = view.wanted or ""
@@ -89,8 +91,8 @@ class Reading:
         placed = set(self.tile_at.values())
         for tile, sizes in SIZE_ON.items():
             if wanted in sizes and view.teeth[sizes[wanted]] and tile not in placed:
-                in_mind = tile not in self.known.place_of and self.memory.recalls(tile, wanted)
-                column = self.known.column.get(tile) if in_mind else None
+                in_mind = tile not in self.known.place_of and self.memory.remembers_animal(tile, wanted)
+                column = self.known.column_of.get(tile) if in_mind else None
                 if column is None:
                     loose += 1
                 else:
@@ -101,7 +103,7 @@ class Reading:
         for place in self.unknown:
             open_in[place % size] += 1
         stirred = [0] * size
-        for tile, column in self.known.column.items():
+        for tile, column in self.known.column_of.items():
             if tile not in self.known.place_of:
                 stirred[column] += 1
         anywhere = max(1, sum(open_in) - sum(stirred))
@@ -111,9 +113,9 @@ class Reading:
             for c in (place % size,)
         }
 
-    def free_gain(self) -> int | None:
+    def safe_gain(self) -> int | None:
         """Return a known place with a safe gain: owl, candle, a magic object, or a villain who would flee at once."""
-        for place in self.closed:
+        for place in self.face_down:
             tile = self.tile_at.get(place)
             if tile in (OWL, CANDLE, *OBJECTS):
                 return place
@@ -137,5 +139,5 @@ def chances_by_lines(named: Iterable[tuple[int, ...]], possible: Collection[int]
             lines_through[place] += 1
     crossings = [place for place, lines in lines_through.items() if lines == 2]
     for place in crossings:
-        chances[place] = max(chances[place], CROSSING / len(crossings))
+        chances[place] = max(chances[place], CROSSING_CHANCE / len(crossings))
     return chances

@@ -19,43 +19,45 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from math import log2, sqrt
 
-CLUE = 0.4
+TILES_PER_CLUE = 0.4
 """How many tiles a clue counts for: at a table with more helpers there is more to look at."""
-OWN = 2.0
+OWN_SIGHT_FACTOR = 2.0
 """Factor of the half-life of a tile that the bot itself turned up or looked at."""
-POINTED = 1.5
+POINTED_AT_FACTOR = 1.5
 """Factor of the half-life of a tile that a pawn pointed at."""
-AGAIN = 0.25
+REPEATED_SIGHT_BONUS = 0.25
 """What each further sight of the same tile adds to the factor of its half-life."""
 
 
 @dataclass(frozen=True)
-class Curve:
+class ForgettingCurve:
     """How fast one character forgets in a forest of one size."""
 
-    sure: int
+    always_known: int
     """How many of the last tiles are always remembered as not having the wanted animal."""
     half_life: float
     """In tiles: for animals that another seat turned up once and no pawn pointed at."""
 
-    def keeps(self, sight: Sight, animal: int | None, tiles: int, clues: int) -> bool:
+    def remembers(self, sight: Sight, animal: int | None, tiles: int, clues: int) -> bool:
         """Return True if it is still remembered that this picture, by its index on the tile, is there.
 
         With `animal=None`, return True if it is still remembered that some other animal is not on the tile. That
         requires all three pictures: with one of them forgotten, any animal may be the third.
         """
         later = tiles - sight.tiles
-        age = later + CLUE * (clues - sight.clues)
+        age = later + TILES_PER_CLUE * (clues - sight.clues)
         if animal is None:
-            return later < self.sure or age < self._lasts(sight, min(sight.half_lives))
-        return not later or age < self._lasts(sight, sight.half_lives[animal])
+            return later < self.always_known or age < self._lifetime(sight, min(sight.half_lives))
+        return not later or age < self._lifetime(sight, sight.half_lives[animal])
 
-    def keeps_any(self, sight: Sight, tiles: int, clues: int) -> bool:
+    def remembers_any(self, sight: Sight, tiles: int, clues: int) -> bool:
         """Return True if any picture of this sight is still remembered."""
         later = tiles - sight.tiles
-        return later < self.sure or later + CLUE * (clues - sight.clues) < self._lasts(sight, max(sight.half_lives))
+        return later < self.always_known or later + TILES_PER_CLUE * (clues - sight.clues) < self._lifetime(
+            sight, max(sight.half_lives)
+        )
 
-    def _lasts(self, sight: Sight, half_lives: float) -> float:
+    def _lifetime(self, sight: Sight, half_lives: float) -> float:
         return self.half_life * sight.strength * half_lives
 
 
@@ -67,7 +69,7 @@ class Sight:
     """How many tiles had been turned up by then, including this one."""
     clues: int
     """How many clues had been given by then."""
-    times: int
+    times_seen: int
     """How often it has been seen."""
     own: bool
     pointed: bool
@@ -77,15 +79,15 @@ class Sight:
     @property
     def strength(self) -> float:
         """The factor of the half-life; 1 for a tile that another seat turned up once and no pawn pointed at."""
-        again = 1 + AGAIN * (self.times - 1)
-        return again * (OWN if self.own else 1.0) * (POINTED if self.pointed else 1.0)
+        again = 1 + REPEATED_SIGHT_BONUS * (self.times_seen - 1)
+        return again * (OWN_SIGHT_FACTOR if self.own else 1.0) * (POINTED_AT_FACTOR if self.pointed else 1.0)
 
 
-def half_lives_of(seat: int, when: int, place: str, tile: str, pictures: int) -> tuple[float, ...]:
+def sight_half_lives(seat: int, tiles_turned: int, place: str, tile: str, pictures: int) -> tuple[float, ...]:
     """Return for how many half-lives each picture of a sight is remembered; deterministic, from a hash of the sight.
 
     Over all sights these numbers follow the forgetting curve: half of them are below 1, nearly all below 2.
     """
-    digest = blake2b(f"{seat}/{when}/{place}/{tile}".encode(), digest_size=4 * pictures).digest()
+    digest = blake2b(f"{seat}/{tiles_turned}/{place}/{tile}".encode(), digest_size=4 * pictures).digest()
     shares = [(int.from_bytes(digest[i : i + 4], "big") + 1) / 2**32 for i in range(0, 4 * pictures, 4)]
     return tuple(sqrt(-log2(share)) for share in shares)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from mulot.core.game import AnyGame
-from mulot.games.clan.bots.forgetting_curve import Curve, Sight, half_lives_of
+from mulot.games.clan.bots.forgetting_curve import ForgettingCurve, Sight, sight_half_lives
 from mulot.games.clan.bots.pointing_code import PLACE_AT
 from mulot.games.clan.content.board import INDEX, LINES, EdgeName, Place
 from mulot.games.clan.content.forest import FORESTS, SIZE_ON
@@ -33,46 +33,46 @@ from mulot.games.clan.view.knowledge import Knowledge
 class Memory:
     """One seat's memory."""
 
-    def __init__(self, game: AnyGame, seat: int, view: View, curves: dict[int, Curve] | None) -> None:
+    def __init__(self, game: AnyGame, seat: int, view: View, curves: dict[int, ForgettingCurve] | None) -> None:
         self.game = game
         self.seat = seat
         self.size = FORESTS[view.options.forest].size
         self.curve = None if curves is None else curves[self.size]
         self.known = Knowledge(self.size)
-        self.shown: dict[int, str] = {}
+        self.seen_by_all: dict[int, str] = {}
         """The last tile that all saw at each place, unless a storm has moved it since."""
-        self.tried: set[int] = set()
+        self.tried_places: set[int] = set()
         """Places that were turned up without success for the animal that is wanted now."""
         self.first_looks: set[Place] = set()
         """Places that some seat has looked at: a second look there would tell the clan less."""
         self.free_turns = 0
         """How many turns in a row cost no moon because no tooth of the right size was left."""
-        self._code = view.options.pointing
-        self._pointed: set[int] = set()
+        self._uses_pointing_code = view.options.pointing
+        self._places_pointed_at: set[int] = set()
         """The places that pawns point at in this turn."""
-        self._tiles = 0
+        self._tiles_turned = 0
         """Tiles turned up so far, for all to see."""
-        self._clues = 0
+        self._clues_given = 0
         """Clues given so far."""
         self._sights: dict[str, Sight] = {}
         """The last sight of each tile of which something is still remembered."""
-        self._times: dict[str, int] = {}
+        self._times_seen: dict[str, int] = {}
         """How often each tile has been seen, whether it was forgotten in between or not."""
 
     def notice(self, event: Any) -> None:
         """Update the memory with an event that the seat heard."""
         kind = type(event)
         if kind is TurnedUp:
-            self._tiles += 1
-            self._see(event, own=event.seat == self.seat)
-            self.shown[self.known.index[event.place]] = event.tile
-            self.tried.add(self.known.index[event.place])
+            self._tiles_turned += 1
+            self._record_sight(event, own=event.seat == self.seat)
+            self.seen_by_all[self.known.index[event.place]] = event.tile
+            self.tried_places.add(self.known.index[event.place])
         elif kind is Saw:
-            self._see(event, own=True)
+            self._record_sight(event, own=True)
         elif kind is Helped:
-            self._point(event.edge)
+            self._record_clue(event.edge)
         elif kind is PawnsReturned:
-            self._pointed.clear()
+            self._places_pointed_at.clear()
         elif kind is Looked:
             self.first_looks.add(event.place)
         elif kind is NoToothLeft:
@@ -81,51 +81,55 @@ class Memory:
             self.free_turns = 0
         elif kind is MissionTurned:
             self.free_turns = 0
-            self.tried.clear()
+            self.tried_places.clear()
         elif kind is ClubUsed:
-            self.tried.discard(self.known.index[event.place])  # nothing of that tile was to count
+            self.tried_places.discard(self.known.index[event.place])  # nothing of that tile was to count
         else:
             self.known.notice(event)
             if kind is Stormed or kind is LeftForest:
                 for place in event.places if kind is Stormed else (event.place,):
-                    self.tried.discard(self.known.index[place])
-                    self.shown.pop(self.known.index[place], None)
+                    self.tried_places.discard(self.known.index[place])
+                    self.seen_by_all.pop(self.known.index[place], None)
 
-    def _see(self, event: TurnedUp | Saw, own: bool) -> None:
+    def _record_sight(self, event: TurnedUp | Saw, own: bool) -> None:
         self.known.notice(event)
         if self.curve is None:
             return
         tile = event.tile
-        self._times[tile] = self._times.get(tile, 0) + 1
-        half_lives = half_lives_of(self.seat, self._tiles, event.place, tile, 3 if tile in SIZE_ON else 1)
-        pointed = self.known.index[event.place] in self._pointed
-        self._sights[tile] = Sight(self._tiles, self._clues, self._times[tile], own, pointed, half_lives)
-        for faded in [t for t, s in self._sights.items() if not self.curve.keeps_any(s, self._tiles, self._clues)]:
+        self._times_seen[tile] = self._times_seen.get(tile, 0) + 1
+        half_lives = sight_half_lives(self.seat, self._tiles_turned, event.place, tile, 3 if tile in SIZE_ON else 1)
+        pointed = self.known.index[event.place] in self._places_pointed_at
+        self._sights[tile] = Sight(
+            self._tiles_turned, self._clues_given, self._times_seen[tile], own, pointed, half_lives
+        )
+        for faded in [
+            t for t, s in self._sights.items() if not self.curve.remembers_any(s, self._tiles_turned, self._clues_given)
+        ]:
             del self._sights[faded]
-            self.known.leave(faded)
+            self.known.record_removal(faded)
 
-    def _point(self, edge: EdgeName) -> None:
+    def _record_clue(self, edge: EdgeName) -> None:
         """Refresh the sights of the tiles that a pawn points at: the one it names by the code, or those of its line."""
-        places = {PLACE_AT[self.size].get(edge, -1)} if self._code else set(LINES[self.size][edge])
-        self._clues += 1
-        self._pointed |= places
-        for place in places & self.known.at.keys():
-            if sight := self._sights.get(self.known.at[place]):
+        places = {PLACE_AT[self.size].get(edge, -1)} if self._uses_pointing_code else set(LINES[self.size][edge])
+        self._clues_given += 1
+        self._places_pointed_at |= places
+        for place in places & self.known.tile_at.keys():
+            if sight := self._sights.get(self.known.tile_at[place]):
                 sight.pointed = True
 
-    def recalls(self, tile: str, animal: str) -> bool:
+    def remembers_animal(self, tile: str, animal: str) -> bool:
         """Return True if this seat still remembers whether this animal is on this tile."""
         if self.curve is None:
             return True
         sight = self._sights.get(tile)
         if sight is None:
             return False
-        return self.curve.keeps(sight, SIZE_ON.get(tile, {}).get(animal), self._tiles, self._clues)
+        return self.curve.remembers(sight, SIZE_ON.get(tile, {}).get(animal), self._tiles_turned, self._clues_given)
 
-    def tiles_at(self, view: View) -> dict[int, str]:
+    def known_tiles(self, view: View) -> dict[int, str]:
         """Return the tiles by place, where this seat knows if the wanted animal is on them: remembered or marked."""
         wanted = view.wanted or ""
-        found = {place: tile for place, tile in self.known.at.items() if self.recalls(tile, wanted)}
+        found = {place: tile for place, tile in self.known.tile_at.items() if self.remembers_animal(tile, wanted)}
         if view.own is not None:
             index = INDEX[self.size]
             found |= {index[mark.place]: mark.face.tile for mark in view.own.marks}

@@ -13,7 +13,7 @@ from __future__ import annotations
 from mulot.games.clan.content.board import EDGES, LINES, SIZES_OF_BOARD, EdgeName
 
 
-def _named(size: int, edge: EdgeName) -> int | None:
+def _place_named_by(size: int, edge: EdgeName) -> int | None:
     side = edge.split("-")[0]
     if side in ("left", "right"):
         tiles = [place for place in LINES[size].get(edge, ()) if _is_dark(size, place)]
@@ -27,11 +27,11 @@ def _is_dark(size: int, place: int) -> bool:
     return (place // size + place % size) % 2 == 0
 
 
-def _code(size: int) -> dict[EdgeName, int]:
-    return {edge: place for edge in EDGES if (place := _named(size, edge)) is not None}
+def _places_by_edge(size: int) -> dict[EdgeName, int]:
+    return {edge: place for edge in EDGES if (place := _place_named_by(size, edge)) is not None}
 
 
-PLACE_AT = {size: _code(size) for size in SIZES_OF_BOARD}
+PLACE_AT = {size: _places_by_edge(size) for size in SIZES_OF_BOARD}
 """By size of the forest: the place that each edge names."""
 EDGE_FOR = {size: {place: edge for edge, place in code.items()} for size, code in PLACE_AT.items()}
 """By size of the forest: the edge that names each place."""

@@ -30,12 +30,12 @@ EDGES: tuple[EdgeName, ...] = get_args(EdgeName)
 SIZES_OF_BOARD = (3, 4)
 
 
-def _places(size: int) -> tuple[Place, ...]:
+def _place_names(size: int) -> tuple[Place, ...]:
     every: tuple[Place, ...] = get_args(Place)
     return tuple(p for p in every if "abcd".index(p[0]) < size and int(p[1]) <= size)
 
 
-def _line(size: int, edge: EdgeName) -> tuple[int, ...]:
+def _line_of_edge(size: int, edge: EdgeName) -> tuple[int, ...]:
     side, line = edge.split("-")
     if side in ("top", "bottom"):
         column = "abcd".index(line)
@@ -44,9 +44,9 @@ def _line(size: int, edge: EdgeName) -> tuple[int, ...]:
     return tuple(row * size + column for column in range(size)) if row < size else ()
 
 
-PLACES = {size: _places(size) for size in SIZES_OF_BOARD}
+PLACES = {size: _place_names(size) for size in SIZES_OF_BOARD}
 INDEX = {size: {place: i for i, place in enumerate(PLACES[size])} for size in SIZES_OF_BOARD}
-LINES = {size: {edge: line for edge in EDGES if (line := _line(size, edge))} for size in SIZES_OF_BOARD}
+LINES = {size: {edge: line for edge in EDGES if (line := _line_of_edge(size, edge))} for size in SIZES_OF_BOARD}
 """By size of the forest: the row or column that each edge stands for; both ends mean the whole line (CR-11)."""
 
 

@@ -27,10 +27,10 @@ def faults(
     forests: Mapping[Forest, ForestKind] = FORESTS,
 ) -> list[str]:
     """Return a sentence for each fault of this content; an empty list if it is sound."""
-    return [*_of_tiles(tiles), *_of_villains(villains), *_of_forests(forests)]
+    return [*_tile_faults(tiles), *_villain_faults(villains), *_forest_faults(forests)]
 
 
-def _of_tiles(tiles: Sequence[AnimalTile]) -> list[str]:
+def _tile_faults(tiles: Sequence[AnimalTile]) -> list[str]:
     wrong = []
     if len(tiles) != len(ANIMALS):
         wrong.append(f"there are {len(tiles)} tiles, not {len(ANIMALS)}")
@@ -50,7 +50,7 @@ def _of_tiles(tiles: Sequence[AnimalTile]) -> list[str]:
     return wrong
 
 
-def _of_villains(villains: Iterable[Villain]) -> list[str]:
+def _villain_faults(villains: Iterable[Villain]) -> list[str]:
     wrong = []
     chased, trophies = Counter[frozenset[str]](), Counter[str]()
     for villain in villains:
@@ -65,7 +65,7 @@ def _of_villains(villains: Iterable[Villain]) -> list[str]:
     return wrong
 
 
-def _of_forests(forests: Mapping[Forest, ForestKind]) -> list[str]:
+def _forest_faults(forests: Mapping[Forest, ForestKind]) -> list[str]:
     wrong = []
     for name, kind in forests.items():
         tiles = len(ANIMAL_TILES) + len(kind.specials) + kind.villains

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mulot.games.clan.content.forest import Forest
 
-LOOKS_OF_THE_SMALL = 3
+LOOKS_WITH_HANDICAP = 3
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,4 +31,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     def looks(self, seat: int) -> int:
         """Return at how many tiles a seat may look before the start."""
-        return LOOKS_OF_THE_SMALL if seat == self.handicap else 1
+        return LOOKS_WITH_HANDICAP if seat == self.handicap else 1

@@ -27,24 +27,24 @@ def draw(view: View) -> str:
         " " * 6 + "".join(letter.center(WIDTH) for letter in "abcd"[:size]),
     ]
     for row in range(size):
-        cells = "".join(_cell(view, spot) for spot in view.forest[row * size : row * size + size])
+        cells = "".join(_draw_cell(view, spot) for spot in view.forest[row * size : row * size + size])
         rows.append(f"{_pawns_at(view, f'left-{row + 1}'):>3} {row + 1} {cells} {_pawns_at(view, f'right-{row + 1}')}")
     rows.append(_pawns_along(view, "bottom", size))
-    rows += [f"{spot.place}: {_picture(spot.face)}" for spot in view.forest if spot.face]
+    rows += [f"{spot.place}: {_draw_face(spot.face)}" for spot in view.forest if spot.face]
     held = [f"{PICTURES[t.trophy]} ▶ {t.owner}" for t in view.trophies if t.owner is not None]
     if held:
         rows.append("   ".join(held))
     if view.own:
-        rows += _own(view.own.looking, view.own.marks)
+        rows += _draw_private_tiles(view.own.looking, view.own.marks)
     return "\n".join(row.rstrip() for row in rows)
 
 
-def _own(looking: Seen | None, marks: tuple[Seen, ...]) -> list[str]:
-    sees = [f"👁 {looking.place}: {_picture(looking.face)}"] if looking else []
-    return sees + [f"💭 {mark.place}: {_picture(mark.face)}" for mark in marks]
+def _draw_private_tiles(looking: Seen | None, marks: tuple[Seen, ...]) -> list[str]:
+    sees = [f"👁 {looking.place}: {_draw_face(looking.face)}"] if looking else []
+    return sees + [f"💭 {mark.place}: {_draw_face(mark.face)}" for mark in marks]
 
 
-def _picture(face: Face) -> str:
+def _draw_face(face: Face) -> str:
     """Draw a face: three animals by size, or one thing; a star marks a violet tile (C-089)."""
     if face.small is None or face.medium is None or face.large is None:
         return PICTURES[face.tile]
@@ -52,7 +52,7 @@ def _picture(face: Face) -> str:
     return animals + " ✨" * face.violet
 
 
-def _cell(view: View, spot: Spot) -> str:
+def _draw_cell(view: View, spot: Spot) -> str:
     if spot.empty:
         return " " * WIDTH
     if spot.face:

@@ -10,7 +10,7 @@ from mulot.games.clan.rules.common import ENDS
 from mulot.games.clan.rules.legal_actions import ASKS, legal, play, waiting
 from mulot.games.clan.rules.night import LAST_TURN
 from mulot.games.clan.rules.refusals import REASONS, why_not
-from mulot.games.clan.rules.setup import longest, new
+from mulot.games.clan.rules.setup import max_plies, new
 
 __all__ = [
     "ASKS",
@@ -19,7 +19,7 @@ __all__ = [
     "REASONS",
     "copy",
     "legal",
-    "longest",
+    "max_plies",
     "new",
     "play",
     "waiting",

@@ -22,34 +22,34 @@ def face_up(s: AnyState, tile: str) -> bool:
     return tile in s.tiles and s.up[s.tiles.index(tile)]
 
 
-def name(s: AnyState, place: int) -> Place:
+def place_name(s: AnyState, place: int) -> Place:
     """Return the name of a place, such as "b2"."""
     return PLACES[s.size][place]
 
 
-def can_turn(s: AnyState, place: int) -> bool:
+def can_turn_up(s: AnyState, place: int) -> bool:
     """Return True if this tile may be turned up: face down (CR-08), and not just cancelled by the club (CR-43)."""
     return s.tiles[place] is not None and not s.up[place] and place != s.ignored
 
 
-def leave(s: AnyState, place: int, rule: str, say: Say) -> None:
+def remove_tile(s: AnyState, place: int, rule: str, say: Say) -> None:
     """Remove a tile from the forest; its place stays empty (CR-21, CR-29)."""
     tile = s.tiles[place]
     assert tile is not None
     s.tiles[place] = None
     s.up[place] = False
     s.gone.append(tile)
-    say(LeftForest(name(s, place), tile, rule))
+    say(LeftForest(place_name(s, place), tile, rule))
 
 
-def mark(s: AnyState, place: int, seat: int | None = None) -> None:
+def mark_as_seen(s: AnyState, place: int, seat: int | None = None) -> None:
     """Mark a tile as seen by a seat (None: by all), if the table plays with the memory aid (CR-68)."""
     if s.options.memory_aid:
         for i in range(s.seats) if seat is None else (seat,):
             s.seen[i] |= 1 << place
 
 
-def forget(s: AnyState, places: tuple[int, ...]) -> None:
+def clear_marks(s: AnyState, places: tuple[int, ...]) -> None:
     """Clear all marks of the memory aid at these places."""
     if s.options.memory_aid:
         keep = ~sum(1 << place for place in places)
@@ -62,10 +62,10 @@ def win_tooth(s: AnyState, size: int, rule: str, say: Say) -> None:
     left = sum(s.teeth)
     say(ToothWon(SIZES[size], left, rule))
     if not left:
-        end(s, True, "won", "C-033", say)
+        end_night(s, True, "won", "C-033", say)
 
 
-def end(s: AnyState, won: bool, reason: str, rule: str, say: Say) -> None:
+def end_night(s: AnyState, won: bool, reason: str, rule: str, say: Say) -> None:
     """End the night; all win or all lose together (C-036)."""
     say(Ended(won, rule))
     s.outcome = Outcome((1.0 if won else 0.0,) * s.seats, reason)

@@ -11,7 +11,7 @@ from mulot.games.clan.content.board import LINES, PLACES, SIZES_OF_BOARD
 from mulot.games.clan.content.forest import CANDLE, GOLDEN_TOOTH, OGRE, SIZES
 from mulot.games.clan.model import actions
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import can_turn, face_up
+from mulot.games.clan.rules.common import can_turn_up, face_up
 from mulot.games.clan.rules.night import may_decline_look
 from mulot.games.clan.rules.reveal import wand_sizes
 from mulot.games.clan.rules.trophies import GoldenTooth
@@ -46,13 +46,13 @@ def legal(s: AnyState, seat: int) -> Sequence[actions.Action]:
     """Return every action that a seat may do now."""
     if s.outcome is not None or s.ask is None:
         return ()
-    found: list[actions.Action] = _answers(s, seat, s.ask.about) if seat in s.ask.seats else []
+    found: list[actions.Action] = _legal_answers(s, seat, s.ask.about) if seat in s.ask.seats else []
     if s.owners.get(GOLDEN_TOOTH) == seat:
         found += [give for give, left in zip(GOLDEN_TEETH, s.teeth, strict=True) if left]
     return found
 
 
-def _answers(s: AnyState, seat: int, about: str) -> list[actions.Action]:
+def _legal_answers(s: AnyState, seat: int, about: str) -> list[actions.Action]:
     match about:
         case "first-look":
             if s.looking[seat] is not None:
@@ -69,7 +69,7 @@ def _answers(s: AnyState, seat: int, about: str) -> list[actions.Action]:
         case "owl":
             return [PASS, OWL_PAYS]
         case _:
-            places = [p for p in range(len(s.tiles)) if can_turn(s, p)]
+            places = [p for p in range(len(s.tiles)) if can_turn_up(s, p)]
             found: list[actions.Action] = [REVEALS[s.size][p] for p in places]
             if face_up(s, CANDLE) and not face_up(s, OGRE):
                 found += [CANDLES[s.size][p] for p in range(len(s.tiles)) if s.tiles[p] and not s.up[p]]

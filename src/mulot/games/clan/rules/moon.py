@@ -11,10 +11,10 @@ from mulot.games.clan.content.forest import OWL
 from mulot.games.clan.model.actions import Action, UseOwl
 from mulot.games.clan.model.events import Kept, MoonLost, OwlPaid
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import Step, end, face_up, leave
+from mulot.games.clan.rules.common import Step, end_night, face_up, remove_tile
 
-Why: TypeAlias = Literal["miss", "lost", "villain", "witch"]
-WHY: dict[str, Why] = {"C-027": "miss", "C-046": "lost", "C-061": "villain", "C-069": "witch"}
+LossCause: TypeAlias = Literal["miss", "lost", "villain", "witch"]
+CAUSE_BY_RULE: dict[str, LossCause] = {"C-027": "miss", "C-046": "lost", "C-061": "villain", "C-069": "witch"}
 
 
 @steps("owl", "pay")
@@ -34,13 +34,13 @@ class LoseMoon(Frame, tag="lose-moon"):
             say(Kept(seat, OWL, "C-051"))
             return None
         say(OwlPaid(seat))
-        leave(s, s.tiles.index(OWL), "C-053", say)
+        remove_tile(s, s.tiles.index(OWL), "C-053", say)
         return DONE
 
     def pay(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """A moon goes into the chest; with the last one the night is lost (C-034)."""
         s.moons -= 1
-        say(MoonLost(s.moons, WHY[self.rule], self.rule))
+        say(MoonLost(s.moons, CAUSE_BY_RULE[self.rule], self.rule))
         if not s.moons:
-            end(s, False, "sunrise", "C-034", say)
+            end_night(s, False, "sunrise", "C-034", say)
         return None

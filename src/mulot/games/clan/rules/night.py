@@ -22,7 +22,7 @@ from mulot.games.clan.model.events import (
     TurnBegan,
 )
 from mulot.games.clan.model.state import NOBODY, AnyState
-from mulot.games.clan.rules.common import Step, end, face_up, leave, mark, name
+from mulot.games.clan.rules.common import Step, end_night, face_up, mark_as_seen, place_name, remove_tile
 from mulot.games.clan.rules.reveal import Revealing
 
 LAST_TURN = 200
@@ -48,9 +48,9 @@ class Night(Frame, tag="night"):
         match a:
             case LookAt(place):
                 first = "C-012" if s.options.forest == "young" else "C-042"
-                look_at(s, seat, place, "CR-71" if seat in self.looked else first, say)
+                look_in_secret(s, seat, place, "CR-71" if seat in self.looked else first, say)
             case PutBack():
-                put_back(s, seat, say)
+                put_tile_back(s, seat, say)
                 self.looked += (seat,)
             case _:
                 left = s.options.looks(seat) - self.looked.count(seat)
@@ -107,10 +107,10 @@ class Night(Frame, tag="night"):
                 return Revealing(place=INDEX[s.size][place])
             case LightCandle(place):
                 say(CandleLit(seat))
-                leave(s, s.tiles.index(CANDLE), "C-050", say)
-                look_at(s, seat, place, "C-049", say)
+                remove_tile(s, s.tiles.index(CANDLE), "C-050", say)
+                look_in_secret(s, seat, place, "C-049", say)
             case _:
-                put_back(s, seat, say)
+                put_tile_back(s, seat, say)
         return Goto("explore")
 
     def explored(self, s: AnyState, luck: Luck, say: Say) -> Step:
@@ -127,7 +127,7 @@ class Night(Frame, tag="night"):
         s.active = (s.active + 1) % s.seats
         s.turn += 1
         if s.turn > LAST_TURN:
-            end(s, False, "late", "CR-57", say)
+            end_night(s, False, "late", "CR-57", say)
         return Goto("mission")
 
 
@@ -145,18 +145,18 @@ def draw_mission(s: AnyState, luck: Luck) -> str:
     return luck.draw(s.missions)
 
 
-def look_at(s: AnyState, seat: int, place: Place, rule: str, say: Say) -> None:
+def look_in_secret(s: AnyState, seat: int, place: Place, rule: str, say: Say) -> None:
     """Let a seat look at a tile in secret, until it puts the tile back."""
     at = INDEX[s.size][place]
     s.looking[seat] = at
-    mark(s, at, seat)
+    mark_as_seen(s, at, seat)
     say(Looked(seat, place, rule))
     say(Saw(seat, place, s.tiles[at] or ""))
 
 
-def put_back(s: AnyState, seat: int, say: Say) -> None:
+def put_tile_back(s: AnyState, seat: int, say: Say) -> None:
     """Put the tile that a seat is looking at back in its place (C-013)."""
     at = s.looking[seat]
     assert at is not None
     s.looking[seat] = None
-    say(PlacedBack(seat, name(s, at)))
+    say(PlacedBack(seat, place_name(s, at)))

@@ -7,7 +7,7 @@ from mulot.games.clan.content.board import INDEX, LINES, Place
 from mulot.games.clan.content.forest import CANDLE, CLUB, GOLDEN_TOOTH, OGRE, SIZES, WAND
 from mulot.games.clan.model import actions
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import face_up, name
+from mulot.games.clan.rules.common import face_up, place_name
 from mulot.games.clan.rules.legal_actions import waiting
 from mulot.games.clan.rules.night import may_decline_look
 from mulot.games.clan.rules.reveal import wand_sizes
@@ -51,47 +51,47 @@ def why_not(s: AnyState, seat: int, a: actions.Action) -> Reason | None:
     ask = s.ask
     assert ask is not None
     if isinstance(a, actions.GiveGoldenTooth):
-        return _not_yours(s, seat, GOLDEN_TOOTH) or _no_tooth(s, SIZES.index(a.size), "C-081")
+        return _not_owner_reason(s, seat, GOLDEN_TOOTH) or _no_tooth_reason(s, SIZES.index(a.size), "C-081")
     if seat not in ask.seats:
-        return _of_bystander(s, seat, a, ask) or Reason("not-your-turn")
+        return _bystander_reason(s, seat, a, ask) or Reason("not-your-turn")
     if s.looking[seat] is not None:
         return None if isinstance(a, actions.PutBack) else Reason("put-back-first", "C-013")
     match a:
         case actions.Pass():
-            return _pass(s, seat, ask)
+            return _pass_reason(s, seat, ask)
         case actions.PutBack():
             return Reason("nothing-to-put-back", "C-013")
         case actions.LookAt(place):
-            return _place(s, place) if ask.about == "first-look" else Reason("look-is-over", "C-012")
+            return _place_reason(s, place) if ask.about == "first-look" else Reason("look-is-over", "C-012")
         case actions.Help(edge):
-            return _help(s, seat, edge, ask)
+            return _clue_reason(s, seat, edge, ask)
         case actions.Reveal(place):
-            return _reveal(s, place, ask)
+            return _reveal_reason(s, place, ask)
         case actions.LightCandle(place):
-            return _candle(s, place, ask)
+            return _candle_reason(s, place, ask)
         case actions.UseOwl():
             return None if ask.about == "owl" else Reason("no-moon-to-save", "C-052")
         case actions.UseClub():
-            yours = _not_yours(s, seat, CLUB)
+            yours = _not_owner_reason(s, seat, CLUB)
             return yours or (None if ask.about == "club" else Reason("club-after-reveal", "C-076"))
         case actions.UseWand(size):
-            return _not_yours(s, seat, WAND) or _wand(s, SIZES.index(size), ask)
+            return _not_owner_reason(s, seat, WAND) or _wand_reason(s, SIZES.index(size), ask)
 
 
-def _of_bystander(s: AnyState, seat: int, a: actions.Action, ask: Ask) -> Reason | None:
+def _bystander_reason(s: AnyState, seat: int, a: actions.Action, ask: Ask) -> Reason | None:
     """Return why a seat that is not asked may not do this, if there is a better reason than that it is not its turn."""
     if isinstance(a, actions.Help) and ask.about != "first-look":
-        return _no_help(s, seat)
+        return _helping_reason(s, seat)
     if isinstance(a, actions.Reveal | actions.LightCandle) and seat == s.active and ask.about == "help":
         return Reason("wait-for-help", "C-018")
     if isinstance(a, actions.UseClub | actions.UseWand):
-        return _not_yours(s, seat, CLUB if isinstance(a, actions.UseClub) else WAND)
+        return _not_owner_reason(s, seat, CLUB if isinstance(a, actions.UseClub) else WAND)
     return None
 
 
-def _no_help(s: AnyState, seat: int) -> Reason | None:
+def _helping_reason(s: AnyState, seat: int) -> Reason | None:
     if face_up(s, OGRE):
-        return Reason("ogre-no-help", "C-073", show=_shown(s, OGRE))
+        return Reason("ogre-no-help", "C-073", show=_places_showing(s, OGRE))
     if seat == s.active:
         return Reason("own-turn", "CR-54")
     if s.pawns[seat] is not None:
@@ -99,51 +99,51 @@ def _no_help(s: AnyState, seat: int) -> Reason | None:
     return None
 
 
-def _pass(s: AnyState, seat: int, ask: Ask) -> Reason | None:
+def _pass_reason(s: AnyState, seat: int, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
         return None if may_decline_look(s, seat) else Reason("must-look", "C-042")
     return Reason("must-explore", "CR-07") if ask.about in EXPLORING else None
 
 
-def _help(s: AnyState, seat: int, edge: str, ask: Ask) -> Reason | None:
+def _clue_reason(s: AnyState, seat: int, edge: str, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
         return Reason("look-first", "C-012")
     if ask.about != "help":
-        return _no_help(s, seat) or Reason("not-asked", "C-018")
+        return _helping_reason(s, seat) or Reason("not-asked", "C-018")
     return None if edge in LINES[s.size] else Reason("no-such-edge", "C-019")
 
 
-def _reveal(s: AnyState, place: Place, ask: Ask) -> Reason | None:
+def _reveal_reason(s: AnyState, place: Place, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
         return Reason("look-first", "C-012")
     if ask.about not in EXPLORING:
         return Reason("not-asked", "C-022")
-    wrong = _place(s, place)
+    wrong = _place_reason(s, place)
     if wrong is None and INDEX[s.size][place] == s.ignored:
         return Reason("cancelled", "CR-43", show=(place,))
     return wrong
 
 
-def _candle(s: AnyState, place: Place, ask: Ask) -> Reason | None:
+def _candle_reason(s: AnyState, place: Place, ask: Ask) -> Reason | None:
     if ask.about not in EXPLORING:
         return Reason("candle-before-reveal", "C-049")
     if not face_up(s, CANDLE):
         return Reason("no-candle", "C-048")
     if face_up(s, OGRE):
-        return Reason("ogre-no-candle", "C-074", show=_shown(s, OGRE))
-    return _place(s, place)
+        return Reason("ogre-no-candle", "C-074", show=_places_showing(s, OGRE))
+    return _place_reason(s, place)
 
 
-def _wand(s: AnyState, size: int, ask: Ask) -> Reason | None:
+def _wand_reason(s: AnyState, size: int, ask: Ask) -> Reason | None:
     if ask.about != "wand":
         in_vain = s.turned is not None and not wand_sizes(s)
         return Reason("wand-in-vain", "CR-42") if in_vain else Reason("wand-after-reveal", "C-072")
     if size in wand_sizes(s):
         return None
-    return _no_tooth(s, size, "CR-42") or Reason("same-size", "CR-41")
+    return _no_tooth_reason(s, size, "CR-42") or Reason("same-size", "CR-41")
 
 
-def _place(s: AnyState, place: Place) -> Reason | None:
+def _place_reason(s: AnyState, place: Place) -> Reason | None:
     at = INDEX[s.size].get(place)
     if at is None:
         return Reason("no-such-place", "C-010" if s.size == 3 else "C-039", {"place": place})
@@ -152,13 +152,13 @@ def _place(s: AnyState, place: Place) -> Reason | None:
     return Reason("face-up", "CR-08", {"place": place}, (place,)) if s.up[at] else None
 
 
-def _no_tooth(s: AnyState, size: int, rule: str) -> Reason | None:
+def _no_tooth_reason(s: AnyState, size: int, rule: str) -> Reason | None:
     return None if s.teeth[size] else Reason("no-tooth-left", rule, {"size": SIZES[size]})
 
 
-def _not_yours(s: AnyState, seat: int, trophy: str) -> Reason | None:
+def _not_owner_reason(s: AnyState, seat: int, trophy: str) -> Reason | None:
     return None if s.owners.get(trophy) == seat else Reason("not-your-trophy", "C-066", {"thing": trophy})
 
 
-def _shown(s: AnyState, tile: str) -> tuple[str, ...]:
-    return (name(s, s.tiles.index(tile)),)
+def _places_showing(s: AnyState, tile: str) -> tuple[str, ...]:
+    return (place_name(s, s.tiles.index(tile)),)

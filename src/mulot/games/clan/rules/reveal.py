@@ -19,7 +19,7 @@ from mulot.games.clan.model.events import (
     Woke,
 )
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import Step, can_turn, face_up, mark, name, win_tooth
+from mulot.games.clan.rules.common import Step, can_turn_up, face_up, mark_as_seen, place_name, win_tooth
 from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.villains import flee, flee_if_chased, is_chased, storm
 
@@ -37,14 +37,14 @@ class Revealing(Frame, tag="revealing"):
         """The active player turns up one forest tile (C-022), and all see it (CR-65)."""
         s.turned = self.place
         s.ignored = None
-        mark(s, self.place)
-        say(TurnedUp(s.active, name(s, self.place), _tile(s)))
+        mark_as_seen(s, self.place)
+        say(TurnedUp(s.active, place_name(s, self.place), _revealed_tile(s)))
         return None
 
     def club(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The club's owner is asked right after the reveal, before anything of the tile counts (C-076, CR-43)."""
         owner = s.owners.get(CLUB)
-        if owner is None or not any(can_turn(s, p) and p != self.place for p in range(len(s.tiles))):
+        if owner is None or not any(can_turn_up(s, p) and p != self.place for p in range(len(s.tiles))):
             return None
         return Ask("club", (owner,), (owner,))
 
@@ -54,14 +54,14 @@ class Revealing(Frame, tag="revealing"):
             say(Kept(seat, CLUB))
             return None
         del s.owners[CLUB]
-        say(ClubUsed(seat, name(s, self.place)))
-        self._turn_back(s, "C-077", say)
+        say(ClubUsed(seat, place_name(s, self.place)))
+        self._turn_tile_back(s, "C-077", say)
         s.ignored = self.place
         return DONE
 
     def wake(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """A villain wakes and costs a moon (C-056, C-061), or flees at once if both objects are face up (C-062)."""
-        tile = _tile(s)
+        tile = _revealed_tile(s)
         if tile not in VILLAINS:
             return Goto("stray")
         if is_chased(s, tile):
@@ -69,12 +69,12 @@ class Revealing(Frame, tag="revealing"):
             s.turned = None
             return DONE
         s.up[self.place] = True
-        say(Woke(name(s, self.place), tile))
+        say(Woke(place_name(s, self.place), tile))
         return LoseMoon(rule="C-061")
 
     def rage(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The dragon mixes his column and sleeps again (C-078, C-079); witch and ogre stay awake (CR-25)."""
-        dragon = _tile(s) == DRAGON
+        dragon = _revealed_tile(s) == DRAGON
         s.turned = None
         if dragon:
             storm(s, self.place, luck, say)
@@ -82,27 +82,27 @@ class Revealing(Frame, tag="revealing"):
 
     def stray(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The lost tile costs a moon (C-046)."""
-        if _tile(s) != LOST:
+        if _revealed_tile(s) != LOST:
             return None
-        say(GotLost(s.active, name(s, self.place)))
+        say(GotLost(s.active, place_name(s, self.place)))
         return LoseMoon(rule="C-046")
 
     def find(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """A special tile is won and ends the turn without a moon (C-043, CR-14); the lost tile is turned back."""
-        tile = _tile(s)
+        tile = _revealed_tile(s)
         if tile in PICTURES:
             return None
         if tile == LOST:
             return Goto("put_back")
         s.up[self.place] = True
         s.turned = None
-        say(Found(name(s, self.place), tile))
+        say(Found(place_name(s, self.place), tile))
         flee_if_chased(s, say)
         return DONE
 
     def witch(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """While the witch is awake a violet tile costs a moon (C-069), before the tooth is won (CR-37)."""
-        return LoseMoon(rule="C-069") if PICTURES[_tile(s)].violet and face_up(s, WITCH) else None
+        return LoseMoon(rule="C-069") if PICTURES[_revealed_tile(s)].violet and face_up(s, WITCH) else None
 
     def wand(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The wand's owner is asked, if a tooth of another size is left for the wanted animal (CR-41, CR-42)."""
@@ -116,28 +116,28 @@ class Revealing(Frame, tag="revealing"):
             return None
         del s.owners[WAND]
         say(WandUsed(seat, s.wanted or "", a.size))
-        self._find_animal(s, SIZES.index(a.size), say)
+        self._award_tooth(s, SIZES.index(a.size), say)
         return Goto("put_back")
 
     def tooth(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The wanted animal wins a tooth of its size (C-023); without it a moon is lost (C-027)."""
-        size = SIZE_ON[_tile(s)].get(s.wanted or "")
+        size = SIZE_ON[_revealed_tile(s)].get(s.wanted or "")
         if size is None:
             return LoseMoon(rule="C-027")
-        self._find_animal(s, size, say)
+        self._award_tooth(s, size, say)
         return None
 
     def put_back(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The tile goes back face down to the same place (C-024, C-028)."""
-        tile = _tile(s)
+        tile = _revealed_tile(s)
         if tile == LOST:
-            self._turn_back(s, "CR-22", say)
+            self._turn_tile_back(s, "CR-22", say)
         else:
             hit = s.wanted is None or s.wanted in SIZE_ON[tile]
-            self._turn_back(s, "C-024" if hit else "C-028", say)
+            self._turn_tile_back(s, "C-024" if hit else "C-028", say)
         return DONE
 
-    def _find_animal(self, s: AnyState, size: int, say: Say) -> None:
+    def _award_tooth(self, s: AnyState, size: int, say: Say) -> None:
         if s.teeth[size]:
             s.wanted = None
             win_tooth(s, size, "C-023", say)
@@ -146,20 +146,20 @@ class Revealing(Frame, tag="revealing"):
         if not s.options.tooth_needed:
             s.wanted = None
 
-    def _turn_back(self, s: AnyState, rule: str, say: Say) -> None:
+    def _turn_tile_back(self, s: AnyState, rule: str, say: Say) -> None:
         s.turned = None
-        say(TurnedBack(name(s, self.place), rule))
+        say(TurnedBack(place_name(s, self.place), rule))
 
 
 def wand_sizes(s: AnyState) -> list[int]:
     """Return the other sizes of which a tooth is left, for the wanted animal on the revealed tile (CR-41, CR-42)."""
     if s.turned is None:
         return []
-    size = SIZE_ON.get(_tile(s), {}).get(s.wanted or "")
+    size = SIZE_ON.get(_revealed_tile(s), {}).get(s.wanted or "")
     return [] if size is None else [z for z in range(3) if z != size and s.teeth[z]]
 
 
-def _tile(s: AnyState) -> str:
+def _revealed_tile(s: AnyState) -> str:
     """Return the tile that is being revealed."""
     assert s.turned is not None
     return s.tiles[s.turned] or ""

@@ -44,7 +44,7 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
     return s
 
 
-def longest(options: Options, seats: int) -> int:
+def max_plies(options: Options, seats: int) -> int:
     """Return an upper bound of the plies of a night: the first looks, and the answers in each turn."""
     first_looks = 2 * sum(map(options.looks, range(seats)))
     answers = seats + 8  # the others' help, candle, put back, two reveals, club, wand, owl before each of two moons

@@ -8,7 +8,7 @@ from mulot.games.clan.content.board import column_of
 from mulot.games.clan.content.forest import VILLAINS
 from mulot.games.clan.model.events import Fled, Stormed
 from mulot.games.clan.model.state import AnyState
-from mulot.games.clan.rules.common import face_up, forget, leave, name
+from mulot.games.clan.rules.common import clear_marks, face_up, place_name, remove_tile
 
 
 def is_chased(s: AnyState, villain: str) -> bool:
@@ -22,7 +22,7 @@ def flee(s: AnyState, place: int, say: Say) -> None:
     villain = VILLAINS[s.tiles[place] or ""]
     s.owners[villain.trophy] = s.active
     say(Fled(villain.id, s.active, villain.trophy))
-    leave(s, place, villain.rule, say)
+    remove_tile(s, place, villain.rule, say)
 
 
 def flee_if_chased(s: AnyState, say: Say) -> None:
@@ -40,5 +40,5 @@ def storm(s: AnyState, place: int, luck: Luck, say: Say) -> None:
     for p, tile in zip(places, tiles, strict=True):
         s.tiles[p] = tile
         s.up[p] = False
-    forget(s, places)
-    say(Stormed(tuple(name(s, p) for p in places)))
+    clear_marks(s, places)
+    say(Stormed(tuple(place_name(s, p) for p in places)))

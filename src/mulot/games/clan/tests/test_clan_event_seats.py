@@ -98,7 +98,7 @@ def test_the_longest_night_is_counted_question_by_question() -> None:
     the club, a second reveal, the wand, and the owl before each of two moons."""
     for seats in (2, 5):
         answers = (seats - 1) + len(("candle", "back", "reveal", "club", "again", "wand", "owl", "owl")) + 1
-        assert GAME.longest(Options(), seats) == 2 * seats + 200 * answers
+        assert GAME.max_plies(Options(), seats) == 2 * seats + 200 * answers
 
 
 @rule("C-025")

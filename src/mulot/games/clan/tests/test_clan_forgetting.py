@@ -42,7 +42,7 @@ def share(bot, count, seat=1, times=1, pawn=False):
             pointed = [Helped(1, f"top-{place[0]}")] if pawn else []  # before the tile is turned up
             sights = [*pointed, *[TurnedUp(seat, place, tile)] * times, PawnsReturned((1,))]
             memory = memory_of(bot, s, [*sights, *others_after(place, tile, count)])
-            known += sum(memory.recalls(tile, animal) for animal in SIZE_ON[tile])
+            known += sum(memory.remembers_animal(tile, animal) for animal in SIZE_ON[tile])
     return known
 
 
@@ -80,7 +80,7 @@ def test_a_pawn_reminds_of_what_is_still_in_mind() -> None:
                 row = int(place[1]) if where == "here" else int(place[1]) % 3 + 1
                 pawn = [] if where == "nowhere" else [Helped(1, f"left-{row}")]
                 memory = memory_of(gentle, s, [Saw(0, place, tile), *pawn, *others_after(place, tile, 2)])
-                kept[where] += sum(memory.recalls(tile, animal) for animal in SIZE_ON[tile])
+                kept[where] += sum(memory.remembers_animal(tile, animal) for animal in SIZE_ON[tile])
     assert kept["here"] > 1.1 * kept["nowhere"]
     assert kept["nowhere"] > 1.1 * kept["elsewhere"], "and distracts from what lies elsewhere"
 
@@ -91,7 +91,7 @@ def test_by_the_code_a_pawn_points_at_one_tile_and_not_at_its_line() -> None:
     for edge in kept:
         for tile in TILES:
             memory = memory_of(sensible, s, [Helped(1, edge), TurnedUp(1, "a1", tile), *others_after("a1", tile, 3)])
-            kept[edge] += sum(memory.recalls(tile, animal) for animal in SIZE_ON[tile])
+            kept[edge] += sum(memory.remembers_animal(tile, animal) for animal in SIZE_ON[tile])
     assert kept["left-1"] > kept["right-1"]
 
 
@@ -102,9 +102,9 @@ def test_that_one_of_the_last_tiles_was_wrong_is_never_forgotten(bot, curves, se
     view = GAME.look(s, 0)
     for place in PLACES[3]:
         for tile in (t for t in TILES if "fox" not in t):
-            for count in range(curves[3].sure):
+            for count in range(curves[3].always_known):
                 memory = memory_of(bot, s, [TurnedUp(seat, place, tile), *others_after(place, tile, count)])
-                assert memory.tiles_at(view)[PLACES[3].index(place)] == tile, (place, tile, count)
+                assert memory.known_tiles(view)[PLACES[3].index(place)] == tile, (place, tile, count)
 
 
 @pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
@@ -115,14 +115,14 @@ def test_who_forgot_an_animal_does_not_take_the_tile_for_a_wrong_one(bot) -> Non
     for place in PLACES[3]:
         for tile in TILES:
             memory = memory_of(bot, s, [TurnedUp(0, place, tile), *others_after(place, tile, 3)])
-            sees = memory.tiles_at(view).get(PLACES[3].index(place))
+            sees = memory.known_tiles(view).get(PLACES[3].index(place))
             assert sees in (tile, None)
             if "fox" in SIZE_ON[tile]:
                 found += sees == tile
             else:
                 open_again += sees is None
                 if sees == tile:
-                    assert all(memory.recalls(tile, animal) for animal in SIZE_ON[tile])
+                    assert all(memory.remembers_animal(tile, animal) for animal in SIZE_ON[tile])
     assert open_again
     assert found
 
@@ -131,19 +131,19 @@ def test_what_was_tried_for_this_animal_is_known_until_it_is_found() -> None:
     s = scene(FULL, wanted="fox")
     tried = [TurnedUp(i % 2, place, tile) for i, (place, tile) in enumerate(zip(PLACES[4], TILES, strict=False))]
     memory = memory_of(gentle, s, tried)
-    assert memory.tried == set(range(9))
+    assert memory.tried_places == set(range(9))
     memory = memory_of(gentle, s, [*tried, ClubUsed(0, "a1")])
-    assert memory.tried == set(range(1, 9)), "a tile that was cancelled did not count"
+    assert memory.tried_places == set(range(1, 9)), "a tile that was cancelled did not count"
     memory = memory_of(gentle, s, [*tried, MissionTurned("bear", 3)])
-    assert memory.tried == set(), "it may be right for another one"
+    assert memory.tried_places == set(), "it may be right for another one"
 
 
 def test_after_a_storm_the_places_can_be_tried_again() -> None:
     s = scene(DRAGON, wanted="fox")
     heard = [TurnedUp(0, "a1", "bear-badger-beaver"), TurnedUp(1, "b1", "deer-bear-frog"), Stormed(("a1", "a2", "a3"))]
     memory = memory_of(strong, s, heard)
-    assert memory.tried == {1}
-    assert memory.shown == {1: "deer-bear-frog"}
+    assert memory.tried_places == {1}
+    assert memory.seen_by_all == {1: "deer-bear-frog"}
 
 
 @pytest.mark.parametrize("forest", ["young", "full", "perilous"])
@@ -163,9 +163,9 @@ def test_a_memory_rebuilt_from_what_was_heard_is_the_same(bot, forest) -> None:
             heard += [e for e in events if GAME.hear(e, 0)]
             bot.notice(whole, None, [e for e in events if GAME.hear(e, 0)])
             again = memory_of(bot, s, heard)
-            assert (again.known.at, again.known.column) == (whole.known.at, whole.known.column)
-            assert (again.tried, again.shown) == (whole.tried, whole.shown)
+            assert (again.known.tile_at, again.known.column_of) == (whole.known.tile_at, whole.known.column_of)
+            assert (again.tried_places, again.seen_by_all) == (whole.tried_places, whole.seen_by_all)
             view = GAME.look(s, 0)
-            assert again.tiles_at(view) == whole.tiles_at(view)
-            forgot += len(whole.tiles_at(view)) < len(whole.shown)
+            assert again.known_tiles(view) == whole.known_tiles(view)
+            forgot += len(whole.known_tiles(view)) < len(whole.seen_by_all)
     assert (forgot > 0) == (bot is not strong)

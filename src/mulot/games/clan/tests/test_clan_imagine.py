@@ -187,7 +187,7 @@ def test_imagined_worlds_can_be_played_to_the_end() -> None:
     for forest in ("young", "full", "dangerous", "perilous"):
         s = GAME.new(Options(forest=forest), 3, RandomLuck(rng))
         t = imagine(GAME.look(s, 1), [], rng)
-        for _ in range(GAME.longest(s.options, 3)):
+        for _ in range(GAME.max_plies(s.options, 3)):
             if t.outcome is not None:
                 break
             seat = GAME.waiting(t).must[0]

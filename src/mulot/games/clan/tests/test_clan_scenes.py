@@ -7,7 +7,7 @@ import pytest
 
 from mulot.core.errors import Unreadable
 from mulot.games.clan import GAME
-from mulot.games.clan.scenes import DANGEROUS, FULL, PERILOUS, YOUNG, kind_of, scene
+from mulot.games.clan.scenes import DANGEROUS, FULL, PERILOUS, YOUNG, forest_of_drawing, scene
 
 
 @pytest.mark.parametrize("drawing", [YOUNG, FULL, DANGEROUS, PERILOUS])
@@ -15,7 +15,12 @@ def test_a_scene_can_be_saved_and_read_back_and_waits_for_somebody(drawing) -> N
     s = scene(drawing, seats=3, wanted="bear", moons=4, teeth=(1, 0, 2))
     assert msgspec.json.decode(msgspec.json.encode(s), type=GAME.state) == s
     view = GAME.look(s, None)
-    assert (view.options.forest, view.wanted, view.moons, view.teeth) == (kind_of(drawing), "bear", 4, (1, 0, 2))
+    assert (view.options.forest, view.wanted, view.moons, view.teeth) == (
+        forest_of_drawing(drawing),
+        "bear",
+        4,
+        (1, 0, 2),
+    )
     assert GAME.legal(s, GAME.waiting(s).must[0])
 
 

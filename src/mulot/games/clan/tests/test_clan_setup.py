@@ -166,7 +166,7 @@ def test_full_game_the_first_player_is_named_or_drawn_before_the_looks() -> None
 
 @rule("CR-70")
 def test_a_table_of_version_1_named_the_first_player_before_the_looks() -> None:
-    first = GAME.older[1]
+    first = GAME.old_versions[1]
     s = first.new(Options(), 4, ScriptedLuck(None, 3))
     assert (s.version, first.look(s, None).active) == (1, 3)
     last = all_but_one_pass(s)

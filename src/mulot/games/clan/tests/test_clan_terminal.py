@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from mulot.cli.keyboard import Keyboard
-from mulot.cli.shared_screen import Left
-from mulot.cli.words import Words
+from mulot.cli.hotseat import QuitGame
+from mulot.cli.i18n import Translator
+from mulot.cli.terminal_game import TerminalGame
 from mulot.core.match import Match
 from mulot.games.clan import GAME
 from mulot.games.clan.content.forest import TILES
@@ -41,12 +41,12 @@ class Screen:
 
 @pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
 def test_secrets_of_a_whole_night_stand_behind_the_curtain_only(forest) -> None:
-    words = Words("en", GAME)
+    words = Translator("en", GAME)
     looked = 0
     for seed in range(4):
         match = Match(GAME, 2, seed, {"forest": forest})
         screen = Screen(match, seed)
-        Keyboard(match, words, {}, screen.ask, screen.show, screen.clear, "", seconds=0.01).play()
+        TerminalGame(match, words, {}, screen.ask, screen.show, screen.clear, "", bot_seconds=0.01).play()
         assert match.outcome is not None
         for page in screen.pages:
             text = "\n".join(page)
@@ -71,11 +71,13 @@ def test_the_page_of_a_secret_is_gone_when_the_next_player_is_asked() -> None:
         except StopIteration:
             raise EOFError from None
 
-    table = Keyboard(match, Words("en", GAME), {}, ask, lambda t: pages[-1].append(t), lambda: pages.append([]), "")
-    with pytest.raises(Left):
+    table = TerminalGame(
+        match, Translator("en", GAME), {}, ask, lambda t: pages[-1].append(t), lambda: pages.append([]), ""
+    )
+    with pytest.raises(QuitGame):
         table.play()
     tile = match.state.tiles[0]
-    secret = Words("en", GAME).of(f"thing-{tile}")
+    secret = Translator("en", GAME).game_text(f"thing-{tile}")
     with_secret = [i for i, page in enumerate(pages) if secret in "\n".join(page) or str(tile) in "\n".join(page)]
     assert with_secret == [1], "one page, behind the curtain"
     assert any("pass the screen to Hazel" in line for line in pages[1])

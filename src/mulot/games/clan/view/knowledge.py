@@ -23,58 +23,58 @@ class Knowledge:
     def __init__(self, size: int) -> None:
         self.size = size
         self.index = INDEX[size]
-        self.at: dict[int, str] = {}
+        self.tile_at: dict[int, str] = {}
         self.place_of: dict[str, int] = {}
-        self.column: dict[str, int] = {}
+        self.column_of: dict[str, int] = {}
         """The column of every tile in the forest that has been seen."""
 
     def notice(self, event: Any) -> None:
         """Update the knowledge with an event."""
         kind = type(event)
         if kind is TurnedUp or kind is Saw or kind is Found:
-            self.see(self.index[event.place], event.tile)
+            self.record_tile(self.index[event.place], event.tile)
         elif kind is Woke:
-            self.see(self.index[event.place], event.villain)
+            self.record_tile(self.index[event.place], event.villain)
         elif kind is GotLost:
-            self.see(self.index[event.place], LOST)
+            self.record_tile(self.index[event.place], LOST)
         elif kind is Stormed:
-            self.storm([self.index[place] for place in event.places])
+            self.record_storm([self.index[place] for place in event.places])
         elif kind is LeftForest:
-            self.leave(event.tile)
+            self.record_removal(event.tile)
 
-    def see(self, place: int, tile: str) -> None:
+    def record_tile(self, place: int, tile: str) -> None:
         """Record that a tile lies at a place. Older knowledge of either is dropped: a storm may have been missed."""
-        self._unsettle(place)
+        self._forget_place(place)
         if tile in self.place_of:
-            self._unsettle(self.place_of[tile])
-        self.at[place] = tile
+            self._forget_place(self.place_of[tile])
+        self.tile_at[place] = tile
         self.place_of[tile] = place
-        self.column[tile] = place % self.size
+        self.column_of[tile] = place % self.size
 
-    def storm(self, places: Sequence[int]) -> None:
+    def record_storm(self, places: Sequence[int]) -> None:
         """Forget the order of the tiles at these places, but not their column; the dragon is one of them."""
         for place in places:
-            self._unsettle(place)
-        self.column[DRAGON] = places[0] % self.size
+            self._forget_place(place)
+        self.column_of[DRAGON] = places[0] % self.size
 
-    def leave(self, tile: str) -> None:
+    def record_removal(self, tile: str) -> None:
         """Record that a tile has left the forest."""
         if tile in self.place_of:
-            self._unsettle(self.place_of[tile])
-        self.column.pop(tile, None)
+            self._forget_place(self.place_of[tile])
+        self.column_of.pop(tile, None)
 
-    def clear(self, place: int) -> None:
+    def record_empty(self, place: int) -> None:
         """Record that a place is empty. A tile that was known to lie there was moved by a storm that was missed."""
-        self._unsettle(place)
+        self._forget_place(place)
 
-    def _unsettle(self, place: int) -> None:
-        tile = self.at.pop(place, None)
+    def _forget_place(self, place: int) -> None:
+        tile = self.tile_at.pop(place, None)
         if tile is not None:
             del self.place_of[tile]
 
     def deal(self, places: Sequence[int], tiles: Sequence[str], rng: Random) -> dict[int, str]:
         """Return a random deal of these tiles to these places that fits everything known."""
-        forest = dict(self.at)
+        forest = dict(self.tile_at)
         open_places: dict[int, list[int]] = {column: [] for column in range(self.size)}
         for place in places:
             if place not in forest:
@@ -84,8 +84,8 @@ class Knowledge:
         for tile in tiles:
             if tile in self.place_of:
                 continue
-            if tile in self.column:
-                waiting[self.column[tile]].append(tile)
+            if tile in self.column_of:
+                waiting[self.column_of[tile]].append(tile)
             else:
                 unknown.append(tile)
         rng.shuffle(unknown)

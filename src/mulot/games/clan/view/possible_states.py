@@ -18,22 +18,22 @@ from mulot.games.clan.rules.reveal import AFTER_MOON, Revealing
 from mulot.games.clan.view.knowledge import Knowledge
 
 
-def know(view: View, heard: Sequence[Any]) -> Knowledge:
+def known_forest(view: View, events: Sequence[Any]) -> Knowledge:
     """Return what the events and the view tell about the forest. Where they differ, the view is right."""
     size = FORESTS[view.options.forest].size
     index = INDEX[size]
     known = Knowledge(size)
-    for event in heard:
+    for event in events:
         known.notice(event)
     for tile in view.gone:
-        known.leave(tile)
+        known.record_removal(tile)
     for spot in view.forest:
         if spot.empty:
-            known.clear(index[spot.place])
+            known.record_empty(index[spot.place])
         elif spot.face:
-            known.see(index[spot.place], spot.face.tile)
+            known.record_tile(index[spot.place], spot.face.tile)
     for seen in _own_sights(view):
-        known.see(index[seen.place], seen.face.tile)
+        known.record_tile(index[seen.place], seen.face.tile)
     return known
 
 
@@ -43,11 +43,11 @@ def _own_sights(view: View) -> tuple[Seen, ...]:
     return view.own.marks if view.own.looking is None else (*view.own.marks, view.own.looking)
 
 
-def imagine(view: View, heard: Sequence[Any], rng: Random) -> State[Procedure]:
+def imagine(view: View, events: Sequence[Any], rng: Random) -> State[Procedure]:
     """Return a random full state that fits the view and the events."""
     kind = FORESTS[view.options.forest]
     index = INDEX[kind.size]
-    known = know(view, heard)
+    known = known_forest(view, events)
     places = [index[spot.place] for spot in view.forest if not spot.empty]
     forest = known.deal(places, _tiles_in_forest(view, known, rng), rng)
     return State(
@@ -56,8 +56,8 @@ def imagine(view: View, heard: Sequence[Any], rng: Random) -> State[Procedure]:
         seats=view.seats,
         size=kind.size,
         tiles=[forest.get(at) for at in range(kind.size**2)],
-        up=_up(view),
-        missions=_missions(view, heard, rng),
+        up=_stays_face_up(view),
+        missions=_remaining_missions(view, events, rng),
         moons=view.moons,
         active=NOBODY if view.active is None else view.active,
         wanted=view.wanted,
@@ -69,8 +69,8 @@ def imagine(view: View, heard: Sequence[Any], rng: Random) -> State[Procedure]:
         ignored=None if view.ignored is None else index[view.ignored],
         owners={trophy.trophy: trophy.owner for trophy in view.trophies if trophy.owner is not None},
         gone=list(view.gone),
-        seen=_seen(view, heard),
-        stack=_stack(view),
+        seen=_memory_aid_marks(view, events),
+        stack=_running_procedures(view),
         ask=view.ask,
         outcome=view.outcome,
     )
@@ -79,13 +79,13 @@ def imagine(view: View, heard: Sequence[Any], rng: Random) -> State[Procedure]:
 def _tiles_in_forest(view: View, known: Knowledge, rng: Random) -> list[str]:
     """Return the tiles in the forest; villains that nobody has met are drawn at random."""
     kind = FORESTS[view.options.forest]
-    met = [villain for villain in VILLAINS if villain in known.column or villain in view.gone]
+    met = [villain for villain in VILLAINS if villain in known.column_of or villain in view.gone]
     box = [villain for villain in VILLAINS if villain not in met]
     tiles = [*PICTURES, *kind.specials, *met, *rng.sample(box, kind.villains - len(met))]
     return [tile for tile in tiles if tile not in view.gone]
 
 
-def _up(view: View) -> list[bool]:
+def _stays_face_up(view: View) -> list[bool]:
     """Return for each place if its tile stays face up.
 
     The tile that is being revealed does not stay so yet, except a villain whose moon the owl may save.
@@ -94,10 +94,10 @@ def _up(view: View) -> list[bool]:
     return [spot.face is not None and spot.place != turned for spot in view.forest]
 
 
-def _missions(view: View, heard: Sequence[Any], rng: Random) -> list[str]:
+def _remaining_missions(view: View, events: Sequence[Any], rng: Random) -> list[str]:
     """Return the missions still in the pile. `left` tells how deep in the pile each one lay that was turned."""
     used: dict[int, str] = {}
-    came = [(e.left, e.animal) for e in heard if type(e) is TurnBegan or type(e) is MissionTurned]
+    came = [(e.left, e.animal) for e in events if type(e) is TurnBegan or type(e) is MissionTurned]
     if view.wanted is not None:
         came.append((view.missions, view.wanted))
     for left, animal in came:
@@ -110,13 +110,13 @@ def _missions(view: View, heard: Sequence[Any], rng: Random) -> list[str]:
     return [animal for animal in ANIMALS if animal in chosen]
 
 
-def _seen(view: View, heard: Sequence[Any]) -> list[int]:
+def _memory_aid_marks(view: View, events: Sequence[Any]) -> list[int]:
     """Return the marks of the memory aid for each seat, as in `State.seen`."""
     seen = [0] * view.seats
     if not view.options.memory_aid:
         return seen
     index = INDEX[FORESTS[view.options.forest].size]
-    for event in heard:
+    for event in events:
         match event:
             case Looked(seat, place):
                 seen[seat] |= 1 << index[place]
@@ -130,7 +130,7 @@ def _seen(view: View, heard: Sequence[Any]) -> list[int]:
     return [bits | open_to_all for bits in seen]
 
 
-def _stack(view: View) -> list[Procedure]:
+def _running_procedures(view: View) -> list[Procedure]:
     """Return the running procedures. They are public, so the view determines them."""
     about = view.ask.about if view.ask else ""
     night = Night(at="explored", looked=view.looked, helped=view.helped)

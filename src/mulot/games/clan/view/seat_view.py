@@ -10,14 +10,14 @@ from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.night import Night
 
 
-def _face(tile: str) -> Face:
+def _face_of_tile(tile: str) -> Face:
     pictures = PICTURES.get(tile)
     if pictures is None:
         return Face(tile)
     return Face(tile, pictures.small, pictures.medium, pictures.large, pictures.violet)
 
 
-FACES = {tile: _face(tile) for tile in TILES}
+FACES = {tile: _face_of_tile(tile) for tile in TILES}
 HIDDEN = {place: Spot(place) for place in PLACES[4]}
 EMPTY = {place: Spot(place, empty=True) for place in PLACES[4]}
 
@@ -31,7 +31,7 @@ def look(s: AnyState, seat: int | None) -> View:
     return View(
         options=s.options,
         seats=s.seats,
-        forest=tuple(_spot(s, at, names[at]) for at in range(len(names))),
+        forest=tuple(_spot_view(s, at, names[at]) for at in range(len(names))),
         active=None if s.active == NOBODY else s.active,
         turn=s.turn,
         moons=s.moons,
@@ -49,11 +49,11 @@ def look(s: AnyState, seat: int | None) -> View:
         gone=tuple(s.gone),
         ask=s.ask,
         outcome=s.outcome,
-        own=None if seat is None else _own(s, seat),
+        own=None if seat is None else _own_view(s, seat),
     )
 
 
-def _spot(s: AnyState, at: int, place: Place) -> Spot:
+def _spot_view(s: AnyState, at: int, place: Place) -> Spot:
     tile = s.tiles[at]
     if tile is None:
         return EMPTY[place]
@@ -66,14 +66,14 @@ def _trophies(s: AnyState) -> tuple[Trophy, ...]:
     return tuple(Trophy(v.trophy, v.id in s.gone, s.owners.get(v.trophy)) for v in VILLAINS.values())
 
 
-def _own(s: AnyState, seat: int) -> Own | None:
+def _own_view(s: AnyState, seat: int) -> Own | None:
     at = s.looking[seat]
-    looking = None if at is None else _seen(s, at)
+    looking = None if at is None else _seen_tile(s, at)
     if not s.options.memory_aid:
         return Own(seat, looking) if looking else None
     hidden = (p for p in range(len(s.tiles)) if s.tiles[p] and not s.up[p] and p != s.turned)
-    return Own(seat, looking, tuple(_seen(s, p) for p in hidden if s.seen[seat] >> p & 1))
+    return Own(seat, looking, tuple(_seen_tile(s, p) for p in hidden if s.seen[seat] >> p & 1))
 
 
-def _seen(s: AnyState, at: int) -> Seen:
+def _seen_tile(s: AnyState, at: int) -> Seen:
     return Seen(PLACES[s.size][at], FACES[s.tiles[at] or ""])

@@ -19,7 +19,7 @@ import pytest
 from mulot.core.game import Ask
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import Options
-from mulot.games.souriciere.scenes import in_words, scene
+from mulot.games.souriciere.scenes import describe_scene, scene
 from mulot.testing import act
 
 
@@ -44,7 +44,7 @@ class Table:
     @property
     def mice(self) -> str:
         """Where all mice are, in the words of `scene`."""
-        return in_words(self.state)
+        return describe_scene(self.state)
 
 
 @pytest.fixture

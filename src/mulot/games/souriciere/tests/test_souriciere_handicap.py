@@ -8,9 +8,9 @@ import mulot
 from mulot.core.errors import BadOptions
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.encoding import planes
-from mulot.games.souriciere.grounds import ground
+from mulot.games.souriciere.grounds import explain
 from mulot.games.souriciere.model import ROLL, Options
-from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.model import events as event_types
 from mulot.games.souriciere.scenes import scene
 from mulot.testing import only, rule
 
@@ -24,7 +24,7 @@ from mulot.testing import only, rule
 def test_nothing_comes_of_an_unlucky_throw_and_the_seat_throws_once_more(table, mouse: str, face: int) -> None:
     t = table(f"{mouse} 9", handicap=0)
     told = t.throw(face)
-    assert told == [tell.Rolled(0, face), tell.ThrowsAgain(0, face)]
+    assert told == [event_types.Rolled(0, face), event_types.ThrowsAgain(0, face)]
     assert (t.mice, t.turn, t.state.turns) == (f"{mouse} 9", 0, 0)
     assert GAME.waiting(t.state).about == "roll-again"
 
@@ -59,13 +59,13 @@ def test_the_second_throw_counts_whatever_it_brings(table) -> None:
     assert (t.mice, t.turn, t.state.turns) == ("3 9", 1, 1)
     t.throw(1)
     assert (t.mice, t.turn) == ("3 10", 0), "and in its next turn it may throw twice again"
-    assert only(tell.ThrowsAgain, t.throw(2)) == tell.ThrowsAgain(0, 2)
+    assert only(event_types.ThrowsAgain, t.throw(2)) == event_types.ThrowsAgain(0, 2)
 
 
 @rule("SR-42")
 def test_a_fall_while_giving_way_is_unlucky_too(table) -> None:
     t = table("3 6", handicap=0)
-    only(tell.ThrowsAgain, t.throw(3))
+    only(event_types.ThrowsAgain, t.throw(3))
     assert t.mice == "3 6"
 
 
@@ -74,7 +74,7 @@ def test_nobody_else_throws_twice(table) -> None:
     t = table("1 1", handicap=1)
     t.throw(4)
     assert (t.mice, t.turn) == ("bedroom 1", 1)
-    only(tell.ThrowsAgain, t.throw(4))
+    only(event_types.ThrowsAgain, t.throw(4))
     for handicap in ({}, {"handicap": None}):
         t = table("1 1", **handicap)
         t.throw(4)
@@ -86,8 +86,8 @@ def test_without_a_handicap_a_table_is_written_as_before() -> None:
     assert "handicap" not in mulot.Match(GAME, 2, 1).journal.header.options
     with pytest.raises(BadOptions):
         mulot.Match(GAME, 2, 1, {"handicap": 2})
-    assert GAME.longest(Options(), 2) == 2000
-    assert GAME.longest(Options(handicap=0), 2) == 4000
+    assert GAME.max_plies(Options(), 2) == 2000
+    assert GAME.max_plies(Options(handicap=0), 2) == 4000
 
 
 @rule("SR-42")
@@ -105,10 +105,10 @@ def test_everybody_sees_that_a_second_throw_is_to_come_and_whose(table) -> None:
 @rule("SR-42")
 def test_a_friend_knows_which_numbers_may_be_thrown_once_more() -> None:
     s = scene("1 9", options=Options(handicap=0))
-    assert ground(GAME.look(s, 0), (), 0, ROLL).args == {"dice": "4"}
-    assert ground(GAME.look(s, 0), (), 0, ROLL).name == "again"
+    assert explain(GAME.look(s, 0), (), 0, ROLL).args == {"dice": "4"}
+    assert explain(GAME.look(s, 0), (), 0, ROLL).name == "again"
     s.second = True
-    assert ground(GAME.look(s, 0), (), 0, ROLL).name == "hole"
+    assert explain(GAME.look(s, 0), (), 0, ROLL).name == "hole"
     s.turn = 1
     s.second = False
-    assert ground(GAME.look(s, 1), (), 1, ROLL).name == "hole"
+    assert explain(GAME.look(s, 1), (), 1, ROLL).name == "hole"

@@ -10,7 +10,7 @@ from mulot.core.game import Outcome
 from mulot.core.luck import ScriptedLuck
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import ROLL, Options, Roll
-from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.model import events as event_types
 from mulot.testing import only, refusal, rule
 
 
@@ -52,7 +52,7 @@ def test_the_player_whose_turn_it_is_throws_the_die(table) -> None:
     t = table("house house")
     assert list(GAME.legal(t.state, 0)) == [ROLL]
     assert refusal(GAME, t.state, 1, "roll").no == "not-your-turn"
-    assert only(tell.Rolled, t.throw(3)) == tell.Rolled(0, 3)
+    assert only(event_types.Rolled, t.throw(3)) == event_types.Rolled(0, 3)
 
 
 @rule("S-004")
@@ -66,7 +66,7 @@ def test_the_die_has_six_sides(table) -> None:
 @pytest.mark.parametrize("face", [1, 2, 3, 4, 6])
 def test_the_mouse_runs_as_many_squares_as_the_die_shows(table, face: int) -> None:
     t = table("10 house")
-    assert only(tell.Moved, t.throw(face)) == tell.Moved(0, 10, 10 + face)
+    assert only(event_types.Moved, t.throw(face)) == event_types.Moved(0, 10, 10 + face)
     assert t.mice == f"{10 + face} house"
 
 
@@ -92,8 +92,8 @@ def test_before_a_square_that_is_taken_the_mouse_stops(table) -> None:
     t = table("8 12")
     told = t.throw(4)
     assert t.mice == "11 12"
-    assert only(tell.Occupied, told) == tell.Occupied(0, 12, 1, 11, "S-006")
-    assert only(tell.Moved, told) == tell.Moved(0, 8, 11)
+    assert only(event_types.Occupied, told) == event_types.Occupied(0, 12, 1, 11, "S-006")
+    assert only(event_types.Moved, told) == event_types.Moved(0, 8, 11)
 
 
 @rule("SR-01")
@@ -108,8 +108,8 @@ def test_where_all_squares_are_taken_the_mouse_stays(table) -> None:
     t = table("8 10 9")
     told = t.throw(2)
     assert t.mice == "8 10 9"
-    assert only(tell.Blocked, told) == tell.Blocked(0, 8)
-    assert not [e for e in told if isinstance(e, tell.Moved)]
+    assert only(event_types.Blocked, told) == event_types.Blocked(0, 8)
+    assert not [e for e in told if isinstance(e, event_types.Moved)]
 
 
 @rule("SR-02")
@@ -135,7 +135,7 @@ def test_a_mouse_that_cannot_move_does_not_fall_where_it_sits(table, square: int
     t = table(f"{square} {next_square}")
     told = t.throw(1)
     assert t.mice == f"{square} {next_square}"
-    assert [type(e) for e in told] == [tell.Rolled, tell.Occupied, tell.Blocked]
+    assert [type(e) for e in told] == [event_types.Rolled, event_types.Occupied, event_types.Blocked]
 
 
 @rule("SR-05")
@@ -152,7 +152,7 @@ def test_what_is_only_passed_does_nothing(table) -> None:
 def test_with_the_exact_number_the_mouse_reaches_the_cheese_and_wins(table) -> None:
     t = table("52 54")
     told = t.throw(4)
-    assert told[1:] == [tell.Moved(0, 52, 56), tell.Won(0)], "it runs there, and does not bounce"
+    assert told[1:] == [event_types.Moved(0, 52, 56), event_types.Won(0)], "it runs there, and does not bounce"
     assert GAME.waiting(t.state) == Outcome((1.0, 0.0), "cheese")
 
 
@@ -169,7 +169,7 @@ def test_the_first_on_the_cheese_wins_at_once_in_the_middle_of_a_round(table) ->
 def test_after_the_win_no_further_turn_passes(table) -> None:
     t = table("55 trap2 house")
     told = t.throw(1)
-    assert told[-1] == tell.Won(0)
+    assert told[-1] == event_types.Won(0)
     assert (t.mice, t.state.turn) == ("56 trap2 house", 0)
 
 
@@ -178,7 +178,7 @@ def test_too_high_a_number_bounces_off_by_the_surplus(table) -> None:
     t = table("54 house")
     told = t.throw(4)
     assert t.mice == "54 house", "55, cheese, 55, 54"
-    assert only(tell.Bounced, told) == tell.Bounced(0, 54, 2, 54)
+    assert only(event_types.Bounced, told) == event_types.Bounced(0, 54, 2, 54)
     t = table("55 house")
     t.throw(3)
     assert t.mice == "54 house", "cheese, 55, 54"
@@ -189,7 +189,7 @@ def test_too_high_a_number_bounces_off_by_the_surplus(table) -> None:
 def test_a_bounce_onto_a_mouse_gives_way_towards_the_house(table, occupied: str) -> None:
     t = table("52 55 54", occupied=occupied)
     told = t.throw(5)
-    assert only(tell.Occupied, told) == tell.Occupied(0, 55, 1, 53, "S-006")
+    assert only(event_types.Occupied, told) == event_types.Occupied(0, 55, 1, 53, "S-006")
     assert t.mice == "kitchen 55 54", "55 and 54 are taken, 53 is a hole"
     t = table("54 52", occupied=occupied)
     t.throw(6)
@@ -217,7 +217,7 @@ def test_a_bounce_that_ends_where_it_began_is_a_move(table) -> None:
 def test_a_bounce_is_a_move_even_when_giving_way_brings_the_mouse_back(table) -> None:
     t = table("53 55 54")
     told = t.throw(4)
-    assert only(tell.Bounced, told) == tell.Bounced(0, 53, 1, 53)
+    assert only(event_types.Bounced, told) == event_types.Bounced(0, 53, 1, 53)
     assert t.mice == "kitchen 55 54"
 
 
@@ -228,10 +228,10 @@ def test_after_two_thousand_turns_night_falls_and_the_win_is_shared(table) -> No
     t.throw(1)
     assert t.turn == 1
     told = t.throw(1)
-    assert only(tell.NightFell, told) == tell.NightFell(2000)
+    assert only(event_types.NightFell, told) == event_types.NightFell(2000)
     assert GAME.waiting(t.state) == Outcome((0.25,) * 4, "night")
     assert GAME.legal(t.state, t.state.turn) == ()
-    assert GAME.longest(Options(), 4) == 2000
+    assert GAME.max_plies(Options(), 4) == 2000
 
 
 @rule("SR-38")
@@ -251,7 +251,7 @@ def test_when_night_has_fallen_nobody_loses_a_turn_any_more(table) -> None:
     t = table("house trap2 trap0")
     t.state.turns = 1999
     told = t.throw(1)
-    assert told[-1] == tell.NightFell(2000)
+    assert told[-1] == event_types.NightFell(2000)
     assert (t.mice, t.state.turn, t.state.turns) == ("1 trap2 trap0", 0, 2000)
 
 

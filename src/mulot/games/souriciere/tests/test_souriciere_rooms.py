@@ -6,7 +6,7 @@ import pytest
 
 from mulot.games.souriciere import rules
 from mulot.games.souriciere.content import BOARD
-from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.model import events as event_types
 from mulot.testing import only, rule
 
 ROOMS = [
@@ -25,14 +25,14 @@ def test_a_mouse_that_stops_on_a_hole_falls_into_its_room(table, room: str, hole
     t = table(f"{hole - 4} house")
     told = t.throw(4)
     assert t.mice == f"{room} house"
-    assert only(tell.Fell, told) == tell.Fell(0, hole, room)
+    assert only(event_types.Fell, told) == event_types.Fell(0, hole, room)
 
 
 @rule("S-008", "SR-15", "SR-39")
 def test_the_fall_ends_the_turn_and_the_first_try_is_in_the_next(table) -> None:
     t = table("4 house")
     told = t.throw(1)
-    assert [type(e) for e in told] == [tell.Rolled, tell.Moved, tell.Fell]
+    assert [type(e) for e in told] == [event_types.Rolled, event_types.Moved, event_types.Fell]
     assert (t.turn, t.mice) == (1, "bedroom house")
     t.throw(1, 6)
     assert t.mice == "20 1"
@@ -43,7 +43,7 @@ def test_the_fall_ends_the_turn_and_the_first_try_is_in_the_next(table) -> None:
 def test_a_throw_in_a_room_does_not_move_the_mouse_along_the_path(table, face: int) -> None:
     t = table("laundry house")
     told = t.throw(face)
-    assert not [e for e in told if isinstance(e, tell.Moved)]
+    assert not [e for e in told if isinstance(e, event_types.Moved)]
     assert t.mice in ("32 house", "36 house", "49 house")
 
 
@@ -51,7 +51,7 @@ def test_a_throw_in_a_room_does_not_move_the_mouse_along_the_path(table, face: i
 @pytest.mark.parametrize(("room", "hole", "green", "red"), ROOMS)
 def test_six_leads_along_the_green_arrow(table, room: str, hole: int, green: int, red: int) -> None:
     t = table(f"{room} house")
-    assert only(tell.TookGreen, t.throw(6)) == tell.TookGreen(0, room, green)
+    assert only(event_types.TookGreen, t.throw(6)) == event_types.TookGreen(0, room, green)
     assert t.mice == f"{green} house"
 
 
@@ -59,7 +59,7 @@ def test_six_leads_along_the_green_arrow(table, room: str, hole: int, green: int
 @pytest.mark.parametrize(("room", "hole", "green", "red"), ROOMS)
 def test_three_leads_back_onto_the_hole(table, room: str, hole: int, green: int, red: int) -> None:
     t = table(f"{room} house")
-    assert only(tell.ClimbedBack, t.throw(3)) == tell.ClimbedBack(0, room, hole)
+    assert only(event_types.ClimbedBack, t.throw(3)) == event_types.ClimbedBack(0, room, hole)
     assert t.mice == f"{hole} house"
 
 
@@ -70,7 +70,7 @@ def test_two_four_and_five_lead_along_the_red_arrow(
     table, room: str, hole: int, green: int, red: int, face: int
 ) -> None:
     t = table(f"{room} house")
-    assert only(tell.TookRed, t.throw(face)) == tell.TookRed(0, room, red)
+    assert only(event_types.TookRed, t.throw(face)) == event_types.TookRed(0, room, red)
     assert t.mice == f"{red} house"
 
 
@@ -87,7 +87,7 @@ def test_a_mouse_that_got_out_runs_on_in_its_next_turn(table, face: int, out: in
 @rule("S-014")
 def test_with_a_one_the_mouse_stays_in_its_room_and_the_turn_is_over(table) -> None:
     t = table("library house")
-    assert only(tell.StayedIn, t.throw(1)) == tell.StayedIn(0, "library")
+    assert only(event_types.StayedIn, t.throw(1)) == event_types.StayedIn(0, "library")
     assert (t.turn, t.mice) == (1, "library house")
 
 
@@ -122,8 +122,8 @@ def test_any_number_of_mice_can_be_in_a_room(table) -> None:
 def test_where_an_arrow_leads_to_a_taken_square_the_mouse_is_set_before_it(table) -> None:
     t = table("laundry 49")
     told = t.throw(6)
-    assert only(tell.Occupied, told) == tell.Occupied(0, 49, 1, 48)
-    assert only(tell.TookGreen, told) == tell.TookGreen(0, "laundry", 48)
+    assert only(event_types.Occupied, told) == event_types.Occupied(0, 49, 1, 48)
+    assert only(event_types.TookGreen, told) == event_types.TookGreen(0, "laundry", 48)
     assert t.mice == "48 49"
     t = table("laundry 32 31")
     t.throw(2)
@@ -146,7 +146,7 @@ def test_giving_way_at_an_arrow_the_mouse_can_fall_or_be_caught(table) -> None:
     t = table("kitchen 55 54")
     told = t.throw(6)
     assert t.mice == "kitchen 55 54", "55 and 54 are taken, and 53 is the hole"
-    assert only(tell.Fell, told) == tell.Fell(0, 53, "kitchen")
+    assert only(event_types.Fell, told) == event_types.Fell(0, 53, "kitchen")
     assert t.turn == 1
     t = table("library 52")
     t.throw(6)
@@ -165,7 +165,7 @@ def test_where_another_sits_on_the_hole_the_mouse_is_set_before_it(table) -> Non
     t = table("bedroom 5 4")
     told = t.throw(3)
     assert t.mice == "3 5 4"
-    assert only(tell.ClimbedBack, told) == tell.ClimbedBack(0, "bedroom", 3)
+    assert only(event_types.ClimbedBack, told) == event_types.ClimbedBack(0, "bedroom", 3)
 
 
 @rule("SR-11")

@@ -7,7 +7,7 @@ import pytest
 from mulot.core.game import Outcome
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import Options
-from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.model import events as event_types
 from mulot.testing import only, rule
 
 
@@ -36,7 +36,7 @@ def test_a_taken_square_sends_the_mouse_to_the_next_free_one_after(table) -> Non
     t = table("8 12 13", occupied="after")
     told = t.throw(4)
     assert t.mice == "14 12 13"
-    assert only(tell.Occupied, told) == tell.Occupied(0, 12, 1, 14, "S-027")
+    assert only(event_types.Occupied, told) == event_types.Occupied(0, 12, 1, 14, "S-027")
 
 
 @rule("SR-26")
@@ -53,7 +53,7 @@ def test_being_sent_on_counts_as_a_stop(table) -> None:
 def test_nobody_is_sent_onto_the_cheese_where_the_exact_number_counts(table) -> None:
     t = table("50 54 55", occupied="after")
     told = t.throw(4)
-    assert only(tell.Occupied, told) == tell.Occupied(0, 54, 1, 53, "S-006")
+    assert only(event_types.Occupied, told) == event_types.Occupied(0, 54, 1, 53, "S-006")
     assert t.mice == "kitchen 54 55", "nothing free after, so it gives way backwards"
     t = table("54 55", occupied="after")
     t.throw(1)
@@ -63,7 +63,7 @@ def test_nobody_is_sent_onto_the_cheese_where_the_exact_number_counts(table) -> 
 @rule("SR-26")
 def test_the_square_before_the_cheese_is_the_last_one_sent_onto(table) -> None:
     t = table("50 54", occupied="after")
-    assert only(tell.Occupied, t.throw(4)) == tell.Occupied(0, 54, 1, 55, "S-027")
+    assert only(event_types.Occupied, t.throw(4)) == event_types.Occupied(0, 54, 1, 55, "S-027")
     assert t.mice == "55 54"
 
 
@@ -107,7 +107,7 @@ def test_being_sent_on_from_an_arrow_or_the_trap_the_mouse_can_fall(table) -> No
     assert t.mice == "library 43 44 45"
     t = table("trap0 51 52 10", turn=3, occupied="after")
     told = t.throw(1)
-    assert told[-1] == tell.Fell(0, 53, "kitchen")
+    assert told[-1] == event_types.Fell(0, 53, "kitchen")
     assert (t.turn, t.mice) == (1, "kitchen 51 52 11")
 
 

@@ -8,7 +8,7 @@ from mulot.core.game import Outcome
 from mulot.core.luck import RandomLuck
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import Options
-from mulot.games.souriciere.scenes import in_words, scene
+from mulot.games.souriciere.scenes import describe_scene, scene
 
 
 def test_every_mouse_is_put_where_its_word_says() -> None:
@@ -31,7 +31,7 @@ def test_every_table_of_a_game_can_be_said_in_words_and_set_from_them(options: O
     s, luck = GAME.new(options, 4, RandomLuck(1)), RandomLuck(5)
     while s.winner is None:
         GAME.play(s, s.turn, GAME.read("roll"), luck, lambda event: None)
-        again = scene(in_words(s), s.turn, options)
+        again = scene(describe_scene(s), s.turn, options)
         again.turns = s.turns
         assert again == s
 
@@ -52,4 +52,4 @@ def test_a_mouse_that_is_nowhere_has_no_word() -> None:
     s = scene("house house")
     s.square[1] = None
     with pytest.raises(ValueError, match="a mouse is in one place"):
-        in_words(s)
+        describe_scene(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.games.souriciere.model import Options
-from mulot.games.souriciere.model import events as tell
+from mulot.games.souriciere.model import events as event_types
 from mulot.testing import only, rule
 
 
@@ -15,7 +15,7 @@ def test_a_mouse_that_stops_on_the_traps_square_is_caught(table) -> None:
     t = table("48 house")
     told = t.throw(3)
     assert t.mice == "trap2 house"
-    assert only(tell.Caught, told) == tell.Caught(0, 51)
+    assert only(event_types.Caught, told) == event_types.Caught(0, 51)
 
 
 @rule("S-018")
@@ -33,14 +33,14 @@ def test_the_red_arrow_of_the_last_room_leads_into_the_trap(table, face: int) ->
     t = table("kitchen house")
     told = t.throw(face)
     assert t.mice == "trap2 house"
-    assert only(tell.SlidDown, told) == tell.SlidDown(0, "kitchen")
+    assert only(event_types.SlidDown, told) == event_types.SlidDown(0, "kitchen")
 
 
 @rule("SR-20")
 @pytest.mark.parametrize("face", [2, 4, 5])
 def test_without_the_trap_the_red_arrow_of_the_last_room_leads_to_its_square(table, face: int) -> None:
     t = table("kitchen house", edition="bookmark")
-    assert only(tell.TookRed, t.throw(face)) == tell.TookRed(0, "kitchen", 51)
+    assert only(event_types.TookRed, t.throw(face)) == event_types.TookRed(0, "kitchen", 51)
     assert t.mice == "51 house"
 
 
@@ -49,7 +49,7 @@ def test_the_red_arrow_leads_into_the_trap_though_its_square_is_taken(table) -> 
     t = table("kitchen 51")
     told = t.throw(4)
     assert t.mice == "trap2 51"
-    assert not [e for e in told if isinstance(e, tell.Occupied)]
+    assert not [e for e in told if isinstance(e, event_types.Occupied)]
 
 
 @rule("SR-06")
@@ -64,11 +64,11 @@ def test_two_turns_are_lost_and_pass_by_themselves(table) -> None:
     t = table("50 house house")
     t.throw(1, 1)
     told = t.throw(6)
-    assert told[-1] == tell.LostTurn(0, left=1)
+    assert told[-1] == event_types.LostTurn(0, left=1)
     assert (t.turn, t.mice) == (1, "trap1 1 6")
     t.throw(1)
     told = t.throw(1)
-    assert told[-1] == tell.LostTurn(0, left=0)
+    assert told[-1] == event_types.LostTurn(0, left=0)
     assert (t.turn, t.mice) == (1, "trap0 2 7")
 
 
@@ -76,7 +76,7 @@ def test_two_turns_are_lost_and_pass_by_themselves(table) -> None:
 def test_in_its_third_turn_the_mouse_is_set_on_the_traps_square_and_throws(table) -> None:
     t = table("trap0 10", turn=1)
     told = t.throw(1)
-    assert only(tell.Released, told) == tell.Released(0, 51)
+    assert only(event_types.Released, told) == event_types.Released(0, 51)
     assert (t.turn, t.mice) == (0, "51 11"), "not caught again, and it is asked to throw"
     t.throw(3)
     assert t.mice == "54 11"
@@ -99,15 +99,15 @@ def test_each_mouse_counts_its_own_two_turns(table) -> None:
 def test_with_all_in_the_trap_turns_are_lost_until_the_first_is_free(table) -> None:
     t = table("trap1 trap0 50", turn=2)
     told = t.throw(1)
-    assert [type(e) for e in told[3:]] == [tell.LostTurn, tell.Released]
+    assert [type(e) for e in told[3:]] == [event_types.LostTurn, event_types.Released]
     t = table("trap2 trap1 50", turn=2)
     told = t.throw(1)
     assert told[3:] == [
-        tell.LostTurn(0, 1),
-        tell.LostTurn(1, 0),
-        tell.LostTurn(2, 1),
-        tell.LostTurn(0, 0),
-        tell.Released(1, 51),
+        event_types.LostTurn(0, 1),
+        event_types.LostTurn(1, 0),
+        event_types.LostTurn(2, 1),
+        event_types.LostTurn(0, 0),
+        event_types.Released(1, 51),
     ]
     assert (t.turn, t.mice) == (1, "trap0 51 trap1")
     assert t.state.turns == 5
@@ -117,7 +117,7 @@ def test_with_all_in_the_trap_turns_are_lost_until_the_first_is_free(table) -> N
 def test_where_the_traps_square_is_taken_the_mouse_is_set_before_it_and_throws_from_there(table) -> None:
     t = table("trap0 51 49", turn=2)
     told = t.throw(1)
-    assert told[2:] == [tell.Occupied(0, 51, 1, 49), tell.Released(0, 49)]
+    assert told[2:] == [event_types.Occupied(0, 51, 1, 49), event_types.Released(0, 49)]
     assert (t.turn, t.mice) == (0, "49 51 50")
     t.throw(3)
     assert t.mice == "52 51 50"
@@ -127,8 +127,8 @@ def test_where_the_traps_square_is_taken_the_mouse_is_set_before_it_and_throws_f
 def test_a_mouse_that_falls_while_it_is_let_out_has_had_its_turn(table) -> None:
     t = table("trap0 51 50 49 48 47", turn=5)
     told = t.throw(1)
-    assert [type(e) for e in told[3:]] == [tell.Occupied, tell.Released, tell.Fell]
-    assert told[-1] == tell.Fell(0, 46, "library")
+    assert [type(e) for e in told[3:]] == [event_types.Occupied, event_types.Released, event_types.Fell]
+    assert told[-1] == event_types.Fell(0, 46, "library")
     assert (t.turn, t.mice) == (1, "library 51 50 49 48 47")
     assert t.state.turns == 2
 

@@ -10,100 +10,104 @@ from random import Random
 from typing import Any
 
 from mulot.bots import Bot, Budget
-from mulot.bots.bot import Seated, sit
+from mulot.bots.bot import BotMemory, new_memory
 from mulot.games.trio.bots.endgame_search import STOP as STOPPING
 from mulot.games.trio.bots.endgame_search import prove
-from mulot.games.trio.bots.one_ply_scores import TAKING, scores, seen
-from mulot.games.trio.bots.open_hand import best_answer
-from mulot.games.trio.bots.playouts import bits, face_of_action, risk_of, takes_pile, think
+from mulot.games.trio.bots.one_ply_scores import TAKES_PILE_SCORE, score_table, visible_index
+from mulot.games.trio.bots.open_hand import best_answer_score
+from mulot.games.trio.bots.playouts import choose_by_playouts, face_of_action, takes_pile, three_cats_risk, visible_bits
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import Action, PlaceCard, RoundBegan, Stop, View
 from mulot.games.trio.rules import FACES, STOP
 
-HURRIED = 0.5
+RANDOM_MOVE_RATE = 0.5
 """How often the gentle character plays a random card."""
-GOES_ON = 2.0
+SAME_SEAT_SCORE = 2.0
 """A score above this means that the same seat lays the next card, so nobody answers."""
-ENDGAME = 6
+ENDGAME_CARDS = 6
 """With at most this many cards in one of two hands, a proof is searched first."""
-SHARE = 0.5
+PROOF_TIME_SHARE = 0.5
 """The part of the thinking time that the search for a proof may use."""
-NODES_A_PLAYOUT = 10
+NODES_PER_PLAYOUT = 10
 """How many positions of the proof search take as long as one playout."""
 
 
-def notice(memory: Seated, view: Any, events: Sequence[Any]) -> None:
+def remember_round(memory: BotMemory, view: Any, events: Sequence[Any]) -> None:
     """Remember the events of this round only; earlier cards have been mixed since."""
     for event in events:
         if isinstance(event, RoundBegan):
-            memory.heard.clear()
-        memory.heard.append(event)
+            memory.events.clear()
+        memory.events.append(event)
 
 
-def at_sight(view: View, legal: Sequence[Any], rng: Random) -> Any:
+def greedy_action(view: View, legal: Sequence[Any], rng: Random) -> Any:
     """Return the best action by a one-ply evaluation: three mice, no three cats, little for the next player to use.
 
     If the next player's hand lies open (TR-39), the evaluation looks at its best answer."""
     if view.piles[view.turn] == 1:  # the last card wins, whatever it shows
         return legal[0]
-    mice, cats = bits(view)
+    mice, cats = visible_bits(view)
     cards = SETS[view.version]
     if view.own is None:
-        loses = risk_of(view.version, mice, cats) * (len(view.cheese) + 1) > 1
+        loses = three_cats_risk(view.version, mice, cats) * (len(view.cheese) + 1) > 1
         return legal[-1] if view.step == "bonus" and loses else legal[0]
-    table = scores(view.step, view.laid)
+    table = score_table(view.step, view.laid)
     found = []
     for action in legal:
         if isinstance(action, Stop):
-            found.append(TAKING / 2)
+            found.append(TAKES_PILE_SCORE / 2)
             continue
         card = action.card if isinstance(action, PlaceCard) else view.own.cards[0].card
-        after = seen(cards, mice, cats, 2 * card + (action.side == "back"))
-        answer = None if table[after] <= TAKING or table[after] > GOES_ON else best_answer(view, after)
+        after = visible_index(cards, mice, cats, 2 * card + (action.side == "back"))
+        answer = (
+            None
+            if table[after] <= TAKES_PILE_SCORE or table[after] > SAME_SEAT_SCORE
+            else best_answer_score(view, after)
+        )
         found.append(table[after] if answer is None else -answer / 2)
     best = max(found)
     return rng.choice([action for action, score in zip(legal, found, strict=True) if score == best])
 
 
-def _gently(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
-    if rng.random() < HURRIED:
+def _choose_gentle(memory: BotMemory, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    if rng.random() < RANDOM_MOVE_RATE:
         return rng.choice(legal)
-    return at_sight(view, legal, rng)
+    return greedy_action(view, legal, rng)
 
 
-def _sensibly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
-    return at_sight(view, legal, rng)
+def _choose_sensible(memory: BotMemory, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+    return greedy_action(view, legal, rng)
 
 
-def _strongly(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+def _choose_strong(memory: BotMemory, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
     """Play a proved win if there is one, otherwise the action with the best playouts."""
     if len(legal) == 1:
         return legal[0]
-    if view.pro and len(view.piles) == 2 and min(view.piles) <= ENDGAME:
-        world = memory.game.imagine(view, memory.heard, rng)  # the only possible state: both hands are known
-        nodes = None if budget.playouts is None else budget.playouts * NODES_A_PLAYOUT
-        found, lost = prove(world, Budget(budget.seconds * SHARE, start=budget.start), nodes)
+    if view.pro and len(view.piles) == 2 and min(view.piles) <= ENDGAME_CARDS:
+        world = memory.game.imagine(view, memory.events, rng)  # the only possible state: both hands are known
+        nodes = None if budget.playouts is None else budget.playouts * NODES_PER_PLAYOUT
+        found, lost = prove(world, Budget(budget.seconds * PROOF_TIME_SHARE, start=budget.start), nodes)
         if found.won:
-            return action_of(found.move)
+            return action_of_move(found.move)
         # If every action is proved lost, or all others take the pile, the round is as good as lost against best play.
         # Then playouts choose among all actions which one is hardest for the other player.
-        kept = [action for action in legal if move_of(action) not in lost]
+        kept = [action for action in legal if move_of_action(action) not in lost]
         if any(not takes_pile(view, action) for action in kept):
             legal = kept
-    return think(memory.game, memory.seat, view, memory.heard, legal, rng, budget)
+    return choose_by_playouts(memory.game, memory.seat, view, memory.events, legal, rng, budget)
 
 
-def action_of(move: int) -> Action:
+def action_of_move(move: int) -> Action:
     """Return a move of the endgame search as an action."""
     return STOP if move == STOPPING else FACES[move >> 1][move & 1]
 
 
-def move_of(action: Action) -> int:
+def move_of_action(action: Action) -> int:
     """Return an action as a move of the endgame search."""
     return face_of_action(action) if isinstance(action, PlaceCard) else STOPPING
 
 
-gentle = Bot("gentle", sit, notice, _gently)
-sensible = Bot("sensible", sit, notice, _sensibly, quick=True)
-strong = Bot("strong", sit, notice, _strongly)
+gentle = Bot("gentle", new_memory, remember_round, _choose_gentle)
+sensible = Bot("sensible", new_memory, remember_round, _choose_sensible, quick=True)
+strong = Bot("strong", new_memory, remember_round, _choose_strong)
 BOTS: tuple[Bot, ...] = (gentle, sensible, strong)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from mulot.bots.bot import Budget
-from mulot.games.trio.content import COUNT, SETS, THREE, CardSet
+from mulot.games.trio.content import HAS_THREE, PLACE_COUNT, SETS, CardSet
 from mulot.games.trio.model import CARDS_IN_A_TURN, PLACEMENTS_IN_A_ROUND, State
 
 WON = 10_000
@@ -21,7 +21,7 @@ STOP = 0
 PLACE, BONUS, CONSOLATION = range(3)
 STEPS = ("place", "bonus", "consolation")
 TABLE_SIZE = 400_000
-LOOKS_AT_THE_CLOCK = 255
+CLOCK_CHECK_MASK = 255
 
 
 Key = tuple[int, int, int, int, int, int]
@@ -38,7 +38,7 @@ class Position(NamedTuple):
     laid: int
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """The best move, whether the round is proved won (True), lost (False) or neither (None), and the search depth."""
 
     move: int
@@ -46,11 +46,11 @@ class Found(NamedTuple):
     depth: int
 
 
-class OutOfTime(Exception):
+class OutOfBudget(Exception):
     """The time or the number of positions of the search is used up."""
 
 
-def position(s: State) -> Position:
+def position_of(s: State) -> Position:
     """Return the position of a two-player pro round."""
     mine, other = (sum(1 << card for card in s.hands[seat]) for seat in (s.turn, 1 - s.turn))
     return Position(mine, other, s.mice, s.cats, STEPS.index(s.step), s.laid)
@@ -60,52 +60,52 @@ def position(s: State) -> Position:
 class Search:
     """One search and its transposition table.
 
-    `faces` is the set of cards, `cards` a bit set of those in this round, `nodes` the greatest number of positions
+    `faces` is the set of cards, `cards` a bit set of those in this round, `max_nodes` the greatest number of positions
     (None: only the time counts)."""
 
     faces: CardSet
     cards: int
     budget: Budget
-    nodes: int | None = None
-    seen: int = 0
+    max_nodes: int | None = None
+    nodes_searched: int = 0
     table: dict[Key, tuple[int, int, int, int]] = field(default_factory=dict)
     """Depth, lowest and highest value, best move."""
 
-    def deepen(self, at: Position, deepest: int = 60) -> Found:
+    def iterative_deepening(self, at: Position, deepest: int = 60) -> SearchResult:
         """Search with growing depth until the round is proved won or lost, or the time is up."""
-        found = Found(self.moves(at)[0][1], None, 0)
+        found = SearchResult(self.ordered_moves(at)[0][1], None, 0)
         for depth in range(1, deepest + 1):
             try:
-                value = self.value(*at, depth, -WON, WON)
-            except OutOfTime:
+                value = self.alpha_beta(*at, depth, -WON, WON)
+            except OutOfBudget:
                 break
             if value <= -WON:  # every move loses: keep the one that lost at the greatest depth
-                return Found(found.move, False, depth)
-            found = Found(self.table[at][3], True if value >= WON else None, depth)
+                return SearchResult(found.move, False, depth)
+            found = SearchResult(self.table[at][3], True if value >= WON else None, depth)
             if found.won:
                 break
         return found
 
-    def lost(self, at: Position) -> set[int]:
+    def losing_moves(self, at: Position) -> set[int]:
         """Return the moves that are proved to lose, from the transposition table."""
         found = set()
-        for _, move, again, child in self.moves(at):
+        for _, move, again, child in self.ordered_moves(at):
             _, low, high, _ = self.table.get(child, (0, -WON, WON, 0))
             if (high <= -WON) if again else (low >= WON):
                 found.add(move)
         return found
 
-    def value(
+    def alpha_beta(
         self, mine: int, other: int, mice: int, cats: int, step: int, laid: int, depth: int, alpha: int, beta: int
     ) -> int:
         """Return the value of a position for the player on turn, within the window (alpha, beta)."""
         if step != CONSOLATION and not mine & (mine - 1):
             if depth:
-                self.table.setdefault((mine, other, mice, cats, step, laid), (99, WON, WON, _any_face(mine)))
+                self.table.setdefault((mine, other, mice, cats, step, laid), (99, WON, WON, _first_face(mine)))
             return WON  # the last card always wins
         if not depth:
-            return guess(mine.bit_count(), other.bit_count(), step)
-        self._tick()
+            return evaluate(mine.bit_count(), other.bit_count(), step)
+        self._count_node()
         key = (mine, other, mice, cats, step, laid)
         low, high, known, first = -WON, WON, 0, -1
         entry = self.table.get(key)
@@ -121,11 +121,11 @@ class Search:
             if known != depth:
                 low, high = -WON, WON
         best, best_move, start = -WON - 1, -1, alpha
-        for _, move, again, child in self.moves(key, first):
+        for _, move, again, child in self.ordered_moves(key, first):
             if again:
-                got = self.value(*child, depth - 1, alpha, beta)
+                got = self.alpha_beta(*child, depth - 1, alpha, beta)
             else:
-                got = -self.value(*child, depth - 1, -beta, -alpha)
+                got = -self.alpha_beta(*child, depth - 1, -beta, -alpha)
             if got > best:
                 best, best_move = got, move
                 if got > alpha:
@@ -140,14 +140,14 @@ class Search:
             self.table[key] = (depth, low, high, best_move)
         return best
 
-    def _tick(self) -> None:
-        self.seen += 1
-        if self.nodes is not None and self.seen > self.nodes:
-            raise OutOfTime
-        if not self.seen & LOOKS_AT_THE_CLOCK and self.budget.left() < 0:
-            raise OutOfTime
+    def _count_node(self) -> None:
+        self.nodes_searched += 1
+        if self.max_nodes is not None and self.nodes_searched > self.max_nodes:
+            raise OutOfBudget
+        if not self.nodes_searched & CLOCK_CHECK_MASK and self.budget.remaining() < 0:
+            raise OutOfBudget
 
-    def moves(self, at: Key, first: int = -1) -> list[tuple[int, int, bool, Key]]:
+    def ordered_moves(self, at: Key, first: int = -1) -> list[tuple[int, int, bool, Key]]:
         """Return (rank, move, True if the same player goes on, position after it), the most promising first."""
         mine, other, mice, cats, step, laid = at
         mice_of, cats_of, holes_of = self.faces.mice, self.faces.cats, self.faces.holes
@@ -163,12 +163,14 @@ class Search:
                 holes = holes_of[face]
                 m = mice & holes | mice_of[face]
                 c = cats & holes | cats_of[face]
-                if THREE[c] and step != CONSOLATION:
+                if HAS_THREE[c] and step != CONSOLATION:
                     taking = taking or face
-                elif further and THREE[m] and step != CONSOLATION:
+                elif further and HAS_THREE[m] and step != CONSOLATION:
                     found.append((-99, face, True, (mine ^ bit, other, m, c, BONUS, laid + 1)))
                 else:  # few mice and many cats are bad for the other player
-                    found.append((3 * COUNT[m] - 5 * COUNT[c], face, False, (other, mine ^ bit, m, c, PLACE, 0)))
+                    found.append(
+                        (3 * PLACE_COUNT[m] - 5 * PLACE_COUNT[c], face, False, (other, mine ^ bit, m, c, PLACE, 0))
+                    )
         if step != PLACE:
             found.append((98, STOP, False, (other, mine, mice, cats, PLACE, 0)))
         if taking:  # one is enough: every such card comes back with the pile
@@ -179,11 +181,11 @@ class Search:
         return found
 
 
-def _any_face(hand: int) -> int:
+def _first_face(hand: int) -> int:
     return 2 * (hand.bit_length() - 1)
 
 
-def guess(mine: int, other: int, step: int) -> int:
+def evaluate(mine: int, other: int, step: int) -> int:
     """Evaluate a position at the horizon: by the numbers of cards left, and whose turn it is."""
     if step == CONSOLATION:
         mine -= 1
@@ -191,10 +193,10 @@ def guess(mine: int, other: int, step: int) -> int:
     return 1000 * (2 * (other - mine) + 1) // (mine + other)
 
 
-def prove(s: State, budget: Budget, nodes: int | None = None) -> tuple[Found, set[int]]:
+def prove(s: State, budget: Budget, nodes: int | None = None) -> tuple[SearchResult, set[int]]:
     """Search a two-player pro round; return the result for the player on turn and the moves proved to lose."""
-    at = position(s)
+    at = position_of(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
     search = Search(SETS[s.version], cards, budget, nodes)
-    found = search.deepen(at, min(60, PLACEMENTS_IN_A_ROUND - s.placed))
-    return found, search.lost(at)
+    found = search.iterative_deepening(at, min(60, PLACEMENTS_IN_A_ROUND - s.placed))
+    return found, search.losing_moves(at)

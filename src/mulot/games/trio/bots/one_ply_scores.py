@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from mulot.games.trio.content import COUNT, THREE, CardSet
+from mulot.games.trio.content import HAS_THREE, PLACE_COUNT, CardSet
 from mulot.games.trio.model import CARDS_IN_A_TURN
 
-TAKING = -10.0
+TAKES_PILE_SCORE = -10.0
 """The score of a card that takes the pile."""
-AGAIN = 5.0
+FURTHER_CARD_SCORE = 5.0
 """The score of a further card, before the score of what is left is subtracted."""
 
 
-def _judged(again: bool) -> tuple[float, ...]:
+def _make_score_table(allows_further_card: bool) -> tuple[float, ...]:
     """Return a table of scores by what can be seen (`mice << 6 | cats`).
 
     Many cats and few mice are bad for the next player. If the same seat lays again, it is the other way round."""
     found = []
     for mice in range(64):
         for cats in range(64):
-            leftover = 0.5 * COUNT[cats] - 0.3 * COUNT[mice]
-            if THREE[cats]:
-                found.append(TAKING)
-            elif again and THREE[mice]:
-                found.append(AGAIN - leftover)
+            leftover = 0.5 * PLACE_COUNT[cats] - 0.3 * PLACE_COUNT[mice]
+            if HAS_THREE[cats]:
+                found.append(TAKES_PILE_SCORE)
+            elif allows_further_card and HAS_THREE[mice]:
+                found.append(FURTHER_CARD_SCORE - leftover)
             else:
                 found.append(leftover)
     return tuple(found)
 
 
-FURTHER = _judged(again=True)
+FURTHER_CARD_SCORES = _make_score_table(allows_further_card=True)
 """Scores of the first and second card of a turn: three mice allow a further card."""
-THIRD = _judged(again=False)
+THIRD_CARD_SCORES = _make_score_table(allows_further_card=False)
 """Scores of the third card of a turn (T-013)."""
-START = tuple(0.5 * COUNT[cats] - 0.3 * COUNT[mice] for mice in range(64) for cats in range(64))
+START_CARD_SCORES = tuple(0.5 * PLACE_COUNT[cats] - 0.3 * PLACE_COUNT[mice] for mice in range(64) for cats in range(64))
 """Scores of a new start card, which is not judged (TR-12): the worse for the next player, the better."""
 
 
-def seen(cards: CardSet, mice: int, cats: int, face: int) -> int:
+def visible_index(cards: CardSet, mice: int, cats: int, face: int) -> int:
     """Return what can be seen after this face is laid, as an index of the tables (`mice << 6 | cats`)."""
     holes = cards.holes[face]
     return (mice & holes | cards.mice[face]) << 6 | (cats & holes | cards.cats[face])
 
 
-def scores(step: str, laid: int) -> tuple[float, ...]:
+def score_table(step: str, laid: int) -> tuple[float, ...]:
     """Return the table of scores for this step and number of cards laid in the turn."""
     if step == "consolation":
-        return START
-    return FURTHER if laid + 1 < CARDS_IN_A_TURN else THIRD
+        return START_CARD_SCORES
+    return FURTHER_CARD_SCORES if laid + 1 < CARDS_IN_A_TURN else THIRD_CARD_SCORES
 
 
-def risk(cards: CardSet, mice: int, cats: int) -> float:
+def three_cats_share(cards: CardSet, mice: int, cats: int) -> float:
     """Return the part of all faces that would show three cats."""
     faces = range(2, len(cards.holes))
-    return sum(THREE[seen(cards, mice, cats, face) & 63] for face in faces) / len(faces)
+    return sum(HAS_THREE[visible_index(cards, mice, cats, face) & 63] for face in faces) / len(faces)

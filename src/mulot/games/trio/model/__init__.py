@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mulot.core.game import Outcome
-from mulot.games.trio.model.cards import SIDES, Card, CardNumber, Face, Side, code, face_number, face_of
+from mulot.games.trio.model.cards import SIDES, Card, CardNumber, Face, Side, face_code, face_number, parse_face_code
 from mulot.games.trio.model.events import (
     Dealt,
     EnoughLaid,
@@ -61,9 +61,9 @@ __all__ = [
     "Stop",
     "Stopped",
     "View",
-    "code",
+    "face_code",
     "face_number",
-    "face_of",
+    "parse_face_code",
 ]
 
 VERSION = 2

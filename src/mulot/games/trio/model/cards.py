@@ -36,11 +36,11 @@ def face_number(face: Face) -> int:
     return 2 * face.card + (face.side == "back")
 
 
-def code(face: int) -> str:
+def face_code(face: int) -> str:
     """Return a face as text: the card's number, then a for its front or b for its back."""
     return f"{face >> 1}{'ab'[face & 1]}"
 
 
-def face_of(text: str) -> int:
-    """Return the number of a face that `code` wrote."""
+def parse_face_code(text: str) -> int:
+    """Return the number of a face that `face_code` wrote."""
     return 2 * int(text[:-1]) + "ab".index(text[-1])

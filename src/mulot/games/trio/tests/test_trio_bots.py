@@ -10,12 +10,25 @@ import pytest
 from mulot.bots import Budget, random_bot
 from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
-from mulot.games.trio.bots import BOTS, action_of, gentle, sensible, strong
-from mulot.games.trio.bots.one_ply_scores import FURTHER, START, TAKING, THIRD, risk, seen
-from mulot.games.trio.bots.playouts import PATIENCE, different, first_sight, play_on, worth
+from mulot.games.trio.bots import BOTS, action_of_move, gentle, sensible, strong
+from mulot.games.trio.bots.one_ply_scores import (
+    FURTHER_CARD_SCORES,
+    START_CARD_SCORES,
+    TAKES_PILE_SCORE,
+    THIRD_CARD_SCORES,
+    three_cats_share,
+    visible_index,
+)
+from mulot.games.trio.bots.playouts import (
+    MAX_PLAYOUT_PLIES,
+    noisy_greedy_face,
+    play_pro_round,
+    win_probability,
+    without_equivalent_actions,
+)
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import PileTaken, PlaceCard, PlaceSide, RoundBegan, Stop
-from mulot.games.trio.scenes import faces, scene
+from mulot.games.trio.scenes import parse_faces, scene
 from mulot.testing import rule
 
 
@@ -103,7 +116,7 @@ def test_the_strong_one_remembers_what_comes_next() -> None:
 def test_only_this_round_is_remembered() -> None:
     memory = strong.start(GAME, 0, GAME.look(scene(), 0))
     strong.notice(memory, None, [1, 2, RoundBegan(2, 0, 6), 3])
-    assert memory.heard == [RoundBegan(2, 0, 6), 3]
+    assert memory.events == [RoundBegan(2, 0, 6), 3]
 
 
 def test_with_a_count_of_playouts_a_choice_can_be_repeated() -> None:
@@ -117,7 +130,7 @@ def test_time_is_kept() -> None:
     memory = strong.start(GAME, 0, GAME.look(s, 0))
     budget = Budget(0.1)
     strong.choose(memory, GAME.look(s, 0), GAME.legal(s, 0), Random(1), budget)
-    assert budget.left() > -1.0
+    assert budget.remaining() > -1.0
 
 
 @pytest.mark.parametrize(
@@ -142,45 +155,45 @@ def test_an_imagined_round_follows_the_rules(seats: int) -> None:
     """A fast playout and the real rules, with the same choices, end alike."""
     for seed in range(40):
         s = GAME.new(GAME.options(variant="pro", first=0), seats, RandomLuck(seed))
-        winner = play_on(s, Random(seed))
+        winner = play_pro_round(s, Random(seed))
         rng = Random(seed)
-        for _ in range(PATIENCE):
+        for _ in range(MAX_PLAYOUT_PLIES):
             hand = s.hands[s.turn]
             if s.step != "consolation" and len(hand) == 1:
                 GAME.play(s, s.turn, PlaceCard(hand[0], "front"), RandomLuck(1), lambda event: None)
                 break
-            face = first_sight(SETS[s.version], hand, s.mice, s.cats, s.step, s.laid, rng.random)
-            GAME.play(s, s.turn, action_of(face), RandomLuck(1), lambda event: None)
+            face = noisy_greedy_face(SETS[s.version], hand, s.mice, s.cats, s.step, s.laid, rng.random)
+            GAME.play(s, s.turn, action_of_move(face), RandomLuck(1), lambda event: None)
         assert winner == (s.tokens.index(1) if 1 in s.tokens else None)
 
 
 def test_cards_that_take_the_pile_are_one_choice() -> None:
     s = scene("6a", hands=[[2, 5, 7], [1, 3, 4]])
-    kept = [GAME.write(action) for action in different(GAME.look(s, 0), GAME.legal(s, 0))]
+    kept = [GAME.write(action) for action in without_equivalent_actions(GAME.look(s, 0), GAME.legal(s, 0))]
     assert kept == ["2a", "2b", "5a", "7a", "7b"]  # both sides of 5 show three cats
 
 
 def test_what_a_round_is_worth() -> None:
-    assert worth((3, 1), 0) == 1.0
-    assert worth((1, 3), 0) == 0.0
-    assert worth((2, 2), 0) == 0.5
-    assert worth((2, 1), 0) == 0.75
-    assert sum(worth((1, 0, 2, 0), seat) for seat in range(4)) == pytest.approx(1)
+    assert win_probability((3, 1), 0) == 1.0
+    assert win_probability((1, 3), 0) == 0.0
+    assert win_probability((2, 2), 0) == 0.5
+    assert win_probability((2, 1), 0) == 0.75
+    assert sum(win_probability((1, 0, 2, 0), seat) for seat in range(4)) == pytest.approx(1)
 
 
 def test_how_cards_look_at_first_sight() -> None:
     ours = SETS[GAME.version]
     two_mice = scene("6b")
-    at = seen(ours, two_mice.mice, two_mice.cats, faces("5a")[0])
-    assert FURTHER[at] > 3 > THIRD[at]
+    at = visible_index(ours, two_mice.mice, two_mice.cats, parse_faces("5a")[0])
+    assert FURTHER_CARD_SCORES[at] > 3 > THIRD_CARD_SCORES[at]
     cats = scene("6a")
-    at = seen(ours, cats.mice, cats.cats, faces("5b")[0])
-    assert FURTHER[at] == THIRD[at] == TAKING < START[at]
-    assert risk(ours, 0, 0) == 0
-    assert 0 < risk(ours, 0, 0b110) < risk(ours, 0, 0b110110) <= 1
+    at = visible_index(ours, cats.mice, cats.cats, parse_faces("5b")[0])
+    assert FURTHER_CARD_SCORES[at] == THIRD_CARD_SCORES[at] == TAKES_PILE_SCORE < START_CARD_SCORES[at]
+    assert three_cats_share(ours, 0, 0) == 0
+    assert 0 < three_cats_share(ours, 0, 0b110) < three_cats_share(ours, 0, 0b110110) <= 1
 
 
 def test_actions_and_moves_are_the_same_thing() -> None:
-    assert action_of(0) == Stop()
-    assert action_of(faces("7b")[0]) == PlaceCard(7, "back")
+    assert action_of_move(0) == Stop()
+    assert action_of_move(parse_faces("7b")[0]) == PlaceCard(7, "back")
     assert isinstance(GAME.read("b"), PlaceSide)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.games.trio import GAME
-from mulot.games.trio.content import CARDS, MIRROR, SETS, Pair, card_set, faults, faults_of, mirrored
+from mulot.games.trio.content import CARDS, MIRROR, SETS, Pair, as_bit_sets, faults, faults_of, mirror_face
 from mulot.testing import rule
 
 
@@ -24,19 +24,19 @@ def test_our_set_has_24_cards_and_no_fault(version: int) -> None:
 
 def test_a_fault_is_told_with_the_version_whose_cards_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert faults() == []
-    monkeypatch.setitem(SETS, 1, card_set(CARDS[:23]))
+    monkeypatch.setitem(SETS, 1, as_bit_sets(CARDS[:23]))
     assert faults() == ["version 1: there are 23 cards, not 24"]
 
 
 def test_every_version_has_its_set() -> None:
-    assert set(SETS) == {GAME.version, *GAME.older}
+    assert set(SETS) == {GAME.version, *GAME.old_versions}
 
 
 @rule("TR-38")
 def test_turning_a_card_over_changes_left_and_right() -> None:
     assert [place + 1 for place in MIRROR] == [1, 3, 2, 6, 5, 4]
-    assert mirrored("mcoooo") == "mocooo"
-    assert mirrored("ooomoc") == "ooocom"
+    assert mirror_face("mcoooo") == "mocooo"
+    assert mirror_face("ooomoc") == "ooocom"
 
 
 @rule("T-002", "TR-38")

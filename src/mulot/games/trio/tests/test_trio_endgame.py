@@ -12,8 +12,8 @@ from kit.sample import WHOLE
 from mulot.bots import Budget
 from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
-from mulot.games.trio.bots import action_of, move_of, strong
-from mulot.games.trio.bots.endgame_search import CONSOLATION, WON, Search, guess, position, prove
+from mulot.games.trio.bots import action_of_move, move_of_action, strong
+from mulot.games.trio.bots.endgame_search import CONSOLATION, WON, Search, evaluate, position_of, prove
 from mulot.games.trio.content import SETS
 from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND, State
 from mulot.games.trio.scenes import scene
@@ -87,7 +87,7 @@ def test_what_is_proved_is_true_and_what_is_true_is_proved(mine: int, other: int
         seen.add(truth)
         if truth:
             t = GAME.copy(s)
-            GAME.play(t, 0, action_of(found.move), RandomLuck(1), lambda event: None)
+            GAME.play(t, 0, action_of_move(found.move), RandomLuck(1), lambda event: None)
             assert t.tokens[0] == 1 or won[key(t)] == 0, "the move lets the win go"
     assert True in seen
 
@@ -125,7 +125,7 @@ def test_moves_called_lost_are_lost() -> None:
         won = winners(oracle(s))
         _, lost = prove(s, Budget(PATIENT), nodes=5_000)
         for action, to in oracle(s)[key(s)].items():
-            if move_of(action) in lost:
+            if move_of_action(action) in lost:
                 named += 1
                 assert to == 1 or won.get(to) == 1
     assert named > (10 if WHOLE else 3)
@@ -154,7 +154,7 @@ def test_the_guess_never_looks_like_a_proof() -> None:
         for other in range(1, 24):
             for step in range(3):
                 if step != CONSOLATION or mine > 1:
-                    assert abs(guess(mine, other, step)) < WON
+                    assert abs(evaluate(mine, other, step)) < WON
 
 
 @rule("TR-28")
@@ -172,7 +172,7 @@ def test_time_is_kept() -> None:
     s = GAME.new(GAME.options(variant="pro", first=0), 2, RandomLuck(1))
     budget = Budget(0.05)
     prove(s, budget)
-    assert budget.left() > -1.0
+    assert budget.remaining() > -1.0
 
 
 def test_with_a_count_of_positions_the_search_is_repeatable() -> None:
@@ -182,6 +182,6 @@ def test_with_a_count_of_positions_the_search_is_repeatable() -> None:
 
 def test_a_position_is_the_round_as_the_player_on_turn_sees_it() -> None:
     s = scene("6b", hands=[[1, 2], [3]], turn=1, step="bonus", laid=1)
-    at = position(s)
+    at = position_of(s)
     assert (at.mine, at.other, at.step, at.laid) == (1 << 3, 1 << 1 | 1 << 2, 1, 1)
-    assert Search(SETS[GAME.version], at.mine | at.other, Budget(PATIENT)).deepen(at).won is True
+    assert Search(SETS[GAME.version], at.mine | at.other, Budget(PATIENT)).iterative_deepening(at).won is True

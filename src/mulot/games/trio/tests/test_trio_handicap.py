@@ -10,9 +10,9 @@ import mulot
 from mulot.core.errors import BadOptions
 from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
-from mulot.games.trio.bots import at_sight
+from mulot.games.trio.bots import greedy_action
 from mulot.games.trio.encoding import planes
-from mulot.games.trio.grounds import ground
+from mulot.games.trio.grounds import explain
 from mulot.games.trio.model import Options, PlaceCard
 from mulot.games.trio.scenes import scene
 from mulot.games.trio.view.possible_states import known_hands
@@ -43,7 +43,7 @@ def test_it_stays_open_in_every_round_and_after_every_card() -> None:
         assert [card.card for card in shown.cards] == match.state.hands[1]
         assert len(shown.cards) == match.look(0).piles[1]
         rounds.add(match.look(None).round)
-        match.play(ask.seats[0], at_sight(match.look(ask.seats[0]), match.legal(ask.seats[0]), rng))
+        match.play(ask.seats[0], greedy_action(match.look(ask.seats[0]), match.legal(ask.seats[0]), rng))
     assert len(rounds) > 2
 
 
@@ -95,22 +95,22 @@ def test_characters_look_at_the_open_hand_of_the_next_player(open_seat: int | No
     """Without an open hand a bot lays what is bad for any player; with it, what this player has no answer to."""
     s = scene("24b", hands=[[3, 9], TRAPPED, [6, 7]], open_seat=open_seat)
     view, legal = GAME.look(s, 0), GAME.legal(s, 0)
-    assert {GAME.write(at_sight(view, legal, Random(seed))) for seed in range(6)} == laid
+    assert {GAME.write(greedy_action(view, legal, Random(seed))) for seed in range(6)} == laid
 
 
 @rule("TR-39")
 def test_a_friend_points_out_what_the_open_hand_cannot_answer() -> None:
     s = scene("24b", hands=[[3, 9], TRAPPED, [6, 7]], open_seat=1)
     traps = PlaceCard(9, "back")
-    found = ground(GAME.look(s, 0), (), 0, traps)
+    found = explain(GAME.look(s, 0), (), 0, traps)
     assert found is not None
     assert (found.name, found.args) == ("trapped", {"seat": 1})
-    assert ground(GAME.look(s, 0), (), 0, PlaceCard(9, "front")).name != "trapped"
+    assert explain(GAME.look(s, 0), (), 0, PlaceCard(9, "front")).name != "trapped"
     for open_seat in (None, 2):
         s.open_seat = open_seat
-        assert ground(GAME.look(s, 0), (), 0, traps).name != "trapped"
+        assert explain(GAME.look(s, 0), (), 0, traps).name != "trapped"
     s.open_seat, s.hands[1] = 1, TRAPPED[:1]
-    assert ground(GAME.look(s, 0), (), 0, traps).name != "trapped", "a last card wins, cats or not"
+    assert explain(GAME.look(s, 0), (), 0, traps).name != "trapped", "a last card wins, cats or not"
 
 
 @rule("TR-39")
@@ -122,6 +122,6 @@ def test_it_is_a_real_help_to_who_looks_at_it() -> None:
         rng = Random(seed)
         while hasattr(match.waiting, "seats"):
             seat = match.waiting.seats[0]
-            match.play(seat, at_sight(match.look(seat), match.legal(seat), rng))
+            match.play(seat, greedy_action(match.look(seat), match.legal(seat), rng))
         wins += match.waiting.scores[1] > 0.5
     assert wins > 33

@@ -12,7 +12,7 @@ from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.content import DECK
 from mulot.games.trio.model import PileTaken, State
-from mulot.games.trio.scenes import faces, scene
+from mulot.games.trio.scenes import parse_faces, scene
 from mulot.games.trio.tests.trio_helpers import lay
 from mulot.testing import act, rule
 
@@ -105,7 +105,7 @@ def test_what_he_still_knows_he_keeps_to() -> None:
     view = GAME.look(s, 1)
     for _ in range(20):  # 9a is forgotten: any card may be on top, but the last three are known
         t = GAME.imagine(view, events, Random())
-        assert (t.fresh[0], t.under[0]) == (3, faces("5b 6a 13b"))
+        assert (t.fresh[0], t.under[0]) == (3, parse_faces("5b 6a 13b"))
 
 
 def test_after_a_known_card_was_laid_nothing_unknown_lies_above_the_next() -> None:
@@ -114,14 +114,14 @@ def test_after_a_known_card_was_laid_nothing_unknown_lies_above_the_next() -> No
     heard += lay(s, 0, "14a")  # the last unseen card
     s.turn = 0
     heard += act(GAME, s, 0, "place")  # and then the first of the three
-    s.under[0] += faces("20a 21a")  # he took these too, but the events are forgotten
+    s.under[0] += parse_faces("20a 21a")  # he took these too, but the events are forgotten
     s.bag = [card for card in s.bag if card not in (20, 21)]
     for _ in range(20):
         t = GAME.imagine(GAME.look(s, 1), heard, Random())
         assert t.fresh[0] == 0
         assert len(t.under[0]) == 4
-        assert [face for face in t.under[0] if face in faces("6a 13b")] == faces("6a 13b")
-        assert t.under[0][0] == faces("6a")[0]
+        assert [face for face in t.under[0] if face in parse_faces("6a 13b")] == parse_faces("6a 13b")
+        assert t.under[0][0] == parse_faces("6a")[0]
 
 
 def test_what_was_before_this_round_is_no_knowledge() -> None:

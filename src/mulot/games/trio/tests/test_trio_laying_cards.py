@@ -12,7 +12,7 @@ from mulot.core.match import Match
 from mulot.core.outcomes import outcomes
 from mulot.games.trio import GAME
 from mulot.games.trio.model import MiceSeen, Place, PlaceCard, Placed
-from mulot.games.trio.scenes import drawn, scene, seen
+from mulot.games.trio.scenes import parse_drawing, scene, visible_signs
 from mulot.games.trio.tests.trio_helpers import lay
 from mulot.testing import act, only, refusal, rule
 
@@ -91,7 +91,7 @@ def test_through_a_hole_the_topmost_card_below_is_seen() -> None:
         """,
     )
     lay(s, 0, "7a")  # o / co / moo: a cat upon the left mouse, a hole over the right one
-    assert seen(s) == drawn(
+    assert visible_signs(s) == parse_drawing(
         """
               -
              c m
@@ -99,7 +99,7 @@ def test_through_a_hole_the_topmost_card_below_is_seen() -> None:
         """
     )
     lay(s, 1, "14a")  # o / oo / cmo
-    assert seen(s) == drawn(
+    assert visible_signs(s) == parse_drawing(
         """
               -
              c m
@@ -112,7 +112,7 @@ def test_through_a_hole_the_topmost_card_below_is_seen() -> None:
 def test_where_every_card_has_a_hole_nothing_is_seen() -> None:
     s = scene("6b")
     lay(s, 0, "8b")
-    assert seen(s)[0] == "-"
+    assert visible_signs(s)[0] == "-"
     assert [face.places[0] for face in GAME.look(s, None).cheese] == ["o", "o"]
 
 

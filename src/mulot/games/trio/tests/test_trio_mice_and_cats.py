@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulot.games.trio import GAME
 from mulot.games.trio.model import EnoughLaid, MiceSeen, PileTaken, Placed, Stopped
-from mulot.games.trio.scenes import drawn, faces, scene, seen
+from mulot.games.trio.scenes import parse_drawing, parse_faces, scene, visible_signs
 from mulot.games.trio.tests.trio_helpers import lay
 from mulot.testing import act, only, rule
 
@@ -27,7 +27,7 @@ def test_three_mice_allow_one_more_card() -> None:
         """,
     )
     assert kinds(lay(s, 0, "5a")) == [Placed, MiceSeen]
-    assert seen(s) == drawn(
+    assert visible_signs(s) == parse_drawing(
         """
               m
              m m
@@ -60,7 +60,7 @@ def test_again_and_again_but_never_more_than_three_cards_in_a_row() -> None:
     second = lay(s, 0, "13a")
     assert MiceSeen in kinds(second)
     third = lay(s, 0, "6b")
-    assert seen(s) == "mmmm-m"
+    assert visible_signs(s) == "mmmm-m"
     assert only(Placed, third).rule == "T-012"
     assert third[1:] == [EnoughLaid(0)]
     assert GAME.waiting(s).must == (1,)
@@ -79,7 +79,7 @@ def test_the_three_cards_are_counted_anew_in_every_turn() -> None:
 def test_mice_that_were_there_before_count() -> None:
     s = scene("23b")
     lay(s, 0, "4b")  # shows one mouse that was there, and hides one
-    assert seen(s) == "mcmm--"
+    assert visible_signs(s) == "mcmm--"
     assert GAME.waiting(s).about == "bonus"
 
 
@@ -87,7 +87,7 @@ def test_mice_that_were_there_before_count() -> None:
 def test_mice_that_are_covered_do_not_count() -> None:
     s = scene("23b")
     lay(s, 0, "6a")
-    assert seen(s) == "mccm--"
+    assert visible_signs(s) == "mccm--"
     assert GAME.waiting(s).must == (1,)
 
 
@@ -98,7 +98,7 @@ def test_the_further_card_need_not_be_laid() -> None:
     assert only(Stopped, act(GAME, s, 0, "stop")).rule == "TR-34"
     assert GAME.waiting(s).must == (1,)
     assert GAME.waiting(s).about == "place"
-    assert seen(s) == "mmmm--"
+    assert visible_signs(s) == "mmmm--"
     assert GAME.look(s, None).piles == (5, 6)
 
 
@@ -150,7 +150,7 @@ def test_with_three_mice_and_three_cats_the_cats_count() -> None:
 def test_a_further_card_that_shows_three_cats_takes_the_pile_too() -> None:
     s = scene("6a 1a", shows="c cm ---", piles=(5, 5))
     lay(s, 0, "13b")
-    assert seen(s) == "cmmm--"
+    assert visible_signs(s) == "cmmm--"
     assert GAME.waiting(s).about == "bonus"
     taken = lay(s, 0, "17a")  # o / mm / cco
     assert kinds(taken) == [Placed, PileTaken]
@@ -163,12 +163,12 @@ def test_the_pile_goes_under_the_own_one_as_it_lies() -> None:
     s = scene("13b 6a", piles=(1, 6), under={0: "9a"})
     taken = only(PileTaken, lay(s, 0, "5b"))
     assert taken.cards == ("5b", "6a", "13b")
-    assert s.under[0] == faces("9a 5b 6a 13b")
+    assert s.under[0] == parse_faces("9a 5b 6a 13b")
     came = [only(Placed, act(GAME, s, 0, "place"))]  # no luck: these cards are known
     lay(s, 1, "14a")
     came.append(only(Placed, act(GAME, s, 0, "place")))
     assert [(placed.card, placed.side) for placed in came] == [(9, "front"), (5, "back")]
-    assert s.under[0] == faces("6a 13b 5b 14a 9a")  # three cats again
+    assert s.under[0] == parse_faces("6a 13b 5b 14a 9a")  # three cats again
 
 
 # -------------------------------------------------------------------- a little comfort
@@ -202,7 +202,7 @@ def test_the_new_start_card_is_not_judged() -> None:
     s = scene("6a", piles=(5, 5))
     lay(s, 0, "5b")
     assert kinds(lay(s, 0, "23b")) == [Placed]
-    assert seen(s) == "mmmm--"
+    assert visible_signs(s) == "mmmm--"
     assert GAME.waiting(s).must == (1,)
 
 

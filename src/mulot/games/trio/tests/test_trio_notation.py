@@ -10,7 +10,7 @@ import pytest
 from mulot.core.errors import Unreadable
 from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
-from mulot.games.trio.model import Place, PlaceCard, PlaceSide, Stop, code, face_of
+from mulot.games.trio.model import Place, PlaceCard, PlaceSide, Stop, face_code, parse_face_code
 from mulot.games.trio.rules import BOTH_SIDES, FACES
 from mulot.games.trio.scenes import scene
 
@@ -35,8 +35,8 @@ def test_what_is_no_action_is_unreadable(text: str) -> None:
 
 
 def test_faces_are_written_alike() -> None:
-    assert [code(face) for face in (2, 3, 49)] == ["1a", "1b", "24b"]
-    assert all(face_of(code(face)) == face for face in range(2, 50))
+    assert [face_code(face) for face in (2, 3, 49)] == ["1a", "1b", "24b"]
+    assert all(parse_face_code(face_code(face)) == face for face in range(2, 50))
 
 
 def test_the_slice_shows_who_peeps_through_the_holes() -> None:

@@ -8,7 +8,7 @@ from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.content import DECK
 from mulot.games.trio.model import Options
-from mulot.games.trio.scenes import faces, scene, seen
+from mulot.games.trio.scenes import parse_faces, scene, visible_signs
 
 
 def test_an_empty_cheese_and_full_piles_are_the_beginning_of_a_round() -> None:
@@ -17,7 +17,7 @@ def test_an_empty_cheese_and_full_piles_are_the_beginning_of_a_round() -> None:
 
 def test_every_card_of_a_basic_round_is_somewhere() -> None:
     s = scene("6b 7a", piles=(5, 4), under={1: "9a 10b"}, choose_side=True, peeked=[3, 0])
-    assert (s.cheese, s.under, s.placed) == (faces("6b 7a"), [[], faces("9a 10b")], 2)
+    assert (s.cheese, s.under, s.placed) == (parse_faces("6b 7a"), [[], parse_faces("9a 10b")], 2)
     assert sorted([*s.bag, 6, 7, 9, 10, 3]) == list(DECK)
 
 
@@ -27,7 +27,7 @@ def test_hands_make_it_the_pro_variant() -> None:
 
 
 def test_the_cards_are_those_of_the_version() -> None:
-    assert (seen(scene("2a")), seen(scene("2a", version=1))) == ("mm--c-", "c--c--")
+    assert (visible_signs(scene("2a")), visible_signs(scene("2a", version=1))) == ("mm--c-", "c--c--")
 
 
 def test_what_is_drawn_must_be_what_is_seen() -> None:

@@ -14,13 +14,13 @@ from mulot.games.trio import GAME
 from mulot.games.trio.bots import BOTS
 from mulot.games.trio.content import CARDS, FIRST_CARDS
 
-FIRST = GAME.older[1]
+FIRST = GAME.old_versions[1]
 STORIES = Path(__file__).parent / "stories"
 
 
 def test_what_there_is() -> None:
     assert GAME.version == 2
-    assert {number: game.version for number, game in GAME.older.items()} == {1: 1}
+    assert {number: game.version for number, game in GAME.old_versions.items()} == {1: 1}
     assert CARDS != FIRST_CARDS
 
 
@@ -51,7 +51,7 @@ def test_what_is_imagined_of_an_old_table_has_its_cards(options: dict[str, objec
     memories = [bot.start(FIRST, seat, FIRST.look(s, seat)) for seat, bot in enumerate(BOTS[1:])]
     while s.outcome is None:
         view = FIRST.look(s, s.turn)
-        world = FIRST.imagine(view, memories[s.turn].heard, rng)
+        world = FIRST.imagine(view, memories[s.turn].events, rng)
         assert world.version == 1
         assert FIRST.look(world, s.turn) == view
         chosen = BOTS[1 + s.turn].choose(memories[s.turn], view, FIRST.legal(s, s.turn), rng, Budget(600, 2))

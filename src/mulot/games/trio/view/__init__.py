@@ -19,12 +19,12 @@ hear = default_hear
 """Events about hands and top cards go to their owners, all others to everybody."""
 
 
-def _faces(cards: tuple[Pair, ...]) -> tuple[Face, ...]:
+def _face_views(cards: tuple[Pair, ...]) -> tuple[Face, ...]:
     return tuple(Face(max(face >> 1, 1), SIDES[face & 1], cards[(face >> 1) - 1][face & 1]) for face in range(50))
 
 
-_FACES = {version: _faces(found.cards) for version, found in SETS.items()}
-_CARDS = {
+_FACE_VIEWS = {version: _face_views(found.cards) for version, found in SETS.items()}
+_CARD_VIEWS = {
     version: tuple(Card(max(card, 1), *found.cards[card - 1]) for card in range(25)) for version, found in SETS.items()
 }
 
@@ -45,23 +45,23 @@ def look(s: State, seat: int | None) -> View:
         TOKENS - sum(s.tokens),
         tuple(cards_left(s, i) for i in range(s.seats)),
         len(DECK) % s.seats,
-        tuple(_FACES[s.version][face] for face in s.cheese),
+        tuple(_FACE_VIEWS[s.version][face] for face in s.cheese),
         "".join("m" if s.mice >> p & 1 else "c" if s.cats >> p & 1 else "-" for p in range(6)),
         s.outcome,
-        None if seat is None else _own(s, seat),
+        None if seat is None else _own_view(s, seat),
         s.version,
-        _open_hand(s),
+        _open_hand_view(s),
     )
 
 
-def _open_hand(s: State) -> OpenHand | None:
+def _open_hand_view(s: State) -> OpenHand | None:
     if s.open_seat is None:
         return None
-    return OpenHand(s.open_seat, tuple(_CARDS[s.version][card] for card in s.hands[s.open_seat]))
+    return OpenHand(s.open_seat, tuple(_CARD_VIEWS[s.version][card] for card in s.hands[s.open_seat]))
 
 
-def _own(s: State, seat: int) -> Own | None:
-    cards = _CARDS[s.version]
+def _own_view(s: State, seat: int) -> Own | None:
+    cards = _CARD_VIEWS[s.version]
     if s.pro:
         return Own(seat, tuple(cards[card] for card in s.hands[seat]))
     if s.choose_side and seat == s.turn and s.outcome is None:

@@ -20,14 +20,14 @@ from mulot.games.trio.model import (
     State,
     View,
     face_number,
-    face_of,
+    parse_face_code,
 )
 
 GAP = 0
 Pile = list[int]
 
 
-def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
+def imagine(view: View, events: Sequence[Event], rng: Random) -> State:
     """Return a full state that fits the view and the events (all, some or none); unknown cards are dealt at random."""
     seats = len(view.piles)
     s = State(
@@ -56,31 +56,31 @@ def imagine(view: View, heard: Sequence[Event], rng: Random) -> State:
         s.mice = s.mice & cards.holes[face] | cards.mice[face]
         s.cats = s.cats & cards.holes[face] | cards.cats[face]
     if view.pro:
-        _imagine_hands(s, view, known_hands(view, heard), rng)
+        _deal_hands(s, view, known_hands(view, events), rng)
     else:
-        piles, peeked = recall(view, heard)
-        _imagine_piles(s, view, piles, peeked, rng)
+        piles, peeked = remembered_piles(view, events)
+        _deal_piles(s, view, piles, peeked, rng)
     return s
 
 
 # -------------------------------------------------------------------- known cards
 
 
-def recall(view: View, heard: Sequence[Event]) -> tuple[list[Pile], tuple[int, int]]:
+def remembered_piles(view: View, events: Sequence[Event]) -> tuple[list[Pile], tuple[int, int]]:
     """Return what is known of each pile or hand, and (seat, card) of the top card last looked at, or zeros."""
     piles: list[Pile] = [[GAP] for _ in view.piles]
     peeked = (0, 0)
-    for event in heard:
+    for event in events:
         if isinstance(event, Placed):
-            if not _leave(piles, event.card, event.seat, view.pro):
-                _reach_gap(piles[event.seat])
+            if not _remove_card(piles, event.card, event.seat, view.pro):
+                _drop_to_gap(piles[event.seat])
             if event.seat == peeked[0]:
                 peeked = (0, 0)
         elif isinstance(event, PileTaken):
             if event.round == view.round:
-                faces = [face_of(text) for text in event.cards]
+                faces = [parse_face_code(text) for text in event.cards]
                 for face in faces:
-                    _leave(piles, face >> 1, None, view.pro)
+                    _remove_card(piles, face >> 1, None, view.pro)
                 piles[event.seat] += [GAP, *faces]
         elif isinstance(event, RoundBegan):
             piles = [[GAP] for _ in view.piles]
@@ -88,11 +88,11 @@ def recall(view: View, heard: Sequence[Event]) -> tuple[list[Pile], tuple[int, i
         elif isinstance(event, Peeked) and event.to is not None:
             peeked = (event.to, event.card)
     for laid in view.cheese:
-        _leave(piles, laid.card, None, view.pro)
+        _remove_card(piles, laid.card, None, view.pro)
     return piles, peeked
 
 
-def _leave(piles: list[Pile], card: int, seat: int | None, pro: bool) -> bool:
+def _remove_card(piles: list[Pile], card: int, seat: int | None, pro: bool) -> bool:
     """Remove a card that was seen elsewhere from its pile, with all above it; return True if it was at `seat`."""
     for at, pile in enumerate(piles):
         for index, face in enumerate(pile):
@@ -105,7 +105,7 @@ def _leave(piles: list[Pile], card: int, seat: int | None, pro: bool) -> bool:
     return False
 
 
-def _reach_gap(pile: Pile) -> None:
+def _drop_to_gap(pile: Pile) -> None:
     """Remove what lies above the next gap: an unknown card was on top, so these cards must have left before."""
     while pile and pile[0] != GAP:
         del pile[0]
@@ -113,29 +113,29 @@ def _reach_gap(pile: Pile) -> None:
         pile.append(GAP)
 
 
-def _known(pile: Pile) -> int:
+def _count_known(pile: Pile) -> int:
     return len(pile) - pile.count(GAP)
 
 
 # -------------------------------------------------------------------- dealing the unknown cards
 
 
-def known_hands(view: View, heard: Sequence[Event]) -> list[list[int]]:
+def known_hands(view: View, events: Sequence[Event]) -> list[list[int]]:
     """Return the cards known to be in each hand of the pro variant.
 
     The seat's own hand and an open one (TR-39) are known completely."""
-    piles, _ = recall(view, heard)
+    piles, _ = remembered_piles(view, events)
     for whole in (view.own, view.open_hand):
         if whole is not None:
             for card in whole.cards:
-                _leave(piles, card.card, None, True)
+                _remove_card(piles, card.card, None, True)
             piles[whole.seat] = [2 * card.card for card in whole.cards]
     hands = [[face >> 1 for face in pile if face != GAP] for pile in piles]
     return [hand[max(0, len(hand) - size) :] for hand, size in zip(hands, view.piles, strict=True)]
 
 
-def _imagine_hands(s: State, view: View, hands: list[list[int]], rng: Random) -> None:
-    pool = _unseen(s, [card for hand in hands for card in hand], rng)
+def _deal_hands(s: State, view: View, hands: list[list[int]], rng: Random) -> None:
+    pool = _unseen_cards(s, [card for hand in hands for card in hand], rng)
     for hand, size in zip(hands, view.piles, strict=True):
         while len(hand) < size:
             hand.append(pool.pop())
@@ -143,24 +143,24 @@ def _imagine_hands(s: State, view: View, hands: list[list[int]], rng: Random) ->
     s.hands, s.bag = hands, sorted(pool)
 
 
-def _imagine_piles(s: State, view: View, piles: list[Pile], peeked: tuple[int, int], rng: Random) -> None:
+def _deal_piles(s: State, view: View, piles: list[Pile], peeked: tuple[int, int], rng: Random) -> None:
     top = 0
     if view.own is not None:
         top = view.own.cards[0].card
         _put_on_top(piles, view.own.seat, top, view.piles[view.own.seat])
     for pile, size in zip(piles, view.piles, strict=True):
-        while _known(pile) > size:
+        while _count_known(pile) > size:
             del pile[0]
-    pool = _unseen(s, [face >> 1 for pile in piles for face in pile], rng)
+    pool = _unseen_cards(s, [face >> 1 for pile in piles for face in pile], rng)
     if top in pool:
         assert view.own is not None
         pool.remove(top)
         s.peeked[view.own.seat] = top
-    elif peeked[1] in pool and peeked[0] != view.turn and _unseen_on_top(piles[peeked[0]], view.piles[peeked[0]]):
+    elif peeked[1] in pool and peeked[0] != view.turn and _has_unseen_top(piles[peeked[0]], view.piles[peeked[0]]):
         pool.remove(peeked[1])
         s.peeked[peeked[0]] = peeked[1]
     for seat, (pile, size) in enumerate(zip(piles, view.piles, strict=True)):
-        more = size - _known(pile)
+        more = size - _count_known(pile)
         if pile and pile[0] != GAP and more:
             at = rng.choice([*(index for index, face in enumerate(pile) if face == GAP), len(pile)])
             pile[at:at] = [2 * pool.pop() + rng.getrandbits(1) for _ in range(more)]
@@ -172,8 +172,8 @@ def _imagine_piles(s: State, view: View, piles: list[Pile], peeked: tuple[int, i
     s.bag = sorted(pool)
 
 
-def _unseen_on_top(pile: Pile, size: int) -> bool:
-    return pile[:1] == [GAP] and size > _known(pile)
+def _has_unseen_top(pile: Pile, size: int) -> bool:
+    return pile[:1] == [GAP] and size > _count_known(pile)
 
 
 def _put_on_top(piles: list[Pile], seat: int, card: int, size: int) -> None:
@@ -183,13 +183,13 @@ def _put_on_top(piles: list[Pile], seat: int, card: int, size: int) -> None:
         if face >> 1 == card and face != GAP:
             del pile[:index]
             return
-    _leave(piles, card, None, False)
-    _reach_gap(pile)
-    while _known(pile) >= size:
+    _remove_card(piles, card, None, False)
+    _drop_to_gap(pile)
+    while _count_known(pile) >= size:
         del pile[1]
 
 
-def _unseen(s: State, known: Sequence[int], rng: Random) -> list[int]:
+def _unseen_cards(s: State, known: Sequence[int], rng: Random) -> list[int]:
     """Return the cards that are not known anywhere, mixed."""
     seen = {face >> 1 for face in s.cheese}
     seen.update(known)
