@@ -20,7 +20,7 @@ from mulot.core.game import Outcome
 from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
-from mulot.games.mystiques.campaign import ORDER, sequel
+from mulot.games.mystiques.campaign import ORDER, next_chapter_options
 from mulot.games.mystiques.content import CHAPTERS
 from mulot.games.mystiques.model.actions import Decide
 from mulot.games.mystiques.model.options import Options
@@ -77,7 +77,7 @@ def campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> di
             s = finish(bot, options, seats, rng)
             if len(nights[s.chapter]) <= i:
                 nights[s.chapter].append(night(s))
-            options = sequel(s)
+            options = next_chapter_options(s)
     return nights
 
 

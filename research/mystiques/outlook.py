@@ -1,7 +1,7 @@
 """How nights end that look like this: fits what the seer guesses by where it stops imagining.
 
 python -m research mystiques outlook --games 3000 --chapter captain-vurst      how well the guesses fit
-python -m research mystiques outlook --games 3000 --write                      all chapters, and bots/outlook.json
+python -m research mystiques outlook --games 3000 --write                      all chapters, and bots/evaluation.json
 
 Experts play, one turn in six as somebody would who does something else; at the beginning of every turn it is counted
 what stands on the table. A small net is fitted to how the nights ended. One night in five is not shown to it: on
@@ -23,10 +23,10 @@ from numpy.typing import NDArray
 
 from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME, bots
-from mulot.games.mystiques.bots.evaluation import SIGNS, Net, signs
-from mulot.games.mystiques.bots.experts import CHARACTERS, Character, answer, in_turn
-from mulot.games.mystiques.bots.lookahead import MANNERS
-from mulot.games.mystiques.bots.turn_plans import Plan, fits, plans
+from mulot.games.mystiques.bots.evaluation import FEATURE_NAMES, Network, features
+from mulot.games.mystiques.bots.experts import CHARACTERS, Character, answer_question, expert_turn_action
+from mulot.games.mystiques.bots.lookahead import STYLES
+from mulot.games.mystiques.bots.turn_plans import Plan, best_plans, is_still_legal
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.content import CHAPTERS
 from mulot.games.mystiques.model import actions as do
@@ -42,13 +42,13 @@ STRAYS = 6
 """One turn in so many goes another way than the expert's."""
 HELD_BACK = 5
 """One night in so many is kept to judge by."""
-FILE = Path(bots.__file__).with_name("outlook.json")
+FILE = Path(bots.__file__).with_name("evaluation.json")
 
 
 def night(chapter: str, rng: Random) -> tuple[list[list[float]], float]:
     """What was counted at the beginning of every turn of a night, and whether it was won."""
     luck = RandomLuck(rng)
-    manner: Character = rng.choice((*MANNERS, CHARACTERS[-1]))
+    style: Character = rng.choice((*STYLES, CHARACTERS[-1]))
     s = GAME.new(convert({"chapter": chapter}, Options), 4, luck)
     rows = []
     plan = Plan(())
@@ -59,20 +59,20 @@ def night(chapter: str, rng: Random) -> tuple[list[list[float]], float]:
         if isinstance(top, MouseTurn):
             if top is not seen:
                 seen, plan = top, Plan(())
-                rows.append(signs(s))
-                if not rng.randrange(STRAYS) and (found := plans(s, top, 8)):
+                rows.append(features(s))
+                if not rng.randrange(STRAYS) and (found := best_plans(s, top, 8)):
                     plan = rng.choice(found)
-            if plan.script and fits(s, top, plan.script[0]):
+            if plan.script and is_still_legal(s, top, plan.script[0]):
                 action = plan.script[0]
                 plan = plan._replace(script=plan.script[1:])
             else:
-                action = do.EndTurn() if plan.over else in_turn(s, top, manner)
+                action = do.EndTurn() if plan.over else expert_turn_action(s, top, style)
         else:
             choices = legal(s, seat)
             if s.crossroads:
                 action = rng.choice(choices)
             else:
-                action = choices[0] if len(choices) == 1 else answer(s, choices, manner)
+                action = choices[0] if len(choices) == 1 else answer_question(s, choices, style)
         play(s, seat, action, luck, _deaf)
     return rows, s.outcome.scores[0]
 
@@ -144,7 +144,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--chapter", choices=tuple(CHAPTERS), action="append")
     parser.add_argument("--write", action="store_true", help="keep what was fitted")
     given = parser.parse_args(argv)
-    kept: dict[str, Any] = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Net]) if FILE.exists() else {}
+    kept: dict[str, Any] = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Network]) if FILE.exists() else {}
     print("| chapter | nights | won | turns | log loss | always the same | won by tenths of the guess |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for chapter in given.chapter or ORDER:
@@ -155,7 +155,7 @@ def main(argv: list[str]) -> int:
         weight = np.array([1 / len(some) for some, _ in played for _ in some])
         back = of % HELD_BACK == 0
         inner, outer = fit(rows[~back], won[~back], weight[~back])
-        kept[chapter] = Net(
+        kept[chapter] = Network(
             tuple(tuple(round(float(x), 4) for x in row) for row in inner), tuple(round(float(x), 4) for x in outer)
         )
         share = 100 * sum(end for _, end in played) / len(played)
@@ -163,5 +163,5 @@ def main(argv: list[str]) -> int:
         print(f"| {chapter} | {len(played)} | {share:.1f} % | {len(rows)} | {told} |", flush=True)
     if given.write:
         FILE.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
-    assert all(len(row) == len(SIGNS) for net in kept.values() for row in net.inner)
+    assert all(len(row) == len(FEATURE_NAMES) for net in kept.values() for row in net.inner)
     return 0

@@ -12,9 +12,25 @@ from mulot.bots import Budget
 from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots import lookahead
-from mulot.games.mystiques.bots.evaluation import SIGNS, known, nets, outlook, quarry, signs, tiles_to_go
-from mulot.games.mystiques.bots.lookahead import HASTY, STEADY, THOROUGH, Thought, in_the_race, look_ahead, play_out
-from mulot.games.mystiques.bots.turn_plans import HABIT, Plan
+from mulot.games.mystiques.bots.evaluation import (
+    FEATURE_NAMES,
+    features,
+    has_network,
+    hearts_of_objective,
+    load_networks,
+    tiles_to_objective,
+    win_chance,
+)
+from mulot.games.mystiques.bots.lookahead import (
+    HASTY,
+    STEADY,
+    THOROUGH,
+    Candidate,
+    best_candidate,
+    contenders,
+    simulate,
+)
+from mulot.games.mystiques.bots.turn_plans import EXPERT_PLAN, Plan
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
@@ -31,20 +47,20 @@ def tables(chapter="captain-vurst", seed=3, seats=4):
             last = s.stack[-1]
             found.append(GAME.copy(s))
         seat = s.ask.must[0]
-        GAME.play(s, seat, lookahead.habit(s, seat, STEADY), luck, lambda event: None)
+        GAME.play(s, seat, lookahead.expert_action(s, seat, STEADY), luck, lambda event: None)
     return found
 
 
 @pytest.mark.parametrize("chapter", ORDER)
 def test_every_chapter_of_the_campaign_was_learnt(chapter):
-    net = nets()[chapter]
-    assert all(len(row) == len(SIGNS) for row in net.inner)
+    net = load_networks()[chapter]
+    assert all(len(row) == len(FEATURE_NAMES) for row in net.inner)
     assert len(net.outer) == len(net.inner) + 1
     for s in tables(chapter)[::5]:
-        counted = signs(s)
-        assert len(counted) == len(SIGNS)
+        counted = features(s)
+        assert len(counted) == len(FEATURE_NAMES)
         assert all(isfinite(x) and abs(x) < 12 for x in counted)
-        assert 0 < outlook(s) < 1
+        assert 0 < win_chance(s) < 1
 
 
 @pytest.mark.parametrize("chapter", ORDER)
@@ -56,8 +72,8 @@ def test_nights_that_are_won_looked_better_than_nights_that_are_lost(chapter):
         s = GAME.new(Options(chapter=chapter), 4, luck)
         while s.outcome is None:
             seat = s.ask.must[0]
-            GAME.play(s, seat, lookahead.habit(s, seat, STEADY), luck, lambda event: None)
-        (won if s.outcome.scores[0] else lost).append(outlook(nights[len(nights) * 4 // 5]))
+            GAME.play(s, seat, lookahead.expert_action(s, seat, STEADY), luck, lambda event: None)
+        (won if s.outcome.scores[0] else lost).append(win_chance(nights[len(nights) * 4 // 5]))
     assert won
     assert lost
     assert sum(won) / len(won) > sum(lost) / len(lost)
@@ -65,50 +81,50 @@ def test_nights_that_are_won_looked_better_than_nights_that_are_lost(chapter):
 
 def test_less_time_or_fewer_hearts_look_worse():
     for s in tables()[2:20:4]:
-        better = outlook(s)
+        better = win_chance(s)
         late, hurt = GAME.copy(s), GAME.copy(s)
         late.page = late.end - 1
-        assert outlook(late) < better
+        assert win_chance(late) < better
         for m in hurt.mice:
             m.wounds = 2
-        assert outlook(hurt) < better
+        assert win_chance(hurt) < better
 
 
 def test_what_is_counted_of_the_way_and_of_the_captain():
     first = tables()[0]
-    assert tiles_to_go(first) == 2
-    assert quarry(first) == 6  # three hearts on each of his two cards, though he has not come yet
+    assert tiles_to_objective(first) == 2
+    assert hearts_of_objective(first) == 6  # three hearts on each of his two cards, though he has not come yet
     there = next(s for s in tables() if any(e.kind == "vurst" for e in s.enemies))
-    assert tiles_to_go(there) == 0
+    assert tiles_to_objective(there) == 0
     there.hurt["vurst-sabre"] = 2
     there.track = tuple(card for card in there.track if card != "vurst-whip")
-    assert quarry(there) == 1
+    assert hearts_of_objective(there) == 1
 
 
 def test_an_imagined_night_is_judged_after_so_many_turns():
     s = tables()[4]
     played = GAME.copy(s)
-    end = play_out(played, Thought(HABIT, STEADY), RandomLuck(1), Budget(60), turns=3)
+    end = simulate(played, Candidate(EXPERT_PLAN, STEADY), RandomLuck(1), Budget(60), turns=3)
     assert played.outcome is None
-    assert end == outlook(played)
+    assert end == win_chance(played)
     whole = GAME.copy(s)
-    play_out(whole, Thought(HABIT, STEADY), RandomLuck(1), Budget(60))
+    simulate(whole, Candidate(EXPERT_PLAN, STEADY), RandomLuck(1), Budget(60))
     assert whole.outcome is not None
 
 
 def test_where_nobody_has_learnt_to_judge_nights_go_to_their_end(monkeypatch):
     s = tables("proving-ground", 1, seats=2)[0]
-    assert not known(s)
+    assert not has_network(s)
     asked = []
-    monkeypatch.setattr(lookahead, "play_out", lambda s, t, luck, budget, turns: asked.append(turns) or 0.5)
-    look_ahead(s, [Thought(HABIT, STEADY), Thought(HABIT, HASTY)], Random(1), Budget(60, 4))
-    assert set(asked) == {lookahead.WHOLE}
+    monkeypatch.setattr(lookahead, "simulate", lambda s, t, luck, budget, turns: asked.append(turns) or 0.5)
+    best_candidate(s, [Candidate(EXPERT_PLAN, STEADY), Candidate(EXPERT_PLAN, HASTY)], Random(1), Budget(60, 4))
+    assert set(asked) == {lookahead.TO_THE_END}
 
 
 def test_who_is_clearly_behind_is_left_alone():
     ends = [[0.5, 0.52, 0.49, 0.51] * 3, [0.9, 0.91, 0.92, 0.9] * 3, [0.9, 0.92, 0.89, 0.92] * 3]
-    assert in_the_race([0, 1, 2], ends) == [1, 2]
-    assert in_the_race([0, 2], [[0.4, 0.6] * 6, [], [0.6, 0.4] * 6]) == [0, 2]
+    assert contenders([0, 1, 2], ends) == [1, 2]
+    assert contenders([0, 2], [[0.4, 0.6] * 6, [], [0.6, 0.4] * 6]) == [0, 2]
 
 
 def test_it_stops_when_one_plan_leads(monkeypatch):
@@ -116,17 +132,17 @@ def test_it_stops_when_one_plan_leads(monkeypatch):
     s = tables()[0]
     nights = []
 
-    def imagined(s, thought, luck, budget, turns):
-        nights.append(thought)
-        return {STEADY: 0.5, HASTY: 0.8, THOROUGH: 0.2}[thought.manner] + luck.index(100) / 1000
+    def fake_simulation(s, candidate, luck, budget, turns):
+        nights.append(candidate)
+        return {STEADY: 0.5, HASTY: 0.8, THOROUGH: 0.2}[candidate.style] + luck.index(100) / 1000
 
-    monkeypatch.setattr(lookahead, "play_out", imagined)
-    tried = [Thought(Plan((do.EndTurn(),)), manner) for manner in (STEADY, HASTY, THOROUGH)]
-    assert look_ahead(s, tried, Random(1), Budget(60, 4000)).manner is HASTY
+    monkeypatch.setattr(lookahead, "simulate", fake_simulation)
+    tried = [Candidate(Plan((do.EndTurn(),)), style) for style in (STEADY, HASTY, THOROUGH)]
+    assert best_candidate(s, tried, Random(1), Budget(60, 4000)).style is HASTY
     assert len(nights) < 60
     nights.clear()
     tried.reverse()
-    assert look_ahead(s, tried, Random(1), Budget(60, 4000)).manner is HASTY
+    assert best_candidate(s, tried, Random(1), Budget(60, 4000)).style is HASTY
     assert len(nights) < 60
 
 

@@ -18,7 +18,7 @@ from dataclasses import replace
 from functools import partial
 
 from mulot.core.game import Game
-from mulot.games.mystiques.campaign import sequel
+from mulot.games.mystiques.campaign import next_chapter_options
 from mulot.games.mystiques.content import (
     ABILITIES,
     CARDS,
@@ -36,9 +36,9 @@ from mulot.games.mystiques.encoding import action_space, planes
 from mulot.games.mystiques.grounds import GROUNDS, ground
 from mulot.games.mystiques.model import VERSION, Action, Event, Options, State, View
 from mulot.games.mystiques.notation import draw, read, write
-from mulot.games.mystiques.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from mulot.games.mystiques.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
 from mulot.games.mystiques.rules.star_roll import TRIALS
-from mulot.games.mystiques.view import ANSWERS, hear, imagine, look
+from mulot.games.mystiques.view import QUERIES, hear, imagine, look
 
 _NEWEST = Game(
     id="mystiques",
@@ -60,19 +60,19 @@ _NEWEST = Game(
     imagine=imagine,
     write=write,
     read=read,
-    longest=longest,
+    max_plies=max_plies,
     draw=draw,
-    alphabet=action_space,
+    action_space=action_space,
     planes=planes,
-    sequel=sequel,
-    anew=("difficulty", "heroes", "enemies_hold", "captives_whisper"),
+    next_chapter=next_chapter_options,
+    renegotiable=("difficulty", "heroes", "enemies_hold", "captives_whisper"),
     asks=ASKS,
     reasons=REASONS,
-    answers=ANSWERS,
+    queries=QUERIES,
     ends=ENDS,
-    ground=ground,
-    grounds=GROUNDS,
-    letters=("M", "MR"),
+    explain=ground,
+    explanations=GROUNDS,
+    rule_prefixes=("M", "MR"),
     things=tuple(
         dict.fromkeys(
             (
@@ -97,7 +97,7 @@ _NEWEST = Game(
             )
         )
     ),
-    words=(
+    message_keys=(
         *(f"{word}-{name}" for name in CHAPTERS for word in ("chapter", "goal")),
         *(f"story-{passage}-{length}" for passage in PASSAGES for length in ("title", "line", "short", "full")),
         *(f"choice-{choice}" for choice in CHOICES),
@@ -107,7 +107,9 @@ _NEWEST = Game(
 
 GAME = replace(
     _NEWEST,
-    older={before: replace(_NEWEST, version=before, new=partial(new, version=before)) for before in range(1, VERSION)},
+    old_versions={
+        before: replace(_NEWEST, version=before, new=partial(new, version=before)) for before in range(1, VERSION)
+    },
 )
 """Version 2 tells stories, asks at crossroads and knows the campaign. Version 3 follows the rules memo more closely,
 and its chapters bring more into play. In version 4 nobody enters a current against it. Journals of older versions

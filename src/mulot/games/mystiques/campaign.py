@@ -12,7 +12,7 @@ ORDER = tuple(chapter.name for chapter in CAMPAIGN)
 """The chapters of the campaign, in order."""
 
 
-def sequel(s: State) -> Options | None:
+def next_chapter_options(s: State) -> Options | None:
     """Return the options of the next chapter with what the heroes bring. A lost chapter is played again as it began.
     None after the last chapter, or if no campaign is played."""
     if s.outcome is None or not s.options.campaign or s.chapter not in ORDER:
@@ -23,10 +23,10 @@ def sequel(s: State) -> Options | None:
     if following == len(ORDER):
         return None
     deeds = tuple(dict.fromkeys((*s.options.deeds, *s.deeds)))
-    return replace(s.options, chapter=ORDER[following], brings=brings(s), deeds=deeds)
+    return replace(s.options, chapter=ORDER[following], brings=luggage_of_heroes(s), deeds=deeds)
 
 
-def brings(s: State) -> tuple[Brought, ...]:
+def luggage_of_heroes(s: State) -> tuple[Brought, ...]:
     """Return what each hero brings to the next chapter: abilities and one search card. Heroes who stayed at home keep
     what they had (MR-163)."""
     found: dict[str, Brought] = {brought.hero: brought for brought in s.options.brings}

@@ -8,10 +8,10 @@ from random import Random
 from mulot.core.game import Explanation
 from mulot.games.mystiques.model import Event, View
 from mulot.games.mystiques.model import actions as do
-from mulot.games.mystiques.rules.board import enemies_here, side, steps_to
+from mulot.games.mystiques.rules.board import enemies_here, enemy_distances, side
 from mulot.games.mystiques.view import imagine
 
-PLAIN: dict[type, str] = {
+EXPLANATIONS: dict[type, str] = {
     do.Scurry: "scurry",
     do.Search: "search",
     do.Recover: "recover",
@@ -35,7 +35,7 @@ PLAIN: dict[type, str] = {
     do.Done: "enough",
 }
 """The explanation of each type of action that needs no look at the table."""
-GROUNDS = tuple(dict.fromkeys(("fight", "nearer-foe", "nearer-exit", "aside", *PLAIN.values())))
+GROUNDS = tuple(dict.fromkeys(("fight", "nearer-foe", "nearer-exit", "aside", *EXPLANATIONS.values())))
 """Every explanation that `ground` can give."""
 
 
@@ -44,12 +44,12 @@ def ground(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> 
     if isinstance(action, do.Attack):
         return Explanation("fight", {"thing": action.foe})
     if isinstance(action, do.Step):
-        return _step(view, action.to)
-    name = PLAIN.get(type(action))
+        return _explain_step(view, action.to)
+    name = EXPLANATIONS.get(type(action))
     return None if name is None else Explanation(name)
 
 
-def _step(view: View, to: str) -> Explanation | None:
+def _explain_step(view: View, to: str) -> Explanation | None:
     """Return what speaks for a step: it leads towards the nearest enemy, or without enemies towards a way out."""
     mouse = next((m for m in view.mice if m.space and m.hero == view.scene.card), None)
     if mouse is None:
@@ -58,10 +58,10 @@ def _step(view: View, to: str) -> Explanation | None:
     foes, ways = [e.space for e in enemies_here(s)], [*side(s).exits, *side(s).flips]
     for name, goals in (("nearer-foe", foes), ("nearer-exit", ways)):
         if goals:
-            return Explanation(name if _nearer(steps_to(s, goals), mouse.space, to) else "aside")
+            return Explanation(name if _is_nearer(enemy_distances(s, goals), mouse.space, to) else "aside")
     return None
 
 
-def _nearer(far: Mapping[str, int], here: str, there: str) -> bool:
+def _is_nearer(far: Mapping[str, int], here: str, there: str) -> bool:
     """True if the second space is nearer to the goal than the first."""
     return far.get(there, 99) < far.get(here, 99)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mulot.codegen import Piece
+from mulot.codegen import PaperPiece
 from mulot.games.mystiques.content import (
     ABILITIES,
     CAMPAIGN,
@@ -38,24 +38,24 @@ LARGE = [kind.name for kind in KINDS.values() if kind.large or kind.cat]
 """Kinds of enemies with large figures, the cat included."""
 
 PIECES = (
-    *(Piece("tile", tile) for tile in TILES),
-    *(Piece("hero", hero) for hero in HEROES),
-    *(Piece("turn", card) for card in (*HEROES, *CARDS)),
-    *(Piece("encounter", card) for card in ENCOUNTERS),
-    *(Piece("search", card.name, card.many) for card in (*START, *DECK)),
-    *(Piece("ability", card) for card in ABILITIES),
-    *(Piece("figure", hero) for hero in HEROES),
-    *(Piece("figure", kind.name, kind.most) for kind in KINDS.values() if kind.name not in LARGE),
-    *(Piece("large", kind, FIGURES[kind]) for kind in LARGE),
-    Piece("die", "die", DICE),
-    Piece("wheel", "wheel"),
-    Piece("pages", "pages"),
-    *(Piece("thing", item) for item in (*ON_THE_TABLE, *THINGS)),
-    Piece("trap", "trap", TRAPS),
-    Piece("web", "web", WEBS),
-    *(Piece("marker", sign, count) for sign, count in MARKERS.items()),
-    Piece("glass", "hourglass"),
-    Piece("glass", "sun"),
+    *(PaperPiece("tile", tile) for tile in TILES),
+    *(PaperPiece("hero", hero) for hero in HEROES),
+    *(PaperPiece("turn", card) for card in (*HEROES, *CARDS)),
+    *(PaperPiece("encounter", card) for card in ENCOUNTERS),
+    *(PaperPiece("search", card.name, card.many) for card in (*START, *DECK)),
+    *(PaperPiece("ability", card) for card in ABILITIES),
+    *(PaperPiece("figure", hero) for hero in HEROES),
+    *(PaperPiece("figure", kind.name, kind.most) for kind in KINDS.values() if kind.name not in LARGE),
+    *(PaperPiece("large", kind, FIGURES[kind]) for kind in LARGE),
+    PaperPiece("die", "die", DICE),
+    PaperPiece("wheel", "wheel"),
+    PaperPiece("pages", "pages"),
+    *(PaperPiece("thing", item) for item in (*ON_THE_TABLE, *THINGS)),
+    PaperPiece("trap", "trap", TRAPS),
+    PaperPiece("web", "web", WEBS),
+    *(PaperPiece("marker", sign, count) for sign, count in MARKERS.items()),
+    PaperPiece("glass", "hourglass"),
+    PaperPiece("glass", "sun"),
 )
 """Every piece to print."""
 

@@ -24,8 +24,8 @@ from mulot.games.mystiques.content import (
     Power,
 )
 from mulot.games.mystiques.content.tiles import DRAWN
-from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD
-from mulot.games.mystiques.rules.level_up import PRICE
+from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER_OF_FACE, SHIELD, STAR, SWORD
+from mulot.games.mystiques.rules.level_up import ABILITY_PRICE
 
 SIGNS = {"sword": SWORD, "shield": SHIELD, "bow": BOW, "star": STAR, "cheese": CHEESE}
 """The faces of the die that show each sign."""
@@ -37,7 +37,7 @@ def world() -> dict[str, Any]:
         "campaign": list(ORDER),
         "die": {
             str(face): {"number": number, "signs": [sign for sign, faces in SIGNS.items() if face in faces]}
-            for face, number in NUMBER.items()
+            for face, number in NUMBER_OF_FACE.items()
         },
         "tiles": {tile.name: list(tile.sides) for tile in TILES.values()},
         "sides": {name: {"colour": SIDES[name].colour, "drawn": drawn.strip("\n")} for name, drawn in DRAWN.items()},
@@ -65,18 +65,18 @@ def world() -> dict[str, Any]:
             }
             for kind in KINDS.values()
         },
-        "abilities": {name: _power(power) for name, power in ABILITIES.items()},
-        "cards": {name: _card(card) for name, card in SEARCH.items()},
+        "abilities": {name: _power_values(power) for name, power in ABILITIES.items()},
+        "cards": {name: _card_values(card) for name, card in SEARCH.items()},
         "encounters": {
             name: {"ambush": card.ambush, "traps": card.traps, "greedy": card.greedy, "surge": list(card.surge)}
             for name, card in ENCOUNTERS.items()
         },
-        "learning": PRICE,
+        "learning": ABILITY_PRICE,
         "chapters": {chapter.name: {"end": chapter.end, "mice": chapter.mice} for chapter in CHAPTERS.values()},
     }
 
 
-def _power(power: Power) -> dict[str, Any]:
+def _power_values(power: Power) -> dict[str, Any]:
     """Return what a playable card does. Values that only some cards have are left out of the others."""
     found: dict[str, Any] = {"moment": power.moment, "effect": power.effect, "n": power.n}
     found |= {"reach": power.reach, "cost": power.cost}
@@ -84,7 +84,7 @@ def _power(power: Power) -> dict[str, Any]:
     return found | ({"weapon": power.weapon} if power.weapon else {})
 
 
-def _card(card: Found) -> dict[str, Any]:
+def _card_values(card: Found) -> dict[str, Any]:
     """Return what a search card adds, without the values that it does not have."""
     told = {
         "paws": card.paws,
@@ -100,7 +100,7 @@ def _card(card: Found) -> dict[str, Any]:
     }
     found: dict[str, Any] = {"sort": card.sort, **{name: value for name, value in told.items() if value}}
     found |= {way: dice for way, dice in (("melee", card.melee), ("ranged", card.ranged)) if dice is not None}
-    return found | ({"power": _power(card.power)} if card.power else {})
+    return found | ({"power": _power_values(card.power)} if card.power else {})
 
 
 def files() -> dict[str, str]:

@@ -21,10 +21,10 @@ from mulot.games.mystiques.model.frames import MouseTurn, Round
 from mulot.games.mystiques.model.options import VERSION, Options
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.procedure_table import steps_of
-from mulot.games.mystiques.rules.setup import mouse
+from mulot.games.mystiques.rules.procedure_table import procedure_of
+from mulot.games.mystiques.rules.setup import new_mouse
 
-ALL = ("aubin", "rivette", "melisse", "filch", "selene", "ondine")
+HERO_NAMES = ("aubin", "rivette", "melisse", "filch", "selene", "ondine")
 """Every hero, to recognise their cards on a track."""
 
 
@@ -47,8 +47,8 @@ def scene(
     """
     tiles = {(0, 0): (drawing, under) if under else (drawing,), **(beside or {})}
     board = [Laid(tile_name(*map(_unindent, sides)), x, y) for (x, y), sides in tiles.items()]
-    company = [_mouse(entry, i % seats) for i, entry in enumerate(mice.split(", "))]
-    order = tuple(track.split()) or (*(m.hero for m in company), *_cards(enemies))
+    company = [_parse_mouse(entry, i % seats) for i, entry in enumerate(mice.split(", "))]
+    order = tuple(track.split()) or (*(m.hero for m in company), *_cards_of(enemies))
     opts = options or Options()
     chapter = changes.pop("chapter", opts.chapter)
     s = State(VERSION, opts, seats, chapter, changes.pop("end", 9), board, company, track=order, round=1)
@@ -58,14 +58,14 @@ def scene(
             label = number if KINDS[kind].most > 1 else 0
             s.enemies.append(Enemy(FIRST_ENEMY + s.made, kind, label, 0, space))
             s.made += 1
-    first = next(card for card in order if card in ALL)
+    first = next(card for card in order if card in HERO_NAMES)
     turn = MouseTurn(mouse=next(i for i, m in enumerate(company) if m.hero == first), points=points, at="act")
     for name, value in changes.items():
         setattr(turn if name in MouseTurn.__struct_fields__ else s, name, value)
     s.explored = s.explored or (TILES[board[0].tile].sides[0],)
     s.acted = (first,)
     s.stack = [Round(at="again"), turn]
-    run(s, ScriptedLuck(), lambda event: None, steps_of)
+    run(s, ScriptedLuck(), lambda event: None, procedure_of)
     return s
 
 
@@ -76,18 +76,18 @@ def _unindent(text: str) -> str:
     return "\n".join(line[margin:] for line in lines)
 
 
-def _mouse(entry: str, seat: int) -> Mouse:
+def _parse_mouse(entry: str, seat: int) -> Mouse:
     """Return the mouse of an entry such as `aubin a1`; without a space she is captured."""
     name, *where = entry.split()
-    return mouse(name, seat, where[0] if where else "")
+    return new_mouse(name, seat, where[0] if where else "")
 
 
-def _cards(enemies: str) -> list[str]:
+def _cards_of(enemies: str) -> list[str]:
     """Return the initiative cards of the enemies in an entry such as `rat c1 c2, roach d1`."""
     kinds = [entry.split()[0] for entry in enemies.split(", ")] if enemies else []
     return [card for kind in kinds for card in KINDS[kind].cards]
 
 
-CHEESE, SWORD, SHIELD, BOW, SHOT, ALL_SIGNS = 1, 2, 3, 4, 5, 6
+CHEESE, SWORD, SHIELD, BOW, BOW_AND_STAR, ALL_SIGNS = 1, 2, 3, 4, 5, 6
 """Faces of the die by what they show: cheese (number 1); sword and star (2); sword and shield (3); bow (2); bow and
 star (1); sword, shield and star (3)."""

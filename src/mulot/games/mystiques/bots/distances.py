@@ -11,22 +11,29 @@ from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side
 from mulot.games.mystiques.model.actions import Step
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, counts_entering, enemies_here, has_room, is_a, side
-from mulot.games.mystiques.rules.combat import attacks
-from mulot.games.mystiques.rules.movement import on_trap
-from mulot.games.mystiques.rules.objective import wanted_sides
+from mulot.games.mystiques.rules.board import (
+    active_mice,
+    enemies_here,
+    forbids_entering_against_current,
+    has_class,
+    has_room,
+    side,
+)
+from mulot.games.mystiques.rules.combat import legal_attacks
+from mulot.games.mystiques.rules.movement import is_on_trap
+from mulot.games.mystiques.rules.objective import sides_of_objective
 
 
-def steps_for_mice(s: State, goals: Iterable[str]) -> dict[str, int]:
+def mouse_distances(s: State, goals: Iterable[str]) -> dict[str, int]:
     """Return the movement points from every space to the nearest goal. Leaving water counts as three more; where the
     water stands still, currents do not matter; along the thread a step costs one point."""
     laid = next((t for t in s.tokens if t.item == "hook" and t.tile == s.here), None)
     thread = (laid.space, laid.other) if laid else ()
-    return _steps_on(side(s), tuple(goals), s.calm, counts_entering(s), thread)
+    return _mouse_distances_on(side(s), tuple(goals), s.calm, forbids_entering_against_current(s), thread)
 
 
 @lru_cache(maxsize=4096)
-def _steps_on(
+def _mouse_distances_on(
     here: Side, goals: tuple[str, ...], calm: bool, entering: bool, thread: tuple[str, ...]
 ) -> dict[str, int]:
     """Compute the distances on one side; cached by everything they depend on."""
@@ -38,7 +45,7 @@ def _steps_on(
             cost = here.cost.get((a, b))
             if a in thread and b in thread and a != b:
                 total = far[b] + 1
-            elif cost is None or (not calm and here.against(a, b, entering)):
+            elif cost is None or (not calm and here.is_against_current(a, b, entering)):
                 continue
             else:
                 total = far[b] + cost + (3 if a in here.water or b in here.water else 0)
@@ -48,37 +55,37 @@ def _steps_on(
     return far
 
 
-def enemies_reached(s: State, mouse: int) -> bool:
+def can_attack(s: State, mouse: int) -> bool:
     """True if the mouse could attack somebody from where she stands."""
-    return bool(attacks(s, mouse))
+    return bool(legal_attacks(s, mouse))
 
 
-def approach(s: State, turn: MouseTurn, steps: Sequence[Step]) -> Step | None:
+def step_towards_enemy(s: State, turn: MouseTurn, steps: Sequence[Step]) -> Step | None:
     """Return the step that brings her nearest to an enemy, preferably not into water or a mousetrap. None if no step
     brings her nearer."""
     m = s.mice[turn.mouse]
     beside = {x for e in enemies_here(s) for x in side(s).near[e.space]}
     goals = [x for x in beside if has_room(s, x)] or [e.space for e in enemies_here(s)]
-    far = steps_for_mice(s, goals)
+    far = mouse_distances(s, goals)
     traps = {space for name, space in s.traps if name == side(s).name}
     best = min(steps, key=lambda a: (far.get(a.to, 99), a.to in traps, a.to in side(s).water, side(s).order[a.to]))
-    return best if far.get(best.to, 99) < far.get(m.space, 99) or on_trap(s, turn.mouse) else None
+    return best if far.get(best.to, 99) < far.get(m.space, 99) or is_on_trap(s, turn.mouse) else None
 
 
-Node = tuple[int, int]
+TileSide = tuple[int, int]
 """A tile by its index in the board, and the side that is up."""
 
 
 @cache
-def graph(version: int, chapter: str) -> dict[Node, dict[str, tuple[Node, str]]]:
+def tile_graph(version: int, chapter: str) -> dict[TileSide, dict[str, tuple[TileSide, str]]]:
     """Return for every side of every tile the spaces that lead on: where to, and which kind of flip space that
     needs."""
     board = CHAPTERS_OF[version][chapter].board
-    ways: dict[Node, dict[str, tuple[Node, str]]] = {}
+    ways: dict[TileSide, dict[str, tuple[TileSide, str]]] = {}
     for index, laid in enumerate(board):
         for up in (0, 1):
             here = SIDES[TILES[laid.tile].sides[up]]
-            found: dict[str, tuple[Node, str]] = {x: ((index, 1 - up), sort) for x, sort in here.flips.items()}
+            found: dict[str, tuple[TileSide, str]] = {x: ((index, 1 - up), sort) for x, sort in here.flips.items()}
             for space, (edge, colour) in here.exits.items():
                 dx, dy = EDGES[edge]
                 for other, beyond in enumerate(board):
@@ -92,9 +99,9 @@ def graph(version: int, chapter: str) -> dict[Node, dict[str, tuple[Node, str]]]
 
 
 @cache
-def distance(version: int, chapter: str, sides: frozenset[str], flips: frozenset[str]) -> dict[Node, int]:
+def tile_distances(version: int, chapter: str, sides: frozenset[str], flips: frozenset[str]) -> dict[TileSide, int]:
     """Return how many tiles every side is from the nearest of these sides, using only these kinds of flip space."""
-    board, ways = CHAPTERS_OF[version][chapter].board, graph(version, chapter)
+    board, ways = CHAPTERS_OF[version][chapter].board, tile_graph(version, chapter)
     far = {node: 0 for node in ways if TILES[board[node[0]].tile].sides[node[1]] in sides}
     queue = deque(far)
     while queue:
@@ -106,27 +113,27 @@ def distance(version: int, chapter: str, sides: frozenset[str], flips: frozenset
     return far
 
 
-def open_flips(s: State) -> frozenset[str]:
+def open_passages(s: State) -> frozenset[str]:
     """Return the kinds of passage that are open to the company: exits, plain flip spaces, and those it has the means
     for."""
     hook = ["flip-hook"] if "hook" in s.stash else []
-    knack = ["flip-knack"] if any(is_a(s.mice[i], "tinkerer", "scamp") for i in active(s)) else []
+    knack = ["flip-knack"] if any(has_class(s.mice[i], "tinkerer", "scamp") for i in active_mice(s)) else []
     return frozenset(["", "flip", *hook, *knack])
 
 
 def needs_hook(s: State) -> bool:
     """True if the way to the objective is longer or closed without hook and thread in the stash."""
-    here, flips, wanted = (s.here, s.board[s.here].side), open_flips(s), frozenset(wanted_sides(s))
-    without = distance(s.version, s.chapter, wanted, flips - {"flip-hook"})
-    return without.get(here, 99) > distance(s.version, s.chapter, wanted, flips).get(here, 99)
+    here, flips, wanted = (s.here, s.board[s.here].side), open_passages(s), frozenset(sides_of_objective(s))
+    without = tile_distances(s.version, s.chapter, wanted, flips - {"flip-hook"})
+    return without.get(here, 99) > tile_distances(s.version, s.chapter, wanted, flips).get(here, 99)
 
 
 def exits_to_goal(s: State) -> list[str]:
     """Return the spaces from which exploring leads nearer to the objective; none if it is decided on this side."""
-    here, flips = (s.here, s.board[s.here].side), open_flips(s)
-    far = distance(s.version, s.chapter, frozenset(wanted_sides(s)), flips)
+    here, flips = (s.here, s.board[s.here].side), open_passages(s)
+    far = tile_distances(s.version, s.chapter, frozenset(sides_of_objective(s)), flips)
     if far.get(here) == 0:
         return []
-    ways = {space: to for space, (to, need) in graph(s.version, s.chapter)[here].items() if need in flips}
+    ways = {space: to for space, (to, need) in tile_graph(s.version, s.chapter)[here].items() if need in flips}
     best = min((far.get(node, 99) for node in ways.values()), default=99)
     return [space for space, node in ways.items() if far.get(node, 99) == best]

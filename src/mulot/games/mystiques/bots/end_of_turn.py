@@ -4,105 +4,112 @@ from __future__ import annotations
 
 from typing import Any
 
-from mulot.games.mystiques.bots.distances import steps_for_mice
-from mulot.games.mystiques.bots.group_items import fetch_item, goals_here
-from mulot.games.mystiques.bots.turn_actions import Possible
+from mulot.games.mystiques.bots.distances import mouse_distances
+from mulot.games.mystiques.bots.group_items import fetch_item, goal_spaces
+from mulot.games.mystiques.bots.turn_actions import TurnActions
 from mulot.games.mystiques.content import SEARCH
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
-    active,
-    current,
+    active_mice,
+    adjacent_spaces,
     enemies_at,
     enemies_here,
+    has_current,
     has_room,
     in_reach,
     kind,
     mice_at,
-    near,
     sees,
     side,
 )
-from mulot.games.mystiques.rules.combat import weapons
+from mulot.games.mystiques.rules.combat import usable_weapons
 
 
-def shoots(s: State, mouse: int) -> bool:
+def only_shoots(s: State, mouse: int) -> bool:
     """True if all weapons she holds can only shoot."""
-    held = weapons(s.mice[mouse])
+    held = usable_weapons(s.mice[mouse])
     return bool(held) and all(SEARCH[w].melee is None for w in held)
 
 
-def beset(s: State, space: str) -> int:
+def count_enemies_beside(s: State, space: str) -> int:
     """Return how many enemies are in the same or an adjacent space."""
     return sum(in_reach(s, space, e.space) for e in enemies_here(s) if not kind(e).cat)
 
 
-def trapped(s: State, space: str) -> bool:
+def has_trap(s: State, space: str) -> bool:
     """True if an armed mousetrap lies on this space."""
     return (side(s).name, space) in s.traps
 
 
-def stand_off(s: State, turn: MouseTurn, can: Possible) -> Any:
+def step_to_shooting_space(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Step towards a space from which she can shoot with no enemy beside her."""
-    if not shoots(s, turn.mouse) or turn.acted:
+    if not only_shoots(s, turn.mouse) or turn.acted:
         return None
-    steps = can.steps()
+    steps = actions.steps()
     foes = enemies_here(s)
     views = [
         x
         for x in side(s).spaces
-        if x not in side(s).water and any(sees(s, x, e.space) for e in foes) and not beset(s, x) and has_room(s, x)
+        if x not in side(s).water
+        and any(sees(s, x, e.space) for e in foes)
+        and not count_enemies_beside(s, x)
+        and has_room(s, x)
     ]
-    far = steps_for_mice(s, views)
+    far = mouse_distances(s, views)
     here = far.get(s.mice[turn.mouse].space, 99)
-    best = min(steps, key=lambda a: (far.get(a.to, 99), trapped(s, a.to), side(s).order[a.to]), default=None)
+    best = min(steps, key=lambda a: (far.get(a.to, 99), has_trap(s, a.to), side(s).order[a.to]), default=None)
     return best if best and far.get(best.to, 99) < here else None
 
 
-def step_back(s: State, turn: MouseTurn, can: Possible) -> Any:
+def step_away_from_enemies(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """After her shot, step to a place with fewer enemies beside her."""
-    if not turn.acted or not shoots(s, turn.mouse) or not enemies_here(s):
+    if not turn.acted or not only_shoots(s, turn.mouse) or not enemies_here(s):
         return None
-    here = beset(s, s.mice[turn.mouse].space)
+    here = count_enemies_beside(s, s.mice[turn.mouse].space)
     if not here:
         return None
-    safe = [a for a in can.steps() if a.to not in side(s).water and not trapped(s, a.to) and not enemies_at(s, a.to)]
-    best = min(safe, key=lambda a: (beset(s, a.to), -len(mice_at(s, a.to)), side(s).order[a.to]), default=None)
-    return best if best and beset(s, best.to) < here else None
+    safe = [
+        a for a in actions.steps() if a.to not in side(s).water and not has_trap(s, a.to) and not enemies_at(s, a.to)
+    ]
+    best = min(
+        safe, key=lambda a: (count_enemies_beside(s, a.to), -len(mice_at(s, a.to)), side(s).order[a.to]), default=None
+    )
+    return best if best and count_enemies_beside(s, best.to) < here else None
 
 
-def leave_current(s: State, turn: MouseTurn, can: Possible) -> Any:
+def leave_current(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Step out of the current, so that it does not carry her at the end of her turn."""
     m = s.mice[turn.mouse]
-    if not current(s, m.space):
+    if not has_current(s, m.space):
         return None
-    steps = [a for a in can.steps() if not current(s, a.to)]
-    far = steps_for_mice(s, goals_here(s) or [s.mice[i].space for i in active(s)])
-    key = {a.to: (a.to in side(s).water, trapped(s, a.to), far.get(a.to, 99), side(s).order[a.to]) for a in steps}
+    steps = [a for a in actions.steps() if not has_current(s, a.to)]
+    far = mouse_distances(s, goal_spaces(s) or [s.mice[i].space for i in active_mice(s)])
+    key = {a.to: (a.to in side(s).water, has_trap(s, a.to), far.get(a.to, 99), side(s).order[a.to]) for a in steps}
     if steps:
         return min(steps, key=lambda a: key[a.to])
-    if can.scurry() and not turn.points and any(not current(s, x) for x in near(s, m.space)):
+    if actions.can_scurry() and not turn.points and any(not has_current(s, x) for x in adjacent_spaces(s, m.space)):
         return do.Scurry()
     return None
 
 
-def do_something(s: State, turn: MouseTurn, can: Possible) -> Any:
+def use_leftover_action(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """With an action left and nothing urgent, pick up an item or go towards the goal."""
     if turn.acted or enemies_here(s):
         return None
-    item = fetch_item(s, turn, can)
+    item = fetch_item(s, turn, actions)
     if item:
         return item
-    if turn.points and not turn.moved and (step := _onwards(s, turn, can)):
+    if turn.points and not turn.moved and (step := _step_towards_goal(s, turn, actions)):
         return step
     return None
 
 
-def _onwards(s: State, turn: MouseTurn, can: Possible) -> Any:
+def _step_towards_goal(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Return a step towards the goal, or None."""
-    goals = goals_here(s)
-    far = steps_for_mice(s, goals)
+    goals = goal_spaces(s)
+    far = mouse_distances(s, goals)
     space = s.mice[turn.mouse].space
-    steps = [a for a in can.steps() if far.get(a.to, 99) < far.get(space, 99) and not current(s, a.to)]
+    steps = [a for a in actions.steps() if far.get(a.to, 99) < far.get(space, 99) and not has_current(s, a.to)]
     return min(steps, key=lambda a: (far[a.to], side(s).order[a.to]), default=None)

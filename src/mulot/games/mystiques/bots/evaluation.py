@@ -2,7 +2,7 @@
 
 Lookahead need not play to the end: after a few turns hearts, time, distance and enemies are turned into numbers, and
 the network says how often such positions were won. It was fitted per chapter to games of the experts (`python -m
-research mystiques outlook`, which writes `outlook.json`).
+research mystiques outlook`, which writes `evaluation.json`).
 """
 
 from __future__ import annotations
@@ -14,18 +14,26 @@ from operator import mul
 
 import msgspec
 
-from mulot.games.mystiques.bots.distances import distance, open_flips, steps_for_mice
-from mulot.games.mystiques.bots.group_items import goals_here
+from mulot.games.mystiques.bots.distances import mouse_distances, open_passages, tile_distances
+from mulot.games.mystiques.bots.group_items import goal_spaces
 from mulot.games.mystiques.content import KINDS, SEARCH
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import chapter, defence, enemies_here, hearts_left, hero, near, side
-from mulot.games.mystiques.rules.combat import weapons
-from mulot.games.mystiques.rules.objective import wanted_sides
-from mulot.games.mystiques.rules.surge import FULL
+from mulot.games.mystiques.rules.board import (
+    adjacent_spaces,
+    chapter,
+    defence_value,
+    enemies_here,
+    hearts_left,
+    hero,
+    side,
+)
+from mulot.games.mystiques.rules.combat import usable_weapons
+from mulot.games.mystiques.rules.objective import sides_of_objective
+from mulot.games.mystiques.rules.surge import FULL_WHEEL
 
-FAR = 4
+MAX_TILES = 4
 """Largest number of tiles that is told apart."""
-SIGNS = (
+FEATURE_NAMES = (
     *("bias", "time", "short of time", "wheel", "tiles to go", "tiles a page", "here", "next", "thing in hand"),
     *(
         "mice",
@@ -43,13 +51,13 @@ SIGNS = (
     *("enemies", "dice of enemies", "hearts of enemies", "yet to act", "down", "elsewhere", "quarry"),
     *("threatened", "threat to the weak", "fighting", "steps to go", "last on the way", "danger of full wheel"),
 )
-"""Names of the inputs, in the order of `signs`."""
+"""Names of the inputs, in the order of `features`."""
 
 
-def signs(s: State) -> list[float]:
+def features(s: State) -> list[float]:
     """Return the network's inputs, each scaled to about one."""
-    time = s.end - s.page - s.wheel / FULL
-    tiles = tiles_to_go(s)
+    time = s.end - s.page - s.wheel / FULL_WHEEL
+    tiles = tiles_to_objective(s)
     there = [m for m in s.mice if m.space]
     hearts = [hearts_left(m) for m in there]
     foes = enemies_here(s)
@@ -57,8 +65,10 @@ def signs(s: State) -> list[float]:
     effects = searched = 0
     here = side(s)
     for m in there:
-        dice += hero(m).battle + max(((SEARCH[w].melee or SEARCH[w].ranged or 0) for w in weapons(m)), default=-1)
-        guard += defence(m)
+        dice += hero(m).battle + max(
+            ((SEARCH[w].melee or SEARCH[w].ranged or 0) for w in usable_weapons(m)), default=-1
+        )
+        guard += defence_value(m)
         cards += len(m.tricks) + len(m.bag)
         cheese += min(m.cheese, 6)
         abilities += len(m.abilities)
@@ -76,7 +86,7 @@ def signs(s: State) -> list[float]:
                     yet += k.battle
     threatened = weak = fighting = 0.0
     for m, left in zip(there, hearts, strict=True):
-        beside, seen = (m.space, *near(s, m.space)), here.sight[m.space]
+        beside, seen = (m.space, *adjacent_spaces(s, m.space)), here.sight[m.space]
         against = 0
         for e in foes:
             k = KINDS[e.kind]
@@ -85,17 +95,17 @@ def signs(s: State) -> list[float]:
         threatened += against
         weak += against / (left + 1.0)
         fighting += against > 0
-    goals = () if foes else goals_here(s)
+    goals = () if foes else goal_spaces(s)
     steps = last = 0.0
     if goals:
-        far = steps_for_mice(s, goals)
+        far = mouse_distances(s, goals)
         ways = [min(far.get(m.space, 20), 20) for m in there]
         steps, last = min(ways) / 6, max(ways) / 6
     return [
         1.0,
         time / 4,
         1 / (1 + max(time, 0)),
-        s.wheel / FULL,
+        s.wheel / FULL_WHEEL,
         tiles / 2,
         tiles / (1 + time),
         float(tiles == 0),
@@ -118,7 +128,7 @@ def signs(s: State) -> list[float]:
         yet / 8,
         down / 2,
         (len(s.enemies) - len(foes)) / 4,
-        quarry(s) / 4,
+        hearts_of_objective(s) / 4,
         threatened / 10,
         weak / 5,
         fighting / 4,
@@ -128,13 +138,13 @@ def signs(s: State) -> list[float]:
     ]
 
 
-def tiles_to_go(s: State) -> int:
-    """Return how many tiles away the objective has to be pursued, at most `FAR`."""
-    far = distance(s.version, s.chapter, frozenset(wanted_sides(s)), open_flips(s))
-    return min(far.get((s.here, s.board[s.here].side), FAR), FAR)
+def tiles_to_objective(s: State) -> int:
+    """Return how many tiles away the objective has to be pursued, at most `MAX_TILES`."""
+    far = tile_distances(s.version, s.chapter, frozenset(sides_of_objective(s)), open_passages(s))
+    return min(far.get((s.here, s.board[s.here].side), MAX_TILES), MAX_TILES)
 
 
-def quarry(s: State) -> float:
+def hearts_of_objective(s: State) -> float:
     """Return the hearts left to the enemies that the objective names; all of them while they have not come yet."""
     goal = chapter(s).objective
     if goal.sort != "defeat":
@@ -149,7 +159,7 @@ def quarry(s: State) -> float:
     return left
 
 
-class Net(msgspec.Struct, frozen=True):
+class Network(msgspec.Struct, frozen=True):
     """A neural network with one hidden layer."""
 
     inner: tuple[tuple[float, ...], ...]
@@ -159,21 +169,21 @@ class Net(msgspec.Struct, frozen=True):
 
 
 @cache
-def nets() -> dict[str, Net]:
+def load_networks() -> dict[str, Network]:
     """Return the network of each chapter."""
-    text = files("mulot.games.mystiques.bots").joinpath("outlook.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, Net])
+    text = files("mulot.games.mystiques.bots").joinpath("evaluation.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, Network])
 
 
-def known(s: State) -> bool:
+def has_network(s: State) -> bool:
     """True if there is a network for this chapter."""
-    return s.chapter in nets()
+    return s.chapter in load_networks()
 
 
-def outlook(s: State) -> float:
+def win_chance(s: State) -> float:
     """Return the estimated chance that this chapter is won."""
-    net = nets()[s.chapter]
-    counted = signs(s)
+    net = load_networks()[s.chapter]
+    counted = features(s)
     total = net.outer[-1]
     for row, weight in zip(net.inner, net.outer, strict=False):
         met = sum(map(mul, row, counted))

@@ -9,13 +9,24 @@ from random import Random
 from typing import Any
 
 from mulot.bots import Bot, Budget
-from mulot.bots.bot import Seated, listen, sit
-from mulot.games.mystiques.bots.distances import approach, enemies_reached, steps_for_mice
-from mulot.games.mystiques.bots.end_of_turn import do_something, leave_current, stand_off, step_back
-from mulot.games.mystiques.bots.gear_value import better, fits, worth
-from mulot.games.mystiques.bots.group_items import goals_here, lay_grape, lay_hook, use_fork
-from mulot.games.mystiques.bots.teamwork import cheers, from_captivity, hand_over, share, worth_keeping
-from mulot.games.mystiques.bots.turn_actions import Possible
+from mulot.bots.bot import BotMemory, new_memory, remember
+from mulot.games.mystiques.bots.distances import can_attack, mouse_distances, step_towards_enemy
+from mulot.games.mystiques.bots.end_of_turn import (
+    leave_current,
+    step_away_from_enemies,
+    step_to_shooting_space,
+    use_leftover_action,
+)
+from mulot.games.mystiques.bots.gear_value import card_value, fits_class, is_better_gear
+from mulot.games.mystiques.bots.group_items import goal_spaces, lay_grape, use_fork, use_hook
+from mulot.games.mystiques.bots.teamwork import (
+    choose_captive_action,
+    choose_hand_over,
+    choose_share,
+    is_rally_worthwhile,
+    is_useful_to_a_friend,
+)
+from mulot.games.mystiques.bots.turn_actions import TurnActions
 from mulot.games.mystiques.content import SEARCH, THINGS
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model import actions as do
@@ -23,7 +34,7 @@ from mulot.games.mystiques.model.frames import Captive, MouseTurn, Sharing
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules import legal
 from mulot.games.mystiques.rules.board import (
-    active,
+    active_mice,
     enemies_at,
     enemies_here,
     hearts_left,
@@ -33,7 +44,7 @@ from mulot.games.mystiques.rules.board import (
     side,
 )
 from mulot.games.mystiques.rules.card_windows import power_of
-from mulot.games.mystiques.rules.combat import target
+from mulot.games.mystiques.rules.combat import attacked_enemy
 from mulot.games.mystiques.view import imagine
 
 
@@ -61,41 +72,43 @@ CHARACTERS = (
 )
 
 
-def expert(character: Character) -> Bot:
+def expert_bot(character: Character) -> Bot:
     """Return the bot that plays this character."""
-    return Bot(character.name, sit, listen, partial(_choose, character=character), quick=True)
+    return Bot(character.name, new_memory, remember, partial(_choose_action, character=character), quick=True)
 
 
-def _choose(memory: Seated, view: View, legal: Sequence[Any], rng: Random, budget: Budget, character: Character) -> Any:
+def _choose_action(
+    memory: BotMemory, view: View, legal: Sequence[Any], rng: Random, budget: Budget, character: Character
+) -> Any:
     """Choose an action from the view, without any search."""
     if view.ask and memory.seat not in view.ask.must:
         return None  # at a crossroads people answer first
-    return legal[0] if len(legal) == 1 else habit(imagine(view, (), rng), memory.seat, character)
+    return legal[0] if len(legal) == 1 else expert_action(imagine(view, (), rng), memory.seat, character)
 
 
-def habit(s: State, seat: int, character: Character) -> Any:
+def expert_action(s: State, seat: int, character: Character) -> Any:
     """Return what this character does without looking ahead."""
     top = s.stack[-1]
     if isinstance(top, MouseTurn):
-        return in_turn(s, top, character)
+        return expert_turn_action(s, top, character)
     choices = legal(s, seat)
-    return choices[0] if len(choices) == 1 else answer(s, choices, character)
+    return choices[0] if len(choices) == 1 else answer_question(s, choices, character)
 
 
 # -------------------------------------------------------------------- turns
 
 
-def in_turn(s: State, turn: MouseTurn, character: Character) -> Any:
+def expert_turn_action(s: State, turn: MouseTurn, character: Character) -> Any:
     """Return the action of the first rule of thumb that has one, or `EndTurn`."""
-    can = Possible(s, turn)
-    for thought in THOUGHTS:
-        action = thought(s, turn, can, character)
+    actions = TurnActions(s, turn)
+    for rule in TURN_RULES:
+        action = rule(s, turn, actions, character)
         if action is not None:
             return action
     return do.EndTurn()
 
 
-PREFERRED = (
+PREFERRED_ABILITIES = (
     "thunder",
     "mighty-blow",
     "hidden-blade",
@@ -109,26 +122,26 @@ PREFERRED = (
     "through-the-guard",
 )
 """Abilities in the order in which the experts want to learn them."""
-ORDER = {name: i for i, name in enumerate(PREFERRED)}
+ABILITY_RANK = {name: i for i, name in enumerate(PREFERRED_ABILITIES)}
 
 
-def _level_up(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _level_up(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Learn the most wanted ability that can be learnt."""
-    return min(can.levels(), key=lambda a: ORDER.get(a.ability, 99), default=None)
+    return min(actions.level_ups(), key=lambda a: ABILITY_RANK.get(a.ability, 99), default=None)
 
 
-def _equip(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _equip(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Open the bag if it holds something better than what the mouse wears."""
-    if not s.mice[turn.mouse].bag or not can.equip():
+    if not s.mice[turn.mouse].bag or not actions.can_equip():
         return None
-    good = [c for c in s.mice[turn.mouse].bag if fits(s, turn.mouse, c) and better(s, turn.mouse, c)]
+    good = [c for c in s.mice[turn.mouse].bag if fits_class(s, turn.mouse, c) and is_better_gear(s, turn.mouse, c)]
     return do.Equip() if good else None
 
 
-def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _play_card(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Play a card if it is worth its price."""
     m = s.mice[turn.mouse]
-    for a in can.uses():
+    for a in actions.card_plays():
         power = power_of(s, a.card)
         assert power is not None
         spare = m.cheese - power.cost
@@ -144,7 +157,7 @@ def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -
                 if spare >= 0 and not (character.level and 4 <= m.cheese < 6):
                     return a
             case "cheer-all":
-                if cheers(s, m.hero, power.cost):
+                if is_rally_worthwhile(s, m.hero, power.cost):
                     return a
             case "nibble":
                 if s.wheel >= 4:
@@ -158,47 +171,47 @@ def _play_card(s: State, turn: MouseTurn, can: Possible, character: Character) -
     return None
 
 
-def _recover(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _recover(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Stand up, or get rid of a stun; a web can wait while there is somebody to attack."""
     if not s.mice[turn.mouse].effects:
         return None
-    if can.stand():
+    if actions.can_stand_up():
         return do.Stand()
-    effects = can.recoveries()
+    effects = actions.recoveries()
     stunned = [a for a in effects if a.effect == "stunned"]
     if stunned:
         return stunned[0]
-    return effects[0] if effects and not can.attacks() else None
+    return effects[0] if effects and not actions.attacks() else None
 
 
-def _fight(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _fight(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Attack the most promising enemy in reach, or else approach one."""
     if not enemies_here(s):
         return None
-    attacks = can.attacks()
+    attacks = actions.attacks()
     if attacks:
-        return max(attacks, key=lambda a: _promise(s, turn.mouse, a))
-    shooting = stand_off(s, turn, can)
+        return max(attacks, key=lambda a: _attack_promise(s, turn.mouse, a))
+    shooting = step_to_shooting_space(s, turn, actions)
     if shooting is not None:
         return shooting
-    steps = can.steps()
-    if steps and not turn.acted and not enemies_reached(s, turn.mouse):
-        step = approach(s, turn, steps)
+    steps = actions.steps()
+    if steps and not turn.acted and not can_attack(s, turn.mouse):
+        step = step_towards_enemy(s, turn, steps)
         if step is not None:
             return step
     if not turn.acted:
-        if character.search and can.search():
+        if character.search and actions.can_search():
             return do.Search()
-        if not turn.points and can.scurry():
+        if not turn.points and actions.can_scurry():
             return do.Scurry()
-    elif steps and turn.moved and not enemies_reached(s, turn.mouse):
-        return approach(s, turn, steps)
+    elif steps and turn.moved and not can_attack(s, turn.mouse):
+        return step_towards_enemy(s, turn, steps)
     return None
 
 
-def _promise(s: State, mouse: int, a: do.Attack) -> float:
+def _attack_promise(s: State, mouse: int, a: do.Attack) -> float:
     """Return how promising an attack is: dice against defence and hearts, and how dangerous the enemy is."""
-    e, m = target(s, a), s.mice[mouse]
+    e, m = attacked_enemy(s, a), s.mice[mouse]
     k = kind(e)
     card = SEARCH[a.weapon]
     dice = hero(m).battle + max(card.melee or 0, card.ranged or 0)
@@ -207,87 +220,91 @@ def _promise(s: State, mouse: int, a: do.Attack) -> float:
     return dice / 2 - k.defence / 3 - hearts + 0.5 * k.battle + 0.3 * with_friend + (k.gift == "aggressive") * 0.2
 
 
-def _bell(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _hang_bell(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Hang the bell on the cat at the first opportunity."""
-    return next((a for a in can.places() if a.item == "bell"), None) if "bell" in s.stash else None
+    return next((a for a in actions.placements() if a.item == "bell"), None) if "bell" in s.stash else None
 
 
-def _take(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _take_story_item(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Pick up a thing of the story."""
-    return next((a for a in can.pick_ups() if a.item in THINGS), None) if s.tokens else None
+    return next((a for a in actions.pick_ups() if a.item in THINGS), None) if s.tokens else None
 
 
-def _go_on(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _search_or_explore(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Without enemies: search, wait for friends, gather at the exit and go through it."""
     if enemies_here(s):
         return None
-    goals = goals_here(s)
+    goals = goal_spaces(s)
     m = s.mice[turn.mouse]
-    wants_search = character.search and s.wheel < character.patience and can.search()
-    if m.space in goals and can.explore() and _ready(s, character):
+    wants_search = character.search and s.wheel < character.patience and actions.can_search()
+    if m.space in goals and actions.can_explore() and _ready_to_explore(s, character):
         return do.Explore()
     if wants_search:
         return do.Search()
-    steps = can.steps()
+    steps = actions.steps()
     if m.space not in goals and steps and goals:
-        far = steps_for_mice(s, goals)
+        far = mouse_distances(s, goals)
         best = min(steps, key=lambda a: (far.get(a.to, 99), a.to in side(s).water, side(s).order[a.to]))
         if far.get(best.to, 99) < far.get(m.space, 99):
             return best
-    if not turn.points and m.space not in goals and can.scurry():
+    if not turn.points and m.space not in goals and actions.can_scurry():
         return do.Scurry()
     return None
 
 
-def _company(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _help_company(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Share what a friend can use, or lay the grape for cockroaches."""
-    return share(s, turn, can) or lay_grape(s, turn, can)
+    return choose_share(s, turn, actions) or lay_grape(s, turn, actions)
 
 
-def _fork(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _use_fork(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Use the fork."""
-    return use_fork(s, turn, can)
+    return use_fork(s, turn, actions)
 
 
-def _hook(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _use_hook(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Use hook and thread when no enemy is near."""
-    return None if enemies_here(s) else lay_hook(s, turn, can)
+    return None if enemies_here(s) else use_hook(s, turn, actions)
 
 
-def _at_the_end(s: State, turn: MouseTurn, can: Possible, character: Character) -> Any:
+def _use_rest_of_turn(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
     """Leave the current, step back with a bow in hand, or do something useful with what is left of the turn."""
-    return leave_current(s, turn, can) or step_back(s, turn, can) or do_something(s, turn, can)
+    return (
+        leave_current(s, turn, actions)
+        or step_away_from_enemies(s, turn, actions)
+        or use_leftover_action(s, turn, actions)
+    )
 
 
-THOUGHTS: tuple[Callable[[State, MouseTurn, Possible, Character], Any], ...] = (
-    _company,
+TURN_RULES: tuple[Callable[[State, MouseTurn, TurnActions, Character], Any], ...] = (
+    _help_company,
     _level_up,
     _equip,
-    _bell,
+    _hang_bell,
     _play_card,
     _recover,
-    _fork,
+    _use_fork,
     _fight,
-    _take,
-    _hook,
-    _go_on,
-    _at_the_end,
+    _take_story_item,
+    _use_hook,
+    _search_or_explore,
+    _use_rest_of_turn,
 )
 """The rules of thumb for a turn, most important first."""
 
 
-def _ready(s: State, character: Character) -> bool:
+def _ready_to_explore(s: State, character: Character) -> bool:
     """True if nobody is captured and the room has been searched, or if there is no time left for either."""
-    if len(active(s)) < len(s.mice):
+    if len(active_mice(s)) < len(s.mice):
         return s.wheel >= 5
-    searching = sum(side(s).name not in s.mice[i].searched for i in active(s))
+    searching = sum(side(s).name not in s.mice[i].searched for i in active_mice(s))
     return not character.search or searching <= character.leaves or s.wheel >= character.patience
 
 
 # -------------------------------------------------------------------- answers
 
 
-PREFERRED_WAYS = (
+PREFERRED_CHOICES = (
     "hurry-on",
     "wake-him",
     "close-the-sluice",
@@ -298,27 +315,27 @@ PREFERRED_WAYS = (
 """The choices of the experts at crossroads."""
 
 
-def answer(s: State, legal: Sequence[Any], character: Character) -> Any:
+def answer_question(s: State, legal: Sequence[Any], character: Character) -> Any:
     """Answer any question that is not a turn."""
     top: Any = s.stack[-1]
     if s.crossroads:
-        return min(legal, key=lambda a: PREFERRED_WAYS.index(a.choice) if a.choice in PREFERRED_WAYS else 99)
+        return min(legal, key=lambda a: PREFERRED_CHOICES.index(a.choice) if a.choice in PREFERRED_CHOICES else 99)
     if s.won:
-        return max(legal, key=lambda a: worth(a.card) if isinstance(a, do.Keep) and a.card else -1)
+        return max(legal, key=lambda a: card_value(a.card) if isinstance(a, do.Keep) and a.card else -1)
     if do.Disguise() in legal:
         return do.Disguise()
     uses = [a for a in legal if isinstance(a, do.Use)]
     if uses:
-        return _window(s, top, uses, character)
+        return _answer_window(s, top, uses, character)
     if do.Trade() in legal:
-        return _found(s, top, legal)
+        return _answer_found_card(s, top, legal)
     if isinstance(top, Sharing):
-        return hand_over(s, top, legal)
+        return choose_hand_over(s, top, legal)
     if isinstance(top, Captive):
-        return from_captivity(s, legal)
-    wear = [a for a in legal if isinstance(a, do.Wear) and better(s, top.mouse, a.card)]
+        return choose_captive_action(s, legal)
+    wear = [a for a in legal if isinstance(a, do.Wear) and is_better_gear(s, top.mouse, a.card)]
     if wear:
-        return max(wear, key=lambda a: worth(a.card))
+        return max(wear, key=lambda a: card_value(a.card))
     for plain in (do.Done(), do.By("lore"), do.Pass()):
         if plain in legal:
             return plain
@@ -328,17 +345,17 @@ def answer(s: State, legal: Sequence[Any], character: Character) -> Any:
     return legal[0]
 
 
-def _found(s: State, top: Any, legal: Sequence[Any]) -> Any:
+def _answer_found_card(s: State, top: Any, legal: Sequence[Any]) -> Any:
     """Keep a found card if this mouse or a friend can use it, else leave it for a cheese."""
     m, card = s.mice[top.mouse], SEARCH[top.card]
     usable = not card.classes or bool(set(card.classes) & set(hero(m).classes))
-    worthy = usable and (card.sort in ("scroll", "trick") or better(s, top.mouse, top.card))
-    if (worthy or worth_keeping(s, top.mouse, top.card)) and do.Keep() in legal:
+    worthy = usable and (card.sort in ("scroll", "trick") or is_better_gear(s, top.mouse, top.card))
+    if (worthy or is_useful_to_a_friend(s, top.mouse, top.card)) and do.Keep() in legal:
         return do.Keep()
     return do.Trade()
 
 
-def _window(s: State, top: Any, uses: list[do.Use], character: Character) -> Any:
+def _answer_window(s: State, top: Any, uses: list[do.Use], character: Character) -> Any:
     """Play a card in a window if it helps enough, else pass."""
     if not character.cards:
         return do.Pass()
@@ -363,4 +380,4 @@ def _window(s: State, top: Any, uses: list[do.Use], character: Character) -> Any
     return do.Pass()
 
 
-EXPERTS = tuple(expert(character) for character in CHARACTERS)
+EXPERTS = tuple(expert_bot(character) for character in CHARACTERS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mulot.games.mystiques.bots.distances import exits_to_goal, needs_hook, steps_for_mice
-from mulot.games.mystiques.bots.turn_actions import Possible
+from mulot.games.mystiques.bots.distances import exits_to_goal, mouse_distances, needs_hook
+from mulot.games.mystiques.bots.turn_actions import TurnActions
 from mulot.games.mystiques.content import THINGS
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
@@ -13,94 +13,96 @@ from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
     enemies_at,
     enemies_here,
+    enemy_distances,
     has_room,
-    hooked,
     in_reach,
     kind,
     mice_at,
+    other_end_of_thread,
     sees,
     side,
-    steps_to,
 )
-from mulot.games.mystiques.rules.combat import is_ranged, weapons
+from mulot.games.mystiques.rules.combat import is_ranged, usable_weapons
 
-WORTH_LAYING = 3
+MIN_POINTS_SAVED = 3
 """Movement points that laying the thread must save."""
-NEAR_ENOUGH = 2
+COCKROACH_STEPS = 2
 """Steps that one die brings a cockroach on average: from this near it comes for a grape."""
 
 
-def goals_here(s: State) -> list[str]:
+def goal_spaces(s: State) -> list[str]:
     """Return where the mice want to go on this side: to things of the story, else to the exits that lead to the
     objective."""
     things = [token.space for token in s.tokens if token.item in THINGS and token.tile == s.here]
     return things or exits_to_goal(s)
 
 
-def lay_hook(s: State, turn: MouseTurn, can: Possible) -> Any:
+def use_hook(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Lay the thread across or out of the water if it saves enough, and step along it. It stays in the stash while a
     flip space needs it."""
     here, space = side(s), s.mice[turn.mouse].space
     if not here.water or turn.points < 1:
         return None
-    goals = goals_here(s)
+    goals = goal_spaces(s)
     if not goals or space in goals:
         return None
-    if (end := hooked(s, space)) and do.Step(end) in can.steps():
-        far = steps_for_mice(s, goals)
+    if (end := other_end_of_thread(s, space)) and do.Step(end) in actions.steps():
+        far = mouse_distances(s, goals)
         return do.Step(end) if far.get(end, 99) < far.get(space, 99) else None
     if "hook" not in s.stash or needs_hook(s):
         return None
-    far = steps_for_mice(s, goals)
-    laid = [a for a in can.places() if a.item == "hook" and a.to not in here.water and not enemies_at(s, a.to)]
+    far = mouse_distances(s, goals)
+    laid = [a for a in actions.placements() if a.item == "hook" and a.to not in here.water and not enemies_at(s, a.to)]
     best = min(laid, key=lambda a: (far.get(a.to, 99), here.order[a.to]), default=None)
-    if best and far.get(space, 99) - far.get(best.to, 99) - 1 >= WORTH_LAYING:
+    if best and far.get(space, 99) - far.get(best.to, 99) - 1 >= MIN_POINTS_SAVED:
         return best
     return None
 
 
-def lay_grape(s: State, turn: MouseTurn, can: Possible) -> Any:
+def lay_grape(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Lay the grape where at least two cockroaches will come for it; this costs no action."""
     roaches = [e.space for e in enemies_here(s) if e.kind == "roach"]
     if "grape" not in s.stash or len(roaches) < 2:
         return None
     best, most = None, 1
-    for a in can.places():
+    for a in actions.placements():
         if a.item == "grape":
-            far = steps_to(s, (a.to,))
-            coming = sum(far.get(x, 9) <= NEAR_ENOUGH for x in roaches)
+            far = enemy_distances(s, (a.to,))
+            coming = sum(far.get(x, 9) <= COCKROACH_STEPS for x in roaches)
             if coming > most:
                 best, most = a, coming
     return best
 
 
-def use_fork(s: State, turn: MouseTurn, can: Possible) -> Any:
+def use_fork(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Shoot the grape into a group of enemies, or throw a friend beside an enemy she could fight, or with the bell
     beside the cat."""
     if turn.acted or not enemies_here(s):
         return None
     here = [t for t in s.tokens if t.item == "fork" and t.tile == s.here and t.space == s.mice[turn.mouse].space]
-    if not here and ("fork" not in s.stash or not can.free()):
+    if not here and ("fork" not in s.stash or not actions.has_action()):
         return None
-    shot = _shot(s, turn, can)
+    shot = _choose_catapult(s, turn, actions)
     if shot is None:
         return None
     if here:
         return shot
-    return next((a for a in can.places() if a.item == "fork"), None)
+    return next((a for a in actions.placements() if a.item == "fork"), None)
 
 
-def _shot(s: State, turn: MouseTurn, can: Possible) -> Any:
+def _choose_catapult(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Return the best catapult action, or None."""
-    if "grape" in s.stash and (crowd := _crowd(s, 2 if not can.attacks() else 3)):
+    if "grape" in s.stash and (crowd := _fullest_enemy_space(s, 2 if not actions.attacks() else 3)):
         return do.Catapult("grape", crowd)
     space = s.mice[turn.mouse].space
     friends = [i for i in mice_at(s, space) if i != turn.mouse]
-    if not friends or can.attacks():
+    if not friends or actions.attacks():
         return None
     cats = [e.space for e in enemies_here(s) if kind(e).cat] if "bell" in s.stash else []
     for friend in friends:
-        fights = any(not is_ranged(s.mice[friend], w, e) for w in weapons(s.mice[friend]) for e in enemies_here(s))
+        fights = any(
+            not is_ranged(s.mice[friend], w, e) for w in usable_weapons(s.mice[friend]) for e in enemies_here(s)
+        )
         wanted = cats or ([e.space for e in enemies_here(s)] if fights else [])
         if not wanted or any(in_reach(s, space, x) for x in wanted):
             continue
@@ -120,7 +122,7 @@ def _shot(s: State, turn: MouseTurn, can: Possible) -> Any:
     return None
 
 
-def _crowd(s: State, least: int) -> str:
+def _fullest_enemy_space(s: State, least: int) -> str:
     """Return the space with most small enemies and no mice, or an empty string if it has fewer than `least`."""
     best, most = "", least - 1
     for space in dict.fromkeys(e.space for e in enemies_here(s)):
@@ -130,8 +132,8 @@ def _crowd(s: State, least: int) -> str:
     return best
 
 
-def fetch_item(s: State, turn: MouseTurn, can: Possible) -> Any:
+def fetch_item(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     """Pick up a group item at her feet, if no enemy is near."""
     if enemies_here(s):
         return None
-    return next((a for a in can.pick_ups() if a.item not in THINGS), None)
+    return next((a for a in actions.pick_ups() if a.item not in THINGS), None)

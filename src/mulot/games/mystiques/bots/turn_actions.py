@@ -10,17 +10,17 @@ from mulot.games.mystiques.model.actions import Attack, LevelUp, PickUp, Place, 
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import current
-from mulot.games.mystiques.rules.combat import attacks
+from mulot.games.mystiques.rules.board import has_current
+from mulot.games.mystiques.rules.combat import legal_attacks
 from mulot.games.mystiques.rules.explore import why_not_explore
-from mulot.games.mystiques.rules.group_items import legal_places, takable
-from mulot.games.mystiques.rules.level_up import legal_levels
+from mulot.games.mystiques.rules.group_items import items_to_pick_up, legal_places
+from mulot.games.mystiques.rules.level_up import legal_level_ups
 from mulot.games.mystiques.rules.movement import legal_steps
 from mulot.games.mystiques.rules.search import why_not_search
 from mulot.games.mystiques.rules.turn_cards import legal_uses
 
 
-class Possible:
+class TurnActions:
     """The legal actions of this turn, by kind. Steps and attacks are computed once, so the state must not change
     meanwhile."""
 
@@ -32,13 +32,13 @@ class Possible:
         self._steps: list[Step] | None = None
         self._attacks: list[Attack] | None = None
 
-    def free(self) -> bool:
+    def has_action(self) -> bool:
         """True if she has an action left for something other than recovering."""
         return self._free
 
-    def open(self) -> bool:
+    def free_actions_allowed(self) -> bool:
         """True if free actions are possible where she is."""
-        return not current(self._s, self._s.mice[self._turn.mouse].space)
+        return not has_current(self._s, self._s.mice[self._turn.mouse].space)
 
     def steps(self) -> list[Step]:
         """Return the legal steps."""
@@ -46,7 +46,7 @@ class Possible:
             self._steps = legal_steps(self._s, self._turn)
         return self._steps
 
-    def stand(self) -> bool:
+    def can_stand_up(self) -> bool:
         """True if she can stand up."""
         effects = self._s.mice[self._turn.mouse].effects
         return self._turn.points > 0 and DOWN in effects and WEBBED not in effects
@@ -57,43 +57,43 @@ class Possible:
             return []
         return [Recover(effect) for effect in self._s.mice[self._turn.mouse].effects if effect != DOWN]
 
-    def scurry(self) -> bool:
+    def can_scurry(self) -> bool:
         """True if she can scurry."""
         return self._free and self._turn.moved and WEBBED not in self._s.mice[self._turn.mouse].effects
 
     def attacks(self) -> list[Attack]:
         """Return the legal attacks."""
         if self._attacks is None:
-            self._attacks = attacks(self._s, self._turn.mouse) if self._free else []
+            self._attacks = legal_attacks(self._s, self._turn.mouse) if self._free else []
         return self._attacks
 
-    def search(self) -> bool:
+    def can_search(self) -> bool:
         """True if she can search."""
         return self._free and why_not_search(self._s, self._turn.mouse) is None
 
-    def explore(self) -> bool:
+    def can_explore(self) -> bool:
         """True if she can explore."""
         return self._free and why_not_explore(self._s, self._turn.mouse) is None
 
     def pick_ups(self) -> list[PickUp]:
         """Return the tokens she can take."""
-        return [PickUp(item) for item in takable(self._s, self._turn.mouse)] if self._free else []
+        return [PickUp(item) for item in items_to_pick_up(self._s, self._turn.mouse)] if self._free else []
 
-    def equip(self) -> bool:
+    def can_equip(self) -> bool:
         """True if she can open her bag."""
         m = self._s.mice[self._turn.mouse]
-        return not self._turn.equipped and bool(m.bag or m.gear) and not current(self._s, m.space)
+        return not self._turn.equipped and bool(m.bag or m.gear) and not has_current(self._s, m.space)
 
-    def levels(self) -> list[LevelUp]:
+    def level_ups(self) -> list[LevelUp]:
         """Return the abilities she can learn."""
-        if self._turn.levelled or current(self._s, self._s.mice[self._turn.mouse].space):
+        if self._turn.levelled or has_current(self._s, self._s.mice[self._turn.mouse].space):
             return []
-        return legal_levels(self._s, self._turn.mouse)
+        return legal_level_ups(self._s, self._turn.mouse)
 
-    def places(self) -> list[Place]:
+    def placements(self) -> list[Place]:
         """Return the ways to lay down group items."""
         return legal_places(self._s, self._turn.mouse) if self._s.stash else []
 
-    def uses(self) -> list[Use]:
+    def card_plays(self) -> list[Use]:
         """Return the cards she can play."""
         return legal_uses(self._s, self._turn)

@@ -6,25 +6,25 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
-from mulot.games.mystiques.bots.distances import exits_to_goal, steps_for_mice
-from mulot.games.mystiques.bots.turn_actions import Possible
+from mulot.games.mystiques.bots.distances import exits_to_goal, mouse_distances
+from mulot.games.mystiques.bots.turn_actions import TurnActions
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules import legal
 from mulot.games.mystiques.rules.board import (
-    against_current,
-    battle,
+    adjacent_spaces,
+    attack_value,
     enemies_at,
     enemies_here,
     has_room,
+    is_against_current,
     kind,
     mice_at,
-    near,
     sees,
     side,
 )
-from mulot.games.mystiques.rules.combat import attacks, is_ranged, target
+from mulot.games.mystiques.rules.combat import attacked_enemy, is_ranged, legal_attacks
 from mulot.games.mystiques.rules.movement import step_cost, why_no_steps
 
 
@@ -34,17 +34,17 @@ class Plan(NamedTuple):
     script: tuple[Any, ...]
     over: bool = False
     """True if the turn ends after the script."""
-    habit: bool = False
+    expert_decides: bool = False
     """True if the expert decides the whole turn."""
 
 
-HABIT = Plan((), habit=True)
+EXPERT_PLAN = Plan((), expert_decides=True)
 """The plan to do what the expert does."""
-UNDECIDED = Plan(())
+NO_PLAN = Plan(())
 """No plan yet: one has to be made."""
 
 
-def reach(s: State, turn: MouseTurn) -> dict[str, tuple[str, ...]]:
+def reachable_spaces(s: State, turn: MouseTurn) -> dict[str, tuple[str, ...]]:
     """Return the spaces she can walk to, each with its path. Enemies, water and mousetraps end a path."""
     start = s.mice[turn.mouse].space
     if why_no_steps(s, turn):
@@ -60,17 +60,17 @@ def reach(s: State, turn: MouseTurn) -> dict[str, tuple[str, ...]]:
         ways[at] = way
         if way and (at in here.water or at in traps or (s.options.enemies_hold and enemies_at(s, at))):
             continue
-        for to in near(s, at):
+        for to in adjacent_spaces(s, at):
             cost = spent + step_cost(s, at, to)
-            if to not in ways and cost <= turn.points and not against_current(s, at, to) and has_room(s, to):
+            if to not in ways and cost <= turn.points and not is_against_current(s, at, to) and has_room(s, to):
                 heappush(queue, (cost, here.order[to], to, (*way, to)))
     ways.pop(start)
     return ways
 
 
-def exposure(s: State, space: str) -> float:
+def danger_at(s: State, space: str) -> float:
     """Return how dangerous a space is: the dice of the enemies that could attack there next."""
-    far = side(s).far(space)
+    far = side(s).distances_from(space)
     danger = 0.0
     for e in enemies_here(s):
         k = kind(e)
@@ -81,144 +81,149 @@ def exposure(s: State, space: str) -> float:
     return danger / (1 + 0.3 * len(mice_at(s, space)))
 
 
-def promise(s: State, mouse: int, a: do.Attack) -> float:
+def attack_promise(s: State, mouse: int, a: do.Attack) -> float:
     """Return how promising an attack is: the expected wounds, weighted by how dangerous the enemy is."""
-    e, m = target(s, a), s.mice[mouse]
+    e, m = attacked_enemy(s, a), s.mice[mouse]
     k = kind(e)
     ranged = is_ranged(m, a.weapon, e)
-    dice = battle(m, a.weapon, ranged)
+    dice = attack_value(m, a.weapon, ranged)
     hits = dice * (1 / 3 if ranged else 1 / 2) - k.defence / 3 * 0.7
     left = k.hearts - s.hurt.get(a.foe, 0)
     return min(max(hits, 0.1), left) / left * (0.6 + k.battle / 3) + 0.1 * (k.gift == "aggressive")
 
 
-def plans(s: State, turn: MouseTurn, most: int) -> list[Plan]:
+def best_plans(s: State, turn: MouseTurn, most: int) -> list[Plan]:
     """Return the most promising plans, at most `most`."""
-    rated = sorted(_all(s, turn), key=lambda rated: -rated[0])
+    rated = sorted(_rated_plans(s, turn), key=lambda rated: -rated[0])
     return list(dict.fromkeys(plan for _, plan in rated))[:most]
 
 
-Rated = tuple[float, Plan]
+RatedPlan = tuple[float, Plan]
 """A plan with its rough value."""
 
 
-def _all(s: State, turn: MouseTurn) -> Iterator[Rated]:
+def _rated_plans(s: State, turn: MouseTurn) -> Iterator[RatedPlan]:
     """Yield every plan worth considering, with a rough value."""
-    can = Possible(s, turn)
-    ground = Ground(s, turn)
-    yield from _free_things(s, turn, can)
+    actions = TurnActions(s, turn)
+    situation = TurnSituation(s, turn)
+    yield from _card_plans(s, turn, actions)
     if not turn.acted:
-        yield from _fights(s, turn, can, ground)
-        yield from _finds(s, turn, can, ground)
-    if ground.foes:
-        yield ground.safe(ground.here) - 0.1, Plan((), over=True)
-        for to in ground.refuges[:2]:
-            yield ground.safe(to) - 0.1, Plan(ground.walk[to], over=True)
+        yield from _attack_plans(s, turn, actions, situation)
+        yield from _search_plans(s, turn, actions, situation)
+    if situation.foes:
+        yield situation.safety(situation.here) - 0.1, Plan((), over=True)
+        for to in situation.safe_spaces[:2]:
+            yield situation.safety(to) - 0.1, Plan(situation.walk[to], over=True)
     else:
-        yield from _journeys(s, turn, can, ground)
+        yield from _exploring_plans(s, turn, actions, situation)
 
 
-class Ground:
+class TurnSituation:
     """Where a mouse stands, where she can go, and how dangerous it is there."""
 
     def __init__(self, s: State, turn: MouseTurn) -> None:
         self.here = s.mice[turn.mouse].space
         self.foes = bool(enemies_here(s))
-        self.walk = {to: tuple(do.Step(x) for x in way) for to, way in reach(s, turn).items()}
-        self._danger = {x: exposure(s, x) for x in (self.here, *self.walk)} if self.foes else {}
+        self.walk = {to: tuple(do.Step(x) for x in way) for to, way in reachable_spaces(s, turn).items()}
+        self._danger = {x: danger_at(s, x) for x in (self.here, *self.walk)} if self.foes else {}
         traps = {space for name, space in s.traps if name == side(s).name}
         dry = [x for x in self.walk if x not in side(s).water and x not in traps]
-        self.refuges = sorted(dry, key=lambda x: (self._danger.get(x, 0.0), len(self.walk[x])))
+        self.safe_spaces = sorted(dry, key=lambda x: (self._danger.get(x, 0.0), len(self.walk[x])))
 
-    def safe(self, space: str) -> float:
+    def safety(self, space: str) -> float:
         """Return the value of standing on a space: the more dangerous, the lower."""
         return -0.25 * self._danger.get(space, 0.0)
 
-    def then_away(self, turn: MouseTurn, a: Any, hope: float) -> Iterator[Rated]:
+    def with_retreat(self, turn: MouseTurn, a: Any, hope: float) -> Iterator[RatedPlan]:
         """Yield two plans: do this where she stands and stay, or do it and go to the safest place."""
-        yield hope + self.safe(self.here), Plan((a,))
-        if self.foes and not turn.moved and self.refuges and self.safe(self.refuges[0]) > self.safe(self.here) + 0.1:
-            yield hope + self.safe(self.refuges[0]) - 0.01, Plan((a, *self.walk[self.refuges[0]]), over=True)
+        yield hope + self.safety(self.here), Plan((a,))
+        if (
+            self.foes
+            and not turn.moved
+            and self.safe_spaces
+            and self.safety(self.safe_spaces[0]) > self.safety(self.here) + 0.1
+        ):
+            yield hope + self.safety(self.safe_spaces[0]) - 0.01, Plan((a, *self.walk[self.safe_spaces[0]]), over=True)
 
 
-def _free_things(s: State, turn: MouseTurn, can: Possible) -> Iterator[Rated]:
+def _card_plans(s: State, turn: MouseTurn, actions: TurnActions) -> Iterator[RatedPlan]:
     """Yield plans for cards and the grape. The rest of the turn is planned after them."""
     played: dict[str, int] = {}
-    for use in can.uses():
+    for use in actions.card_plays():
         played[use.card] = played.get(use.card, 0) + 1
         if played[use.card] <= 2:
             yield 1.5 - 0.5 * (played[use.card] - 1), Plan((use,))
     roaches = [e.space for e in enemies_here(s) if e.kind == "roach"]
     if "grape" in s.stash and roaches:
-        laid = [(side(s).far(a.to), a) for a in can.places() if a.item == "grape"]
+        laid = [(side(s).distances_from(a.to), a) for a in actions.placements() if a.item == "grape"]
         far, best = min(laid, key=lambda one: sum(one[0].get(x, 9) for x in roaches), default=({}, None))
         if best:
             yield 2.5 - 0.3 * sum(far.get(x, 9) for x in roaches) / len(roaches), Plan((best,))
 
 
-def _fights(s: State, turn: MouseTurn, can: Possible, ground: Ground) -> Iterator[Rated]:
+def _attack_plans(s: State, turn: MouseTurn, actions: TurnActions, situation: TurnSituation) -> Iterator[RatedPlan]:
     """Yield an attack on every enemy, from where she stands and from the best place she can reach."""
-    for a in can.attacks():
-        yield from ground.then_away(turn, a, promise(s, turn.mouse, a))
+    for a in actions.attacks():
+        yield from situation.with_retreat(turn, a, attack_promise(s, turn.mouse, a))
     m = s.mice[turn.mouse]
-    if "stunned" in m.effects or not ground.foes:
+    if "stunned" in m.effects or not situation.foes:
         return
-    best: dict[do.Attack, Rated] = {}
-    for to, walk in ground.walk.items():
+    best: dict[do.Attack, RatedPlan] = {}
+    for to, walk in situation.walk.items():
         m.space = to
-        found = attacks(s, turn.mouse)
+        found = legal_attacks(s, turn.mouse)
         for a in found:
-            rating = promise(s, turn.mouse, a) + ground.safe(to) - 0.02 * len(walk)
+            rating = attack_promise(s, turn.mouse, a) + situation.safety(to) - 0.02 * len(walk)
             if a not in best or rating > best[a][0]:
                 best[a] = rating, Plan((*walk, a))
-        m.space = ground.here
+        m.space = situation.here
     yield from best.values()
 
 
-def _finds(s: State, turn: MouseTurn, can: Possible, ground: Ground) -> Iterator[Rated]:
+def _search_plans(s: State, turn: MouseTurn, actions: TurnActions, situation: TurnSituation) -> Iterator[RatedPlan]:
     """Yield plans to search, to pick something up and to get rid of an effect."""
-    if can.search():
-        yield from ground.then_away(turn, do.Search(), 0.2 if ground.foes else 0.8)
-    for pick in can.pick_ups():
+    if actions.can_search():
+        yield from situation.with_retreat(turn, do.Search(), 0.2 if situation.foes else 0.8)
+    for pick in actions.pick_ups():
         yield 0.5, Plan((pick,))
-    for a in can.recoveries():
+    for a in actions.recoveries():
         yield 0.5, Plan((a,))
 
 
-def _journeys(s: State, turn: MouseTurn, can: Possible, ground: Ground) -> Iterator[Rated]:
+def _exploring_plans(s: State, turn: MouseTurn, actions: TurnActions, situation: TurnSituation) -> Iterator[RatedPlan]:
     """Yield plans to explore, to go towards an exit, and to stay."""
     goals = exits_to_goal(s)
-    if can.explore():
-        yield 1.0 if ground.here in goals else -0.5, Plan((do.Explore(),))
+    if actions.can_explore():
+        yield 1.0 if situation.here in goals else -0.5, Plan((do.Explore(),))
     yield 0.3, Plan((), over=True)
-    near_exits = [to for to in goals if to in ground.walk]
-    for to in sorted(near_exits, key=lambda x: len(ground.walk[x]))[:1]:
-        yield 1.0, Plan((*ground.walk[to], do.Explore()))
-    far = steps_for_mice(s, goals)
-    for to in sorted(ground.walk, key=lambda x: (far.get(x, 99), len(ground.walk[x])))[:1]:
-        yield 0.9, Plan(ground.walk[to], over=True)
-        if can.search():
-            yield 0.8, Plan((*ground.walk[to], do.Search()))
+    near_exits = [to for to in goals if to in situation.walk]
+    for to in sorted(near_exits, key=lambda x: len(situation.walk[x]))[:1]:
+        yield 1.0, Plan((*situation.walk[to], do.Explore()))
+    far = mouse_distances(s, goals)
+    for to in sorted(situation.walk, key=lambda x: (far.get(x, 99), len(situation.walk[x])))[:1]:
+        yield 0.9, Plan(situation.walk[to], over=True)
+        if actions.can_search():
+            yield 0.8, Plan((*situation.walk[to], do.Search()))
         if far.get(to, 99):
-            yield 0.7, Plan((*ground.walk[to], do.Scurry()))
+            yield 0.7, Plan((*situation.walk[to], do.Scurry()))
 
 
-def fits(s: State, frame: Any, a: Any) -> bool:
+def is_still_legal(s: State, frame: Any, a: Any) -> bool:
     """True if an action of a plan is still legal: dice may have led to another position than was expected."""
     if not isinstance(frame, MouseTurn):
         return True
-    can = Possible(s, frame)
+    actions = TurnActions(s, frame)
     match a:
         case do.Step():
-            return a in can.steps()
+            return a in actions.steps()
         case do.Attack():
-            return a in can.attacks()
+            return a in actions.attacks()
         case do.Search():
-            return can.search()
+            return actions.can_search()
         case do.Explore():
-            return can.explore()
+            return actions.can_explore()
         case do.Scurry():
-            return can.scurry()
+            return actions.can_scurry()
         case do.Use():
-            return a in can.uses()
+            return a in actions.card_plays()
     return a in legal(s, s.mice[frame.mouse].seat)

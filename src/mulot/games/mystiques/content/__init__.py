@@ -8,7 +8,7 @@ from mulot.games.mystiques.content.encounters import ENCOUNTERS, Encounter, Enem
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
 from mulot.games.mystiques.content.heroes import HEROES, Hero
 from mulot.games.mystiques.content.powers import Power
-from mulot.games.mystiques.content.search_cards import DECK, ITEMS, SEARCH, Found, allowed
+from mulot.games.mystiques.content.search_cards import DECK, ITEMS, SEARCH, Found, class_may_use
 from mulot.games.mystiques.content.tiles import SIDES, TILES, Laid, Tile
 from mulot.games.mystiques.content.validation import faults
 
@@ -44,6 +44,6 @@ __all__ = [
     "Laid",
     "Power",
     "Tile",
-    "allowed",
+    "class_may_use",
     "faults",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.games.mystiques.content.powers import Power
 
 
-def _class(of: str, *rows: tuple[str, int, str, str, int, str], weapon: str = "") -> list[Power]:
+def _class_abilities(of: str, *rows: tuple[str, int, str, str, int, str], weapon: str = "") -> list[Power]:
     """Return the abilities of a class, one from each row. With `weapon`, those about its attacks can only be used with
     such a weapon."""
     return [
@@ -18,49 +18,49 @@ ABILITIES = {
     power.name: power
     for power in (
         #               card              cost moment      effect     n  reach
-        *_class(
+        *_class_abilities(
             "leader",
             ("rally", 2, "turn", "cheer-all", 1, "tile"),
             ("call-to-order", 1, "turn", "rise", 2, "own"),
             ("stand-by-me", 2, "hit", "dice", 1, "near"),
             ("well-planned", 2, "encounter", "fewer", 1, "tile"),
         ),
-        *_class(
+        *_class_abilities(
             "warrior",
             ("brace", 1, "hit", "dice", 1, "own"),
             ("mighty-blow", 2, "attack", "dice", 2, "own"),
             ("through-the-guard", 1, "attack", "pierce", 1, "own"),
             ("shake-it-off", 2, "wound", "prevent", 1, "own"),
         ),
-        *_class(
+        *_class_abilities(
             "tinkerer",
             ("second-try", 1, "star", "again", 1, "own"),
             ("trip-wire", 2, "turn", "topple", 1, "near"),
             ("tin-shield", 2, "hit", "dice", 2, "near"),
             ("bolted-door", 3, "surge", "fewer", 2, "tile"),
         ),
-        *_class(
+        *_class_abilities(
             "healer",
             ("bandage", 2, "turn", "heal", 1, "near"),
             ("clear-head", 1, "turn", "free", 1, "tile"),
             ("mint-antidote", 2, "turn", "antidote", 2, "near"),
             ("helping-paw", 2, "wound", "prevent", 1, "near"),
         ),
-        *_class(
+        *_class_abilities(
             "scamp",
             ("nibble", 1, "turn", "nibble", 2, "own"),
             ("quick-paws", 1, "turn", "rummage", 1, "own"),
             ("hidden-blade", 2, "attacked", "hits", 1, "own"),
             ("duck", 1, "wound", "prevent", 1, "own"),
         ),
-        *_class(
+        *_class_abilities(
             "mystic",
             ("spark", 2, "turn", "strike", 2, "sight"),
             ("thunder", 3, "turn", "strike", 4, "sight"),
             ("gust", 2, "turn", "topple", 1, "sight"),
             ("moon-veil", 2, "surge", "fewer", 1, "tile"),
         ),
-        *_class(
+        *_class_abilities(
             "archer",
             ("steady-aim", 1, "attack", "dice", 1, "own"),
             ("second-arrow", 1, "attacked", "again", 1, "own"),

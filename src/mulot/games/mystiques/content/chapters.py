@@ -13,10 +13,10 @@ from mulot.games.mystiques.content.chapter import (
     Surge,
     Tale,
 )
-from mulot.games.mystiques.content.encounters import group
+from mulot.games.mystiques.content.encounters import parse_enemies
 from mulot.games.mystiques.content.tiles import Laid
 
-LEGS = ("eight-legs", "many-legs", "web-everywhere", "under-the-stone", "both-at-once")
+CARDS_WITH_LARGE_ENEMIES = ("eight-legs", "many-legs", "web-everywhere", "under-the-stone", "both-at-once")
 """Encounter cards with a spider or a centipede."""
 
 FIRST_FROST = Chapter(
@@ -28,7 +28,7 @@ FIRST_FROST = Chapter(
     start=("b3", "b4"),
     objective=Objective("clear", "granary"),
     enemies=(("rat", "e1"), ("rat", "e4"), ("rat", "a1")),
-    encounters={"granary": group("rat 4, elite-rat 2, centipede 1")},
+    encounters={"granary": parse_enemies("rat 4, elite-rat 2, centipede 1")},
     tale=Tale(
         "first-frost-opening",
         "first-frost-won",
@@ -44,7 +44,7 @@ FIRST_FROST = Chapter(
                         "first-frost-grigou",
                         (
                             Effect("page", 1),
-                            Effect("wait", what="granary", enemies=group("rat 4, elite-rat 1, centipede 1")),
+                            Effect("wait", what="granary", enemies=parse_enemies("rat 4, elite-rat 1, centipede 1")),
                         ),
                     ),
                     Choice("hurry-on", "first-frost-crumbs", (Effect("cheese", 2),)),
@@ -65,10 +65,10 @@ UNDER_THE_FLOOR = Chapter(
     expected=1,
     enemies=(("roach", "e1"), ("roach", "a1")),
     encounters={
-        "stove-passage": group("roach 5, rat 2"),
-        "gear-pit": group("rat 4, elite-rat 2, roach 3"),
+        "stove-passage": parse_enemies("roach 5, rat 2"),
+        "gear-pit": parse_enemies("rat 4, elite-rat 2, roach 3"),
     },
-    surges={"gear-pit": Surge(group("rat 2"))},
+    surges={"gear-pit": Surge(parse_enemies("rat 2"))},
     items=("grape",),
     things={"gear-pit": ("muscadin", "d3")},
     traps={"gear-pit": ("d3",)},
@@ -83,7 +83,11 @@ UNDER_THE_FLOOR = Chapter(
                 "under-the-floor-sleeper",
                 (
                     Choice("carry-him", "under-the-floor-carried", (Effect("page", 1),)),
-                    Choice("wake-him", "under-the-floor-awake", (Effect("come", enemies=group("rat 3, elite-rat 1")),)),
+                    Choice(
+                        "wake-him",
+                        "under-the-floor-awake",
+                        (Effect("come", enemies=parse_enemies("rat 3, elite-rat 1")),),
+                    ),
                 ),
             ),
         ),
@@ -91,7 +95,7 @@ UNDER_THE_FLOOR = Chapter(
             Memory(
                 "free-grigou",
                 "under-the-floor-friend",
-                (Effect("wait", what="stove-passage", enemies=group("roach 2, rat 2")),),
+                (Effect("wait", what="stove-passage", enemies=parse_enemies("roach 2, rat 2")),),
             ),
             Memory("hurry-on", "under-the-floor-jar", (Effect("wheel", 1),)),
         ),
@@ -110,11 +114,11 @@ MILL_RACE = Chapter(
     expected=1,
     enemies=(("rat", "e1"), ("rat", "a4"), ("rat", "e4"), ("elite-rat", "a1")),
     encounters={
-        "drain": group("roach 6"),
-        "wheel-house": group("rat 4, elite-rat 2, roach 4"),
+        "drain": parse_enemies("roach 6"),
+        "wheel-house": parse_enemies("rat 4, elite-rat 2, roach 4"),
     },
-    surges={"wheel-house": Surge(group("rat 2"))},
-    without=LEGS,
+    surges={"wheel-house": Surge(parse_enemies("rat 2"))},
+    without=CARDS_WITH_LARGE_ENEMIES,
     things={"drain": ("crank", "d2")},
     traps={"mill-race": ("b1",)},
     tale=Tale(
@@ -133,7 +137,7 @@ MILL_RACE = Chapter(
                         (
                             Effect("page", 1),
                             Effect("calm"),
-                            Effect("wait", what="wheel-house", enemies=group("rat 3, elite-rat 1, roach 4")),
+                            Effect("wait", what="wheel-house", enemies=parse_enemies("rat 3, elite-rat 1, roach 4")),
                         ),
                     ),
                     Choice("trust-the-thread", "mill-race-thread", (Effect("cheese", 1),)),
@@ -153,12 +157,12 @@ WEBS_AND_LEGS = Chapter(
     objective=Objective("defeat", "spider centipede"),
     expected=1,
     encounters={
-        "rafters": group("spider 1, roach 3, rat 1"),
-        "granary": group("centipede 1, roach 4, rat 2"),
+        "rafters": parse_enemies("spider 1, roach 3, rat 1"),
+        "granary": parse_enemies("centipede 1, roach 4, rat 2"),
     },
-    surges={"rafters": Surge(group("roach 3")), "granary": Surge(group("roach 3"))},
+    surges={"rafters": Surge(parse_enemies("roach 3")), "granary": Surge(parse_enemies("roach 3"))},
     items=("fork", "grape"),
-    without=LEGS,
+    without=CARDS_WITH_LARGE_ENEMIES,
     webs={"attic": ("b3", "c3", "b2"), "rafters": ("c2", "d2", "b2")},
     tale=Tale(
         "webs-and-legs-opening",
@@ -174,7 +178,7 @@ WEBS_AND_LEGS = Chapter(
                     Choice(
                         "tread-softly",
                         "webs-and-legs-softly",
-                        (Effect("wait", what="rafters", enemies=group("spider 1, roach 1, rat 1")),),
+                        (Effect("wait", what="rafters", enemies=parse_enemies("spider 1, roach 1, rat 1")),),
                     ),
                 ),
             ),
@@ -182,7 +186,9 @@ WEBS_AND_LEGS = Chapter(
         memories=(
             Memory("wake-him", "webs-and-legs-muscadin", (Effect("cheese", 1),)),
             Memory(
-                "carry-him", "webs-and-legs-pillow", (Effect("wait", what="attic", enemies=group("roach 2, rat 1")),)
+                "carry-him",
+                "webs-and-legs-pillow",
+                (Effect("wait", what="attic", enemies=parse_enemies("roach 2, rat 1")),),
             ),
         ),
     ),
@@ -199,11 +205,11 @@ BRODIES_HOUR = Chapter(
     items=("fork",),
     expected=2,
     encounters={
-        "granary": group("rat 4, elite-rat 1, roach 1"),
-        "kitchen": group("brodie 1"),
+        "granary": parse_enemies("rat 4, elite-rat 1, roach 1"),
+        "kitchen": parse_enemies("brodie 1"),
     },
-    surges={"granary": Surge(group("brodie 1")), "kitchen": Surge(group("brodie 1"))},
-    without=LEGS,
+    surges={"granary": Surge(parse_enemies("brodie 1")), "kitchen": Surge(parse_enemies("brodie 1"))},
+    without=CARDS_WITH_LARGE_ENEMIES,
     things={"granary": ("bell", "d4")},
     traps={"granary": ("d4",)},
     tale=Tale(
@@ -221,7 +227,7 @@ BRODIES_HOUR = Chapter(
                     Choice(
                         "let-it-ring",
                         "brodies-hour-ring",
-                        (Effect("wait", what="kitchen", enemies=group("brodie 1, rat 2")),),
+                        (Effect("wait", what="kitchen", enemies=parse_enemies("brodie 1, rat 2")),),
                     ),
                 ),
             ),
@@ -232,7 +238,7 @@ BRODIES_HOUR = Chapter(
             Memory(
                 "tread-softly",
                 "brodies-hour-slippers",
-                (Effect("wait", what="granary", enemies=group("rat 3, elite-rat 1, roach 1")),),
+                (Effect("wait", what="granary", enemies=parse_enemies("rat 3, elite-rat 1, roach 1")),),
             ),
         ),
     ),
@@ -250,10 +256,10 @@ CAPTAIN_VURST = Chapter(
     expected=3,
     enemies=(("rat", "e4"), ("rat", "e1")),
     encounters={
-        "wheel-house": group("elite-rat 2, rat 2"),
-        "rat-hole": group("vurst 1, rat 3, elite-rat 1"),
+        "wheel-house": parse_enemies("elite-rat 2, rat 2"),
+        "rat-hole": parse_enemies("vurst 1, rat 3, elite-rat 1"),
     },
-    surges={"rat-hole": Surge(group("roach 2"))},
+    surges={"rat-hole": Surge(parse_enemies("roach 2"))},
     traps={"rat-hole": ("b2", "b3")},
     tale=Tale(
         "captain-vurst-opening",
@@ -271,7 +277,7 @@ CAPTAIN_VURST = Chapter(
                         "captain-vurst-bread",
                         (
                             Effect("pay", 2),
-                            Effect("wait", what="rat-hole", enemies=group("vurst 1, rat 2, elite-rat 1")),
+                            Effect("wait", what="rat-hole", enemies=parse_enemies("vurst 1, rat 2, elite-rat 1")),
                         ),
                     ),
                     Choice("stand-firm", "captain-vurst-firm", (Effect("cheese", 1),)),
@@ -286,7 +292,7 @@ CAPTAIN_VURST = Chapter(
             Memory(
                 "close-the-sluice",
                 "captain-vurst-slipper",
-                (Effect("wait", what="wheel-house", enemies=group("elite-rat 1, rat 2")),),
+                (Effect("wait", what="wheel-house", enemies=parse_enemies("elite-rat 1, rat 2")),),
             ),
         ),
         endings=(
@@ -319,12 +325,12 @@ PROVING_GROUND = Chapter(
     items=("disguises", "hook", "fork", "grape"),
     visible="scratching",
     encounters={
-        "cellar": group("brodie 1"),
-        "granary": group("spider 1, roach 2"),
-        "stone-floor": group("centipede 1, elite-rat 1"),
-        "wheel-house": group("vurst 1, rat 2"),
+        "cellar": parse_enemies("brodie 1"),
+        "granary": parse_enemies("spider 1, roach 2"),
+        "stone-floor": parse_enemies("centipede 1, elite-rat 1"),
+        "wheel-house": parse_enemies("vurst 1, rat 2"),
     },
-    surges={"wheel-house": Surge(group("roach 2"))},
+    surges={"wheel-house": Surge(parse_enemies("roach 2"))},
 )
 
 CAMPAIGN = (FIRST_FROST, UNDER_THE_FLOOR, MILL_RACE, WEBS_AND_LEGS, BRODIES_HOUR, CAPTAIN_VURST)

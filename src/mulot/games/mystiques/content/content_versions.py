@@ -29,13 +29,13 @@ ABILITIES_OF: dict[int, dict[str, Power]] = {1: ABILITIES_BEFORE_3, 2: ABILITIES
 """Ability cards by version."""
 
 
-def _plain(card: Found) -> Found:
+def _before_lore(card: Found) -> Found:
     """Return a card as it was before lore counted: a fixed strength, and no event could be averted."""
     return replace(card, warded=False, power=card.power and replace(card.power, by_lore=False))
 
 
 SEARCH_BEFORE_3 = {
-    **{name: _plain(card) for name, card in SEARCH.items()},
+    **{name: _before_lore(card) for name, card in SEARCH.items()},
     "soft-boots": replace(SEARCH["soft-boots"], slot="neck"),
 }
 """Search cards of versions 1 and 2."""

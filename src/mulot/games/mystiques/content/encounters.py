@@ -29,16 +29,18 @@ class Encounter:
         return self.lists[min(sum(page > last for last in BANDS), len(self.lists) - 1)]
 
 
-def group(text: str) -> Enemies:
+def parse_enemies(text: str) -> Enemies:
     """Parse enemies such as `"rat 2, roach 3"`."""
     return tuple((kind, int(n)) for kind, n in (part.split() for part in text.split(", ") if part))
 
 
 def _card(name: str, early: str, middle: str, late: str, surge: str = "", says: str = "") -> Encounter:
     """Return an encounter card. `says` lists what else it brings (`ambush`, `traps`, `greedy`, `hard`)."""
-    lists = tuple(map(group, (early, middle, late)))
+    lists = tuple(map(parse_enemies, (early, middle, late)))
     words = says.split()
-    return Encounter(name, lists, group(surge), "hard" in words, "ambush" in words, "traps" in words, "greedy" in words)
+    return Encounter(
+        name, lists, parse_enemies(surge), "hard" in words, "ambush" in words, "traps" in words, "greedy" in words
+    )
 
 
 ENCOUNTERS = {

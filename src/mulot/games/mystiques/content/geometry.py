@@ -61,12 +61,12 @@ class Side:
             for c in range(self.width):
                 sign = self._sign(2 * r, 2 * c)
                 if sign not in CELLS:
-                    raise BadMap(f"{self.name}: {name(r, c)} is drawn as {sign!r}")
+                    raise BadMap(f"{self.name}: {space_name(r, c)} is drawn as {sign!r}")
                 if sign in "#O":
                     self.blocks[r, c] = sign
                 else:
-                    self.signs[name(r, c)] = sign
-                    self.cells[name(r, c)] = (r, c)
+                    self.signs[space_name(r, c)] = sign
+                    self.cells[space_name(r, c)] = (r, c)
         for row, line in enumerate(self._grid):
             for col, sign in enumerate(line):
                 if (row % 2 or col % 2) and sign not in BETWEEN:
@@ -92,7 +92,7 @@ class Side:
             return line[col]
         return "#" if row % 2 == 0 and col % 2 == 0 else " "
 
-    def between(self, row: int, col: int) -> str:
+    def sign_between(self, row: int, col: int) -> str:
         """Return the sign drawn between two cells, or a blank outside the drawing."""
         return self._sign(row, col) if row >= 0 and col >= 0 else " "
 
@@ -111,7 +111,7 @@ class Side:
             for cell in around:
                 if cell not in self.cells.values():
                     continue
-                b = name(*cell)
+                b = space_name(*cell)
                 if self._passage((r, c), cell, walls="|-"):
                     ways.append(b)
                 price = self._passage((r, c), cell, walls="|-!=")
@@ -154,7 +154,7 @@ class Side:
         Where the line goes exactly through a corner, one of the two cells beside that corner must be open.
         """
         (r, c), (r2, c2) = self.cells[a], self.cells[b]
-        sr, sc = _sign_of(r2 - r), _sign_of(c2 - c)
+        sr, sc = _direction(r2 - r), _direction(c2 - c)
         rows, cols = abs(r2 - r), abs(c2 - c)
         i = j = 0  # rows and columns crossed so far
         while (r, c) != (r2, c2):
@@ -175,18 +175,18 @@ class Side:
 
     # ---------------------------------------------------------------- distances and currents
 
-    def far(self, a: str) -> dict[str, int]:
+    def distances_from(self, a: str) -> dict[str, int]:
         """Return the enemies' distance from a space to every other, with no figure in the way."""
         if a not in self._far:
-            self._far[a] = flood((a,), self.ways)
+            self._far[a] = distances_from((a,), self.ways)
         return self._far[a]
 
     def downstream(self, space: str) -> str | None:
         """Return the space that the current carries to, or None if it leads off the tile."""
         (r, c), (dr, dc) = self.cells[space], self.flow[space]
-        return name(r + dr, c + dc) if self._is_space((r + dr, c + dc)) else None
+        return space_name(r + dr, c + dc) if self._is_space((r + dr, c + dc)) else None
 
-    def against(self, a: str, b: str, entering: bool = True) -> bool:
+    def is_against_current(self, a: str, b: str, entering: bool = True) -> bool:
         """True if a step goes against the current of the space it leaves or, with `entering`, of the space it enters.
         Half against counts as against, sideways does not (MR-43)."""
         (r, c), (r2, c2) = self.cells[a], self.cells[b]
@@ -194,7 +194,7 @@ class Side:
         return any((r2 - r) * dr + (c2 - c) * dc < 0 for dr, dc in flows)
 
 
-def flood(start: Iterable[str], ways: dict[str, tuple[str, ...]]) -> dict[str, int]:
+def distances_from(start: Iterable[str], ways: dict[str, tuple[str, ...]]) -> dict[str, int]:
     """Return the number of steps from the start to every space that can be reached."""
     far = dict.fromkeys(start, 0)
     queue = deque(far)
@@ -207,11 +207,11 @@ def flood(start: Iterable[str], ways: dict[str, tuple[str, ...]]) -> dict[str, i
     return far
 
 
-def name(row: int, col: int) -> str:
+def space_name(row: int, col: int) -> str:
     """Return the name of a space: column letter and row number."""
     return f"{'abcdefgh'[col]}{row + 1}"
 
 
-def _sign_of(n: int) -> int:
+def _direction(n: int) -> int:
     """Return 1, 0 or -1 for the sign of a number."""
     return (n > 0) - (n < 0)

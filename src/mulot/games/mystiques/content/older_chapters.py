@@ -8,18 +8,18 @@ from typing import Any
 
 from mulot.games.mystiques.content.chapter import Chapter, Crossing, Effect, Memory, Surge
 from mulot.games.mystiques.content.chapters import CHAPTERS
-from mulot.games.mystiques.content.encounters import group
+from mulot.games.mystiques.content.encounters import parse_enemies
 from mulot.games.mystiques.content.tiles import Laid
 
 
-def _older(name: str, tale: dict[str, Any], **changes: Any) -> Chapter:
+def _older_chapter(name: str, tale: dict[str, Any], **changes: Any) -> Chapter:
     """Return today's chapter with other values; `tale` holds those that belong to its story."""
     today = CHAPTERS[name]
     assert today.tale
     return replace(today, tale=replace(today.tale, **tale), traps={}, **changes)
 
 
-def _crossings(name: str, chosen: str, wait: Effect) -> tuple[Crossing, ...]:
+def _crossings_with(name: str, chosen: str, wait: Effect) -> tuple[Crossing, ...]:
     """Return today's crossroads of a chapter, with other enemies waiting after the choice `chosen`."""
     today = CHAPTERS[name].tale
     assert today
@@ -35,7 +35,7 @@ def _crossings(name: str, chosen: str, wait: Effect) -> tuple[Crossing, ...]:
     )
 
 
-def _memories(name: str, first: int) -> tuple[Memory, ...]:
+def _first_memories(name: str, first: int) -> tuple[Memory, ...]:
     """Return the first memories of today's chapter."""
     today = CHAPTERS[name].tale
     assert today
@@ -44,84 +44,86 @@ def _memories(name: str, first: int) -> tuple[Memory, ...]:
 
 SECOND_VERSION = {
     "first-frost": CHAPTERS["first-frost"],
-    "under-the-floor": _older(
+    "under-the-floor": _older_chapter(
         "under-the-floor",
-        encounters={"stove-passage": group("roach 4, rat 1"), "gear-pit": group("rat 4, elite-rat 2")},
-        surges={"*": Surge(group("rat 2"))},
+        encounters={"stove-passage": parse_enemies("roach 4, rat 1"), "gear-pit": parse_enemies("rat 4, elite-rat 2")},
+        surges={"*": Surge(parse_enemies("rat 2"))},
         items=(),
         tale={
             "memories": (
                 Memory(
                     "free-grigou",
                     "under-the-floor-friend",
-                    (Effect("wait", what="stove-passage", enemies=group("roach 2, rat 1")),),
+                    (Effect("wait", what="stove-passage", enemies=parse_enemies("roach 2, rat 1")),),
                 ),
             )
         },
     ),
-    "mill-race": _older(
+    "mill-race": _older_chapter(
         "mill-race",
         enemies=(("rat", "e1"), ("rat", "a4"), ("rat", "e4")),
         encounters={
-            "mill-race": group("rat 3, roach 3"),
-            "drain": group("roach 6"),
-            "wheel-house": group("rat 4, elite-rat 2"),
+            "mill-race": parse_enemies("rat 3, roach 3"),
+            "drain": parse_enemies("roach 6"),
+            "wheel-house": parse_enemies("rat 4, elite-rat 2"),
         },
-        surges={"*": Surge(group("rat 2"))},
+        surges={"*": Surge(parse_enemies("rat 2"))},
         without=(),
         tale={
-            "crossings": _crossings(
+            "crossings": _crossings_with(
                 "mill-race",
                 "close-the-sluice",
-                Effect("wait", what="wheel-house", enemies=group("rat 3, elite-rat 1")),
+                Effect("wait", what="wheel-house", enemies=parse_enemies("rat 3, elite-rat 1")),
             )
         },
     ),
-    "webs-and-legs": _older(
+    "webs-and-legs": _older_chapter(
         "webs-and-legs",
         encounters={
-            "attic": group("roach 5"),
-            "rafters": group("spider 1, roach 3"),
-            "granary": group("centipede 1, roach 4"),
+            "attic": parse_enemies("roach 5"),
+            "rafters": parse_enemies("spider 1, roach 3"),
+            "granary": parse_enemies("centipede 1, roach 4"),
         },
-        surges={"*": Surge(group("roach 3"))},
+        surges={"*": Surge(parse_enemies("roach 3"))},
         items=(),
         tale={
-            "crossings": _crossings(
-                "webs-and-legs", "tread-softly", Effect("wait", what="rafters", enemies=group("spider 1, roach 1"))
+            "crossings": _crossings_with(
+                "webs-and-legs",
+                "tread-softly",
+                Effect("wait", what="rafters", enemies=parse_enemies("spider 1, roach 1")),
             ),
-            "memories": _memories("webs-and-legs", 1),
+            "memories": _first_memories("webs-and-legs", 1),
         },
     ),
-    "brodies-hour": _older(
+    "brodies-hour": _older_chapter(
         "brodies-hour",
         board=(Laid("tile-2", 1, 0), Laid("tile-1", 0, 0), Laid("tile-3", 2, 0)),
         start=("b3", "b4"),
         items=(),
         expected=1,
-        encounters={"granary": group("rat 4, elite-rat 1"), "kitchen": group("brodie 1")},
-        surges={"*": Surge(group("brodie 1"))},
+        encounters={"granary": parse_enemies("rat 4, elite-rat 1"), "kitchen": parse_enemies("brodie 1")},
+        surges={"*": Surge(parse_enemies("brodie 1"))},
         without=(),
-        tale={"pages": {4: "brodies-hour-clock"}, "memories": _memories("brodies-hour", 1)},
+        tale={"pages": {4: "brodies-hour-clock"}, "memories": _first_memories("brodies-hour", 1)},
     ),
-    "captain-vurst": _older(
+    "captain-vurst": _older_chapter(
         "captain-vurst",
         items=("hook",),
         expected=2,
         encounters={
-            "root-tunnel": group("roach 4, rat 2"),
-            "wheel-house": group("elite-rat 2, rat 2"),
-            "rat-hole": group("vurst 1, rat 3, elite-rat 1"),
+            "root-tunnel": parse_enemies("roach 4, rat 2"),
+            "wheel-house": parse_enemies("elite-rat 2, rat 2"),
+            "rat-hole": parse_enemies("vurst 1, rat 3, elite-rat 1"),
         },
-        surges={"*": Surge(group("roach 2"))},
-        tale={"pages": {4: "captain-vurst-late"}, "memories": _memories("captain-vurst", 2), "endings": ()},
+        surges={"*": Surge(parse_enemies("roach 2"))},
+        tale={"pages": {4: "captain-vurst-late"}, "memories": _first_memories("captain-vurst", 2), "endings": ()},
     ),
     "proving-ground": CHAPTERS["proving-ground"],
 }
 """The chapters of version 2."""
 FIRST_VERSION = {
     "first-frost": replace(
-        CHAPTERS["first-frost"], encounters={"granary": group("rat 3, elite-rat 2, centipede 1")}, tale=None
+        CHAPTERS["first-frost"], encounters={"granary": parse_enemies("rat 3, elite-rat 2, centipede 1")}, tale=None
     ),
     "proving-ground": CHAPTERS["proving-ground"],
 }

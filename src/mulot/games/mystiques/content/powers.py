@@ -1,4 +1,4 @@
-"""Powers: what abilities, tricks and scrolls do. Each names its moment (see `rules.windows`) and its effect."""
+"""Powers: what abilities, tricks and scrolls do. Each names its moment (see `rules.card_windows`) and its effect."""
 
 from __future__ import annotations
 

@@ -45,23 +45,23 @@ def _weapon(name: str, paws: int, classes: str = "", **values: object) -> Found:
     return Found(name, "weapon", paws=paws, classes=tuple(classes.split()), **values)  # type: ignore[arg-type]
 
 
-def _wear(name: str, slot: str, classes: str = "", **values: object) -> Found:
+def _wearable(name: str, slot: str, classes: str = "", **values: object) -> Found:
     """Return an armour or accessory card."""
     sort = "armour" if values.get("defence") else "accessory"
     return Found(name, sort, slot=slot, classes=tuple(classes.split()), **values)  # type: ignore[arg-type]
 
 
-def _power(sort: str, many: int, power: Power) -> Found:
+def _playable(sort: str, many: int, power: Power) -> Found:
     """Return a scroll or trick card."""
     return Found(power.name, sort, many, classes=(power.of,) if power.of else (), power=power)
 
 
 START = (
     _weapon("needle-sword", 1, "leader warrior", melee=1),
-    _wear("leather-jerkin", "body", defence=1),
+    _wearable("leather-jerkin", "body", defence=1),
     _weapon("nail-hammer", 2, "warrior tinkerer", melee=2),
     _weapon("clover-mace", 1, melee=0, quirk="compassion"),
-    _wear("quilted-apron", "body", "healer", defence=1),
+    _wearable("quilted-apron", "body", "healer", defence=1),
     _weapon("thorn-dagger", 1, melee=0, quirk="sly"),
     _weapon("moon-staff", 2, "mystic", melee=1, ranged=1),
     _weapon("hazel-bow", 2, "archer", ranged=0, quirk="snatch"),
@@ -76,28 +76,28 @@ DECK = (
     _weapon("splinter-bow", 2, "archer scamp", ranged=1),
     _weapon("sling", 1, ranged=0, many=2),
     _weapon("candle-wand", 1, "mystic healer", melee=0, ranged=1),
-    _wear("walnut-helmet", "head", defence=1, many=2),
-    _wear("thimble-helmet", "head", "leader warrior", defence=2),
-    _wear("button-shield", "", "leader warrior tinkerer", defence=1, paws=1, many=2),
-    _wear("tin-breastplate", "body", "leader warrior", defence=2),
-    _wear("felt-coat", "body", defence=1, many=2),
-    _wear("clover-charm", "neck", search=1),
-    _wear("soft-boots", "feet", move=1, many=2),
-    _wear("spectacles", "head", lore=1, search=1),
-    _wear("whisker-comb", "neck", "mystic healer", lore=1),
-    _power("scroll", 1, Power("scroll-of-flame", "turn", "strike", 3, "sight", of="mystic", by_lore=True)),
-    _power("scroll", 1, Power("scroll-of-mending", "turn", "heal", 2, "tile", of="healer", by_lore=True)),
-    _power("scroll", 2, Power("scroll-of-calm", "surge", "fewer", 2, "tile", by_lore=True)),
-    _power("scroll", 1, Power("scroll-of-wind", "turn", "topple", 1, "sight")),
-    _power("trick", 2, Power("bread-crust", "turn", "heal", 1)),
-    _power("trick", 2, Power("lucky-clover", "star", "again")),
-    _power("trick", 2, Power("pepper", "attack", "pierce", 1)),
-    _power("trick", 2, Power("pot-lid", "hit", "dice", 2)),
-    _power("trick", 1, Power("trapdoor", "wound", "prevent", 2)),
-    _power("trick", 1, Power("honey-drop", "turn", "free", 1, "near")),
-    _power("trick", 1, Power("peppermint", "turn", "antidote", 2)),
-    _power("trick", 1, Power("oil-spill", "turn", "topple", 1, "near")),
-    _power("trick", 1, Power("roller-skate", "turn", "hurry", 3)),
+    _wearable("walnut-helmet", "head", defence=1, many=2),
+    _wearable("thimble-helmet", "head", "leader warrior", defence=2),
+    _wearable("button-shield", "", "leader warrior tinkerer", defence=1, paws=1, many=2),
+    _wearable("tin-breastplate", "body", "leader warrior", defence=2),
+    _wearable("felt-coat", "body", defence=1, many=2),
+    _wearable("clover-charm", "neck", search=1),
+    _wearable("soft-boots", "feet", move=1, many=2),
+    _wearable("spectacles", "head", lore=1, search=1),
+    _wearable("whisker-comb", "neck", "mystic healer", lore=1),
+    _playable("scroll", 1, Power("scroll-of-flame", "turn", "strike", 3, "sight", of="mystic", by_lore=True)),
+    _playable("scroll", 1, Power("scroll-of-mending", "turn", "heal", 2, "tile", of="healer", by_lore=True)),
+    _playable("scroll", 2, Power("scroll-of-calm", "surge", "fewer", 2, "tile", by_lore=True)),
+    _playable("scroll", 1, Power("scroll-of-wind", "turn", "topple", 1, "sight")),
+    _playable("trick", 2, Power("bread-crust", "turn", "heal", 1)),
+    _playable("trick", 2, Power("lucky-clover", "star", "again")),
+    _playable("trick", 2, Power("pepper", "attack", "pierce", 1)),
+    _playable("trick", 2, Power("pot-lid", "hit", "dice", 2)),
+    _playable("trick", 1, Power("trapdoor", "wound", "prevent", 2)),
+    _playable("trick", 1, Power("honey-drop", "turn", "free", 1, "near")),
+    _playable("trick", 1, Power("peppermint", "turn", "antidote", 2)),
+    _playable("trick", 1, Power("oil-spill", "turn", "topple", 1, "near")),
+    _playable("trick", 1, Power("roller-skate", "turn", "hurry", 3)),
     Found("crumbs", "event", 2, event="cheese", n=2),
     Found("warm-milk", "event", event="heal", n=1),
     Found("creaking-board", "event", 2, event="wheel", n=2, warded=True),
@@ -120,6 +120,6 @@ EVENTS = ("cheese", "heal", "wheel", "webbed", "stunned", "traps", "roach")
 QUIRKS = ("compassion", "sly", "snatch")
 
 
-def allowed(hero: Hero, card: Found) -> bool:
+def class_may_use(hero: Hero, card: Found) -> bool:
     """True if the hero's class may wear or use the card (MR-65)."""
     return not card.classes or bool(set(card.classes) & set(hero.classes))

@@ -9,10 +9,10 @@ from mulot.games.mystiques.content.chapter import Chapter, Effect, Tale
 from mulot.games.mystiques.content.chapters import CAMPAIGN, CHAPTERS
 from mulot.games.mystiques.content.encounters import ENCOUNTERS, Encounter, Enemies
 from mulot.games.mystiques.content.enemies import CARDS, FIGURES, KINDS, Kind
-from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side, flood
+from mulot.games.mystiques.content.geometry import EDGES, OPPOSITE, Side, distances_from
 from mulot.games.mystiques.content.heroes import CLASSES, HEROES, Hero
 from mulot.games.mystiques.content.powers import EFFECTS, Power
-from mulot.games.mystiques.content.search_cards import EVENTS, ITEMS, QUIRKS, SEARCH, SLOTS, Found, allowed
+from mulot.games.mystiques.content.search_cards import EVENTS, ITEMS, QUIRKS, SEARCH, SLOTS, Found, class_may_use
 from mulot.games.mystiques.content.tiles import SIDES, TILES, Tile
 from mulot.games.mystiques.content.validation_of_use import (
     check_card_use,
@@ -55,7 +55,7 @@ def check_side(side: Side) -> list[str]:
     found = []
     if not 10 <= len(side.spaces) <= 20:
         found.append(f"{side.name}: {len(side.spaces)} spaces, 10 to 20 are wanted")
-    if len(flood(side.spaces[:1], side.ways)) != len(side.spaces):
+    if len(distances_from(side.spaces[:1], side.ways)) != len(side.spaces):
         found.append(f"{side.name}: falls into parts for enemies")
     if not side.paws:
         found.append(f"{side.name}: no blue paws")
@@ -109,7 +109,7 @@ def check_hero(hero: Hero) -> list[str]:
     if hero.ability not in ABILITIES or ABILITIES[hero.ability].of not in hero.classes:
         found.append(f"{hero.name}: starts with {hero.ability!r}, which is no ability of the class")
     worn = [SEARCH[card] for card in hero.start if card in SEARCH]
-    if sum(card.paws for card in worn) > 2 or any(not allowed(hero, card) for card in worn):
+    if sum(card.paws for card in worn) > 2 or any(not class_may_use(hero, card) for card in worn):
         found.append(f"{hero.name}: cannot wear the starting equipment")
     return found
 

@@ -9,7 +9,7 @@ from mulot.games.mystiques.content.abilities import ABILITIES
 from mulot.games.mystiques.content.chapter import Chapter
 from mulot.games.mystiques.content.heroes import HEROES, Hero
 from mulot.games.mystiques.content.powers import Power
-from mulot.games.mystiques.content.search_cards import ITEMS, SEARCH, Found, allowed
+from mulot.games.mystiques.content.search_cards import ITEMS, SEARCH, Found, class_may_use
 
 MOST_MICE = 4
 """Mice that go in every chapter."""
@@ -21,7 +21,9 @@ ARMED = ("attack", "attacked")
 
 def reads_lore(hero: Hero, search: Mapping[str, Found], abilities: Mapping[str, Power]) -> bool:
     """True if any rule asks for this hero's lore: a tinkerer's at a mousetrap, anybody's where a card says so."""
-    cards = any(card.warded or (card.power and card.power.by_lore) for card in search.values() if allowed(hero, card))
+    cards = any(
+        card.warded or (card.power and card.power.by_lore) for card in search.values() if class_may_use(hero, card)
+    )
     return "tinkerer" in hero.classes or cards or any(p.by_lore and p.of in hero.classes for p in abilities.values())
 
 
@@ -29,7 +31,7 @@ def check_card_use(
     card: Found, search: Mapping[str, Found] = SEARCH, abilities: Mapping[str, Power] = ABILITIES
 ) -> list[str]:
     """Return why a search card is never of use: no hero may use it, or no rule reads it."""
-    users = [hero for hero in HEROES.values() if allowed(hero, card)]
+    users = [hero for hero in HEROES.values() if class_may_use(hero, card)]
     if not users:
         return [f"{card.name}: for nobody"]
     if card.power:
@@ -56,7 +58,7 @@ def check_power_use(power: Power, search: Mapping[str, Found] = SEARCH) -> list[
             found.append(f"{power.name}: nobody holds a weapon at the moment {power.moment!r}")
         users = [hero for hero in HEROES.values() if not power.of or power.of in hero.classes]
         arms = [card for card in search.values() if getattr(card, power.weapon) is not None]
-        if not any(allowed(hero, card) for hero in users for card in arms):
+        if not any(class_may_use(hero, card) for hero in users for card in arms):
             found.append(f"{power.name}: no weapon to play it with")
     if power.n < 1:
         found.append(f"{power.name}: does nothing")

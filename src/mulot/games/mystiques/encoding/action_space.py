@@ -20,7 +20,7 @@ from mulot.games.mystiques.content import (
     SIDES,
     THINGS,
     Power,
-    allowed,
+    class_may_use,
 )
 from mulot.games.mystiques.content.enemies import FIGURES
 from mulot.games.mystiques.model import Options
@@ -54,7 +54,7 @@ def _actions() -> Iterator[a.Action]:
     yield a.Stand()
     yield a.Scurry()
     weapons = [name for name, card in SEARCH.items() if card.melee is not None or card.ranged is not None]
-    yield from (a.Attack(weapon, foe, number) for weapon in weapons for foe, number in _foes(tuple(CARDS)))
+    yield from (a.Attack(weapon, foe, number) for weapon in weapons for foe, number in _numbered_enemies(tuple(CARDS)))
     yield a.Search()
     yield from (a.Recover(effect) for effect in (STUNNED, WEBBED, DOWN))
     yield a.Explore()
@@ -77,37 +77,37 @@ def _actions() -> Iterator[a.Action]:
     yield from (a.Swap(card) for card in cards)
     yield from (a.By(value) for value in ("move", "lore"))
     yield from (a.Put(to) for to in SPACES)
-    yield from _uses()
+    yield from _card_actions()
     yield a.Disguise()
     yield from (a.Whisper(hero) for hero in HEROES)
     yield a.Gnaw()
     yield a.Pass()
 
 
-def _foes(names: Sequence[str]) -> list[tuple[str, int]]:
+def _numbered_enemies(names: Sequence[str]) -> list[tuple[str, int]]:
     """Return each name with every number that its figures can have."""
     return [(name, number) for name in names for number in range(FIGURES[KINDS[CARDS.get(name, name)].figures] + 1)]
 
 
-def _uses() -> Iterator[a.Use]:
+def _card_actions() -> Iterator[a.Use]:
     """Yield every playable card of each hero: abilities of her classes, and the tricks and scrolls that she may use."""
     for name, hero in HEROES.items():
         powers = [power for power in ABILITIES.values() if power.of in hero.classes or not power.of]
-        powers += [card.power for card in SEARCH.values() if card.power and allowed(hero, card)]
+        powers += [card.power for card in SEARCH.values() if card.power and class_may_use(hero, card)]
         for power in powers:
-            yield from (a.Use(name, power.name, on, number) for on, number in _targets(power))
+            yield from (a.Use(name, power.name, on, number) for on, number in _card_targets(power))
 
 
-def _targets(power: Power) -> list[tuple[str | None, int]]:
+def _card_targets(power: Power) -> list[tuple[str | None, int]]:
     """Return the targets that this power can have."""
-    if power.effect in ON_A_FRIEND or power.name in OLD_FRIENDS:
-        return [*((hero, 0) for hero in HEROES), *([(None, 0)] if power.name in OLD_FRIENDS else [])]
+    if power.effect in ON_A_FRIEND or power.name in ON_A_FRIEND_BEFORE:
+        return [*((hero, 0) for hero in HEROES), *([(None, 0)] if power.name in ON_A_FRIEND_BEFORE else [])]
     if power.effect in ON_A_CARD:
-        return [*_foes(tuple(CARDS))]
+        return [*_numbered_enemies(tuple(CARDS))]
     if power.effect in ON_A_KIND:
-        return [*_foes(tuple(KINDS))]
+        return [*_numbered_enemies(tuple(KINDS))]
     return [(None, 0)]
 
 
-OLD_FRIENDS = {"rally"}
+ON_A_FRIEND_BEFORE = {"rally"}
 """Cards that were played on a friend in earlier versions and are now played on all of them at once."""

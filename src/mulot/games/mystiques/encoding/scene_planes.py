@@ -11,49 +11,49 @@ from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model.scene import Doing
 from mulot.games.mystiques.rules.star_roll import TRIALS
 
-TRACK = (*HEROES, *CARDS)
+TRACK_CARDS = (*HEROES, *CARDS)
 """Every card that can lie on the initiative track."""
 SORTS: tuple[str, ...] = get_args(get_type_hints(Doing)["sort"])
 """Everything a mouse can be doing."""
-WHAT = (*HEROES, *SEARCH, *ABILITIES, "stunned", "webbed", "down", "cheese")
+SUBJECTS = (*HEROES, *SEARCH, *ABILITIES, "stunned", "webbed", "down", "cheese")
 """Everything a mouse can be busy with: whom she shares with, what she found, what she gets rid of, what is flying."""
 
 
-def going_on(view: View) -> Iterable[Plane]:
+def planes_of_scene(view: View) -> Iterable[Plane]:
     """Return the planes of the view's scene. What does not apply is zeros."""
     scene = view.scene
-    yield named("acting", TRACK, (scene.card,))
+    yield plane_of_names("acting", TRACK_CARDS, (scene.card,))
     turn = scene.turn
     flags = (turn.moved, turn.acted, turn.shared, turn.equipped, turn.levelled) if turn else (0, 0, 0, 0, 0)
     yield numbers("turn", (ratio(turn.points, 6) if turn else 0, *flags))
     doing = scene.doing
     yield one_hot("doing", len(SORTS), SORTS.index(doing.sort) if doing else None)
-    yield named("what", WHAT, (doing.what,) if doing else ())
-    yield named("given", ("cheese", *SEARCH), doing.given if doing else ())
-    yield named("taken", ("cheese", *SEARCH), doing.taken if doing else ())
-    yield named("trial", tuple(TRIALS), (doing.trial,) if doing else ())
+    yield plane_of_names("what", SUBJECTS, (doing.what,) if doing else ())
+    yield plane_of_names("given", ("cheese", *SEARCH), doing.given if doing else ())
+    yield plane_of_names("taken", ("cheese", *SEARCH), doing.taken if doing else ())
+    yield plane_of_names("trial", tuple(TRIALS), (doing.trial,) if doing else ())
     dice = (ratio(doing.dice, 8), ratio(doing.points, 6), ratio(len(doing.left), 6)) if doing else (0, 0, 0)
     yield numbers("dice", (*dice, ratio(view.stars, 8)))
     clash = scene.fight
-    fighters = [] if clash is None else [hero_of(view, clash.attacker), hero_of(view, clash.defender)]
-    yield named("fighters", tuple(HEROES), [hero for hero in fighters if hero])
-    yield named("against", tuple(CARDS), (clash.card,) if clash else ())
-    yield named("weapon", tuple(SEARCH), (clash.weapon,) if clash else ())
+    fighters = [] if clash is None else [hero_of_figure(view, clash.attacker), hero_of_figure(view, clash.defender)]
+    yield plane_of_names("fighters", tuple(HEROES), [hero for hero in fighters if hero])
+    yield plane_of_names("against", tuple(CARDS), (clash.card,) if clash else ())
+    yield plane_of_names("weapon", tuple(SEARCH), (clash.weapon,) if clash else ())
     fight = [0.0] * 8
     if clash is not None:
         counts = (clash.dice, clash.less, clash.hits + 1, clash.blocks, clash.wounds, clash.wheel)
         fight = [*(ratio(count, 10) for count in counts), float(clash.ranged), float(clash.dealt)]
     yield numbers("fight", fight)
     yield numbers("fewer", (ratio(scene.fewer, 4),))
-    yield named("keeper", tuple(HEROES), (scene.keeper,))
+    yield plane_of_names("keeper", tuple(HEROES), (scene.keeper,))
     yield binary("passed", (4,), scene.passed)
 
 
-def hero_of(view: View, figure: int) -> str:
+def hero_of_figure(view: View, figure: int) -> str:
     """Return the hero whose figure this is, or an empty string for an enemy or the cat (-1)."""
     return view.mice[figure].hero if 0 <= figure < len(view.mice) else ""
 
 
-def named(name: str, names: Sequence[str], ones: Iterable[str]) -> Plane:
+def plane_of_names(name: str, names: Sequence[str], ones: Iterable[str]) -> Plane:
     """Return a plane with one place per name, set to one for the names in `ones`. Unknown names are ignored."""
     return binary(name, (len(names),), (names.index(one) for one in ones if one in names))

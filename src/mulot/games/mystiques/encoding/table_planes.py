@@ -23,41 +23,48 @@ from mulot.games.mystiques.content import (
     THINGS,
     TILES,
 )
-from mulot.games.mystiques.encoding.scene_planes import going_on
+from mulot.games.mystiques.encoding.scene_planes import planes_of_scene
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.rules import ASKS
 
 ROWS, COLUMNS = 4, 5
-TILE = ROWS * COLUMNS
+SPACES_PER_TILE = ROWS * COLUMNS
 EFFECTS = (STUNNED, WEBBED, DOWN)
 FEATURES = ("space", "water", "wide", "paw", "cross", "exit", "flip", "north", "east", "south", "west")
 CURRENTS = {"^": "north", ">": "east", "v": "south", "<": "west"}
 HERO, KIND, CARD = ({name: i for i, name in enumerate(names)} for names in (HEROES, KINDS, SEARCH))
 TRACK = {name: i for i, name in enumerate((*HEROES, *CARDS))}
-LYING = (*ITEMS, *THINGS)
+TOKENS = (*ITEMS, *THINGS)
 DIFFICULTIES = ("easy", "ordinary", "hard")
 
 
-def at(space: str) -> int:
+def space_index(space: str) -> int:
     """Return the place of a space on its tile, counted row by row."""
     return (int(space[1:]) - 1) * COLUMNS + "abcde".index(space[0])
 
 
 def planes(view: View) -> Sequence[Plane]:
     """Return all planes of a view. They are complete, because this game has no secrets."""
-    return (*_tile(view), *_company(view), *_enemies(view), *_cards(view), *_night(view), *going_on(view))
+    return (
+        *_tile_planes(view),
+        *_company_planes(view),
+        *_enemy_planes(view),
+        *_card_planes(view),
+        *_chapter_planes(view),
+        *planes_of_scene(view),
+    )
 
 
-def side_of(view: View) -> str:
+def current_side_name(view: View) -> str:
     """Return the name of the side that the mice are on."""
     laid = view.board[view.here]
     return TILES[laid.tile].sides[laid.side]
 
 
-def _tile(view: View) -> Iterable[Plane]:
+def _tile_planes(view: View) -> Iterable[Plane]:
     """Return the planes of the tile where the mice are: its spaces and what lies on them."""
-    name = side_of(view)
+    name = current_side_name(view)
     side = SIDES[name]
     ones = list[int]()
     for space, sign in side.signs.items():
@@ -72,26 +79,30 @@ def _tile(view: View) -> Iterable[Plane]:
         }
         features = [feature for feature, there in lies.items() if there]
         features += [CURRENTS[sign]] if sign in CURRENTS else []
-        ones += [FEATURES.index(feature) * TILE + at(space) for feature in features]
+        ones += [FEATURES.index(feature) * SPACES_PER_TILE + space_index(space) for feature in features]
     yield one_hot("side", len(SIDES), list(SIDES).index(name))
     yield binary("spaces", (len(FEATURES), ROWS, COLUMNS), ones)
-    on = [HERO[m.hero] * TILE + at(m.space) for m in view.mice if m.space]
+    on = [HERO[m.hero] * SPACES_PER_TILE + space_index(m.space) for m in view.mice if m.space]
     yield binary("mice", (len(HEROES), ROWS, COLUMNS), on)
-    crowd, fallen = [0.0] * (len(KINDS) * TILE), [0.0] * TILE
+    crowd, fallen = [0.0] * (len(KINDS) * SPACES_PER_TILE), [0.0] * SPACES_PER_TILE
     for enemy in view.enemies:
         if enemy.tile == view.here and enemy.space:
-            crowd[KIND[enemy.kind] * TILE + at(enemy.space)] += 1 / 8
-            fallen[at(enemy.space)] += enemy.down / 8
+            crowd[KIND[enemy.kind] * SPACES_PER_TILE + space_index(enemy.space)] += 1 / 8
+            fallen[space_index(enemy.space)] += enemy.down / 8
     yield Plane("enemies", (len(KINDS), ROWS, COLUMNS), crowd)
     yield Plane("fallen", (ROWS, COLUMNS), fallen)
     here = [token for token in view.tokens if token.tile == view.here]
     ends = [(t.item, space) for t in here for space in (t.space, t.other) if space]
-    yield binary("tokens", (len(LYING), ROWS, COLUMNS), (LYING.index(item) * TILE + at(space) for item, space in ends))
-    yield binary("traps", (ROWS, COLUMNS), (at(space) for where, space in view.traps if where == name))
-    yield binary("webs", (ROWS, COLUMNS), (at(space) for where, space in view.webs if where == name))
+    yield binary(
+        "tokens",
+        (len(TOKENS), ROWS, COLUMNS),
+        (TOKENS.index(item) * SPACES_PER_TILE + space_index(space) for item, space in ends),
+    )
+    yield binary("traps", (ROWS, COLUMNS), (space_index(space) for where, space in view.traps if where == name))
+    yield binary("webs", (ROWS, COLUMNS), (space_index(space) for where, space in view.webs if where == name))
 
 
-def _company(view: View) -> Iterable[Plane]:
+def _company_planes(view: View) -> Iterable[Plane]:
     """Return the planes of the heroes."""
     values, hands, learnt = [[0.0] * 8 for _ in HEROES], [0.0] * (3 * len(HEROES) * len(SEARCH)), list[int]()
     seats, searched = list[int](), list[int]()
@@ -119,7 +130,7 @@ def _company(view: View) -> Iterable[Plane]:
     yield binary("used", (len(HEROES),), (HERO[view.mice[mouse].hero] for mouse in view.used))
 
 
-def _enemies(view: View) -> Iterable[Plane]:
+def _enemy_planes(view: View) -> Iterable[Plane]:
     """Return the planes of the enemies and their cards."""
     order = [0.0] * len(TRACK)
     for place, card in enumerate(view.track, 1):
@@ -134,7 +145,7 @@ def _enemies(view: View) -> Iterable[Plane]:
     yield numbers("elsewhere", away)
 
 
-def _cards(view: View) -> Iterable[Plane]:
+def _card_planes(view: View) -> Iterable[Plane]:
     """Return the planes of the search and encounter cards."""
 
     def counted(name: str, cards: Sequence[str], names: Sequence[str]) -> Plane:
@@ -145,10 +156,10 @@ def _cards(view: View) -> Iterable[Plane]:
     yield counted("encounter-bag", view.encounter_bag, tuple(ENCOUNTERS))
     yield counted("encounter-left", view.encounter_left, tuple(ENCOUNTERS))
     yield one_hot("encounter", len(ENCOUNTERS), list(ENCOUNTERS).index(view.visible) if view.visible else None)
-    yield binary("stash", (len(LYING),), (LYING.index(item) for item in view.stash))
+    yield binary("stash", (len(TOKENS),), (TOKENS.index(item) for item in view.stash))
 
 
-def _night(view: View) -> Iterable[Plane]:
+def _chapter_planes(view: View) -> Iterable[Plane]:
     """Return the planes of the chapter: options, clock, story and the open question."""
     options = view.options
     yield one_hot("chapter", len(CHAPTERS), list(CHAPTERS).index(view.chapter))

@@ -14,7 +14,7 @@ from mulot.games.mystiques.content.heroes import HEROES
 from mulot.games.mystiques.content.search_cards import ITEMS, SEARCH
 
 
-def _named(*names: Iterable[str]) -> Meta:
+def _one_of(*names: Iterable[str]) -> Meta:
     """Return a constraint to these names. It keeps the set of possible actions finite and gives every value a word."""
     return Meta(
         pattern=f"^({'|'.join(dict.fromkeys(one for some in names for one in some))})$", extra_json_schema=_THING
@@ -25,18 +25,18 @@ _THING = {"kind": "thing"}
 
 Space: TypeAlias = Annotated[str, Meta(pattern="^[a-e][1-4]$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=max(FIGURES.values()))]
-Hero: TypeAlias = Annotated[str, _named(HEROES)]
-Card: TypeAlias = Annotated[str, _named(SEARCH)]
-Carried: TypeAlias = Annotated[str, _named(("cheese",), SEARCH)]
-Ability: TypeAlias = Annotated[str, _named(ABILITIES)]
-Item: TypeAlias = Annotated[str, _named(ITEMS, THINGS)]
-Flying: TypeAlias = Annotated[str, _named(HEROES, ITEMS)]
-Foe: TypeAlias = Annotated[str, _named(CARDS)]
-Affected: TypeAlias = Annotated[str, _named(("stunned", "webbed", "down"))]
-Way: TypeAlias = Annotated[str, _named(CHOICES)]
-Value: TypeAlias = Annotated[str, _named(("move", "lore"))]
-Played: TypeAlias = Annotated[str, _named(ABILITIES, SEARCH)]
-Target: TypeAlias = Annotated[str, _named(HEROES, KINDS, CARDS)]
+Hero: TypeAlias = Annotated[str, _one_of(HEROES)]
+Card: TypeAlias = Annotated[str, _one_of(SEARCH)]
+Carried: TypeAlias = Annotated[str, _one_of(("cheese",), SEARCH)]
+Ability: TypeAlias = Annotated[str, _one_of(ABILITIES)]
+Item: TypeAlias = Annotated[str, _one_of(ITEMS, THINGS)]
+Flying: TypeAlias = Annotated[str, _one_of(HEROES, ITEMS)]
+Foe: TypeAlias = Annotated[str, _one_of(CARDS)]
+Affected: TypeAlias = Annotated[str, _one_of(("stunned", "webbed", "down"))]
+Way: TypeAlias = Annotated[str, _one_of(CHOICES)]
+Value: TypeAlias = Annotated[str, _one_of(("move", "lore"))]
+Played: TypeAlias = Annotated[str, _one_of(ABILITIES, SEARCH)]
+Target: TypeAlias = Annotated[str, _one_of(HEROES, KINDS, CARDS)]
 
 
 class Begin(Struct, frozen=True, tag="begin"):

@@ -2,7 +2,7 @@
 
 The question and the seats that are asked are in the view's `ask`. The scene adds whose turn it is, what is being done
 and what is at stake; fields that do not apply have their default. How the rules got there (frames and their steps) is
-not part of the view: `view.under_way` computes it from the scene.
+not part of the view: `view.frames_from_scene` computes it from the scene.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from mulot.core.errors import Unreadable
 from mulot.core.text import tag_of, union_members
 from mulot.games.mystiques.model.actions import Action
 
-TYPES = {tag_of(kind): kind for kind in union_members(Action)}
+ACTION_TYPES = {tag_of(kind): kind for kind in union_members(Action)}
 """Every type of action by its word."""
 
 
@@ -26,10 +26,10 @@ def write(a: Action) -> str:
     fields = list(_fields(type(a)))
     while fields and getattr(a, fields[-1].name) == fields[-1].default:
         fields.pop()
-    return " ".join([tag_of(type(a)), *(_word(getattr(a, field.name)) for field in fields)])
+    return " ".join([tag_of(type(a)), *(_format_value(getattr(a, field.name)) for field in fields)])
 
 
-def _word(value: str | int | None) -> str:
+def _format_value(value: str | int | None) -> str:
     if value is None:
         return "-"
     return str(value)
@@ -39,17 +39,20 @@ def read(text: str) -> Action:
     """Return the action that a text stands for, or raise `Unreadable`."""
     try:
         words = text.split()
-        kind = TYPES[words[0]]
+        kind = ACTION_TYPES[words[0]]
         fields = _fields(kind)
         if len(words) - 1 > len(fields):
             raise ValueError("too many words")
-        raw = {field.name: _value(word, field.name == "number") for field, word in zip(fields, words[1:], strict=False)}
+        raw = {
+            field.name: _parse_value(word, field.name == "number")
+            for field, word in zip(fields, words[1:], strict=False)
+        }
         return msgspec.convert({"type": words[0], **raw}, kind)
     except (KeyError, ValueError, IndexError, TypeError):
         raise Unreadable(text) from None
 
 
-def _value(word: str, number: bool) -> str | int | None:
+def _parse_value(word: str, number: bool) -> str | int | None:
     if word == "-":
         return None
     return int(word) if number else word

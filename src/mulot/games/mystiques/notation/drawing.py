@@ -18,7 +18,7 @@ from mulot.games.mystiques.content.geometry import Side
 from mulot.games.mystiques.model.view import View
 
 INITIALS = {"roach": "c", "rat": "r", "elite-rat": "e", "spider": "s", "centipede": "p", "vurst": "V", "brodie": "B"}
-WIDTH = 9
+CELL_WIDTH = 9
 
 
 def draw(view: View) -> str:
@@ -68,13 +68,13 @@ def _initial(hero: str) -> str:
 
 def _tile(view: View, side: Side) -> list[str]:
     """Return the tile as rows of cells, with the signs that separate them in between."""
-    lines = ["   " + "".join(f" {letter:<{WIDTH}}" for letter in "abcdefgh"[: side.width])]
+    lines = ["   " + "".join(f" {letter:<{CELL_WIDTH}}" for letter in "abcdefgh"[: side.width])]
     for r in range(side.height):
         row, below = f"{r + 1:>2} ", "   "
         for c in range(side.width):
-            row += side.between(2 * r, 2 * c - 1) + f"{_cell(view, side, r, c):<{WIDTH}}"
-            mark = side.between(2 * r + 1, 2 * c)
-            below += " " + (mark * (WIDTH - 1) if mark != " " else " " * (WIDTH - 1)) + " "
+            row += side.sign_between(2 * r, 2 * c - 1) + f"{_cell(view, side, r, c):<{CELL_WIDTH}}"
+            mark = side.sign_between(2 * r + 1, 2 * c)
+            below += " " + (mark * (CELL_WIDTH - 1) if mark != " " else " " * (CELL_WIDTH - 1)) + " "
         lines.append(row)
         if below.strip():
             lines.append(below)
@@ -84,7 +84,7 @@ def _tile(view: View, side: Side) -> list[str]:
 def _cell(view: View, side: Side, r: int, c: int) -> str:
     """Return the text of one cell: its drawn sign, what lies there, and the figures on it."""
     if (r, c) in side.blocks:
-        return (side.blocks[r, c] * (WIDTH - 1)).ljust(WIDTH)
+        return (side.blocks[r, c] * (CELL_WIDTH - 1)).ljust(CELL_WIDTH)
     space = f"{'abcdefgh'[c]}{r + 1}"
     sign = side.signs[space]
     if (side.name, space) in view.traps:

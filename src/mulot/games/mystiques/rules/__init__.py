@@ -1,7 +1,7 @@
 """The rules of the game, one file per procedure. This package exports what `Game` needs; `play` is the entry point."""
 
 from mulot.games.mystiques.rules.message_keys import ASKS, ENDS, REASONS
-from mulot.games.mystiques.rules.play import copy, legal, longest, play, waiting, why_not
+from mulot.games.mystiques.rules.play import copy, legal, max_plies, play, waiting, why_not
 from mulot.games.mystiques.rules.setup import new
 
-__all__ = ["ASKS", "ENDS", "REASONS", "copy", "legal", "longest", "new", "play", "waiting", "why_not"]
+__all__ = ["ASKS", "ENDS", "REASONS", "copy", "legal", "max_plies", "new", "play", "waiting", "why_not"]

@@ -20,14 +20,14 @@ from mulot.games.mystiques.content import (
     Kind,
     Power,
 )
-from mulot.games.mystiques.content.geometry import Side, flood
+from mulot.games.mystiques.content.geometry import Side, distances_from
 from mulot.games.mystiques.content.tiles import Laid
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse, Token
 from mulot.games.mystiques.model.state import State
 
-FAR = 99
+UNREACHABLE = 99
 """Distance of a space that cannot be reached; larger than any distance on a tile."""
-AT_HOME = -1
+NO_MOUSE = -1
 """`mouse_of` returns this for a hero who takes no part in the chapter."""
 
 
@@ -46,41 +46,46 @@ def search_card(s: State, name: str) -> Found:
     return SEARCH_OF[s.version][name]
 
 
-class _Up(dict[str, tuple[Side, ...]]):
+class _SidesByTile(dict[str, tuple[Side, ...]]):
     """The sides of every tile by the tile's name; those of a hand-drawn tile are parsed from its name."""
 
     def __missing__(self, tile: str) -> tuple[Side, ...]:
         return tuple(SIDES[name] for name in TILES[tile].sides)
 
 
-_UP = _Up({tile: tuple(SIDES[name] for name in TILES[tile].sides) for tile in TILES})
+_SIDES_BY_TILE = _SidesByTile({tile: tuple(SIDES[name] for name in TILES[tile].sides) for tile in TILES})
 """Computed once, because nothing is looked up more often."""
 
 
 def side_of(laid: Laid) -> Side:
     """Return the side of this tile that lies face up."""
-    return _UP[laid.tile][laid.side]
+    return _SIDES_BY_TILE[laid.tile][laid.side]
 
 
 def side(s: State) -> Side:
     """Return the side that the mice are on."""
     laid = s.board[s.here]
-    return _UP[laid.tile][laid.side]
+    return _SIDES_BY_TILE[laid.tile][laid.side]
 
 
-def current(s: State, space: str) -> bool:
+def has_current(s: State, space: str) -> bool:
     """True if a current carries mice away from this space; never true once the water stands still (MR-200)."""
     return space in side(s).flow and not s.calm
 
 
-def against_current(s: State, a: str, b: str) -> bool:
+def is_against_current(s: State, a: str, b: str) -> bool:
     """True if a step goes against a current (M-080). Along the thread it never does (MR-137), nor where the water
     stands still (MR-200)."""
     here = side(s)
-    return bool(here.flow) and not s.calm and here.against(a, b, counts_entering(s)) and hooked(s, a) != b
+    return (
+        bool(here.flow)
+        and not s.calm
+        and here.is_against_current(a, b, forbids_entering_against_current(s))
+        and other_end_of_thread(s, a) != b
+    )
 
 
-def counts_entering(s: State) -> bool:
+def forbids_entering_against_current(s: State) -> bool:
     """True if a step into a current counts as going against it. Before version 4 it did not."""
     return s.version > 3
 
@@ -104,19 +109,19 @@ def enemy(s: State, figure: int) -> Enemy | None:
 
 
 def mouse_of(s: State, name: str) -> int:
-    """Return the index of the mouse that plays this hero, or `AT_HOME`."""
+    """Return the index of the mouse that plays this hero, or `NO_MOUSE`."""
     for i, m in enumerate(s.mice):
         if m.hero == name:
             return i
-    return AT_HOME
+    return NO_MOUSE
 
 
 def is_mouse(figure: int) -> bool:
-    """True if this figure number belongs to a mouse. The cat's -1 (`combat.CAT`) counts as one."""
+    """True if this figure number belongs to a mouse. The cat's -1 (`combat.CAT_ATTACK`) counts as one."""
     return figure < FIRST_ENEMY
 
 
-def label(s: State, figure: int) -> tuple[str, int]:
+def figure_label(s: State, figure: int) -> tuple[str, int]:
     """Return how events name a figure: its word and its number (0 for a mouse)."""
     if is_mouse(figure):
         return s.mice[figure].hero, 0
@@ -130,7 +135,7 @@ def mice_at(s: State, space: str) -> list[int]:
     return [i for i, m in enumerate(s.mice) if m.space == space]
 
 
-def active(s: State) -> list[int]:
+def active_mice(s: State) -> list[int]:
     """Return the mice that are not captured, by index."""
     return [i for i, m in enumerate(s.mice) if m.space]
 
@@ -165,7 +170,7 @@ def has_room(s: State, space: str, large: bool = False) -> bool:
     return count == 0 if large else count < side(s).room[space]
 
 
-def hooked(s: State, space: str) -> str:
+def other_end_of_thread(s: State, space: str) -> str:
     """Return the other end of the thread if one end of it lies on this space, else an empty string."""
     for token in s.tokens:
         if token.item == "hook" and token.tile == s.here:
@@ -176,16 +181,16 @@ def hooked(s: State, space: str) -> str:
     return ""
 
 
-def near(s: State, space: str) -> tuple[str, ...]:
+def adjacent_spaces(s: State, space: str) -> tuple[str, ...]:
     """Return the adjacent spaces. The thread makes the spaces at its two ends adjacent (M-191)."""
     found = side(s).near[space]
-    other = hooked(s, space)
+    other = other_end_of_thread(s, space)
     return (*found, other) if other and other not in found else found
 
 
 def in_reach(s: State, a: str, b: str) -> bool:
     """True if two spaces are the same or adjacent."""
-    return a == b or b in near(s, a)
+    return a == b or b in adjacent_spaces(s, a)
 
 
 def sees(s: State, a: str, b: str) -> bool:
@@ -201,7 +206,7 @@ def token_at(s: State, space: str) -> Token | None:
     return None
 
 
-def enemy_ways(s: State) -> dict[str, tuple[str, ...]]:
+def enemy_step_graph(s: State) -> dict[str, tuple[str, ...]]:
     """Return the spaces that an enemy can step to from each space. Lines, water and mousetraps do not affect enemies,
     and they can use the thread (MR-136)."""
     ways = side(s).ways
@@ -213,17 +218,17 @@ def enemy_ways(s: State) -> dict[str, tuple[str, ...]]:
     return ways
 
 
-def steps_to(s: State, goals: Iterable[str], through: Iterable[str] | None = None) -> Mapping[str, int]:
+def enemy_distances(s: State, goals: Iterable[str], through: Iterable[str] | None = None) -> Mapping[str, int]:
     """Return the enemies' distance from every space to the nearest goal, through these spaces only if any are given."""
-    ways = enemy_ways(s)
+    ways = enemy_step_graph(s)
     if through is None:
         match tuple(goals):
             case (goal,) if ways is side(s).ways:  # no thread: the tile's own distances are cached
-                return side(s).far(goal)
+                return side(s).distances_from(goal)
             case start:
-                return flood(start, ways)
+                return distances_from(start, ways)
     open_ = set(through)
-    return flood(goals, {a: tuple(b for b in near if b in open_) for a, near in ways.items()})
+    return distances_from(goals, {a: tuple(b for b in near if b in open_) for a, near in ways.items()})
 
 
 def enemy_cards(s: State) -> list[str]:
@@ -231,13 +236,13 @@ def enemy_cards(s: State) -> list[str]:
     return [card for card in s.track if card in CARDS]
 
 
-def battle(m: Mouse, weapon: str, ranged: bool) -> int:
+def attack_value(m: Mouse, weapon: str, ranged: bool) -> int:
     """Return a mouse's attack dice with this weapon, before bonuses (M-132)."""
     card = SEARCH[weapon]
     return hero(m).battle + ((card.ranged if ranged else card.melee) or 0)
 
 
-def defence(m: Mouse) -> int:
+def defence_value(m: Mouse) -> int:
     """Return a mouse's defence dice: her own value and what she wears (M-137)."""
     return hero(m).defence + sum(SEARCH[card].defence for card in m.gear)
 
@@ -247,12 +252,12 @@ def move_value(m: Mouse) -> int:
     return hero(m).move + sum(SEARCH[card].move for card in m.gear)
 
 
-def lore(m: Mouse) -> int:
+def lore_value(m: Mouse) -> int:
     """Return a mouse's lore: her own value and what she wears."""
     return hero(m).lore + sum(SEARCH[card].lore for card in m.gear)
 
 
-def is_a(m: Mouse, *classes: str) -> bool:
+def has_class(m: Mouse, *classes: str) -> bool:
     """True if the hero belongs to one of these classes."""
     return not set(classes).isdisjoint(HEROES[m.hero].classes)
 

@@ -11,14 +11,14 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.frames import BrodieChases, BrodiePounces, CatAttacks, Fight
 from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.action_die import NUMBER, SWORD, count, roll
-from mulot.games.mystiques.rules.board import active, enemy, enemy_ways, is_mouse, side, steps_to
-from mulot.games.mystiques.rules.combat import CAT
-from mulot.games.mystiques.rules.enemy_placement import crowd, fullest, height
+from mulot.games.mystiques.rules.action_die import NUMBER_OF_FACE, SWORD, count_sign, roll_dice
+from mulot.games.mystiques.rules.board import active_mice, enemy, enemy_distances, enemy_step_graph, is_mouse, side
+from mulot.games.mystiques.rules.combat import CAT_ATTACK
+from mulot.games.mystiques.rules.enemy_placement import figures_on, fullest_space, track_slot
 from mulot.games.mystiques.rules.procedure import Procedure
 
 
-def the_cat(s: State) -> Enemy:
+def find_cat(s: State) -> Enemy:
     """Return the cat's figure; the caller knows that he is on the board."""
     return next(e for e in s.enemies if KINDS[e.kind].cat)
 
@@ -30,14 +30,14 @@ class _CatAttackSteps(Procedure[C]):
     """One attack roll of the cat, against which every figure in his way defends on its own (M-173, M-174, M-179,
     M-181)."""
 
-    def roll_once(self, f: C, s: State, spaces: tuple[str, ...], luck: Luck, say: Say) -> None:
+    def roll_attack(self, f: C, s: State, spaces: tuple[str, ...], luck: Luck, say: Say) -> None:
         """Make the one attack roll and list the figures on these spaces that have to defend themselves."""
-        cat = the_cat(s)
-        figures = {figure for space in spaces for figure in crowd(s, space)}
-        f.left = tuple(sorted(figures, key=lambda i: (not is_mouse(i), height(s, i), i)))
+        cat = find_cat(s)
+        figures = {figure for space in spaces for figure in figures_on(s, space)}
+        f.left = tuple(sorted(figures, key=lambda i: (not is_mouse(i), track_slot(s, i), i)))
         if f.left:
-            faces = roll(KINDS[cat.kind].battle, luck)  # his cheese never goes on the wheel (M-169)
-            f.hits = count(faces, SWORD)
+            faces = roll_dice(KINDS[cat.kind].battle, luck)  # his cheese never goes on the wheel (M-169)
+            f.hits = count_sign(faces, SWORD)
             say(ev.AttackRolled(cat.kind, cat.number, faces, f.hits, "M-173"))
 
     def next_fight(self, f: C, s: State) -> Fight | None:
@@ -47,12 +47,12 @@ class _CatAttackSteps(Procedure[C]):
             f.left = tuple(rest)
             if is_mouse(figure):
                 if s.mice[figure].space:
-                    return Fight(attacker=CAT, defender=figure, hits=f.hits)
+                    return Fight(attacker=CAT_ATTACK, defender=figure, hits=f.hits)
             else:
                 e = enemy(s, figure)
                 cards = [card for card in s.track if e and CARDS.get(card) == e.kind]
                 if cards:
-                    return Fight(attacker=CAT, defender=figure, card=cards[0], hits=f.hits)
+                    return Fight(attacker=CAT_ATTACK, defender=figure, card=cards[0], hits=f.hits)
         return None
 
     def each(self, f: C, s: State, luck: Luck, say: Say) -> Any:
@@ -70,17 +70,17 @@ class BrodiePouncesSteps(_CatAttackSteps[BrodiePounces]):
 
     def pounce(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> Any:
         """The cat jumps to the space of his tile with most mice and enemies, which may be his own (M-171)."""
-        if not s.enemies or the_cat(s).tile != s.here:
+        if not s.enemies or find_cat(s).tile != s.here:
             return DONE
-        cat = the_cat(s)
-        to = fullest(s) or cat.space
+        cat = find_cat(s)
+        to = fullest_space(s) or cat.space
         cat.space = to
         say(ev.CatPounced(to))
         return None
 
     def strike(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> Any:
         """A pounce is one attack roll against everybody on his space (M-173)."""
-        self.roll_once(f, s, (the_cat(s).space,), luck, say)
+        self.roll_attack(f, s, (find_cat(s).space,), luck, say)
 
 
 @steps("chase", "strike", "each", "again")
@@ -90,15 +90,15 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
     def chase(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
         """The two dice added are the distance he runs (M-176). He stays where he is if all active mice are on his space
         (M-175)."""
-        cat = the_cat(s)
+        cat = find_cat(s)
         if cat.tile != s.here:
             return DONE
         f.path = (cat.space,)
-        if all(s.mice[i].space == cat.space for i in active(s)):
+        if all(s.mice[i].space == cat.space for i in active_mice(s)):
             return None
-        points = sum(NUMBER[face] for face in roll(2, luck))
+        points = sum(NUMBER_OF_FACE[face] for face in roll_dice(2, luck))
         while points:
-            way = self.way(f, s)
+            way = self.path_to_nearest_mouse(f, s)
             if not way:
                 break
             way = way[:points]
@@ -108,17 +108,17 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
         say(ev.CatChased(f.path))
         return None
 
-    def way(self, f: BrodieChases, s: State) -> tuple[str, ...]:
+    def path_to_nearest_mouse(self, f: BrodieChases, s: State) -> tuple[str, ...]:
         """Return the path to the nearest mouse who is not on his space (M-177). Of equally short paths the first in
         reading order is taken: no mice stand on any of them, because those would be nearer (MR-125). Full spaces do not
         stop him (MR-124)."""
         at = f.path[-1]
-        far = steps_to(s, (at,))
-        others = [i for i in active(s) if s.mice[i].space != at and s.mice[i].space in far]
+        far = enemy_distances(s, (at,))
+        others = [i for i in active_mice(s) if s.mice[i].space != at and s.mice[i].space in far]
         if not others:
             return ()
         goal = s.mice[min(others, key=lambda i: (far[s.mice[i].space], s.track.index(s.mice[i].hero)))].space
-        left, ways, order = steps_to(s, (goal,)), enemy_ways(s), side(s).order
+        left, ways, order = enemy_distances(s, (goal,)), enemy_step_graph(s), side(s).order
         way = [at]
         while way[-1] != goal:
             ahead = [space for space in ways[way[-1]] if left[space] < left[way[-1]]]
@@ -128,4 +128,4 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
     def strike(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
         """A chase is one attack roll against everybody on the spaces he passed, the first and the last included (M-179,
         M-180)."""
-        self.roll_once(f, s, tuple(dict.fromkeys(f.path)), luck, say)
+        self.roll_attack(f, s, tuple(dict.fromkeys(f.path)), luck, say)

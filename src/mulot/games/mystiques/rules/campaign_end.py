@@ -17,22 +17,22 @@ from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.story import tell
+from mulot.games.mystiques.rules.story import tell_passage
 
 
-def close(s: State, say: Say) -> bool:
+def finish_chapter(s: State, say: Say) -> bool:
     """Tell the last passages of a chapter that is over. Return True if play goes on because the heroes still choose
     what they keep (MR-163)."""
     tale = chapter(s).tale
     if s.outcome is None or tale is None:
         return False
     if max(s.outcome.scores) == 0:
-        tell(s, tale.lost, say)
+        tell_passage(s, tale.lost, say)
         return False
-    tell(s, tale.won, say)
+    tell_passage(s, tale.won, say)
     for ending in tale.endings:  # the story tells what became of earlier choices (MR-210)
         if ending.deed in (*s.options.deeds, *s.deeds):
-            tell(s, ending.passage, say)
+            tell_passage(s, ending.passage, say)
     if not s.options.campaign or s.won or s.chapter == CAMPAIGN[-1].name:
         return False
     s.won = True
@@ -41,7 +41,7 @@ def close(s: State, say: Say) -> bool:
     return True
 
 
-def keepable(m: Mouse) -> list[str]:
+def cards_to_keep(m: Mouse) -> list[str]:
     """Return the search cards a hero may keep: those she wears or carries, and tricks (MR-163)."""
     return list(dict.fromkeys(card for card in (*m.gear, *m.bag, *m.tricks) if can_be_kept(card)))
 
@@ -57,7 +57,7 @@ class PartingSteps(Procedure[Parting]):
             s.outcome = Outcome((1.0,) * s.seats, "objective")
             return None
         m = s.mice[f.mouse]
-        return Ask("keep", (m.seat,), (m.seat,)) if keepable(m) else None
+        return Ask("keep", (m.seat,), (m.seat,)) if cards_to_keep(m) else None
 
     def ask_answered(self, f: Parting, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         """The hero keeps the card that was named, or none (MR-163)."""
@@ -72,4 +72,4 @@ class PartingSteps(Procedure[Parting]):
         return Goto("ask")
 
     def legal(self, f: Parting, s: State, seat: int) -> Sequence[Any]:
-        return [*(Keep(card) for card in keepable(s.mice[f.mouse])), KeepNothing()]
+        return [*(Keep(card) for card in cards_to_keep(s.mice[f.mouse])), KeepNothing()]

@@ -13,8 +13,8 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Put
 from mulot.games.mystiques.model.frames import ComingBack
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, has_room, near, side
-from mulot.games.mystiques.rules.movement import drift
+from mulot.games.mystiques.rules.board import active_mice, adjacent_spaces, has_room, side
+from mulot.games.mystiques.rules.movement import carry_by_current
 from mulot.games.mystiques.rules.procedure import Procedure
 
 
@@ -22,21 +22,21 @@ from mulot.games.mystiques.rules.procedure import Procedure
 class ComingBackSteps(Procedure[ComingBack]):
     """She comes back into another mouse's space, or beside it if that is full; her player chooses (M-149, MR-102)."""
 
-    def spaces(self, f: ComingBack, s: State) -> list[str]:
+    def spaces_to_choose(self, f: ComingBack, s: State) -> list[str]:
         """Return the spaces where the mouse may come back (M-149)."""
         found = set()
-        for i in active(s):
+        for i in active_mice(s):
             space = s.mice[i].space
-            found.update([space] if has_room(s, space) else [x for x in near(s, space) if has_room(s, x)])
+            found.update([space] if has_room(s, space) else [x for x in adjacent_spaces(s, space) if has_room(s, x)])
         return sorted(found, key=side(s).order.__getitem__)
 
     def no_choice(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
         """She is put down without a question if there is only one space for her (M-149)."""
-        spaces = self.spaces(f, s)
+        spaces = self.spaces_to_choose(f, s)
         if len(spaces) > 1:
             return None
         if spaces:
-            self.put(f, s, spaces.pop(), say)
+            self.put_down(f, s, spaces.pop(), say)
         return Goto("drift")
 
     def ask(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
@@ -46,18 +46,18 @@ class ComingBackSteps(Procedure[ComingBack]):
 
     def ask_answered(self, f: ComingBack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         """She is put down without tests (MR-101)."""
-        self.put(f, s, a.to, say)
+        self.put_down(f, s, a.to, say)
 
     def drift(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
         """It was her turn, so a current carries her at the end of it as well (MR-41)."""
         if s.version > 2:
-            drift(s, f.mouse, say)
+            carry_by_current(s, f.mouse, say)
 
-    def put(self, f: ComingBack, s: State, space: str, say: Say) -> None:
+    def put_down(self, f: ComingBack, s: State, space: str, say: Say) -> None:
         """Put the mouse back on the board."""
         m = s.mice[f.mouse]
         m.space = space
         say(ev.CameBack(m.hero, space))
 
     def legal(self, f: ComingBack, s: State, seat: int) -> Sequence[Any]:
-        return [Put(space) for space in self.spaces(f, s)]
+        return [Put(space) for space in self.spaces_to_choose(f, s)]

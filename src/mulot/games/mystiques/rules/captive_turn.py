@@ -12,9 +12,9 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import EndTurn, Gnaw, Whisper
 from mulot.games.mystiques.model.frames import Captive
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, mouse_of
+from mulot.games.mystiques.rules.board import active_mice, mouse_of
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.wounds import win_cheese
+from mulot.games.mystiques.rules.wounds import give_cheese
 
 
 @steps("ask")
@@ -32,7 +32,7 @@ class CaptiveSteps(Procedure[Captive]):
         match a:
             case Whisper(whom):
                 say(ev.Whispered(hero, whom))
-                win_cheese(s, mouse_of(s, whom), 1, say, "MR-212")
+                give_cheese(s, mouse_of(s, whom), 1, say, "MR-212")
             case Gnaw():
                 s.wheel -= 1
                 say(ev.Whispered(hero))
@@ -41,5 +41,5 @@ class CaptiveSteps(Procedure[Captive]):
                 say(ev.TurnMissed(hero))
 
     def legal(self, f: Captive, s: State, seat: int) -> Sequence[Any]:
-        whispers = [Whisper(s.mice[i].hero) for i in active(s)]
+        whispers = [Whisper(s.mice[i].hero) for i in active_mice(s)]
         return [*whispers, *([Gnaw()] if s.wheel else []), EndTurn()]

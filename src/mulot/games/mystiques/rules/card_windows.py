@@ -12,11 +12,11 @@ from typing import Any
 
 from mulot.core.flow import Say
 from mulot.core.game import Ask
-from mulot.games.mystiques.content import ABILITIES, ABILITIES_OF, SEARCH, SEARCH_OF, Power, allowed
+from mulot.games.mystiques.content import ABILITIES, ABILITIES_OF, SEARCH, SEARCH_OF, Power, class_may_use
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Pass, Use
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import ability, hero, in_reach, lore, mouse_of, search_card
+from mulot.games.mystiques.rules.board import ability, hero, in_reach, lore_value, mouse_of, search_card
 
 MOMENTS = {
     "turn": "in a mouse's own turn, between two things she does (asked together with everything else)",
@@ -31,9 +31,9 @@ MOMENTS = {
 """Every moment at which cards can be played, and when it comes."""
 
 
-EVERYBODY = -1
+WHOLE_COMPANY = -1
 """Stands for the mouse concerned when a moment concerns the whole company."""
-_ALONE = {moment: frozenset({moment}) for moment in MOMENTS}
+_ONE_MOMENT = {moment: frozenset({moment}) for moment in MOMENTS}
 
 
 def power_of(s: State, card: str) -> Power | None:
@@ -43,12 +43,12 @@ def power_of(s: State, card: str) -> Power | None:
     return search_card(s, card).power if card in SEARCH else None
 
 
-def strength(s: State, mouse: int, power: Power) -> int:
+def power_strength(s: State, mouse: int, power: Power) -> int:
     """Return how much a card does when this mouse plays it: its own number, or her lore (MR-206)."""
-    return lore(s.mice[mouse]) if power.by_lore else power.n
+    return lore_value(s.mice[mouse]) if power.by_lore else power.n
 
 
-def playable(s: State, mouse: int) -> Iterator[Power]:
+def playable_powers(s: State, mouse: int) -> Iterator[Power]:
     """Yield the cards that a mouse could play: one ability per turn that she can pay for, and every trick and scroll
     that her class may use."""
     m = s.mice[mouse]
@@ -61,43 +61,43 @@ def playable(s: State, mouse: int) -> Iterator[Power]:
                 yield power
     for name in dict.fromkeys((*m.tricks, *m.bag)):
         found = search_card(s, name).power
-        if found and allowed(hero(m), SEARCH[name]):
+        if found and class_may_use(hero(m), SEARCH[name]):
             yield found
 
 
-def offers(s: State, moment: str, concerned: int, weapon: str = "") -> list[tuple[int, Use]]:
+def playable_cards(s: State, moment: str, concerned: int, weapon: str = "") -> list[tuple[int, Use]]:
     """Return the seats and cards that can be played at this moment. `concerned` is the mouse whose roll or wound it is
-    (or `EVERYBODY`), `weapon` how she fights (`melee` or `ranged`)."""
+    (or `WHOLE_COMPANY`), `weapon` how she fights (`melee` or `ranged`)."""
     found = []
     for i, m in enumerate(s.mice):
-        for power in playable(s, i):
-            if power.moment == moment and power.weapon in ("", weapon) and _reaches(s, i, power, concerned):
+        for power in playable_powers(s, i):
+            if power.moment == moment and power.weapon in ("", weapon) and _power_reaches(s, i, power, concerned):
                 found.append((m.seat, Use(m.hero, power.name)))
     return found
 
 
-def _reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
+def _power_reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
     """True if this power of one mouse reaches the mouse concerned."""
-    if concerned in (mouse, EVERYBODY):
+    if concerned in (mouse, WHOLE_COMPANY):
         return True
     if power.reach == "near":
         return in_reach(s, s.mice[mouse].space, s.mice[concerned].space)
     return power.reach == "tile"
 
 
-def may_answer(s: State, moments: frozenset[str], concerned: int) -> bool:
+def has_card_for(s: State, moments: frozenset[str], concerned: int) -> bool:
     """True if any mouse holds a card for one of these moments, even one she cannot pay for: she may still win cheese
     before the moment comes."""
     for i, m in enumerate(s.mice):
         if m.space:
-            own, for_others = held(s.version, m.abilities, m.tricks, m.bag)
-            if not moments.isdisjoint(own if concerned in (i, EVERYBODY) else for_others):
+            own, for_others = moments_of_cards(s.version, m.abilities, m.tricks, m.bag)
+            if not moments.isdisjoint(own if concerned in (i, WHOLE_COMPANY) else for_others):
                 return True
     return False
 
 
 @lru_cache(maxsize=4096)
-def held(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
+def moments_of_cards(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
     """Return the moments for which a mouse with these cards holds one: moments of her own, and moments of others."""
     powers = [
         ABILITIES_OF[version][name] if name in ABILITIES else SEARCH_OF[version][name].power
@@ -113,18 +113,18 @@ def held(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[str], frozens
 def ask_in_window(s: State, moment: str, concerned: int, passed: tuple[int, ...], weapon: str = "") -> Ask | None:
     """Return the question to the seats that hold a card for this moment and have not passed, or None if there are
     none."""
-    if not may_answer(s, _ALONE[moment], concerned):
+    if not has_card_for(s, _ONE_MOMENT[moment], concerned):
         return None
-    seats = tuple(sorted({seat for seat, _ in offers(s, moment, concerned, weapon) if seat not in passed}))
+    seats = tuple(sorted({seat for seat, _ in playable_cards(s, moment, concerned, weapon) if seat not in passed}))
     return Ask(f"moment-{moment}", seats, seats) if seats else None
 
 
 def answers_in_window(s: State, moment: str, concerned: int, seat: int, weapon: str = "") -> list[Any]:
     """Return what a seat may answer in a window."""
-    return [Pass(), *(use for of, use in offers(s, moment, concerned, weapon) if of == seat)]
+    return [Pass(), *(use for of, use in playable_cards(s, moment, concerned, weapon) if of == seat)]
 
 
-def pay(s: State, use: Use, say: Say) -> Power:
+def pay_for_card(s: State, use: Use, say: Say) -> Power:
     """Pay for a card: an ability costs cheese, a trick or a scroll is discarded (MR-187)."""
     mouse = mouse_of(s, use.hero)
     m = s.mice[mouse]
@@ -134,10 +134,10 @@ def pay(s: State, use: Use, say: Say) -> Power:
         m.cheese -= power.cost
         s.used = (*s.used, mouse)
     elif use.card in m.tricks:
-        m.tricks = without(m.tricks, use.card)
+        m.tricks = without_one(m.tricks, use.card)
         s.search_left.append(use.card)
     else:
-        m.bag = without(m.bag, use.card)
+        m.bag = without_one(m.bag, use.card)
         s.search_left.append(use.card)
     say(ev.Used(use.hero, use.card, use.on, use.number))
     return power
@@ -145,8 +145,8 @@ def pay(s: State, use: Use, say: Say) -> Power:
 
 def use_in_window(s: State, a: Use, frame: Any, say: Say) -> Power:
     """Play a card in a window of this frame; its effect changes what the frame is about to do."""
-    power = pay(s, a, say)
-    n = strength(s, mouse_of(s, a.hero), power)
+    power = pay_for_card(s, a, say)
+    n = power_strength(s, mouse_of(s, a.hero), power)
     match power.effect:
         case "dice":
             frame.dice += n
@@ -161,7 +161,7 @@ def use_in_window(s: State, a: Use, frame: Any, say: Say) -> Power:
     return power
 
 
-def without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+def without_one(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
     """Return the tuple without one occurrence of a thing."""
     at = things.index(thing)
     return (*things[:at], *things[at + 1 :])

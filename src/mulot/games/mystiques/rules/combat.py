@@ -8,50 +8,56 @@ from typing import Any
 from mulot.core.flow import DONE, Goto, Say, steps
 from mulot.core.game import Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques.content import KINDS, SEARCH, allowed
+from mulot.games.mystiques.content import KINDS, SEARCH, class_may_use
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Attack, Pass
 from mulot.games.mystiques.model.frames import Fight
 from mulot.games.mystiques.model.pieces import STUNNED, Enemy, Mouse
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.action_die import BOW, CHEESE, SHIELD, SWORD, count, roll
+from mulot.games.mystiques.rules.action_die import BOW, CHEESE, SHIELD, SWORD, count_sign, roll_dice
 from mulot.games.mystiques.rules.board import (
-    battle,
-    defence,
+    adjacent_spaces,
+    attack_value,
+    defence_value,
     enemies_here,
     enemy,
+    figure_label,
+    has_class,
     hero,
     in_reach,
-    is_a,
     is_mouse,
     kind,
-    label,
     mice_at,
-    near,
     sees,
 )
 from mulot.games.mystiques.rules.card_windows import (
     answers_in_window,
     ask_in_window,
-    may_answer,
+    has_card_for,
     power_of,
     use_in_window,
 )
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.surge import put_on_wheel
-from mulot.games.mystiques.rules.wounds import affect, win_cheese, would_fall, wound_enemy, wound_mouse
+from mulot.games.mystiques.rules.wounds import (
+    give_cheese,
+    put_under_effect,
+    would_be_defeated,
+    wound_enemy,
+    wound_mouse,
+)
 
-CAT = -1
+CAT_ATTACK = -1
 """Attacker of a fight that is part of the cat's single attack roll: its hits have been rolled already."""
-STRIKING, STRUCK = frozenset({"attack", "attacked"}), frozenset({"hit", "wound"})
-"""Moments of a fight for the mouse who attacks (`STRIKING`) and for the one who is attacked (`STRUCK`)."""
+ATTACKER_MOMENTS, DEFENDER_MOMENTS = frozenset({"attack", "attacked"}), frozenset({"hit", "wound"})
+"""Moments at which cards can be played for the mouse who attacks, and for the one who is attacked."""
 
 # -------------------------------------------------------------------- attacks a mouse can make
 
 
-def weapons(m: Mouse) -> list[str]:
+def usable_weapons(m: Mouse) -> list[str]:
     """Return the weapons that a mouse wears and that her class may use (M-124, MR-65)."""
-    return [c for c in dict.fromkeys(m.gear) if SEARCH[c].sort == "weapon" and allowed(hero(m), SEARCH[c])]
+    return [c for c in dict.fromkeys(m.gear) if SEARCH[c].sort == "weapon" and class_may_use(hero(m), SEARCH[c])]
 
 
 def is_ranged(m: Mouse, weapon: str, e: Enemy) -> bool:
@@ -63,7 +69,7 @@ def is_ranged(m: Mouse, weapon: str, e: Enemy) -> bool:
     return e.space != m.space
 
 
-def can_hit(s: State, m: Mouse, weapon: str, e: Enemy) -> Reason | None:
+def why_not_hit(s: State, m: Mouse, weapon: str, e: Enemy) -> Reason | None:
     """Return why this weapon cannot attack this enemy, or None if it can."""
     if e.tile != s.here:
         return Reason("out-of-reach", "M-125")
@@ -73,20 +79,20 @@ def can_hit(s: State, m: Mouse, weapon: str, e: Enemy) -> Reason | None:
         return None
     if not sees(s, m.space, e.space):
         return Reason("out-of-sight", "M-127", show=(e.space,))
-    close = (m.space, *near(s, m.space))
+    close = (m.space, *adjacent_spaces(s, m.space))
     if any(other.space in close for other in enemies_here(s)):
         return Reason("nearer-first", "M-128", show=(e.space,))
     return None
 
 
-def attacks(s: State, mouse: int) -> list[Attack]:
+def legal_attacks(s: State, mouse: int) -> list[Attack]:
     """Return every attack a mouse can make now. An enemy with several cards is attacked on one of them (M-131)."""
     m = s.mice[mouse]
     return [
         Attack(weapon, card, e.number)
-        for weapon in weapons(m)
+        for weapon in usable_weapons(m)
         for e in enemies_here(s)
-        if can_hit(s, m, weapon, e) is None
+        if why_not_hit(s, m, weapon, e) is None
         for card in kind(e).cards
         if card in s.track
     ]
@@ -95,17 +101,17 @@ def attacks(s: State, mouse: int) -> list[Attack]:
 def why_not_attack(s: State, mouse: int, a: Attack) -> Reason:
     """Explain why an attack is not legal."""
     m = s.mice[mouse]
-    if not weapons(m):
+    if not usable_weapons(m):
         return Reason("no-weapon", "M-124")
-    if a.weapon not in weapons(m):
+    if a.weapon not in usable_weapons(m):
         return Reason("not-held", "M-124")
     for e in s.enemies:
         if a.foe in kind(e).cards and a.foe in s.track and e.number == a.number:
-            return can_hit(s, m, a.weapon, e) or Reason("out-of-reach", "M-125")
+            return why_not_hit(s, m, a.weapon, e) or Reason("out-of-reach", "M-125")
     return Reason("no-such-enemy", "M-125")
 
 
-def target(s: State, a: Attack) -> Enemy:
+def attacked_enemy(s: State, a: Attack) -> Enemy:
     """Return the enemy that an attack names."""
     return next(e for e in s.enemies if a.foe in kind(e).cards and e.number == a.number)
 
@@ -125,11 +131,11 @@ class FightSteps(Procedure[Fight]):
         if f.hits >= 0:
             return Goto("brace")
         mine = is_mouse(f.attacker)
-        if not may_answer(s, STRIKING if mine else STRUCK, f.attacker if mine else f.defender):
-            return self.at_once(f, s, luck, say)
-        return ask_in_window(s, "attack", f.attacker, f.passed, manner(f)) if mine else None
+        if not has_card_for(s, ATTACKER_MOMENTS if mine else DEFENDER_MOMENTS, f.attacker if mine else f.defender):
+            return self.fight_without_questions(f, s, luck, say)
+        return ask_in_window(s, "attack", f.attacker, f.passed, attack_range(f)) if mine else None
 
-    def at_once(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
+    def fight_without_questions(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """Run the whole fight without questions, because nobody holds a card for it."""
         self.attack(f, s, luck, say)
         if f.hits:
@@ -143,22 +149,22 @@ class FightSteps(Procedure[Fight]):
         return self.deal(f, s, luck, say)
 
     def prepare_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        return self.answered(f, s, seat, a, say, "prepare")
+        return self.take_window_answer(f, s, seat, a, say, "prepare")
 
     def attack(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """The attacker rolls combat value and bonuses (M-132). Swords hit in melee, bows at range (M-133, M-134); a
         mouse keeps the cheese she rolls, an enemy's is set aside for the wheel (M-139, M-140)."""
         f.passed = ()
-        who, number = label(s, f.attacker)
-        whom, other = label(s, f.defender)
+        who, number = figure_label(s, f.attacker)
+        whom, other = figure_label(s, f.defender)
         say(ev.AttackAimed(who, number, whom, other))
-        faces = roll(self.attack_dice(f, s), luck)
-        f.hits = count(faces, BOW if f.ranged else SWORD)
+        faces = roll_dice(self.attack_dice(f, s), luck)
+        f.hits = count_sign(faces, BOW if f.ranged else SWORD)
         say(ev.AttackRolled(who, number, faces, f.hits, "M-134" if f.ranged else "M-133"))
-        cheese = count(faces, CHEESE)
+        cheese = count_sign(faces, CHEESE)
         if is_mouse(f.attacker):
-            double = 2 if is_a(s.mice[f.attacker], "mystic") else 1
-            win_cheese(s, f.attacker, cheese * double, say)
+            double = 2 if has_class(s.mice[f.attacker], "mystic") else 1
+            give_cheese(s, f.attacker, cheese * double, say)
         elif KINDS[who].gift == "again":
             s.encore = s.encore or cheese > 0
         else:
@@ -167,16 +173,16 @@ class FightSteps(Procedure[Fight]):
     def attack_dice(self, f: Fight, s: State) -> int:
         """Return how many dice the attacker rolls (M-132)."""
         if not is_mouse(f.attacker):
-            return KINDS[label(s, f.attacker)[0]].battle
+            return KINDS[figure_label(s, f.attacker)[0]].battle
         m = s.mice[f.attacker]
-        dice = battle(m, f.weapon, f.ranged) + f.dice
+        dice = attack_value(m, f.weapon, f.ranged) + f.dice
         if SEARCH[f.weapon].quirk == "compassion":  # a die more for every other wounded mouse in her space (MR-191)
             dice += sum(i != f.attacker and s.mice[i].wounds + s.mice[i].poison > 0 for i in mice_at(s, m.space))
         return dice
 
     def improve(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """Cards may be played after a mouse's attack roll (MR-187)."""
-        return ask_in_window(s, "attacked", f.attacker, f.passed, manner(f)) if is_mouse(f.attacker) else None
+        return ask_in_window(s, "attacked", f.attacker, f.passed, attack_range(f)) if is_mouse(f.attacker) else None
 
     def improve_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         """A card may change the hits or have the attack rolled again (MR-187)."""
@@ -184,7 +190,7 @@ class FightSteps(Procedure[Fight]):
         if power is not None and power.effect == "again":
             use_in_window(s, a, f, say)
             return Goto("attack")
-        return self.answered(f, s, seat, a, say, "improve")
+        return self.take_window_answer(f, s, seat, a, say, "improve")
 
     # ------------------------------------------------------------ defence
 
@@ -195,7 +201,7 @@ class FightSteps(Procedure[Fight]):
         return None
 
     def brace_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        return self.answered(f, s, seat, a, say, "brace")
+        return self.take_window_answer(f, s, seat, a, say, "brace")
 
     def defend(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """Defence is rolled only after a hit (M-135), against melee and ranged attacks alike (M-136). Shields block
@@ -203,19 +209,19 @@ class FightSteps(Procedure[Fight]):
         f.passed = ()
         if not f.hits:
             return Goto("cheese")
-        faces = roll(self.defence_dice(f, s), luck)
-        f.blocks = count(faces, SHIELD)
+        faces = roll_dice(self.defence_dice(f, s), luck)
+        f.blocks = count_sign(faces, SHIELD)
         if faces:
-            who, number = label(s, f.defender)
+            who, number = figure_label(s, f.defender)
             say(ev.DefenceRolled(who, number, faces, f.blocks))
-        cheese = count(faces, CHEESE)
+        cheese = count_sign(faces, CHEESE)
         if is_mouse(f.defender):
-            win_cheese(s, f.defender, cheese, say)
+            give_cheese(s, f.defender, cheese, say)
         elif (
             f.weapon and SEARCH[f.weapon].quirk == "snatch"
         ):  # this bow gives its archer the defender's cheese (MR-191)
-            win_cheese(s, f.attacker, cheese, say)
-        elif f.attacker != CAT and not KINDS[label(s, f.defender)[0]].cat:  # M-169
+            give_cheese(s, f.attacker, cheese, say)
+        elif f.attacker != CAT_ATTACK and not KINDS[figure_label(s, f.defender)[0]].cat:  # M-169
             f.wheel += cheese
         f.wounds = max(0, f.hits - f.blocks)
         return None
@@ -223,8 +229,8 @@ class FightSteps(Procedure[Fight]):
     def defence_dice(self, f: Fight, s: State) -> int:
         """Return how many dice the defender rolls (M-137)."""
         if is_mouse(f.defender):
-            return defence(s.mice[f.defender]) + f.dice
-        dice = KINDS[label(s, f.defender)[0]].defence - f.less
+            return defence_value(s.mice[f.defender]) + f.dice
+        dice = KINDS[figure_label(s, f.defender)[0]].defence - f.less
         if f.weapon and SEARCH[f.weapon].quirk == "sly":  # an enemy lower on the track loses a die (MR-191)
             dice -= s.track.index(f.card) > s.track.index(s.mice[f.attacker].hero)
         return max(0, dice)
@@ -236,21 +242,21 @@ class FightSteps(Procedure[Fight]):
         return None
 
     def ward_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        return self.answered(f, s, seat, a, say, "ward")
+        return self.take_window_answer(f, s, seat, a, say, "ward")
 
     # ------------------------------------------------------------ wounds and cheese
 
     def abilities(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """The scamp takes her cheese before the defeated enemy's cheese reaches the wheel (MR-18)."""
         f.passed = ()
-        if not is_mouse(f.attacker) or f.attacker == CAT or is_mouse(f.defender):
+        if not is_mouse(f.attacker) or f.attacker == CAT_ATTACK or is_mouse(f.defender):
             return
         e = enemy(s, f.defender)
-        if e and is_a(s.mice[f.attacker], "scamp") and would_fall(s, e, f.card, f.wounds):
+        if e and has_class(s.mice[f.attacker], "scamp") and would_be_defeated(s, e, f.card, f.wounds):
             if kind(e).family == "rat" and s.wheel:
                 s.wheel -= 1
                 say(ev.CheeseOffWheel(1, s.wheel))
-            win_cheese(s, f.attacker, 1, say, "MR-18")
+            give_cheese(s, f.attacker, 1, say, "MR-18")
 
     def cheese(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
         """An enemy's cheese goes on the wheel after all abilities (M-140, M-141). A surge comes before the death of the
@@ -273,19 +279,19 @@ class FightSteps(Procedure[Fight]):
     def harm_mouse(self, f: Fight, s: State, say: Say) -> Any:
         """Wound a mouse with what the attacker's card adds: stolen cheese (MR-88), poison or a stun (MR-189)."""
         m = s.mice[f.defender]
-        gift = "" if f.attacker == CAT else KINDS[label(s, f.attacker)[0]].gift
+        gift = "" if f.attacker == CAT_ATTACK else KINDS[figure_label(s, f.attacker)[0]].gift
         stolen = min(f.wounds, m.cheese) if gift == "steals" else 0
         if stolen:
             m.cheese -= stolen
             say(ev.CheeseLost(m.hero, stolen))
         wound_mouse(s, f.defender, f.wounds - stolen, say, poison=gift == "poison")
         if gift == "stun" and m.space and f.wounds:
-            affect(s, f.defender, STUNNED, say, "MR-189")
+            put_under_effect(s, f.defender, STUNNED, say, "MR-189")
         return put_on_wheel(s, stolen, say, "M-110") if s.greedy else None
 
     # ------------------------------------------------------------ windows
 
-    def answered(self, f: Fight, s: State, seat: int, a: Any, say: Say, step: str) -> Any:
+    def take_window_answer(self, f: Fight, s: State, seat: int, a: Any, say: Say, step: str) -> Any:
         """Play the card of a window or note that the seat passes, then ask again at this step."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
@@ -296,9 +302,9 @@ class FightSteps(Procedure[Fight]):
     def legal(self, f: Fight, s: State, seat: int) -> Sequence[Any]:
         moment = {"prepare": "attack", "improve": "attacked", "brace": "hit", "ward": "wound"}[f.at]
         concerned = f.attacker if moment in ("attack", "attacked") else f.defender
-        return answers_in_window(s, moment, concerned, seat, manner(f))
+        return answers_in_window(s, moment, concerned, seat, attack_range(f))
 
 
-def manner(f: Fight) -> str:
+def attack_range(f: Fight) -> str:
     """Return how the attacker fights, `melee` or `ranged`: some cards are for one sort of weapon only."""
     return "ranged" if f.ranged else "melee"

@@ -15,18 +15,18 @@ from mulot.games.mystiques.model.actions import Decide
 from mulot.games.mystiques.model.frames import AtCrossroads, Remembering, WithEffects
 from mulot.games.mystiques.model.pieces import Crossroads
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, chapter
-from mulot.games.mystiques.rules.enemy_placement import place, place_brodie
+from mulot.games.mystiques.rules.board import active_mice, chapter
+from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
-from mulot.games.mystiques.rules.initiative_track import lay_cards
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.search import heal
-from mulot.games.mystiques.rules.story import tell
+from mulot.games.mystiques.rules.story import tell_passage
 from mulot.games.mystiques.rules.surge import put_on_wheel
-from mulot.games.mystiques.rules.wounds import win_cheese
+from mulot.games.mystiques.rules.wounds import give_cheese
 
 
-def crossing_at(s: State, moment: str) -> AtCrossroads | None:
+def crossroads_at(s: State, moment: str) -> AtCrossroads | None:
     """Return the crossroads that this moment leads to, or None if there is none or the company has chosen there."""
     tale = chapter(s).tale
     for index, crossing in enumerate(tale.crossings if tale else ()):
@@ -41,17 +41,17 @@ E = TypeVar("E", bound=WithEffects)
 class _WithEffectsSteps(Procedure[E]):
     """Carries out effects one by one, because one of them may start a surge, which runs first."""
 
-    def all(self, f: E, s: State) -> tuple[Effect, ...]:
+    def effects_of(self, f: E, s: State) -> tuple[Effect, ...]:
         """Return every effect of this frame, in order."""
         raise NotImplementedError
 
     def effect(self, f: E, s: State, luck: Luck, say: Say) -> Any:
         """Effects happen at once, in the order in which they are listed (MR-194)."""
-        effects = self.all(f, s)
+        effects = self.effects_of(f, s)
         if f.done >= len(effects):
             return DONE
         f.done += 1
-        return carry_out(s, effects[f.done - 1], luck, say)
+        return carry_out_effect(s, effects[f.done - 1], luck, say)
 
     def again(self, f: E, s: State, luck: Luck, say: Say) -> Any:
         """After one effect the next one follows (MR-194)."""
@@ -69,17 +69,17 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
         assert tale is not None
         return tale.crossings[f.index]
 
-    def chosen(self, f: AtCrossroads, s: State) -> Choice:
+    def choice_made(self, f: AtCrossroads, s: State) -> Choice:
         """Return the choice that was made."""
         return next(choice for choice in self.crossing(f, s).choices if choice.name == f.choice)
 
-    def all(self, f: AtCrossroads, s: State) -> tuple[Effect, ...]:
-        return self.chosen(f, s).effects
+    def effects_of(self, f: AtCrossroads, s: State) -> tuple[Effect, ...]:
+        return self.choice_made(f, s).effects
 
     def tell(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> Any:
         """A passage leads to the choice (MR-192)."""
         crossing = self.crossing(f, s)
-        tell(s, crossing.passage, say)
+        tell_passage(s, crossing.passage, say)
         s.crossroads = Crossroads(crossing.passage, tuple(choice.name for choice in crossing.choices))
 
     def ask(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> Any:
@@ -92,7 +92,7 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
         s.crossroads = None
         s.deeds = (*s.deeds, a.choice)
         say(ev.Decided(a.choice))
-        tell(s, self.chosen(f, s).passage, say)
+        tell_passage(s, self.choice_made(f, s).passage, say)
 
     def legal(self, f: AtCrossroads, s: State, seat: int) -> Sequence[Any]:
         return [Decide(choice.name) for choice in self.crossing(f, s).choices]
@@ -102,7 +102,7 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
 class RememberingSteps(_WithEffectsSteps[Remembering]):
     """A choice made in an earlier chapter has effects when this one begins (MR-195)."""
 
-    def all(self, f: Remembering, s: State) -> tuple[Effect, ...]:
+    def effects_of(self, f: Remembering, s: State) -> tuple[Effect, ...]:
         tale = chapter(s).tale
         assert tale is not None
         return tale.memories[f.index].effects
@@ -111,10 +111,10 @@ class RememberingSteps(_WithEffectsSteps[Remembering]):
         """A passage recalls the earlier choice before its effects happen (MR-192, MR-195)."""
         tale = chapter(s).tale
         assert tale is not None
-        tell(s, tale.memories[f.index].passage, say)
+        tell_passage(s, tale.memories[f.index].passage, say)
 
 
-def carry_out(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
+def carry_out_effect(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
     """Carry out one effect. Return the frame that has to run at once if the effect starts one."""
     match effect.sort:
         case "page":
@@ -124,7 +124,7 @@ def carry_out(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
             s.end += effect.n
             say(ev.MarkerMoved(s.end))
         case "come":
-            lay_cards(s, place(s, effect.enemies, say, "MR-194"), luck, say, "MR-194")
+            add_cards_to_track(s, place_enemies(s, effect.enemies, say, "MR-194"), luck, say, "MR-194")
             place_brodie(s, say)
         case "wait":
             s.posted[effect.what] = effect.enemies
@@ -134,10 +134,10 @@ def carry_out(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
                 s.stash = (*s.stash, effect.what)
                 say(ev.Given(effect.what))
         case "cheese":
-            for i in active(s):
-                win_cheese(s, i, effect.n, say, "MR-194")
+            for i in active_mice(s):
+                give_cheese(s, i, effect.n, say, "MR-194")
         case "pay":
-            for i in active(s):
+            for i in active_mice(s):
                 paid = min(effect.n, s.mice[i].cheese)
                 if paid:
                     s.mice[i].cheese -= paid
@@ -146,7 +146,7 @@ def carry_out(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
         case "wheel":
             return put_on_wheel(s, effect.n, say, "MR-194")
         case "heal":
-            for i in active(s):
+            for i in active_mice(s):
                 heal(s, i, effect.n, say, "MR-194")
         case "calm":
             s.calm = True

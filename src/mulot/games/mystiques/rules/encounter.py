@@ -14,9 +14,15 @@ from mulot.games.mystiques.model.actions import Disguise, Pass
 from mulot.games.mystiques.model.frames import Encountering
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemy_cards, side
-from mulot.games.mystiques.rules.card_windows import EVERYBODY, answers_in_window, ask_in_window, use_in_window, without
-from mulot.games.mystiques.rules.enemy_placement import fewer, place, place_brodie
-from mulot.games.mystiques.rules.initiative_track import ambush, lay_cards
+from mulot.games.mystiques.rules.card_windows import (
+    WHOLE_COMPANY,
+    answers_in_window,
+    ask_in_window,
+    use_in_window,
+    without_one,
+)
+from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies, remove_small_enemies
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track, ambush
 from mulot.games.mystiques.rules.procedure import Procedure
 
 
@@ -29,7 +35,7 @@ class EncounteringSteps(Procedure[Encountering]):
         """The visible encounter card is discarded, then a new one is drawn and laid face up (M-096, M-097), unless the
         chapter says who waits here (M-094)."""
         f.page = s.page
-        if own_encounter(s) is not None:
+        if chapter_encounter(s) is not None:
             say(ev.EncounterSpecial(side(s).name))
             return
         if not s.encounter_bag:  # the visible card is not among those that are mixed (MR-26)
@@ -41,18 +47,18 @@ class EncounteringSteps(Procedure[Encountering]):
             f.card = s.visible = luck.draw(s.encounter_bag)
             say(ev.EncounterRevealed(f.card))
 
-    def wanted(self, f: Encountering, s: State) -> Enemies:
+    def enemies_to_come(self, f: Encountering, s: State) -> Enemies:
         """Return who comes: what the chapter says (M-094, MR-82), or the card's list for the hourglass page (M-098)."""
         if not f.card:
-            return own_encounter(s) or ()
+            return chapter_encounter(s) or ()
         enemies = ENCOUNTERS[f.card].enemies(f.page)
         return tuple(entry for entry in enemies if entry[0] != "rat") if f.disguised else enemies
 
     def window(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
         """Cards that lessen an encounter, and the disguises, can be played now (MR-158, MR-188)."""
-        if not self.wanted(f, s):
+        if not self.enemies_to_come(f, s):
             return None
-        asked = ask_in_window(s, "encounter", EVERYBODY, f.passed)
+        asked = ask_in_window(s, "encounter", WHOLE_COMPANY, f.passed)
         seats = set(asked.seats if asked else ())
         if self.may_disguise(f, s) and s.mice[f.mouse].seat not in f.passed:
             seats.add(s.mice[f.mouse].seat)
@@ -60,7 +66,7 @@ class EncounteringSteps(Procedure[Encountering]):
 
     def may_disguise(self, f: Encountering, s: State) -> bool:
         """True if disguises can be used: a card was drawn that brings rat warriors (MR-158)."""
-        return "disguises" in s.stash and bool(f.card) and any(name == "rat" for name, _ in self.wanted(f, s))
+        return "disguises" in s.stash and bool(f.card) and any(name == "rat" for name, _ in self.enemies_to_come(f, s))
 
     def window_answered(self, f: Encountering, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         """Disguised mice are not attacked by rats and the disguises' card is mixed back (MR-158, M-187); any other card
@@ -69,7 +75,7 @@ class EncounteringSteps(Procedure[Encountering]):
             f.passed = (*f.passed, seat)
         elif isinstance(a, Disguise):
             f.disguised = True
-            s.stash = without(s.stash, "disguises")
+            s.stash = without_one(s.stash, "disguises")
             s.search_bag.append("disguises")
             say(ev.Disguised())
             say(ev.ItemGone("disguises", "M-187"))
@@ -79,8 +85,8 @@ class EncounteringSteps(Procedure[Encountering]):
 
     def enemies(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
         """Enemies are placed on the blue paws and their cards come onto the track (M-099 to M-101)."""
-        kinds = place(s, fewer(self.wanted(f, s), f.fewer), say, "M-099")
-        lay_cards(s, kinds, luck, say, "M-100")
+        kinds = place_enemies(s, remove_small_enemies(self.enemies_to_come(f, s), f.fewer), say, "M-099")
+        add_cards_to_track(s, kinds, luck, say, "M-100")
         place_brodie(s, say)
 
     def card_says(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
@@ -98,13 +104,13 @@ class EncounteringSteps(Procedure[Encountering]):
             say(ev.RoachesGreedy())
 
     def legal(self, f: Encountering, s: State, seat: int) -> Sequence[Any]:
-        found = answers_in_window(s, "encounter", EVERYBODY, seat)
+        found = answers_in_window(s, "encounter", WHOLE_COMPANY, seat)
         if seat == s.mice[f.mouse].seat and self.may_disguise(f, s):
             found.append(Disguise())
         return found
 
 
-def own_encounter(s: State) -> Enemies | None:
+def chapter_encounter(s: State) -> Enemies | None:
     """Return who waits on this side according to the chapter, an earlier choice or a deed, or None if a card is drawn
     for it."""
     name = side(s).name

@@ -10,10 +10,18 @@ from mulot.games.mystiques.content import FIGURES, KINDS, Enemies, Kind
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import FAR, active, enemies_at, has_room, kind, side, steps_to
+from mulot.games.mystiques.rules.board import (
+    UNREACHABLE,
+    active_mice,
+    enemies_at,
+    enemy_distances,
+    has_room,
+    kind,
+    side,
+)
 
 
-def fewer(enemies: Enemies, count: int) -> Enemies:
+def remove_small_enemies(enemies: Enemies, count: int) -> Enemies:
     """Return the list without its last `count` small enemies (MR-188)."""
     left: list[tuple[str, int]] = []
     for name, n in reversed(enemies):
@@ -25,7 +33,7 @@ def fewer(enemies: Enemies, count: int) -> Enemies:
     return tuple(left)
 
 
-def available(s: State, name: str) -> int:
+def figures_left(s: State, name: str) -> int:
     """Return how many figures of a kind can still be placed; some kinds share figures (MR-12, MR-24)."""
     k = KINDS[name]
     shown = sum(kind(e).figures == k.figures for e in s.enemies)
@@ -33,28 +41,28 @@ def available(s: State, name: str) -> int:
     return min(k.most - own, FIGURES[k.figures] - shown)
 
 
-def place(s: State, enemies: Enemies, say: Say, rule: str) -> list[str]:
+def place_enemies(s: State, enemies: Enemies, say: Say, rule: str) -> list[str]:
     """Place enemies: small ranged ones, then large ones, then small melee ones (MR-84). Return the kinds of which a
     figure was placed."""
     came = []
-    for name, count in sorted(enemies, key=lambda entry: _turn(KINDS[entry[0]])):
+    for name, count in sorted(enemies, key=lambda entry: _placing_rank(KINDS[entry[0]])):
         k = KINDS[name]
-        for _ in range(min(count, available(s, name))):
-            space = "" if k.cat else (_ranged, _large, _melee)[_turn(k)](s)
+        for _ in range(min(count, figures_left(s, name))):
+            space = "" if k.cat else (_space_for_ranged, _space_for_large, _space_for_melee)[_placing_rank(k)](s)
             if not space and not k.cat:
                 break
-            come(s, name, space, say, rule)
+            add_enemy(s, name, space, say, rule)
             if name not in came:
                 came.append(name)
     return came
 
 
-def _turn(k: Kind) -> int:
+def _placing_rank(k: Kind) -> int:
     """Return the rank in which a kind is placed: small ranged ones first, then large ones, then the others (MR-84)."""
     return 1 if k.large else 0 if k.ranged else 2
 
 
-def come(s: State, name: str, space: str, say: Say, rule: str, tile: int | None = None) -> Enemy:
+def add_enemy(s: State, name: str, space: str, say: Say, rule: str, tile: int | None = None) -> Enemy:
     """Put a new enemy figure on a space. The cat comes without a space: `place_brodie` finds it when his cards lie."""
     taken = {e.number for e in s.enemies if e.kind == name}
     number = next(n for n in itertools.count(1) if n not in taken) if KINDS[name].most > 1 else 0
@@ -66,37 +74,41 @@ def come(s: State, name: str, space: str, say: Say, rule: str, tile: int | None 
     return e
 
 
-def from_mice(s: State) -> Mapping[str, int]:
+def distances_from_mice(s: State) -> Mapping[str, int]:
     """Return how far every space is from the nearest mouse, in enemies' steps (MR-86)."""
-    return steps_to(s, (s.mice[i].space for i in active(s)))
+    return enemy_distances(s, (s.mice[i].space for i in active_mice(s)))
 
 
-def _ranged(s: State) -> str:
+def _space_for_ranged(s: State) -> str:
     """Return the entry space furthest from the mice that is not full (MR-84)."""
-    far, order = from_mice(s), side(s).order
+    far, order = distances_from_mice(s), side(s).order
     entries = [p for p in side(s).paws if has_room(s, p)]
-    return min(entries, key=lambda p: (-far.get(p, FAR), order[p])) if entries else _beside(s, False)
+    return (
+        min(entries, key=lambda p: (-far.get(p, UNREACHABLE), order[p])) if entries else _space_beside_entries(s, False)
+    )
 
 
-def _large(s: State) -> str:
+def _space_for_large(s: State) -> str:
     """Return the nearest empty entry space (MR-84)."""
-    far, order = from_mice(s), side(s).order
+    far, order = distances_from_mice(s), side(s).order
     entries = [p for p in side(s).paws if has_room(s, p, large=True)]
-    return min(entries, key=lambda p: (far.get(p, FAR), order[p])) if entries else _beside(s, True)
+    return (
+        min(entries, key=lambda p: (far.get(p, UNREACHABLE), order[p])) if entries else _space_beside_entries(s, True)
+    )
 
 
-def _melee(s: State) -> str:
+def _space_for_melee(s: State) -> str:
     """Return the least occupied entry space, so that figures are spread evenly (MR-84)."""
     order = side(s).order
     entries = [p for p in side(s).paws if has_room(s, p)]
-    return min(entries, key=lambda p: (len(enemies_at(s, p)), order[p])) if entries else _beside(s, False)
+    return min(entries, key=lambda p: (len(enemies_at(s, p)), order[p])) if entries else _space_beside_entries(s, False)
 
 
-def _beside(s: State, large: bool) -> str:
+def _space_beside_entries(s: State, large: bool) -> str:
     """Return the space with room that is nearest to an entry space, because all of those are full (MR-85)."""
-    far, order = steps_to(s, side(s).paws), side(s).order
+    far, order = enemy_distances(s, side(s).paws), side(s).order
     free = [space for space in side(s).spaces if has_room(s, space, large)]
-    return min(free, key=lambda p: (far.get(p, FAR), order[p]), default="")
+    return min(free, key=lambda p: (far.get(p, UNREACHABLE), order[p]), default="")
 
 
 def place_brodie(s: State, say: Say) -> None:
@@ -106,16 +118,16 @@ def place_brodie(s: State, say: Say) -> None:
         if kind(e).cat and not e.space:
             chase, pounce = kind(e).cards
             if s.track.index(chase) < s.track.index(pounce):
-                far, order = from_mice(s), side(s).order
-                paws = [p for p in side(s).paws if not crowd(s, p)] or list(side(s).paws)
-                e.space = min(paws, key=lambda p: (far.get(p, FAR), order[p]))
+                far, order = distances_from_mice(s), side(s).order
+                paws = [p for p in side(s).paws if not figures_on(s, p)] or list(side(s).paws)
+                e.space = min(paws, key=lambda p: (far.get(p, UNREACHABLE), order[p]))
                 say(ev.EnemyCame(e.kind, e.number, e.space, "M-167"))
             else:
-                e.space = fullest(s)
+                e.space = fullest_space(s)
                 say(ev.EnemyCame(e.kind, e.number, e.space, "M-168"))
 
 
-def crowd(s: State, space: str) -> list[int]:
+def figures_on(s: State, space: str) -> list[int]:
     """Return the figures on a space, without the cat himself (MR-122)."""
     return [
         *(i for i, m in enumerate(s.mice) if m.space == space),
@@ -123,15 +135,15 @@ def crowd(s: State, space: str) -> list[int]:
     ]
 
 
-def fullest(s: State) -> str:
+def fullest_space(s: State) -> str:
     """Return the space with most mice and enemies; the figure highest on the track breaks a tie (M-171, M-172)."""
-    found = [(space, figures) for space in side(s).spaces if (figures := crowd(s, space))]
+    found = [(space, figures) for space in side(s).spaces if (figures := figures_on(s, space))]
     if not found:
         return ""
-    return min(found, key=lambda entry: (-len(entry[1]), min(height(s, figure) for figure in entry[1])))[0]
+    return min(found, key=lambda entry: (-len(entry[1]), min(track_slot(s, figure) for figure in entry[1])))[0]
 
 
-def height(s: State, figure: int) -> int:
+def track_slot(s: State, figure: int) -> int:
     """Return the slot of a figure's card on the track; the highest is 0."""
     if figure < FIRST_ENEMY:
         return s.track.index(s.mice[figure].hero)

@@ -12,12 +12,13 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.frames import EnemyActs, EnemyTurn, Fight
 from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.action_die import NUMBER
+from mulot.games.mystiques.rules.action_die import NUMBER_OF_FACE
 from mulot.games.mystiques.rules.board import (
-    FAR,
-    active,
+    UNREACHABLE,
+    active_mice,
     enemy,
-    enemy_ways,
+    enemy_distances,
+    enemy_step_graph,
     has_room,
     in_reach,
     in_track_order,
@@ -25,15 +26,14 @@ from mulot.games.mystiques.rules.board import (
     mice_at,
     sees,
     side,
-    steps_to,
 )
-from mulot.games.mystiques.rules.enemy_placement import from_mice
-from mulot.games.mystiques.rules.grape import aim, eat, intact_grape, throw_grape, throws
-from mulot.games.mystiques.rules.initiative_track import swap_up
+from mulot.games.mystiques.rules.enemy_placement import distances_from_mice
+from mulot.games.mystiques.rules.grape import eat_grape, grape_target, intact_grape, throw_grape, throws_grape
+from mulot.games.mystiques.rules.initiative_track import swap_with_card_above
 from mulot.games.mystiques.rules.procedure import Procedure
 
 
-def leader_of_enemies(s: State) -> int:
+def seat_that_moves_enemies(s: State) -> int:
     """Return the seat that moves the enemies: that of the mouse lowest on the track, captured or not (M-151, MR-08)."""
     heroes = {m.hero: m.seat for m in s.mice}
     return next(heroes[card] for card in reversed(s.track) if card in heroes)
@@ -46,17 +46,17 @@ class EnemyTurnSteps(Procedure[EnemyTurn]):
     def begin(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
         """All figures of the card on the mice's tile take part; those that come later act from the next round on
         (M-037, MR-167)."""
-        say(ev.EnemiesTurn(f.card, leader_of_enemies(s)))
+        say(ev.EnemiesTurn(f.card, seat_that_moves_enemies(s)))
         kind_of = CARDS[f.card]
         f.left = tuple(e.id for e in s.enemies if e.kind == kind_of and e.tile == s.here)
 
     def next(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
         """The figure nearest to the mice acts next; reading order breaks a tie (M-152, MR-104)."""
-        far, order = from_mice(s), side(s).order
+        far, order = distances_from_mice(s), side(s).order
         there = [e for e in s.enemies if e.id in f.left]
         if not there:
             return Goto("close")
-        first = min(there, key=lambda e: (far.get(e.space, FAR), order[e.space], e.id))
+        first = min(there, key=lambda e: (far.get(e.space, UNREACHABLE), order[e.space], e.id))
         f.left = tuple(i for i in f.left if i != first.id)
         return EnemyActs(figure=first.id, card=f.card)
 
@@ -68,9 +68,9 @@ class EnemyTurnSteps(Procedure[EnemyTurn]):
         """At the end of their turn cockroaches eat the grape they are on (M-211), and an aggressive card moves up one
         slot (MR-116)."""
         if CARDS[f.card] == "roach":
-            eat(s, say)
+            eat_grape(s, say)
         if f.card in s.track and KINDS[CARDS[f.card]].gift == "aggressive":
-            swap_up(s, f.card, say)
+            swap_with_card_above(s, f.card, say)
 
 
 @steps("move", "fight", "encore")
@@ -83,8 +83,8 @@ class EnemyActsSteps(Procedure[EnemyActs]):
         e = enemy(s, f.figure)
         if e is None:
             return DONE
-        if throws(s, e):
-            throw_grape(s, aim(s), luck, say)
+        if throws_grape(s, e):
+            throw_grape(s, grape_target(s), luck, say)
             return DONE
         grape = intact_grape(s)
         if e.down:  # standing up takes its whole move (MR-52)
@@ -92,19 +92,19 @@ class EnemyActsSteps(Procedure[EnemyActs]):
             say(ev.StoodUp(e.kind, e.number, "MR-52"))
         elif e.kind == "roach" and grape:
             if e.space != grape.space:
-                walk(s, e, grape.space, luck, say, "M-208")
+                walk_towards(s, e, grape.space, luck, say, "M-208")
         else:
-            self.approach(f, s, e, luck, say)
+            self.move_towards_mouse(f, s, e, luck, say)
         eats = e.kind == "roach" and grape and e.space == grape.space
         return DONE if eats else None  # on the grape they do not fight (M-210)
 
-    def approach(self, f: EnemyActs, s: State, e: Enemy, luck: Luck, say: Say) -> None:
+    def move_towards_mouse(self, f: EnemyActs, s: State, e: Enemy, luck: Luck, say: Say) -> None:
         """Move a ranged enemy only if it sees no mouse (M-161), any other unless a mouse is in its space (M-159)."""
         if kind(e).ranged:
-            if not any(sees(s, e.space, s.mice[i].space) for i in active(s)):
-                walk(s, e, prey(s, e), luck, say, "M-161", lambda space: visible(s, space))
+            if not any(sees(s, e.space, s.mice[i].space) for i in active_mice(s)):
+                walk_towards(s, e, nearest_mouse_space(s, e), luck, say, "M-161", lambda space: sees_a_mouse(s, space))
         elif not mice_at(s, e.space):
-            walk(s, e, prey(s, e), luck, say, "M-157")
+            walk_towards(s, e, nearest_mouse_space(s, e), luck, say, "M-157")
 
     def fight(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
         """It must fight if a mouse is in its reach (M-153)."""
@@ -112,7 +112,7 @@ class EnemyActsSteps(Procedure[EnemyActs]):
         if e is None:
             return DONE
         turn = next(frame for frame in reversed(s.stack) if isinstance(frame, EnemyTurn))
-        victim = target(s, e, turn.attacked)
+        victim = choose_target(s, e, turn.attacked)
         if victim is None:
             return DONE
         turn.attacked = (*turn.attacked, victim)
@@ -129,31 +129,31 @@ class EnemyActsSteps(Procedure[EnemyActs]):
 # -------------------------------------------------------------------- movement
 
 
-def full_spaces(s: State, e: Enemy) -> set[str]:
+def spaces_too_full(s: State, e: Enemy) -> set[str]:
     """Return the spaces an enemy cannot step onto; its own is never one of them. Only occupied spaces can be full."""
     large = kind(e).large
     standing = {*(m.space for m in s.mice), *(other.space for other in s.enemies if other.tile == s.here)}
     return {x for x in standing if x and x != e.space and not has_room(s, x, large)}
 
 
-def distances(s: State, e: Enemy, goal: str) -> Mapping[str, int]:
+def distances_for(s: State, e: Enemy, goal: str) -> Mapping[str, int]:
     """Return the enemy's distance to a space through spaces with room. If there is no such way, all spaces count as
     free (MR-105)."""
-    full = full_spaces(s, e) - {goal}
+    full = spaces_too_full(s, e) - {goal}
     if not full:
-        return steps_to(s, (goal,))
-    far = steps_to(s, (goal,), [x for x in side(s).spaces if x not in full])
-    return far if e.space in far else steps_to(s, (goal,))
+        return enemy_distances(s, (goal,))
+    far = enemy_distances(s, (goal,), [x for x in side(s).spaces if x not in full])
+    return far if e.space in far else enemy_distances(s, (goal,))
 
 
-def prey(s: State, e: Enemy) -> str:
+def nearest_mouse_space(s: State, e: Enemy) -> str:
     """Return the space of the nearest mouse; of two equally near, that of the mouse highest on the track (M-157,
     M-158)."""
-    mice = in_track_order(s, active(s))
-    return min((s.mice[i].space for i in mice), key=lambda space: distances(s, e, space).get(e.space, FAR))
+    mice = in_track_order(s, active_mice(s))
+    return min((s.mice[i].space for i in mice), key=lambda space: distances_for(s, e, space).get(e.space, UNREACHABLE))
 
 
-def walk(
+def walk_towards(
     s: State,
     e: Enemy,
     goal: str,
@@ -164,15 +164,15 @@ def walk(
 ) -> None:
     """Move an enemy towards a goal by one die (M-156). It takes the shortest way, the first in reading order, and stops
     in any mouse's space (MR-108), beside the goal if that is full (M-160), or where `enough` is true."""
-    far, ways, order = distances(s, e, goal), enemy_ways(s), side(s).order
+    far, ways, order = distances_for(s, e, goal), enemy_step_graph(s), side(s).order
 
     def ahead() -> list[str]:
-        here = far.get(e.space, FAR)
-        return [x for x in ways[e.space] if far.get(x, FAR) < here and has_room(s, x, kind(e).large)]
+        here = far.get(e.space, UNREACHABLE)
+        return [x for x in ways[e.space] if far.get(x, UNREACHABLE) < here and has_room(s, x, kind(e).large)]
 
     if not ahead():
         return
-    points = NUMBER[luck.die(6)]
+    points = NUMBER_OF_FACE[luck.die(6)]
     while points and (spaces := ahead()):
         e.space = min(spaces, key=lambda x: (far[x], order[x]))
         points -= 1
@@ -181,35 +181,35 @@ def walk(
             break
 
 
-def visible(s: State, space: str) -> bool:
+def sees_a_mouse(s: State, space: str) -> bool:
     """True if a mouse can be seen from this space: a ranged enemy stops as soon as it sees one (MR-109)."""
-    return any(sees(s, space, s.mice[i].space) for i in active(s))
+    return any(sees(s, space, s.mice[i].space) for i in active_mice(s))
 
 
 # -------------------------------------------------------------------- targets
 
 
-def in_range(s: State, e: Enemy) -> list[int]:
+def attackable_mice(s: State, e: Enemy) -> list[int]:
     """Return the mice an enemy can attack. If any are in the same or an adjacent space, only those (M-128, MR-110)."""
-    close = [i for i in active(s) if in_reach(s, e.space, s.mice[i].space)]
+    close = [i for i in active_mice(s) if in_reach(s, e.space, s.mice[i].space)]
     if close or not kind(e).ranged:
         return close
-    return [i for i in active(s) if sees(s, e.space, s.mice[i].space)]
+    return [i for i in active_mice(s) if sees(s, e.space, s.mice[i].space)]
 
 
-def target(s: State, e: Enemy, attacked: tuple[int, ...]) -> int | None:
+def choose_target(s: State, e: Enemy, attacked: tuple[int, ...]) -> int | None:
     """Return the nearest mouse that this card has not attacked in this turn; if all were attacked, the one highest on
     the track (M-163, M-164)."""
-    mice = in_track_order(s, in_range(s, e))
+    mice = in_track_order(s, attackable_mice(s, e))
     fresh = [i for i in mice if i not in attacked]
     if fresh:
-        far = {i: _steps(s, e.space, s.mice[i].space) for i in fresh}
+        far = {i: _nearness(s, e.space, s.mice[i].space) for i in fresh}
         return min(fresh, key=lambda i: far[i])
     return mice[0] if mice else None
 
 
-def _steps(s: State, a: str, b: str) -> int:
+def _nearness(s: State, a: str, b: str) -> int:
     """Return how near a mouse is: 0 in the same space, 1 in an adjacent one, else the enemies' distance."""
     if in_reach(s, a, b):
         return int(a != b)
-    return max(2, steps_to(s, (b,)).get(a, FAR))
+    return max(2, enemy_distances(s, (b,)).get(a, UNREACHABLE))

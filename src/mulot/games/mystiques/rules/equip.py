@@ -8,29 +8,29 @@ from typing import Any
 from mulot.core.flow import DONE, Goto, Say, steps
 from mulot.core.game import Ask, Reason
 from mulot.core.luck import Luck
-from mulot.games.mystiques.content import SEARCH, allowed
+from mulot.games.mystiques.content import SEARCH, class_may_use
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Done, Stow, Wear
 from mulot.games.mystiques.model.frames import Equipping
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero, search_card
-from mulot.games.mystiques.rules.card_windows import without
+from mulot.games.mystiques.rules.card_windows import without_one
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.search import BAG
+from mulot.games.mystiques.rules.search import BAG_SIZE
 
-PAWS = 2
+PAWS_PER_MOUSE = 2
 """How many paws a mouse has to hold weapons in."""
 
 
-def displaced(s: State, m: Mouse, card: str) -> list[str]:
+def displaced_cards(s: State, m: Mouse, card: str) -> list[str]:
     """Return the cards that go back to the bag when she wears this one: those in the same slot, and those in paws that
     are needed."""
     new = search_card(s, card)
     gone = [c for c in m.gear if new.slot and search_card(s, c).slot == new.slot]
     paws = sum(SEARCH[c].paws for c in m.gear)  # cards with a slot are not held in paws
     for held in m.gear:
-        if paws + new.paws <= PAWS:
+        if paws + new.paws <= PAWS_PER_MOUSE:
             break
         if SEARCH[held].paws:
             gone.append(held)
@@ -44,9 +44,9 @@ def why_not_wear(s: State, m: Mouse, card: str) -> Reason | None:
         return Reason("not-in-bag", "M-070")
     if SEARCH[card].sort not in ("weapon", "armour", "accessory"):
         return Reason("not-to-wear", "M-070")
-    if not allowed(hero(m), SEARCH[card]):
+    if not class_may_use(hero(m), SEARCH[card]):
         return Reason("not-your-class", "MR-65")
-    if len(m.bag) - 1 + len(displaced(s, m, card)) > BAG:
+    if len(m.bag) - 1 + len(displaced_cards(s, m, card)) > BAG_SIZE:
         return Reason("bag-full", "M-055")
     return None
 
@@ -55,7 +55,7 @@ def why_not_stow(m: Mouse, card: str) -> Reason | None:
     """Explain why a card cannot be put back into the bag, or return None if it can."""
     if card not in m.gear:
         return Reason("not-worn", "M-070")
-    if len(m.bag) >= BAG:
+    if len(m.bag) >= BAG_SIZE:
         return Reason("bag-full", "M-055")
     return None
 
@@ -76,16 +76,16 @@ class EquippingSteps(Procedure[Equipping]):
             case Done():
                 return DONE
             case Wear(card):
-                for other in displaced(s, m, card):
-                    m.gear = without(m.gear, other)
+                for other in displaced_cards(s, m, card):
+                    m.gear = without_one(m.gear, other)
                     m.bag = (*m.bag, other)
                     say(ev.Stowed(m.hero, other))
-                m.bag = without(m.bag, card)
+                m.bag = without_one(m.bag, card)
                 m.gear = (*m.gear, card)
                 f.moved = (*f.moved, card)
                 say(ev.Worn(m.hero, card))
             case Stow(card):
-                m.gear = without(m.gear, card)
+                m.gear = without_one(m.gear, card)
                 m.bag = (*m.bag, card)
                 f.moved = (*f.moved, card)
                 say(ev.Stowed(m.hero, card))

@@ -17,15 +17,24 @@ from mulot.games.mystiques.model.actions import Put
 from mulot.games.mystiques.model.frames import Encountering, Exploring, Placing
 from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, chapter, enemies_here, has_room, is_a, side, side_of, steps_to
-from mulot.games.mystiques.rules.crossroads import crossing_at
-from mulot.games.mystiques.rules.grape import mix_back
+from mulot.games.mystiques.rules.board import (
+    active_mice,
+    chapter,
+    enemies_here,
+    enemy_distances,
+    has_class,
+    has_room,
+    side,
+    side_of,
+)
+from mulot.games.mystiques.rules.crossroads import crossroads_at
+from mulot.games.mystiques.rules.grape import return_to_deck
 from mulot.games.mystiques.rules.objective import check_objective
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.story import tell
+from mulot.games.mystiques.rules.story import tell_passage
 
 
-def beyond(s: State, space: str) -> tuple[int, int] | None:
+def side_behind_exit(s: State, space: str) -> tuple[int, int] | None:
     """Return the tile that an exit leads to and its side with an exit of the same colour, which may have to be turned
     up (M-062, M-063). None if it leads nowhere (MR-181)."""
     edge, colour = side(s).exits[space]
@@ -50,9 +59,9 @@ def why_not_explore(s: State, mouse: int) -> Reason | None:
         return Reason("enemies-here", "M-058")
     if flip == "flip-hook" and "hook" not in s.stash:
         return Reason("needs-hook", "MR-79")
-    if flip == "flip-knack" and not is_a(m, "tinkerer", "scamp"):
+    if flip == "flip-knack" and not has_class(m, "tinkerer", "scamp"):
         return Reason("needs-knack", "MR-80")
-    if not flip and beyond(s, m.space) is None:
+    if not flip and side_behind_exit(s, m.space) is None:
         return Reason("leads-nowhere", "MR-181")
     return None
 
@@ -70,20 +79,20 @@ class ExploringSteps(Procedure[Exploring]):
             index, up = s.here, 1 - s.board[s.here].side
             entries: tuple[str, ...] = (m.space,)
         else:
-            found = beyond(s, m.space)
+            found = side_behind_exit(s, m.space)
             assert found is not None
             index, up = found
             edge, colour = side(s).exits[m.space]
             exits = SIDES[TILES[s.board[index].tile].sides[up]].exits
             entries = tuple(x for x, way in exits.items() if way == (OPPOSITE[edge], colour))
-        mice = active(s)
+        mice = active_mice(s)
         for i in mice:
             s.mice[i].space = ""
         turned = side_of(s.board[index]).name
         s.board[index] = msgspec.structs.replace(s.board[index], side=up)
         if side_of(s.board[index]).name != turned:  # mousetraps on the side turned down are gone (MR-75)
             s.traps = tuple(trap for trap in s.traps if trap[0] != turned)
-        leave_tokens(s, say)
+        remove_tokens(s, say)
         s.here = index
         f.new = side(s).name not in s.explored
         say(ev.Explored(m.hero, side(s).name, "M-065" if flips else "M-064"))
@@ -92,12 +101,12 @@ class ExploringSteps(Procedure[Exploring]):
 
     def choose(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
         """On a new side the passage of this place is told, and a crossroads may follow (MR-192, MR-193)."""
-        furnish(s, say)
+        lay_out_side(s, say)
         tale = chapter(s).tale
         if not f.new or tale is None:
             return None
-        tell(s, tale.places.get(side(s).name, ""), say)
-        return crossing_at(s, f"explore {side(s).name}")
+        tell_passage(s, tale.places.get(side(s).name, ""), say)
+        return crossroads_at(s, f"explore {side(s).name}")
 
     def meet(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
         """A side that was never explored brings an encounter (M-060, M-061)."""
@@ -111,16 +120,16 @@ class ExploringSteps(Procedure[Exploring]):
         check_objective(s)
 
 
-def leave_tokens(s: State, say: Say) -> None:
+def remove_tokens(s: State, say: Say) -> None:
     """Remove the tokens of a tile that no mouse is on any more: group items are mixed back (M-186, MR-160), things of
     the story stay behind."""
     for token in s.tokens:
         if token.item in ITEMS:
-            mix_back(s, token, say, "M-186")
+            return_to_deck(s, token, say, "M-186")
     s.tokens = ()
 
 
-def furnish(s: State, say: Say) -> None:
+def lay_out_side(s: State, say: Say) -> None:
     """Lay out what belongs to this side: a thing of the story that nobody has taken (MR-198) and, on the first visit,
     webs and mousetraps (MR-201, MR-209)."""
     here = side(s).name
@@ -143,20 +152,20 @@ class PlacingSteps(Procedure[Placing]):
     """The mice are put down one by one, the explorer first, each by the seat that leads her (MR-76). Mousetraps do not
     matter (M-059)."""
 
-    def spaces(self, f: Placing, s: State) -> list[str]:
+    def spaces_to_choose(self, f: Placing, s: State) -> list[str]:
         """Return the entry spaces with room, or the nearest spaces with room if all are full (MR-76)."""
         free = [x for x in f.entries if has_room(s, x)]
         if free:
             return free
-        far = steps_to(s, f.entries)
+        far = enemy_distances(s, f.entries)
         rest = [x for x in side(s).spaces if has_room(s, x)]
         least = min(far[x] for x in rest)
         return [x for x in rest if far[x] == least]
 
     def no_choice(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
         """Mice are put down without a question while there is only one space for them (MR-76)."""
-        while f.left and len(spaces := self.spaces(f, s)) == 1:
-            self.put(f, s, spaces.pop(), say)
+        while f.left and len(spaces := self.spaces_to_choose(f, s)) == 1:
+            self.put_down(f, s, spaces.pop(), say)
 
     def ask(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
         """The player of the next mouse chooses her space (MR-76)."""
@@ -167,10 +176,10 @@ class PlacingSteps(Procedure[Placing]):
 
     def ask_answered(self, f: Placing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         """The mouse is put on the space her player chose (MR-76)."""
-        self.put(f, s, a.to, say)
+        self.put_down(f, s, a.to, say)
         return Goto("no_choice")
 
-    def put(self, f: Placing, s: State, space: str, say: Say) -> None:
+    def put_down(self, f: Placing, s: State, space: str, say: Say) -> None:
         """Put the next mouse on this space."""
         m = s.mice[f.left[0]]
         m.space = space
@@ -178,4 +187,4 @@ class PlacingSteps(Procedure[Placing]):
         say(ev.PutDown(m.hero, space))
 
     def legal(self, f: Placing, s: State, seat: int) -> Sequence[Any]:
-        return [Put(space) for space in self.spaces(f, s)]
+        return [Put(space) for space in self.spaces_to_choose(f, s)]

@@ -8,8 +8,8 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import DOWN, Enemy, Token
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.action_die import SHIELD
-from mulot.games.mystiques.rules.board import active, enemies_at, enemy, is_mouse, kind, label, mice_at
-from mulot.games.mystiques.rules.wounds import affect, remove_enemy, wound
+from mulot.games.mystiques.rules.board import active_mice, enemies_at, enemy, figure_label, is_mouse, kind, mice_at
+from mulot.games.mystiques.rules.wounds import put_under_effect, remove_enemy, wound_figure
 
 
 def intact_grape(s: State) -> Token | None:
@@ -20,7 +20,7 @@ def intact_grape(s: State) -> Token | None:
     return None
 
 
-def mix_back(s: State, token: Token, say: Say, rule: str) -> None:
+def return_to_deck(s: State, token: Token, say: Say, rule: str) -> None:
     """Take a token off the board and mix its card back into the search deck."""
     s.tokens = tuple(other for other in s.tokens if other != token)
     s.search_bag.append(token.item)
@@ -37,44 +37,46 @@ def throw_grape(s: State, space: str, luck: Luck, say: Say) -> None:
     if intact:
         s.tokens = (*s.tokens, Token("grape", s.here, space))
         for i in mice_at(s, space):
-            affect(s, i, DOWN, say, "M-203")
+            put_under_effect(s, i, DOWN, say, "M-203")
         for e in small:
-            affect(s, e, DOWN, say, "M-203")
+            put_under_effect(s, e, DOWN, say, "M-203")
         return
     for figure in (*mice_at(s, space), *(e.id for e in small)):
         face = luck.die(6)
-        who, number = label(s, figure)
+        who, number = figure_label(s, figure)
         say(ev.DefenceRolled(who, number, (face,), int(face in SHIELD), "M-201"))
         if face not in SHIELD:
             hit = None if is_mouse(figure) else enemy(s, figure)
             cards = [card for card in s.track if hit and card in kind(hit).cards]
-            wound(s, figure, cards[0] if cards else "", 1, say, "M-201")
+            wound_figure(s, figure, cards[0] if cards else "", 1, say, "M-201")
     s.search_bag.append("grape")
     say(ev.ItemGone("grape", "M-202"))
 
 
-def throws(s: State, e: Enemy) -> bool:
+def throws_grape(s: State, e: Enemy) -> bool:
     """True if this enemy throws the grape instead of acting: a rat on its space, without mice in it (M-205). A boss
     does not (MR-115)."""
     grape = intact_grape(s)
-    return bool(grape and kind(e).family == "rat" and e.space == grape.space and not mice_at(s, e.space) and active(s))
+    return bool(
+        grape and kind(e).family == "rat" and e.space == grape.space and not mice_at(s, e.space) and active_mice(s)
+    )
 
 
-def aim(s: State) -> str:
+def grape_target(s: State) -> str:
     """Return the space a rat throws the grape at: the one with most mice; the mouse highest on the track breaks a tie
     (M-206, M-207)."""
-    mice = active(s)
+    mice = active_mice(s)
     highest = min(mice, key=lambda i: (-len(mice_at(s, s.mice[i].space)), s.track.index(s.mice[i].hero)))
     return s.mice[highest].space
 
 
-def eat(s: State, say: Say) -> None:
+def eat_grape(s: State, say: Say) -> None:
     """Remove the grape and all cockroaches on it at the end of the cockroaches' turn (M-211, M-212)."""
     grape = intact_grape(s)
     eaters = [e for e in enemies_at(s, grape.space) if e.kind == "roach"] if grape else []
     if not grape or not eaters:
         return
     say(ev.GrapeEaten(len(eaters)))
-    mix_back(s, grape, say, "M-212")
+    return_to_deck(s, grape, say, "M-212")
     for e in eaters:
         remove_enemy(s, e, say)

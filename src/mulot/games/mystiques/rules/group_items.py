@@ -15,26 +15,26 @@ from mulot.games.mystiques.model.frames import Flying, TrapTest
 from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import (
-    AT_HOME,
-    FAR,
+    NO_MOUSE,
+    UNREACHABLE,
+    adjacent_spaces,
     enemies_at,
     has_room,
     in_reach,
     kind,
     mice_at,
     mouse_of,
-    near,
     sees,
     side,
     token_at,
 )
-from mulot.games.mystiques.rules.card_windows import without
+from mulot.games.mystiques.rules.card_windows import without_one
 from mulot.games.mystiques.rules.grape import throw_grape
-from mulot.games.mystiques.rules.movement import on_trap
+from mulot.games.mystiques.rules.movement import is_on_trap
 from mulot.games.mystiques.rules.objective import check_objective
 from mulot.games.mystiques.rules.procedure import Procedure
 
-LENGTH = 2
+THREAD_LENGTH = 2
 """The thread reaches this many steps, straight along a line of sight (MR-134)."""
 
 
@@ -47,7 +47,7 @@ def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
         return Reason("no-such-space", "M-190")
     match item:
         case "hook":
-            if to == space or here.far(space).get(to, FAR) > LENGTH:
+            if to == space or here.distances_from(space).get(to, UNREACHABLE) > THREAD_LENGTH:
                 return Reason("thread-too-short", "MR-134", show=(to,))
             if s.version > 2 and not sees(s, space, to):
                 return Reason("thread-not-straight", "MR-134", show=(to,))
@@ -59,7 +59,7 @@ def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
             if space in here.water:
                 return Reason("not-in-water", "M-193", show=(space,))
         case "grape":
-            if to not in near(s, space):
+            if to not in adjacent_spaces(s, space):
                 return Reason("not-adjacent", "M-198", show=(to,))
             if mice_at(s, to) or enemies_at(s, to) or token_at(s, to):
                 return Reason("not-empty", "M-198", show=(to,))
@@ -78,22 +78,24 @@ def legal_places(s: State, mouse: int) -> list[Place]:
     space = s.mice[mouse].space
     found = []
     for item in s.stash:
-        found += [Place(item, to) for to in _reached(s, item, space) if why_not_place(s, mouse, item, to) is None]
+        found += [
+            Place(item, to) for to in _candidate_spaces(s, item, space) if why_not_place(s, mouse, item, to) is None
+        ]
     return found
 
 
-def _reached(s: State, item: str, space: str) -> Sequence[str]:
+def _candidate_spaces(s: State, item: str, space: str) -> Sequence[str]:
     """Return the spaces within reach of this item, so that not every space has to be checked."""
     if item == "hook":
-        far = side(s).far(space)
-        return [to for to in side(s).spaces if far.get(to, FAR) <= LENGTH]
-    beside = near(s, space)
+        far = side(s).distances_from(space)
+        return [to for to in side(s).spaces if far.get(to, UNREACHABLE) <= THREAD_LENGTH]
+    beside = adjacent_spaces(s, space)
     return {"fork": (space,), "grape": beside, "bell": (space, *beside)}.get(item, ())
 
 
 def place_item(s: State, mouse: int, item: str, to: str, say: Say) -> None:
     """Lay a group item of the stash on the board (M-183, M-184). The bell is hung on the cat instead (MR-202)."""
-    s.stash = without(s.stash, item)
+    s.stash = without_one(s.stash, item)
     space = s.mice[mouse].space
     if item == "bell":  # it hangs on the cat and is no token any more
         say(ev.ItemPlaced(item, to, "MR-202"))
@@ -104,13 +106,13 @@ def place_item(s: State, mouse: int, item: str, to: str, say: Say) -> None:
     say(ev.ItemPlaced(item, to))
 
 
-def takable(s: State, mouse: int) -> list[str]:
+def items_to_pick_up(s: State, mouse: int) -> list[str]:
     """Return the tokens on the mouse's space; the hook can be taken at either end (MR-133)."""
     space = s.mice[mouse].space
     return [t.item for t in s.tokens if t.tile == s.here and space in (t.space, t.other)]
 
 
-def take_item(s: State, mouse: int, item: str, say: Say) -> None:
+def pick_up_item(s: State, mouse: int, item: str, say: Say) -> None:
     """Put a token back into the stash (M-185)."""
     s.tokens = tuple(t for t in s.tokens if t.item != item)
     s.stash = (*s.stash, item)
@@ -120,14 +122,14 @@ def take_item(s: State, mouse: int, item: str, say: Say) -> None:
 def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
     """Explain why a mouse or the grape cannot be catapulted to this space, or return None if it can."""
     space = s.mice[mouse].space
-    if "fork" not in takable(s, mouse):
+    if "fork" not in items_to_pick_up(s, mouse):
         return Reason("no-fork-here", "M-194")
     if to not in side(s).spaces:
         return Reason("no-such-space", "M-195")
     if what == "grape":
         return None if "grape" in s.stash else Reason("not-in-stash", "M-196")
     other = mouse_of(s, what)
-    if other in (AT_HOME, mouse) or s.mice[other].space != space:
+    if other in (NO_MOUSE, mouse) or s.mice[other].space != space:
         return Reason("another-mouse-here", "M-195")
     if to == space or not sees(s, space, to):
         return Reason("out-of-sight", "M-195", show=(to,))
@@ -138,7 +140,7 @@ def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
 
 def legal_catapults(s: State, mouse: int) -> list[Catapult]:
     """Return everything this mouse can catapult now, and where to."""
-    if "fork" not in takable(s, mouse):
+    if "fork" not in items_to_pick_up(s, mouse):
         return []
     others = [s.mice[i].hero for i in mice_at(s, s.mice[mouse].space) if i != mouse]
     return [
@@ -157,10 +159,10 @@ class FlyingSteps(Procedure[Flying]):
         """The fork sends another mouse to a space in sight or the grape to any space of the tile (M-195, M-196,
         M-199)."""
         if f.what == "grape":
-            s.stash = without(s.stash, "grape")
+            s.stash = without_one(s.stash, "grape")
             throw_grape(s, f.to, luck, say)
             return DONE
         mouse = mouse_of(s, f.what)
         s.mice[mouse].space = f.to
         say(ev.Catapulted(f.what, f.to))
-        return TrapTest(mouse=mouse) if on_trap(s, mouse) else None
+        return TrapTest(mouse=mouse) if is_on_trap(s, mouse) else None

@@ -7,7 +7,7 @@ from mulot.core.game import Outcome
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter
-from mulot.games.mystiques.rules.story import tell
+from mulot.games.mystiques.rules.story import tell_passage
 
 
 def advance_hourglass(s: State, say: Say, rule: str) -> None:
@@ -21,7 +21,7 @@ def advance_hourglass(s: State, say: Say, rule: str) -> None:
         return
     tale = chapter(s).tale
     if tale:
-        tell(s, tale.pages.get(s.page, ""), say)
+        tell_passage(s, tale.pages.get(s.page, ""), say)
 
 
 def lose(s: State, reason: str) -> None:

@@ -9,12 +9,12 @@ from mulot.core.luck import Luck
 from mulot.games.mystiques.content import KINDS
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.action_die import NUMBER
-from mulot.games.mystiques.rules.board import enemy_cards, is_a
-from mulot.games.mystiques.rules.wounds import win_cheese
+from mulot.games.mystiques.rules.action_die import NUMBER_OF_FACE
+from mulot.games.mystiques.rules.board import enemy_cards, has_class
+from mulot.games.mystiques.rules.wounds import give_cheese
 
 
-def lay_cards(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -> None:
+def add_cards_to_track(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -> None:
     """Add the cards of these kinds to the track. Without an enemy on it all cards are mixed and laid, otherwise the new
     ones are appended (M-100, M-101).
 
@@ -34,8 +34,8 @@ def lay_cards(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -
         s.relaid = True
         say(ev.TrackLaid(s.track, rule))
         for i, m in enumerate(s.mice):
-            if is_a(m, "leader") and m.space and s.track[0] != m.hero:
-                win_cheese(s, i, 1, say, "MR-190")
+            if has_class(m, "leader") and m.space and s.track[0] != m.hero:
+                give_cheese(s, i, 1, say, "MR-190")
     for kind in kinds:
         if KINDS[kind].boss:  # he has just come, with all of his cards
             boss = next(card for card in s.track if card in KINDS[kind].cards)
@@ -44,7 +44,7 @@ def lay_cards(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -
 
 def ambush(s: State, card: str, luck: Luck, say: Say, rule: str = "M-104") -> None:
     """Roll a die and move the card up by as many slots (M-104)."""
-    say(ev.Ambushed(card, move_up(s, card, NUMBER[luck.die(6)]), rule))
+    say(ev.Ambushed(card, move_up(s, card, NUMBER_OF_FACE[luck.die(6)]), rule))
 
 
 def move_up(s: State, card: str, slots: int) -> int:
@@ -56,7 +56,7 @@ def move_up(s: State, card: str, slots: int) -> int:
     return at - to
 
 
-def swap_up(s: State, card: str, say: Say) -> None:
+def swap_with_card_above(s: State, card: str, say: Say) -> None:
     """Swap an aggressive card with the one above it after its turn (MR-116)."""
     at = s.track.index(card)
     if at:

@@ -11,14 +11,14 @@ from mulot.games.mystiques.model.actions import LevelUp
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero
 
-PRICE = 6
+ABILITY_PRICE = 6
 """Cheese that an ability costs (M-071)."""
 
 
 def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
     """Explain why a mouse cannot learn this ability, or return None if she can."""
     m = s.mice[mouse]
-    if m.cheese < PRICE:
+    if m.cheese < ABILITY_PRICE:
         return Reason("six-cheese", "M-071")
     if ability not in ABILITIES or ABILITIES[ability].of not in hero(m).classes:
         return Reason("not-your-class", "MR-70")
@@ -28,9 +28,9 @@ def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
     return None
 
 
-def legal_levels(s: State, mouse: int) -> list[LevelUp]:
+def legal_level_ups(s: State, mouse: int) -> list[LevelUp]:
     """Return every ability that this mouse can learn now."""
-    if s.mice[mouse].cheese < PRICE:
+    if s.mice[mouse].cheese < ABILITY_PRICE:
         return []
     return [LevelUp(name) for name in ABILITIES if why_not_level_up(s, mouse, name) is None]
 
@@ -38,6 +38,6 @@ def legal_levels(s: State, mouse: int) -> list[LevelUp]:
 def level_up(s: State, mouse: int, ability: str, say: Say) -> None:
     """Let a mouse pay for an ability and learn it (M-071)."""
     m = s.mice[mouse]
-    m.cheese -= PRICE
+    m.cheese -= ABILITY_PRICE
     m.abilities = (*m.abilities, ability)
     say(ev.LevelledUp(m.hero, ability))

@@ -40,27 +40,34 @@ from mulot.games.mystiques.model.frames import (
 )
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import current, mouse_of
+from mulot.games.mystiques.rules.board import has_current, mouse_of
 from mulot.games.mystiques.rules.card_windows import power_of
-from mulot.games.mystiques.rules.combat import attacks, is_ranged, target, why_not_attack
-from mulot.games.mystiques.rules.crossroads import crossing_at
+from mulot.games.mystiques.rules.combat import attacked_enemy, is_ranged, legal_attacks, why_not_attack
+from mulot.games.mystiques.rules.crossroads import crossroads_at
 from mulot.games.mystiques.rules.explore import why_not_explore
 from mulot.games.mystiques.rules.group_items import (
+    items_to_pick_up,
     legal_catapults,
     legal_places,
+    pick_up_item,
     place_item,
-    takable,
-    take_item,
     why_not_catapult,
     why_not_place,
 )
-from mulot.games.mystiques.rules.level_up import legal_levels, level_up, why_not_level_up
-from mulot.games.mystiques.rules.movement import drift, legal_steps, roll_move, step_cost, why_no_steps, why_not_step
+from mulot.games.mystiques.rules.level_up import legal_level_ups, level_up, why_not_level_up
+from mulot.games.mystiques.rules.movement import (
+    carry_by_current,
+    legal_steps,
+    roll_move,
+    step_cost,
+    why_no_steps,
+    why_not_step,
+)
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.search import why_not_search
 from mulot.games.mystiques.rules.share import legal_shares, why_not_share
 from mulot.games.mystiques.rules.turn_cards import legal_uses, use_in_turn
-from mulot.games.mystiques.rules.wounds import lift
+from mulot.games.mystiques.rules.wounds import free_from_effect
 
 
 @steps("begin", "act", "again", "drift")
@@ -94,7 +101,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
             case Stand():
                 f.moved = True
                 f.points = 0
-                lift(s, f.mouse, DOWN, say, "MR-51")
+                free_from_effect(s, f.mouse, DOWN, say, "MR-51")
                 return None
             case Place(item, to):
                 place_item(s, f.mouse, item, to, say)
@@ -122,7 +129,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
             case Scurry():
                 f.points = roll_move(s, f.mouse, luck, say, "M-049")
             case Attack(weapon, foe, _):
-                e, m = target(s, a), s.mice[f.mouse]
+                e, m = attacked_enemy(s, a), s.mice[f.mouse]
                 ranged = is_ranged(m, weapon, e)
                 return Fight(attacker=f.mouse, defender=e.id, card=foe, weapon=weapon, ranged=ranged)
             case Search():
@@ -132,8 +139,8 @@ class MouseTurnSteps(Procedure[MouseTurn]):
             case Explore():
                 return Exploring(mouse=f.mouse)
             case PickUp(item):
-                take_item(s, f.mouse, item, say)
-                return crossing_at(s, f"take {item}")
+                pick_up_item(s, f.mouse, item, say)
+                return crossroads_at(s, f"take {item}")
             case Catapult(what, to):
                 return Flying(what=what, to=to)
         return None
@@ -144,7 +151,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
 
     def drift(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
         """At the end of her turn a current carries her one space on (M-081)."""
-        drift(s, f.mouse, say)
+        carry_by_current(s, f.mouse, say)
 
     # ------------------------------------------------------------ what can be done
 
@@ -158,20 +165,20 @@ class MouseTurnSteps(Procedure[MouseTurn]):
             if STUNNED not in m.effects:
                 if f.moved and WEBBED not in m.effects:
                     found.append(Scurry())
-                found += attacks(s, mouse)
+                found += legal_attacks(s, mouse)
                 if why_not_search(s, mouse) is None:
                     found.append(Search())
                 if why_not_explore(s, mouse) is None:
                     found.append(Explore())
-                found += [PickUp(item) for item in takable(s, mouse)]
+                found += [PickUp(item) for item in items_to_pick_up(s, mouse)]
                 found += legal_catapults(s, mouse)
-        if not current(s, m.space):
+        if not has_current(s, m.space):
             if not f.shared:
                 found += legal_shares(s, mouse)
             if not f.equipped and (m.bag or m.gear):
                 found.append(Equip())
             if not f.levelled:
-                found += legal_levels(s, mouse)
+                found += legal_level_ups(s, mouse)
         if s.stash:
             found += legal_places(s, mouse)
         found += legal_uses(s, f)
@@ -188,16 +195,16 @@ class MouseTurnSteps(Procedure[MouseTurn]):
             case Place(item, to):
                 return why_not_place(s, mouse, item, to)
             case Use(_, card):
-                return self.why_not_use(f, s, card)
+                return self.why_not_card(f, s, card)
             case Share() | Equip() | LevelUp():
-                return self.why_not_free(f, s, a)
+                return self.why_not_free_action(f, s, a)
             case Scurry() | Attack() | Search() | Recover() | Explore() | PickUp() | Catapult():
-                return self.why_not_action(f, s, a)
+                return self.why_not_main_action(f, s, a)
         return None
 
-    def why_not_free(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
+    def why_not_free_action(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
         """Explain why a free action (share, equip, level up) is not legal."""
-        if current(s, s.mice[f.mouse].space):
+        if has_current(s, s.mice[f.mouse].space):
             return Reason("in-the-current", "M-079")
         match a:
             case Share(whom):
@@ -210,7 +217,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
                 return why_not_level_up(s, f.mouse, ability)
         return Reason("once-a-turn", "MR-01") if f.equipped else Reason("nothing-to-wear", "M-070")
 
-    def why_not_action(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
+    def why_not_main_action(self, f: MouseTurn, s: State, a: Any) -> Reason | None:
         """Explain why a main action is not legal."""
         m = s.mice[f.mouse]
         if f.acted:
@@ -234,7 +241,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
                 return why_not_catapult(s, f.mouse, what, to)
         return None
 
-    def why_not_use(self, f: MouseTurn, s: State, card: str) -> Reason:
+    def why_not_card(self, f: MouseTurn, s: State, card: str) -> Reason:
         """Explain why a card cannot be played in this turn."""
         m, power = s.mice[f.mouse], power_of(s, card)
         if power is None or card not in (*m.abilities, *m.tricks, *m.bag):

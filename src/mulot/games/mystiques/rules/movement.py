@@ -13,30 +13,30 @@ from mulot.games.mystiques.model.actions import By, Step
 from mulot.games.mystiques.model.frames import LeavingWater, MouseTurn, StarRoll, Stepping, TrapTest
 from mulot.games.mystiques.model.pieces import DOWN, WEBBED
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.action_die import NUMBER
+from mulot.games.mystiques.rules.action_die import NUMBER_OF_FACE
 from mulot.games.mystiques.rules.board import (
-    against_current,
-    counts_entering,
-    current,
+    adjacent_spaces,
     enemies_at,
+    forbids_entering_against_current,
+    has_class,
+    has_current,
     has_room,
-    hooked,
-    is_a,
-    lore,
+    is_against_current,
+    lore_value,
     mice_at,
     move_value,
-    near,
+    other_end_of_thread,
     side,
 )
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.wounds import affect, capture, win_cheese, wound_mouse
+from mulot.games.mystiques.rules.wounds import capture_mouse, give_cheese, put_under_effect, wound_mouse
 
 
 def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -> int:
     """Roll one die for a move; its number and the move value are the points (M-048)."""
     m = s.mice[mouse]
     face = luck.die(6)
-    points = NUMBER[face] + move_value(m)
+    points = NUMBER_OF_FACE[face] + move_value(m)
     say(ev.MoveRolled(m.hero, face, points, rule))
     return points
 
@@ -44,7 +44,7 @@ def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -
 def step_cost(s: State, a: str, b: str) -> int:
     """Return what a step costs: one point, three against a yellow arrow, always one along the thread (MR-33,
     MR-135)."""
-    return 1 if hooked(s, a) == b else side(s).cost[a, b]
+    return 1 if other_end_of_thread(s, a) == b else side(s).cost[a, b]
 
 
 def leaves_water(s: State, a: str, b: str) -> bool:
@@ -70,9 +70,9 @@ def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:
 def why_not_step(s: State, turn: MouseTurn, to: str) -> Reason:
     """Explain why this step is not legal, for a mouse who can take steps at all."""
     a = s.mice[turn.mouse].space
-    if to not in near(s, a):
+    if to not in adjacent_spaces(s, a):
         return Reason("not-adjacent", "M-048", show=(to,))
-    if against_current(s, a, to):
+    if is_against_current(s, a, to):
         return Reason("against-current", "M-080", show=(to,))
     if not has_room(s, to):
         return Reason("full", "MR-35", show=(to,))
@@ -84,10 +84,14 @@ def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
     if why_no_steps(s, turn):
         return []
     a, here = s.mice[turn.mouse].space, side(s)
-    thread, flows, entering = hooked(s, a), bool(here.flow) and not s.calm, counts_entering(s)
+    thread, flows, entering = (
+        other_end_of_thread(s, a),
+        bool(here.flow) and not s.calm,
+        forbids_entering_against_current(s),
+    )
     found = []
-    for to in near(s, a):  # the checks of `why_not_step` without its reasons, for speed
-        if to != thread and (here.cost[a, to] > turn.points or (flows and here.against(a, to, entering))):
+    for to in adjacent_spaces(s, a):  # the checks of `why_not_step` without its reasons, for speed
+        if to != thread and (here.cost[a, to] > turn.points or (flows and here.is_against_current(a, to, entering))):
             continue
         if has_room(s, to):
             found.append(Step(to))
@@ -102,7 +106,7 @@ class SteppingSteps(Procedure[Stepping]):
         """Leaving the water takes a roll (M-075), but not along the thread (M-192)."""
         m = s.mice[f.mouse]
         f.old = m.space
-        if leaves_water(s, m.space, f.to) and hooked(s, m.space) != f.to:
+        if leaves_water(s, m.space, f.to) and other_end_of_thread(s, m.space) != f.to:
             return LeavingWater(mouse=f.mouse, to=f.to)
         s.stars = 1
         return None
@@ -128,16 +132,16 @@ class SteppingSteps(Procedure[Stepping]):
         if here in s.webs:
             s.webs = tuple(web for web in s.webs if web != here)
             say(ev.WebTorn(m.hero, f.to))
-            affect(s, f.mouse, WEBBED, say, "MR-201")
+            put_under_effect(s, f.mouse, WEBBED, say, "MR-201")
             f.points = 0
 
     def trap(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
         """A mouse who enters a mousetrap's space stops and rolls (M-085)."""
-        return TrapTest(mouse=f.mouse, ends_turn=True) if on_trap(s, f.mouse) else None
+        return TrapTest(mouse=f.mouse, ends_turn=True) if is_on_trap(s, f.mouse) else None
 
     def settle(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
         """With points left the movement goes on (M-087), unless her turn is over."""
-        turn = the_turn(s)
+        turn = current_turn(s)
         if not turn.over:
             turn.points = f.points
         return None
@@ -152,10 +156,10 @@ class LeavingWaterSteps(Procedure[LeavingWater]):
         return StarRoll(mouse=f.mouse, trial="water", dice=1 + len(mice_at(s, f.to)))
 
 
-def on_trap(s: State, mouse: int) -> bool:
+def is_on_trap(s: State, mouse: int) -> bool:
     """True if the mouse stands on an armed mousetrap. The archer steps over all of them (MR-190)."""
     m = s.mice[mouse]
-    return (side(s).name, m.space) in s.traps and not is_a(m, "archer")
+    return (side(s).name, m.space) in s.traps and not has_class(m, "archer")
 
 
 @steps("choose", "roll", "snap")
@@ -165,7 +169,7 @@ class TrapTestSteps(Procedure[TrapTest]):
     def choose(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
         """A tinkerer may roll as many dice as his lore (M-086)."""
         m = s.mice[f.mouse]
-        if is_a(m, "tinkerer") and lore(m) != move_value(m) and not f.by:
+        if has_class(m, "tinkerer") and lore_value(m) != move_value(m) and not f.by:
             return Ask("trap", (m.seat,), (m.seat,))
         return None
 
@@ -179,7 +183,7 @@ class TrapTestSteps(Procedure[TrapTest]):
     def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
         """She rolls as many dice as her move value, or his lore (M-085, M-086)."""
         m = s.mice[f.mouse]
-        dice = lore(m) if f.by == "lore" else move_value(m)
+        dice = lore_value(m) if f.by == "lore" else move_value(m)
         return StarRoll(mouse=f.mouse, trial="mousetrap", dice=dice)
 
     def snap(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
@@ -188,39 +192,39 @@ class TrapTestSteps(Procedure[TrapTest]):
         m = s.mice[f.mouse]
         if s.stars:
             say(ev.TrapPassed(m.hero, m.space))
-            if is_a(m, "tinkerer"):
-                win_cheese(s, f.mouse, 1, say, "MR-190")
+            if has_class(m, "tinkerer"):
+                give_cheese(s, f.mouse, 1, say, "MR-190")
             return
         here = side(s).name
         say(ev.TrapSprung(m.hero, m.space))
         s.traps = tuple(trap for trap in s.traps if trap != (here, m.space))
-        win_cheese(s, f.mouse, 1, say, "M-091")
+        give_cheese(s, f.mouse, 1, say, "M-091")
         wound_mouse(s, f.mouse, 1, say, "M-090")
         if m.space:
-            affect(s, f.mouse, DOWN, say, "M-092")
+            put_under_effect(s, f.mouse, DOWN, say, "M-092")
         if f.ends_turn:
             end_turn(s)
 
 
-def the_turn(s: State) -> MouseTurn:
+def current_turn(s: State) -> MouseTurn:
     """Return the mouse's turn that is under way."""
     return next(frame for frame in s.stack if isinstance(frame, MouseTurn))
 
 
 def end_turn(s: State) -> None:
     """End the turn that is under way at once (M-093)."""
-    the_turn(s).over = True
+    current_turn(s).over = True
 
 
-def drift(s: State, mouse: int, say: Say) -> None:
+def carry_by_current(s: State, mouse: int, say: Say) -> None:
     """Let the current carry a mouse one space on at the end of her turn; off the tile she is captured (M-081 to
     M-083)."""
     m = s.mice[mouse]
-    if not m.space or not current(s, m.space):
+    if not m.space or not has_current(s, m.space):
         return
     to = side(s).downstream(m.space)
     if to is None:
-        capture(s, mouse, say)
+        capture_mouse(s, mouse, say)
     elif has_room(s, to):
         m.space = to
         say(ev.Drifted(m.hero, to))

@@ -27,7 +27,7 @@ def check_objective(s: State, gone: str = "") -> None:
         s.outcome = Outcome((1.0,) * s.seats, "objective")
 
 
-def wanted_sides(s: State) -> set[str]:
+def sides_of_objective(s: State) -> set[str]:
     """Return the sides where the objective has to be pursued now: where a thing lies, where it has to go, or where an
     enemy waits."""
     here = chapter(s)
@@ -37,10 +37,10 @@ def wanted_sides(s: State) -> set[str]:
     if goal.sort in ("bring", "bell"):
         if goal.what not in s.stash:
             return {name for name, (thing, _) in here.things.items() if thing == goal.what}
-        return {goal.where} if goal.sort == "bring" else homes(here, ("brodie",))
-    return homes(here, tuple(kind for kind in goal.what.split() if kind not in s.beaten))
+        return {goal.where} if goal.sort == "bring" else sides_where_waiting(here, ("brodie",))
+    return sides_where_waiting(here, tuple(kind for kind in goal.what.split() if kind not in s.beaten))
 
 
-def homes(here: Chapter, kinds: tuple[str, ...]) -> set[str]:
+def sides_where_waiting(here: Chapter, kinds: tuple[str, ...]) -> set[str]:
     """Return the sides where enemies of these kinds wait."""
     return {name for name, enemies in here.encounters.items() if any(kind in kinds for kind, _ in enemies)}

@@ -13,11 +13,11 @@ from mulot.games.mystiques.content import HEROES
 from mulot.games.mystiques.model.actions import Action
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.campaign_end import close
+from mulot.games.mystiques.rules.campaign_end import finish_chapter
 from mulot.games.mystiques.rules.hourglass import lose
-from mulot.games.mystiques.rules.procedure_table import steps_of
+from mulot.games.mystiques.rules.procedure_table import procedure_of
 
-LONGEST = 20_000
+MAX_PLIES = 20_000
 """A chapter that has not ended by this ply is lost (MR-175)."""
 
 
@@ -34,7 +34,7 @@ def legal(s: State, seat: int) -> Sequence[Action]:
     if s.outcome is not None or s.ask is None or seat not in s.ask.seats:
         return ()
     top = s.stack[-1]
-    return steps_of(top).legal(top, s, seat)
+    return procedure_of(top).legal(top, s, seat)
 
 
 def why_not(s: State, seat: int, a: Action) -> Reason | None:
@@ -45,22 +45,22 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
     if a in legal(s, seat):
         return None
     top = s.stack[-1]
-    return steps_of(top).why_not(top, s, a) or Reason("not-asked", "MR-01")
+    return procedure_of(top).why_not(top, s, a) or Reason("not-asked", "MR-01")
 
 
 def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
     """Carry out a legal action in place, and run the rules up to the next question or the end."""
     s.plies += 1
-    answer(s, seat, a, luck, say, steps_of)
-    if s.plies >= LONGEST and not s.won:
+    answer(s, seat, a, luck, say, procedure_of)
+    if s.plies >= MAX_PLIES and not s.won:
         lose(s, "long-night")
-    if close(s, say):
-        run(s, luck, say, steps_of)
+    if finish_chapter(s, say):
+        run(s, luck, say, procedure_of)
 
 
-def longest(options: Options, seats: int) -> int:
+def max_plies(options: Options, seats: int) -> int:
     """Return the number of plies within which every game ends."""
-    return LONGEST + len(HEROES)
+    return MAX_PLIES + len(HEROES)
 
 
 def copy(s: State) -> State:

@@ -59,6 +59,6 @@ PROCEDURES: Mapping[type[frames.UnderWay], Procedure[Any]] = {
 }
 
 
-def steps_of(f: frames.UnderWay) -> Procedure[Any]:
+def procedure_of(f: frames.UnderWay) -> Procedure[Any]:
     """Return the procedure that carries out a frame."""
     return PROCEDURES[type(f)]

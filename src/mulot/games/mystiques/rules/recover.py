@@ -10,7 +10,7 @@ from mulot.games.mystiques.model.frames import Recovering, StarRoll
 from mulot.games.mystiques.model.pieces import STUNNED
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.wounds import lift
+from mulot.games.mystiques.rules.wounds import free_from_effect
 
 
 @steps("roll", "judge")
@@ -20,11 +20,11 @@ class RecoveringSteps(Procedure[Recovering]):
     def roll(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
         """A stun goes away by itself (M-056); a web takes a roll of one die (M-057)."""
         if f.effect == STUNNED:
-            lift(s, f.mouse, f.effect, say, "M-056")
+            free_from_effect(s, f.mouse, f.effect, say, "M-056")
             return DONE
         return StarRoll(mouse=f.mouse, trial="web", dice=1)
 
     def judge(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
         """With a star she is out of the web (M-057)."""
         if s.stars:
-            lift(s, f.mouse, f.effect, say, "M-057")
+            free_from_effect(s, f.mouse, f.effect, say, "M-057")

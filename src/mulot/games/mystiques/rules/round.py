@@ -23,12 +23,12 @@ from mulot.games.mystiques.model.frames import (
     Round,
 )
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import AT_HOME, chapter, mouse_of
-from mulot.games.mystiques.rules.crossroads import crossing_at
-from mulot.games.mystiques.rules.enemy_turn import leader_of_enemies
+from mulot.games.mystiques.rules.board import NO_MOUSE, chapter, mouse_of
+from mulot.games.mystiques.rules.crossroads import crossroads_at
+from mulot.games.mystiques.rules.enemy_turn import seat_that_moves_enemies
 from mulot.games.mystiques.rules.hourglass import lose
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.story import tell
+from mulot.games.mystiques.rules.story import tell_passage
 from mulot.games.mystiques.rules.surge import put_on_wheel
 
 LAST_ROUND = 200
@@ -49,7 +49,7 @@ class OpeningSteps(Procedure[Opening]):
         """The opening passage is told, and the cards lie on the track (MR-192, M-027)."""
         tale = chapter(s).tale
         if tale:
-            tell(s, tale.opening, say)
+            tell_passage(s, tale.opening, say)
         say(ev.TrackLaid(s.track))
 
     def memories(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
@@ -68,7 +68,7 @@ class OpeningSteps(Procedure[Opening]):
 
     def choose(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
         """The chapter may begin at a crossroads (MR-193)."""
-        return crossing_at(s, "begin")
+        return crossroads_at(s, "begin")
 
     def legal(self, f: Opening, s: State, seat: int) -> Sequence[Any]:
         return (Begin(),)
@@ -115,7 +115,7 @@ class RoundSteps(Procedure[Round]):
 def turn_of(s: State, card: str, say: Say) -> Frame | None:
     """Return the frame of the turn that a card stands for, or None if the turn is missed."""
     mouse = mouse_of(s, card)
-    if mouse != AT_HOME:
+    if mouse != NO_MOUSE:
         if s.mice[mouse].space:
             return MouseTurn(mouse=mouse)
         if s.enemies:
@@ -125,6 +125,6 @@ def turn_of(s: State, card: str, say: Say) -> Frame | None:
             return None
         return ComingBack(mouse=mouse)
     if card in ("brodie-pounces", "brodie-chases"):
-        say(ev.EnemiesTurn(card, leader_of_enemies(s)))
+        say(ev.EnemiesTurn(card, seat_that_moves_enemies(s)))
         return BrodiePounces() if card == "brodie-pounces" else BrodieChases()
     return EnemyTurn(card=card)

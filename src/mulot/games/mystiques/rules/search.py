@@ -14,16 +14,16 @@ from mulot.games.mystiques.model.actions import Keep, Swap, Trade
 from mulot.games.mystiques.model.frames import Finding, Happening, Searching, StarRoll
 from mulot.games.mystiques.model.pieces import STUNNED, WEBBED
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, lore, search_card, side
-from mulot.games.mystiques.rules.card_windows import without
+from mulot.games.mystiques.rules.board import active_mice, lore_value, search_card, side
+from mulot.games.mystiques.rules.card_windows import without_one
 from mulot.games.mystiques.rules.encounter import set_traps
-from mulot.games.mystiques.rules.enemy_placement import place
-from mulot.games.mystiques.rules.initiative_track import lay_cards
+from mulot.games.mystiques.rules.enemy_placement import place_enemies
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
 from mulot.games.mystiques.rules.procedure import Procedure
 from mulot.games.mystiques.rules.surge import put_on_wheel
-from mulot.games.mystiques.rules.wounds import affect, win_cheese
+from mulot.games.mystiques.rules.wounds import give_cheese, put_under_effect
 
-BAG = 3
+BAG_SIZE = 3
 """Cards that fit into a bag (M-055); tricks do not count (MR-63)."""
 
 
@@ -89,10 +89,10 @@ class FindingSteps(Procedure[Finding]):
             case Trade():
                 s.search_left.append(f.card)
                 say(ev.Traded(m.hero, f.card))
-                win_cheese(s, f.mouse, 1, say, "M-054")
+                give_cheese(s, f.mouse, 1, say, "M-054")
                 return
             case Swap(card):
-                m.bag = without(m.bag, card)
+                m.bag = without_one(m.bag, card)
                 s.search_left.append(card)
                 say(ev.Dropped(m.hero, card))
         if SEARCH[f.card].sort == "trick":
@@ -106,7 +106,7 @@ class FindingSteps(Procedure[Finding]):
 
     def legal(self, f: Finding, s: State, seat: int) -> Sequence[Any]:
         m = s.mice[f.mouse]
-        if SEARCH[f.card].sort == "trick" or len(m.bag) < BAG:
+        if SEARCH[f.card].sort == "trick" or len(m.bag) < BAG_SIZE:
             return (Keep(), Trade())
         return (Trade(), *(Swap(card) for card in dict.fromkeys(m.bag)))
 
@@ -118,7 +118,7 @@ class HappeningSteps(Procedure[Happening]):
     def foresee(self, f: Happening, s: State, luck: Luck, say: Say) -> Any:
         """Some events can be foreseen: she rolls as many dice as her lore, and a star averts it (MR-206)."""
         if search_card(s, f.card).warded:
-            return StarRoll(mouse=f.mouse, trial="lore", dice=lore(s.mice[f.mouse]))
+            return StarRoll(mouse=f.mouse, trial="lore", dice=lore_value(s.mice[f.mouse]))
         return None
 
     def happen(self, f: Happening, s: State, luck: Luck, say: Say) -> Any:
@@ -131,20 +131,20 @@ class HappeningSteps(Procedure[Happening]):
         say(ev.Happened(m.hero, f.card))
         match card.event:
             case "cheese":
-                win_cheese(s, f.mouse, card.n, say, "M-052")
+                give_cheese(s, f.mouse, card.n, say, "M-052")
             case "heal":
-                for i in active(s):
+                for i in active_mice(s):
                     heal(s, i, card.n, say)
             case "wheel":
                 return put_on_wheel(s, card.n, say, "M-052")
             case "webbed":
-                affect(s, f.mouse, WEBBED, say, "M-052")
+                put_under_effect(s, f.mouse, WEBBED, say, "M-052")
             case "stunned":
-                affect(s, f.mouse, STUNNED, say, "M-052")
+                put_under_effect(s, f.mouse, STUNNED, say, "M-052")
             case "traps":
                 set_traps(s, say)
             case "roach":
-                lay_cards(s, place(s, (("roach", card.n),), say, "M-052"), luck, say, "M-101")
+                add_cards_to_track(s, place_enemies(s, (("roach", card.n),), say, "M-052"), luck, say, "M-101")
         return None
 
 

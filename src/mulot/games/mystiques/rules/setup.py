@@ -13,18 +13,18 @@ from mulot.games.mystiques.model.options import VERSION, Brought, Options
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import side
-from mulot.games.mystiques.rules.enemy_placement import come, place_brodie
-from mulot.games.mystiques.rules.initiative_track import lay_cards
-from mulot.games.mystiques.rules.procedure_table import steps_of
+from mulot.games.mystiques.rules.enemy_placement import add_enemy, place_brodie
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
+from mulot.games.mystiques.rules.procedure_table import procedure_of
 
 
-def company(options: Options, chapter: Chapter) -> tuple[str, ...]:
+def company_of(options: Options, chapter: Chapter) -> tuple[str, ...]:
     """Return the heroes that go, as many as the chapter says (M-022): those that the options name first, then the
     chapter's own."""
     return tuple(dict.fromkeys((*options.heroes, *chapter.heroes)))[: chapter.mice]
 
 
-def mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) -> Mouse:
+def new_mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) -> Mouse:
     """Return a hero with her starting equipment and one ability (M-023 to M-026), and with what she brings from earlier
     chapters (MR-197)."""
     hero = HEROES[name]
@@ -39,7 +39,7 @@ def mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) -> M
     return m
 
 
-def end_page(chapter: Chapter, options: Options) -> int:
+def end_marker_page(chapter: Chapter, options: Options) -> int:
     """Return the page of the end marker (M-021): one later on easy difficulty, earlier for heroes who bring luggage
     (MR-205)."""
     luggage = any(brought.card or len(brought.abilities) > 1 for brought in options.brings)
@@ -71,16 +71,16 @@ def encounter_deck(chapter: Chapter, difficulty: str) -> list[str]:
 def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State:
     """Set the table. The chapter begins when a player says so (MR-185)."""
     chapter = CHAPTERS_OF[version][options.chapter]
-    heroes = company(options, chapter)
+    heroes = company_of(options, chapter)
     starts = [chapter.start[i % len(chapter.start)] for i in range(len(heroes))]
     s = State(
         version,
         options,
         seats,
         chapter.name,
-        end_page(chapter, options),
+        end_marker_page(chapter, options),
         list(chapter.board),
-        [mouse(name, i % seats, starts[i], options.brings) for i, name in enumerate(heroes)],
+        [new_mouse(name, i % seats, starts[i], options.brings) for i, name in enumerate(heroes)],
         search_bag=search_deck(heroes, chapter.items, options.brings),
         encounter_bag=encounter_deck(chapter, options.difficulty),
         visible=chapter.visible,
@@ -89,14 +89,14 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
     )
     s.explored = (side(s).name,)
     for kind, space in chapter.enemies:
-        come(s, kind, space, lambda event: None, "M-031")
+        add_enemy(s, kind, space, lambda event: None, "M-031")
     kinds = list(dict.fromkeys(kind for kind, _ in chapter.enemies))
     if kinds:
-        lay_cards(s, kinds, luck, lambda event: None, "M-027")
+        add_cards_to_track(s, kinds, luck, lambda event: None, "M-027")
         place_brodie(s, lambda event: None)
     else:
         cards = [m.hero for m in s.mice]
         luck.shuffle(cards)
         s.track = tuple(cards)
-    run(s, luck, lambda event: None, steps_of)
+    run(s, luck, lambda event: None, procedure_of)
     return s

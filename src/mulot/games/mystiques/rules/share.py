@@ -13,16 +13,16 @@ from mulot.games.mystiques.model.actions import Done, Give, Share, Take
 from mulot.games.mystiques.model.frames import Sharing
 from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import AT_HOME, active, in_reach, mouse_of
-from mulot.games.mystiques.rules.card_windows import without
+from mulot.games.mystiques.rules.board import NO_MOUSE, active_mice, in_reach, mouse_of
+from mulot.games.mystiques.rules.card_windows import without_one
 from mulot.games.mystiques.rules.procedure import Procedure
-from mulot.games.mystiques.rules.search import BAG
+from mulot.games.mystiques.rules.search import BAG_SIZE
 
 
 def why_not_share(s: State, mouse: int, whom: str) -> Reason | None:
     """Explain why a mouse cannot share with this hero, or return None if she can."""
     other = mouse_of(s, whom)
-    if other in (AT_HOME, mouse) or not s.mice[other].space:
+    if other in (NO_MOUSE, mouse) or not s.mice[other].space:
         return Reason("no-such-mouse", "M-069")
     if not in_reach(s, s.mice[mouse].space, s.mice[other].space):
         return Reason("too-far-to-share", "M-069", show=(s.mice[other].space,))
@@ -33,7 +33,7 @@ def legal_shares(s: State, mouse: int) -> list[Share]:
     """Return the mice to share with, leaving out those with whom there is nothing to hand over."""
     return [
         Share(s.mice[i].hero)
-        for i in active(s)
+        for i in active_mice(s)
         if why_not_share(s, mouse, s.mice[i].hero) is None and (has_things(s.mice[i]) or has_things(s.mice[mouse]))
     ]
 
@@ -73,7 +73,7 @@ class SharingSteps(Procedure[Sharing]):
         if not isinstance(a, Give | Take):
             return None
         giver, taker = (one, two) if isinstance(a, Give) else (two, one)
-        if max(len(one.bag), len(two.bag)) > BAG or (a.what in giver.bag and len(taker.bag) >= BAG):
+        if max(len(one.bag), len(two.bag)) > BAG_SIZE or (a.what in giver.bag and len(taker.bag) >= BAG_SIZE):
             return Reason("bag-full", "M-055")
         if a.what in giver.bag or (a.what == "cheese" and giver.cheese):
             return Reason("once-each", "MR-68")
@@ -82,22 +82,22 @@ class SharingSteps(Procedure[Sharing]):
     def legal(self, f: Sharing, s: State, seat: int) -> Sequence[Any]:
         """A full bag may take a card if another of its cards goes back for it, and that has to happen next (MR-68)."""
         one, two = s.mice[f.mouse], s.mice[f.other]
-        if len(two.bag) > BAG:
+        if len(two.bag) > BAG_SIZE:
             return [Take(card) for card in dict.fromkeys(two.bag) if card not in f.given]
-        if len(one.bag) > BAG:
+        if len(one.bag) > BAG_SIZE:
             return [Give(card) for card in dict.fromkeys(one.bag) if card not in f.taken]
         return [
             Done(),
-            *(Give(what) for what in handable(s, one, two, f.given) if what not in f.taken),
-            *(Take(what) for what in handable(s, two, one, f.taken) if what not in f.given),
+            *(Give(what) for what in things_to_hand_over(s, one, two, f.given) if what not in f.taken),
+            *(Take(what) for what in things_to_hand_over(s, two, one, f.taken) if what not in f.given),
         ]
 
 
-def handable(s: State, giver: Mouse, taker: Mouse, gone: tuple[str, ...]) -> list[str]:
+def things_to_hand_over(s: State, giver: Mouse, taker: Mouse, gone: tuple[str, ...]) -> list[str]:
     """Return what one mouse can hand to the other: cheese, and cards while the other's bag has room or holds a card
     that can come back. `gone` has gone the same way and may not come back (MR-68)."""
     cards = list(dict.fromkeys(giver.bag))
-    if len(taker.bag) >= BAG:
+    if len(taker.bag) >= BAG_SIZE:
         swaps = s.version > 2
         cards = [c for c in cards if swaps and any(back != c and back not in gone for back in taker.bag)]
     return [*(["cheese"] if giver.cheese else []), *cards]
@@ -109,6 +109,6 @@ def hand_over(giver: Mouse, taker: Mouse, what: str, say: Say) -> None:
         giver.cheese -= 1
         taker.cheese += 1
     else:
-        giver.bag = without(giver.bag, what)
+        giver.bag = without_one(giver.bag, what)
         taker.bag = (*taker.bag, what)
     say(ev.Shared(giver.hero, taker.hero, what))

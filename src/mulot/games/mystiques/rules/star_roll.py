@@ -11,7 +11,7 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.actions import Pass
 from mulot.games.mystiques.model.frames import StarRoll
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.action_die import STAR, count, roll
+from mulot.games.mystiques.rules.action_die import STAR, count_sign, roll_dice
 from mulot.games.mystiques.rules.card_windows import answers_in_window, ask_in_window, use_in_window
 from mulot.games.mystiques.rules.procedure import Procedure
 
@@ -26,8 +26,8 @@ class StarRollSteps(Procedure[StarRoll]):
 
     def roll(self, f: StarRoll, s: State, luck: Luck, say: Say) -> Any:
         """The dice are rolled and their stars counted; cheese on them does not count (M-044 to M-047)."""
-        faces = roll(f.dice, luck)
-        s.stars = count(faces, STAR)
+        faces = roll_dice(f.dice, luck)
+        s.stars = count_sign(faces, STAR)
         say(ev.StarsRolled(s.mice[f.mouse].hero, f.trial, faces, s.stars, TRIALS[f.trial]))
 
     def again(self, f: StarRoll, s: State, luck: Luck, say: Say) -> Any:

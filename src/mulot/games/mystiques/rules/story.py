@@ -7,7 +7,7 @@ from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.state import State
 
 
-def tell(s: State, passage: str, say: Say) -> None:
+def tell_passage(s: State, passage: str, say: Say) -> None:
     """Tell a passage unless it has been told already. An empty name stands for no passage."""
     if passage and passage not in s.story:
         s.story = (*s.story, passage)

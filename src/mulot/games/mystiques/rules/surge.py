@@ -14,13 +14,13 @@ from mulot.games.mystiques.model.actions import Pass
 from mulot.games.mystiques.model.frames import SurpriseAttack
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, side
-from mulot.games.mystiques.rules.card_windows import EVERYBODY, answers_in_window, ask_in_window, use_in_window
-from mulot.games.mystiques.rules.enemy_placement import fewer, place, place_brodie
+from mulot.games.mystiques.rules.card_windows import WHOLE_COMPANY, answers_in_window, ask_in_window, use_in_window
+from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies, remove_small_enemies
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
-from mulot.games.mystiques.rules.initiative_track import lay_cards
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
 from mulot.games.mystiques.rules.procedure import Procedure
 
-FULL = 6
+FULL_WHEEL = 6
 """Cheese on the wheel that starts a surge (M-017)."""
 
 
@@ -33,13 +33,13 @@ def put_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> Any:
         return None
     s.wheel += count
     say(ev.CheeseOnWheel(count, s.wheel, rule))
-    if s.wheel < FULL:
+    if s.wheel < FULL_WHEEL:
         return None
     s.surging = True
     return SurpriseAttack()
 
 
-def own_surge(s: State) -> Surge | None:
+def chapter_surge(s: State) -> Surge | None:
     """Return the chapter's own surge for this side, if it has one."""
     surges = chapter(s).surges
     return surges.get(side(s).name) or surges.get("*")
@@ -55,9 +55,9 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         say(ev.SurgeBegan())
         advance_hourglass(s, say, "M-113")
 
-    def wanted(self, f: SurpriseAttack, s: State) -> Enemies:
+    def enemies_to_come(self, f: SurpriseAttack, s: State) -> Enemies:
         """Return who comes: what the chapter says (M-114), else the visible card (M-115), else nobody (M-116)."""
-        own = own_surge(s)
+        own = chapter_surge(s)
         if own:
             return own.enemies
         return ENCOUNTERS[s.visible].surge if s.visible else ()
@@ -65,12 +65,12 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
     def makes_greedy(self, s: State) -> bool:
         """True if this surge makes cockroaches greedy: its card says so, which goes for those it brings as well
         (MR-87)."""
-        by_card = s.version > 2 and not own_surge(s) and bool(s.visible)
+        by_card = s.version > 2 and not chapter_surge(s) and bool(s.visible)
         return by_card and ENCOUNTERS[s.visible].greedy and not s.greedy
 
     def window(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
         """Cards that lessen a surge can be played now (MR-188)."""
-        return ask_in_window(s, "surge", EVERYBODY, f.passed) if self.wanted(f, s) else None
+        return ask_in_window(s, "surge", WHOLE_COMPANY, f.passed) if self.enemies_to_come(f, s) else None
 
     def window_answered(self, f: SurpriseAttack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
         """A card that is played takes small enemies away (MR-188)."""
@@ -83,14 +83,14 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
     def enemies(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
         """The enemies are placed (M-117), the visible card is discarded (M-118) and new cards come onto the track
         (M-119, M-120)."""
-        kinds = place(s, fewer(self.wanted(f, s), f.fewer), say, "M-117")
+        kinds = place_enemies(s, remove_small_enemies(self.enemies_to_come(f, s), f.fewer), say, "M-117")
         if "roach" in kinds and self.makes_greedy(s):
             s.greedy = True
             say(ev.RoachesGreedy("MR-87"))
         if s.visible:
             s.encounter_left.append(s.visible)
             s.visible = ""
-        lay_cards(s, kinds, luck, say, "M-119")
+        add_cards_to_track(s, kinds, luck, say, "M-119")
         place_brodie(s, say)
 
     def empty(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
@@ -100,4 +100,4 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         say(ev.SurgeOver())
 
     def legal(self, f: SurpriseAttack, s: State, seat: int) -> Sequence[Any]:
-        return answers_in_window(s, "surge", EVERYBODY, seat)
+        return answers_in_window(s, "surge", WHOLE_COMPANY, seat)

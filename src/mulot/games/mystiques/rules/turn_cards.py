@@ -9,11 +9,11 @@ from mulot.games.mystiques.model.actions import Use
 from mulot.games.mystiques.model.frames import Fight, Frame, MouseTurn, Searching
 from mulot.games.mystiques.model.pieces import DOWN, STUNNED, WEBBED, Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, enemies_here, in_reach, kind, mouse_of, sees
-from mulot.games.mystiques.rules.card_windows import pay, playable, strength
+from mulot.games.mystiques.rules.board import active_mice, enemies_here, in_reach, kind, mouse_of, sees
+from mulot.games.mystiques.rules.card_windows import pay_for_card, playable_powers, power_strength
 from mulot.games.mystiques.rules.initiative_track import move_up
 from mulot.games.mystiques.rules.search import heal, why_not_search
-from mulot.games.mystiques.rules.wounds import affect, lift, win_cheese
+from mulot.games.mystiques.rules.wounds import free_from_effect, give_cheese, put_under_effect
 
 
 def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
@@ -21,61 +21,63 @@ def legal_uses(s: State, turn: MouseTurn) -> list[Use]:
     hero = s.mice[turn.mouse].hero
     return [
         Use(hero, power.name, on, number)
-        for power in playable(s, turn.mouse)
+        for power in playable_powers(s, turn.mouse)
         if power.moment == "turn"
-        for on, number in targets(s, turn, power)
+        for on, number in targets_of(s, turn, power)
     ]
 
 
 Target = tuple[str | None, int]
 """A hero's name or an enemy's card with its number; None and 0 for nobody."""
-NOBODY: list[Target] = [(None, 0)]
+NO_TARGET: list[Target] = [(None, 0)]
 """The one target of a card that is played on nobody in particular."""
 
 
-def targets(s: State, turn: MouseTurn, power: Power) -> list[Target]:
+def targets_of(s: State, turn: MouseTurn, power: Power) -> list[Target]:
     """Return what a card can be played on: a mouse by name, an enemy's card and number, or nobody in particular."""
     mouse = turn.mouse
     m = s.mice[mouse]
     match power.effect:
         case "heal":
-            return [(s.mice[i].hero, 0) for i in friends(s, mouse, power) if s.mice[i].wounds]
+            return [(s.mice[i].hero, 0) for i in mice_in_reach(s, mouse, power) if s.mice[i].wounds]
         case "free":
-            return [(s.mice[i].hero, 0) for i in friends(s, mouse, power) if s.mice[i].effects]
+            return [(s.mice[i].hero, 0) for i in mice_in_reach(s, mouse, power) if s.mice[i].effects]
         case "antidote":
-            return [(s.mice[i].hero, 0) for i in friends(s, mouse, power) if s.mice[i].poison]
+            return [(s.mice[i].hero, 0) for i in mice_in_reach(s, mouse, power) if s.mice[i].poison]
         case "cheer":
-            return [(s.mice[i].hero, 0) for i in active(s) if i != mouse]
+            return [(s.mice[i].hero, 0) for i in active_mice(s) if i != mouse]
         case "cheer-all":
-            return NOBODY if len(active(s)) > 1 else []
+            return NO_TARGET if len(active_mice(s)) > 1 else []
         case "strike":
-            return [(card, e.number) for e in foes(s, mouse, power) for card in kind(e).cards if card in s.track]
+            return [
+                (card, e.number) for e in enemies_in_reach(s, mouse, power) for card in kind(e).cards if card in s.track
+            ]
         case "topple":
             return [
                 (e.kind, e.number)
-                for e in foes(s, mouse, power)
+                for e in enemies_in_reach(s, mouse, power)
                 if not e.down and not kind(e).large and not kind(e).cat
             ]
         case "hurry":
-            return NOBODY if turn.points > 0 and WEBBED not in m.effects else []
+            return NO_TARGET if turn.points > 0 and WEBBED not in m.effects else []
         case "nibble":
-            return NOBODY if s.wheel else []
+            return NO_TARGET if s.wheel else []
         case "rummage":
-            return NOBODY if STUNNED not in m.effects and why_not_search(s, mouse) is None else []
+            return NO_TARGET if STUNNED not in m.effects and why_not_search(s, mouse) is None else []
         case "rise":
-            return NOBODY if s.track[0] != m.hero else []
+            return NO_TARGET if s.track[0] != m.hero else []
     return []
 
 
-def friends(s: State, mouse: int, power: Power) -> list[int]:
+def mice_in_reach(s: State, mouse: int, power: Power) -> list[int]:
     """Return the mice in reach of this power, by index."""
     space = s.mice[mouse].space
     if power.reach == "own":
         return [mouse]
-    return [i for i in active(s) if power.reach == "tile" or in_reach(s, space, s.mice[i].space)]
+    return [i for i in active_mice(s) if power.reach == "tile" or in_reach(s, space, s.mice[i].space)]
 
 
-def foes(s: State, mouse: int, power: Power) -> list[Enemy]:
+def enemies_in_reach(s: State, mouse: int, power: Power) -> list[Enemy]:
     """Return the enemies in reach of this power."""
     space = s.mice[mouse].space
     if power.reach == "near":
@@ -85,27 +87,27 @@ def foes(s: State, mouse: int, power: Power) -> list[Enemy]:
 
 def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
     """Pay for a card and carry out its effect. Return the frame that has to run next if the effect starts one."""
-    power = pay(s, a, say)
+    power = pay_for_card(s, a, say)
     mouse = turn.mouse
     on = mouse_of(s, a.on or "")
-    n = strength(s, mouse, power)
+    n = power_strength(s, mouse, power)
     match power.effect:
         case "heal":
             heal(s, on, n, say, "MR-187")
         case "free":
             for effect in (STUNNED, WEBBED, DOWN):
                 if effect in s.mice[on].effects:
-                    lift(s, on, effect, say, "MR-187")
+                    free_from_effect(s, on, effect, say, "MR-187")
         case "antidote":
             healed = min(n, s.mice[on].poison)
             s.mice[on].poison -= healed
             say(ev.Healed(s.mice[on].hero, healed, "MR-56"))
         case "cheer":
-            win_cheese(s, on, n, say, "MR-187")
+            give_cheese(s, on, n, say, "MR-187")
         case "cheer-all":
-            for i in active(s):
+            for i in active_mice(s):
                 if i != mouse:
-                    win_cheese(s, i, n, say, "MR-187")
+                    give_cheese(s, i, n, say, "MR-187")
         case "hurry":
             turn.points += n
         case "nibble":
@@ -118,14 +120,14 @@ def use_in_turn(s: State, turn: MouseTurn, a: Use, say: Say) -> Frame | None:
         case "rummage":  # a search besides her action (MR-211)
             return Searching(mouse=mouse)
         case "strike" | "topple":
-            return _at_enemy(s, mouse, a, power, say)
+            return _use_on_enemy(s, mouse, a, power, say)
     return None
 
 
-def _at_enemy(s: State, mouse: int, a: Use, power: Power, say: Say) -> Fight | None:
+def _use_on_enemy(s: State, mouse: int, a: Use, power: Power, say: Say) -> Fight | None:
     """Carry out a power against an enemy: start a fight with hits already counted, or knock it down."""
     e = next(e for e in enemies_here(s) if e.number == a.number and a.on in (e.kind, *kind(e).cards))
     if power.effect == "strike":
-        return Fight(attacker=mouse, defender=e.id, card=a.on or "", hits=strength(s, mouse, power))
-    affect(s, e, DOWN, say, "MR-52")
+        return Fight(attacker=mouse, defender=e.id, card=a.on or "", hits=power_strength(s, mouse, power))
+    put_under_effect(s, e, DOWN, say, "MR-52")
     return None

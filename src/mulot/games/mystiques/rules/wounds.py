@@ -6,12 +6,12 @@ from mulot.core.flow import Say
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.pieces import DOWN, Enemy
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.board import active, enemy, hearts_left, is_a, is_mouse, kind
+from mulot.games.mystiques.rules.board import active_mice, enemy, has_class, hearts_left, is_mouse, kind
 from mulot.games.mystiques.rules.hourglass import advance_hourglass, lose
 from mulot.games.mystiques.rules.objective import check_objective
 
 
-def win_cheese(s: State, mouse: int, count: int, say: Say, rule: str = "M-139") -> None:
+def give_cheese(s: State, mouse: int, count: int, say: Say, rule: str = "M-139") -> None:
     """Give cheese to a mouse; the supply never ends (M-016)."""
     if count:
         s.mice[mouse].cheese += count
@@ -26,15 +26,15 @@ def wound_mouse(s: State, mouse: int, count: int, say: Say, rule: str = "M-142",
     if poison:
         m.poison += count
         say(ev.Poisoned(m.hero, count))
-        comfort(s, mouse, say)
+        reward_healers(s, mouse, say)
     else:
         m.wounds += count
         say(ev.Wounded(m.hero, 0, count, rule))
     if hearts_left(m) <= 0:
-        capture(s, mouse, say)
+        capture_mouse(s, mouse, say)
 
 
-def affect(s: State, figure: Enemy | int, effect: str, say: Say, rule: str) -> None:
+def put_under_effect(s: State, figure: Enemy | int, effect: str, say: Say, rule: str) -> None:
     """Put a figure under an effect (stunned, webbed, down). The same effect twice is one effect (MR-55); large figures
     are never knocked down."""
     if isinstance(figure, int):
@@ -42,20 +42,20 @@ def affect(s: State, figure: Enemy | int, effect: str, say: Say, rule: str) -> N
         if effect not in m.effects:
             m.effects = (*m.effects, effect)
             say(ev.Affected(m.hero, 0, effect, rule))
-            comfort(s, figure, say)
+            reward_healers(s, figure, say)
     elif effect == DOWN and not figure.down and not kind(figure).large and not kind(figure).cat:
         figure.down = True
         say(ev.Affected(figure.kind, figure.number, effect, rule))
 
 
-def comfort(s: State, sufferer: int, say: Say) -> None:
+def reward_healers(s: State, sufferer: int, say: Say) -> None:
     """Apply the healer's trait: a cheese when another mouse is poisoned or falls under an effect (MR-190)."""
-    for i in active(s):
-        if i != sufferer and is_a(s.mice[i], "healer"):
-            win_cheese(s, i, 1, say, "MR-190")
+    for i in active_mice(s):
+        if i != sufferer and has_class(s.mice[i], "healer"):
+            give_cheese(s, i, 1, say, "MR-190")
 
 
-def lift(s: State, mouse: int, effect: str, say: Say, rule: str) -> None:
+def free_from_effect(s: State, mouse: int, effect: str, say: Say, rule: str) -> None:
     """Free a mouse from an effect."""
     m = s.mice[mouse]
     m.effects = tuple(e for e in m.effects if e != effect)
@@ -65,7 +65,7 @@ def lift(s: State, mouse: int, effect: str, say: Say, rule: str) -> None:
         say(ev.Recovered(m.hero, effect, rule))
 
 
-def capture(s: State, mouse: int, say: Say) -> None:
+def capture_mouse(s: State, mouse: int, say: Say) -> None:
     """Capture a mouse: her figure leaves the board and her card stays (M-144). She loses everything but her starting
     equipment and her bag (M-145, M-146)."""
     m = s.mice[mouse]
@@ -76,11 +76,11 @@ def capture(s: State, mouse: int, say: Say) -> None:
     m.gear = tuple(card for card in m.gear if card in m.start)
     say(ev.Captured(m.hero))
     advance_hourglass(s, say, "M-147")
-    if not active(s):
+    if not active_mice(s):
         lose(s, "all-captured")
 
 
-def take_card(s: State, card: str, say: Say) -> None:
+def remove_enemy_card(s: State, card: str, say: Say) -> None:
     """Take an enemy card off the track, together with the wounds on it."""
     if card in s.track:
         s.track = tuple(c for c in s.track if c != card)
@@ -94,7 +94,7 @@ def remove_enemy(s: State, e: Enemy, say: Say) -> None:
     say(ev.Defeated(e.kind, e.number))
     if not any(other.kind == e.kind for other in s.enemies):
         for card in kind(e).cards:
-            take_card(s, card, say)
+            remove_enemy_card(s, card, say)
         if e.kind == "roach":
             s.greedy = False
     check_objective(s, e.kind)
@@ -110,19 +110,19 @@ def wound_enemy(s: State, e: Enemy, card: str, count: int, say: Say, rule: str =
         return
     others = [c for c in k.cards if c != card and c in s.track]
     if others:
-        take_card(s, card, say)
+        remove_enemy_card(s, card, say)
     else:
         remove_enemy(s, e, say)
 
 
-def would_fall(s: State, e: Enemy, card: str, wounds: int) -> bool:
+def would_be_defeated(s: State, e: Enemy, card: str, wounds: int) -> bool:
     """True if this many wounds defeat the enemy, and not only one of its cards."""
     k = kind(e)
     last = all(c == card or c not in s.track for c in k.cards)
     return last and s.hurt.get(card, 0) + wounds >= k.hearts
 
 
-def wound(s: State, figure: int, card: str, count: int, say: Say, rule: str) -> None:
+def wound_figure(s: State, figure: int, card: str, count: int, say: Say, rule: str) -> None:
     """Wound any figure, mouse or enemy."""
     if is_mouse(figure):
         if s.mice[figure].space:

@@ -13,9 +13,9 @@ import pytest
 from mulot.bots import Budget
 from mulot.core.luck import RandomLuck
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.bots.experts import expert
-from mulot.games.mystiques.bots.lookahead import SEER, STEADY, Thought, look_ahead
-from mulot.games.mystiques.bots.turn_actions import Possible
+from mulot.games.mystiques.bots.experts import expert_bot
+from mulot.games.mystiques.bots.lookahead import SEER, STEADY, Candidate, best_candidate
+from mulot.games.mystiques.bots.turn_actions import TurnActions
 from mulot.games.mystiques.bots.turn_plans import Plan
 from mulot.games.mystiques.content import CHAPTERS
 from mulot.games.mystiques.model import View
@@ -44,20 +44,20 @@ def test_actions_computed_by_kind_equal_the_legal_list():
     seen = set()
     for seed in range(34):
         for s, turn, legal in turns(("first-frost", "proving-ground")[seed % 2], seed):
-            can = Possible(s, turn)
+            actions = TurnActions(s, turn)
             found = [
-                *can.steps(),
-                *([do.Stand()] if can.stand() else []),
-                *can.recoveries(),
-                *([do.Scurry()] if can.scurry() else []),
-                *can.attacks(),
-                *([do.Search()] if can.search() else []),
-                *([do.Explore()] if can.explore() else []),
-                *can.pick_ups(),
-                *([do.Equip()] if can.equip() else []),
-                *can.levels(),
-                *can.places(),
-                *can.uses(),
+                *actions.steps(),
+                *([do.Stand()] if actions.can_stand_up() else []),
+                *actions.recoveries(),
+                *([do.Scurry()] if actions.can_scurry() else []),
+                *actions.attacks(),
+                *([do.Search()] if actions.can_search() else []),
+                *([do.Explore()] if actions.can_explore() else []),
+                *actions.pick_ups(),
+                *([do.Equip()] if actions.can_equip() else []),
+                *actions.level_ups(),
+                *actions.placements(),
+                *actions.card_plays(),
             ]
             others = (do.EndTurn, do.Share, do.Catapult)
             assert found == [a for a in legal if not isinstance(a, others)]
@@ -79,7 +79,7 @@ def test_actions_computed_by_kind_equal_the_legal_list():
 # -------------------------------------------------------------------- the one who looks ahead
 
 
-def thought(s, seat, playouts=40, seed=7, seconds=60.0):
+def seer_action(s, seat, playouts=40, seed=7, seconds=60.0):
     view = GAME.look(s, seat)
     return SEER.choose(SEER.start(GAME, seat, view), view, GAME.legal(s, seat), Random(seed), Budget(seconds, playouts))
 
@@ -90,7 +90,7 @@ def night(options, seats, seed, playouts):
     s = GAME.new(options, seats, luck)
     while s.outcome is None:
         seat = s.ask.must[0]
-        action = thought(s, seat, playouts, seed)
+        action = seer_action(s, seat, playouts, seed)
         if len(GAME.legal(s, seat)) > 1:
             yield s, seat, action
         GAME.play(s, seat, action, luck, lambda event: None)
@@ -112,14 +112,14 @@ def test_the_seer_answers_at_a_crossroads_only_if_its_seat_is_waited_for():
         if s.ask.about == "crossroads":
             assert seat == 0
             assert action in GAME.legal(s, 0)
-            assert thought(s, 1) is None
+            assert seer_action(s, 1) is None
             return
     pytest.fail("the first chapter has a crossroads")
 
 
 def test_the_seer_chooses_the_same_with_the_same_seed_and_number_of_simulations():
     positions = [(GAME.copy(s), seat, a) for s, seat, a in islice(night(Options(), 2, 3, playouts=12), 8)]
-    assert [thought(s, seat, 12, 3) for s, seat, _ in positions] == [action for _, _, action in positions]
+    assert [seer_action(s, seat, 12, 3) for s, seat, _ in positions] == [action for _, _, action in positions]
 
 
 def test_the_seer_uses_only_its_view_and_does_not_change_it():
@@ -138,16 +138,16 @@ def test_the_seer_stays_within_its_time_budget(monkeypatch):
         view, legal = GAME.look(s, seat), GAME.legal(s, seat)
         budget = Budget(0.03, start=time.process_time())
         SEER.choose(SEER.start(GAME, seat, view), view, legal, Random(1), budget)
-        late.append(-budget.left())
+        late.append(-budget.remaining())
     assert max(late) > -0.01  # it uses its time
     assert sorted(late)[len(late) // 2] < 0.01
 
 
 def test_without_time_the_seer_plays_like_the_expert():
-    steady = expert(STEADY)
+    steady = expert_bot(STEADY)
     for s, seat, _ in night(Options(), 2, 6, playouts=0):
         view = GAME.look(s, seat)
-        assert thought(s, seat, playouts=0) == steady.choose(
+        assert seer_action(s, seat, playouts=0) == steady.choose(
             steady.start(GAME, seat, view), view, GAME.legal(s, seat), Random(1), Budget()
         )
 
@@ -167,7 +167,7 @@ def test_a_losing_candidate_is_dropped_for_a_winning_one():
         hurt={"vurst-sabre": 2},
     )
     s.page, s.wheel = s.end - 1, 5
-    idle = Thought(Plan((do.Search(),)), STEADY)
-    strike = Thought(Plan((do.Attack("needle-sword", "vurst-sabre", 0),)), STEADY)
+    idle = Candidate(Plan((do.Search(),)), STEADY)
+    strike = Candidate(Plan((do.Attack("needle-sword", "vurst-sabre", 0),)), STEADY)
     for tried in ([idle, strike], [strike, idle]):
-        assert look_ahead(s, tried, Random(7), Budget(60, 400)) == strike
+        assert best_candidate(s, tried, Random(7), Budget(60, 400)) == strike

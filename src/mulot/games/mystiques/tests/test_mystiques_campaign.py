@@ -10,7 +10,7 @@ import pytest
 
 import mulot
 from mulot.bots import Budget
-from mulot.cli.words import Words
+from mulot.cli.i18n import Translator
 from mulot.core.errors import BadOptions
 from mulot.core.game import Outcome
 from mulot.core.luck import RandomLuck
@@ -18,11 +18,11 @@ from mulot.core.options import plain_options, read_options
 from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
-from mulot.games.mystiques.campaign import ORDER, sequel
+from mulot.games.mystiques.campaign import ORDER, next_chapter_options
 from mulot.games.mystiques.content import CHAPTERS, CHOICES, DECK, PASSAGES
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.options import Brought, Deed, Options
-from mulot.games.mystiques.rules.campaign_end import close
+from mulot.games.mystiques.rules.campaign_end import finish_chapter
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -76,7 +76,7 @@ def test_the_next_chapter_has_what_was_learnt_kept_and_chosen():
     s.deeds = ("free-grigou",)
     win(s)
     act(GAME, s, 0, "keep sling")
-    assert sequel(s) == Options(
+    assert next_chapter_options(s) == Options(
         chapter="under-the-floor",
         difficulty="hard",
         heroes=("filch",),
@@ -84,7 +84,7 @@ def test_the_next_chapter_has_what_was_learnt_kept_and_chosen():
         brings=(Brought("aubin", ("rally",)), Brought("filch", ("nibble", "duck"), "sling")),
         deeds=("hurry-on", "free-grigou"),
     )
-    assert GAME.sequel is sequel
+    assert GAME.next_chapter is next_chapter_options
 
 
 @rule("MR-196")
@@ -95,15 +95,15 @@ def test_a_lost_chapter_is_played_again_as_it_began():
     s.deeds = ("close-the-sluice",)
     act(GAME, s, 0, "end-turn")
     assert GAME.waiting(s) == Outcome((0.0,), "hourglass")
-    assert sequel(s) == options
+    assert next_chapter_options(s) == options
 
 
 @rule("MR-196")
 def test_no_chapter_follows_an_unfinished_one_the_last_one_or_one_outside_a_campaign():
     s = about_to_win()
-    assert sequel(s) is None
+    assert next_chapter_options(s) is None
     win(s)
-    assert sequel(s).chapter == "under-the-floor"
+    assert next_chapter_options(s).chapter == "under-the-floor"
     s = scene(
         ". .", "filch a1", "vurst b1", "filch vurst-sabre", options=Options(chapter="captain-vurst", campaign=True)
     )
@@ -111,10 +111,10 @@ def test_no_chapter_follows_an_unfinished_one_the_last_one_or_one_outside_a_camp
     s.mice[0].bag = ("sling",)  # nobody is asked what to keep for a chapter that does not come
     act(GAME, s, 0, "attack thorn-dagger vurst-sabre", SWORD, BOW, BOW, BOW)
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
-    assert sequel(s) is None
+    assert next_chapter_options(s) is None
     s = about_to_win(Options())
     win(s)
-    assert sequel(s) is None
+    assert next_chapter_options(s) is None
     assert ORDER == (
         "first-frost",
         "under-the-floor",
@@ -219,12 +219,12 @@ def test_endings_of_the_last_chapter_depend_on_deeds(before, now, told):
     s.deeds = (now,)
     s.outcome = Outcome((1.0,), "objective")
     events = []
-    close(s, events.append)
+    finish_chapter(s, events.append)
     names = [event.passage for event in events if isinstance(event, ev.Told)]
     assert names == ["captain-vurst-won", *(f"captain-vurst-won-{name}" for name in told)]
     lost = GAME.new(Options(chapter="captain-vurst", deeds=before), 1, RandomLuck(2))
     lost.deeds, lost.outcome, events = (now,), Outcome((0.0,), "hourglass"), []
-    close(lost, events.append)
+    finish_chapter(lost, events.append)
     assert [event.passage for event in events if isinstance(event, ev.Told)] == ["captain-vurst-lost"]
 
 
@@ -237,10 +237,10 @@ def test_away_from_home_no_passage_names_a_hero_who_may_have_stayed_there():
     names = ("Aubin", "Rivette", "Mélisse", "Filch", "Sélène", "Ondine")
     wrong = []
     for language in LANGUAGES:
-        words = Words(language, GAME)
+        words = Translator(language, GAME)
         for passage in PASSAGES:
             if not passage.endswith(at_home):
-                full = words.of(f"story-{passage}-full")
+                full = words.game_text(f"story-{passage}-full")
                 wrong += [(language, passage, name) for name in names if name in full]
     assert wrong == []
 
@@ -267,7 +267,7 @@ def test_experts_play_the_whole_campaign_from_the_first_frost_to_the_last_night(
         assert len(nights) < 60
         s = play_on(options, rng)
         nights.append((s.chapter, s.outcome.reason))
-        follows = sequel(s)
+        follows = next_chapter_options(s)
         if s.outcome.reason != "objective":
             assert follows == options
         elif follows is not None:

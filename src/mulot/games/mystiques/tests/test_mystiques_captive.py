@@ -12,7 +12,7 @@ from mulot.core.luck import RandomLuck
 from mulot.core.options import option_values, plain_options, read_options
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots import BOTS
-from mulot.games.mystiques.bots.teamwork import from_captivity
+from mulot.games.mystiques.bots.teamwork import choose_captive_action
 from mulot.games.mystiques.model import View
 from mulot.games.mystiques.model.actions import EndTurn, Gnaw, Whisper
 from mulot.games.mystiques.model.events import CheeseOffWheel, CheeseWon, TurnMissed, Whispered
@@ -109,11 +109,11 @@ def test_every_character_can_lead_a_captured_mouse(bot):
 def test_experts_help_the_healer_who_is_short_of_cheese_then_whoever_learns_next():
     s, _ = captured(wheel=1)
     s.mice[0].cheese = 4
-    assert from_captivity(s, GAME.legal(s, 1)) == Whisper("aubin")
+    assert choose_captive_action(s, GAME.legal(s, 1)) == Whisper("aubin")
     s.mice[0].wounds = 1
-    assert from_captivity(s, GAME.legal(s, 1)) == Whisper("melisse")
+    assert choose_captive_action(s, GAME.legal(s, 1)) == Whisper("melisse")
     s.mice[0].wounds, s.mice[0].cheese = 0, 6
-    assert from_captivity(s, GAME.legal(s, 1)) == Whisper("melisse")
+    assert choose_captive_action(s, GAME.legal(s, 1)) == Whisper("melisse")
 
 
 def test_random_games_with_whispers_end():

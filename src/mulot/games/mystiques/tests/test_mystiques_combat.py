@@ -23,8 +23,8 @@ from mulot.games.mystiques.model.events import (
     Wounded,
 )
 from mulot.games.mystiques.model.frames import Fight
-from mulot.games.mystiques.rules.wounds import affect, capture, wound_mouse
-from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SHOT, SWORD, scene
+from mulot.games.mystiques.rules.wounds import capture_mouse, put_under_effect, wound_mouse
+from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, BOW_AND_STAR, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
 
@@ -122,9 +122,9 @@ def test_a_mouse_that_comes_back_is_put_down_without_tests():
 @rule("MR-99", "MR-129")
 def test_the_chapter_is_lost_at_once_when_all_mice_are_captured():
     s = scene(". .", "aubin a1, filch b1")
-    capture(s, 0, deaf)
+    capture_mouse(s, 0, deaf)
     assert s.outcome is None
-    capture(s, 1, deaf)
+    capture_mouse(s, 1, deaf)
     assert s.outcome == Outcome((0.0,), "all-captured")
 
 
@@ -208,14 +208,14 @@ def test_attack_dice_are_value_and_bonus_and_swords_hit():
     events = act(GAME, s, 0, "attack needle-sword roach 1", SWORD, SHIELD, ALL_SIGNS, BOW)  # 2 + 1 dice, then defence
     assert only(AttackRolled, events).hits == 3
     s = scene(". .", "aubin a1", "roach b1 b1")
-    events = act(GAME, s, 0, "attack needle-sword roach 1", BOW, SHOT, CHEESE)
+    events = act(GAME, s, 0, "attack needle-sword roach 1", BOW, BOW_AND_STAR, CHEESE)
     assert only(AttackRolled, events).hits == 0
 
 
 @rule("M-134")
 def test_bows_hit_at_range():
     s = scene(". . .", "ondine a1", "roach c1 c1")
-    events = act(GAME, s, 0, "attack hazel-bow roach 1", BOW, SHOT, SHIELD)
+    events = act(GAME, s, 0, "attack hazel-bow roach 1", BOW, BOW_AND_STAR, SHIELD)
     assert only(AttackRolled, events).hits == 2
 
 
@@ -230,7 +230,7 @@ def test_defence_is_rolled_only_after_a_hit():
 def test_defence_dice_are_value_and_bonuses_and_shields_block_arrows_too():
     s = scene(". . .", "aubin a1, filch a1", "elite-rat c1", "aubin elite-rat filch")
     # Elite rat: three dice at range; Aubin: defence 2 and a jerkin
-    events = act(GAME, s, 0, "end-turn", BOW, SHOT, BOW, SHIELD, ALL_SIGNS, SWORD, SWORD)
+    events = act(GAME, s, 0, "end-turn", BOW, BOW_AND_STAR, BOW, SHIELD, ALL_SIGNS, SWORD, SWORD)
     rolled = only(DefenceRolled, events)
     assert (len(rolled.faces), rolled.blocks) == (3, 2)
     assert s.mice[0].wounds == 1
@@ -392,5 +392,5 @@ def test_the_same_effect_twice_is_one_effect_with_one_event():
     s = scene(". .", "aubin a1")
     told = []
     for _ in range(2):
-        affect(s, 0, "stunned", told.append, "MR-189")
+        put_under_effect(s, 0, "stunned", told.append, "MR-189")
     assert (s.mice[0].effects, told) == (("stunned",), [Affected("aubin", 0, "stunned", "MR-189")])

@@ -48,7 +48,7 @@ def test_the_sides_use_every_sign_of_a_drawing():
     signs = {sign for side in SIDES.values() for sign in (*side.signs.values(), *side.blocks.values())}
     assert signs >= set(".~^v>BPXNESWneswTHK#O")
     lines = {
-        mark for side in SIDES.values() for r in range(8) for c in range(10) if (mark := side.between(r, c)) != " "
+        mark for side in SIDES.values() for r in range(8) for c in range(10) if (mark := side.sign_between(r, c)) != " "
     }
     assert lines >= set("|-!=}ud")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.model.pieces import Token
-from mulot.games.mystiques.rules.board import near
-from mulot.games.mystiques.rules.enemy_placement import place
-from mulot.games.mystiques.rules.enemy_turn import prey, target
+from mulot.games.mystiques.rules.board import adjacent_spaces
+from mulot.games.mystiques.rules.enemy_placement import place_enemies
+from mulot.games.mystiques.rules.enemy_turn import choose_target, nearest_mouse_space
 from mulot.games.mystiques.scenes import ALL_SIGNS, SWORD, scene
 from mulot.testing import act, refusal, rule
 
@@ -18,7 +18,7 @@ def deaf(event):
 def put(drawn, mice, enemies, coming):
     """Where the one who comes is put."""
     s = scene(drawn, mice, enemies)
-    place(s, ((coming, 1),), deaf, "M-099")
+    place_enemies(s, ((coming, 1),), deaf, "M-099")
     return s.enemies[-1].space
 
 
@@ -32,9 +32,9 @@ def test_the_die_of_an_enemy_has_six_faces():
 @rule("MR-136", "M-157")
 def test_the_thread_makes_a_mouse_at_its_other_end_nearer():
     s = scene(". . . . . . .", "aubin a1, filch g1", "roach d1")
-    assert prey(s, s.enemies[0]) == "a1"  # both are three steps away, and Aubin is higher on the track
+    assert nearest_mouse_space(s, s.enemies[0]) == "a1"  # both are three steps away, and Aubin is higher on the track
     s.tokens = (Token("hook", 0, "d1", "f1"),)
-    assert prey(s, s.enemies[0]) == "g1"
+    assert nearest_mouse_space(s, s.enemies[0]) == "g1"
 
 
 @rule("M-191")
@@ -42,15 +42,15 @@ def test_a_hook_joins_spaces_of_its_own_tile_only():
     s = scene(". . .", "aubin a1", beside={(1, 0): (". . .",)})
     for tile, found in ((0, ("b1", "c1")), (1, ("b1",))):
         s.tokens = (Token("hook", tile, "a1", "c1"),)
-        assert near(s, "a1") == found
+        assert adjacent_spaces(s, "a1") == found
 
 
 @rule("MR-110", "MR-111")
 def test_for_a_shooter_a_mouse_behind_a_red_line_is_as_far_as_one_two_spaces_away():
     s = scene(". . .!.", "aubin a1, filch d1", "elite-rat c1")
-    assert target(s, s.enemies[0], ()) == 0
+    assert choose_target(s, s.enemies[0], ()) == 0
     s.track = ("filch", "aubin", "elite-rat")
-    assert target(s, s.enemies[0], ()) == 1
+    assert choose_target(s, s.enemies[0], ()) == 1
 
 
 @rule("MR-85", "MR-84")

@@ -18,8 +18,8 @@ from mulot.games.mystiques.model.events import (
     TrackLaid,
     TrapsSet,
 )
-from mulot.games.mystiques.rules.enemy_placement import fewer, place
-from mulot.games.mystiques.rules.initiative_track import lay_cards
+from mulot.games.mystiques.rules.enemy_placement import place_enemies, remove_small_enemies
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
 from mulot.games.mystiques.scenes import BOW, CHEESE, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -110,7 +110,7 @@ W . P . . P
 """,
         "aubin a1",
     )
-    place(s, (("rat", 3), ("elite-rat", 2), ("spider", 1)), lambda e: None, "M-099")
+    place_enemies(s, (("rat", 3), ("elite-rat", 2), ("spider", 1)), lambda e: None, "M-099")
     where = [(e.kind, e.space) for e in s.enemies]
     assert where[:2] == [("elite-rat", "f1"), ("elite-rat", "f1")]  # furthest, reading order
     assert where[2] == ("spider", "c1")  # nearest empty one
@@ -121,18 +121,18 @@ W . P . . P
 def test_a_full_entry_space_sends_ranged_enemies_to_the_next():
     s = scene("W . P . . P", "aubin a1, filch f1, melisse f1, rivette f1")
     s.mice[1].space = s.mice[2].space = s.mice[3].space = "a1"
-    place(s, (("rat", 6),), lambda e: None, "M-099")
+    place_enemies(s, (("rat", 6),), lambda e: None, "M-099")
     for e in s.enemies[:4]:
         e.space, e.kind = "f1", "roach"
     s.enemies = s.enemies[:4]
-    place(s, (("elite-rat", 1),), lambda e: None, "M-099")
+    place_enemies(s, (("elite-rat", 1),), lambda e: None, "M-099")
     assert s.enemies[-1].space == "c1"
 
 
 @rule("MR-85")
 def test_enemies_are_placed_nearest_to_the_entry_spaces_when_those_are_full():
     s = scene(". . P", "aubin a1", "roach c1 c1 c1 c1")
-    place(s, (("rat", 1), ("spider", 1)), lambda e: None, "M-099")
+    place_enemies(s, (("rat", 1), ("spider", 1)), lambda e: None, "M-099")
     assert [(e.kind, e.space) for e in s.enemies[4:]] == [("spider", "b1"), ("rat", "a1")]
 
 
@@ -148,7 +148,7 @@ def test_distance_for_placing_is_measured_in_enemies_steps():
         """,
         "aubin a1",
     )
-    place(s, (("spider", 1),), lambda e: None, "M-099")  # c1 looks as near, but the way leads round the wall
+    place_enemies(s, (("spider", 1),), lambda e: None, "M-099")  # c1 looks as near, but the way leads round the wall
     assert s.enemies[0].space == "a3"
 
 
@@ -175,8 +175,10 @@ def test_enemies_on_the_track_only_new_cards_are_appended_and_none_is_doubled():
 def test_a_boss_with_two_cards_makes_an_ambush_with_the_higher_one():
     s = scene("P . P", "aubin b1, filch b1")
     told = []
-    place(s, (("vurst", 1),), told.append, "M-099")
-    lay_cards(s, ["vurst"], ScriptedLuck(["aubin", "filch", "vurst-whip", "vurst-sabre"], CHEESE), told.append, "M-100")
+    place_enemies(s, (("vurst", 1),), told.append, "M-099")
+    add_cards_to_track(
+        s, ["vurst"], ScriptedLuck(["aubin", "filch", "vurst-whip", "vurst-sabre"], CHEESE), told.append, "M-100"
+    )
     assert only(Ambushed, told) == Ambushed("vurst-whip", 1, "M-038")
     assert s.track == ("aubin", "vurst-whip", "filch", "vurst-sabre")
 
@@ -185,7 +187,7 @@ def test_a_boss_with_two_cards_makes_an_ambush_with_the_higher_one():
 def test_brodie_has_two_cards_but_makes_no_ambush():
     s = scene("P . P", "aubin b1")
     luck = ScriptedLuck(["aubin", "brodie-chases", "brodie-pounces"])
-    lay_cards(s, ["brodie"], luck, lambda e: None, "M-100")
+    add_cards_to_track(s, ["brodie"], luck, lambda e: None, "M-100")
     assert s.track == ("aubin", "brodie-chases", "brodie-pounces")
 
 
@@ -296,8 +298,8 @@ def test_disguises_are_of_no_use_against_others_nor_in_a_surge_nor_against_vurst
 
 @rule("MR-188")
 def test_an_ability_can_lessen_an_encounter_by_small_enemies():
-    assert fewer((("rat", 2), ("roach", 1)), 2) == (("rat", 1),)
-    assert fewer((("spider", 1), ("rat", 1)), 3) == (("spider", 1),)
+    assert remove_small_enemies((("rat", 2), ("roach", 1)), 2) == (("rat", 1),)
+    assert remove_small_enemies((("spider", 1), ("rat", 1)), 3) == (("spider", 1),)
     s = two_tiles("ondine b1, filch a1")
     s.mice[0].cheese, s.mice[0].abilities = 1, ("early-warning",)
     act(GAME, s, 0, "explore", "scratching")
@@ -317,19 +319,19 @@ def test_passing_lets_the_encounter_come_as_it_is():
 @rule("MR-85")
 def test_no_enemy_comes_when_no_space_has_room():
     s = scene("P", "aubin a1, filch a1, melisse a1, rivette a1")
-    assert place(s, (("rat", 1),), lambda e: None, "M-099") == []
+    assert place_enemies(s, (("rat", 1),), lambda e: None, "M-099") == []
     assert s.enemies == []
 
 
 @rule("MR-84")
 def test_figures_of_a_kind_are_numbered_and_a_single_one_is_not():
     s = scene("W . P . . P", "aubin a1")
-    place(s, (("rat", 2), ("spider", 1)), lambda e: None, "M-099")
+    place_enemies(s, (("rat", 2), ("spider", 1)), lambda e: None, "M-099")
     assert [(e.kind, e.number) for e in s.enemies] == [("spider", 0), ("rat", 1), ("rat", 2)]
 
 
 @rule("MR-84")
 def test_fewer_enemies_are_taken_from_the_end_of_the_list_and_large_ones_stay():
     wanted = (("rat", 3), ("roach", 1), ("spider", 1), ("elite-rat", 1))
-    assert fewer(wanted, 0) == wanted
-    assert fewer(wanted, 3) == (("rat", 2), ("spider", 1))
+    assert remove_small_enemies(wanted, 0) == wanted
+    assert remove_small_enemies(wanted, 3) == (("rat", 2), ("spider", 1))

@@ -7,8 +7,8 @@ from mulot.core.luck import ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import Effect
 from mulot.games.mystiques.model.events import HourglassMoved, Told
-from mulot.games.mystiques.rules.campaign_end import close
-from mulot.games.mystiques.rules.crossroads import carry_out
+from mulot.games.mystiques.rules.campaign_end import finish_chapter
+from mulot.games.mystiques.rules.crossroads import carry_out_effect
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, rule
@@ -18,7 +18,7 @@ from mulot.testing import act, rule
 def test_the_hourglass_does_not_move_past_the_end_marker():
     s = scene(". .", "aubin a1", end=2)
     told = []
-    carry_out(s, Effect("page", 2), ScriptedLuck(), told.append)
+    carry_out_effect(s, Effect("page", 2), ScriptedLuck(), told.append)
     assert told == [HourglassMoved(2, "MR-194")]
     assert s.outcome == Outcome((0.0,), "hourglass")
 
@@ -37,12 +37,12 @@ def test_the_passage_of_a_page_is_told_unless_that_page_loses_the_chapter():
 def test_heroes_part_after_a_won_chapter_of_a_campaign_and_at_no_other_time():
     s = scene(". .", "aubin a1", chapter="first-frost")
     told = []
-    assert close(s, told.append) is False
+    assert finish_chapter(s, told.append) is False
     assert told == []
     s.outcome = Outcome((0.0,), "hourglass")
-    assert close(s, told.append) is False
+    assert finish_chapter(s, told.append) is False
     s.outcome = Outcome((1.0,), "objective")
-    assert close(s, told.append) is False, "a chapter by itself"
+    assert finish_chapter(s, told.append) is False, "a chapter by itself"
     assert s.outcome == Outcome((1.0,), "objective")
 
 

@@ -14,8 +14,8 @@ from mulot.games.mystiques.model.events import (
     TurnBegan,
 )
 from mulot.games.mystiques.model.pieces import Token
-from mulot.games.mystiques.rules.enemy_turn import target, walk
-from mulot.games.mystiques.rules.grape import throws
+from mulot.games.mystiques.rules.enemy_turn import choose_target, walk_towards
+from mulot.games.mystiques.rules.grape import throws_grape
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule
 
@@ -190,7 +190,7 @@ def test_an_enemy_attacks_the_nearest_mouse_first():
 @rule("M-165", "MR-115", "MR-149")
 def test_a_boss_is_no_rat_to_powers_against_rats():
     s = scene(". . .", "aubin a1", "vurst c1, rat c1, elite-rat c1", tokens=(Token("grape", 0, "c1"),))
-    assert [throws(s, e) for e in s.enemies] == [False, True, True]
+    assert [throws_grape(s, e) for e in s.enemies] == [False, True, True]
 
 
 @rule("MR-52")
@@ -311,13 +311,13 @@ def test_vurst_attacks_once_more_for_a_cheese_which_does_not_reach_the_wheel():
 def test_an_enemy_without_a_path_to_a_mouse_rolls_no_die_and_stays():
     s = scene(". # . .", "aubin a1", "rat c1")
     told = []
-    walk(s, s.enemies[0], "a1", ScriptedLuck(), told.append, "M-157")
+    walk_towards(s, s.enemies[0], "a1", ScriptedLuck(), told.append, "M-157")
     assert (s.enemies[0].space, told) == ("c1", [])
 
 
 @rule("M-157", "MR-110")
 def test_of_two_mice_in_sight_the_nearer_one_is_shot_at_though_she_is_lower_on_the_track():
     s = scene(". . . .", "aubin d1, filch c1", "elite-rat a1", "aubin filch elite-rat")
-    assert target(s, s.enemies[0], ()) == 1
+    assert choose_target(s, s.enemies[0], ()) == 1
     s = scene(". . . .", "aubin c1, filch d1", "elite-rat a1", "filch aubin elite-rat")
-    assert target(s, s.enemies[0], ()) == 0
+    assert choose_target(s, s.enemies[0], ()) == 0

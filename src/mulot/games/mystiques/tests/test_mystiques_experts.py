@@ -6,7 +6,7 @@ from random import Random
 
 from mulot.bots import Budget
 from mulot.games.mystiques import GAME
-from mulot.games.mystiques.bots.distances import steps_for_mice
+from mulot.games.mystiques.bots.distances import mouse_distances
 from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.pieces import Token
@@ -16,7 +16,7 @@ from mulot.testing import act
 WISE = EXPERTS[-1]
 
 
-def thought(s):
+def expert_choice(s):
     seat = s.ask.must[0]
     view = GAME.look(s, seat)
     action = WISE.choose(WISE.start(GAME, seat, view), view, GAME.legal(s, seat), Random(1), Budget())
@@ -26,7 +26,7 @@ def thought(s):
 
 def play_on(s, *script):
     """What the expert does next, done."""
-    action = thought(s)
+    action = expert_choice(s)
     act(GAME, s, s.ask.must[0], action, *script)
     return action
 
@@ -66,29 +66,29 @@ def test_experts_finish_an_exchange_that_overfills_a_bag():
 def test_take_heart_is_played_if_it_gives_more_than_it_costs():
     s = scene(". .", "aubin a1, filch b1, melisse b1, ondine b1", "roach b1")
     s.mice[0].cheese = 2
-    assert thought(s) == do.Use("aubin", "rally")
+    assert expert_choice(s) == do.Use("aubin", "rally")
     s.mice[3].space = ""
-    assert thought(s) != do.Use("aubin", "rally")
+    assert expert_choice(s) != do.Use("aubin", "rally")
 
 
 def test_a_grape_is_laid_for_cockroaches_that_will_come():
     s = scene(". . . . .", "aubin a1", "roach d1 d1 e1", stash=("grape",))
     assert play_on(s) == do.Place("grape", "b1")
     s = scene(". . . . .", "aubin a1", "rat d1 d1 e1", stash=("grape",))
-    assert not isinstance(thought(s), do.Place)  # rats would throw it
+    assert not isinstance(expert_choice(s), do.Place)  # rats would throw it
 
 
 def test_the_fork_shoots_the_grape_into_a_crowd():
     s = scene(". . . . .", "aubin a1", "rat e1 e1 e1", stash=("grape", "fork"))
     assert play_on(s) == do.Place("fork", "a1")
-    assert thought(s) == do.Catapult("grape", "e1")
+    assert expert_choice(s) == do.Catapult("grape", "e1")
 
 
 def test_the_fork_throws_a_friend_beside_an_enemy_that_nobody_reaches():
     s = scene(". . . . . . .", "ondine a1, rivette a1", "rat g1", stash=("fork",), points=0, moved=True)
     s.mice[0].gear = ()  # she has nothing to shoot with
     assert play_on(s) == do.Place("fork", "a1")
-    assert thought(s) in (do.Catapult("rivette", "f1"), do.Catapult("rivette", "g1"))
+    assert expert_choice(s) in (do.Catapult("rivette", "f1"), do.Catapult("rivette", "g1"))
 
 
 def test_hook_and_thread_cross_the_water():
@@ -104,17 +104,17 @@ def test_hook_and_thread_cross_the_water():
 def test_experts_step_out_of_the_current_before_their_turn_ends():
     s = scene(". . .\n\n> > >\n\n. . .", "aubin b2, filch a1", points=3)
     s.mice[0].searched = (s.explored[0],)
-    step = thought(s)
+    step = expert_choice(s)
     assert isinstance(step, do.Step)
     assert step.to not in ("a2", "b2", "c2")
 
 
 def test_paths_lead_up_the_stream_when_the_sluice_is_closed():
     s = scene("~ < ~", "aubin a1", chapter="mill-race")
-    assert "a1" not in steps_for_mice(s, ["c1"])
-    assert set(steps_for_mice(s, ["b1"])) == {"b1", "c1"}  # nor does one enter it from below
+    assert "a1" not in mouse_distances(s, ["c1"])
+    assert set(mouse_distances(s, ["b1"])) == {"b1", "c1"}  # nor does one enter it from below
     s.calm = True
-    assert steps_for_mice(s, ["c1"])["a1"] < 99
+    assert mouse_distances(s, ["c1"])["a1"] < 99
 
 
 def test_an_archer_shoots_first_and_then_steps_back():
@@ -125,7 +125,7 @@ def test_an_archer_shoots_first_and_then_steps_back():
 
 def test_an_archer_looks_for_a_space_with_a_line_of_sight_and_no_enemy_beside_it():
     s = scene(". . # .\n\n. . . .\n\n. . . .", "ondine a1", "rat d1", points=3)
-    while isinstance(step := thought(s), do.Step):
+    while isinstance(step := expert_choice(s), do.Step):
         act(GAME, s, 0, step)
     assert isinstance(step, do.Attack)
     assert s.mice[0].space not in ("c2", "d2")

@@ -127,9 +127,9 @@ def test_currents_carry_to_the_next_space_or_off_the_tile():
     assert drawn.downstream("a1") == "b1"
     assert drawn.downstream("c1") == "c2"
     assert drawn.downstream("c2") is None
-    assert drawn.against("b1", "a1")
-    assert drawn.against("b1", "a2")  # half against is against
-    assert not drawn.against("b1", "b2")
+    assert drawn.is_against_current("b1", "a1")
+    assert drawn.is_against_current("b1", "a2")  # half against is against
+    assert not drawn.is_against_current("b1", "b2")
 
 
 @pytest.mark.parametrize("drawn", [". ?", ".*.", ". .\n?\n. ."])

@@ -15,7 +15,7 @@ from mulot.games.mystiques.model.events import (
     TurnBegan,
     TurnMissed,
 )
-from mulot.games.mystiques.rules.enemy_placement import available
+from mulot.games.mystiques.rules.enemy_placement import figures_left
 from mulot.games.mystiques.rules.initiative_track import move_up
 from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
@@ -233,8 +233,8 @@ def test_rats_and_elite_rats_have_two_cards_and_share_six_figures():
     s = scene("P . . . . P", "aubin c1", "rat a1 a1 a1 a1", visible="patrol", wheel=5)
     s.enemies[0].kind = s.enemies[1].kind = "elite-rat"
     s.track = ("aubin", "rat", "elite-rat")
-    assert available(s, "rat") == 2  # six figures, four are on the board
-    assert available(s, "elite-rat") == 2
+    assert figures_left(s, "rat") == 2  # six figures, four are on the board
+    assert figures_left(s, "elite-rat") == 2
     s.enemies = s.enemies[:1]
-    assert available(s, "elite-rat") == 3  # four tokens, one is in use
-    assert available(s, "rat") == 5
+    assert figures_left(s, "elite-rat") == 3  # four tokens, one is in use
+    assert figures_left(s, "rat") == 5

@@ -16,9 +16,9 @@ from mulot.games.mystiques.content.tiles import Laid
 from mulot.games.mystiques.model.frames import Round, Sharing
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.rules.board import enemy_cards, has_room, hearts_left, mice_at, side
-from mulot.games.mystiques.rules.enemy_placement import place, place_brodie
-from mulot.games.mystiques.rules.initiative_track import lay_cards
-from mulot.games.mystiques.rules.procedure_table import steps_of
+from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
+from mulot.games.mystiques.rules.procedure_table import procedure_of
 from mulot.games.mystiques.rules.setup import new
 
 
@@ -48,12 +48,12 @@ def in_the_middle(name, rng):
         m.tricks = tuple(rng.sample(tricks, 2))
     s.traps = tuple((name, x) for x in SIDES[name].crosses)
     kinds = rng.sample(sorted(KINDS), 2)
-    come = place(s, tuple((kind, min(KINDS[kind].most, 2)) for kind in kinds), deaf, "M-099")
-    lay_cards(s, come, luck, deaf, "M-100")
+    come = place_enemies(s, tuple((kind, min(KINDS[kind].most, 2)) for kind in kinds), deaf, "M-099")
+    add_cards_to_track(s, come, luck, deaf, "M-100")
     place_brodie(s, deaf)
     s.explored = (*s.explored, name)
     s.stack = [Round()]
-    run(s, luck, deaf, steps_of)
+    run(s, luck, deaf, procedure_of)
     return s, luck
 
 

@@ -100,7 +100,7 @@ def test_the_hook_reaches_from_the_users_space_two_steps():
 )
 def test_the_thread_is_straight_and_goes_round_nothing(drawing, to):
     s = scene(drawing, "aubin a1", stash=("hook",))
-    assert side(s).far("a1")[to] <= 2  # near enough on the way round
+    assert side(s).distances_from("a1")[to] <= 2  # near enough on the way round
     assert refusal(GAME, s, 0, f"place hook {to}").no == "thread-not-straight"
     s = scene(drawing, "aubin a1", stash=("hook",))
     s.version = 2

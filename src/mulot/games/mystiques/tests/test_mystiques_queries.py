@@ -6,7 +6,7 @@ import pytest
 
 import mulot
 from mulot.core.errors import Unreadable
-from mulot.games.mystiques.bots.turn_plans import reach
+from mulot.games.mystiques.bots.turn_plans import reachable_spaces
 from mulot.games.mystiques.model.actions import Step
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.state import State
@@ -32,7 +32,7 @@ CURRENT = """
 
 
 def ask(s: State, what: str, about: str = "") -> dict[str, object]:
-    answer: dict[str, object] = GAME.answers[what](look(s, 0), about)
+    answer: dict[str, object] = GAME.queries[what](look(s, 0), about)
     return answer
 
 
@@ -79,7 +79,7 @@ def test_first_steps_into_and_out_of_a_current_are_the_legal_ones(at: str, calm:
     assert {Step(way[0]) for way in ways(s).values()} == steps
     turn = s.stack[-1]
     assert isinstance(turn, MouseTurn)
-    assert {Step(way[0]) for way in reach(s, turn).values()} == steps
+    assert {Step(way[0]) for way in reachable_spaces(s, turn).values()} == steps
 
 
 def test_a_mouse_that_is_held_or_caught_has_no_paths() -> None:
@@ -102,7 +102,7 @@ def test_sight_stops_at_walls_and_black_areas() -> None:
     assert "c2" not in ask(s, "sight", "b1")["spaces"]  # type: ignore[operator]
 
 
-@pytest.mark.parametrize("what", sorted(GAME.answers))
+@pytest.mark.parametrize("what", sorted(GAME.queries))
 def test_an_unknown_name_is_refused(what: str) -> None:
     with pytest.raises(Unreadable):
         ask(scene(ROOM), what, "nobody")

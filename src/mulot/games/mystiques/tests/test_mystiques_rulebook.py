@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from mulot.cli.words import Words
+from mulot.cli.i18n import Translator
 from mulot.core.luck import ScriptedLuck
 from mulot.core.text import LANGUAGES
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import CHAPTERS, HEROES, KINDS
-from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER, SHIELD, STAR, SWORD, roll
+from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER_OF_FACE, SHIELD, STAR, SWORD, roll_dice
 
 BOOKS = Path(__file__).parents[1] / "rulebook"
 
@@ -31,7 +31,7 @@ def tables(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_shows_the_six_faces_of_the_die(language):
     die = tables(language)[0]
-    assert [int(row[1]) for row in die] == [NUMBER[face] for face in range(1, 7)]
+    assert [int(row[1]) for row in die] == [NUMBER_OF_FACE[face] for face in range(1, 7)]
     cheese, sword, star, bow, shield = die[0][2], *die[1][2].split(", "), die[3][2], die[2][2].split(", ")[1]
     signs = {cheese: CHEESE, sword: SWORD, star: STAR, bow: BOW, shield: SHIELD}
     for face, row in enumerate(die, 1):
@@ -40,10 +40,10 @@ def test_the_rulebook_shows_the_six_faces_of_the_die(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_has_the_values_of_the_heroes(language):
-    words = Words(language, GAME)
+    words = Translator(language, GAME)
     told = {row[0]: [int(cell) for cell in row[2:]] for row in tables(language)[1]}
     assert told == {
-        words.of(f"thing-{hero.name}"): [hero.battle, hero.defence, hero.lore, hero.move, hero.life]
+        words.game_text(f"thing-{hero.name}"): [hero.battle, hero.defence, hero.lore, hero.move, hero.life]
         for hero in HEROES.values()
     }
 
@@ -64,6 +64,6 @@ def test_heroes_with_luggage_are_expected_by_one_to_three_pages():
 
 
 def test_the_content_has_six_faces_of_the_die():
-    assert roll(6, ScriptedLuck(1, 2, 3, 4, 5, 6)) == (1, 2, 3, 4, 5, 6)
+    assert roll_dice(6, ScriptedLuck(1, 2, 3, 4, 5, 6)) == (1, 2, 3, 4, 5, 6)
     with pytest.raises(AssertionError, match="a die of 6 sides"):
-        roll(1, ScriptedLuck(7))
+        roll_dice(1, ScriptedLuck(7))

@@ -23,8 +23,8 @@ from mulot.games.mystiques.model.events import (
     TrapsSet,
     Worn,
 )
-from mulot.games.mystiques.rules.wounds import capture
-from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SHOT, SWORD, scene
+from mulot.games.mystiques.rules.wounds import capture_mouse
+from mulot.games.mystiques.scenes import BOW, BOW_AND_STAR, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
 
@@ -103,7 +103,7 @@ def test_an_event_happens_at_once_and_is_discarded(card, seen):
 @pytest.mark.parametrize(("hero", "dice"), [("aubin", 2), ("selene", 4), ("ondine", 1)])
 def test_a_star_rolled_for_lore_averts_an_event(card, hero, dice):
     s = scene(". X P", f"{hero} a1", search_bag=[card])
-    events = act(GAME, s, 0, "search", SWORD, card, SHOT, *[CHEESE] * (dice - 1))
+    events = act(GAME, s, 0, "search", SWORD, card, BOW_AND_STAR, *[CHEESE] * (dice - 1))
     roll = [e for e in events if isinstance(e, StarsRolled)][-1]
     assert (roll.trial, len(roll.faces), roll.rule) == ("lore", dice, "MR-206")
     assert only(Averted, events) == Averted(hero, card)
@@ -354,7 +354,7 @@ def test_starting_equipment_can_be_shared_but_is_safe_only_with_its_first_owner(
     act(GAME, s, 0, "end-turn", SWORD)
     act(GAME, s, 0, "equip")
     act(GAME, s, 0, "wear leather-jerkin")
-    capture(s, 1, deaf)
+    capture_mouse(s, 1, deaf)
     assert s.mice[1].gear == ("thorn-dagger",)
     assert s.search_left == ["leather-jerkin"]
 

@@ -220,7 +220,7 @@ def test_the_chapter_is_lost_after_two_hundred_rounds():
     assert GAME.waiting(s).seats == (0,)
     act(GAME, s, 0, "step a1")
     assert GAME.waiting(s) == Outcome((0.0,), "long-night"), "the 20,000th action"
-    assert GAME.longest(s.options, 1) >= 20_000
+    assert GAME.max_plies(s.options, 1) >= 20_000
 
 
 @rule("MR-09")

@@ -11,12 +11,12 @@ from mulot.core.luck import ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import CHAPTERS, SIDES, TILES
 from mulot.games.mystiques.content.chapter import Choice, Crossing, Effect, Memory, Objective, Surge, Tale
-from mulot.games.mystiques.content.encounters import group
+from mulot.games.mystiques.content.encounters import parse_enemies
 from mulot.games.mystiques.model import events as ev
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.pieces import Crossroads, Token
 from mulot.games.mystiques.rules.board import side
-from mulot.games.mystiques.rules.crossroads import carry_out
+from mulot.games.mystiques.rules.crossroads import carry_out_effect
 from mulot.games.mystiques.scenes import BOW, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
@@ -129,8 +129,8 @@ def test_effects_of_a_choice_happen_at_once_and_in_order(chapter):
     chapter()
     s = before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
-    effects = (Effect("page", 1), Effect("marker", 1), Effect("wait", what=name, enemies=group("roach 1")))
-    chapter(at_the_door(f"explore {name}", *effects), encounters={name: group("rat 2")})
+    effects = (Effect("page", 1), Effect("marker", 1), Effect("wait", what=name, enemies=parse_enemies("roach 1")))
+    chapter(at_the_door(f"explore {name}", *effects), encounters={name: parse_enemies("rat 2")})
     act(GAME, s, 0, "explore")
     events = act(GAME, s, 0, "decide free-grigou", ["aubin", "roach", "filch"])
     assert only(ev.HourglassMoved, events).page == 2
@@ -143,7 +143,7 @@ def test_enemies_that_a_choice_calls_stand_on_the_paws_before_those_of_the_place
     chapter()
     s = before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
-    chapter(at_the_door(f"explore {name}", Effect("come", enemies=group("rat 1"))), encounters={name: ()})
+    chapter(at_the_door(f"explore {name}", Effect("come", enemies=parse_enemies("rat 1"))), encounters={name: ()})
     act(GAME, s, 0, "explore")
     act(GAME, s, 0, "decide free-grigou", ["aubin", "rat", "filch"])
     assert [(e.kind, e.space) for e in s.enemies] == [("rat", "c1")]
@@ -156,7 +156,7 @@ def test_in_version_2_cheese_given_away_had_the_event_of_a_theft():
         s = scene(". .", "aubin a1")
         s.version, s.mice[0].cheese = version, 3
         events = []
-        carry_out(s, Effect("pay", 2), ScriptedLuck(), events.append)
+        carry_out_effect(s, Effect("pay", 2), ScriptedLuck(), events.append)
         assert events == [told("aubin", 2, "MR-194")]
 
 
@@ -261,7 +261,7 @@ def test_a_thing_is_brought_when_the_mice_are_there_with_it_and_no_enemy_is(chap
     s = before_an_exit(stash=("crank",))
     act(GAME, s, 0, "explore")
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
-    chapter(objective=Objective("bring", "crank", name), encounters={name: group("rat 1")})
+    chapter(objective=Objective("bring", "crank", name), encounters={name: parse_enemies("rat 1")})
     s = before_an_exit(stash=("crank",))
     act(GAME, s, 0, "explore", ["aubin", "rat", "filch"])
     assert GAME.waiting(s).about == "turn"
@@ -324,7 +324,7 @@ def test_webs_hang_where_the_chapter_says_and_hold_neither_enemies_nor_mice_that
     chapter()
     s = before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
-    chapter(webs={name: ("a2", "b2", "c1")}, encounters={name: group("rat 1")})
+    chapter(webs={name: ("a2", "b2", "c1")}, encounters={name: parse_enemies("rat 1")})
     events = act(GAME, s, 0, "explore", ["aubin", "rat", "filch"])
     assert only(ev.WebsHung, events).spaces == ("a2", "b2", "c1")
     assert s.mice[0].space == "a2"  # they come in on a web
@@ -366,7 +366,7 @@ def test_the_bell_is_hung_on_the_cat_from_beside_him_without_an_action(chapter):
 
 @rule("MR-203")
 def test_a_surge_that_brings_the_cat_brings_nobody_while_he_is_there(chapter):
-    chapter(surges={"*": Surge(group("brodie 1"))})
+    chapter(surges={"*": Surge(parse_enemies("brodie 1"))})
     s = scene(". . P", "aubin a1", wheel=5, chapter=TRIAL)
     act(
         GAME,

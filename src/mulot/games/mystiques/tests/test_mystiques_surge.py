@@ -23,8 +23,8 @@ from mulot.games.mystiques.model.events import (
     Wounded,
 )
 from mulot.games.mystiques.model.frames import SurpriseAttack
-from mulot.games.mystiques.rules.initiative_track import lay_cards
-from mulot.games.mystiques.rules.procedure_table import steps_of
+from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
+from mulot.games.mystiques.rules.procedure_table import procedure_of
 from mulot.games.mystiques.rules.surge import put_on_wheel
 from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, rule
@@ -151,7 +151,7 @@ def test_a_chapters_own_surge_comes_every_time_and_the_card_goes_nevertheless():
     s.wheel = 5
     s.surging = True
     s.stack.append(SurpriseAttack())
-    run(s, ScriptedLuck(), lambda e: None, steps_of)
+    run(s, ScriptedLuck(), lambda e: None, procedure_of)
     assert len(s.enemies) == 4
 
 
@@ -193,7 +193,7 @@ def test_a_surge_brings_only_as_many_figures_as_there_are():
 def test_a_boss_that_comes_by_a_surge_makes_his_ambush():
     s = scene(HALL, "aubin a1, filch a1", "roach b1", "aubin filch roach")
     told = []
-    lay_cards(s, ["vurst"], ScriptedLuck(["vurst-sabre", "vurst-whip"], SHIELD), told.append, "M-119")
+    add_cards_to_track(s, ["vurst"], ScriptedLuck(["vurst-sabre", "vurst-whip"], SHIELD), told.append, "M-119")
     assert only(Ambushed, told).card == "vurst-sabre"
     assert s.track == ("vurst-sabre", "aubin", "filch", "roach", "vurst-whip")
 

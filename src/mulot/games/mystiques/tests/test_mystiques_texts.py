@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from mulot.cli.keyboard import Keyboard
-from mulot.cli.words import Words
+from mulot.cli.i18n import Translator
+from mulot.cli.terminal_game import TerminalGame
 from mulot.core.luck import RandomLuck
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
@@ -23,9 +23,9 @@ def count(text):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_passage_has_three_lengths(language):
-    words = Words(language, GAME)
+    words = Translator(language, GAME)
     for passage in PASSAGES:
-        line, short, full = (words.of(f"story-{passage}-{length}") for length in ("line", "short", "full"))
+        line, short, full = (words.game_text(f"story-{passage}-{length}") for length in ("line", "short", "full"))
         assert 6 <= count(line) <= 24, f"{passage}: {count(line)} words in a line"
         assert 24 <= count(short) <= 80, f"{passage}: {count(short)} words, short"
         assert 95 <= count(full) <= 330, f"{passage}: {count(full)} words, full"
@@ -38,16 +38,16 @@ def test_every_passage_has_three_lengths(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_portraits_and_choices_are_sentences(language):
-    words = Words(language, GAME)
+    words = Translator(language, GAME)
     for name in (*HEROES, *KINDS, *SIDES):
         if not name.startswith("drawn-"):
-            assert 12 <= count(words.of(f"about-{name}")) <= 60, name
+            assert 12 <= count(words.game_text(f"about-{name}")) <= 60, name
     for choice in CHOICES:
-        assert 5 <= count(words.of(f"choice-{choice}")) <= 35, choice
+        assert 5 <= count(words.game_text(f"choice-{choice}")) <= 35, choice
 
 
 def test_no_language_is_a_copy_of_another():
-    told = [[Words(language, GAME).of(f"story-{p}-full") for p in PASSAGES] for language in LANGUAGES]
+    told = [[Translator(language, GAME).game_text(f"story-{p}-full") for p in PASSAGES] for language in LANGUAGES]
     assert all(len(set(texts)) == 3 for texts in zip(*told, strict=True))
 
 
@@ -58,7 +58,9 @@ class Desk:
         self.text = ""
         self.match = match
         self.minds = {}
-        self.table = Keyboard(match, Words(language, GAME), {}, self.ask, self.show, lambda: None, story=story)
+        self.table = TerminalGame(
+            match, Translator(language, GAME), {}, self.ask, self.show, lambda: None, story_length=story
+        )
 
     def show(self, text):
         self.text += text + "\n"
@@ -86,9 +88,9 @@ def test_the_terminal_tells_the_story_and_the_effects_of_choices(language, story
     desk.table.play()
     flat = " ".join(desk.text.split())
     assert heard in flat
-    words = Words(language, GAME)
+    words = Translator(language, GAME)
     for passage in match.state.story:
-        told = words.of(f"story-{passage}-{story}").split("\n\n")[-1]
+        told = words.game_text(f"story-{passage}-{story}").split("\n\n")[-1]
         assert " ".join(told.split()) in flat
     assert "first-frost-jar" in match.state.story
     assert effect in flat
@@ -97,7 +99,7 @@ def test_the_terminal_tells_the_story_and_the_effects_of_choices(language, story
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_of_the_drawing_is_explained(language):
-    signs = " ".join(Words(language, GAME).signs())
+    signs = " ".join(Translator(language, GAME).board_legend())
     drawn = GAME.draw(GAME.look(GAME.new(Options(chapter="mill-race"), 1, RandomLuck(1)), None))
     for sign in "↻⌛▲▶→✦⑂♥♡☠@%":
         assert sign in signs, sign

@@ -16,7 +16,7 @@ from mulot.games.mystiques.bots.distances import exits_to_goal
 from mulot.games.mystiques.model.actions import Attack, EndTurn, Step, Use
 from mulot.games.mystiques.model.options import HeroId, Options
 from mulot.games.mystiques.model.pieces import Token
-from mulot.games.mystiques.rules.objective import wanted_sides
+from mulot.games.mystiques.rules.objective import sides_of_objective
 from mulot.games.mystiques.scenes import scene
 
 
@@ -115,4 +115,4 @@ def test_a_bot_with_one_legal_action_takes_it():
 )
 def test_the_sides_where_the_objective_is_pursued_are_found(chapter, so_far, wanted):
     s = scene(". .", "aubin a1", chapter=chapter, **so_far)
-    assert wanted_sides(s) == wanted
+    assert sides_of_objective(s) == wanted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import TILES
 from mulot.games.mystiques.model.events import Captured, CheeseWon, Drifted, StarsRolled, TrapPassed, TrapSprung
-from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SHOT, SWORD, scene
+from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, BOW_AND_STAR, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
 
@@ -49,7 +49,7 @@ def test_leaving_water_takes_all_points_and_a_star():
 @rule("M-075")
 def test_every_mouse_on_the_dry_space_lends_a_die():
     s = scene("~ .", "aubin a1, filch b1, melisse b1")
-    rolled = only(StarsRolled, act(GAME, s, 0, "step b1", BOW, BOW, SHOT))
+    rolled = only(StarsRolled, act(GAME, s, 0, "step b1", BOW, BOW, BOW_AND_STAR))
     assert rolled.stars == 1
     assert s.mice[0].space == "b1"
 
@@ -231,7 +231,7 @@ def test_mousetraps_do_not_affect_enemies():
 @rule("M-085", "M-087", "MR-46", "MR-47")
 def test_a_mousetrap_takes_a_roll_of_the_move_value_and_a_star_lets_the_mouse_go_on():
     s = armed(scene(". X .", "aubin a1", points=3), "b1")
-    events = act(GAME, s, 0, "step b1", BOW, SHOT)  # move value 2: two dice, whatever points are left
+    events = act(GAME, s, 0, "step b1", BOW, BOW_AND_STAR)  # move value 2: two dice, whatever points are left
     assert only(StarsRolled, events).stars == 1
     only(TrapPassed, events)
     assert s.traps  # it stays armed

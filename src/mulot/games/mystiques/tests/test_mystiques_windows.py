@@ -11,7 +11,7 @@ from mulot.games.mystiques.content.powers import EFFECTS
 from mulot.games.mystiques.model.actions import Attack
 from mulot.games.mystiques.model.events import AttackRolled, CheeseOffWheel, DefenceRolled, Healed, Used, Wounded
 from mulot.games.mystiques.rules.card_windows import MOMENTS, power_of
-from mulot.games.mystiques.scenes import BOW, CHEESE, SHIELD, SHOT, SWORD, scene
+from mulot.games.mystiques.scenes import BOW, BOW_AND_STAR, CHEESE, SHIELD, SWORD, scene
 from mulot.testing import act, only, refusal, rule
 
 
@@ -322,7 +322,7 @@ def test_a_roller_skate_brings_three_steps_more_while_there_are_steps_left():
 @rule("MR-211")
 def test_with_quick_paws_the_scamp_searches_besides_her_action():
     s = with_card(scene(". .", "filch a1", "roach b1", search_bag=["pepper"]), 0, "quick-paws")
-    act(GAME, s, 0, "use filch quick-paws", SHOT, "pepper")
+    act(GAME, s, 0, "use filch quick-paws", BOW_AND_STAR, "pepper")
     act(GAME, s, 0, "keep")
     assert s.mice[0].tricks == ("pepper",)
     assert s.mice[0].cheese == 8
@@ -337,7 +337,7 @@ def test_quick_paws_find_nothing_without_a_star_and_nothing_at_all_while_she_is_
     s = with_card(scene(". .", "filch a1", search_bag=["pepper"]), 0, "quick-paws")
     act(GAME, s, 0, "use filch quick-paws", BOW)
     assert s.mice[0].searched == s.mice[0].tricks == ()
-    act(GAME, s, 0, "search", SHOT, "pepper")
+    act(GAME, s, 0, "search", BOW_AND_STAR, "pepper")
     s = with_card(scene(". .", "filch a1", search_bag=["pepper"]), 0, "quick-paws")
     s.mice[0].effects = ("stunned",)
     assert refusal(GAME, s, 0, "use filch quick-paws").no == "no-use-now"

@@ -16,7 +16,7 @@ from mulot.games.mystiques.model.events import (
     Wounded,
 )
 from mulot.games.mystiques.rules.search import heal
-from mulot.games.mystiques.rules.wounds import affect, wound_mouse
+from mulot.games.mystiques.rules.wounds import put_under_effect, wound_mouse
 from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, only, rule
 
@@ -54,9 +54,9 @@ def test_an_enemy_can_be_knocked_down_but_has_no_other_effect_and_large_ones_and
     s = scene(". .", "aubin a1", "roach b1, spider a1, brodie b1")
     told = []
     for enemy in s.enemies:
-        affect(s, enemy, "stunned", told.append, "MR-189")
+        put_under_effect(s, enemy, "stunned", told.append, "MR-189")
         for _ in range(2):
-            affect(s, enemy, "down", told.append, "M-203")
+            put_under_effect(s, enemy, "down", told.append, "M-203")
     assert told == [Affected("roach", 1, "down", "M-203")]
     assert [enemy.down for enemy in s.enemies] == [True, False, False]
 

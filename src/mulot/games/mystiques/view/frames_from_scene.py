@@ -12,11 +12,11 @@ from mulot.games.mystiques.model import frames
 from mulot.games.mystiques.model.scene import Doing, Effects, Raid, Scene
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, mouse_of, side
-from mulot.games.mystiques.rules.encounter import own_encounter
-from mulot.games.mystiques.view.scene_from_frames import OF_A_FIGHT
+from mulot.games.mystiques.rules.encounter import chapter_encounter
+from mulot.games.mystiques.view.scene_from_frames import FIGHT_FIELDS
 
-_BRINGING_ENEMIES = (frames.Encountering, frames.SurpriseAttack)
-_WITH_WINDOWS = (*_BRINGING_ENEMIES, frames.Fight, frames.StarRoll)
+_FRAMES_THAT_BRING_ENEMIES = (frames.Encountering, frames.SurpriseAttack)
+_FRAMES_WITH_WINDOWS = (*_FRAMES_THAT_BRING_ENEMIES, frames.Fight, frames.StarRoll)
 
 
 def stack_of(scene: Scene, s: State) -> list[frames.Frame]:
@@ -24,33 +24,37 @@ def stack_of(scene: Scene, s: State) -> list[frames.Frame]:
     if scene.keeper:
         return [frames.Parting("ask", mouse_of(s, scene.keeper))]
     asked = s.ask.about if s.ask else ""
-    stack: list[frames.Frame] = [frames.Round(), *_whose_turn(scene, s)]
+    stack: list[frames.Frame] = [frames.Round(), *_turn_frames(scene, s)]
     if scene.doing:
-        stack += _what_is_done(scene.doing, mouse_of(s, scene.card), asked, s)
+        stack += _action_frames(scene.doing, mouse_of(s, scene.card), asked, s)
     if scene.effects:
-        stack.append(_effects(scene.effects))
+        stack.append(_effects_frame(scene.effects))
     if scene.fight:
-        stack.append(frames.Fight(**{name: getattr(scene.fight, name) for name in OF_A_FIGHT}))
+        stack.append(frames.Fight(**{name: getattr(scene.fight, name) for name in FIGHT_FIELDS}))
     if asked == "moment-surge":
         stack.append(frames.SurpriseAttack())
     for below, above in pairwise(stack):
-        below.at = _GOES_ON.get((type(below), type(above)), "again")
+        below.at = _STEP_AFTER_FRAME_ABOVE.get((type(below), type(above)), "again")
     if scene.fight and scene.fight.dealt:
         stack[-2].at = "end"
     top = stack[-1]
-    top.at = _ASKS_IN_A_FIGHT[asked] if isinstance(top, frames.Fight) and asked else _ASKS.get(type(top), "again")
-    if isinstance(top, _WITH_WINDOWS):
+    top.at = (
+        _FIGHT_STEPS_THAT_ASK[asked]
+        if isinstance(top, frames.Fight) and asked
+        else _STEPS_THAT_ASK.get(type(top), "again")
+    )
+    if isinstance(top, _FRAMES_WITH_WINDOWS):
         top.passed = scene.passed
-        if isinstance(top, _BRINGING_ENEMIES):
+        if isinstance(top, _FRAMES_THAT_BRING_ENEMIES):
             top.fewer = scene.fewer
     return stack
 
 
-def _whose_turn(scene: Scene, s: State) -> list[frames.Frame]:
+def _turn_frames(scene: Scene, s: State) -> list[frames.Frame]:
     """Return the frames below the current action: the opening, or the turn of a mouse or an enemy card."""
     card, turn, raid = scene.card, scene.turn, scene.raid or Raid()
     if not card:
-        return [] if s.round else [frames.Opening(remembered=_remembered(scene, s))]
+        return [] if s.round else [frames.Opening(remembered=_memories_done(scene, s))]
     mouse = mouse_of(s, card)
     if turn:
         done = (turn.moved, turn.acted, turn.shared, turn.equipped, turn.levelled)
@@ -66,7 +70,7 @@ def _whose_turn(scene: Scene, s: State) -> list[frames.Frame]:
     return [frames.EnemyTurn(card=card, left=raid.left, attacked=raid.attacked), *acts]
 
 
-def _remembered(scene: Scene, s: State) -> int:
+def _memories_done(scene: Scene, s: State) -> int:
     """Return how many of the chapter's memories have been dealt with: all of them once it is at its crossroads."""
     tale = chapter(s).tale
     if tale is None or scene.effects is None:
@@ -74,28 +78,28 @@ def _remembered(scene: Scene, s: State) -> int:
     return scene.effects.index + 1 if scene.effects.memory else len(tale.memories)
 
 
-def _effects(effects: Effects) -> frames.Frame:
+def _effects_frame(effects: Effects) -> frames.Frame:
     """Return the frame that carries out these effects."""
     if effects.memory:
         return frames.Remembering(index=effects.index, done=effects.done)
     return frames.AtCrossroads(index=effects.index, choice=effects.choice, done=effects.done)
 
 
-def _what_is_done(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
+def _action_frames(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
     """Return the frames of what the mouse is doing."""
     match doing.sort:
         case "step":
             stepping = frames.Stepping(mouse=mouse, to=doing.to, points=doing.points, old=doing.old)
             if doing.trial == "water":
-                return [stepping, frames.LeavingWater(mouse=mouse, to=doing.to), _roll(doing, mouse)]
-            return [stepping, *_on_a_trap(doing, mouse, ends_turn=True)]
+                return [stepping, frames.LeavingWater(mouse=mouse, to=doing.to), _star_roll_frame(doing, mouse)]
+            return [stepping, *_trap_frames(doing, mouse, ends_turn=True)]
         case "fly":
             return [
                 frames.Flying(what=doing.what, to=doing.to),
-                *_on_a_trap(doing, mouse_of(s, doing.what), ends_turn=False),
+                *_trap_frames(doing, mouse_of(s, doing.what), ends_turn=False),
             ]
         case "recover":
-            return [frames.Recovering(mouse=mouse, effect=doing.what), _roll(doing, mouse)]
+            return [frames.Recovering(mouse=mouse, effect=doing.what), _star_roll_frame(doing, mouse)]
         case "share":
             other = mouse_of(s, doing.what)
             return [frames.Sharing(mouse=mouse, other=other, given=doing.given, taken=doing.taken)]
@@ -109,30 +113,30 @@ def _what_is_done(doing: Doing, mouse: int, asked: str, s: State) -> list[frames
                     frames.Searching(mouse=mouse),
                     frames.Happening(mouse=mouse, card=doing.what),
                 ]
-                return [*event, _roll(doing, mouse)] if doing.trial else event
-            return [frames.Searching(mouse=mouse), _roll(doing, mouse)]
+                return [*event, _star_roll_frame(doing, mouse)] if doing.trial else event
+            return [frames.Searching(mouse=mouse), _star_roll_frame(doing, mouse)]
         case "explore":
-            return _explored(doing, mouse, asked, s)
+            return _exploring_frames(doing, mouse, asked, s)
     raise AssertionError(doing)
 
 
-def _explored(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
+def _exploring_frames(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
     """Return the frames of exploring, with an encounter or the placing of mice on top if one of them asks."""
     if asked == "moment-encounter":
-        card = s.visible if own_encounter(s) is None else ""
+        card = s.visible if chapter_encounter(s) is None else ""
         encounter = frames.Encountering(mouse=mouse, page=s.page, card=card, disguised=doing.disguised)
         return [frames.Exploring(mouse=mouse, new=True), encounter]
     exploring = frames.Exploring(mouse=mouse, new=side(s).name not in s.explored)
     return [exploring, frames.Placing(left=doing.left, entries=doing.entries)] if doing.left else [exploring]
 
 
-def _on_a_trap(doing: Doing, mouse: int, ends_turn: bool) -> list[frames.Frame]:
+def _trap_frames(doing: Doing, mouse: int, ends_turn: bool) -> list[frames.Frame]:
     """Return the frames of a mouse on a mousetrap, with her roll on top if it has been made."""
     test = frames.TrapTest(mouse=mouse, by=doing.by, ends_turn=ends_turn)
-    return [test, _roll(doing, mouse)] if doing.trial else [test]
+    return [test, _star_roll_frame(doing, mouse)] if doing.trial else [test]
 
 
-def _roll(doing: Doing, mouse: int) -> frames.StarRoll:
+def _star_roll_frame(doing: Doing, mouse: int) -> frames.StarRoll:
     """Return the frame of a roll for stars."""
     return frames.StarRoll(mouse=mouse, trial=doing.trial, dice=doing.dice)
 
@@ -140,14 +144,14 @@ def _roll(doing: Doing, mouse: int) -> frames.StarRoll:
 # -------------------------------------------------------------------- steps
 
 
-_ASKS_IN_A_FIGHT = {
+_FIGHT_STEPS_THAT_ASK = {
     "moment-attack": "prepare",
     "moment-attacked": "improve",
     "moment-hit": "brace",
     "moment-wound": "ward",
 }
 """The step of a fight that asks each question."""
-_ASKS: dict[type[frames.UnderWay], str] = {
+_STEPS_THAT_ASK: dict[type[frames.UnderWay], str] = {
     frames.Opening: "ask",
     frames.MouseTurn: "act",
     frames.ComingBack: "ask",
@@ -163,7 +167,7 @@ _ASKS: dict[type[frames.UnderWay], str] = {
 }
 """The step at which a frame asks, where it is not called `again`."""
 
-_GOES_ON: dict[tuple[type[frames.UnderWay], type[frames.UnderWay]], str] = {
+_STEP_AFTER_FRAME_ABOVE: dict[tuple[type[frames.UnderWay], type[frames.UnderWay]], str] = {
     (frames.Round, frames.Opening): "",
     (frames.Round, frames.SurpriseAttack): "anew",
     (frames.Opening, frames.AtCrossroads): "end",

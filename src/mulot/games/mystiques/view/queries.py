@@ -11,16 +11,16 @@ from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.pieces import DOWN, WEBBED
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.model.view import View
-from mulot.games.mystiques.rules.action_die import NUMBER
+from mulot.games.mystiques.rules.action_die import NUMBER_OF_FACE
 from mulot.games.mystiques.rules.board import (
-    against_current,
+    adjacent_spaces,
     enemies_at,
+    has_class,
     has_room,
-    is_a,
+    is_against_current,
     mice_at,
     mouse_of,
     move_value,
-    near,
     side,
 )
 from mulot.games.mystiques.rules.movement import leaves_water, step_cost
@@ -30,42 +30,42 @@ from mulot.games.mystiques.view.observation import imagine
 def reach(view: View, about: str) -> dict[str, Any]:
     """Return the spaces a mouse can reach, each with its path: in her turn with the points she has left, otherwise with
     the best roll. A path ends where she has to stop: in water, among enemies or on a mousetrap."""
-    s = _state(view)
-    mouse = _mouse(s, about)
+    s = _state_of(view)
+    mouse = _mouse_meant(s, about)
     m = s.mice[mouse]
-    points = _points(s, mouse)
+    points = _points_left(s, mouse)
     ways: dict[str, list[str]] = {}
-    if m.space and not _stuck(s, mouse):
-        ways = _ways(s, mouse, points)
+    if m.space and not _cannot_move(s, mouse):
+        ways = _cheapest_paths(s, mouse, points)
     return {"hero": m.hero, "from": m.space, "points": points, "ways": ways}
 
 
 def sight(view: View, about: str) -> dict[str, Any]:
     """Return the spaces that a mouse sees from where she stands, or that are seen from a space."""
-    s = _state(view)
-    space = about if about in side(s).sight else s.mice[_mouse(s, about)].space
+    s = _state_of(view)
+    space = about if about in side(s).sight else s.mice[_mouse_meant(s, about)].space
     seen = side(s).sight.get(space, frozenset()) - {space}
     return {"from": space, "spaces": sorted(seen, key=side(s).order.__getitem__)}
 
 
-ANSWERS = {"reach": reach, "sight": sight}
+QUERIES = {"reach": reach, "sight": sight}
 """Functions that answer each question, by its name."""
 
 
-def _state(view: View) -> State:
+def _state_of(view: View) -> State:
     """Return the one state that fits the view."""
     return imagine(view, (), Random(0))
 
 
-def _turn(s: State) -> MouseTurn | None:
+def _turn_under_way(s: State) -> MouseTurn | None:
     """Return the mouse's turn that is under way, if there is one."""
     return next((frame for frame in s.stack if isinstance(frame, MouseTurn)), None)
 
 
-def _mouse(s: State, about: str) -> int:
+def _mouse_meant(s: State, about: str) -> int:
     """Return the mouse that is meant. Without a name it is the one whose turn it is, or the first."""
     if not about:
-        turn = _turn(s)
+        turn = _turn_under_way(s)
         return turn.mouse if turn else 0
     mouse = mouse_of(s, about)
     if mouse < 0:
@@ -73,22 +73,22 @@ def _mouse(s: State, about: str) -> int:
     return mouse
 
 
-def _points(s: State, mouse: int) -> int:
+def _points_left(s: State, mouse: int) -> int:
     """Return the points the mouse has left in her turn, or those of the best roll if it is not her turn."""
-    turn = _turn(s)
+    turn = _turn_under_way(s)
     if turn and turn.mouse == mouse:
         return turn.points
-    return move_value(s.mice[mouse]) + max(NUMBER.values())
+    return move_value(s.mice[mouse]) + max(NUMBER_OF_FACE.values())
 
 
-def _stuck(s: State, mouse: int) -> bool:
+def _cannot_move(s: State, mouse: int) -> bool:
     """True if the mouse is caught in a web, knocked down, or held by too many enemies."""
     m = s.mice[mouse]
     held = s.options.enemies_hold and len(enemies_at(s, m.space)) > len(mice_at(s, m.space))
     return held or WEBBED in m.effects or DOWN in m.effects
 
 
-def _ways(s: State, mouse: int, points: int) -> dict[str, list[str]]:
+def _cheapest_paths(s: State, mouse: int, points: int) -> dict[str, list[str]]:
     """Return the cheapest path to every space; of equally cheap ones the first in reading order."""
     start = s.mice[mouse].space
     best: dict[str, list[str]] = {}
@@ -99,10 +99,10 @@ def _ways(s: State, mouse: int, points: int) -> dict[str, list[str]]:
             continue
         if way:
             best[at] = way
-            if _stops(s, mouse, at):
+            if _must_stop(s, mouse, at):
                 continue
-        for to in near(s, at):
-            if to == start or not has_room(s, to) or against_current(s, at, to):
+        for to in adjacent_spaces(s, at):
+            if to == start or not has_room(s, to) or is_against_current(s, at, to):
                 continue
             # Leaving the water takes all points that are left (M-074).
             cost = max(1, points - spent) if leaves_water(s, at, to) else step_cost(s, at, to)
@@ -111,8 +111,8 @@ def _ways(s: State, mouse: int, points: int) -> dict[str, list[str]]:
     return best
 
 
-def _stops(s: State, mouse: int, space: str) -> bool:
+def _must_stop(s: State, mouse: int, space: str) -> bool:
     """True if a mouse who enters this space has to stop there."""
     among = s.options.enemies_hold and bool(enemies_at(s, space))
-    trap = (side(s).name, space) in s.traps and not is_a(s.mice[mouse], "archer")
+    trap = (side(s).name, space) in s.traps and not has_class(s.mice[mouse], "archer")
     return among or trap or space in side(s).water

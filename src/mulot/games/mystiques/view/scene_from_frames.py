@@ -1,4 +1,4 @@
-"""Turns the frames of the state into the scene of the view. `under_way` is the inverse."""
+"""Turns the frames of the state into the scene of the view. `frames_from_scene` is the inverse."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mulot.games.mystiques.model import frames
 from mulot.games.mystiques.model.scene import Clash, Doing, Effects, Raid, Scene, Turn
 from mulot.games.mystiques.model.state import State
 
-OF_A_FIGHT = tuple(name for name in Clash.__struct_fields__ if name != "dealt")
+FIGHT_FIELDS = tuple(name for name in Clash.__struct_fields__ if name != "dealt")
 """Fields that the frame of a fight and the scene's clash have in common."""
 
 
@@ -17,13 +17,13 @@ def scene_of(s: State) -> Scene:
     told: dict[str, Any] = {}
     doing: dict[str, Any] = {}
     for frame in s.stack:
-        _tell(frame, s, told, doing)
+        _add_frame(frame, s, told, doing)
     if s.outcome is not None:
         return Scene(told.get("card", ""), told.get("turn"))
     return Scene(**told, doing=Doing(**doing)) if doing else Scene(**told)
 
 
-def _tell(frame: frames.Frame, s: State, told: dict[str, Any], doing: dict[str, Any]) -> None:
+def _add_frame(frame: frames.Frame, s: State, told: dict[str, Any], doing: dict[str, Any]) -> None:
     """Add what one frame contributes to the scene (`told`) or to what the mouse is doing in it (`doing`)."""
     match frame:
         case frames.Round():
@@ -40,7 +40,7 @@ def _tell(frame: frames.Frame, s: State, told: dict[str, Any], doing: dict[str, 
         case frames.BrodieChases(left=left, path=path):
             told |= {"card": "brodie-chases", "raid": Raid(left, path=path)}
         case frames.Fight(passed=passed):
-            fight = {name: getattr(frame, name) for name in OF_A_FIGHT}
+            fight = {name: getattr(frame, name) for name in FIGHT_FIELDS}
             told |= {"fight": Clash(**fight, dealt=frame.at == "end"), "passed": passed}
         case frames.Sharing(other=other, given=given, taken=taken):
             doing |= {"sort": "share", "what": s.mice[other].hero, "given": given, "taken": taken}
