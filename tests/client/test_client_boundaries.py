@@ -16,7 +16,7 @@ MOST = 120_000
 """Bytes of JavaScript, compressed, before the shelf stands there."""
 
 
-LETTERS = "|".join(letters for game in mulot.shelf() for letters in mulot.load(game).letters)
+LETTERS = "|".join(letters for game in mulot.shelf() for letters in mulot.load(game).rule_prefixes)
 RULE = re.compile(rf"""["'`](?:{LETTERS})-\d{{2,3}}["'`]""")
 
 

@@ -87,7 +87,7 @@ def test_the_message_tests_pass_after_the_documented_steps(house: Path) -> None:
 
 def test_the_new_language_is_available(house: Path) -> None:
     assert "XX The games in the house" in run(house, "mulot", "games", "--lang", NEW)
-    shown = "from mulot.house.games import Games, show_house; print(show_house(Games()).languages)"
+    shown = "from mulot.service.games import Games, show_house; print(show_house(Games()).languages)"
     path = house / "shown.py"
     path.write_text(shown, encoding="utf-8")
     assert repr(NEW) in run(house, "shown")
@@ -119,5 +119,13 @@ def test_a_missing_message_is_reported_and_shown_in_english(house: Path, tmp_pat
 @pytest.mark.whole
 def test_a_new_external_game_passes_the_laws_without_it(house: Path) -> None:
     run(house, "mulot", "new-game", "kernel")
-    laws = ("pytest", "-p", "no:cacheprovider", "-p", "no:randomly", "-k", "messages or variables or layout or rulebooks")
+    laws = (
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:randomly",
+        "-k",
+        "messages or variables or layout or rulebooks",
+    )
     assert "passed" in run(house, *laws, "kernel/src/kernel", "--override-ini=pythonpath=kernel/src")

@@ -8,12 +8,12 @@ import pytest
 
 from contract.cases import case, ids
 from coverage_of_rules import REPORT, all_marks, report, unknown
-from mulot.testing.shown import marks, not_shown
+from mulot.testing.rule_coverage import tests_by_rule, uncovered_rules
 
 
 @pytest.mark.parametrize("game", ids)
 def test_every_rule_is_covered_by_a_test(game: str) -> None:
-    assert not_shown(case(game).rules, all_marks()) == []
+    assert uncovered_rules(case(game).rules, all_marks()) == []
 
 
 def test_every_rule_named_by_a_test_exists() -> None:
@@ -28,8 +28,8 @@ def test_uncovered_and_unknown_rules_are_reported(tmp_path: Path) -> None:
     (tmp_path / "test_some.py").write_text(
         'from mulot.testing import rule\n\n@rule("K-001", "K-999")\ndef test_turns(): ...\n', encoding="utf-8"
     )
-    shown = marks(tmp_path)
-    assert "K-001" not in not_shown(case("skirmish").rules, shown)
-    assert "K-002" in not_shown(case("skirmish").rules, shown)
+    shown = tests_by_rule(tmp_path)
+    assert "K-001" not in uncovered_rules(case("skirmish").rules, shown)
+    assert "K-002" in uncovered_rules(case("skirmish").rules, shown)
     assert unknown(shown) == ["K-999"]
     assert case("skirmish").rules["K-001"].decides

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from contract.cases import case, ids, load
 from kit.sample import WHOLE
-from mulot.core.options import choices
+from mulot.core.options import option_values
 from mulot.testing.contract import check_secrets, walk_any, walk_with
 
 
@@ -21,7 +21,7 @@ def values_of_options() -> list[tuple[str, int, str, str]]:
     for game in ids:
         counts: dict[tuple[str, str], list[int]] = {}
         for seats in load(game).seats:
-            for name, values in choices(load(game), seats).items():
+            for name, values in option_values(load(game), seats).items():
                 for value in values:
                     counts.setdefault((name, repr(value)), []).append(seats)
         for n, ((name, text), seats_of_it) in enumerate(counts.items()):
@@ -32,7 +32,7 @@ def values_of_options() -> list[tuple[str, int, str, str]]:
 
 @pytest.mark.parametrize(("game", "seats", "option", "value"), values_of_options())
 def test_every_option_value_obeys_the_laws(game: str, seats: int, option: str, value: str) -> None:
-    listed = {repr(v): v for v in choices(load(game), seats)[option]}
+    listed = {repr(v): v for v in option_values(load(game), seats)[option]}
     assert walk_with(case(game), seats, option, listed[value]).outcome is not None
 
 

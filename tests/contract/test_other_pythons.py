@@ -85,7 +85,7 @@ def journals(folder: Path) -> list[str]:
     arguments = []
     for game in ids:
         match = Match(load(game), load(game).seats[0], seed=game)
-        for _ in range(load(game).longest(match.options, match.seats)):
+        for _ in range(load(game).max_plies(match.options, match.seats)):
             if match.outcome is not None:
                 break
             seat = match.waiting.must[0]

@@ -10,17 +10,17 @@ import pytest
 import mulot
 from contract.cases import case
 from mulot import games
-from mulot.testing.rooms import missing_rooms
+from mulot.testing.layout import layout_faults
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
 def test_every_game_has_the_standard_layout(game: str) -> None:
-    assert missing_rooms(case(game)) == []
+    assert layout_faults(case(game)) == []
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
 def test_rule_numbers_have_the_declared_prefixes(game: str) -> None:
-    assert {number.partition("-")[0] for number in case(game).rules} == set(case(game).game.letters)
+    assert {number.partition("-")[0] for number in case(game).rules} == set(case(game).game.rule_prefixes)
 
 
 def test_missing_and_unknown_modules_are_reported(tmp_path: Path) -> None:
@@ -30,9 +30,9 @@ def test_missing_and_unknown_modules_are_reported(tmp_path: Path) -> None:
     (broken / "view.py").write_text("def look() -> None: ...\n")
     (broken / "maze.py").write_text("")
     shelf = games.Shelf(str(broken))
-    found = shelf.place("souriciere")
+    found = shelf.locate("souriciere")
     assert found.folder == games.folder("souriciere"), "built-in games cannot be replaced"
     from mulot.testing.case import Case
 
-    complaints = missing_rooms(Case(games.load("souriciere"), broken, "lopsided"))
+    complaints = layout_faults(Case(games.load("souriciere"), broken, "lopsided"))
     assert complaints == ["no room content", "view has no hear", "view has no imagine", "maze.py lies in no room"]

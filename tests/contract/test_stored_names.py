@@ -15,12 +15,12 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from mulot.core.film import Film
+from mulot.core.replay import Replay
 from mulot.games import load, shelf
-from mulot.games.mystiques.rules.procedures import steps_of
-from mulot.table.commands import Wish
+from mulot.games.mystiques.rules.procedure_table import procedure_of
+from mulot.table.commands import ClientCommand
 from mulot.table.messages import Message
-from mulot.table.records import Summary, Written
+from mulot.table.records import AnyRowBody, Summary
 from mulot.table.snapshots import SnapshotBody
 from skirmish import GAME
 
@@ -29,12 +29,12 @@ Names = dict[str, Any]
 
 FROZEN: dict[str, Names] = msgspec.json.decode((Path(__file__).parent / "stored-names.json").read_bytes())
 TABLE = {
-    "row": Written,
+    "row": AnyRowBody,
     "snapshot": SnapshotBody,
     "summary": Summary,
-    "command": Wish,
+    "command": ClientCommand,
     "message": Message,
-    "film": Film,
+    "film": Replay,
 }
 GAMES = {GAME.id: GAME, **{game: load(game) for game in shelf()}}
 TYPES = TABLE | {
@@ -112,7 +112,7 @@ def steps(name: str) -> Names:
     found: Names = {}
     for part in parts(stack.type) if stack else ():
         frame = part.cls()
-        has_them = frame if hasattr(frame, "AFTER") else steps_of(frame)
+        has_them = frame if hasattr(frame, "AFTER") else procedure_of(frame)
         found[part.tag] = sorted(has_them.AFTER)
     return found
 

@@ -15,16 +15,16 @@ import mulot
 from contract.cases import case, folder, ids
 from kit.spoken import COORDINATE, spoken, told_as_seen
 from mulot.core.text import LANGUAGES
-from mulot.testing import words
+from mulot.testing import messages
 from mulot.testing.contract import check_events, check_pictures, check_rulebooks, check_variables
-from mulot.testing.rooms import missing_rooms
+from mulot.testing.layout import layout_faults
 
 
 @pytest.mark.parametrize(
     ("game", "language"), [*product(mulot.shelf(), LANGUAGES), *product(["skirmish"], ["fr", "nl", "en"])]
 )
 def test_all_messages_are_complete(game: str, language: str) -> None:
-    assert words.complaints(case(game), language) == []
+    assert messages.message_faults(case(game), language) == []
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
@@ -38,7 +38,7 @@ def test_an_external_game_is_only_checked_in_its_own_languages(tmp_path: Path) -
     brings = replace(case("skirmish"), folder=tmp_path)
     assert brings.languages == ("fr", "en")
     check_variables(brings)
-    assert [name for name in missing_rooms(brings) if "nl" in name] == []
+    assert [name for name in layout_faults(brings) if "nl" in name] == []
 
 
 @pytest.mark.parametrize("game", ids)
@@ -47,7 +47,7 @@ def test_the_languages_use_the_same_variables(game: str) -> None:
 
 
 def test_the_common_messages_are_the_same_in_every_language() -> None:
-    files = [words.read(Path(mulot.__file__).parent / "text" / f"{language}.ftl") for language in LANGUAGES]
+    files = [messages.read_messages(Path(mulot.__file__).parent / "text" / f"{language}.ftl") for language in LANGUAGES]
     assert all(file == files[0] for file in files)
     assert all(key.startswith("house-") for key in files[0])
 
@@ -120,7 +120,7 @@ def test_missing_superfluous_and_wrong_messages_are_reported(tmp_path: Path) -> 
     broken = broken.replace("\n    .about = How many there are.", "")
     (tmp_path / "text").mkdir()
     (tmp_path / "text" / "en.ftl").write_text(broken, encoding="utf-8")
-    assert words.complaints(replace(case("skirmish"), folder=tmp_path), "en") == [
+    assert messages.message_faults(replace(case("skirmish"), folder=tmp_path), "en") == [
         "missing: skirmish-do-dig",
         "not needed: skirmish-do-dug",
         "skirmish-event-thrown uses ['fase']; there are ['face', 'seat']",

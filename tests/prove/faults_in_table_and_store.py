@@ -18,8 +18,8 @@ from mulot.core import luck, match
 from mulot.core.game import Ask
 from mulot.store.sqlite import SqliteStore
 from mulot.table import commands as c
-from mulot.table import pace, sight, telling
-from mulot.table.recorded import Recorded
+from mulot.table import timers, updates, view_cache
+from mulot.table.durable_state import DurableState
 from prove import power_cuts, store_machine, table_machine
 
 
@@ -65,30 +65,30 @@ def undo_of_one() -> None:
 def another_seats_secrets() -> bool:
     """A view carries the secrets of whoever has some."""
 
-    def own(self: sight.Sight, seat: int) -> Raw | None:
+    def own(self: view_cache.ViewCache, seat: int) -> Raw | None:
         owns = [self._match.look(s).own for s in range(self._match.seats)]
-        return next((Raw(telling.encode(own)) for own in owns if own is not None), None)
+        return next((Raw(updates.encode(own)) for own in owns if own is not None), None)
 
-    with patch.object(sight.Sight, "own", own):
+    with patch.object(view_cache.ViewCache, "own", own):
         return fails(evenings)
 
 
 def unfiltered_events() -> bool:
     """Events go out without `hear`."""
 
-    def events(m: match.Match, news: list[match.Told], ears: int | None) -> Raw:
-        return Raw(telling.encode([e for told in news for e in told.events]))
+    def events(m: match.Match, news: list[match.LineResult], ears: int | None) -> Raw:
+        return Raw(updates.encode([e for told in news for e in told.events]))
 
-    with patch.object(telling, "_events", events):
+    with patch.object(updates, "_encode_events", events):
         return fails(evenings)
 
 
 def unfiltered_reconnect() -> bool:
     """Whoever comes back is told what was missed without `hear`."""
-    everything, events = telling.everything, telling._events
+    everything, events = updates.full_update, updates._encode_events
 
-    def unfiltered(t: Any, number: int | None, since: int | None = None) -> telling.Telling:
-        with patch.object(telling, "_events", lambda m, news, ears: events(m, t.match.told, t.waiting.must[0])):
+    def unfiltered(t: Any, number: int | None, since: int | None = None) -> updates.Delivery:
+        with patch.object(updates, "_encode_events", lambda m, news, ears: events(m, t.match.results, t.waiting.must[0])):
             return everything(t, number, since)
 
     def come_back() -> None:
@@ -96,14 +96,14 @@ def unfiltered_reconnect() -> bool:
         p.play(0, "peek")
         p.enter("ben", since=0)
 
-    with patch.object(telling, "everything", unfiltered):
+    with patch.object(updates, "full_update", unfiltered):
         return fails(come_back)
 
 
 def luck_used_again() -> bool:
     """Two lines draw from the same place."""
 
-    class Again(luck.Sealed):
+    class Again(luck.HmacLuck):
         def __init__(self, key: bytes, line: int) -> None:
             super().__init__(key, line // 2)
 
@@ -113,40 +113,40 @@ def luck_used_again() -> bool:
 
 def forgotten_ids() -> bool:
     """A resend is not known any more."""
-    moved = Recorded.moved
+    moved = DurableState.moved
 
-    def forgetful(self: Recorded, seat: int, id_: str | None) -> Any:
+    def forgetful(self: DurableState, seat: int, id_: str | None) -> Any:
         row = moved(self, seat, id_)
         self.played.clear()
         return row
 
-    with patch.object(Recorded, "moved", forgetful):
+    with patch.object(DurableState, "moved", forgetful):
         return fails(evenings)
 
 
 def question_stands_still() -> bool:
     """A question keeps its number although it was answered."""
-    lined = Recorded._lined
+    lined = DurableState._lined
 
-    def asleep(self: Recorded, mover: int | None) -> None:
+    def asleep(self: DurableState, mover: int | None) -> None:
         before = list(self.questions)
         lined(self, mover)
         if before and mover is not None and len(self.rows_of_lines) % 5 == 0:
             self.questions = before
 
-    with patch.object(Recorded, "_lined", asleep):
+    with patch.object(DurableState, "_lined", asleep):
         return fails(double_touch)
 
 
 def undo_without_asking() -> bool:
     """One who agrees is enough."""
-    with patch.object(Recorded, "missing", ()):
+    with patch.object(DurableState, "missing", ()):
         return fails(undo_of_one)
 
 
 def a_host_who_is_here_is_replaced() -> bool:
     """Whoever sits may become the host at any time."""
-    with patch.object(pace, "_offer_host", lambda t, p, wakes: setattr(t, "host_offered", True)):
+    with patch.object(timers, "_offer_host", lambda t, p, wakes: setattr(t, "host_offered", True)):
         return fails(evenings)
 
 

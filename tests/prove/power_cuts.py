@@ -18,10 +18,10 @@ from typing import ClassVar
 
 import apsw
 
-from mulot.room.store import Written
+from mulot.actor.store_interface import WriteResult
 from mulot.store import Append, NoSuchTable, StoreDown
-from mulot.store.ledger import Ledger
 from mulot.store.sqlite import SqliteStore
+from mulot.store.sqlite_connection import SqliteConnection
 from mulot.table import Row, Summary
 
 SECTOR = 512
@@ -75,10 +75,14 @@ class _File(apsw.VFSFile):
         self.steps.append(Step("sync", self.file))
 
 
-class Alone(Ledger):
+class Alone(SqliteConnection):
     """The house's ledger; a VFS in Python has no shared memory, so the file is locked for one connection."""
 
-    PRAGMAS: ClassVar[tuple[str, ...]] = ("locking_mode = EXCLUSIVE", *Ledger.PRAGMAS, "wal_autocheckpoint = 40")
+    PRAGMAS: ClassVar[tuple[str, ...]] = (
+        "locking_mode = EXCLUSIVE",
+        *SqliteConnection.PRAGMAS,
+        "wal_autocheckpoint = 40",
+    )
 
 
 class Normal(Alone):
@@ -114,9 +118,9 @@ class OnOffLedger(SqliteStore):
 class Hasty(OnAloneLedger):
     """Planted: those who wait are told before the commit."""
 
-    def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
+    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
         """Say so at once."""
-        asyncio.get_running_loop().call_soon(then, Written())
+        asyncio.get_running_loop().call_soon(then, WriteResult())
         super().write(appends, lambda written: None)
 
 

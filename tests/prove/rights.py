@@ -16,7 +16,7 @@ import msgspec
 
 from kit.players import Browser, Screen
 from kit.running_house import RunningHouse
-from mulot.table.words import NAMES
+from mulot.table.phrases import NAMES
 from prove.plain_http import Line
 from prove.rounds import Round
 

@@ -15,14 +15,14 @@ from kit.players import Browser, Player, Screen
 from kit.running_house import RunningHouse
 from kit.strange_frames import strange_frame
 from kit.verdict import check
-from mulot.table.commands import Wish
+from mulot.table.commands import ClientCommand
 from prove.knocks import Door
 from prove.plain_http import Line
 from prove.playing import TITLES, count_verdict, log_is_clean
 from prove.raw_door import TIMES, knock_at
 from prove.rounds import Round
 
-WISH: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Wish)
+WISH: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientCommand)
 BATCH = 200
 WHO = ("the host", "a guest", "a spectator")
 MALFORMED = 15

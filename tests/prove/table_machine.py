@@ -10,11 +10,11 @@ from msgspec import Raw
 
 from kit.checked_table import Parlour
 from mulot.core.game import Ask
-from mulot.core.recent import Forgotten
-from mulot.table import Settings, Table, invitation_digest
+from mulot.core.tail_list import NotInMemory
+from mulot.table import Table, TableSettings, invitation_digest
 from mulot.table import commands as c
-from mulot.table.messages import Ack, No
-from mulot.table.words import NAMES
+from mulot.table.messages import Ack, Rejection
+from mulot.table.phrases import NAMES
 from prove import random_evenings
 
 DEVICES = ("anna", "ben", "cleo", "dan")
@@ -25,31 +25,34 @@ names = st.sampled_from([*NAMES[:6], "robert"])
 characters = st.sampled_from(["gentle", "strong", "fierce"])
 
 wishes = st.one_of(
-    st.builds(c.Take, seat=seats, name=st.none() | names, secret=st.sampled_from([None, "gouda", "brie"])),
-    st.builds(c.Leave, seat=seats),
-    st.builds(c.GiveUp, seat=seats),
-    st.builds(c.ComeBack, seat=seats),
+    st.builds(c.ClaimSeat, seat=seats, name=st.none() | names, secret=st.sampled_from([None, "gouda", "brie"])),
+    st.builds(c.LeaveSeat, seat=seats),
+    st.builds(c.GiveUpSeat, seat=seats),
+    st.builds(c.ReclaimSeat, seat=seats),
     st.builds(c.AskStandIn, seat=seats, character=st.none() | characters),
     st.builds(c.WhyNot, seat=seats, action=st.sampled_from([Raw(b'"' + a.encode() + b'"') for a in ACTIONS])),
     st.builds(c.AskUndo),
     st.builds(c.AnswerUndo, seat=seats, agree=st.booleans()),
-    st.builds(c.Say, seat=seats, what=st.sampled_from(["hello", "cheese", "nonsense"])),
-    st.builds(c.Lift, seat=seats),
-    st.builds(c.Lower),
-    st.builds(c.Look, since=st.none() | st.integers(0, 60)),
-    st.builds(c.Recall),
-    st.builds(c.Wonder, what=st.sampled_from(("routes", "nothing")), about=st.sampled_from(("", "a1"))),
-    st.builds(c.Rename, seat=seats, name=names),
-    st.builds(c.Replace, seat=seats, character=characters),
-    st.builds(c.Remove, seat=seats),
-    st.builds(c.Configure, settings=st.builds(Settings, spectators=st.booleans(), patience=st.sampled_from([10, 60]))),
-    st.builds(c.Configure, options=st.sampled_from([{"rats": 1}, {"rats": 9}, {"charms": False}])),
-    st.builds(c.Configure, seats=st.integers(1, 5)),
-    st.builds(c.Pause),
-    st.builds(c.Resume),
-    st.builds(c.HandOver, seat=seats),
+    st.builds(c.SayPhrase, seat=seats, what=st.sampled_from(["hello", "cheese", "nonsense"])),
+    st.builds(c.LiftCurtain, seat=seats),
+    st.builds(c.LowerCurtain),
+    st.builds(c.Resync, since=st.none() | st.integers(0, 60)),
+    st.builds(c.GetHistory),
+    st.builds(c.Query, what=st.sampled_from(("routes", "nothing")), about=st.sampled_from(("", "a1"))),
+    st.builds(c.RenamePerson, seat=seats, name=names),
+    st.builds(c.SeatBot, seat=seats, character=characters),
+    st.builds(c.EmptySeat, seat=seats),
+    st.builds(
+        c.ConfigureTable,
+        settings=st.builds(TableSettings, spectators=st.booleans(), patience=st.sampled_from([10, 60])),
+    ),
+    st.builds(c.ConfigureTable, options=st.sampled_from([{"rats": 1}, {"rats": 9}, {"charms": False}])),
+    st.builds(c.ConfigureTable, seats=st.integers(1, 5)),
+    st.builds(c.PauseGame),
+    st.builds(c.ResumeGame),
+    st.builds(c.HandOverHost, seat=seats),
     st.builds(c.BecomeHost),
-    st.builds(c.Invite, seat=seats, digest=st.sampled_from([None, invitation_digest("gouda")])),
+    st.builds(c.SetInvitation, seat=seats, digest=st.sampled_from([None, invitation_digest("gouda")])),
 )
 
 
@@ -61,7 +64,7 @@ class Evening(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.p = self.parlour(seats=3, options={"rats": 4})
-        self.sent: list[tuple[str, c.Play, Any]] = []
+        self.sent: list[tuple[str, c.PlayMove, Any]] = []
         self.other = Table.load(self.p.catalogue, self.p.rows, 0.0)
 
     @initialize(
@@ -73,18 +76,18 @@ class Evening(RuleBasedStateMachine):
             return
         for seat, who in enumerate(sitting[:3]):
             if who in DEVICES:
-                self.p.done(who, c.Take(seat=seat, added="0f" * 16))
+                self.p.done(who, c.ClaimSeat(seat=seat, added="0f" * 16))
             else:
-                self.p.done("anna", c.Replace(seat=seat, character=who))
+                self.p.done("anna", c.SeatBot(seat=seat, character=who))
         for device in DEVICES:
             self.p.enter(device)
-        self.p.done("anna", c.Start())
+        self.p.done("anna", c.StartGame())
 
     def _playing(self) -> bool:
         return self.p.table.phase == "playing"
 
     @rule(device=devices, wish=wishes)
-    def wish(self, device: str, wish: c.Wish) -> None:
+    def wish(self, device: str, wish: c.ClientCommand) -> None:
         self.p.send(device, wish)
 
     @precondition(lambda self: self.p.table.phase == "open")
@@ -95,10 +98,10 @@ class Evening(RuleBasedStateMachine):
             if type(place).__name__ == "Empty":
                 device = data.draw(devices)
                 if data.draw(st.booleans()):
-                    self.p.send(device, c.Take(seat=seat, secret="gouda", added="0f" * 16))
+                    self.p.send(device, c.ClaimSeat(seat=seat, secret="gouda", added="0f" * 16))
                 else:
-                    self.p.send(table.host, c.Replace(seat=seat, character="gentle"))
-        self.p.send(table.host, c.Start())
+                    self.p.send(table.host, c.SeatBot(seat=seat, character="gentle"))
+        self.p.send(table.host, c.StartGame())
 
     @precondition(_playing)
     @rule(picks=st.lists(st.tuples(st.integers(0, 99), st.booleans()), min_size=1, max_size=6))
@@ -114,14 +117,14 @@ class Evening(RuleBasedStateMachine):
         seat = among[pick % len(among)]
         action = table.game.write(table.legal(seat)[pick % len(table.legal(seat))])
         if table.plays(seat) is not None:
-            self.p.send(None, c.BotPlays(seat, table.questions[seat], action))
+            self.p.send(None, c.BotMove(seat, table.questions[seat], action))
         elif table.seats_of(self._owner(seat)):
             self._play(self._owner(seat), self.p.move(seat, action))
 
     def _owner(self, seat: int) -> str:
         return next((d for d in DEVICES if seat in self.p.table.seats_of(d)), "nobody")
 
-    def _play(self, device: str, move: c.Play) -> None:
+    def _play(self, device: str, move: c.PlayMove) -> None:
         answer = self.p.send(device, move).answer
         self.sent.append((device, move, answer))
 
@@ -144,7 +147,7 @@ class Evening(RuleBasedStateMachine):
     @rule(seat=seats, action=st.sampled_from([*ACTIONS, None]), late=st.booleans())
     def a_thought_comes(self, seat: int, action: str | None, late: bool) -> None:
         if seat < len(self.p.table.questions):
-            self.p.send(None, c.BotPlays(seat, self.p.table.questions[seat] - late, action))
+            self.p.send(None, c.BotMove(seat, self.p.table.questions[seat] - late, action))
 
     @precondition(lambda self: self.sent)
     @rule(pick=st.integers(0, 1000))
@@ -154,7 +157,7 @@ class Evening(RuleBasedStateMachine):
         answer = self.p.send(device, move).answer
         if isinstance(first, Ack) and move.seat in self.p.table.seats_of(device):
             assert answer == first, "a resend has the first answer"
-        assert len(self.p.rows) == rows or isinstance(first, No), "nothing is played twice"
+        assert len(self.p.rows) == rows or isinstance(first, Rejection), "nothing is played twice"
 
     @rule(device=devices, know=st.booleans())
     def come(self, device: str, know: bool) -> None:
@@ -169,7 +172,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(device=devices, here=st.booleans())
     def elsewhere(self, device: str, here: bool) -> None:
-        self.p.send(None, c.Present(device, here))
+        self.p.send(None, c.RemotePresence(device, here))
 
     @rule(seconds=st.sampled_from([0.1, 5.0, 29.0, 61.0]))
     def time_passes(self, seconds: float) -> None:
@@ -179,7 +182,7 @@ class Evening(RuleBasedStateMachine):
     def the_other_node_follows(self) -> None:
         try:
             self.other.catch_up(self.p.rows[self.other.rev + 1 :], self.p.now)
-        except Forgotten:  # as a room does it
+        except NotInMemory:  # as a room does it
             self.other = Table.load(self.p.catalogue, self.p.rows, self.p.now)
         assert self.other.rev == self.p.table.rev
         assert self.other.questions == self.p.table.questions
@@ -196,7 +199,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: len(self.p.rows) > 30)
     @rule()
     def end(self) -> None:
-        self.p.send(self.p.table.host, c.End())
+        self.p.send(self.p.table.host, c.EndTable())
 
     def teardown(self) -> None:
         self.p.check_rows()

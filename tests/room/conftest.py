@@ -13,6 +13,6 @@ def desk() -> Desk:
     """A table at which Anna sits."""
     made = Desk()
     made.done(OPEN)
-    made.done(c.Take(seat=0))
+    made.done(c.ClaimSeat(seat=0))
     made.answers.clear()
     return made

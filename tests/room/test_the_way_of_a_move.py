@@ -37,7 +37,7 @@ def test_a_move_goes_through_few_functions_in_few_files(trace: Trace) -> None:
 def test_what_a_function_on_the_way_calls_is_counted_too(trace: Trace) -> None:
     """Also where it is left again before the move goes on, and whichever thread calls it."""
     names = {name for _, name in trace.entered}
-    assert {"Driver.drive", "Room.takes_long", "Bucket.take", "Ledger.append_all"} <= names
+    assert {"TableDriver.drive", "TableActor.takes_long", "Bucket.take", "SqliteConnection.append_all"} <= names
 
 
 def test_a_longer_way_is_noticed(trace: Trace) -> None:
@@ -54,4 +54,4 @@ def test_the_client_hands_a_move_on_as_listed(file: str, function: str, hands_on
 
 
 def test_the_picture_is_settled_where_the_events_are_told() -> None:
-    assert "this.settle(" in body_of("web/table/queue.svelte.ts", "show")
+    assert "this.settle(" in body_of("web/table/animation_queue.svelte.ts", "show")

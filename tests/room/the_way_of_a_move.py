@@ -65,7 +65,7 @@ PYTHON = {
     BaseEventLoop.call_soon_threadsafe.__code__: "back from the store's thread",
     _SelectorSocketTransport.write.__code__: "the socket",
 }
-PICTURE = updates.tell.__code__
+PICTURE = updates.send_updates.__code__
 
 
 @dataclass

@@ -38,7 +38,7 @@ from mulot.server.workers.artifacts import TooMany
 from mulot.server.workers.upload_reader import CopyOrder, CopyRead, read
 from mulot.server.workers.worker_pool import WorkerPool
 from mulot.service.problems import of_error
-from mulot.service.schemas import CopyUp, Sit
+from mulot.service.schemas import SeatRequest, UploadRequest
 from mulot.table import Table
 from mulot.table.seats import BotSeat, Person
 from skirmish import GAME
@@ -64,7 +64,7 @@ GAMES = Games()
 
 def sent(journal: str, games: Games = GAMES, **more: Any) -> CopyRead:
     """What is in a file that a device sends."""
-    return read(CopyOrder("copy", "device", CopyUp(journal, **more)), games)
+    return read(CopyOrder("copy", "device", UploadRequest(journal, **more)), games)
 
 
 def why(found: CopyRead) -> tuple[int, str]:
@@ -79,7 +79,7 @@ def why(found: CopyRead) -> tuple[int, str]:
 
 def test_a_running_game_comes_with_its_seats_and_its_luck_is_open_from_there_on() -> None:
     match = a_match(5)
-    found = sent(text(match), take=[Sit(0, "hazel", face="daisy")], characters={"1": "random"})
+    found = sent(text(match), take=[SeatRequest(0, "hazel", face="daisy")], characters={"1": "random"})
     assert found.problem is None
     table = Table.load(mulot_games(), found.appends[0].rows, 0.0)
     assert table.phase == "playing"
@@ -200,12 +200,12 @@ def test_a_header_with_words_in_it_is_refused_though_luck_and_hashes_fit(added: 
 @pytest.mark.parametrize(
     ("seated", "no"),
     [
-        ({"take": [Sit(2)]}, "no-such-seat"),
-        ({"take": [Sit(0), Sit(0)]}, "seat-taken"),
-        ({"take": [Sit(0)], "characters": {"0": "gentle"}}, "seat-taken"),
-        ({"take": [Sit(0, "hazel"), Sit(1, "hazel")]}, "name-taken"),
-        ({"take": [Sit(0, "ana")]}, "no-such-name"),
-        ({"take": [Sit(0, face="mine")]}, "no-such-mouse"),
+        ({"take": [SeatRequest(2)]}, "no-such-seat"),
+        ({"take": [SeatRequest(0), SeatRequest(0)]}, "seat-taken"),
+        ({"take": [SeatRequest(0)], "characters": {"0": "gentle"}}, "seat-taken"),
+        ({"take": [SeatRequest(0, "hazel"), SeatRequest(1, "hazel")]}, "name-taken"),
+        ({"take": [SeatRequest(0, "ana")]}, "no-such-name"),
+        ({"take": [SeatRequest(0, face="mine")]}, "no-such-mouse"),
         ({"characters": {"7": "gentle"}}, "no-such-seat"),
         ({"characters": {"1": "stranger"}}, "no-such-character"),
     ],
@@ -223,7 +223,7 @@ def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
     book.start_next(4)
 
     def copied(journal: str) -> CopyRead:
-        return sent(journal, Games("skirmish"), take=[Sit(0), Sit(1)])
+        return sent(journal, Games("skirmish"), take=[SeatRequest(0), SeatRequest(1)])
 
     found = copied(book.dump().decode())
     assert found.problem is None
@@ -269,7 +269,7 @@ def copies() -> Copies:
 
 
 def from_device(device: str) -> CopyOrder:
-    return CopyOrder("copy", device, CopyUp(""))
+    return CopyOrder("copy", device, UploadRequest(""))
 
 
 def test_waiting_is_not_reading_and_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,7 +313,7 @@ def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.Mon
 def test_one_device_sends_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         readings, house = Readings(monkeypatch), copies()
-        file = CopyUp(text(a_match(3)))
+        file = UploadRequest(text(a_match(3)))
         first = asyncio.create_task(house.take(file, HERE))
         await readings.until(1)
         with pytest.raises(TooMany):
@@ -339,7 +339,7 @@ def test_for_what_is_plainly_no_journal_no_process_is_started(monkeypatch: pytes
 
     async def story() -> None:
         with pytest.raises(upload.NotTaken) as refused:
-            await copies().take(CopyUp(journal), HERE)
+            await copies().take(UploadRequest(journal), HERE)
         assert refused.value.problem.no == "broken-journal"
 
     told(story)

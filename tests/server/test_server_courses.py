@@ -28,7 +28,7 @@ from mulot.server.workers.fair_queue import Whose
 from mulot.server.workers.reviews import Courses
 from mulot.server.workers.worker_pool import Failed
 from mulot.service.problems import of_error
-from mulot.service.reviews import Looking, Piece, Progress, at_once
+from mulot.service.reviews import Reviewer, ReviewSlice, ReviewProgress, review_at_once
 from mulot.store import Store, import_table, open_store
 
 BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"
@@ -47,13 +47,13 @@ class Mind:
     """The bots' processes, in this one: `fails` so often, and is `slow` until it is set."""
 
     def __init__(self) -> None:
-        self.looking = Looking(Games(""))
-        self.pieces: list[tuple[Piece, Whose]] = []
+        self.looking = Reviewer(Games(""))
+        self.pieces: list[tuple[ReviewSlice, Whose]] = []
         self.fails = 0
         self.open = asyncio.Event()
         self.open.set()
 
-    async def look_back(self, piece: Piece, whose: Whose) -> Progress:
+    async def look_back(self, piece: ReviewSlice, whose: Whose) -> ReviewProgress:
         await self.open.wait()
         self.pieces.append((piece, whose))
         if self.fails:
@@ -210,9 +210,9 @@ def test_there_is_none_of_other_games_nor_of_older_rules(tmp_path: Path, monkeyp
             games = Games("")
             newer = in_a_later_house(games)
             monkeypatch.setattr(games, "game", lambda game: newer)
-            assert at_once(games, rows, 0.1) == b""
+            assert review_at_once(games, rows, 0.1) == b""
             monkeypatch.undo()
-            assert at_once(Games(""), rows, 0.1)
+            assert review_at_once(Games(""), rows, 0.1)
 
     told(story)
 

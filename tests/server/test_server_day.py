@@ -18,9 +18,9 @@ from mulot.core.daily import daily_seats, daily_seed, today
 from mulot.core.journal import Deal
 from mulot.core.match import Match
 from mulot.server.games import Games
-from mulot.service.daily import character_of, day_of
+from mulot.service.daily import daily_character, daily_game
 from mulot.service.open_commands import opening
-from mulot.service.schemas import NewTable, Sit
+from mulot.service.schemas import NewTableRequest, SeatRequest
 from mulot.table import Table
 from pocket.outside import Database, Tab
 
@@ -75,25 +75,25 @@ def test_the_day_is_that_of_greenwich_wherever_the_house_is(zone: str, hour: int
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_houses_result_is_the_same_each_time(game: str) -> None:
-    first = day_of(Games(), game, today())
-    assert day_of(Games(), game, today()) == first
+    first = daily_game(Games(), game, today())
+    assert daily_game(Games(), game, today()) == first
     assert first.moves > 0
     assert 0 <= first.score <= 1
 
 
 def test_nobody_settles_anything_about_it_but_who_sits_there() -> None:
     games = Games()
-    wanted = NewTable(
+    wanted = NewTableRequest(
         game="trio",
         seats=6,
         options={"variant": "pro"},
-        take=[Sit(seat=0, added="ab" * 16), Sit(seat=1)],
+        take=[SeatRequest(seat=0, added="ab" * 16), SeatRequest(seat=1)],
         day=today(),
     )
     command = opening(games, wanted)
     assert (command.seats, command.options, command.public) == (2, {}, True)
     assert [(sits.seat, sits.added) for sits in command.take] == [(0, "")]
-    assert command.characters == {1: character_of(games, mulot.load("trio"))}
+    assert command.characters == {1: daily_character(games, mulot.load("trio"))}
     assert command.seed == daily_seed("trio", today())
 
 
@@ -122,5 +122,7 @@ def test_two_devices_of_a_house_and_one_without_get_the_same_deal() -> None:
 def test_the_table_says_that_its_luck_is_public() -> None:
     games = Games()
     table = Table(games.catalogue, 0.0)
-    table.handle(opening(games, NewTable(game="souriciere", take=[Sit(seat=0)], day=today())), 0.0, "device")
+    table.handle(
+        opening(games, NewTableRequest(game="souriciere", take=[SeatRequest(seat=0)], day=today())), 0.0, "device"
+    )
     assert table.open_since == 0

@@ -30,7 +30,7 @@ from mulot.server.workers.upload_reader import CopyOrder
 from mulot.server.workers.worker import LENGTH
 from mulot.server.workers.worker_pool import Failed, WorkerPool
 from mulot.service.artifacts import Order
-from mulot.service.schemas import CopyUp
+from mulot.service.schemas import UploadRequest
 from server.test_server_copying import a_match, text
 
 TESTS = Path(__file__).parents[1]
@@ -66,7 +66,7 @@ def test_the_reader_stays_for_the_next_file_and_one_that_fails_is_replaced(
 ) -> None:
     async def story() -> None:
         copies = Copies(Config(), cast("Store", None))
-        good = CopyOrder("copy", "device", CopyUp(text(a_match(5))))
+        good = CopyOrder("copy", "device", UploadRequest(text(a_match(5))))
 
         async def reads() -> int:
             """How many processes there were, once a file is read."""
@@ -144,7 +144,7 @@ async def answered_at_once(process: Process, order: bytes) -> bytes:
 def test_whoever_is_gone_leaves_no_answer_to_the_next(started: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("read", 1, Config())
-        order = msgspec.msgpack.encode(CopyOrder("copy", "device", CopyUp("{}")))
+        order = msgspec.msgpack.encode(CopyOrder("copy", "device", UploadRequest("{}")))
         try:
             gone = asyncio.create_task(pool.ask(order, HERE, None, 300.0, bytes))
             async with asyncio.timeout(300):
@@ -163,7 +163,7 @@ def test_whoever_is_gone_leaves_no_answer_to_the_next(started: list[Process]) ->
 def test_a_process_that_nobody_needs_ends_and_the_next_order_has_another(started: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("read", 1, Config(), idle=0.0)
-        order = msgspec.msgpack.encode(CopyOrder("copy", "device", CopyUp("{}")))
+        order = msgspec.msgpack.encode(CopyOrder("copy", "device", UploadRequest("{}")))
         try:
             for number in range(2):
                 assert b"broken-journal" in await pool.ask(order, HERE, None, 300.0, bytes)

@@ -16,11 +16,11 @@ import asyncpg
 import pytest
 
 from kit.checked_table import HOUSE, Parlour, same_table
-from mulot.store import Append, NewerSchema, Snapshot, Store, StoreDown, backup, open_table
-from mulot.store.backup import BadBackup, NoHouse, NotWritten, back_up
+from mulot.store import Append, NewerSchema, Snapshot, Store, StoreDown, backup, load_table
+from mulot.store.backup import BackupNotWritten, BadBackup, NoDatabase, back_up
 from mulot.store.migrations import migrations
-from mulot.store.restoring import Restored, restore
-from mulot.store.share_keys import SHARE_KEY, share_keys
+from mulot.store.replay_link_keys import OWN_KEY, load_link_keys
+from mulot.store.restore import RestoreResult, restore
 from mulot.store.sqlite import SqliteStore
 from mulot.table import Row
 
@@ -59,14 +59,16 @@ async def furnish(store: Store) -> Parlour:
     await store.append(Append("barn", p.rows[:2], p.table.summary))
     await store.put_aside("barn", "a mouse ate it")
     await store.keep_revealed("gone", "c0ffee", "5eed")
-    await store.note(SHARE_KEY, OLD_KEY)
+    await store.note(OWN_KEY, OLD_KEY)
     return p
 
 
 OLD_KEY, NEW_KEY = b"o" * 32, b"n" * 32
 
 
-async def take_in(store: Store, file: Path) -> tuple[Restored, list[tuple[str, int, str | None]], Any, Any, list[Row]]:
+async def apply_line(
+    store: Store, file: Path
+) -> tuple[RestoreResult, list[tuple[str, int, str | None]], Any, Any, list[Row]]:
     done = await restore(store, file)
     listed = sorted((entry.table, entry.lines, entry.aside) for entry in await store.tables())
     return done, listed, await store.snapshot("nest"), await store.revealed("gone"), await store.rows("nest")
@@ -87,14 +89,14 @@ def test_everything_comes_back_in_a_house_of_either_kind(place: Any, postgres: A
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(("backup", ".backup"))] == ["backup"]
     fresh = [SqliteHouse(tmp_path / "fresh.db"), postgres]
     for other in fresh:
-        done, listed, snapshot, revealed, rows = inside(other, lambda store: take_in(store, file))
+        done, listed, snapshot, revealed, rows = inside(other, lambda store: apply_line(store, file))
         assert (sorted(done.added), done.lengthened, done.same, done.other) == (["barn", "nest"], [], [], [])
         assert listed == [("barn", 2, "a mouse ate it"), ("nest", len(p.rows), None)]
         assert snapshot.line == p.table.rev
         assert revealed == ("c0ffee", "5eed")
         assert rows == p.rows
         assert inside(other, opened) == {"barn": 1_000_000, "nest": 1_000_000}
-        same_table(p.table, inside(other, lambda store: open_table(store, HOUSE, "nest", 0.0)))
+        same_table(p.table, inside(other, lambda store: load_table(store, HOUSE, "nest", 0.0)))
         again = inside(other, lambda store: restore(store, file))
         assert (again.added, sorted(again.same)) == ([], ["barn", "nest"])
 
@@ -143,14 +145,14 @@ def test_links_to_films_are_good_where_a_backup_is_put_back(place: Any, postgres
     inside(place, furnish)
     asyncio.run(back_up(place.url, file))
     for other in (SqliteHouse(tmp_path / "fresh.db"), postgres):
-        inside(other, lambda store: store.note(SHARE_KEY, NEW_KEY))
+        inside(other, lambda store: store.note(OWN_KEY, NEW_KEY))
         for _ in range(2):  # and each is known once, however often it is put back
             inside(other, lambda store: restore(store, file))
-            assert inside(other, share_keys) == [NEW_KEY, OLD_KEY]
+            assert inside(other, load_link_keys) == [NEW_KEY, OLD_KEY]
         further = tmp_path / f"further-{type(other).__name__}"
         asyncio.run(back_up(other.url, further))
         inside(SqliteHouse(further.with_suffix(".db")), lambda store, further=further: restore(store, further))
-        assert inside(SqliteHouse(further.with_suffix(".db")), share_keys) == [NEW_KEY, OLD_KEY]
+        assert inside(SqliteHouse(further.with_suffix(".db")), load_link_keys) == [NEW_KEY, OLD_KEY]
 
 
 class SqliteHouse:
@@ -194,7 +196,7 @@ def test_a_table_that_grows_meanwhile_is_looked_at_again(place: Any, tmp_path: P
     inside(here, lambda store: store.append(Append("nest", p.rows, p.table.summary)))
     asyncio.run(back_up(str(here.path), file))
 
-    async def while_somebody_plays(store: Store) -> tuple[Restored, list[Row]]:
+    async def while_somebody_plays(store: Store) -> tuple[RestoreResult, list[Row]]:
         await store.append(Append("nest", p.rows[:4], p.table.summary))
         read, played = store.rows, []
 
@@ -262,14 +264,14 @@ def test_where_a_backup_cannot_be_written_nothing_is(tmp_path: Path) -> None:
     house, there = tmp_path / "house.db", tmp_path / "there"
     inside(SqliteHouse(house), furnish)
     there.write_text("something dear")
-    with pytest.raises(NotWritten):
+    with pytest.raises(BackupNotWritten):
         asyncio.run(back_up(str(house), there))
     assert there.read_text() == "something dear"
-    with pytest.raises(NotWritten):
+    with pytest.raises(BackupNotWritten):
         asyncio.run(back_up(str(house), tmp_path / "no" / "such" / "folder"))
-    with pytest.raises(NoHouse):
+    with pytest.raises(NoDatabase):
         asyncio.run(back_up(str(tmp_path / "nothing.db"), tmp_path / "new"))
-    with pytest.raises(NotWritten):
+    with pytest.raises(BackupNotWritten):
         asyncio.run(back_up(str(there), tmp_path / "new"))
     assert not (tmp_path / "new").exists()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["house.db", "there"]
@@ -289,21 +291,21 @@ def test_what_a_killed_backup_left_is_taken_away_by_the_next_one(tmp_path: Path)
 def test_a_killed_backup_leaves_a_file_that_is_known_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     inside(SqliteHouse(tmp_path / "house.db"), furnish)
     meanwhile: list[str] = []
-    look = backup._look_over
+    look = backup._check_copy
 
-    def look_over(new: Path, file: Path) -> backup.Copied:
+    def look_over(new: Path, file: Path) -> backup.BackupContents:
         meanwhile.append(new.name)
         return look(new, file)
 
-    monkeypatch.setattr(backup, "_look_over", look_over)
+    monkeypatch.setattr(backup, "_check_copy", look_over)
     asyncio.run(back_up(str(tmp_path / "house.db"), tmp_path / "new"))
-    assert [name.startswith(backup.UNFINISHED) for name in meanwhile] == [True]
+    assert [name.startswith(backup.TEMPORARY_PREFIX) for name in meanwhile] == [True]
 
 
 def test_a_server_that_is_away_or_empty_is_told(tmp_path: Path, postgres: Any) -> None:
     with pytest.raises(StoreDown):
         asyncio.run(back_up("postgresql://mulot@127.0.0.1:9/none", tmp_path / "new"))
-    with pytest.raises(NoHouse):
+    with pytest.raises(NoDatabase):
         asyncio.run(back_up(postgres.url, tmp_path / "new"))
     assert list(tmp_path.iterdir()) == []
 

@@ -7,47 +7,47 @@ from typing import Any
 import pytest
 
 from kit.checked_table import HOUSE, keep, purged
-from mulot.core.campaign import Book
+from mulot.core.campaign import Campaign
 from mulot.core.errors import BrokenJournal
-from mulot.store import NoSuchTable, Retention, Store, export_table, import_table, open_table
-from mulot.store.retention import DAY
+from mulot.store import NoSuchTable, Retention, Store, export_table, import_table, load_table
+from mulot.store.retention import DAY_S
 from mulot.table import Table
 from mulot.table import commands as c
 from skirmish import GAME
 
 
 async def play_out(store: Store, table: Table) -> None:
-    await keep(store, table, table.handle(c.Start(), 0.0, "anna"))
+    await keep(store, table, table.handle(c.StartGame(), 0.0, "anna"))
     while table.phase == "playing":
         seat = table.waiting.must[0]  # type: ignore[union-attr]
-        await keep(store, table, table.handle(c.BotPlays(seat, table.questions[seat]), 0.0))
+        await keep(store, table, table.handle(c.BotMove(seat, table.questions[seat]), 0.0))
 
 
 async def write_book(store: Store, pages: int) -> list[Table]:
     """A book of pages named p1, p2, …; nobody but bots and their host read it."""
     table, options = Table(HOUSE, 0.0), {"rats": 1, "first": 0}
     bots = {0: "gentle", 1: "gentle"}
-    opening = c.Open(table="p1", seed=b"1" * 32, game=GAME.id, seats=2, options=options, characters=bots)
+    opening = c.OpenTable(table="p1", seed=b"1" * 32, game=GAME.id, seats=2, options=options, characters=bots)
     await keep(store, table, table.handle(opening, 0.0, "anna"))
     tables = [table]
     for number in range(2, pages + 1):
         await play_out(store, tables[-1])
-        turned = tables[-1].handle(c.NextPage(f"p{number}", bytes([number]) * 32), 0.0, "anna")
+        turned = tables[-1].handle(c.NextChapter(f"p{number}", bytes([number]) * 32), 0.0, "anna")
         await keep(store, tables[-1], turned)
-        tables.append(await open_table(store, HOUSE, f"p{number}", 0.0))
+        tables.append(await load_table(store, HOUSE, f"p{number}", 0.0))
     return tables
 
 
 def test_a_book_is_kept_from_its_first_page_on_while_it_is_read(with_store: Any, place: Any) -> None:
     async def years_pass(store: Store) -> None:
         await write_book(store, 3)
-        place.clock.now += 100 * DAY
-        last = await open_table(store, HOUSE, "p3", 0.0)
-        await keep(store, last, last.handle(c.Start(), 0.0, "anna"))
+        place.clock.now += 100 * DAY_S
+        last = await load_table(store, HOUSE, "p3", 0.0)
+        await keep(store, last, last.handle(c.StartGame(), 0.0, "anna"))
         keeps = Retention(open=None, over=90)
         assert (await purged(store, keeps)).deleted == []
-        await keep(store, last, last.handle(c.End(), 0.0, "anna"))
-        place.clock.now += 100 * DAY
+        await keep(store, last, last.handle(c.EndTable(), 0.0, "anna"))
+        place.clock.now += 100 * DAY_S
         gone = [name for _ in range(3) for name in (await purged(store, keeps)).deleted]
         assert sorted(gone) == ["p1", "p2", "p3"]
         with pytest.raises(NoSuchTable):
@@ -61,12 +61,12 @@ def test_a_book_moves_as_one_file_with_all_its_pages(with_store: Any) -> None:
         *_, last = await write_book(store, 3)
         await play_out(store, last)
         file = await export_table(store, HOUSE, "p3", 0.0)
-        assert len(Book.open(file, GAME).pages) == 3
+        assert len(Campaign.from_bytes(file, GAME).chapters) == 3
         made = await import_table(store, HOUSE, "moved", file, "cleo")
-        again = await open_table(store, HOUSE, "moved", 0.0)
+        again = await load_table(store, HOUSE, "moved", 0.0)
         assert again.pages == made.pages
         assert [page.chain for page in again.pages] == [page.chain for page in last.pages]
-        first = await open_table(store, HOUSE, again.pages[0].table, 0.0)
+        first = await load_table(store, HOUSE, again.pages[0].table, 0.0)
         assert (first.next, first.phase) == (again.pages[1].table, "over")
         assert again.next_options == last.next_options
         assert await export_table(store, HOUSE, "moved", 0.0) == file
@@ -74,6 +74,6 @@ def test_a_book_moves_as_one_file_with_all_its_pages(with_store: Any) -> None:
         with pytest.raises(BrokenJournal, match="first page"):
             await import_table(store, HOUSE, "torn", b'{"kind":"header"'.join([b"", *pages[2:]]), "cleo")
         with pytest.raises(NoSuchTable):
-            await open_table(store, HOUSE, "torn", 0.0)
+            await load_table(store, HOUSE, "torn", 0.0)
 
     with_store(move_house)

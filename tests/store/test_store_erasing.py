@@ -17,13 +17,13 @@ import pytest
 
 from kit.sample import some
 from kit.used_house import Careless, HalfCareless, Hasty, UsedHouse, traces
-from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, ledger
+from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, sqlite_connection
 from mulot.store.backup import back_up
-from mulot.store.gaps import clear_gaps
-from mulot.store.ledger import Ledger
-from mulot.store.restoring import restore
-from mulot.store.second_look import seen_twice
+from mulot.store.idle_confirmation import idle_twice
+from mulot.store.page_gaps import zero_page_gaps
+from mulot.store.restore import restore
 from mulot.store.sqlite import SqliteStore
+from mulot.store.sqlite_connection import SqliteConnection
 from mulot.table import Row, Summary
 
 OVER = Summary("skirmish", "over", True, 2, 0, "c0ffee", "5eed")
@@ -121,7 +121,7 @@ TESTS = Path(__file__).parents[1]
 NEVER_CLEARED = "gaps are never cleared"
 
 
-def used(file: Path, seed: int, kind: type[Ledger] = Hasty) -> UsedHouse:
+def used(file: Path, seed: int, kind: type[SqliteConnection] = Hasty) -> UsedHouse:
     """A house in which tables grew side by side; some of them were erased meanwhile, half of the others at the end."""
     house = UsedHouse(file, seed, kind)
     house.live_on(1500)
@@ -159,7 +159,7 @@ def test_without_each_of_the_means_something_would_be_left(
 ) -> None:
     """The planted faults, so the look above does see."""
     if fault == NEVER_CLEARED:
-        monkeypatch.setattr(ledger, "clear_gaps", lambda *file: True)
+        monkeypatch.setattr(sqlite_connection, "zero_page_gaps", lambda *file: True)
     house = used(tmp_path / "mulot.db", 1, Hasty if fault == NEVER_CLEARED else fault)
     assert traces(house.gone, house.file)
     assert traces(house.gone, copied(house.file, "while-open"))
@@ -210,7 +210,7 @@ def test_what_a_fallen_house_had_erased_would_be_in_its_log(tmp_path: Path, monk
     """As after a kill between the commit and the clearing of the log; the house that opens next does it."""
     house = UsedHouse(tmp_path / "mulot.db", 4)
     house.live_on(300)
-    monkeypatch.setattr(Ledger, "clear_log", lambda ledger: None)
+    monkeypatch.setattr(SqliteConnection, "clear_log", lambda ledger: None)
     name = next(iter(house.live))
     house.erase(name)
     fallen = tmp_path / "fallen"
@@ -252,7 +252,7 @@ def test_the_first_page_which_begins_further_down_is_cleared_as_well(tmp_path: P
     db.execute("PRAGMA secure_delete = OFF; CREATE TABLE kept (a); CREATE TABLE trace_of_nest (a)").fetchall()
     db.execute("DROP TABLE trace_of_nest")
     assert b"trace_of_nest" in file.read_bytes()
-    assert clear_gaps(db, str(file), None)
+    assert zero_page_gaps(db, str(file), None)
     assert b"trace_of_nest" not in file.read_bytes()
     assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     db.close()
@@ -265,7 +265,7 @@ def test_a_page_on_which_nothing_is_left_is_cleared_to_its_end(tmp_path: Path) -
     db.execute("INSERT INTO rows VALUES ('trace-of-nest')")
     db.execute("DELETE FROM rows WHERE a > ''")
     assert b"trace-of-nest" in file.read_bytes()
-    assert clear_gaps(db, str(file), None)
+    assert zero_page_gaps(db, str(file), None)
     assert b"trace-of-nest" not in file.read_bytes()
     db.close()
 
@@ -319,13 +319,13 @@ def test_its_name_is_gone_from_the_notes(place: Any, with_store: Any) -> None:
     async def noted(store: Store) -> None:
         for table in ("nest", "barn"):
             await written(store, table)
-        assert await seen_twice(store, ["nest", "barn"]) == []
+        assert await idle_twice(store, ["nest", "barn"]) == []
         await store.erase("nest")
         found = await store.noted("idle")
         assert found is not None
         assert b"nest" not in found[1]
         place.clock.now += 86_400
-        assert await seen_twice(store, ["barn"]) == ["barn"]  # of the others it is still known since when
+        assert await idle_twice(store, ["barn"]) == ["barn"]  # of the others it is still known since when
 
     with_store(noted)
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from kit.checked_table import HOUSE, Parlour
-from mulot.room import alone
+from mulot.actor import direct
 from mulot.store import Append, Retention, Store
-from mulot.store.retention import DAY, Purged, purge
+from mulot.store.retention import DAY_S, PurgeResult, purge
 from mulot.table import commands as c
 
 KEEPS = Retention(open=120, over=60)
-NOTHING = Purged([], [])
+NOTHING = PurgeResult([], [])
 PHASES = ["playing", "over"]
 
 
@@ -21,16 +21,16 @@ async def furnish(store: Store, phase: str) -> Parlour:
     """A game that goes on, or one that is over."""
     p = Parlour(options={"first": 0}).sit("anna", "ben").start()
     if phase == "over":
-        p.done("anna", c.End())
+        p.done("anna", c.EndTable())
     await store.append(Append("nest", p.rows, p.table.summary))
     return p
 
 
-async def look(store: Store) -> Purged:
+async def look(store: Store) -> PurgeResult:
     """As the house does every hour."""
 
     async def ask(table: str, command: c.Command) -> Any:
-        return await alone.ask(store, HOUSE, table, command, 0.0)
+        return await direct.run_command(store, HOUSE, table, command, 0.0)
 
     return await purge(store, HOUSE, KEEPS, 0.0, ask)
 
@@ -42,12 +42,12 @@ def test_a_house_that_opens_with_a_wrong_clock_keeps_everything(place: Any, with
         assert await look(store) == NOTHING
         right = place.clock.now
         for years in (4, 9, -3, 4, 30):  # wrong in another way each time it is opened
-            place.clock.now = right + years * 365 * DAY
+            place.clock.now = right + years * 365 * DAY_S
             assert await look(store) == NOTHING
             place.clock.now += 3600
             assert await look(store) == NOTHING
         for later in (1, 2, 3):
-            place.clock.now = right + later * DAY
+            place.clock.now = right + later * DAY_S
             assert await look(store) == NOTHING
         assert (await store.find("nest")).summary.phase == phase
 
@@ -59,14 +59,14 @@ def test_what_is_old_goes_when_it_was_old_a_day_ago_as_well(place: Any, with_sto
     async def months_pass(store: Store) -> None:
         await furnish(store, phase)
         opened, days = place.clock.now, 60 if phase == "over" else 120
-        while place.clock.now < opened + days * DAY:  # the house is open every tenth day
+        while place.clock.now < opened + days * DAY_S:  # the house is open every tenth day
             assert await look(store) == NOTHING
-            place.clock.now += 10 * DAY
+            place.clock.now += 10 * DAY_S
         assert await look(store) == NOTHING
-        place.clock.now += DAY - 3600
+        place.clock.now += DAY_S - 3600
         assert await look(store) == NOTHING
         place.clock.now += 3600
-        assert await look(store) == (Purged([], ["nest"]) if phase == "over" else Purged(["nest"], []))
+        assert await look(store) == (PurgeResult([], ["nest"]) if phase == "over" else PurgeResult(["nest"], []))
 
     with_store(months_pass)
 
@@ -76,12 +76,12 @@ def test_what_was_touched_between_two_looks_is_as_new(place: Any, with_store: An
         p = await furnish(store, "playing")
         for _ in range(13):
             assert await look(store) == NOTHING
-            place.clock.now += 10 * DAY - 3600
+            place.clock.now += 10 * DAY_S - 3600
         before = len(p.rows)
         p.play(0, "dig")
         await store.append(Append("nest", p.rows[before:], None))
         for _ in range(4):
-            place.clock.now += 2 * DAY
+            place.clock.now += 2 * DAY_S
             assert await look(store) == NOTHING
 
     with_store(touched)
@@ -92,9 +92,9 @@ def test_whoever_keeps_the_house_need_not_wait(place: Any, with_store: Any) -> N
         await furnish(store, "over")
 
         async def ask(table: str, command: c.Command) -> Any:
-            return await alone.ask(store, HOUSE, table, command, 0.0)
+            return await direct.run_command(store, HOUSE, table, command, 0.0)
 
-        place.clock.now += 61 * DAY
+        place.clock.now += 61 * DAY_S
         assert (await purge(store, HOUSE, KEEPS, 0.0, ask, at_once=True)).deleted == ["nest"]
 
     with_store(at_once)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 from kit.checked_table import Parlour, same_table
+from mulot.actor import Store, direct, load_table, save_snapshot
 from mulot.core.journal import parse
-from mulot.core.tail_list import known_since
-from mulot.room import Store, alone, keep_snapshot, open_table
-from mulot.table import Append, Catalogue, Row, Seen
+from mulot.core.tail_list import first_index
+from mulot.table import Append, Catalogue, InspectResult, Row
 from mulot.table import commands as c
-from mulot.table.past import KEPT, MORE
+from mulot.table.history_window import LINES_BETWEEN_DROPS, MIN_LINES
 from research.benchmarks import quo
 
 HOUSE = Catalogue(game=lambda name: quo.GAME, characters=lambda game: ())
@@ -49,20 +49,20 @@ def test_a_table_of_any_length_opens_alike_from_its_snapshot(with_store: Any) ->
             long_evening(p, lines)
             await store.append(Append("nest", p.rows[known:], p.table.summary))
             known = len(p.rows)
-            await keep_snapshot(store, p.table)
+            await save_snapshot(store, p.table)
             counting = Counting(store)
-            table = await open_table(cast("Store", counting), HOUSE, "nest", 0.0)
+            table = await load_table(cast("Store", counting), HOUSE, "nest", 0.0)
             same_table(p.table, table)
             assert table.match is not None
-            assert len(table.match.told) - known_since(table.match.told) <= KEPT + MORE
+            assert len(table.match.results) - first_index(table.match.results) <= MIN_LINES + LINES_BETWEEN_DROPS
             snapshot = await store.snapshot("nest")
             assert snapshot is not None
             read.append(counting.rows_read)
             sizes.append(len(snapshot.body))
-        assert read[0] == read[1] == KEPT
+        assert read[0] == read[1] == MIN_LINES
         assert sizes[1] < 1.1 * sizes[0]
-        taken = await alone.ask(store, HOUSE, "nest", c.TakeOut(), 0.0)
-        assert isinstance(taken, Seen)
+        taken = await direct.run_command(store, HOUSE, "nest", c.ExportJournal(), 0.0)
+        assert isinstance(taken, InspectResult)
         assert len(parse(taken.what)[0].lines) == 1800, "and all of it is there for whoever asks for it"
 
     with_store(opened)
@@ -73,12 +73,12 @@ def test_a_table_that_is_opened_from_its_rows_alone_forgets_as_well_but_where_it
 ) -> None:
     async def opened(store: Store) -> None:
         p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
-        long_evening(p, KEPT + 2)
+        long_evening(p, MIN_LINES + 2)
         await store.append(Append("nest", p.rows, p.table.summary))
         for whole, known in ((False, 2), (True, 0)):
-            table = await open_table(store, HOUSE, "nest", 0.0, whole)
+            table = await load_table(store, HOUSE, "nest", 0.0, whole)
             assert table.match is not None
-            assert known_since(table.match.journal.lines) == known
+            assert first_index(table.match.journal.lines) == known
 
     with_store(opened)
 
@@ -86,16 +86,16 @@ def test_a_table_that_is_opened_from_its_rows_alone_forgets_as_well_but_where_it
 def test_a_snapshot_that_is_not_of_these_rows_is_no_harm_to_a_long_table(with_store: Any) -> None:
     async def opened(store: Store) -> None:
         p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
-        long_evening(p, KEPT + 40)
+        long_evening(p, MIN_LINES + 40)
         await store.append(Append("nest", p.rows, p.table.summary))
-        p.send("anna", c.Pause())  # a row that the store never gets
-        await keep_snapshot(store, p.table)
-        assert not (await open_table(store, HOUSE, "nest", 0.0)).paused
+        p.send("anna", c.PauseGame())  # a row that the store never gets
+        await save_snapshot(store, p.table)
+        assert not (await load_table(store, HOUSE, "nest", 0.0)).paused
         row = p.rows.pop()
-        p.table = await open_table(store, HOUSE, "nest", 0.0)
-        p.done("anna", c.Rename(seat=0, name="hazel"))
+        p.table = await load_table(store, HOUSE, "nest", 0.0)
+        p.done("anna", c.RenamePerson(seat=0, name="hazel"))
         await store.append(Append("nest", p.rows[row.line :], p.table.summary))
-        table = await open_table(store, HOUSE, "nest", 0.0)
+        table = await load_table(store, HOUSE, "nest", 0.0)
         assert not table.paused, "the row of that number is another one"
         same_table(p.table, table)
 

@@ -15,16 +15,16 @@ from mulot.core.journal import parse
 from mulot.store import (
     Append,
     NoSuchTable,
-    PutAside,
+    Quarantined,
     Retention,
     Store,
     export_table,
     import_table,
-    keep_snapshot,
+    load_table,
     open_store,
-    open_table,
+    save_snapshot,
 )
-from mulot.store.retention import DAY
+from mulot.store.retention import DAY_S
 from mulot.table import Row, Table
 from mulot.table import commands as c
 
@@ -50,9 +50,9 @@ def test_a_table_is_opened_as_it_was_left(with_store: Any) -> None:
     async def open_again(store: Store) -> None:
         p = evening()
         await stored(store, p)
-        same_table(p.table, await open_table(store, HOUSE, "nest", 0.0))
+        same_table(p.table, await load_table(store, HOUSE, "nest", 0.0))
         with pytest.raises(NoSuchTable):
-            await open_table(store, HOUSE, "barn", 0.0)
+            await load_table(store, HOUSE, "barn", 0.0)
 
     with_store(open_again)
 
@@ -61,19 +61,19 @@ def test_a_snapshot_spares_playing_and_one_that_does_not_fit_is_no_harm(with_sto
     async def snapshots(store: Store) -> None:
         p = evening(10)
         await stored(store, p)
-        await keep_snapshot(store, p.table)
+        await save_snapshot(store, p.table)
         known = len(p.rows)
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]
         p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
         await store.append(Append("nest", p.rows[known:]))
-        table = await open_table(store, HOUSE, "nest", 0.0)
+        table = await load_table(store, HOUSE, "nest", 0.0)
         same_table(p.table, table)
         snapshot = await store.snapshot("nest")
         assert snapshot is not None
         assert snapshot.line == known - 1
         for bad in (b"{}", b"nonsense", snapshot.body.replace(b'"2/skirmish/1"', b'"2/skirmish/0"')):
             await store.keep_snapshot("nest", msgspec.structs.replace(snapshot, body=bad))
-            same_table(p.table, await open_table(store, HOUSE, "nest", 0.0))
+            same_table(p.table, await load_table(store, HOUSE, "nest", 0.0))
 
     with_store(snapshots)
 
@@ -99,12 +99,12 @@ def test_a_journal_that_does_not_replay_is_put_aside_and_named_and_the_others_go
         ):
             changed = [*rows[:8], Row(8, broken, rows[8].seat, rows[8].action), *rows[9:]]
             await store.append(Append(name, changed, p.table.summary))
-            with pytest.raises(PutAside, match=name):
-                await open_table(store, HOUSE, name, 0.0)
+            with pytest.raises(Quarantined, match=name):
+                await load_table(store, HOUSE, name, 0.0)
             why = (await store.find(name)).aside
             assert why
             assert name not in await store.idle(("open", "playing", "over"), 0)
-        assert (await open_table(store, HOUSE, "well", 0.0)).rev == p.table.rev
+        assert (await load_table(store, HOUSE, "well", 0.0)).rev == p.table.rev
 
     with_store(poison)
 
@@ -114,15 +114,15 @@ def test_abandoned_tables_are_ended_and_reveal_their_seed_and_old_ones_are_delet
         p = evening(6)
         await stored(store, p)
         keeps = Retention(open=30, over=90)
-        place.clock.now += 29 * DAY
+        place.clock.now += 29 * DAY_S
         assert (await purged(store, keeps)).ended == []
         assert (await store.find("nest")).summary.revealed is None
-        place.clock.now += 1 * DAY
+        place.clock.now += 1 * DAY_S
         assert (await purged(store, keeps)).ended == ["nest"]
-        table = await open_table(store, HOUSE, "nest", 0.0)
+        table = await load_table(store, HOUSE, "nest", 0.0)
         assert (table.phase, table.ended) == ("over", "abandoned")
         assert parse(table.file())[1] == SEED
-        place.clock.now += 90 * DAY
+        place.clock.now += 90 * DAY_S
         assert (await purged(store, Retention(None, None))).deleted == []
         assert (await purged(store, keeps)).deleted == ["nest"]
         with pytest.raises(NoSuchTable):
@@ -141,13 +141,13 @@ def test_a_table_moves_as_a_journal_file(with_store: Any) -> None:
         assert p.table.match is not None
         assert made.match is not None
         assert made.match.state == p.table.match.state
-        table = await open_table(store, HOUSE, "new-nest", 0.0)
+        table = await load_table(store, HOUSE, "new-nest", 0.0)
         assert (table.phase, table.summary.free, table.host) == ("playing", 2, "cleo")
         for seat, device in enumerate(("cleo", "dan")):
-            effects = table.handle(c.Take(seat=seat), 0.0, device)
+            effects = table.handle(c.ClaimSeat(seat=seat), 0.0, device)
             await keep(store, table, effects)
         seat = table.waiting.must[0]  # type: ignore[union-attr]
-        move = c.Play("first-move", seat, table.questions[seat], msgspec.Raw(b'"blow"'))
+        move = c.PlayMove("first-move", seat, table.questions[seat], msgspec.Raw(b'"blow"'))
         await keep(store, table, table.handle(move, 0.0, ("cleo", "dan")[seat]))
         assert await export_table(store, HOUSE, "new-nest", 0.0) != file
         with pytest.raises(BrokenJournal):
@@ -164,13 +164,13 @@ def test_a_table_moves_as_a_journal_file(with_store: Any) -> None:
 def test_a_rematch_is_written_with_the_table_it_comes_from_or_not_at_all(with_store: Any) -> None:
     async def again(store: Store) -> None:
         p = evening(4)
-        p.done("anna", c.End())
+        p.done("anna", c.EndTable())
         await stored(store, p)
         effects = p.send("anna", c.Rematch("nest-2", b"2" * 32))
         await keep(store, p.table, effects)
-        table = await open_table(store, HOUSE, "nest-2", 0.0)
+        table = await load_table(store, HOUSE, "nest-2", 0.0)
         assert table.summary.free == 0
-        assert (await open_table(store, HOUSE, "nest", 0.0)).next == "nest-2"
+        assert (await load_table(store, HOUSE, "nest", 0.0)).next == "nest-2"
 
     with_store(again)
 

@@ -14,8 +14,8 @@ import pytest
 
 from mulot.core.errors import MulotError
 from mulot.store import Append, Conflict, Snapshot, StoreDown
-from mulot.store.ledger import TOGETHER, Ledger
 from mulot.store.sqlite import SqliteStore
+from mulot.store.sqlite_connection import BATCH_SIZES, SqliteConnection
 from mulot.table import Row, Summary
 
 OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")
@@ -24,7 +24,7 @@ OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")
 @pytest.fixture
 def ledger(tmp_path: Path) -> Any:
     """A file with 600 tables of one row each."""
-    made = Ledger(str(tmp_path / "mulot.db"), time.time)
+    made = SqliteConnection(str(tmp_path / "mulot.db"), time.time)
     made.append([Append(name(i), [Row(0, b"opened")], OPEN) for i in range(600)])
     yield made
     made.close()
@@ -38,18 +38,18 @@ def move(i: int, line: int, action: str | None = None) -> Append:
     return Append(name(i), [Row(line, b"%d/%d" % (i, line), 0 if action else None, action)])
 
 
-def count(ledger: Ledger) -> int:
+def count(ledger: SqliteConnection) -> int:
     return int(ledger.db.execute("SELECT count(*) FROM lines").fetchall()[0][0]) - 600
 
 
-@pytest.mark.parametrize("many", [1, 2, 4, 5, 17, 64, 65, *(n + d for n in TOGETHER[-2:] for d in (-1, 0))])
-def test_rows_of_many_tables_are_written_by_one_statement(ledger: Ledger, many: int) -> None:
+@pytest.mark.parametrize("many", [1, 2, 4, 5, 17, 64, 65, *(n + d for n in BATCH_SIZES[-2:] for d in (-1, 0))])
+def test_rows_of_many_tables_are_written_by_one_statement(ledger: SqliteConnection, many: int) -> None:
     assert ledger.append_all([move(i, 1, f"a{i}") for i in range(many)])
     assert count(ledger) == many
     assert ledger.rows(name(many - 1), 0) == [Row(1, b"%d/1" % (many - 1), 0, f"a{many - 1}")]
 
 
-def test_several_rows_of_one_table_follow_one_another(ledger: Ledger) -> None:
+def test_several_rows_of_one_table_follow_one_another(ledger: SqliteConnection) -> None:
     assert ledger.append_all([Append(name(0), [Row(1, b"a"), Row(2, b"b"), Row(3, b"c")]), move(1, 1)])
     assert [row.body for row in ledger.rows(name(0), 0)] == [b"a", b"b", b"c"]
 
@@ -65,13 +65,13 @@ def test_several_rows_of_one_table_follow_one_another(ledger: Ledger) -> None:
     ],
     ids=["gap", "there", "no table", "new table", "summary"],
 )
-def test_where_there_is_more_to_it_nothing_is_written(ledger: Ledger, also: Append) -> None:
+def test_where_there_is_more_to_it_nothing_is_written(ledger: SqliteConnection, also: Append) -> None:
     assert not ledger.append_all([move(1, 1), also, move(2, 1)])
     assert count(ledger) == 0
 
 
-def test_too_many_are_done_one_by_one(ledger: Ledger) -> None:
-    assert not ledger.append_all([move(i, 1) for i in range(TOGETHER[-1] + 1)])
+def test_too_many_are_done_one_by_one(ledger: SqliteConnection) -> None:
+    assert not ledger.append_all([move(i, 1) for i in range(BATCH_SIZES[-1] + 1)])
     assert count(ledger) == 0
 
 
@@ -113,7 +113,7 @@ def test_what_one_turn_of_the_loop_asks_for_is_told_when_it_is_there(tmp_path: P
 
 
 def test_a_ledger_that_is_closed_lets_go_of_the_file(tmp_path: Path) -> None:
-    made = Ledger(str(tmp_path / "mulot.db"), time.time)
+    made = SqliteConnection(str(tmp_path / "mulot.db"), time.time)
     made.note("idle", b"")
     made.close()
     assert [file.name for file in tmp_path.iterdir()] == ["mulot.db"]
@@ -145,7 +145,7 @@ def test_a_store_that_nobody_has_closed_keeps_no_process_alive(tmp_path: Path) -
     asyncio.run(whole())
 
 
-class Traced(Ledger):
+class Traced(SqliteConnection):
     """A ledger that says how its transactions began."""
 
     begun: ClassVar[list[str]]

@@ -9,21 +9,21 @@ import pytest
 
 from kit.checked_table import Parlour
 from mulot.core.game import Outcome
-from mulot.games import house
-from mulot.house.day import character_of
-from mulot.house.games import Games
-from mulot.table import Catalogue, Row, Settings, Table
+from mulot.games import default_shelf
+from mulot.service.daily import daily_character
+from mulot.service.games import OfferedGames
+from mulot.table import Catalogue, Row, Table, TableSettings
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 
-SHELF = Catalogue(house().load, lambda game: tuple(house().bots(game.id)))
+SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(game.id)))
 
 
 def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bool = True) -> tuple[str, int]:
     """Who plays at the next table after a game of Barrières that ended so, and how many lost games it knows of."""
-    game = house().load("barrieres")
-    p = Parlour(game=game, catalogue=SHELF, options={"first": 0}, settings=Settings(adapt=adapt)).sit("anna")
-    p.done("anna", c.Replace(seat=1, character=character))
+    game = default_shelf().load("barrieres")
+    p = Parlour(game=game, catalogue=SHELF, options={"first": 0}, settings=TableSettings(adapt=adapt)).sit("anna")
+    p.done("anna", c.SeatBot(seat=1, character=character))
     p.start()
     assert p.table.match is not None
     p.table.lost = lost
@@ -65,7 +65,7 @@ def test_not_where_nobody_wanted_it() -> None:
 
 
 def test_from_the_gentlest_to_the_strongest_and_back_every_rung_is_climbed_once() -> None:
-    names = list(house().bots("barrieres"))
+    names = list(default_shelf().bots("barrieres"))
     up, down = [names[0]], [names[-1]]
     while up[-1] != names[-1]:
         up.append(next_one((1.0, 0.0), up[-1])[0])
@@ -75,16 +75,16 @@ def test_from_the_gentlest_to_the_strongest_and_back_every_rung_is_climbed_once(
 
 
 def test_a_game_without_rungs_adapts_from_character_to_character() -> None:
-    assert not any(bot.rung_of for bot in house().bots("trio").values())
-    assert tuple(house().characters("trio")) == SHELF.characters(house().load("trio"))
+    assert not any(bot.level_of for bot in default_shelf().bots("trio").values())
+    assert tuple(default_shelf().characters("trio")) == SHELF.characters(default_shelf().load("trio"))
 
 
 def test_whoever_chooses_a_mouse_sees_the_characters_alone() -> None:
     """Neither the menu nor the day's game knows of rungs; a table does, so that its rows can name one."""
-    games = Games()
+    games = OfferedGames()
     game = games.game("barrieres")
     assert games.show(game).characters == ("gentle", "sensible", "strong", "master")
-    assert character_of(games, game) == "sensible"
+    assert daily_character(games, game) == "sensible"
     assert games.quick_bot(game).name == "sensible"
     assert set(games.catalogue.characters(game)) > set(games.show(game).characters)
 
@@ -96,8 +96,8 @@ def test_a_table_from_before_there_were_rungs_opens_plays_on_and_adapts() -> Non
     assert (table.phase, table.plays(1)) == ("playing", "strong")
     for number, action in enumerate(("c3", "a5", "c4", "b5", "c5")):
         seat = number % 2
-        move = c.Play(f"move-{number:06}", 0, table.questions[seat], msgspec.Raw(msgspec.json.encode(action)))
-        bots = c.BotPlays(1, table.questions[seat], action)
+        move = c.PlayMove(f"move-{number:06}", 0, table.questions[seat], msgspec.Raw(msgspec.json.encode(action)))
+        bots = c.BotMove(1, table.questions[seat], action)
         answer = table.handle(bots if seat else move, 1.0, None if seat else "anna").answer
         assert seat or isinstance(answer, Ack), answer
     assert table.phase == "over"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit.checked_table import HOUSE, Parlour
-from mulot.core.book import Book
+from mulot.core.campaign import Campaign
 from mulot.core.game import Ask
 from mulot.table import Effects, Table
 from mulot.table import commands as c
@@ -38,48 +38,48 @@ def test_the_next_page_has_the_same_people_on_the_same_seats() -> None:
     assert p.table.match is not None
     follows = p.screen("anna").table["follows"]
     assert follows["rats"] in (1, 2)
-    made = opened(p.done("ben", c.NextPage("nest-2", SEED)))
+    made = opened(p.done("ben", c.NextChapter("nest-2", SEED)))
     assert [getattr(place, "device", None) for place in made.places] == ["anna", "ben"]
     assert (made.options, made.host, made.phase) == (follows, "anna", "open")
     assert [page.table for page in made.pages] == ["nest"]
     assert p.screen("anna").table["next"] == "nest-2"
-    again = p.done("anna", c.NextPage("nest-3", SEED))
+    again = p.done("anna", c.NextChapter("nest-3", SEED))
     assert again.opens is None
     assert isinstance(again.answer, Ack)
     assert again.answer.table == "nest-2"
-    made.handle(c.Start(), 0.0, device="anna")
+    made.handle(c.StartGame(), 0.0, device="anna")
     assert made.match is not None
-    assert Book([p.table.match, made.match]).pages[1].options == made.match.options
+    assert Campaign([p.table.match, made.match]).chapters[1].options == made.match.options
 
 
 def test_the_host_may_settle_anew_what_may_be_and_nothing_else() -> None:
-    made = opened(over().done("anna", c.NextPage("nest-2", SEED)))
+    made = opened(over().done("anna", c.NextChapter("nest-2", SEED)))
     options = made.options
-    refused = made.handle(c.Configure(options={**options, "rats": 4}), 0.0, device="anna").answer
+    refused = made.handle(c.ConfigureTable(options={**options, "rats": 4}), 0.0, device="anna").answer
     assert getattr(refused, "no", None) == "bad-options"
     assert made.options == options
-    made.handle(c.Configure(options={**options, "charms": False}), 0.0, device="anna")
+    made.handle(c.ConfigureTable(options={**options, "charms": False}), 0.0, device="anna")
     assert made.options == {**options, "charms": False}
-    made.handle(c.Configure(seats=3), 0.0, device="anna")
+    made.handle(c.ConfigureTable(seats=3), 0.0, device="anna")
     assert len(made.places) == 3
 
 
 def test_a_page_that_was_closed_early_is_begun_again() -> None:
     p = Parlour(options={"rats": 2}).sit("anna", "ben").start()
-    assert p.refused("anna", c.NextPage("nest-2", SEED)) == "not-over"
-    p.done("anna", c.End())
+    assert p.refused("anna", c.NextChapter("nest-2", SEED)) == "not-over"
+    p.done("anna", c.EndTable())
     assert "follows" not in p.screen("anna").table
-    assert p.refused("zoe", c.NextPage("nest-2", SEED)) == "not-your-seat"
-    made = opened(p.done("anna", c.NextPage("nest-2", SEED)))
+    assert p.refused("zoe", c.NextChapter("nest-2", SEED)) == "not-your-seat"
+    made = opened(p.done("anna", c.NextChapter("nest-2", SEED)))
     assert (made.options, made.pages) == (p.table.options, ())
 
 
 def test_a_rematch_of_a_page_stays_in_the_book_and_bots_stay_on_their_seats() -> None:
     p = Parlour(seats=3, options={"rats": 1, "first": 0}).sit("anna", "ben")
-    p.done("anna", c.Replace(seat=2, character="gentle"))
+    p.done("anna", c.SeatBot(seat=2, character="gentle"))
     p.start()
-    p.done("anna", c.End())
-    made = opened(p.done("anna", c.NextPage("nest-2", SEED)))
+    p.done("anna", c.EndTable())
+    made = opened(p.done("anna", c.NextChapter("nest-2", SEED)))
     assert made.places[2] == BotSeat("gentle")
 
 
@@ -90,6 +90,6 @@ def test_after_the_last_page_nothing_follows() -> None:
         assert p.table.match is not None
         assert p.table.match.outcome is not None
         if p.table.match.outcome.reason == "peace":
-            assert p.refused("anna", c.NextPage("nest-2", SEED)) == "no-sequel"
+            assert p.refused("anna", c.NextChapter("nest-2", SEED)) == "no-sequel"
             return
     raise AssertionError("no peace with four rats")

@@ -27,9 +27,9 @@ def test_a_spectator_sees_what_all_see() -> None:
     assert zoe.now["turns"] == []
     assert ("eye" not in zoe.now, "own" not in zoe.now) == (True, True)
     assert [event["type"] for event in zoe.now["events"]] == ["looked"]
-    p.done("zoe", c.Recall())
+    p.done("zoe", c.GetHistory())
     assert "saw" not in str(zoe.last)
-    p.done("anna", c.Recall())
+    p.done("anna", c.GetHistory())
     assert "saw" in str(p.screen("anna").last)
 
 
@@ -51,32 +51,32 @@ def test_the_curtain_falls_when_the_seat_asked_has_an_own_and_rises_when_lifted(
     assert (screen.now.get("eye"), screen.now["curtain"]) == (None, 0)
     assert "own" not in screen.now
     assert [event["type"] for event in screen.now["events"]] == ["looked"]
-    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.LiftCurtain(seat=0))
     assert screen.now["own"]["seat"] == 0
     assert [event["type"] for event in screen.now["events"]] == ["saw"], "told now, to the one it is for"
-    p.done("anna", c.Lower())
-    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.LowerCurtain())
+    p.done("anna", c.LiftCurtain(seat=0))
     assert screen.now["events"] == [], "and told once"
     again = p.enter("anna")  # a second screen of the same device does not know who sits before it
     assert (again.now.get("eye"), again.now["curtain"]) == (None, 0)
     assert "own" not in again.now
     assert [turn["seat"] for turn in again.now["turns"]] == [1]
     number = max(p.screens)
-    lifted = p.send("anna", c.Lift(seat=0), viewer=number)
+    lifted = p.send("anna", c.LiftCurtain(seat=0), viewer=number)
     assert [telling.to for telling in lifted.tell] == [(number,)]
     assert again.now["own"]["seat"] == 0
     assert [turn["seat"] for turn in again.now["turns"]] == [0, 1]
-    p.send("anna", c.Lower(), viewer=number)
+    p.send("anna", c.LowerCurtain(), viewer=number)
     assert (again.now.get("eye"), again.now["curtain"]) == (None, 0)
-    assert p.refused("anna", c.Lift(seat=2)) == "not-your-seat"
+    assert p.refused("anna", c.LiftCurtain(seat=2)) == "not-your-seat"
 
 
 def test_whoever_hands_the_screen_on_may_have_it_back() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
-    p.done("anna", c.Lift(seat=1))  # seat 0 is asked
+    p.done("anna", c.LiftCurtain(seat=1))  # seat 0 is asked
     for _ in range(2):
-        p.done("anna", c.Lower())
+        p.done("anna", c.LowerCurtain())
         assert (screen.now.get("eye"), screen.now.get("curtain")) == (None, 1)
 
 
@@ -84,12 +84,12 @@ def test_before_the_deal_a_screen_knows_whose_it_is_as_soon_as_somebody_sits_dow
     p = Parlour(options=PLAIN)
     screen = p.enter("anna")
     assert screen.last.get("eye") is None
-    p.done("anna", c.Take(seat=1))
-    p.done("anna", c.Look())
+    p.done("anna", c.ClaimSeat(seat=1))
+    p.done("anna", c.Resync())
     assert screen.last["eye"] == 1
-    p.done("anna", c.Take(seat=0))
-    p.done("anna", c.Look())
-    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.ClaimSeat(seat=0))
+    p.done("anna", c.Resync())
+    p.done("anna", c.LiftCurtain(seat=0))
     assert screen.last.get("eye") is None, "two sit before it, and there is nothing to see yet"
 
 
@@ -97,12 +97,12 @@ def test_when_there_is_nothing_secret_left_the_screen_is_nobodys_again() -> None
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
     p.play(0, "peek")
-    p.done("anna", c.Lift(seat=0))
-    p.done("anna", c.Recall())
+    p.done("anna", c.LiftCurtain(seat=0))
+    p.done("anna", c.GetHistory())
     assert "saw" in str(screen.last)
     p.play(0, "put-back")
     assert (screen.now.get("eye"), "own" in screen.now) == (None, False)
-    p.done("anna", c.Recall())
+    p.done("anna", c.GetHistory())
     assert "saw" not in str(screen.last)  # nobody knows who looks now
 
 
@@ -110,10 +110,10 @@ def test_whoever_sits_down_beside_somebody_shares_the_screen_from_then_on() -> N
     p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "ben").start()
     p.play(0, "peek")
     assert p.screen("anna").now["own"]["seat"] == 0
-    p.done("ben", c.GiveUp(seat=2))
-    p.done("anna", c.Remove(seat=2))
-    p.done("anna", c.Take(seat=2))
-    p.done("anna", c.Look())
+    p.done("ben", c.GiveUpSeat(seat=2))
+    p.done("anna", c.EmptySeat(seat=2))
+    p.done("anna", c.ClaimSeat(seat=2))
+    p.done("anna", c.Resync())
     anna = p.screen("anna").now
     assert (anna.get("own"), anna.get("eye"), anna["curtain"]) == (None, None, 0)
 
@@ -129,7 +129,7 @@ def test_coming_back_tells_what_was_missed_to_the_right_ears() -> None:
     assert [event["type"] for event in p.enter("anna", since=rev).now["events"]][:2] == ["looked", "saw"]
     assert [event["type"] for event in p.enter("ben", since=rev).now["events"]][:2] == ["looked", "thrown"]
     assert p.enter("ben").now["events"] == []
-    p.done("ben", c.Look(since=10_000))
+    p.done("ben", c.Resync(since=10_000))
     assert p.screen("ben").now["events"] == []
 
 
@@ -154,7 +154,7 @@ def test_the_common_parts_of_a_message_are_the_same_bytes_for_all() -> None:
 
 def test_who_does_not_watch_cannot_look() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
-    for wish in (c.Look(), c.Recall(), c.Lower(), c.Lift(seat=0)):
+    for wish in (c.Resync(), c.GetHistory(), c.LowerCurtain(), c.LiftCurtain(seat=0)):
         assert p.refused("stranger", wish) == "not-watching"
 
 

@@ -10,23 +10,23 @@ import msgspec
 import pytest
 
 from kit.checked_table import Parlour
-from mulot.core.game import Ask, Ground
-from mulot.games import house
-from mulot.table import Catalogue, Settings, Table, Think
+from mulot.core.game import Ask, Explanation
+from mulot.games import default_shelf
+from mulot.table import BotRequest, Catalogue, Table, TableSettings
 from mulot.table import commands as c
 
 PLAIN = {"first": 0, "charms": False}
-SHELF = Catalogue(house().load, lambda game: tuple(house().bots(game.id)))
+SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(game.id)))
 
 
-def _ask(p: Parlour, seat: int) -> c.AskFriend:
-    return c.AskFriend(seat=seat, question=p.table.questions[seat])
+def _ask(p: Parlour, seat: int) -> c.AskHint:
+    return c.AskHint(seat=seat, question=p.table.questions[seat])
 
 
-def _says(p: Parlour, seat: int, action: str | None) -> c.FriendSays:
+def _says(p: Parlour, seat: int, action: str | None) -> c.HintReady:
     match = p.table.match
     assert match is not None
-    return c.FriendSays(seat, p.table.questions[seat], None if action is None else match.game.read(action))
+    return c.HintReady(seat, p.table.questions[seat], None if action is None else match.game.read(action))
 
 
 def _advice(p: Parlour, who: str) -> list[dict[str, Any]]:
@@ -37,7 +37,7 @@ def test_the_strongest_character_thinks_and_only_the_asker_hears_it() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.enter("zoe")
     effects = p.done("anna", _ask(p, 0))
-    assert effects.think == [Think(0, p.table.questions[0], "strong", False, friend=True)]
+    assert effects.think == [BotRequest(0, p.table.questions[0], "strong", False, friend=True)]
     assert effects.append == []
     p.done(None, _says(p, 0, "attack"))
     assert [advice["action"] for advice in _advice(p, "anna")] == [{"type": "attack"}]
@@ -107,7 +107,11 @@ def test_nobody_asks_the_friend_of_another_seat(who: str) -> None:
 
 
 def test_not_before_ones_turn_nor_about_an_old_question() -> None:
-    p = Parlour(game=house().load("barrieres"), catalogue=SHELF, options={"first": 0}).sit("anna", "ben").start()
+    p = (
+        Parlour(game=default_shelf().load("barrieres"), catalogue=SHELF, options={"first": 0})
+        .sit("anna", "ben")
+        .start()
+    )
     assert p.refused("ben", _ask(p, 1)) == "not-your-turn"
     old = _ask(p, 0)
     p.play(0, "d2")
@@ -118,23 +122,23 @@ def test_not_before_ones_turn_nor_about_an_old_question() -> None:
 
 def test_not_before_the_start_and_not_in_a_pause() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben")
-    assert p.refused("anna", c.AskFriend(seat=0, question=0)) == "not-playing"
+    assert p.refused("anna", c.AskHint(seat=0, question=0)) == "not-playing"
     p.start()
-    p.done("anna", c.Pause())
+    p.done("anna", c.PauseGame())
     assert p.refused("anna", _ask(p, 0)) == "paused"
 
 
 def test_the_host_can_switch_it_off_for_a_table_at_any_time() -> None:
-    p = Parlour(options=PLAIN, settings=Settings(friend=False)).sit("anna", "ben").start()
+    p = Parlour(options=PLAIN, settings=TableSettings(friend=False)).sit("anna", "ben").start()
     assert p.refused("anna", _ask(p, 0)) == "no-friend"
-    p.done("anna", c.Configure(settings=Settings(friend=True)))
+    p.done("anna", c.ConfigureTable(settings=TableSettings(friend=True)))
     p.done("anna", _ask(p, 0))
-    assert p.refused("ben", c.Configure(settings=Settings(friend=False))) == "not-host"
+    assert p.refused("ben", c.ConfigureTable(settings=TableSettings(friend=False))) == "not-host"
 
 
 def test_a_character_on_the_seat_has_no_friend_beside_it() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
-    p.done("anna", c.Replace(seat=0, character="gentle"))
+    p.done("anna", c.SeatBot(seat=0, character="gentle"))
     assert p.refused("anna", _ask(p, 0)) == "stale"
 
 
@@ -142,7 +146,7 @@ def test_on_a_shared_screen_it_is_asked_when_the_screen_has_been_passed() -> Non
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     assert p.screen("anna").eye is None
     assert p.refused("anna", _ask(p, 0)) == "behind-curtain"
-    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.LiftCurtain(seat=0))
     p.done("anna", _ask(p, 0))
     p.done(None, _says(p, 0, "attack"))
     assert len(_advice(p, "anna")) == 1
@@ -150,9 +154,9 @@ def test_on_a_shared_screen_it_is_asked_when_the_screen_has_been_passed() -> Non
 
 def test_what_was_thought_is_not_told_to_a_screen_that_was_passed_on_meanwhile() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
-    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.LiftCurtain(seat=0))
     p.done("anna", _ask(p, 0))
-    p.done("anna", c.Lower())
+    p.done("anna", c.LowerCurtain())
     p.done(None, _says(p, 0, "attack"))
     assert _advice(p, "anna") == []
 
@@ -168,7 +172,7 @@ def test_it_is_counted_in_the_rows_and_told_at_the_end_only() -> None:
             p.play(seat, p.table.match.game.write(p.table.legal(seat)[0]))  # type: ignore[union-attr]
     p.check_rows()
     assert all("advised" not in seat for seat in p.screen("ben").table["seats"])
-    p.done("anna", c.End())
+    p.done("anna", c.EndTable())
     assert [seat.get("advised", 0) for seat in p.screen("ben").table["seats"]] == [2, 0]
 
 
@@ -176,13 +180,13 @@ def _worlds(game: str, seed: int) -> tuple[Table, int, Any, Any] | None:
     """A table played to a random moment, a seat that is asked something, its world and another one that fits."""
     rng = Random(seed)
     table = Table(SHELF, 0.0)
-    seats = rng.choice([n for n in house().load(game).seats if n > 1])
+    seats = rng.choice([n for n in default_shelf().load(game).seats if n > 1])
     options = {"variant": "pro"} if game == "trio" else {}
-    table.handle(c.Open(table="t", seed=rng.randbytes(32), game=game, seats=seats, options=options), 0.0, "d0")
+    table.handle(c.OpenTable(table="t", seed=rng.randbytes(32), game=game, seats=seats, options=options), 0.0, "d0")
     for seat in range(seats):
-        table.handle(c.Take(seat=seat), 0.0, f"d{seat}")
-        table.handle(c.Enter(), 0.0, f"d{seat}", seat)
-    table.handle(c.Start(), 0.0, "d0")
+        table.handle(c.ClaimSeat(seat=seat), 0.0, f"d{seat}")
+        table.handle(c.ConnectViewer(), 0.0, f"d{seat}", seat)
+    table.handle(c.StartGame(), 0.0, "d0")
     match = table.match
     assert match is not None
     for number in range(rng.randrange(30)):
@@ -190,11 +194,11 @@ def _worlds(game: str, seed: int) -> tuple[Table, int, Any, Any] | None:
             return None
         seat = rng.choice(match.waiting.must)
         action = msgspec.Raw(msgspec.json.encode(rng.choice(match.legal(seat))))
-        table.handle(c.Play(f"move-{number:05}", seat, table.questions[seat], action), 0.0, f"d{seat}")
+        table.handle(c.PlayMove(f"move-{number:05}", seat, table.questions[seat], action), 0.0, f"d{seat}")
     if not isinstance(match.waiting, Ask):
         return None
     eye = rng.choice(match.waiting.must)
-    return table, eye, match.state, match.game.imagine(match.look(eye), match.heard(eye), rng)
+    return table, eye, match.state, match.game.imagine(match.look(eye), match.events_for(eye), rng)
 
 
 @pytest.mark.parametrize("game", ["clan", "trio"])
@@ -218,9 +222,9 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_its_friend_the_same(game:
             told = []
             for action in table.legal(eye)[:8]:
                 table.advice.clear()
-                wish = c.AskFriend(seat=eye, question=table.questions[eye])
+                wish = c.AskHint(seat=eye, question=table.questions[eye])
                 assert table.handle(wish, 0.0, f"d{eye}", eye).think
-                effects = table.handle(c.FriendSays(eye, table.questions[eye], action), 0.0)
+                effects = table.handle(c.HintReady(eye, table.questions[eye], action), 0.0)
                 told += [one.message for one in effects.tell if b'"advice"' in one.message]
             said.append(told)
         assert given[0] == given[1]
@@ -243,8 +247,12 @@ def test_a_friend_that_looked_at_the_state_would_be_noticed(monkeypatch: pytest.
 
 
 def test_what_speaks_for_a_move_is_told_with_it() -> None:
-    p = Parlour(game=house().load("barrieres"), catalogue=SHELF, options={"first": 0}).sit("anna", "ben").start()
+    p = (
+        Parlour(game=default_shelf().load("barrieres"), catalogue=SHELF, options={"first": 0})
+        .sit("anna", "ben")
+        .start()
+    )
     p.done("anna", _ask(p, 0))
     p.done(None, _says(p, 0, "d2"))
-    ground = msgspec.convert(_advice(p, "anna")[0]["ground"], Ground)
-    assert ground == Ground("nearer", {"steps": 5})
+    ground = msgspec.convert(_advice(p, "anna")[0]["ground"], Explanation)
+    assert ground == Explanation("nearer", {"steps": 5})

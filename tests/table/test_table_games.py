@@ -29,7 +29,7 @@ def test_a_game_is_played_at_a_live_table(name: str) -> None:
         seat = rng.choice(waiting.seats if rng.random() < 0.1 else waiting.must)
         screen = p.screen(p.device(seat))
         if screen.now.get("curtain") == seat:
-            p.done(p.device(seat), c.Lift(seat=seat))
+            p.done(p.device(seat), c.LiftCurtain(seat=seat))
         shown = screen.turn(seat)["legal"] if screen.eye == seat or seat in waiting.must[:1] else None
         legal = p.table.legal(seat)
         assert shown is None or len(shown) == len(legal)
@@ -38,7 +38,7 @@ def test_a_game_is_played_at_a_live_table(name: str) -> None:
     assert p.table.match is not None
     assert len(p.table.match.journal.lines) > 5
     p.check_rows()
-    p.send("anna", c.End())
+    p.send("anna", c.EndTable())
     p.check_end()
     for device in ("anna", "ben", "zoe"):
-        p.done(device, c.Recall())
+        p.done(device, c.GetHistory())

@@ -10,8 +10,8 @@ from kit.checked_table import HOUSE, SEED, Parlour
 from mulot.core.match import Match
 from mulot.table import Table
 from mulot.table import commands as c
-from mulot.table.opening import put_on
 from mulot.table.records import Row
+from mulot.table.table_creation import import_journal
 from skirmish import GAME
 
 
@@ -31,7 +31,7 @@ def a_file(moves: int = 2, open_since: int | None = None) -> bytes:
 
 
 def rows_of(file: bytes) -> list[Row]:
-    return put_on(HOUSE, "nest", file, "anna")[1]
+    return import_journal(HOUSE, "nest", file, "anna")[1]
 
 
 @pytest.mark.parametrize("open_since", [None, 0, 2])
@@ -53,7 +53,7 @@ def test_those_who_sit_there_are_told_when_it_is_taken_out() -> None:
     p.start()
     p.enter("ben")
     assert told(p.table) == ""
-    p.send(None, c.TakeOut())
+    p.send(None, c.ExportJournal())
     assert told(p.table) == "file"
     screen = next(iter(p.screens.values()))
     assert screen.table["open_luck"] == "file"
@@ -62,10 +62,10 @@ def test_those_who_sit_there_are_told_when_it_is_taken_out() -> None:
 def test_with_a_sealed_luck_only_nothing_changes_where_it_is_open() -> None:
     p = Parlour().sit("anna")
     assert p.table.open_luck == ""
-    p.done("ben", c.Take(seat=1, sealed=True))
+    p.done("ben", c.ClaimSeat(seat=1, sealed=True))
     rows = rows_of(a_file())
     table = Table.load(HOUSE, rows, 0.0)
-    refused = table.handle(c.Take(seat=1, sealed=True), 0.0, "anna")
+    refused = table.handle(c.ClaimSeat(seat=1, sealed=True), 0.0, "anna")
     assert getattr(refused.answer, "key", "") == "house-no-open-luck"
     assert refused.append == []
-    assert table.handle(c.Take(seat=1), 0.0, "anna").append
+    assert table.handle(c.ClaimSeat(seat=1), 0.0, "anna").append

@@ -8,12 +8,12 @@ import pytest
 
 from kit.checked_table import HOUSE, Parlour
 from mulot.core.game import Ask
-from mulot.table import Settings, Table, Think, pace
+from mulot.table import BotRequest, Table, TableSettings, timers
 from mulot.table import commands as c
-from mulot.table.pace import LOST_IN_THOUGHT
-from mulot.table.progress import Progress
+from mulot.table.command_context import CommandContext
 from mulot.table.seats import BotSeat, Person, StandIn
-from mulot.table.state import TableState
+from mulot.table.table_state import TableState
+from mulot.table.timers import BOT_TIMEOUT_S
 from prove import table_machine
 
 PLAIN = {"first": 0, "charms": False}
@@ -24,7 +24,7 @@ def offered(p: Parlour, device: str = "ben") -> list[int]:
 
 
 def test_a_stand_in_is_offered_after_the_hosts_patience_and_not_before() -> None:
-    p = Parlour(options=PLAIN, settings=Settings(patience=60)).sit("anna", "ben").start()
+    p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     effects = p.exit(1)
     assert not p.screen("ben").table["seats"][0].get("here")
     assert effects.wake == p.now + 60
@@ -35,35 +35,35 @@ def test_a_stand_in_is_offered_after_the_hosts_patience_and_not_before() -> None
     assert offered(p) == [0]
     assert p.refused("zoe", c.AskStandIn(seat=0)) == "not-your-seat"
     effects = p.done("ben", c.AskStandIn(seat=0, character="strong"))
-    assert effects.think == [Think(0, p.table.questions[0], "strong", True)]
+    assert effects.think == [BotRequest(0, p.table.questions[0], "strong", True)]
     assert offered(p) == []
     p.check_rows()
 
 
 def test_who_comes_back_has_the_seat_back_and_a_late_thought_does_no_harm() -> None:
-    p = Parlour(options=PLAIN, settings=Settings(patience=60)).sit("anna", "ben").start()
+    p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     p.exit(1)
     p.wait(60)
     thought = p.done("ben", c.AskStandIn(seat=0)).think[0]
     assert isinstance(p.table.places[0], StandIn)
     p.enter("anna")
     assert isinstance(p.table.places[0], Person)
-    assert p.refused(None, c.BotPlays(0, thought.question, "attack")) == "stale"
+    assert p.refused(None, c.BotMove(0, thought.question, "attack")) == "stale"
     p.play(0, "attack")
 
 
 def test_while_a_stand_in_plays_the_person_does_not() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
-    p.done("anna", c.Replace(seat=0, character="gentle"))
+    p.done("anna", c.SeatBot(seat=0, character="gentle"))
     assert p.refused("anna", p.move(0, "attack")) == "stale"
     assert p.screen("anna").now["turns"] == []
-    p.done("anna", c.ComeBack(seat=0))
+    p.done("anna", c.ReclaimSeat(seat=0))
     p.play(0, "attack")
 
 
 def test_who_leaves_on_purpose_keeps_the_seat_and_the_others_need_not_wait() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
-    p.done("anna", c.Leave(seat=0))
+    p.done("anna", c.LeaveSeat(seat=0))
     assert offered(p) == [0]
     p.done("ben", c.AskStandIn(seat=0))
     place = p.table.places[0]
@@ -75,14 +75,14 @@ def test_who_leaves_on_purpose_keeps_the_seat_and_the_others_need_not_wait() -> 
 
 def test_an_empty_seat_gets_a_character_for_good() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
-    p.done("anna", c.GiveUp(seat=0))
+    p.done("anna", c.GiveUpSeat(seat=0))
     assert p.table.host == "ben"
     p.done("ben", c.AskStandIn(seat=0))
     assert p.table.places[0] == BotSeat("gentle")
 
 
 def test_the_friendly_clock_takes_nothing_away_but_offers_a_stand_in() -> None:
-    p = Parlour(options=PLAIN, settings=Settings(clock=30)).sit("anna", "ben").start()
+    p = Parlour(options=PLAIN, settings=TableSettings(clock=30)).sit("anna", "ben").start()
     p.wait(29)
     assert offered(p) == []
     p.wait(1)
@@ -94,11 +94,11 @@ def test_the_friendly_clock_takes_nothing_away_but_offers_a_stand_in() -> None:
 
 
 def test_a_pause_stops_the_clock_and_time_while_the_house_is_closed_is_nobodys() -> None:
-    p = Parlour(options=PLAIN, settings=Settings(clock=30)).sit("anna", "ben").start()
+    p = Parlour(options=PLAIN, settings=TableSettings(clock=30)).sit("anna", "ben").start()
     p.wait(20)
-    p.done("anna", c.Pause())
+    p.done("anna", c.PauseGame())
     assert p.wait(100).wake is None
-    p.done("anna", c.Resume())
+    p.done("anna", c.ResumeGame())
     p.wait(29)
     assert offered(p) == []
     again = Table.load(HOUSE, p.rows, 5000.0)
@@ -107,41 +107,41 @@ def test_a_pause_stops_the_clock_and_time_while_the_house_is_closed_is_nobodys()
 
 def test_a_character_is_asked_once_a_question_and_again_when_lost_in_thought() -> None:
     p = Parlour(options=PLAIN).sit("anna")
-    p.done("anna", c.Replace(seat=1, character="strong"))
+    p.done("anna", c.SeatBot(seat=1, character="strong"))
     p.start()
-    p.done(None, c.BotPlays(1, p.table.questions[1], "blow"))  # an aside it may make, unasked
+    p.done(None, c.BotMove(1, p.table.questions[1], "blow"))  # an aside it may make, unasked
     effects = p.play(0, "attack")
-    assert effects.think == [Think(1, p.table.questions[1], "strong", True)]
-    assert p.done("anna", c.Say(seat=0, what="hello")).think == []
-    assert p.wait(LOST_IN_THOUGHT).think == effects.think
-    p.done(None, c.BotPlays(1, p.table.questions[1], "attack"))
-    assert p.refused(None, c.BotPlays(1, effects.think[0].question, "attack")) == "stale"
+    assert effects.think == [BotRequest(1, p.table.questions[1], "strong", True)]
+    assert p.done("anna", c.SayPhrase(seat=0, what="hello")).think == []
+    assert p.wait(BOT_TIMEOUT_S).think == effects.think
+    p.done(None, c.BotMove(1, p.table.questions[1], "attack"))
+    assert p.refused(None, c.BotMove(1, effects.think[0].question, "attack")) == "stale"
     p.check_rows()
 
 
 def test_a_worker_that_fails_or_cheats_is_replaced_by_the_first_legal_action() -> None:
     for action in (None, "put-back", "fly"):
         p = Parlour(options=PLAIN).sit("anna")
-        p.done("anna", c.Replace(seat=1, character="strong"))
+        p.done("anna", c.SeatBot(seat=1, character="strong"))
         p.start().play(0, "attack")
-        effects = p.done(None, c.BotPlays(1, p.table.questions[1], action))
+        effects = p.done(None, c.BotMove(1, p.table.questions[1], action))
         assert b'"play":"attack"' in effects.append[0].body
 
 
 def test_a_character_that_need_not_act_may_say_nothing() -> None:
     p = Parlour(options=PLAIN).sit("anna")
-    p.done("anna", c.Replace(seat=1, character="strong"))
-    effects = p.done("anna", c.Start())
-    assert effects.think == [Think(1, 0, "strong", False)]
-    assert p.done(None, c.BotPlays(1, 0, None)).append == []
+    p.done("anna", c.SeatBot(seat=1, character="strong"))
+    effects = p.done("anna", c.StartGame())
+    assert effects.think == [BotRequest(1, 0, "strong", False)]
+    assert p.done(None, c.BotMove(1, 0, None)).append == []
 
 
 def test_a_character_knows_what_its_seat_knows_and_no_more() -> None:
     p = Parlour(options=PLAIN).sit("anna")
-    p.done("anna", c.Replace(seat=1, character="strong"))
+    p.done("anna", c.SeatBot(seat=1, character="strong"))
     p.start().play(0, "peek")
     p.play(0, "put-back")
-    p.done(None, c.BotPlays(1, p.table.questions[1], "peek"))
+    p.done(None, c.BotMove(1, p.table.questions[1], "peek"))
     mind = p.table.known_to(1, "random")
     assert (mind.seat, mind.view.own.seat, mind.question) == (1, 1, p.table.questions[1])
     assert [[type(event).__name__ for event in line] for line in mind.heard] == [[], ["Looked"], [], ["Looked", "Saw"]]
@@ -151,36 +151,36 @@ def test_a_character_knows_what_its_seat_knows_and_no_more() -> None:
 
 def test_another_node_follows_and_thinks_only_when_the_first_one_is_lost() -> None:
     p = Parlour(options=PLAIN).sit("anna")
-    p.done("anna", c.Replace(seat=1, character="strong"))
+    p.done("anna", c.SeatBot(seat=1, character="strong"))
     other = Table.load(HOUSE, p.rows, 0.0)
-    other.handle(c.Enter(), 0.0, "zoe", 9)
+    other.handle(c.ConnectViewer(), 0.0, "zoe", 9)
     known = len(p.rows)
     p.start().play(0, "attack")
     effects = other.catch_up(p.rows[known:], 10.0)
     assert (effects.append, effects.think) == ([], [])
     assert [telling.to for telling in effects.tell] == [(9,)]
-    assert effects.wake == 10.0 + LOST_IN_THOUGHT
+    assert effects.wake == 10.0 + BOT_TIMEOUT_S
     assert isinstance(other.waiting, Ask)
-    assert [think.seat for think in other.handle(c.Tick(), 10.0 + LOST_IN_THOUGHT).think] == [1]
+    assert [think.seat for think in other.handle(c.Tick(), 10.0 + BOT_TIMEOUT_S).think] == [1]
 
 
 def test_a_device_on_another_node_is_here_too() -> None:
-    p = Parlour(options=PLAIN, settings=Settings(patience=60)).sit("anna", "ben").start()
+    p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     p.exit(1)
-    p.done(None, c.Present("anna", here=True))
+    p.done(None, c.RemotePresence("anna", here=True))
     assert p.screen("ben").table["seats"][0]["here"]
     assert p.wait(100).wake is None
-    p.done(None, c.Present("anna", here=False))
+    p.done(None, c.RemotePresence("anna", here=False))
     p.wait(60)
     assert offered(p) == [0]
 
 
 def test_where_all_is_calm_time_would_have_changed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    keep, times = pace.keep, list[float]()
+    keep, times = timers.update_timers, list[float]()
 
-    def both(t: TableState, p: Progress, think: bool) -> None:
+    def both(t: TableState, p: CommandContext, think: bool) -> None:
         if t.calm and isinstance(t.waiting, Ask):
-            t.calm, plain = False, Progress(p.device, p.viewer, p.now)
+            t.calm, plain = False, CommandContext(p.device, p.viewer, p.now)
             keep(t, plain, think)
             assert t.calm
             assert plain.effects.wake is None
@@ -189,7 +189,7 @@ def test_where_all_is_calm_time_would_have_changed_nothing(monkeypatch: pytest.M
             times.append(p.now)
         keep(t, p, think)
 
-    monkeypatch.setattr(pace, "keep", both)
+    monkeypatch.setattr(timers, "update_timers", both)
     assert table_machine.prove(40, chance=False) >= 40
     p = Parlour(options={"first": 0}).sit("anna", "ben").start()
     for _ in range(3):

@@ -10,27 +10,27 @@ from msgspec.json import decode
 from kit.checked_table import Parlour, same_table
 from mulot.core.errors import BrokenJournal
 from mulot.core.game import Ask
-from mulot.core.recent import Forgotten, known_since
-from mulot.table import Table, past, snapshots, telling
+from mulot.core.tail_list import NotInMemory, first_index
+from mulot.table import Table, history_window, snapshots, updates
 from mulot.table import commands as c
-from mulot.table.messages import Ack, No
+from mulot.table.messages import Ack, Rejection
 from prove import table_machine
 
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table forgets after a few lines."""
-    for name, value in ((past, "KEPT"), (snapshots, "KEPT")):
+    for name, value in ((history_window, "MIN_LINES"), (snapshots, "MIN_LINES")):
         monkeypatch.setattr(name, value, 6)
-    monkeypatch.setattr(past, "MORE", 3)
-    monkeypatch.setattr(telling, "LONG_AGO", 4)
+    monkeypatch.setattr(history_window, "LINES_BETWEEN_DROPS", 3)
+    monkeypatch.setattr(updates, "MAX_MISSED_LINES", 4)
 
 
 def seated() -> Parlour:
     return Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
 
 
-def go_on(p: Parlour, moves: int, rng: Random) -> list[c.Play]:
+def go_on(p: Parlour, moves: int, rng: Random) -> list[c.PlayMove]:
     """So many moves; returns them."""
     sent = []
     for _ in range(moves):
@@ -44,7 +44,7 @@ def go_on(p: Parlour, moves: int, rng: Random) -> list[c.Play]:
 
 def known(p: Parlour) -> int:
     assert p.table.match is not None
-    return known_since(p.table.match.journal.lines)
+    return first_index(p.table.match.journal.lines)
 
 
 @pytest.mark.usefixtures("short")
@@ -53,14 +53,14 @@ def test_whatever_happens_at_a_table_that_forgets_what_must_hold_holds() -> None
 
 
 def test_a_table_that_forgets_says_the_same_as_one_that_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "MORE", 2)
+    monkeypatch.setattr(history_window, "LINES_BETWEEN_DROPS", 2)
     whole, short = seated(), seated()
-    rng, first = Random(3), list[c.Play]()
+    rng, first = Random(3), list[c.PlayMove]()
 
     def both(device: str, wish: c.Command) -> None:
         answers = []
         for p, kept in ((whole, 10_000), (short, 6)):
-            monkeypatch.setattr(past, "KEPT", kept)
+            monkeypatch.setattr(history_window, "MIN_LINES", kept)
             answers.append(p.send(device, wish))
         one, two = answers
         assert (one.answer, one.append, one.tell, one.wake) == (two.answer, two.append, two.tell, two.wake)
@@ -76,14 +76,14 @@ def test_a_table_that_forgets_says_the_same_as_one_that_does_not(monkeypatch: py
     for device in ("anna", "ben"):
         both(device, c.AskUndo())
         both(device, c.AnswerUndo(seat=1, agree=True))
-        both(device, c.Recall())
+        both(device, c.GetHistory())
     old = first[0]
     both(whole.device(old.seat), old)
     both("anna", c.AskRewind(to=3))
     both("ben", c.AnswerUndo(seat=1, agree=True))
-    both("anna", c.Recall())
-    both("anna", c.End())
-    both("anna", c.TakeOut())
+    both("anna", c.GetHistory())
+    both("anna", c.EndTable())
+    both("anna", c.ExportJournal())
     assert short.remembered >= 1
     same_table(whole.table, short.table)
 
@@ -96,12 +96,17 @@ def test_memory_and_snapshot_do_not_grow_with_the_moves() -> None:
         go_on(p, 6, rng)
         table = p.table
         assert table.match is not None
-        for things in (table.match.told, table.match.journal.lines, table.match.journal.written, table.rows_of_lines):
-            assert len(things) - known_since(things) <= 6 + 3
+        for things in (
+            table.match.results,
+            table.match.journal.lines,
+            table.match.journal.written,
+            table.rows_of_lines,
+        ):
+            assert len(things) - first_index(things) <= 6 + 3
         assert len(table.played) <= 6 + 3
         snapshot = table.snapshot()
         assert snapshot is not None
-        kept = snapshots.read(snapshot)
+        kept = snapshots.read_snapshot(snapshot)
         assert kept is not None
         sizes.append(len(kept.told))
         since = Table.rows_for(snapshot)
@@ -118,7 +123,7 @@ def test_a_move_of_long_ago_that_is_sent_again_has_its_first_answer() -> None:
     before = p.table.rev
     assert known(p) > sent[2].question
     assert isinstance(p.done(p.device(sent[2].seat), sent[2]).answer, Ack)
-    other = c.Play("never-played", sent[2].seat, sent[2].question, sent[2].action)
+    other = c.PlayMove("never-played", sent[2].seat, sent[2].question, sent[2].action)
     assert p.refused(p.device(other.seat), other) == "stale"
     assert (p.table.rev, p.remembered) == (before, 1), "it is read once, and nothing is played"
 
@@ -136,8 +141,8 @@ def test_whoever_was_away_too_long_is_shown_everything_and_no_story() -> None:
 @pytest.mark.usefixtures("short")
 def test_where_characters_play_nothing_is_forgotten() -> None:
     p = Parlour(options={"first": 0, "rats": 4})
-    p.done("anna", c.Take(seat=0))
-    p.done("anna", c.Replace(seat=1, character="gentle"))
+    p.done("anna", c.ClaimSeat(seat=0))
+    p.done("anna", c.SeatBot(seat=1, character="gentle"))
     p.enter("anna")
     p.start()
     rng = Random(5)
@@ -145,7 +150,7 @@ def test_where_characters_play_nothing_is_forgotten() -> None:
         assert isinstance(p.table.waiting, Ask)
         seat = p.table.waiting.must[0]
         action = rng.choice(p.table.legal(seat))
-        bot = c.BotPlays(seat, p.table.questions[seat], action)
+        bot = c.BotMove(seat, p.table.questions[seat], action)
         p.done("anna", p.move(seat, p.table.game.write(action))) if seat == 0 else p.done(None, bot)
     assert known(p) == 0
     snapshot = p.table.snapshot()
@@ -158,22 +163,22 @@ def test_a_character_that_sits_down_late_knows_what_its_seat_has_heard() -> None
     p = seated()
     go_on(p, 20, Random(5))
     story = p.enter("ben", viewer=9)
-    p.send("ben", c.Recall(), viewer=9)
+    p.send("ben", c.GetHistory(), viewer=9)
     heard = story.last["lines"]
     go_on(p, 4, Random(6))
-    p.done("anna", c.Replace(seat=1, character="gentle"))
+    p.done("anna", c.SeatBot(seat=1, character="gentle"))
     said = p.table.known_to(1, "gentle").heard
     assert len(said) == len(heard) + 4
-    assert known(p) == known_since(p.table.rows_of_lines) == 0
+    assert known(p) == first_index(p.table.rows_of_lines) == 0
 
 
 @pytest.mark.usefixtures("short")
 def test_rows_of_another_journal_are_not_remembered() -> None:
     p, other = seated(), Parlour(options={"first": 1, "rats": 4}).sit("anna", "ben").start()
     go_on(p, 20, Random(5))
-    with pytest.raises(Forgotten):
-        p.table.handle(c.Recall(), p.now, "anna", 1)
+    with pytest.raises(NotInMemory):
+        p.table.handle(c.GetHistory(), p.now, "anna", 1)
     with pytest.raises(BrokenJournal):
         p.table.remember(other.rows)
-    assert not isinstance(p.done("anna", c.Recall()).answer, No)
+    assert not isinstance(p.done("anna", c.GetHistory()).answer, Rejection)
     assert decode(p.rows[-1].body)["kind"] == "move"

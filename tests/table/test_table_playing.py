@@ -7,10 +7,10 @@ import pytest
 
 from kit.checked_table import Parlour
 from mulot.core.game import Ask
-from mulot.table import Table, telling
+from mulot.table import Table, updates
 from mulot.table import commands as c
-from mulot.table.messages import Ack, No
-from mulot.table.records import UndoAsked
+from mulot.table.messages import Ack, Rejection
+from mulot.table.records import UndoRequested
 
 PLAIN = {"first": 0, "charms": False}
 
@@ -39,7 +39,7 @@ def test_a_refusal_too_is_repeated_as_it_was() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     move = p.move(0, "put-back")
     first = p.send("anna", move).answer
-    assert isinstance(first, No)
+    assert isinstance(first, Rejection)
     assert (first.no, first.key, first.rule) == ("other-question", "skirmish-no-other-question", "K-001")
     p.play(0, "attack")
     assert p.send("anna", move).answer == first
@@ -49,9 +49,9 @@ def test_a_stale_move_is_refused_by_name_and_the_fresh_view_comes_with_it() -> N
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     effects = p.send("anna", p.move(0, "put-back", question=0))
-    assert isinstance(effects.answer, No)
+    assert isinstance(effects.answer, Rejection)
     assert effects.answer.no == "stale"
-    assert [telling.to for telling in effects.tell] == [(1,)]
+    assert [updates.to for updates in effects.tell] == [(1,)]
     assert p.screen("anna").now["own"]["seat"] == 0
     p.play(0, "put-back")
 
@@ -92,11 +92,11 @@ def test_nobody_plays_for_another_and_nonsense_is_refused_kindly() -> None:
     assert p.refused("ben", p.move(1, "attack")) == "other-question"
     for nonsense in (b"{}", b"[1,2]", b"null", b'{"type":"attack","x":1' + b"}", b"[" * 5000, b'{"type":7}', b"1e999"):
         p.ids += 1
-        wish = c.Play(f"nonsense-{p.ids}", 0, p.table.questions[0], msgspec.Raw(nonsense))
+        wish = c.PlayMove(f"nonsense-{p.ids}", 0, p.table.questions[0], msgspec.Raw(nonsense))
         answer = p.send("anna", wish).answer
         if nonsense.startswith(b'{"type":"attack"'):
             continue  # a field too many is not the table's business: the game's own types decide
-        assert isinstance(answer, No)
+        assert isinstance(answer, Rejection)
         assert answer.no == "unreadable"
 
 
@@ -152,7 +152,7 @@ def test_a_second_look_that_an_older_house_was_asked_for_is_not_agreed_to() -> N
     p.play(0, "put-back")
     for number in list(p.screens):
         p.exit(number)
-    p.rows.append(p.table.write(UndoAsked(0, 1)))
+    p.rows.append(p.table.write(UndoRequested(0, 1)))
     assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "seen-or-told"
     p.done("ben", c.AnswerUndo(seat=1, agree=False))
     assert p.table.undo is None
@@ -179,14 +179,14 @@ def test_who_asks_why_not_plays_nothing_and_hears_the_reason() -> None:
         return answer
 
     assert why_not("anna", 0, "dig") == Ack("why-00001", p.table.rev)
-    assert why_not("ben", 1, "dig") == No("why-00001", "not-your-turn", "house-no-not-your-turn")
+    assert why_not("ben", 1, "dig") == Rejection("why-00001", "not-your-turn", "house-no-not-your-turn")
     refused = why_not("anna", 0, "put-back")
-    assert isinstance(refused, No)
+    assert isinstance(refused, Rejection)
     assert refused.key.startswith("skirmish-no-")
     assert refused.rule
-    assert isinstance(nonsense := why_not("anna", 0, "fly"), No)
+    assert isinstance(nonsense := why_not("anna", 0, "fly"), Rejection)
     assert nonsense.no == "unreadable"
-    assert isinstance(foreign := why_not("ben", 0, "dig"), No)
+    assert isinstance(foreign := why_not("ben", 0, "dig"), Rejection)
     assert foreign.no == "not-your-seat"
     p.play(0, "dig")
 
@@ -200,7 +200,7 @@ def test_the_table_knows_which_of_a_devices_seats_moved_last() -> None:
     assert (p.table.undo.seat, p.table.undo.to) == (2, 0)
     assert p.screen("ben").table["undo"] == {"seat": 2, "to": 0, "missing": [1]}
     p.done("ben", c.AnswerUndo(seat=1, agree=True))
-    assert [told.line for told in p.table.match.told] == [0]  # type: ignore[union-attr]
+    assert [told.line for told in p.table.match.results] == [0]  # type: ignore[union-attr]
     assert p.refused("zoe", c.AskUndo()) == "not-your-seat"
     p.check_rows()
 
@@ -210,35 +210,35 @@ def test_where_there_are_no_other_people_undo_is_done_at_once() -> None:
     p.play(1, "blow")
     p.done("anna", c.AskUndo())
     assert p.table.match is not None
-    assert [told.line for told in p.table.match.told] == [0]
+    assert [told.line for told in p.table.match.results] == [0]
 
 
 def test_one_answer_a_device_is_enough_and_who_has_left_is_not_asked() -> None:
     p = Parlour(seats=4, options=PLAIN).sit("anna", "ben", "ben", "dan").start()
-    p.done("dan", c.Leave(seat=3))
+    p.done("dan", c.LeaveSeat(seat=3))
     p.play(0, "blow")
     p.done("anna", c.AskUndo())
     p.done("ben", c.AnswerUndo(seat=2, agree=True))
     assert p.table.undo is None
-    assert len(p.table.match.told) == 1  # type: ignore[union-attr]
+    assert len(p.table.match.results) == 1  # type: ignore[union-attr]
 
 
 def test_phrases_and_reactions_go_to_all_by_key_and_are_kept_nowhere() -> None:
     p = Parlour().sit("anna", "ben")
     p.enter("zoe")
     rev = p.table.rev
-    effects = p.done("anna", c.Say(seat=0, what="well-played"))
+    effects = p.done("anna", c.SayPhrase(seat=0, what="well-played"))
     assert p.screen("zoe").last == {"kind": "said", "seat": 0, "what": "well-played"}
     assert len(effects.said) == 1
     assert p.table.rev == rev
-    p.done("ben", c.Say(seat=1, what="cheese"))
-    assert p.refused("ben", c.Say(seat=1, what="you-are-a-rat")) == "no-such-phrase"
-    assert p.refused("zoe", c.Say(seat=1, what="cheese")) == "not-your-seat"
+    p.done("ben", c.SayPhrase(seat=1, what="cheese"))
+    assert p.refused("ben", c.SayPhrase(seat=1, what="you-are-a-rat")) == "no-such-phrase"
+    assert p.refused("zoe", c.SayPhrase(seat=1, what="cheese")) == "not-your-seat"
 
 
 def test_frames_are_bounded_and_unknown_fields_refused() -> None:
-    decoder = msgspec.json.Decoder(c.Wish)
-    assert decoder.decode(b'{"do":"take","seat":0}') == c.Take(seat=0)
+    decoder = msgspec.json.Decoder(c.ClientCommand)
+    assert decoder.decode(b'{"do":"take","seat":0}') == c.ClaimSeat(seat=0)
     bad = [
         b'{"do":"take","seat":64}', b'{"do":"take","seat":-1}', b'{"do":"take","seat":0,"x":1}',
         b'{"do":"play","id":"short","seat":0,"question":0,"action":"a"}', b'{"do":"say","seat":0,"what":"NO\\u0000"}',
@@ -254,7 +254,7 @@ def test_frames_are_bounded_and_unknown_fields_refused() -> None:
 
 
 def test_who_has_missed_very_much_gets_a_picture_and_no_story(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "LONG_AGO", 3)
+    monkeypatch.setattr(updates, "MAX_MISSED_LINES", 3)
     p = Parlour(options={"first": 0}).sit("anna", "ben").start()
     before = p.table.rev
     p.play(0, "dig")

@@ -11,7 +11,7 @@ from kit.checked_table import HOUSE, Parlour
 from mulot.core.game import Ask
 from mulot.core.journal import parse
 from mulot.core.proof import verify
-from mulot.table import Effects, Settings, Table, opening
+from mulot.table import Effects, Table, TableSettings, table_creation
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from mulot.table.seats import BotSeat, Person
@@ -29,8 +29,8 @@ def move(t: Table, number: int = 0) -> c.Command | None:
     seat = waiting.must[0]
     action, question = GAME.write(t.match.legal(seat)[0]), t.questions[seat]
     if t.plays(seat):
-        return c.BotPlays(seat, question, action)
-    return c.Play(f"id-{number:08}", seat, question, Raw(f'"{action}"'.encode()))
+        return c.BotMove(seat, question, action)
+    return c.PlayMove(f"id-{number:08}", seat, question, Raw(f'"{action}"'.encode()))
 
 
 def play_out(p: Parlour, moves: int = 1000) -> None:
@@ -38,12 +38,12 @@ def play_out(p: Parlour, moves: int = 1000) -> None:
         command = move(p.table, number)
         if command is None:
             return
-        p.done(p.device(command.seat) if isinstance(command, c.Play) else None, command)
+        p.done(p.device(command.seat) if isinstance(command, c.PlayMove) else None, command)
 
 
-def over(settings: Settings | None = None) -> Parlour:
+def over(settings: TableSettings | None = None) -> Parlour:
     p = Parlour(seats=3, options={"rats": 2, "first": 0}, settings=settings).sit("anna", "ben")
-    p.done("anna", c.Replace(seat=2, character="strong"))
+    p.done("anna", c.SeatBot(seat=2, character="strong"))
     p.start()
     play_out(p)
     return p
@@ -57,7 +57,7 @@ def opened(effects: Effects, now: float = 0.0) -> Table:
 def test_whoever_sat_there_sits_there_again_and_characters_have_the_other_seats() -> None:
     p = over()
     before = p.table.rev
-    effects = p.done("anna", c.PlayOn("new-nest", SEED, 4))
+    effects = p.done("anna", c.BranchOff("new-nest", SEED, 4))
     assert p.table.rev == before, "the table that is over has changed"
     assert isinstance(effects.answer, Ack)
     assert effects.answer.table == "new-nest"
@@ -75,9 +75,9 @@ def test_who_only_watched_takes_the_seat_that_is_to_move_or_another() -> None:
     p = over()
     assert p.table.match is not None
     line = next(one for one in p.table.match.journal.lines[3:] if getattr(one, "seat", None) == 1).line - 1
-    made = opened(p.done("zoe", c.PlayOn("new-nest", SEED, line)))
+    made = opened(p.done("zoe", c.BranchOff("new-nest", SEED, line)))
     assert [isinstance(place, Person) for place in made.places] == [False, True, False]
-    made = opened(p.done("zoe", c.PlayOn("new-nest", SEED, line, seat=2, character="strong")))
+    made = opened(p.done("zoe", c.BranchOff("new-nest", SEED, line, seat=2, character="strong")))
     assert made.places[:2] == [BotSeat("strong"), BotSeat("strong")]
     assert made.seats_of("zoe") == (2,)
     assert p.table.places[0] not in made.places, "somebody else's name went along"
@@ -85,7 +85,7 @@ def test_who_only_watched_takes_the_seat_that_is_to_move_or_another() -> None:
 
 def test_it_is_played_and_proven_and_opened_again_like_any_table() -> None:
     p = over()
-    effects = p.done("anna", c.PlayOn("new-nest", SEED, 4))
+    effects = p.done("anna", c.BranchOff("new-nest", SEED, 4))
     assert effects.opens is not None
     made, rows = opened(effects), list(effects.opens.rows)
     match = made.match
@@ -103,38 +103,38 @@ def test_it_is_played_and_proven_and_opened_again_like_any_table() -> None:
 
 @pytest.mark.parametrize("line", [-1, 10_000])
 def test_a_moment_that_is_not_there_is_refused(line: int) -> None:
-    assert over().refused("anna", c.PlayOn("new-nest", SEED, line)) == "no-such-moment"
+    assert over().refused("anna", c.BranchOff("new-nest", SEED, line)) == "no-such-moment"
 
 
 def test_not_before_the_end_and_not_at_the_end() -> None:
     p = Parlour(seats=2).sit("anna", "ben")
-    assert p.refused("anna", c.PlayOn("new-nest", SEED, 0)) == "not-over"
+    assert p.refused("anna", c.BranchOff("new-nest", SEED, 0)) == "not-over"
     p.start()
     play_out(p, 2)
-    assert p.refused("anna", c.PlayOn("new-nest", SEED, 0)) == "not-over"
-    p.done("anna", c.End())
+    assert p.refused("anna", c.BranchOff("new-nest", SEED, 0)) == "not-over"
+    p.done("anna", c.EndTable())
     lines = p.table.match.journal.lines  # type: ignore[union-attr]
-    assert opened(p.done("ben", c.PlayOn("new-nest", SEED, len(lines) - 1))).phase == "playing"
+    assert opened(p.done("ben", c.BranchOff("new-nest", SEED, len(lines) - 1))).phase == "playing"
     q = over()
     last = len(q.table.match.journal.lines) - 1  # type: ignore[union-attr]
-    assert q.refused("anna", c.PlayOn("new-nest", SEED, last)) == "over"
+    assert q.refused("anna", c.BranchOff("new-nest", SEED, last)) == "over"
 
 
 def test_only_who_may_watch_and_only_seats_and_characters_that_are_there() -> None:
-    p = over(Settings(spectators=False))
-    assert p.refused("zoe", c.PlayOn("new-nest", SEED, 0)) == "no-spectators"
-    assert p.refused(None, c.PlayOn("new-nest", SEED, 0)) == "no-spectators"
-    assert p.refused("ben", c.PlayOn("new-nest", SEED, 0, seat=3)) == "no-such-seat"
-    assert p.refused("ben", c.PlayOn("new-nest", SEED, 0, character="nobody")) == "no-such-character"
-    assert opened(p.done("ben", c.PlayOn("new-nest", SEED, 0))).settings.spectators is False
+    p = over(TableSettings(spectators=False))
+    assert p.refused("zoe", c.BranchOff("new-nest", SEED, 0)) == "no-spectators"
+    assert p.refused(None, c.BranchOff("new-nest", SEED, 0)) == "no-spectators"
+    assert p.refused("ben", c.BranchOff("new-nest", SEED, 0, seat=3)) == "no-such-seat"
+    assert p.refused("ben", c.BranchOff("new-nest", SEED, 0, character="nobody")) == "no-such-character"
+    assert opened(p.done("ben", c.BranchOff("new-nest", SEED, 0))).settings.spectators is False
 
 
 def test_a_branch_of_a_branch_and_so_on_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "ORIGINS", 3)
+    monkeypatch.setattr(table_creation, "MAX_BRANCH_DEPTH", 3)
     p, refused = over(), ""
     table = p.table
     for depth in range(4):
-        effects = table.handle(c.PlayOn(f"nest-{depth}", bytes([depth]) * 32, 1 + depth), 0.0, device="anna")
+        effects = table.handle(c.BranchOff(f"nest-{depth}", bytes([depth]) * 32, 1 + depth), 0.0, device="anna")
         refused = getattr(effects.answer, "no", "")
         if refused:
             break
@@ -142,5 +142,5 @@ def test_a_branch_of_a_branch_and_so_on_has_an_end(monkeypatch: pytest.MonkeyPat
         command = move(table)
         assert command is not None
         table.handle(command, 0.0, device="anna")
-        table.handle(c.End(), 0.0, device="anna")
+        table.handle(c.EndTable(), 0.0, device="anna")
     assert refused == "too-long"

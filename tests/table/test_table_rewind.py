@@ -7,16 +7,16 @@ import pytest
 from kit.checked_table import Parlour
 from mulot.core.match import Match
 from mulot.core.proof import verify
-from mulot.games import house
+from mulot.games import default_shelf
 from mulot.table import Catalogue
 from mulot.table import commands as c
 
-SHELF = Catalogue(house().load, lambda game: tuple(house().bots(game.id)))
+SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(game.id)))
 
 
 def race(*devices: str) -> Parlour:
     """La Souricière: every move draws luck, so a plain undo is never possible."""
-    p = Parlour(seats=len(devices), game=house().load("souriciere"), catalogue=SHELF, options={"first": 0})
+    p = Parlour(seats=len(devices), game=default_shelf().load("souriciere"), catalogue=SHELF, options={"first": 0})
     return p.sit(*devices).start()
 
 
@@ -42,7 +42,7 @@ def test_when_all_agree_it_goes_back_by_several_moves_across_luck() -> None:
     assert p.screen("ben").now["back"]
     throw(p, 3)
     p.check_rows()
-    p.done("anna", c.End())
+    p.done("anna", c.EndTable())
     p.check_end()
 
 
@@ -56,7 +56,7 @@ def test_the_journal_keeps_the_truth_and_luck_is_thrown_anew() -> None:
     assert [type(line).__name__ for line in match.journal.lines] == ["Deal", *["Move"] * 4, "Undo", *["Move"] * 4]
     assert b'"rewind":true' in match.journal.written[6]
     assert verify(match.journal, match.seed, match.game).lines == 10
-    assert Match.of(match.journal, match.seed, match.game).state == match.state
+    assert Match.from_journal(match.journal, match.seed, match.game).state == match.state
 
 
 @pytest.mark.parametrize("agree", [True, False])
@@ -69,7 +69,7 @@ def test_one_who_does_not_want_it_is_enough_to_go_on(agree: bool) -> None:
         p.done("cleo", c.AnswerUndo(seat=2, agree=False))
     assert p.table.undo is None
     assert p.table.match is not None
-    assert len(p.table.match.told) == 4
+    assert len(p.table.match.results) == 4
 
 
 def test_only_the_host_asks_and_never_answers_for_the_others() -> None:
@@ -83,7 +83,7 @@ def test_only_the_host_asks_and_never_answers_for_the_others() -> None:
     assert p.refused("zoe", c.AnswerUndo(seat=1, agree=True)) == "not-your-seat"
     p.done("anna", c.AnswerUndo(seat=0, agree=True))
     assert p.table.match is not None
-    assert len(p.table.match.told) == 4
+    assert len(p.table.match.results) == 4
 
 
 @pytest.mark.parametrize("to", [-1, 3, 4, 99])
@@ -100,17 +100,17 @@ def test_it_lapses_with_the_next_move_and_characters_always_agree() -> None:
     throw(p, 1)
     assert p.table.undo is None
     assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "no-undo-asked"
-    p.done("anna", c.Replace(seat=1, character="random"))
+    p.done("anna", c.SeatBot(seat=1, character="random"))
     p.done("anna", c.AskRewind(to=1))
     assert p.table.match is not None
-    assert len(p.table.match.told) == 2
+    assert len(p.table.match.results) == 2
 
 
 def test_a_host_who_does_not_sit_asks_everybody() -> None:
-    p = Parlour(seats=2, game=house().load("souriciere"), catalogue=SHELF, options={"first": 0})
+    p = Parlour(seats=2, game=default_shelf().load("souriciere"), catalogue=SHELF, options={"first": 0})
     p.enter("anna")
     for seat, who in enumerate(("ben", "cleo")):
-        p.done(who, c.Take(seat=seat))
+        p.done(who, c.ClaimSeat(seat=seat))
         p.enter(who)
     p.start()
     throw(p, 2)
@@ -119,7 +119,7 @@ def test_a_host_who_does_not_sit_asks_everybody() -> None:
     for seat, who in enumerate(("ben", "cleo")):
         p.done(who, c.AnswerUndo(seat=seat, agree=True))
     assert p.table.match is not None
-    assert len(p.table.match.told) == 1
+    assert len(p.table.match.results) == 1
 
 
 def test_an_undo_that_was_agreed_on_without_a_rewind_still_stops_at_luck() -> None:

@@ -35,7 +35,7 @@ def test_a_first_look_waits_for_the_curtain() -> None:
     p.play(0, "look a1")
     assert (anna.now["curtain"], anna.now.get("eye"), anna.now.get("own")) == (0, None, None)
     assert secret_of(p, 0) not in told(anna)
-    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.LiftCurtain(seat=0))
     assert anna.now["own"]["looking"]["place"] == "a1"
     assert [event["type"] for event in anna.now["events"]] == ["saw"]
     p.play(0, "back")
@@ -47,15 +47,15 @@ def test_two_seats_that_are_asked_at_once_look_one_after_the_other() -> None:
     anna = p.screen("anna")
     p.play(2, "look c3")
     assert anna.now["curtain"] == 2, "whoever has chosen a tile sees it before anybody else of this device is asked"
-    p.done("anna", c.Lift(seat=2))
+    p.done("anna", c.LiftCurtain(seat=2))
     p.play(0, "look a1")
     assert (anna.now["curtain"], anna.now.get("own")) == (0, None), "the other's tile is gone from the screen"
     assert secret_of(p, 0) not in told(anna)
-    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.LiftCurtain(seat=0))
     assert anna.now["own"]["looking"]["place"] == "a1"
     p.play(0, "back")
     assert anna.now["curtain"] == 2
-    p.done("anna", c.Lift(seat=2))
+    p.done("anna", c.LiftCurtain(seat=2))
     assert anna.now["own"]["looking"]["place"] == "c3"
     assert anna.now["events"] == [], "it was told when it was seen first"
 
@@ -65,7 +65,7 @@ def test_the_candle_waits_for_the_curtain_too_though_the_same_seat_looked_last()
     assert p.table.match is not None
     for seat in (0, 1):
         p.play(seat, "look b2")
-        p.done("anna", c.Lift(seat=seat))
+        p.done("anna", c.LiftCurtain(seat=seat))
         p.play(seat, "back")
     state = p.table.match.state
     state.up[state.tiles.index("candle")] = True
@@ -76,7 +76,7 @@ def test_the_candle_waits_for_the_curtain_too_though_the_same_seat_looked_last()
     anna = p.screen("anna")
     assert (anna.now["curtain"], anna.now.get("own")) == (0, None)
     assert '"shield"' not in str(anna.now.get("events")).replace("'", '"')
-    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.LiftCurtain(seat=0))
     assert anna.now["own"]["looking"]["face"]["tile"] == "shield"
 
 
@@ -88,7 +88,7 @@ def test_a_screen_that_was_away_is_told_its_look_behind_the_curtain() -> None:
     anna = p.enter("anna", since=rev)
     assert [event["type"] for event in anna.now["events"]] == ["looked"]
     assert secret_of(p, 0) not in told(anna)
-    p.done("anna", c.Lift(seat=0))
+    p.done("anna", c.LiftCurtain(seat=0))
     assert [event["type"] for event in anna.now["events"]] == ["saw"]
 
 
@@ -97,11 +97,11 @@ def test_what_was_told_to_the_seat_that_looked_is_not_told_to_it_again() -> None
     p = forest("anna", "anna")
     anna, rev = p.screen("anna"), p.table.rev
     p.play(0, "look a1")
-    p.done("anna", c.Lift(seat=0))
-    p.done("anna", c.Look(since=rev))
+    p.done("anna", c.LiftCurtain(seat=0))
+    p.done("anna", c.Resync(since=rev))
     assert anna.eye == 0
     assert [event["type"] for event in anna.now["events"]] == ["looked", "saw"], "all of it, as it happened"
-    for look in (c.Look(since=p.table.rev), c.Lift(seat=0), c.Lower(), c.Lift(seat=0)):
+    for look in (c.Resync(since=p.table.rev), c.LiftCurtain(seat=0), c.LowerCurtain(), c.LiftCurtain(seat=0)):
         p.done("anna", look)
         assert anna.now["events"] == [], look
 
@@ -111,7 +111,7 @@ def test_there_is_no_second_look_and_no_second_clue(devices: tuple[str, ...]) ->
     p = forest(*devices)
     for seat in (0, 1):
         p.play(seat, "look a1")
-        p.send(devices[seat], c.Lift(seat=seat))
+        p.send(devices[seat], c.LiftCurtain(seat=seat))
         assert p.refused(devices[seat], c.AskUndo()) == "cannot-undo"
         p.play(seat, "back")
         if seat == 0:

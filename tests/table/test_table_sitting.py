@@ -6,7 +6,7 @@ import hashlib
 
 from kit.checked_table import HOUSE, SEED, Parlour
 from mulot.core.journal import parse
-from mulot.table import Catalogue, Settings, Table, invitation_digest
+from mulot.table import Catalogue, Table, TableSettings, invitation_digest
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from mulot.table.seats import BotSeat, Empty, Person, StandIn
@@ -23,85 +23,85 @@ def test_the_seeds_digest_is_shown_from_the_beginning_and_the_seed_never() -> No
 
 def test_anyone_with_the_link_may_take_an_empty_seat_and_gets_a_name_of_the_list() -> None:
     p = Parlour()
-    p.done("anna", c.Take(seat=0))
-    assert p.refused("ben", c.Take(seat=0)) == "seat-taken"
-    assert p.refused("ben", c.Take(seat=2)) == "no-such-seat"
-    p.done("ben", c.Take(seat=1, name="clover"))
+    p.done("anna", c.ClaimSeat(seat=0))
+    assert p.refused("ben", c.ClaimSeat(seat=0)) == "seat-taken"
+    assert p.refused("ben", c.ClaimSeat(seat=2)) == "no-such-seat"
+    p.done("ben", c.ClaimSeat(seat=1, name="clover"))
     assert p.table.places[1] == Person("ben", "clover")
     anna = p.table.places[0]
     assert isinstance(anna, Person)
-    assert p.refused("ben", c.Rename(seat=1, name=anna.name)) == "name-taken"
-    assert p.refused("ben", c.Rename(seat=1, name="robert")) == "no-such-name"
-    assert p.refused("ben", c.Rename(seat=0, name="poppy")) == "not-your-seat"
-    p.done("anna", c.Rename(seat=1, name="poppy"))
+    assert p.refused("ben", c.RenamePerson(seat=1, name=anna.name)) == "name-taken"
+    assert p.refused("ben", c.RenamePerson(seat=1, name="robert")) == "no-such-name"
+    assert p.refused("ben", c.RenamePerson(seat=0, name="poppy")) == "not-your-seat"
+    p.done("anna", c.RenamePerson(seat=1, name="poppy"))
     assert p.table.places[1] == Person("ben", "poppy")
 
 
 def test_an_invited_seat_is_taken_with_its_secret_alone_and_the_secret_is_kept_nowhere() -> None:
-    p = Parlour(settings=Settings(access="invited", spectators=False))
-    p.done("anna", c.Take(seat=0))
-    assert p.refused("ben", c.Take(seat=1)) == "not-invited"
-    assert p.refused("ben", c.Invite(1, invitation_digest("cheddar"))) == "not-host"
-    p.done("anna", c.Invite(1, invitation_digest("cheddar")))
-    assert p.refused("ben", c.Take(seat=1, secret="gouda")) == "not-invited"
+    p = Parlour(settings=TableSettings(access="invited", spectators=False))
+    p.done("anna", c.ClaimSeat(seat=0))
+    assert p.refused("ben", c.ClaimSeat(seat=1)) == "not-invited"
+    assert p.refused("ben", c.SetInvitation(1, invitation_digest("cheddar"))) == "not-host"
+    p.done("anna", c.SetInvitation(1, invitation_digest("cheddar")))
+    assert p.refused("ben", c.ClaimSeat(seat=1, secret="gouda")) == "not-invited"
     assert not p.table.may_watch("ben")
-    p.done("ben", c.Take(seat=1, secret="cheddar"))
+    p.done("ben", c.ClaimSeat(seat=1, secret="cheddar"))
     assert p.table.may_watch("ben")
     assert b"cheddar" not in b"".join(row.body for row in p.rows)
 
 
 def test_an_invitation_counts_at_an_open_table_too_and_is_void_when_the_seat_is_emptied() -> None:
     p = Parlour()
-    p.done("anna", c.Invite(1, invitation_digest("cheddar")))
-    assert p.refused("ben", c.Take(seat=1)) == "not-invited"
-    p.done("ben", c.Take(seat=1, secret="cheddar"))
-    p.done("anna", c.Remove(seat=1))
+    p.done("anna", c.SetInvitation(1, invitation_digest("cheddar")))
+    assert p.refused("ben", c.ClaimSeat(seat=1)) == "not-invited"
+    p.done("ben", c.ClaimSeat(seat=1, secret="cheddar"))
+    p.done("anna", c.EmptySeat(seat=1))
     assert p.table.invited == [None, None]
 
 
 def test_start_needs_the_host_and_every_seat_and_mixes_the_bytes_in_order_of_arrival() -> None:
     p = Parlour(seats=3)
-    p.done("ben", c.Take(seat=1, added="bb" * 16))
-    p.done("anna", c.Take(seat=0, added="aa" * 16))
-    p.done("zoe", c.Take(seat=2, added="cc" * 16))
-    p.done("zoe", c.Leave(seat=2))
-    assert p.refused("ben", c.Start()) == "not-host"
-    assert p.refused("anna", c.Start()) == "seats-empty"
-    p.done("anna", c.Replace(seat=2, character="strong"))
-    p.done("anna", c.Start())
+    p.done("ben", c.ClaimSeat(seat=1, added="bb" * 16))
+    p.done("anna", c.ClaimSeat(seat=0, added="aa" * 16))
+    p.done("zoe", c.ClaimSeat(seat=2, added="cc" * 16))
+    p.done("zoe", c.LeaveSeat(seat=2))
+    assert p.refused("ben", c.StartGame()) == "not-host"
+    assert p.refused("anna", c.StartGame()) == "seats-empty"
+    p.done("anna", c.SeatBot(seat=2, character="strong"))
+    p.done("anna", c.StartGame())
     assert p.table.match is not None
     assert p.table.match.journal.header.added == ("bb" * 16, "aa" * 16)
-    assert p.refused("anna", c.Start()) == "not-open"
+    assert p.refused("anna", c.StartGame()) == "not-open"
     p.check_rows()
 
 
 def test_options_and_seats_are_settled_while_the_table_is_open() -> None:
     p = Parlour(seats=4)
-    p.done("dan", c.Take(seat=3))
-    assert p.refused("dan", c.Configure(seats=2)) == "not-host"
-    assert p.refused("anna", c.Configure(seats=9)) == "bad-options"
-    assert p.refused("anna", c.Configure(options={"rats": 77})) == "bad-options"
-    assert p.refused("anna", c.Configure(options={"cats": 1})) == "bad-options"
-    p.done("anna", c.Configure(seats=2, options={"rats": 1}))
+    p.done("dan", c.ClaimSeat(seat=3))
+    assert p.refused("dan", c.ConfigureTable(seats=2)) == "not-host"
+    assert p.refused("anna", c.ConfigureTable(seats=9)) == "bad-options"
+    assert p.refused("anna", c.ConfigureTable(options={"rats": 77})) == "bad-options"
+    assert p.refused("anna", c.ConfigureTable(options={"cats": 1})) == "bad-options"
+    p.done("anna", c.ConfigureTable(seats=2, options={"rats": 1}))
     assert p.table.places == [Empty(), Empty()]
     assert p.table.options["rats"] == 1
     p.sit("anna", "ben").start()
-    assert p.refused("anna", c.Configure(options={"rats": 2})) == "not-open"
-    p.done("anna", c.Configure(settings=Settings(patience=60)))
+    assert p.refused("anna", c.ConfigureTable(options={"rats": 2})) == "not-open"
+    p.done("anna", c.ConfigureTable(settings=TableSettings(patience=60)))
     assert p.table.settings.patience == 60
     p.check_rows()
 
 
 def test_the_host_pauses_resumes_and_ends_and_then_the_seed_is_revealed() -> None:
     p = Parlour(options={"first": 0}).sit("anna", "ben").start()
-    assert p.refused("ben", c.Pause()) == "not-host"
-    p.done("anna", c.Pause())
+    assert p.refused("ben", c.PauseGame()) == "not-host"
+    p.done("anna", c.PauseGame())
     assert p.screen("anna").now["turns"] == []
     assert p.refused("anna", p.move(0, "attack")) == "paused"
-    p.done("anna", c.Resume())
+    p.done("anna", c.ResumeGame())
     p.play(0, "attack")
     assert p.table.summary.revealed is None
-    effects = p.done("anna", c.End())
+    effects = p.done("anna", c.EndTable())
     assert p.table.phase == "over"
     assert effects.summary is not None
     assert effects.summary.revealed == SEED.hex()
@@ -114,10 +114,10 @@ def test_the_host_pauses_resumes_and_ends_and_then_the_seed_is_revealed() -> Non
 
 def test_a_host_who_gives_up_hands_the_table_over_and_can_hand_it_over_before() -> None:
     p = Parlour(seats=3).sit("anna", "ben", "cleo").start()
-    assert p.refused("ben", c.HandOver(seat=1)) == "not-host"
-    p.done("anna", c.HandOver(seat=1))
+    assert p.refused("ben", c.HandOverHost(seat=1)) == "not-host"
+    p.done("anna", c.HandOverHost(seat=1))
     assert p.table.host == "ben"
-    p.done("ben", c.GiveUp(seat=1))
+    p.done("ben", c.GiveUpSeat(seat=1))
     assert p.table.host == "anna"
     assert p.table.places[1] == Empty()
     p.check_rows()
@@ -125,39 +125,39 @@ def test_a_host_who_gives_up_hands_the_table_over_and_can_hand_it_over_before() 
 
 def test_an_empty_seat_in_the_middle_is_for_a_newcomer_or_the_host_not_for_an_opponent() -> None:
     p = Parlour(seats=3).sit("anna", "ben", "cleo").start()
-    p.done("cleo", c.GiveUp(seat=2))
-    assert p.refused("ben", c.Take(seat=2)) == "already-seated"
-    p.done("dan", c.Take(seat=2))
-    p.done("dan", c.GiveUp(seat=2))
-    p.done("anna", c.Take(seat=2))
+    p.done("cleo", c.GiveUpSeat(seat=2))
+    assert p.refused("ben", c.ClaimSeat(seat=2)) == "already-seated"
+    p.done("dan", c.ClaimSeat(seat=2))
+    p.done("dan", c.GiveUpSeat(seat=2))
+    p.done("anna", c.ClaimSeat(seat=2))
     assert p.table.seats_of("anna") == (0, 2)
 
 
 def test_who_is_removed_may_not_watch_where_spectators_are_not_wanted() -> None:
-    p = Parlour(settings=Settings(spectators=False)).sit("anna", "ben").start()
+    p = Parlour(settings=TableSettings(spectators=False)).sit("anna", "ben").start()
     assert not p.enter("zoe").inbox
-    effects = p.done("anna", c.Remove(seat=1))
+    effects = p.done("anna", c.EmptySeat(seat=1))
     assert effects.drop == [2]
     assert [screen.device for screen in p.screens.values()] == ["anna"]
 
 
 def test_replacing_in_the_middle_is_a_stand_in() -> None:
     p = Parlour().sit("anna", "ben").start()
-    p.done("anna", c.Replace(seat=1, character="strong"))
+    p.done("anna", c.SeatBot(seat=1, character="strong"))
     place = p.table.places[1]
     assert isinstance(place, StandIn)
     assert (place.character, place.person.device) == ("strong", "ben")
-    assert p.refused("anna", c.Replace(seat=1, character="fierce")) == "no-such-character"
-    p.done("ben", c.ComeBack(seat=1))
+    assert p.refused("anna", c.SeatBot(seat=1, character="fierce")) == "no-such-character"
+    p.done("ben", c.ReclaimSeat(seat=1))
     assert isinstance(p.table.places[1], Person)
 
 
 def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
     p = Parlour(seats=3).sit("anna", "ben")
-    p.done("anna", c.Replace(seat=2, character="gentle"))
+    p.done("anna", c.SeatBot(seat=2, character="gentle"))
     p.start()
     assert p.refused("anna", c.Rematch("nest-2", b"x" * 32)) == "not-over"
-    p.done("anna", c.End())
+    p.done("anna", c.EndTable())
     assert p.refused("zoe", c.Rematch("nest-2", b"x" * 32)) == "not-your-seat"
     effects = p.done("ben", c.Rematch("nest-2", b"x" * 32))
     assert effects.opens is not None
@@ -174,18 +174,18 @@ def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
 
 def test_a_house_without_characters_seats_none() -> None:
     p = Parlour(catalogue=Catalogue(game=lambda name: GAME))
-    assert p.refused("anna", c.Replace(seat=1, character="gentle")) == "no-such-character"
+    assert p.refused("anna", c.SeatBot(seat=1, character="gentle")) == "no-such-character"
 
 
 def test_a_seat_that_is_given_to_a_character_takes_its_bytes_along() -> None:
     p = Parlour()
-    p.done("anna", c.Take(seat=0, added="01" * 16))
-    p.done("anna", c.Replace(seat=0, character="strong"))
+    p.done("anna", c.ClaimSeat(seat=0, added="01" * 16))
+    p.done("anna", c.SeatBot(seat=0, character="strong"))
     assert p.table.added == {}
     p.check_rows()
 
 
 def test_when_all_is_over_nobody_gives_up_a_seat() -> None:
     p = Parlour().sit("anna", "ben").start()
-    p.done("anna", c.End())
-    assert p.refused("ben", c.GiveUp(seat=1)) == "over"
+    p.done("anna", c.EndTable())
+    assert p.refused("ben", c.GiveUpSeat(seat=1)) == "over"

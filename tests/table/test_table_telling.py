@@ -10,27 +10,27 @@ import pytest
 from kit.checked_table import Parlour
 from mulot.core.game import Ask
 from mulot.games import load, shelf
-from mulot.table import Catalogue, telling
+from mulot.table import Catalogue, updates
 from mulot.table import commands as c
-from mulot.table.progress import Progress
+from mulot.table.command_context import CommandContext
 from prove import table_machine
 
 
 @pytest.fixture
 def told_shortly(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Whatever is told the short way is told the plain way as well, and compared; each time, to how many groups."""
-    short, times = telling._tell_move, list[int]()
+    short, times = updates._send_move, list[int]()
 
-    def both(t: Any, match: Any, audience: Any, p: Progress, before: int) -> None:
-        plain = Progress(p.device, p.viewer, p.now, news=p.news)
+    def both(t: Any, match: Any, audience: Any, p: CommandContext, before: int) -> None:
+        plain = CommandContext(p.device, p.viewer, p.now, news=p.news)
         t.audience = None
-        telling.tell(t, plain, before)
+        updates.send_updates(t, plain, before)
         assert t.audience == audience, "they are sorted as they were"
         short(t, match, audience, p, before)
         assert p.effects.tell == plain.effects.tell
         times.append(len(audience))
 
-    monkeypatch.setattr(telling, "_tell_move", both)
+    monkeypatch.setattr(updates, "_send_move", both)
     return times
 
 
@@ -77,7 +77,7 @@ def test_who_comes_goes_or_may_host_again_is_sorted_anew(told_shortly: list[int]
     p.wait(p.table.settings.patience + 1)
     p.done("ben", c.BecomeHost())
     p.enter("anna")
-    p.send("anna", c.Look())
+    p.send("anna", c.Resync())
     assert p.screen("anna").last["may_host"]
     seat = p.on_turn
     for _ in range(2):

@@ -6,7 +6,7 @@ import msgspec
 
 from kit.checked_table import Parlour
 from mulot.table import commands as c
-from mulot.table.messages import Ack, No
+from mulot.table.messages import Ack, Rejection
 
 PLAIN = {"first": 0, "charms": False}
 
@@ -14,9 +14,9 @@ PLAIN = {"first": 0, "charms": False}
 def _wonder(p: Parlour, who: str, what: str = "mine", about: str = "") -> object:
     """The answer, or the name of the refusal."""
     before = p.table.rev
-    answer = p.send(who, c.Wonder(what=what, about=about)).answer
+    answer = p.send(who, c.Query(what=what, about=about)).answer
     assert p.table.rev == before
-    if isinstance(answer, No):
+    if isinstance(answer, Rejection):
         return answer.no
     assert isinstance(answer, Ack)
     assert answer.answer is not None
@@ -36,9 +36,9 @@ def test_behind_the_curtain_nothing_is_told() -> None:
     p = Parlour(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
     p.play(0, "peek")
     assert _wonder(p, "anna") is None
-    p.send("anna", c.Lift(seat=0))
+    p.send("anna", c.LiftCurtain(seat=0))
     assert _wonder(p, "anna") == p.screen("anna").now["own"]
-    p.send("anna", c.Lower())
+    p.send("anna", c.LowerCurtain())
     assert _wonder(p, "anna") is None
 
 

@@ -9,24 +9,24 @@ import pytest
 
 import mulot
 import mulot.table
-from mulot.core.game import HOUSE_REASONS
+from mulot.actor import store_interface
+from mulot.core.game import COMMON_REASONS
 from mulot.core.text import LANGUAGES
-from mulot.room import store
-from mulot.table.messages import REASONS
-from mulot.table.words import COATS, FACES, NAMES, PHRASES, REACTIONS, free_name
-from mulot.testing import words
+from mulot.table.messages import REFUSAL_REASONS
+from mulot.table.phrases import COATS, FACES, NAMES, PHRASES, REACTIONS, free_name
+from mulot.testing import messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_phrases_reactions_and_refusals_have_their_words(language: str) -> None:
-    there = words.read(Path(mulot.__file__).parent / "text" / f"{language}.ftl")
+    there = messages.read_messages(Path(mulot.__file__).parent / "text" / f"{language}.ftl")
     wanted = [f"house-name-{name}" for name in NAMES]
     wanted += [f"house-face-{face}" for face in FACES]
     wanted += [f"house-coat-{coat}" for coat in COATS]
     wanted += [f"house-phrase-{phrase}" for phrase in PHRASES]
     wanted += [f"house-reaction-{reaction}" for reaction in REACTIONS]
-    wanted += [f"house-no-{reason}" for reason in (*REASONS, *HOUSE_REASONS)]
-    wanted += [error.key for error in store.StoreError.__subclasses__()]
+    wanted += [f"house-no-{reason}" for reason in (*REFUSAL_REASONS, *COMMON_REASONS)]
+    wanted += [error.key for error in store_interface.StoreError.__subclasses__()]
     assert [key for key in wanted if key not in there] == []
 
 
@@ -41,7 +41,7 @@ def test_every_refusal_in_the_table_is_listed() -> None:
     folder = Path(mulot.table.__file__).parent
     said = {no for file in folder.glob("*.py") for no in re.findall(r'refuse\(\s*"([a-z-]+)"', file.read_text())}
     assert len(said) > 15
-    assert said <= {*REASONS, *HOUSE_REASONS}
+    assert said <= {*REFUSAL_REASONS, *COMMON_REASONS}
 
 
 def test_a_free_name_is_the_same_again_and_nobody_elses() -> None:

@@ -19,26 +19,26 @@ from mulot.core.game import Ask, Outcome
 from mulot.core.proof import Proof
 from mulot.core.replay import Replay
 from mulot.core.text import union_members
-from mulot.house.problems import Bye, Problem
-from mulot.house.shown import (
-    CopyUp,
-    DayShown,
-    Deleted,
-    Done,
-    Forgotten,
-    GameShown,
-    HouseShown,
-    NewTable,
-    PlayOn,
-    Seed,
-    Sit,
-    TableHere,
-    TableListed,
-    TableOpened,
-    TakeSeat,
-)
 from mulot.server.tables.join_codes import Code, TableFound
 from mulot.server.tables.share_links import SharedFilm
+from mulot.service.problems import Bye, Problem
+from mulot.service.schemas import (
+    CommandResult,
+    DailyGameInfo,
+    DeleteResult,
+    ForgetResult,
+    GameInfo,
+    HouseInfo,
+    NewTableRequest,
+    PlayOnRequest,
+    RevealedSeed,
+    SeatRequest,
+    TableInfo,
+    TableListing,
+    TableOpened,
+    TakeSeatRequest,
+    UploadRequest,
+)
 from mulot.table import commands, messages, phrases
 from mulot.table.seats import TableSettings
 
@@ -50,27 +50,27 @@ export interface Tagged {
 }
 """
 RAW = {
-    "TableShown.options": "Readonly<Record<string, unknown>>",
-    "TableShown.next_options": "Readonly<Record<string, unknown>> | null",
-    "PageShown.options": "Readonly<Record<string, unknown>>",
+    "TableView.options": "Readonly<Record<string, unknown>>",
+    "TableView.next_options": "Readonly<Record<string, unknown>> | null",
+    "ChapterView.options": "Readonly<Record<string, unknown>>",
     "Turn.legal": "readonly Tagged[]",
-    "Advice.action": "Tagged | null",
-    "Now.table": "TableShown",
-    "Now.view": "object",
-    "Now.own": "object | null",
-    "Now.events": "readonly Tagged[]",
-    "Heard.lines": "readonly (readonly [number, readonly Tagged[]])[]",
-    "Play.action": "Tagged | string",
+    "Hint.action": "Tagged | null",
+    "TableUpdate.table": "TableView",
+    "TableUpdate.view": "object",
+    "TableUpdate.own": "object | null",
+    "TableUpdate.events": "readonly Tagged[]",
+    "EventHistory.lines": "readonly (readonly [number, readonly Tagged[]])[]",
+    "PlayMove.action": "Tagged | string",
     "WhyNot.action": "Tagged | string",
     "OptionShown.default": "Choice",
     "OptionShown.values": "readonly Choice[] | null",
-    "NewTable.settings": "Partial<Settings>",
-    "CopyUp.settings": "Partial<Settings>",
-    "TableHere.table": "TableShown",
-    "Shot.view": "{ readonly own?: unknown }",
-    "Shot.events": "readonly Tagged[]",
-    "Shot.action": "Tagged | null",
-    "Shot.legal": "readonly Tagged[]",
+    "NewTable.settings": "Partial<TableSettings>",
+    "CopyUp.settings": "Partial<TableSettings>",
+    "TableHere.table": "TableView",
+    "ReplayFrame.view": "{ readonly own?: unknown }",
+    "ReplayFrame.events": "readonly Tagged[]",
+    "ReplayFrame.action": "Tagged | null",
+    "ReplayFrame.legal": "readonly Tagged[]",
 }
 """What is encoded beforehand, or is each game's own, has no type of its own in Python."""
 
@@ -88,7 +88,7 @@ def wire() -> str:
     )
     return (
         f"{HEADER}\n{TAGGED}\n{module.text()}\n"
-        f"export type Message = {' | '.join(told)};\n\nexport type Wish = {' | '.join(asked)};\n\n{lists}"
+        f"export type Message = {' | '.join(told)};\n\nexport type ClientCommand = {' | '.join(asked)};\n\n{lists}"
     )
 
 
@@ -96,19 +96,19 @@ def rest() -> str:
     """What goes over HTTP. What it shares with the frames of a table is imported from there."""
     known = (Ask, Outcome, TableSettings)
     module = TypeScriptModule(RAW, known)
-    for sent in (Sit, NewTable, TakeSeat, CopyUp, PlayOn):
+    for sent in (SeatRequest, NewTableRequest, TakeSeatRequest, UploadRequest, PlayOnRequest):
         module.name(sent, sent=True)
-    gone = (Deleted, Forgotten, Code, TableFound)
+    gone = (DeleteResult, ForgetResult, Code, TableFound)
     for told in (
-        HouseShown,
-        GameShown,
-        DayShown,
+        HouseInfo,
+        GameInfo,
+        DailyGameInfo,
         TableOpened,
-        TableHere,
-        TableListed,
-        Done,
+        TableInfo,
+        TableListing,
+        CommandResult,
         *gone,
-        Seed,
+        RevealedSeed,
         Proof,
         Replay,
         GameReview,
@@ -116,7 +116,7 @@ def rest() -> str:
         Problem,
     ):
         module.name(told)
-    shared = ", ".join(sorted((*(struct.__name__ for struct in known), "TableShown", "Tagged")))
+    shared = ", ".join(sorted((*(struct.__name__ for struct in known), "TableView", "Tagged")))
     return (
         f'{HEADER}\nimport type {{ {shared} }} from "./messages.ts";\n\n'
         f"export type Choice = string | number | boolean | null;\n\n{module.text()}"

@@ -12,12 +12,12 @@ from mulot.games import Shelf
 from mulot.server.config import BadSetting
 from mulot.server.static_files import Packed
 from mulot.service import external_assets, games
-from mulot.service.schemas import Elsewhere
+from mulot.service.schemas import ExternalAssets
 
 log = structlog.get_logger()
 
 
-class Games(games.Games):
+class Games(games.OfferedGames):
     """Games by id, with their characters and with what packages bring along for browsers."""
 
     def __init__(self, more: str = "", only: str = "") -> None:
@@ -28,7 +28,7 @@ class Games(games.Games):
     def brought(self) -> dict[str, Packed]:
         """What browsers may have of the games that do not lie in the house's own folder. Listed once: a file that is
         added later is not there before the house is opened again."""
-        return {game: Packed(external_assets.files(self.shelf.folder(game))) for game in self.shelf.external_ids}
+        return {game: Packed(external_assets.asset_files(self.shelf.folder(game))) for game in self.shelf.external_ids}
 
     def inspect(self) -> None:
         """Hold the games from elsewhere against the laws in brief, before anybody comes: those that break are set aside
@@ -43,14 +43,14 @@ class Games(games.Games):
         for game, why in self.shelf.disabled.items():
             log.warning("a game is set aside", game=game, why=why)
 
-    def elsewhere(self, game: AnyGame) -> Elsewhere | None:
+    def elsewhere(self, game: AnyGame) -> ExternalAssets | None:
         """What a game brings along that was not there when the client was built."""
         return self.shown(game.id) if game.id in self.brought else None
 
-    def shown(self, game: str) -> Elsewhere:
+    def shown(self, game: str) -> ExternalAssets:
         """The same by its id, as it is now: who writes a board reloads the page and sees it."""
         files = self.brought[game]
-        return external_assets.shown({name: files.read(name).plain for name in files.names})
+        return external_assets.describe_assets({name: files.read(name).plain for name in files.names})
 
 
 def offered(ids: Sequence[str], only: str) -> tuple[str, ...]:

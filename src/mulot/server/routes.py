@@ -22,10 +22,10 @@ from mulot.server.schema import REFUSALS
 from mulot.server.tables.manager import Rooms
 from mulot.server.workers.artifacts import Keepsakes
 from mulot.server.workers.reviews import Courses, course_told
-from mulot.service.games import show_house
+from mulot.service.games import describe_house
 from mulot.service.routes import ROUTES, File, Made, Route
-from mulot.service.schemas import HouseShown
-from mulot.service.table_requests import AtTable, watch
+from mulot.service.schemas import HouseInfo
+from mulot.service.table_requests import TableRequest, read_as_viewer
 from mulot.service.tables import check_name
 
 T = TypeVar("T")
@@ -57,11 +57,11 @@ class ServerCaller:
         """In a thread."""
         return await asyncio.to_thread(work)
 
-    def house(self) -> HouseShown:
+    def house(self) -> HouseInfo:
         """What a client has to know of the house."""
         config, scope = self._config, self._request.scope
         return structs.replace(
-            show_house(self.rooms.games, why=is_here(scope)),
+            describe_house(self.rooms.games, why=is_here(scope)),
             home=lan_url(config),
             shared=config.shared_devices,
             codes=config.join_codes,
@@ -78,7 +78,7 @@ class ServerCaller:
         """Who may watch may see what is made of a table. Packed with gzip."""
         check_name(table)
         if not await self._keepsakes.for_everybody(table):
-            await watch(await self.rooms.room(table), self.device, lambda table: None)
+            await read_as_viewer(await self.rooms.room(table), self.device, lambda table: None)
         if what == "course":
             return await self._courses.give(table, address_of(self._request.scope), self.device)
         return await self._keepsakes.give(what, table, self.device)
@@ -109,9 +109,9 @@ async def caller(
     return ServerCaller(request, rooms, keepsakes, courses, config)
 
 
-async def at_table(caller: NamedDependency[ServerCaller], table: FromPath[str]) -> AtTable:
+async def at_table(caller: NamedDependency[ServerCaller], table: FromPath[str]) -> TableRequest:
     """The table that a path names. Raises NoSuchTable, PutAside or StoreDown."""
-    return AtTable(caller, await caller.rooms.room(table))
+    return TableRequest(caller, await caller.rooms.room(table))
 
 
 def mount() -> list[HTTPRouteHandler]:

@@ -12,7 +12,7 @@ from typing import Any
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from mulot.service.external_assets import read
+from mulot.service.external_assets import read_joined
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {
@@ -78,7 +78,7 @@ class Packed:
         kind = KINDS.get(Path(name).suffix if name in self._made else self._paths[name][0].suffix, UNKNOWN)
         return Response(body, media_type=kind, headers=headers)
 
-    def read(self, name: str) -> Ready:
+    def read_joined(self, name: str) -> Ready:
         """What is sent under this name, as its files are now."""
         ready = self._ready.get(name)
         if name in self._made:
@@ -95,7 +95,7 @@ class Packed:
                 raise NotFoundException from None
             return ready  # of before: a page that is still open may need it
         if ready is None or ready.times != times:
-            plain = read(paths)
+            plain = read_joined(paths)
             ready = self._ready[name] = _ready(times, plain, paths[0].suffix)
         return ready
 

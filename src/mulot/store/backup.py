@@ -18,14 +18,14 @@ from typing import Any
 import apsw
 from msgspec import Struct
 
-from mulot.room import StoreDown, StoreError
+from mulot.actor import StoreDown, StoreError
 from mulot.store.migrations import migrations
 
-CHUNK = 1000
+CHUNK_ROWS = 1000
 """Rows that are copied at a time."""
-UNFINISHED = ".mulot-backup-"
+TEMPORARY_PREFIX = ".mulot-backup-"
 """Prefix of the temporary file that becomes the backup once it is complete."""
-LEFT = 3600
+ABANDONED_AFTER_S = 3600
 """Seconds after which a temporary file counts as abandoned."""
 
 
@@ -38,7 +38,7 @@ class BadBackup(StoreError):
         super().__init__(file=str(file), why=str(why)[:200])
 
 
-class NotWritten(StoreError):
+class BackupNotWritten(StoreError):
     """The backup cannot be written; no file was created."""
 
     key = "house-no-backup-written"
@@ -47,7 +47,7 @@ class NotWritten(StoreError):
         super().__init__(file=str(file), why=str(why)[:200])
 
 
-class NoHouse(StoreError):
+class NoDatabase(StoreError):
     """There is no database to copy."""
 
     key = "house-no-house"
@@ -56,7 +56,7 @@ class NoHouse(StoreError):
         super().__init__(database=database)
 
 
-class Copied(Struct, frozen=True):
+class BackupContents(Struct, frozen=True):
     """What a backup contains."""
 
     tables: int
@@ -65,15 +65,15 @@ class Copied(Struct, frozen=True):
     """In bytes."""
 
 
-async def back_up(url: str, file: Path) -> Copied:
+async def back_up(url: str, file: Path) -> BackupContents:
     """Copy the database of this URL, as it is at one moment, into a new file; games go on meanwhile. An existing
     file is not overwritten. Raises NotWritten, BadBackup, NoHouse or StoreDown."""
-    with _made_whole(file) as new:
+    with _atomic_file(file) as new:
         if url.startswith(("postgresql://", "postgres://")):
             await _copy_postgres(url, new)
         else:
             _copy_sqlite(sqlite_path(url), new)
-        return _look_over(new, file)
+        return _check_copy(new, file)
 
 
 def sqlite_path(url: str) -> str:
@@ -82,16 +82,16 @@ def sqlite_path(url: str) -> str:
 
 
 @contextmanager
-def _made_whole(file: Path) -> Iterator[Path]:
+def _atomic_file(file: Path) -> Iterator[Path]:
     """Yield a temporary file, which is renamed to `file` if the block succeeds."""
     try:
         if file.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-        _take_away_leftovers(file.parent)
-        opened, name = tempfile.mkstemp(prefix=UNFINISHED, dir=file.parent)  # readable by its owner only
+        _delete_abandoned(file.parent)
+        opened, name = tempfile.mkstemp(prefix=TEMPORARY_PREFIX, dir=file.parent)  # readable by its owner only
         os.close(opened)
     except OSError as error:
-        raise NotWritten(file, error.strerror or error) from None
+        raise BackupNotWritten(file, error.strerror or error) from None
     new = Path(name)
     try:
         yield new
@@ -100,23 +100,23 @@ def _made_whole(file: Path) -> Iterator[Path]:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))  # fails if the file has been created meanwhile
         new.replace(file)
     except OSError as error:
-        raise NotWritten(file, error.strerror or error) from None
+        raise BackupNotWritten(file, error.strerror or error) from None
     except apsw.Error as error:
-        raise NotWritten(file, error) from None
+        raise BackupNotWritten(file, error) from None
     finally:
         new.unlink(missing_ok=True)
 
 
-def _take_away_leftovers(folder: Path) -> None:
+def _delete_abandoned(folder: Path) -> None:
     """Delete abandoned temporary files: they hold tables that may have been deleted since."""
-    for left in folder.glob(UNFINISHED + "*"):
-        if time.time() - left.stat().st_mtime > LEFT:
+    for left in folder.glob(TEMPORARY_PREFIX + "*"):
+        if time.time() - left.stat().st_mtime > ABANDONED_AFTER_S:
             left.unlink(missing_ok=True)
 
 
 def _copy_sqlite(path: str, new: Path) -> None:
     if not Path(path).is_file():
-        raise NoHouse(path)
+        raise NoDatabase(path)
     try:
         source = apsw.Connection(
             path, flags=apsw.SQLITE_OPEN_READWRITE
@@ -133,7 +133,7 @@ def _copy_sqlite(path: str, new: Path) -> None:
 async def _copy_postgres(url: str, new: Path) -> None:
     import asyncpg
 
-    from mulot.store.postgres import AWAY
+    from mulot.store.postgres import UNAVAILABLE
 
     with closing(apsw.Connection(str(new))) as target:
         for number, sql in migrations("sqlite"):
@@ -151,8 +151,8 @@ async def _copy_postgres(url: str, new: Path) -> None:
             finally:
                 await connection.close()
         except asyncpg.UndefinedTableError:
-            raise NoHouse("postgresql://…") from None
-        except (*AWAY, ValueError) as error:  # ValueError: the URL is invalid
+            raise NoDatabase("postgresql://…") from None
+        except (*UNAVAILABLE, ValueError) as error:  # ValueError: the URL is invalid
             raise StoreDown(error) from None
 
 
@@ -169,11 +169,11 @@ async def _copy_rows(connection: Any, target: apsw.Connection, table: str, colum
     if table != "tables" and await connection.fetchval("SELECT to_regclass($1)", table) is None:
         return  # an older database that this version has not opened yet
     cursor = await connection.cursor(f"SELECT {columns} FROM {table} ORDER BY 1, 2")
-    while rows := await cursor.fetch(CHUNK):
+    while rows := await cursor.fetch(CHUNK_ROWS):
         target.executemany(add, [tuple(row) for row in rows])
 
 
-def _look_over(new: Path, file: Path) -> Copied:
+def _check_copy(new: Path, file: Path) -> BackupContents:
     """Check that the copy can be read, and count what it contains."""
     with closing(apsw.Connection(str(new), flags=apsw.SQLITE_OPEN_READONLY)) as db:
         found = db.execute("PRAGMA quick_check(1)").fetchall()
@@ -183,4 +183,4 @@ def _look_over(new: Path, file: Path) -> Copied:
             [(tables, rows)] = db.execute("SELECT (SELECT count(*) FROM tables), count(*) FROM lines").fetchall()
         except apsw.SQLError as error:
             raise BadBackup(file, error) from None
-    return Copied(int(str(tables)), int(str(rows)), new.stat().st_size)
+    return BackupContents(int(str(tables)), int(str(rows)), new.stat().st_size)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-from mulot.room.store import NewerSchema
+from mulot.actor.store_interface import NewerSchema
 
 
 @cache

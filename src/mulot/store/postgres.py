@@ -9,16 +9,26 @@ from typing import Any
 
 import asyncpg
 
-from mulot.room.naming import new_name
-from mulot.room.store import IDLE, Conflict, Listed, NoSuchTable, Snapshot, Store, StoreDown, Written, check_rows
+from mulot.actor.store_interface import (
+    IDLE_KEY,
+    Conflict,
+    NoSuchTable,
+    Snapshot,
+    Store,
+    StoreDown,
+    TableEntry,
+    WriteResult,
+    check_rows,
+)
+from mulot.actor.table_id import new_table_id
 from mulot.store.migrations import pending
 from mulot.table.records import Append, Row, Summary
 
 SCHEMA_LOCK = 0x6D756C6F74
 """Key of the advisory lock under which one node at a time migrates the schema."""
-BATCH = 512
+MAX_BATCH = 512
 """Maximum number of writes per group."""
-MANY, MOMENT = 8, 0.001
+MIN_SHARED, WAIT_S = 8, 0.001
 """If the last group had at least so many writes, the next waits so many seconds for more: a group costs this
 process as much CPU time as thirty rows."""
 
@@ -52,12 +62,12 @@ UPDATE tables SET game = $2, phase = $3, listed = $4, seats = $5, free = $6, com
 WHERE id = $1
 """
 
-Waiting = tuple[Sequence[Append], Callable[[Written], None]]
-AWAY = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+PendingWrite = tuple[Sequence[Append], Callable[[WriteResult], None]]
+UNAVAILABLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """Errors of a server that is unreachable, stopping, full or starting."""
 
 
-class _Refused(Exception):
+class _GroupRejected(Exception):
     """A write of a group failed."""
 
 
@@ -68,7 +78,7 @@ class PostgresStore(Store):
         self._url, self._clock = url, clock
         self._pool: asyncpg.Pool | None = None
         self._writer: asyncpg.Connection | None = None
-        self._pending: list[Waiting] = []
+        self._pending: list[PendingWrite] = []
         self._more = asyncio.Event()
         self._closed = False
         self._flushing: asyncio.Task[None] | None = None
@@ -81,7 +91,7 @@ class PostgresStore(Store):
             store._pool = await asyncpg.create_pool(url, min_size=0, max_size=4, command_timeout=30)
             async with store._pool.acquire() as connection:
                 await _migrate(connection)
-        except (*AWAY, ValueError) as error:  # ValueError: the URL is invalid
+        except (*UNAVAILABLE, ValueError) as error:  # ValueError: the URL is invalid
             await store._let_go()
             raise StoreDown(error) from None
         except BaseException:
@@ -92,14 +102,14 @@ class PostgresStore(Store):
 
     # ---------------------------------------------------------------- writing
 
-    def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
+    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
         """Write rows with the next group."""
         try:
             check_rows(appends)
             if self._closed:
                 raise StoreDown("closed")
         except (Conflict, StoreDown) as error:
-            _report([(appends, then)], Written(error))
+            _report([(appends, then)], WriteResult(error))
         else:
             self._pending.append((appends, then))
             self._more.set()
@@ -111,33 +121,33 @@ class PostgresStore(Store):
             self._more.clear()
             shared = 0
             while self._pending:
-                if MANY <= shared > len(self._pending):
-                    await asyncio.sleep(MOMENT)
-                shared = min(len(self._pending), BATCH)
-                group, self._pending = self._pending[:BATCH], self._pending[BATCH:]
+                if MIN_SHARED <= shared > len(self._pending):
+                    await asyncio.sleep(WAIT_S)
+                shared = min(len(self._pending), MAX_BATCH)
+                group, self._pending = self._pending[:MAX_BATCH], self._pending[MAX_BATCH:]
                 try:
                     await self._write_group(group)
                 except Exception as error:
                     # The state of the connection is unknown, and so is whether the group was written.
                     self._drop_writer()
-                    _report(group, Written(StoreDown(error)))
+                    _report(group, WriteResult(StoreDown(error)))
 
-    async def _write_group(self, group: list[Waiting]) -> None:
+    async def _write_group(self, group: list[PendingWrite]) -> None:
         """Write a group in one transaction; if any write fails, write each in its own transaction."""
         if self._writer is None or self._writer.is_closed():
             self._writer = await asyncpg.connect(self._url, command_timeout=30)
         try:
             await self._write(self._writer, [append for appends, _ in group for append in appends])
-        except (_Refused, asyncpg.IntegrityConstraintViolationError):
+        except (_GroupRejected, asyncpg.IntegrityConstraintViolationError):
             for appends, then in group:
                 try:
                     await self._write(self._writer, appends)
-                except (_Refused, asyncpg.IntegrityConstraintViolationError):
-                    _report([(appends, then)], Written(Conflict(appends[0].table, appends[0].rows[0].line)))
+                except (_GroupRejected, asyncpg.IntegrityConstraintViolationError):
+                    _report([(appends, then)], WriteResult(Conflict(appends[0].table, appends[0].rows[0].line)))
                 else:
-                    _report([(appends, then)], Written())
+                    _report([(appends, then)], WriteResult())
         else:
-            _report(group, Written())
+            _report(group, WriteResult())
 
     async def _write(self, connection: asyncpg.Connection, appends: Sequence[Append]) -> None:
         """Write these appends in one transaction. Raises _Refused on a conflict."""
@@ -154,14 +164,14 @@ class PostgresStore(Store):
         if all(append.summary is None for append in appends):
             # A single statement is its own transaction; if it added nothing, there is nothing to roll back.
             if await connection.fetchval(_ADD_LINES, *arguments) != len(rows):
-                raise _Refused
+                raise _GroupRejected
             return
         async with connection.transaction():
             for append in appends:
                 if append.summary is not None:
                     await _summarise(connection, append, append.summary, at)
             if await connection.fetchval(_ADD_LINES, *arguments) != len(rows):
-                raise _Refused
+                raise _GroupRejected
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Save a snapshot in place of the previous one."""
@@ -212,7 +222,7 @@ class PostgresStore(Store):
             table,
             f'"{table}"',
         )
-        others, other = [str(row["tbl"]) for row in naming], new_name()
+        others, other = [str(row["tbl"]) for row in naming], new_table_id()
         for each in others:
             await self.replace(each, table, other)
         await self._execute(
@@ -221,7 +231,7 @@ class PostgresStore(Store):
             " WHERE name = $2 AND position(convert_to($1, 'UTF8') IN body) > 0)"
             " DELETE FROM tables WHERE id = $1",
             table,
-            IDLE,
+            IDLE_KEY,
         )
         return others
 
@@ -253,18 +263,18 @@ class PostgresStore(Store):
             await self.find(table)
         return [Row(*row) for row in found]
 
-    async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[Listed]:
+    async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
         """Return tables, the most recently changed first."""
         where = (
             "WHERE ($1::text IS NULL OR phase = $1) AND ($2::boolean IS NULL OR listed = $2)"
             " ORDER BY changed_at DESC, id LIMIT $3"
         )
-        return [_listed(row) for row in await self._fetch(_LIST + where, phase, listed, limit)]
+        return [_table_entry(row) for row in await self._fetch(_LIST + where, phase, listed, limit)]
 
-    async def find(self, table: str) -> Listed:
+    async def find(self, table: str) -> TableEntry:
         """Return one table's entry. Raises NoSuchTable."""
         for row in await self._fetch(_LIST + "WHERE t.id = $1", table):
-            return _listed(row)
+            return _table_entry(row)
         raise NoSuchTable(table)
 
     async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
@@ -304,7 +314,7 @@ class PostgresStore(Store):
             raise StoreDown("closed")
         try:
             return list(await self._pool.fetch(sql, *arguments))
-        except AWAY as error:
+        except UNAVAILABLE as error:
             raise StoreDown(error) from None
 
     async def _execute(self, sql: str, *arguments: Any) -> None:
@@ -343,17 +353,17 @@ async def _summarise(connection: Any, append: Append, s: Summary, at: int) -> No
     if append.rows[0].line == 0:
         await connection.execute(_NEW_TABLE, *row, at if append.opened_at is None else append.opened_at)
     elif await connection.execute(_SUMMARISE, *row) != "UPDATE 1":
-        raise _Refused
+        raise _GroupRejected
 
 
-def _report(group: Sequence[Waiting], written: Written) -> None:
+def _report(group: Sequence[PendingWrite], written: WriteResult) -> None:
     """Call each callback later and separately, so that an error in one does not affect the others."""
     loop = asyncio.get_running_loop()
     for _, then in group:
         loop.call_soon(then, written)
 
 
-def _listed(row: Any) -> Listed:
+def _table_entry(row: Any) -> TableEntry:
     table, game, phase, listed, seats, free, commitment, revealed, opened_at, aside, line, changed_at = row
     summary = Summary(game, phase, listed, seats, free, commitment, revealed)
-    return Listed(table, summary, line + 1, opened_at, changed_at, aside)
+    return TableEntry(table, summary, line + 1, opened_at, changed_at, aside)

@@ -7,16 +7,16 @@ from typing import Any
 
 from msgspec import Struct
 
+from mulot.actor.store_interface import Store, StoreError
+from mulot.actor.table_loader import Offload, load_table, run_inline
 from mulot.core.errors import MulotError
-from mulot.room.opening import Beside, here, open_table
-from mulot.room.store import Store, StoreError
-from mulot.store.second_look import seen_twice
+from mulot.store.idle_confirmation import idle_twice
 from mulot.table import Catalogue
 from mulot.table import commands as c
-from mulot.table.messages import No
+from mulot.table.messages import Rejection
 
-DAY = 86_400
-Ask = Callable[[str, c.Command], Awaitable[Any]]
+DAY_S = 86_400
+RunCommand = Callable[[str, c.Command], Awaitable[Any]]
 """Sends a command to a table, wherever its actor runs, and waits for the answer."""
 
 
@@ -29,7 +29,7 @@ class Retention(Struct, frozen=True):
     """Finished tables are deleted after this time; their seeds stay available."""
 
 
-class Purged(Struct, frozen=True):
+class PurgeResult(Struct, frozen=True):
     """What a purge has done."""
 
     ended: Sequence[str]
@@ -41,42 +41,42 @@ async def purge(
     catalogue: Catalogue,
     retention: Retention,
     now: float,
-    ask: Ask,
+    ask: RunCommand,
     at_once: bool = False,
-    beside: Beside = here,
-) -> Purged:
+    beside: Offload = run_inline,
+) -> PurgeResult:
     """End tables that nobody has used for too long, and delete those that have been over for too long: only tables that
     were idle a day ago, too (`second_look`), unless `at_once` is set because a person asks for it."""
-    over = await _idle(store, ("over",), retention.over)
-    untouched = await _idle(store, ("open", "playing"), retention.open)
-    ripe = {*over, *untouched} if at_once else set(await seen_twice(store, [*over, *untouched]))
+    over = await _idle_tables(store, ("over",), retention.over)
+    untouched = await _idle_tables(store, ("open", "playing"), retention.open)
+    ripe = {*over, *untouched} if at_once else set(await idle_twice(store, [*over, *untouched]))
     ended: list[str] = []
     deleted: list[str] = []
     for name in over:
-        if name in ripe and not await _is_read_on(store, catalogue, name, now, beside):
+        if name in ripe and not await _has_next_chapter(store, catalogue, name, now, beside):
             await store.purge(name)
             deleted.append(name)
     for name in untouched:
         if name not in ripe:
             continue
         try:
-            answer = await ask(name, c.Abandon())
+            answer = await ask(name, c.EndAbandoned())
         except MulotError:
             continue  # quarantined, or somebody came back at this very moment
-        if not isinstance(answer, No):
+        if not isinstance(answer, Rejection):
             ended.append(name)
-    return Purged(ended, deleted)
+    return PurgeResult(ended, deleted)
 
 
-async def _idle(store: Store, phases: Sequence[str], days: int | None) -> list[str]:
-    return [] if days is None else await store.idle(phases, days * DAY)
+async def _idle_tables(store: Store, phases: Sequence[str], days: int | None) -> list[str]:
+    return [] if days is None else await store.idle(phases, days * DAY_S)
 
 
-async def _is_read_on(store: Store, catalogue: Catalogue, name: str, now: float, beside: Beside) -> bool:
+async def _has_next_chapter(store: Store, catalogue: Catalogue, name: str, now: float, beside: Offload) -> bool:
     """True if the table is a chapter of a campaign whose next chapter still exists: campaigns are deleted from
     their end."""
     try:
-        table = await open_table(store, catalogue, name, now, beside=beside)
+        table = await load_table(store, catalogue, name, now, beside=beside)
         if table.next is None or table.next_options is None:
             return False
         await store.find(table.next)

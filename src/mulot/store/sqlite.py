@@ -14,37 +14,37 @@ from typing import Any, ClassVar, TypeVar
 import apsw
 from msgspec import Struct
 
+from mulot.actor.store_interface import Snapshot, Store, StoreDown, TableEntry, WriteResult, check_rows
 from mulot.core.errors import MulotError
-from mulot.room.store import Listed, Snapshot, Store, StoreDown, Written, check_rows
-from mulot.store.ledger import Ledger
+from mulot.store.sqlite_connection import SqliteConnection
 from mulot.table.records import Append, Row
 
 T = TypeVar("T")
-BATCH = 512
+MAX_BATCH = 512
 """Maximum number of jobs per transaction."""
-MANY, MOMENT = 8, 0.002
+MIN_SHARED, MAX_WAIT_S = 8, 0.002
 """If the last transaction had at least so many jobs, the next waits for as many again, for so many seconds at most:
 a transaction costs as much CPU time as a dozen rows."""
-WRITTEN = Written()
+SUCCESS = WriteResult()
 
 
 class Job(Struct, eq=False):
     """Work for the store's thread. `then` is called on the event loop that submitted it."""
 
-    do: Callable[[Ledger], Any] | None
+    do: Callable[[SqliteConnection], Any] | None
     """Called with the connection; None to append `appends` and nothing else."""
     loop: asyncio.AbstractEventLoop
-    then: Callable[[Written], None]
+    then: Callable[[WriteResult], None]
     writes: bool = True
     appends: Sequence[Append] = ()
     result: Any = None
-    written: Written = WRITTEN
+    written: WriteResult = SUCCESS
 
 
 class SqliteStore(Store):
     """A `Store` on SQLite. Open it with `await SqliteStore.open(path)`."""
 
-    LEDGER: ClassVar[type[Ledger]] = Ledger
+    LEDGER: ClassVar[type[SqliteConnection]] = SqliteConnection
 
     def __init__(self, path: str, clock: Callable[[], float] = time.time, vfs: str | None = None) -> None:
         self._path, self._clock, self._vfs = path, clock, vfs
@@ -54,10 +54,10 @@ class SqliteStore(Store):
         self._called = False
         """True if the thread has been woken and will look into `_jobs`."""
         self._shared = 0
-        """The number of jobs in the last transaction if there were `MANY`, else 0."""
+        """The number of jobs in the last transaction if there were `BATCH_FROM_VIEWERS`, else 0."""
         self._patience: asyncio.TimerHandle | None = None
         """Wakes the thread if no further jobs arrive."""
-        self._ledger: Ledger | None = None
+        self._ledger: SqliteConnection | None = None
         self._thread = threading.Thread(target=self._work, name="mulot-store", daemon=True)
         self._closed = False
         self._thread.start()
@@ -75,7 +75,7 @@ class SqliteStore(Store):
 
     # ---------------------------------------------------------------- the interface
 
-    def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
+    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
         """Write rows with the next transaction."""
         loop = asyncio.get_running_loop()
         try:
@@ -83,7 +83,7 @@ class SqliteStore(Store):
             if self._closed:
                 raise StoreDown("closed")
         except MulotError as error:
-            loop.call_soon(then, Written(error))
+            loop.call_soon(then, WriteResult(error))
         else:
             self._jobs.append(Job(None, loop, then, True, appends))
             if not self._called:
@@ -95,7 +95,7 @@ class SqliteStore(Store):
                         self._patience.cancel()
                         self._patience = None
                 elif self._patience is None:
-                    self._patience = loop.call_later(MOMENT, self._wait_no_more)
+                    self._patience = loop.call_later(MAX_WAIT_S, self._wait_no_more)
 
     def _wait_no_more(self) -> None:
         """Let the thread write what is pending, although it is not much."""
@@ -106,11 +106,11 @@ class SqliteStore(Store):
         """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
         return await self._ask(lambda ledger: ledger.rows(table, after))
 
-    async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[Listed]:
+    async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
         """Return tables, the most recently changed first."""
         return await self._ask(lambda ledger: ledger.tables(phase, listed, limit))
 
-    async def find(self, table: str) -> Listed:
+    async def find(self, table: str) -> TableEntry:
         """Return one table's entry. Raises NoSuchTable."""
         return await self._ask(lambda ledger: ledger.find(table))
 
@@ -167,14 +167,14 @@ class SqliteStore(Store):
         while self._thread.is_alive():
             await asyncio.sleep(0.001)
 
-    async def _ask(self, do: Callable[[Ledger], T], writes: bool = False) -> T:
+    async def _ask(self, do: Callable[[SqliteConnection], T], writes: bool = False) -> T:
         """Run a function on the store's thread and return its result."""
         if self._closed:
             raise StoreDown("closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
 
-        def then(written: Written) -> None:
+        def then(written: WriteResult) -> None:
             (job,) = asked
             asked.clear()  # break the reference cycle of job and function, which would keep the result alive
             if done.done():
@@ -198,8 +198,8 @@ class SqliteStore(Store):
             more = self._calls.get()
             self._called = False  # before looking, so that later jobs wake the thread again
             waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]  # jobs that arrive meanwhile wait
-            for batch in (waiting[i : i + BATCH] for i in range(0, len(waiting), BATCH)):
-                self._shared = len(batch) if len(batch) >= MANY else 0
+            for batch in (waiting[i : i + MAX_BATCH] for i in range(0, len(waiting), MAX_BATCH)):
+                self._shared = len(batch) if len(batch) >= MIN_SHARED else 0
                 try:
                     ledger = self._ledger = self._ledger or self.LEDGER(self._path, self._clock, self._vfs)
                     appends = [append for job in batch if job.do is None for append in job.appends]
@@ -209,12 +209,12 @@ class SqliteStore(Store):
                     # After a failed write the state of the connection is unknown: close it, and open a new one for
                     # the next batch.
                     self._let_go()
-                    failed = Written(error if isinstance(error, MulotError) else StoreDown(error))
+                    failed = WriteResult(error if isinstance(error, MulotError) else StoreDown(error))
                     for job in batch:
                         job.written = failed
                 for loop in {job.loop for job in batch}:
                     done = [job for job in batch if job.loop is loop]
-                    say = (done[0].then, done[0].written) if len(done) == 1 else (_tell, done)
+                    say = (done[0].then, done[0].written) if len(done) == 1 else (_report, done)
                     with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
                         loop.call_soon_threadsafe(*say)
         self._let_go()
@@ -229,7 +229,7 @@ class SqliteStore(Store):
                 ledger.db.close(True)
 
 
-def _tell(jobs: Sequence[Job]) -> None:
+def _report(jobs: Sequence[Job]) -> None:
     """Report results, on the jobs' event loop, which is woken once for all of them. An error in one callback does
     not affect the others."""
     for job in jobs:
@@ -239,7 +239,7 @@ def _tell(jobs: Sequence[Job]) -> None:
             job.loop.call_exception_handler({"message": "callback after a write failed", "exception": error})
 
 
-def _one_by_one(ledger: Ledger, batch: list[Job]) -> None:
+def _one_by_one(ledger: SqliteConnection, batch: list[Job]) -> None:
     """Run all jobs in one transaction; a conflict fails only its own job."""
     ledger.db.execute("BEGIN IMMEDIATE" if any(job.writes for job in batch) else "BEGIN")
     for job in batch:
@@ -249,6 +249,6 @@ def _one_by_one(ledger: Ledger, batch: list[Job]) -> None:
             else:
                 job.result = job.do(ledger)
         except MulotError as error:
-            job.written = Written(error)
+            job.written = WriteResult(error)
     ledger.db.execute("COMMIT")
     ledger.clear_log()

@@ -7,23 +7,23 @@ modules (`opening`, `sitting`, `hosting`, `playing`, `undo`, `watching`, `advisi
 """
 
 from mulot.table.catalogue import Catalogue
-from mulot.table.effects import Effects, Known, Seen, Telling, Think
+from mulot.table.effects import BotInput, BotRequest, Delivery, Effects, InspectResult
 from mulot.table.records import Append, Row, Summary
-from mulot.table.seats import Settings
-from mulot.table.sitting import invitation_digest
+from mulot.table.seat_commands import invitation_digest
+from mulot.table.seats import TableSettings
 from mulot.table.table import Table
 
 __all__ = [
     "Append",
+    "BotInput",
+    "BotRequest",
     "Catalogue",
+    "Delivery",
     "Effects",
-    "Known",
+    "InspectResult",
     "Row",
-    "Seen",
-    "Settings",
     "Summary",
     "Table",
-    "Telling",
-    "Think",
+    "TableSettings",
     "invitation_digest",
 ]

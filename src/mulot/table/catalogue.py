@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from mulot.core.finding import find
 from mulot.core.game import AnyGame
+from mulot.core.registry import load_game
 
 
 def _no_characters(game: AnyGame) -> Sequence[str]:
@@ -17,5 +17,5 @@ def _no_characters(game: AnyGame) -> Sequence[str]:
 class Catalogue:
     """Look up games by id, and list the characters of a game, weakest first, with the levels between them."""
 
-    game: Callable[[str], AnyGame] = find
+    game: Callable[[str], AnyGame] = load_game
     characters: Callable[[AnyGame], Sequence[str]] = _no_characters

@@ -7,13 +7,13 @@ from typing import Any
 
 from mulot.core.game import Ask
 from mulot.core.journal import Move
-from mulot.core.match import Match, Told
+from mulot.core.match import LineResult, Match
 from mulot.table.seats import Person
-from mulot.table.state import TableState
+from mulot.table.table_state import TableState
 from mulot.table.viewer import Viewer
 
 
-def settle_eye(t: TableState, viewer: Viewer) -> None:
+def update_eye(table: TableState, viewer: Viewer) -> None:
     """Decide whose secrets a viewer sees now.
 
     - One seat: always that seat's.
@@ -23,22 +23,22 @@ def settle_eye(t: TableState, viewer: Viewer) -> None:
       Before
       the next secret the curtain falls again, because the device may be in other hands by then.
     """
-    seats = t.seats_of(viewer.device)
+    seats = table.seats_of(viewer.device)
     if viewer.eye not in seats:
         viewer.eye = None
-    if len(seats) < 2 or t.match is None:
+    if len(seats) < 2 or table.match is None:
         viewer.eye, viewer.curtain, viewer.served = (seats[0] if len(seats) == 1 else None), None, None
         viewer.alone = True
         return
     if viewer.alone:
         viewer.eye, viewer.alone = None, False  # a second seat has joined this device
-    looks_on = viewer.eye is not None and t.sight.own(viewer.eye) is not None
-    served = _served(t, seats)
+    looks_on = viewer.eye is not None and table.sight.own(viewer.eye) is not None
+    served = _seat_to_serve(table, seats)
     if served is None:
         viewer.eye, viewer.curtain, viewer.served = viewer.eye if looks_on else None, None, None
         return
-    secret = t.sight.own(served) is not None or served in viewer.whispers
-    question = (served, t.questions[served])
+    secret = table.sight.own(served) is not None or served in viewer.whispers
+    question = (served, table.questions[served])
     if viewer.served != question:
         viewer.served = question
         if viewer.eye == served and looks_on:
@@ -49,29 +49,29 @@ def settle_eye(t: TableState, viewer: Viewer) -> None:
         viewer.curtain = served
 
 
-def _served(t: TableState, seats: Sequence[int]) -> int | None:
+def _seat_to_serve(table: TableState, seats: Sequence[int]) -> int | None:
     """Return the seat among these that the game waits for: the one that has just moved if it must act again, else the
     first."""
-    assert t.match is not None
-    if t.phase != "playing" or not isinstance(t.waiting, Ask):
+    assert table.match is not None
+    if table.phase != "playing" or not isinstance(table.waiting, Ask):
         return None
-    asked = [seat for seat in seats if seat in t.waiting.must and isinstance(t.places[seat], Person)]
-    last = t.match.journal.lines[-1]
-    if isinstance(last, Move) and last.seat in asked and t.sight.own(last.seat) is not None:
+    asked = [seat for seat in seats if seat in table.waiting.must and isinstance(table.places[seat], Person)]
+    last = table.match.journal.lines[-1]
+    if isinstance(last, Move) and last.seat in asked and table.sight.own(last.seat) is not None:
         return last.seat
     return asked[0] if asked else None
 
 
-def whisper(match: Match, viewer: Viewer, seats: Sequence[int], news: Iterable[Told]) -> None:
+def remember_whispers(match: Match, viewer: Viewer, seats: Sequence[int], news: Iterable[LineResult]) -> None:
     """Remember private events for seats of a shared device whose secrets were not on screen."""
     if len(seats) > 1:
         for told in news:
             for seat in seats:
-                if seat != viewer.eye and any(_told_alone(match, event, seat) for event in told.events):
+                if seat != viewer.eye and any(_is_private(match, event, seat) for event in told.events):
                     viewer.whispers.setdefault(seat, told.line)
 
 
-def whispered(match: Match, viewer: Viewer) -> list[Told]:
+def take_whispers(match: Match, viewer: Viewer) -> list[LineResult]:
     """Return the private events that the seat now on screen has missed, and mark them as delivered."""
     if viewer.eye is None:
         return []
@@ -79,12 +79,12 @@ def whispered(match: Match, viewer: Viewer) -> list[Told]:
     if first is None:
         return []
     return [
-        Told(told.line, tuple(e for e in told.events if _told_alone(match, e, viewer.eye)), told.can_undo)
-        for told in match.told_since(first)
+        LineResult(told.line, tuple(e for e in told.events if _is_private(match, e, viewer.eye)), told.can_undo)
+        for told in match.results_since(first)
     ]
 
 
-def _told_alone(match: Match, event: Any, seat: int | None) -> bool:
+def _is_private(match: Match, event: Any, seat: int | None) -> bool:
     """True if this seat hears more of an event than spectators do."""
     heard = match.game.hear(event, seat)
     return heard is not None and heard != match.game.hear(event, None)

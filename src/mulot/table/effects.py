@@ -6,22 +6,22 @@ from typing import Any
 
 from msgspec import Struct
 
-from mulot.table.messages import Ack, No
+from mulot.table.messages import Ack, Rejection
 from mulot.table.records import Append, Row, Summary
 
 
-class Telling(Struct, frozen=True):
+class Delivery(Struct, frozen=True):
     """A message to deliver to these viewers."""
 
     to: tuple[int, ...]
     message: bytes
 
 
-class Think(Struct, frozen=True):
-    """Ask a bot for an action, and post it to the table as `BotPlays(seat, question, action)`.
+class BotRequest(Struct, frozen=True):
+    """Ask a bot for an action, and post it to the table as `BotMove(seat, question, action)`.
 
     `Table.known_to(seat, character)` gives the bot's input. `must`: the game cannot go on without this seat; if False,
-    the bot may return None, which needs no `BotPlays`.
+    the bot may return None, which needs no `BotMove`.
     """
 
     seat: int
@@ -29,10 +29,10 @@ class Think(Struct, frozen=True):
     character: str
     must: bool
     friend: bool = False
-    """The bot is asked for a hint: post its action as `FriendSays`."""
+    """The bot is asked for a hint: post its action as `HintReady`."""
 
 
-class Known(Struct, frozen=True):
+class BotInput(Struct, frozen=True):
     """Everything a bot may know: what its seat sees, may do, and has heard since the deal. Can be pickled."""
 
     game: str
@@ -46,8 +46,8 @@ class Known(Struct, frozen=True):
     """The events of each journal line, in order. Lines that were undone are left out."""
 
 
-class Seen(Struct, frozen=True):
-    """The answer to `See`: the value that its function returned."""
+class InspectResult(Struct, frozen=True):
+    """The answer to `Inspect`: the value that its function returned."""
 
     what: Any
 
@@ -57,7 +57,7 @@ class Effects(Struct):
 
     1. Make `append` durable. If that fails, drop the table and load it again; none of the following happens.
     2. Send `answer` to the sender of the command.
-    3. Deliver `tell`, in order.
+    3. Deliver `send_updates`, in order.
     4. Start the bots in `think`.
     5. Send `Tick` at the time `wake` (None: no timer). This replaces the previous timer.
 
@@ -68,11 +68,11 @@ class Effects(Struct):
     append: list[Row] = []
     summary: Summary | None = None
     """The table's new summary, or None if it did not change."""
-    answer: Ack | No | Seen | None = None
-    tell: list[Telling] = []
+    answer: Ack | Rejection | InspectResult | None = None
+    tell: list[Delivery] = []
     drop: list[int] = []
     """Viewers that may no longer watch: tell them so and close their connections."""
     said: list[bytes] = []
-    think: list[Think] = []
+    think: list[BotRequest] = []
     wake: float | None = None
     opens: Append | None = None

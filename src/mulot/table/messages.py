@@ -1,6 +1,6 @@
 """Messages to clients, as they are sent. Parts that are the same for several viewers are encoded once.
 
-Everything here about the game has passed through `look` and `hear` for the one seat, or none, whose secrets the viewer
+Everything here about the game has passed through `resync` and `hear` for the one seat, or none, whose secrets the viewer
 sees. A viewer whose device holds several seats sees none's until the curtain is lifted.
 """
 
@@ -12,11 +12,11 @@ import msgspec
 from msgspec import Raw, Struct, field
 
 from mulot.core.errors import Argument
-from mulot.core.game import Ask, Ground, Outcome
-from mulot.table.seats import Settings
+from mulot.core.game import Ask, Explanation, Outcome
+from mulot.table.seats import TableSettings
 
 
-class SeatShown(Struct, frozen=True, omit_defaults=True):
+class SeatView(Struct, frozen=True, omit_defaults=True):
     """A seat as everybody may see it."""
 
     seat: int
@@ -38,7 +38,7 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     """How many hints this seat has had; sent when the game is over."""
 
 
-class UndoShown(Struct, frozen=True, omit_defaults=True):
+class UndoView(Struct, frozen=True, omit_defaults=True):
     """A pending undo; the seats in `missing` have not answered yet. `rewind`: how many moves the host wants to take
     back."""
 
@@ -48,7 +48,7 @@ class UndoShown(Struct, frozen=True, omit_defaults=True):
     rewind: int = 0
 
 
-class PageShown(Struct, frozen=True):
+class ChapterView(Struct, frozen=True):
     """A finished chapter of a campaign: its options, its outcome, and the table where it can be seen."""
 
     table: str
@@ -56,7 +56,7 @@ class PageShown(Struct, frozen=True):
     outcome: Outcome
 
 
-class TableShown(Struct, frozen=True, omit_defaults=True):
+class TableView(Struct, frozen=True, omit_defaults=True):
     """The table around the game, the same for everybody."""
 
     table: str
@@ -65,22 +65,22 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     phase: str
     """`open`, `playing` or `over`."""
     options: Raw
-    settings: Settings
+    settings: TableSettings
     commitment: str
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatView, ...]
     host: int | None = None
     """A seat of the host, if the host has one."""
     host_offered: bool = False
     """True if the host has been away so long that anybody seated may become host."""
     paused: bool = False
-    undo: UndoShown | None = None
+    undo: UndoView | None = None
     why: str | None = None
     """Why it ended without an outcome: `host` or `abandoned`."""
     next: str | None = None
     """The next table: a rematch or the campaign's next chapter."""
     outcome: Outcome | None = None
     """The outcome, if the game was played to its end."""
-    pages: tuple[PageShown, ...] = ()
+    pages: tuple[ChapterView, ...] = ()
     """The campaign's previous chapters."""
     next_options: Raw | None = field(name="follows", default=None)
     """The options of the campaign's next chapter; missing while this one is played, and at the end of the campaign."""
@@ -101,7 +101,7 @@ class Turn(Struct, frozen=True):
     legal: Raw
 
 
-class Now(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
+class TableUpdate(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
     """The current state. Parts that have not changed for this viewer since row `since` are left out: `table`, and
     everything about the game while the table is open. `since` is None if the message stands alone."""
 
@@ -113,14 +113,14 @@ class Now(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
     eye: int | None = None
     """The seat whose secrets this viewer sees: its only one, or the one whose curtain is lifted."""
     curtain: int | None = None
-    """The seat whose curtain is down: pass the device to that player, who then sends `Lift`."""
+    """The seat whose curtain is down: pass the device to that player, who then sends `LiftCurtain`."""
     view: Raw | None = None
-    """`look(state, None)`: what everybody may see."""
+    """`resync(state, None)`: what everybody may see."""
     own: Raw | None = None
     """What only `eye` may see."""
     waiting: Ask | Outcome | None = None
     events: Raw | None = None
-    """What happened since `since`, as heard by the seat on screen then; after `Lift`, what that seat missed."""
+    """What happened since `since`, as heard by the seat on screen then; after `LiftCurtain`, what that seat missed."""
     back: bool = False
     """True if moves were taken back: redraw everything from `view`."""
     turns: tuple[Turn, ...] = ()
@@ -128,23 +128,23 @@ class Now(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
     """True if this viewer was the host, was away, and may take the table back (`become-host`)."""
 
 
-class Said(Struct, frozen=True, tag="said", tag_field="kind"):
+class PhraseSaid(Struct, frozen=True, tag="said", tag_field="kind"):
     """Somebody said a phrase or showed a reaction. Not stored."""
 
     seat: int
     what: str
 
 
-class Advice(Struct, frozen=True, tag="advice", tag_field="kind", omit_defaults=True):
+class Hint(Struct, frozen=True, tag="advice", tag_field="kind", omit_defaults=True):
     """A hint for a seat: an action and its explanation. Without `action`, the bot had no hint."""
 
     seat: int
     question: int
     action: Raw | None = None
-    ground: Ground | None = None
+    ground: Explanation | None = None
 
 
-class Heard(Struct, frozen=True, tag="heard", tag_field="kind", omit_defaults=True):
+class EventHistory(Struct, frozen=True, tag="heard", tag_field="kind", omit_defaults=True):
     """All events since the deal as this viewer's seat heard them: (journal line, its events)."""
 
     rev: int
@@ -163,7 +163,7 @@ class Ack(Struct, frozen=True, tag="ack", tag_field="kind", omit_defaults=True):
     """The answer to a query."""
 
 
-class No(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
+class Rejection(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
     """The command was refused and changed nothing. `key` names the text, `args` are its arguments, `show` what to
     highlight."""
 
@@ -178,9 +178,9 @@ class No(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
 encode = msgspec.json.Encoder().encode
 """Encode a message as JSON."""
 
-Message: TypeAlias = Now | Said | Advice | Heard | Ack | No
+Message: TypeAlias = TableUpdate | PhraseSaid | Hint | EventHistory | Ack | Rejection
 
-REASONS = (
+REFUSAL_REASONS = (
     "stale", "not-your-seat", "seat-taken", "no-such-seat", "not-invited", "not-host", "not-open", "not-playing",
     "paused", "no-such-character", "no-such-name", "no-such-phrase", "name-taken", "seats-empty", "no-stand-in-offered",
     "no-undo-asked", "no-spectators", "host-expected", "not-over", "already-seated", "not-watching", "nobody-there",

@@ -17,13 +17,13 @@ from msgspec import Struct
 from mulot.core.errors import BrokenJournal
 from mulot.core.game import Outcome
 from mulot.core.journal import Deal, Header, Move, Undo
-from mulot.table.seats import Place, Settings
+from mulot.table.seats import Occupant, TableSettings
 
-LOG = 2
+RECORDS_VERSION = 2
 """Version of these records. It is raised when older versions of the software could not read them."""
 
 
-class Page(Struct, frozen=True):
+class FinishedChapter(Struct, frozen=True):
     """A finished chapter of a campaign: its table, its journal's hash, its options, and how it ended."""
 
     table: str
@@ -32,7 +32,7 @@ class Page(Struct, frozen=True):
     outcome: Outcome
 
 
-class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
+class TableCreated(Struct, frozen=True, tag="opened", tag_field="kind"):
     """The table was opened. The seed is stored here; only its commitment is public until the game is over."""
 
     log: int
@@ -40,59 +40,59 @@ class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
     game: str
     seats: int
     options: dict[str, Any]
-    settings: Settings
+    settings: TableSettings
     host: str
     seed: str
-    pages: tuple[Page, ...] = ()
+    pages: tuple[FinishedChapter, ...] = ()
     """The previous chapters, if the table is part of a campaign."""
     lost: int = 0
     """How many games in a row people have lost at the previous tables, for characters that adapt."""
 
 
-class Configured(Struct, frozen=True, tag="configured", tag_field="kind"):
+class SettingsChanged(Struct, frozen=True, tag="configured", tag_field="kind"):
     """The host changed seats, options or settings."""
 
     seats: int
     options: dict[str, Any]
-    settings: Settings
+    settings: TableSettings
 
 
-class Sits(Struct, frozen=True, tag="sits", tag_field="kind"):
+class OccupantChanged(Struct, frozen=True, tag="sits", tag_field="kind"):
     """A seat has a new occupant. `added`: the random bytes that came with a person."""
 
     seat: int
-    place: Place
+    place: Occupant
     added: str = ""
 
 
-class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):
+class InvitationChanged(Struct, frozen=True, tag="invited", tag_field="kind"):
     """Whoever knows the secret with this digest may take the seat; None revokes the invitation."""
 
     seat: int
     digest: str | None
 
 
-class Hosts(Struct, frozen=True, tag="hosts", tag_field="kind", omit_defaults=True):
+class HostChanged(Struct, frozen=True, tag="hosts", tag_field="kind", omit_defaults=True):
     """This device is the host now. `instead_of`: an absent host, who may take the table back."""
 
     device: str
     instead_of: str = ""
 
 
-class Paused(Struct, frozen=True, tag="paused", tag_field="kind"):
+class PauseChanged(Struct, frozen=True, tag="paused", tag_field="kind"):
     """The game was paused or resumed."""
 
     paused: bool
 
 
-class UndoAsked(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
+class UndoRequested(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
     """A seat requested an undo, back to journal line `to`."""
 
     seat: int
     to: int
 
 
-class RewindAsked(Struct, frozen=True, tag="rewind-asked", tag_field="kind"):
+class RewindRequested(Struct, frozen=True, tag="rewind-asked", tag_field="kind"):
     """The host requested to go back to journal line `to`."""
 
     device: str
@@ -106,69 +106,69 @@ class UndoAnswered(Struct, frozen=True, tag="undo-answered", tag_field="kind"):
     agree: bool
 
 
-class Advised(Struct, frozen=True, tag="advised", tag_field="kind"):
+class HintGiven(Struct, frozen=True, tag="advised", tag_field="kind"):
     """This seat got a hint."""
 
     seat: int
 
 
-class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
+class TableEnded(Struct, frozen=True, tag="ended", tag_field="kind"):
     """The table was ended without an outcome: by the host, or because nobody used it any more."""
 
     why: str
 
 
-class NextTable(Struct, frozen=True, tag="followed", tag_field="kind"):
+class NextTableOpened(Struct, frozen=True, tag="followed", tag_field="kind"):
     """The players continue at another table: a rematch or the next chapter."""
 
     table: str
 
 
-class Shared(Struct, frozen=True, tag="shared", tag_field="kind"):
+class ReplayShared(Struct, frozen=True, tag="shared", tag_field="kind"):
     """This device created a replay link, known by its digest."""
 
     device: str
     digest: str
 
 
-class Unshared(Struct, frozen=True, tag="unshared", tag_field="kind"):
+class ReplayUnshared(Struct, frozen=True, tag="unshared", tag_field="kind"):
     """This device's replay link was revoked."""
 
     device: str
 
 
-class PutOn(Struct, frozen=True, tag="put-on", tag_field="kind"):
+class JournalImported(Struct, frozen=True, tag="put-on", tag_field="kind"):
     """The journal in the following rows did not begin here: it was imported from a file (`by` is `import`), or
     branches off another table's game (`branch`)."""
 
     by: str = "import"
 
 
-class Unsealed(Struct, frozen=True, tag="unsealed", tag_field="kind"):
+class SeedExposed(Struct, frozen=True, tag="unsealed", tag_field="kind"):
     """The journal with its seed was handed out before the end: from this line on the luck could be known."""
 
     since: int
 
 
 Record: TypeAlias = (
-    Opened
-    | Configured
-    | Sits
-    | Invited
-    | Hosts
-    | Paused
-    | UndoAsked
-    | RewindAsked
+    TableCreated
+    | SettingsChanged
+    | OccupantChanged
+    | InvitationChanged
+    | HostChanged
+    | PauseChanged
+    | UndoRequested
+    | RewindRequested
     | UndoAnswered
-    | Advised
-    | Ended
-    | NextTable
-    | PutOn
-    | Shared
-    | Unshared
-    | Unsealed
+    | HintGiven
+    | TableEnded
+    | NextTableOpened
+    | JournalImported
+    | ReplayShared
+    | ReplayUnshared
+    | SeedExposed
 )
-Written: TypeAlias = Record | Header | Deal | Move | Undo
+AnyRowBody: TypeAlias = Record | Header | Deal | Move | Undo
 
 
 class Row(Struct, frozen=True):
@@ -206,10 +206,10 @@ class Append(Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 _records: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
-HEADER = b'{"kind":"header"'
-SETTLED = (b'{"kind":"opened"', b'{"kind":"configured"')
-UNDO = b'{"kind":"undo"'
-JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', UNDO, HEADER)
+HEADER_KIND = b'{"kind":"header"'
+SETTINGS_KINDS = (b'{"kind":"opened"', b'{"kind":"configured"')
+UNDO_KIND = b'{"kind":"undo"'
+JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', UNDO_KIND, HEADER_KIND)
 
 
 def is_journal(body: bytes) -> bool:
@@ -219,16 +219,16 @@ def is_journal(body: bytes) -> bool:
 
 def has_undo(rows: Iterable[Row]) -> bool:
     """True if one of these rows undoes something."""
-    return any(row.body.startswith(UNDO) for row in rows)
+    return any(row.body.startswith(UNDO_KIND) for row in rows)
 
 
-def spectators(rows: Iterable[Row]) -> bool:
-    """Return the table's `spectators` setting, read from its rows without replaying the game."""
+def wants_spectators(rows: Iterable[Row]) -> bool:
+    """Return the table's `wants_spectators` setting, read from its rows without replaying the game."""
     wanted = True
     for row in rows:
-        if row.body.startswith(SETTLED):
+        if row.body.startswith(SETTINGS_KINDS):
             record = decode(row)
-            assert isinstance(record, Opened | Configured)
+            assert isinstance(record, TableCreated | SettingsChanged)
             wanted = record.settings.spectators
     return wanted
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Empty(Struct, frozen=True, tag="empty", tag_field="sits", omit_defaults=True):
-    """A free seat. `kept_for` restricts who may take it until the game is over (see `sitting.kept_for`)."""
+    """A free seat. `reservation_for` restricts who may take it until the game is over (see `sitting.kept_for`)."""
 
     kept_for: str = ""
 
@@ -41,10 +41,10 @@ class StandIn(Struct, frozen=True, tag="stand-in", tag_field="sits"):
     person: Person
 
 
-Place: TypeAlias = Empty | Person | BotSeat | StandIn
+Occupant: TypeAlias = Empty | Person | BotSeat | StandIn
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """The table's settings, chosen by the host."""
 
     access: Literal["link", "invited"] = "link"
@@ -52,9 +52,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     """True if the table is listed among the server's open tables."""
     spectators: bool = True
-    """True if people without a seat may watch (they see `look(state, None)`)."""
+    """True if people without a seat may watch (they see `resync(state, None)`)."""
     share: bool | None = None
-    """True if a player may create a public link to the replay. None: same as `spectators`."""
+    """True if a player may create a public link to the replay. None: same as `wants_spectators`."""
     patience: Annotated[int, Meta(ge=10, le=604_800)] = 180
     """Seconds after which the other players may replace an absent player with a stand-in."""
     friend: bool = True
@@ -67,13 +67,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
 
-def person_at(place: Place) -> Person | None:
+def person_at(place: Occupant) -> Person | None:
     """Return the person who owns this seat, even while a stand-in plays for them."""
     if isinstance(place, StandIn):
         return place.person
     return place if isinstance(place, Person) else None
 
 
-def character_at(place: Place) -> str | None:
+def character_at(place: Occupant) -> str | None:
     """Return the character that plays this seat now, or None if a person plays it or it is empty."""
     return place.character if isinstance(place, BotSeat | StandIn) else None

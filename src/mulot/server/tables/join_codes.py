@@ -24,7 +24,7 @@ from mulot.server.edge.address import address_of
 from mulot.server.edge.rate_limit import Buckets
 from mulot.server.schema import REFUSALS
 from mulot.server.tables.manager import Rooms
-from mulot.service.table_requests import AtTable
+from mulot.service.table_requests import TableRequest
 from mulot.table import Table
 
 SIGNS = "BCDFGHJKMPQRTVWXY2346789"
@@ -62,7 +62,7 @@ def code_of(table: str) -> str:
 
 
 @get("/api/tables/{table:str}/code", tags=["tables"], responses=REFUSALS, summary="The code of an open table")
-async def code_of_table(here: NamedDependency[AtTable], config: NamedDependency[Config]) -> Code:
+async def code_of_table(here: NamedDependency[TableRequest], config: NamedDependency[Config]) -> Code:
     """For the host and those who sit there, where the house has codes."""
     device = here.device
 

@@ -31,8 +31,8 @@ from mulot.server.static_files import packed_json
 from mulot.server.tables.manager import Rooms
 from mulot.server.workers.artifacts import Keepsakes
 from mulot.server.workers.reviews import Courses, course_told
-from mulot.service.schemas import Done
-from mulot.service.table_requests import AtTable, see
+from mulot.service.schemas import CommandResult
+from mulot.service.table_requests import TableRequest, read_table
 from mulot.service.tables import is_name
 from mulot.store.replay_link_keys import KEY_BYTES, OWN_KEY, load_link_keys
 from mulot.table import Table
@@ -95,15 +95,15 @@ def unseal(key: bytes, secret: str) -> str | None:
 
 
 @post("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share the film", status_code=200)
-async def share(here: NamedDependency[AtTable], rooms: NamedDependency[Rooms], table: FromPath[str]) -> Done:
+async def share(here: NamedDependency[TableRequest], rooms: NamedDependency[Rooms], table: FromPath[str]) -> CommandResult:
     """A fresh link, for whoever has a seat there when it is over; this device's older one is void."""
     secret = seal(await _key(rooms.store), table)
     done = await here.do(c.ShareReplay(link_digest(secret)))
-    return Done(done.rev, secret=secret)
+    return CommandResult(done.rev, secret=secret)
 
 
 @delete("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share no more", status_code=200)
-async def unshare(here: NamedDependency[AtTable]) -> Done:
+async def unshare(here: NamedDependency[TableRequest]) -> CommandResult:
     """This device's link shows nothing any more; where it is the host's: none does."""
     return await here.do(c.UnshareReplay())
 
@@ -146,7 +146,7 @@ async def _open(request: Request[Any, Any, State], rooms: Rooms, secret: str) ->
     opened = (unseal(key, secret) for key in await load_link_keys(rooms.store))
     table = next(filter(None, opened), None)
     try:
-        found = None if table is None else await see(await rooms.room(table), look)
+        found = None if table is None else await read_table(await rooms.room(table), look)
     except NoSuchTable:
         found = None
     if table is None or found is None:

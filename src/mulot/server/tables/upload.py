@@ -27,7 +27,7 @@ from mulot.server.workers.upload_reader import CopyOrder, CopyRead
 from mulot.server.workers.worker import SECONDS
 from mulot.server.workers.worker_pool import Failed, WorkerPool
 from mulot.service.problems import Problem, of_error
-from mulot.service.schemas import CopyUp, Done
+from mulot.service.schemas import CommandResult, UploadRequest
 from mulot.service.table_requests import Denied
 from mulot.table.records import Row
 
@@ -74,7 +74,7 @@ class Copies:
         self._devices: set[str] = set()
         """Each has one file at a time that is read, or waits for it."""
 
-    async def take(self, wanted: CopyUp, whose: Whose) -> tuple[str, int, bool]:
+    async def take(self, wanted: UploadRequest, whose: Whose) -> tuple[str, int, bool]:
         """Its name, its last row, and whether it is new here. Raises TooMany, Crowded, NotMade, NotTaken, OtherCopy."""
         device = whose[-1]
         if not wanted.journal.startswith(HEADER) or len(seed_in(wanted.journal)) < 64:
@@ -142,13 +142,13 @@ def _lines(rows: Sequence[Row]) -> list[bytes]:
 
 @post(COPIES, tags=["tables"], responses=REFUSALS, summary="Copy a table up", request_max_body_size=COPY)
 async def copy_up(
-    request: Request[Any, Any, State], copies: NamedDependency[Copies], data: JSONBody[CopyUp]
-) -> Response[Done]:
+    request: Request[Any, Any, State], copies: NamedDependency[Copies], data: JSONBody[UploadRequest]
+) -> Response[CommandResult]:
     """A table that was begun in the house inside this browser: the device is its host, and sits where it says. The luck
     of one that is not over counts as open from there on. The same one again is the one that is here."""
     opened(request.scope)  # it is counted whatever comes of it: reading a file is dear
     whose = (address_of(request.scope), device_of(request.scope))
     table, rev, new = await copies.take(data, whose)
     return Response(
-        Done(rev, table=table), status_code=201 if new else 200, headers={"Location": f"/api/tables/{table}"}
+        CommandResult(rev, table=table), status_code=201 if new else 200, headers={"Location": f"/api/tables/{table}"}
     )

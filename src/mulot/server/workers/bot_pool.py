@@ -13,7 +13,7 @@ from mulot.server.config import Config
 from mulot.server.workers.fair_queue import Whose
 from mulot.server.workers.worker_pool import Failed, WorkerPool
 from mulot.service.bot_choice import Characters, Thought, place
-from mulot.service.reviews import Piece, Progress
+from mulot.service.reviews import ReviewSlice, ReviewProgress
 from mulot.table import BotInput
 
 GRACE = 1.5
@@ -52,11 +52,11 @@ class BotPool(Characters):
         about = {"game": known.game, "character": known.character}
         return await pool.ask(order, whose, patience, seconds + GRACE, partial(place, known), **about)
 
-    async def look_back(self, piece: Piece, whose: Whose) -> Progress:
+    async def look_back(self, piece: ReviewSlice, whose: Whose) -> ReviewProgress:
         """A piece of the course of a game that is over. It waits as thoughts do, but nobody does it in its place.
         Raises Failed."""
         order, seconds = pickle.dumps(piece, protocol=5), piece.seconds + LOOKING_GRACE
-        progress: Progress = await self._minds.ask(order, whose, PATIENCE, seconds, pickle.loads, course="yes")
+        progress: ReviewProgress = await self._minds.ask(order, whose, PATIENCE, seconds, pickle.loads, course="yes")
         return progress
 
     async def stop(self) -> None:

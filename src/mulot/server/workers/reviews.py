@@ -24,7 +24,7 @@ from mulot.server.workers.artifacts import Keepsakes, Making, NotMade
 from mulot.server.workers.bot_pool import BotPool
 from mulot.server.workers.fair_queue import Whose
 from mulot.server.workers.worker_pool import Failed
-from mulot.service.reviews import Piece
+from mulot.service.reviews import ReviewSlice
 
 log = structlog.get_logger()
 PIECE = 0.5
@@ -120,7 +120,7 @@ class Courses:
             if not look.waiting and self._now() - look.asked > LINGER:
                 raise NotMade()
             try:
-                piece = Piece(rows, so_far, PIECE, self._config.review_seconds)
+                piece = ReviewSlice(rows, so_far, PIECE, self._config.review_seconds)
                 progress = await self._bots.look_back(piece, look.whose)
             except Failed:
                 failed += 1

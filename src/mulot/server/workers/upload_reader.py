@@ -21,7 +21,7 @@ from mulot.core.options import plain_options, read_options
 from mulot.core.proof import verify
 from mulot.server.games import Games
 from mulot.service.problems import Problem, of_error
-from mulot.service.schemas import CopyUp
+from mulot.service.schemas import UploadRequest
 from mulot.table import Table
 from mulot.table.phrases import COATS, FACES, NAMES, free_name
 from mulot.table.seats import BotSeat, Occupant, Person
@@ -40,7 +40,7 @@ class CopyOrder(Struct, frozen=True, array_like=True):
 
     table: str
     device: str
-    wanted: CopyUp
+    wanted: UploadRequest
 
 
 class CopyRead(Struct, frozen=True, array_like=True):

@@ -49,13 +49,13 @@ def _think(games: Games) -> Work:
     import pickle
 
     from mulot.service.bot_choice import choose
-    from mulot.service.reviews import Looking, Piece
+    from mulot.service.reviews import Reviewer, ReviewSlice
 
-    looking = Looking(games)
+    looking = Reviewer(games)
 
     def think(order: bytes) -> bytes:
         work = pickle.loads(order)
-        if isinstance(work, Piece):
+        if isinstance(work, ReviewSlice):
             return pickle.dumps(looking.look(work), protocol=5)
         return choose(games, work).to_bytes(4, "big")
 

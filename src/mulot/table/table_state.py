@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from mulot.table.catalogue import Catalogue
-from mulot.table.messages import No
-from mulot.table.recorded import Recorded
+from mulot.table.durable_state import DurableState
+from mulot.table.messages import Rejection
 from mulot.table.records import Summary
-from mulot.table.sight import Sight
+from mulot.table.view_cache import ViewCache
 from mulot.table.viewer import Viewer
 
 
 @dataclass(slots=True)
-class Advising:
+class HintState:
     """A pending or answered hint: the question, the viewer that asked and when, and the encoded answer."""
 
     question: int
@@ -23,7 +23,7 @@ class Advising:
     said: bytes | None = None
 
 
-class TableState(Recorded):
+class TableState(DurableState):
     """What the commands read and change."""
 
     def __init__(self, catalogue: Catalogue, now: float) -> None:
@@ -39,7 +39,7 @@ class TableState(Recorded):
         """For each seat: its question, and since when it has had it."""
         self.thinking: dict[int, tuple[int, float]] = {}
         """For each bot seat: the question that the bot was asked, and when."""
-        self.advice: dict[int, Advising] = {}
+        self.advice: dict[int, HintState] = {}
         """For each seat: the last hint that was asked for."""
         self.late: tuple[int, ...] = ()
         self.offered: tuple[int, ...] = ()
@@ -49,12 +49,12 @@ class TableState(Recorded):
         """The former host, and since when somebody else has been host in their absence."""
         self.may_return = False
         """True if the former host may still take the table back."""
-        self.refused: dict[tuple[int, str], No] = {}
+        self.refused: dict[tuple[int, str], Rejection] = {}
         """The latest refusals by seat and command id, so that a repeated command gets the same answer."""
         self.shown_part: bytes | None = None
-        """`TableShown` as JSON; None once it has changed."""
+        """`TableView` as JSON; None once it has changed."""
         self.told_summary: Summary | None = None
-        self._sight: Sight | None = None
+        self._sight: ViewCache | None = None
         self.legal_told: dict[int, tuple[Any, bytes]] = {}
         """For each seat: the legal actions last sent, and their JSON."""
 
@@ -92,11 +92,11 @@ class TableState(Recorded):
     # ---------------------------------------------------------------- what is seen
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> ViewCache:
         """The encoded current view of the game."""
         if self._sight is None:
             assert self.match is not None
-            self._sight = Sight(self.match, self.legal_told)
+            self._sight = ViewCache(self.match, self.legal_told)
         return self._sight
 
     def look_again(self) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from mulot.table.messages import encode
 
 
-class Group(Struct, frozen=True):
+class ViewerGroup(Struct, frozen=True):
     """Viewers that receive the same bytes."""
 
     to: tuple[int, ...]
@@ -24,7 +24,7 @@ class Group(Struct, frozen=True):
     """The JSON at the end of every message to this group."""
 
 
-def sorted_by_sight(viewers: Iterable[tuple[int, tuple[int, ...], bool, bool]]) -> tuple[Group, ...] | None:
+def group_viewers(viewers: Iterable[tuple[int, tuple[int, ...], bool, bool]]) -> tuple[ViewerGroup, ...] | None:
     """Group viewers, given as (number, seats, is host, may become host again), in order of each group's first viewer.
     Return None if some device holds several seats."""
     found: dict[tuple[tuple[int, ...], bool, bool], list[int]] = {}
@@ -42,5 +42,5 @@ def sorted_by_sight(viewers: Iterable[tuple[int, tuple[int, ...], bool, bool]]) 
         if seats:
             opening += b',"eye":%d' % seats[0]
         closing = b',"may_host":true}' if may_host else b"}"
-        groups.append(Group(tuple(to), seats[0] if seats else None, opening, closing))
+        groups.append(ViewerGroup(tuple(to), seats[0] if seats else None, opening, closing))
     return tuple(groups)

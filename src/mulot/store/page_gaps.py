@@ -14,16 +14,16 @@ from struct import Struct
 
 import apsw
 
-CHUNK = 1 << 20
+CHUNK_BYTES = 1 << 20
 """Bytes read at once: a multiple of every page size."""
-MOST_PAGES = 1 << 25
+MAX_PAGES = 1 << 25
 """From this number of pages on (128 GB), a page number could look like the type byte of another kind of page."""
-HEADERS = {2: 12, 5: 12, 10: 8, 13: 8}
+HEADER_LENGTHS = {2: 12, 5: 12, 10: 8, 13: 8}
 """The first byte of each kind of page that holds cells, and the length of its header."""
-_counts = Struct(">HH")
+_cell_counts = Struct(">HH")
 
 
-def clear_gaps(db: apsw.Connection, path: str, vfs: str | None) -> bool:
+def zero_page_gaps(db: apsw.Connection, path: str, vfs: str | None) -> bool:
     """Overwrite all gaps. Return False, doing nothing, if the write-ahead log is not empty: it may bring old pages
     back."""
     db.execute("BEGIN IMMEDIATE")  # nobody writes meanwhile, and an empty log cannot be checkpointed into the file
@@ -34,7 +34,7 @@ def clear_gaps(db: apsw.Connection, path: str, vfs: str | None) -> bool:
         flags = [apsw.SQLITE_OPEN_MAIN_DB | apsw.SQLITE_OPEN_READWRITE, 0]
         file = apsw.VFSFile(vfs or "", path, flags)
         try:
-            _clear(file)
+            _zero_all(file)
         finally:
             file.xClose()
     finally:
@@ -43,16 +43,16 @@ def clear_gaps(db: apsw.Connection, path: str, vfs: str | None) -> bool:
     return True
 
 
-def _clear(file: apsw.VFSFile) -> None:
+def _zero_all(file: apsw.VFSFile) -> None:
     """Overwrite the gaps of all pages in the file."""
     size = file.xFileSize()
     page = int.from_bytes(file.xRead(18, 0)[16:]) if size else 0
     page = 65536 if page == 1 else page
-    if not page or size // page >= MOST_PAGES:
+    if not page or size // page >= MAX_PAGES:
         return
     changed = False
-    for offset in range(0, size, CHUNK):
-        chunk = file.xRead(min(CHUNK, size - offset), offset)
+    for offset in range(0, size, CHUNK_BYTES):
+        chunk = file.xRead(min(CHUNK_BYTES, size - offset), offset)
         for begin, end in _gaps(chunk, page, first=offset == 0):
             file.xWrite(bytes(end - begin), offset + begin)
             changed = True
@@ -64,10 +64,10 @@ def _gaps(chunk: bytes, page: int, first: bool) -> Iterator[tuple[int, int]]:
     """Yield the start and end of each gap in these pages that is not all zeros."""
     for start in range(0, len(chunk), page):
         header = start + 100 if first and not start else start
-        length = HEADERS.get(chunk[header])
+        length = HEADER_LENGTHS.get(chunk[header])
         if length is None:
             continue
-        cells, content = _counts.unpack_from(chunk, header + 3)
+        cells, content = _cell_counts.unpack_from(chunk, header + 3)
         begin, end = header + length + 2 * cells, start + (content or 65536)
         if begin < end <= start + page and any(chunk[begin:end]):
             yield begin, end

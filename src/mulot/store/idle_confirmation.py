@@ -10,22 +10,22 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mulot.room.store import IDLE, Store
+from mulot.actor.store_interface import IDLE_KEY, Store
 
-APART = 86_400
+CHECKS_APART_S = 86_400
 """Minimum number of seconds between the two checks."""
-LEAP = 30 * 86_400
+CLOCK_JUMP_S = 30 * 86_400
 """Seconds since the last check after which its records are discarded: the server was off, or its clock has jumped."""
-_seen: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
+_decoder: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 
 
-async def seen_twice(store: Store, idle: Sequence[str]) -> list[str]:
+async def idle_twice(store: Store, idle: Sequence[str]) -> list[str]:
     """Return those of these idle tables that were already idle a day ago, and record the others."""
-    last = await store.noted(IDLE)
+    last = await store.noted(IDLE_KEY)
     now = await store.note("look", b"")
     before: dict[str, int] = {}
-    if last is not None and 0 <= now - last[0] <= LEAP:
-        before = _seen.decode(last[1])
+    if last is not None and 0 <= now - last[0] <= CLOCK_JUMP_S:
+        before = _decoder.decode(last[1])
     seen = {name: before.get(name, now) for name in idle}
-    await store.note(IDLE, msgspec.json.encode(seen))
-    return [name for name, first in seen.items() if now - first >= APART]
+    await store.note(IDLE_KEY, msgspec.json.encode(seen))
+    return [name for name, first in seen.items() if now - first >= CHECKS_APART_S]

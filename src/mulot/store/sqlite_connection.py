@@ -10,10 +10,10 @@ from typing import Any, ClassVar
 
 import apsw
 
-from mulot.room.naming import new_name
-from mulot.room.store import IDLE, Conflict, Listed, NewerSchema, NoSuchTable, Snapshot
-from mulot.store.gaps import clear_gaps
+from mulot.actor.store_interface import IDLE_KEY, Conflict, NewerSchema, NoSuchTable, Snapshot, TableEntry
+from mulot.actor.table_id import new_table_id
 from mulot.store.migrations import pending
+from mulot.store.page_gaps import zero_page_gaps
 from mulot.table.records import Append, Row, Summary
 
 SAFE_SQLITE = (3, 51, 3)
@@ -35,28 +35,28 @@ UPDATE lines SET body = CAST(replace(CAST(body AS TEXT), ?2, ?3) AS BLOB)
 WHERE tbl = ?1 AND instr(body, CAST(?2 AS BLOB))
 """
 # Moves have an action id and never contain a table's id.
-_NAMING = "SELECT DISTINCT tbl FROM lines WHERE action IS NULL AND tbl != ?1 AND instr(body, CAST(?2 AS BLOB))"
+_TABLES_NAMING = "SELECT DISTINCT tbl FROM lines WHERE action IS NULL AND tbl != ?1 AND instr(body, CAST(?2 AS BLOB))"
 _FORGET_IDLE = """
 UPDATE notes SET body = CAST(json_remove(CAST(body AS TEXT), '$."' || ?2 || '"') AS BLOB)
 WHERE name = ?1 AND instr(CAST(body AS TEXT), ?2)
 """
-ANEW = "anew"
+REWRITTEN_KEY = "anew"
 """Metadata key: the file holds no copies of tables that were deleted before `secure_delete` was used."""
-ERASED = "erased"
+UNCLEARED_KEY = "erased"
 """Metadata key: something was deleted, and copies of it may still be in the write-ahead log or in page gaps."""
-NOT_ANEW = (
+NOT_REWRITTEN = (
     "%s still holds copies of tables that an earlier version deleted, because it could not be rewritten (%s). No data"
     " is lost; the next start tries again. Rewriting needs %d MB of free disk space beside the file, and as much for"
     " temporary files (in SQLITE_TMPDIR)."
 )
 log = logging.getLogger(__name__)
-BUSY = 5000
+BUSY_TIMEOUT_MS = 5000
 """Milliseconds to wait for a locked file."""
-TOGETHER = (1, 4, 16, 64, 256, 512)
+BATCH_SIZES = (1, 4, 16, 64, 256, 512)
 """Row counts for which there is a prepared statement; unused rows of a statement stay NULL."""
 
 
-def _add_together(rows: int) -> str:
+def _batch_insert_sql(rows: int) -> str:
     """Return the SQL that inserts so many rows and commits them. If a row's predecessor is missing, its number
     becomes NULL, which the schema forbids; so any conflict makes the whole statement fail."""
     return f"""
@@ -68,7 +68,7 @@ FROM new WHERE tbl IS NOT NULL
 """
 
 
-_ADD_TOGETHER = {rows: _add_together(rows) for rows in TOGETHER}
+_ADD_BATCH = {rows: _batch_insert_sql(rows) for rows in BATCH_SIZES}
 _SUMMARISE = """
 INSERT INTO tables (id, game, phase, listed, seats, free, commitment, revealed, opened_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -77,7 +77,7 @@ ON CONFLICT (id) DO UPDATE SET game = excluded.game, phase = excluded.phase, lis
 """
 
 
-class Ledger:
+class SqliteConnection:
     """A SQLite connection with the operations of a store."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (
@@ -99,14 +99,14 @@ class Ledger:
         self.db = apsw.Connection(path, vfs=vfs)
         self._erased = self._purged = False
         """True if copies of erased rows may be left in the write-ahead log or in page gaps; for purged rows clearing
-        them may wait until the file is closed. The entry `ERASED` says the same after a crash."""
+        them may wait until the file is closed. The entry `UNCLEARED_KEY` says the same after a crash."""
         try:
-            self.db.set_busy_timeout(BUSY)
+            self.db.set_busy_timeout(BUSY_TIMEOUT_MS)
             for pragma in self.PRAGMAS:
                 self.db.execute(f"PRAGMA {pragma}").fetchall()
             self.migrate()
             self._write_anew()
-            self._erased = self.noted(ERASED) is not None
+            self._erased = self.noted(UNCLEARED_KEY) is not None
             self.clear_log()
         except BaseException:
             self.db.close(True)
@@ -123,7 +123,7 @@ class Ledger:
                 self.db.execute(sql)
                 self.db.execute(f"PRAGMA user_version = {number}")
             if not found:
-                self.note(ANEW, b"")
+                self.note(REWRITTEN_KEY, b"")
         except NewerSchema:
             self.db.execute("ROLLBACK")
             raise
@@ -132,17 +132,17 @@ class Ledger:
     def _write_anew(self) -> None:
         """Once per file: rewrite a file in which older versions, without `secure_delete`, left copies of deleted
         tables."""
-        if not self._path or self.noted(ANEW) is not None:
+        if not self._path or self.noted(REWRITTEN_KEY) is not None:
             return
         try:
             self.db.execute("PRAGMA temp_store = FILE; VACUUM").fetchall()
-            self.note(ERASED, b"")
-            self.note(ANEW, b"")
+            self.note(UNCLEARED_KEY, b"")
+            self.note(REWRITTEN_KEY, b"")
         except apsw.ReadOnlyError:
             return
         except (apsw.FullError, apsw.CantOpenError, apsw.BusyError) as error:
             size = (os.path.getsize(self._path) >> 20) + 1
-            log.warning(NOT_ANEW, self._path, error, size)
+            log.warning(NOT_REWRITTEN, self._path, error, size)
         finally:
             self.db.execute("PRAGMA temp_store = MEMORY").fetchall()
 
@@ -167,12 +167,12 @@ class Ledger:
                 row_values += (table, row.line, row.seat, row.action, at, row.body, before)
                 before = None  # only the first row needs its predecessor checked
             rows += len(append.rows)
-        size = next((size for size in TOGETHER if size >= rows), None)
+        size = next((size for size in BATCH_SIZES if size >= rows), None)
         if size is None:
             return False
         row_values += (None,) * (7 * (size - rows))
         try:
-            self.db.execute(_ADD_TOGETHER[size], row_values)
+            self.db.execute(_ADD_BATCH[size], row_values)
         except apsw.ConstraintError:
             return False
         return True
@@ -230,7 +230,7 @@ class Ledger:
             (table,),
         )
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
-        self.note(ERASED, b"")
+        self.note(UNCLEARED_KEY, b"")
         self._purged = True
 
     def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
@@ -246,14 +246,14 @@ class Ledger:
     def erase(self, table: str) -> list[str]:
         """Delete everything about a table, its seed included, and overwrite the space. Return the tables whose rows
         named it."""
-        naming = [str(row[0]) for row in self.db.execute(_NAMING, (table, f'"{table}"'))]
-        other = new_name()
+        naming = [str(row[0]) for row in self.db.execute(_TABLES_NAMING, (table, f'"{table}"'))]
+        other = new_table_id()
         for each in naming:
             self.replace(each, table, other)
         self.db.execute("DELETE FROM revealed WHERE tbl = ?", (table,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
-        self.db.execute(_FORGET_IDLE, (IDLE, table))
-        self.note(ERASED, b"")
+        self.db.execute(_FORGET_IDLE, (IDLE_KEY, table))
+        self.note(UNCLEARED_KEY, b"")
         self._erased = True
         return naming
 
@@ -261,7 +261,7 @@ class Ledger:
         """Replace an id in all rows of a table. Its snapshot is deleted because it contains the id, too."""
         self.db.execute(_REPLACE, (table, f'"{name}"', f'"{other}"'))
         self.db.execute("DELETE FROM snapshots WHERE tbl = ?", (table,))
-        self.note(ERASED, b"")
+        self.note(UNCLEARED_KEY, b"")
         self._erased = True
 
     def clear_log(self) -> None:
@@ -272,13 +272,13 @@ class Ledger:
         self.db.set_busy_timeout(0)
         try:
             self.db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
-            if clear_gaps(self.db, self._path, self._vfs):
-                self.db.execute("DELETE FROM notes WHERE name = ?", (ERASED,))
+            if zero_page_gaps(self.db, self._path, self._vfs):
+                self.db.execute("DELETE FROM notes WHERE name = ?", (UNCLEARED_KEY,))
                 self._erased = self._purged = False
         except (apsw.BusyError, apsw.ReadOnlyError):
             return
         finally:
-            self.db.set_busy_timeout(BUSY)
+            self.db.set_busy_timeout(BUSY_TIMEOUT_MS)
 
     # ---------------------------------------------------------------- reading
 
@@ -299,15 +299,15 @@ class Ledger:
             self.find(table)
         return rows
 
-    def tables(self, phase: str | None, listed: bool | None, limit: int) -> list[Listed]:
+    def tables(self, phase: str | None, listed: bool | None, limit: int) -> list[TableEntry]:
         """Return tables, the most recently changed first."""
         where = "WHERE (?1 IS NULL OR phase = ?1) AND (?2 IS NULL OR listed = ?2) ORDER BY changed_at DESC, id LIMIT ?3"
-        return [_listed(row) for row in self.db.execute(_LIST + where, (phase, listed, limit))]
+        return [_table_entry(row) for row in self.db.execute(_LIST + where, (phase, listed, limit))]
 
-    def find(self, table: str) -> Listed:
+    def find(self, table: str) -> TableEntry:
         """Return one table's entry. Raises NoSuchTable."""
         for row in self.db.execute(_LIST + "WHERE id = ?", (table,)):
-            return _listed(row)
+            return _table_entry(row)
         raise NoSuchTable(table)
 
     def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
@@ -341,7 +341,7 @@ def _make_private(path: str) -> None:
         return  # it exists or cannot be created; SQLite reports the latter
 
 
-def _listed(row: Any) -> Listed:
+def _table_entry(row: Any) -> TableEntry:
     table, game, phase, listed, seats, free, commitment, revealed, opened_at, aside, line, changed_at = row
     summary = Summary(game, phase, bool(listed), seats, free, commitment, revealed)
-    return Listed(table, summary, line + 1, opened_at, changed_at, aside)
+    return TableEntry(table, summary, line + 1, opened_at, changed_at, aside)

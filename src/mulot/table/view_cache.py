@@ -13,7 +13,7 @@ from mulot.core.match import Match
 from mulot.table.messages import encode
 
 
-class Sight:
+class ViewCache:
     """The encoded view until the next row. `legal_told` outlives it, so that a list of legal actions that a game
     returns again and again is encoded only once."""
 
@@ -33,18 +33,18 @@ class Sight:
     def own(self, seat: int) -> Raw | None:
         """Return what only this seat may see now, or None."""
         if seat not in self._own:
-            own = None if has_no_own(self._match.game) else self._match.look(seat).own
+            own = None if never_has_secrets(self._match.game) else self._match.look(seat).own
             self._own[seat] = None if own is None else Raw(encode(own))
         return self._own[seat]
 
     def legal(self, seat: int, actions: Sequence[Any]) -> Raw:
         """Return the legal actions of this seat."""
         if seat not in self._legal:
-            self._legal[seat] = Raw(legal_part(seat, actions, self._legal_told))
+            self._legal[seat] = Raw(encode_legal(seat, actions, self._legal_told))
         return self._legal[seat]
 
 
-def legal_part(seat: int, actions: Sequence[Any], legal_told: dict[int, tuple[Any, bytes]]) -> bytes:
+def encode_legal(seat: int, actions: Sequence[Any], legal_told: dict[int, tuple[Any, bytes]]) -> bytes:
     """Return a seat's legal actions as JSON, reusing the previous encoding if it is the same list."""
     told = legal_told.get(seat)
     if told is None or told[0] is not actions:
@@ -54,13 +54,13 @@ def legal_part(seat: int, actions: Sequence[Any], legal_told: dict[int, tuple[An
     return told[1]
 
 
-_no_own: dict[int, tuple[AnyGame, bool]] = {}
+_secretless_games: dict[int, tuple[AnyGame, bool]] = {}
 """Cache keyed by the game's identity: a game is a value, but too big to hash."""
 
 
-def has_no_own(game: AnyGame) -> bool:
+def never_has_secrets(game: AnyGame) -> bool:
     """True if no seat of this game ever has secrets, as the type of its views tells."""
-    known = _no_own.get(id(game))
+    known = _secretless_games.get(id(game))
     if known is None:
-        known = _no_own[id(game)] = (game, get_type_hints(game.view).get("own") is NoneType)
+        known = _secretless_games[id(game)] = (game, get_type_hints(game.view).get("own") is NoneType)
     return known[1]

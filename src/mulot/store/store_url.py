@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulot.room.store import Store
+from mulot.actor.store_interface import Store
 
 
 async def open_store(url: str) -> Store:

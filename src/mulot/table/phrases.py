@@ -10,10 +10,10 @@ import hashlib
 from collections.abc import Container
 
 from mulot.table import commands as c
-from mulot.table.effects import Telling
-from mulot.table.messages import Said, encode
-from mulot.table.progress import Progress, in_phase, own_seat, refuse
-from mulot.table.state import TableState
+from mulot.table.command_context import CommandContext, refuse, require_own_seat, require_phase
+from mulot.table.effects import Delivery
+from mulot.table.messages import PhraseSaid, encode
+from mulot.table.table_state import TableState
 
 NAMES = (
     "acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button",
@@ -49,13 +49,13 @@ def free_name(table: str, seat: int, taken: Container[str]) -> str:
     return next(name for i in range(len(NAMES)) if (name := NAMES[(start + i) % len(NAMES)]) not in taken)
 
 
-def say(t: TableState, wish: c.Say, p: Progress) -> None:
+def say_phrase(table: TableState, command: c.SayPhrase, ctx: CommandContext) -> None:
     """Send a phrase or reaction to everybody who watches. It is not stored."""
-    own_seat(t, wish.seat, p)
-    in_phase(t, "open", "playing", "over")
-    if wish.what not in PHRASES and wish.what not in REACTIONS:
+    require_own_seat(table, command.seat, ctx)
+    require_phase(table, "open", "playing", "over")
+    if command.what not in PHRASES and command.what not in REACTIONS:
         refuse("no-such-phrase")
-    message = encode(Said(wish.seat, wish.what))
-    p.effects.said.append(message)
-    if t.viewers:
-        p.effects.tell.append(Telling(tuple(t.viewers), message))
+    message = encode(PhraseSaid(command.seat, command.what))
+    ctx.effects.said.append(message)
+    if table.viewers:
+        ctx.effects.tell.append(Delivery(tuple(table.viewers), message))

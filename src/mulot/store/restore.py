@@ -5,21 +5,38 @@ from __future__ import annotations
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Annotated
 
 import apsw
-from msgspec import Struct, field
+from msgspec import Meta, Struct, ValidationError, convert, field, to_builtins
 
-from mulot.room import Append, Conflict, Listed, NoSuchTable, Store
+from mulot.actor import Append, Conflict, NoSuchTable, Store, TableEntry
 from mulot.store.backup import BadBackup
-from mulot.store.ledger import Ledger
-from mulot.store.share_keys import OTHERS, SHARE_KEY, add_share_keys, keys_in
+from mulot.store.replay_link_keys import BACKUP_KEYS, OWN_KEY, add_link_keys, parse_keys
+from mulot.store.sqlite_connection import SqliteConnection
 from mulot.table.records import Row
 
-SIGN = b"SQLite format 3\0"
+SQLITE_MAGIC = b"SQLite format 3\0"
 """How every SQLite file begins."""
 
 
-class Restored(Struct):
+_Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+_Timestamp = Annotated[int, Meta(ge=0, lt=1 << 40)]
+_Hex = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+
+
+class _ValidSummary(Struct):
+    """The values that a `Summary` can have."""
+
+    game: _Id
+    phase: Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
+    seats: Annotated[int, Meta(ge=1, le=64)]
+    free: Annotated[int, Meta(ge=0, le=64)]
+    commitment: _Hex
+    revealed: _Hex | None
+
+
+class RestoreResult(Struct):
     """What became of the tables of a backup, by id."""
 
     added: list[str] = field(default_factory=list)
@@ -32,41 +49,44 @@ class Restored(Struct):
     """Exist with different rows; left as they are."""
 
 
-async def restore(store: Store, file: Path) -> Restored:
+async def restore(store: Store, file: Path) -> RestoreResult:
     """Restore missing tables and rows from a backup, each table completely or not at all. Raises BadBackup or
     NewerSchema."""
-    done = Restored()
-    _check(file)
+    done = RestoreResult()
+    _check_backup(file)
     try:
         # A backup of an older version is migrated in a temporary copy, not in the file. The copy has no name, so
         # nothing of it is left behind whatever happens.
-        with closing(Ledger("", time.time)) as ledger:
-            with closing(_opened(file)) as source, ledger.db.backup("main", source, "main") as copying:
+        with closing(SqliteConnection("", time.time)) as ledger:
+            with closing(_open_readonly(file)) as source, ledger.db.backup("main", source, "main") as copying:
                 copying.step()
             ledger.migrate()
-            for entry in ledger.tables(None, None, -1):
-                await _put_back(store, ledger, entry, done)
+            entries = ledger.tables(None, None, -1)
+            for entry in entries:
+                _check_entry(file, entry)
+            for entry in entries:
+                await _restore_table(store, ledger, entry, done)
             for table, commitment, seed in ledger.db.execute("SELECT tbl, commitment, seed FROM revealed"):
                 await store.keep_revealed(str(table), str(commitment), str(seed))
             # Other metadata is about the server it came from: its file, its clock, its idle tables.
-            await add_share_keys(store, keys_in(ledger.noted(SHARE_KEY), ledger.noted(OTHERS)))
+            await add_link_keys(store, parse_keys(ledger.noted(OWN_KEY), ledger.noted(BACKUP_KEYS)))
     except apsw.Error as error:
         raise BadBackup(file, error) from None
     return done
 
 
-def _check(file: Path) -> None:
+def _check_backup(file: Path) -> None:
     """Check that the file is an undamaged backup. Raises BadBackup."""
     try:
         with file.open("rb") as opened:
-            sign = opened.read(len(SIGN))
-        if sign != SIGN:
+            sign = opened.read(len(SQLITE_MAGIC))
+        if sign != SQLITE_MAGIC:
             raise BadBackup(file, "it is not a SQLite file")
         if (log := file.with_name(file.name + "-wal")).is_file() and log.stat().st_size:
             raise BadBackup(
                 file, f"{log.name} holds part of it: this is a database in use; copy it with `mulot backup`"
             )
-        with closing(_opened(file)) as db:
+        with closing(_open_readonly(file)) as db:
             found = db.execute("PRAGMA quick_check(1)").fetchall()
             if found != [("ok",)]:
                 raise BadBackup(file, found[0][0])
@@ -79,16 +99,28 @@ def _check(file: Path) -> None:
         raise BadBackup(file, error) from None
 
 
-def _opened(file: Path) -> apsw.Connection:
+def _check_entry(file: Path, entry: TableEntry) -> None:
+    """Check that the server could have written a table's entry: lists show it without loading the table, and SQLite
+    accepts any value in any column. Raises BadBackup."""
+    try:
+        convert(to_builtins(entry), TableEntry)
+        convert(to_builtins(entry.summary), _ValidSummary)
+        convert(entry.table, _Id)
+        convert(entry.opened_at, _Timestamp)
+    except ValidationError as error:
+        raise BadBackup(file, f"invalid entry in the list of tables: {error}") from None
+
+
+def _open_readonly(file: Path) -> apsw.Connection:
     flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
     return apsw.Connection(f"{file.absolute().as_uri()}?immutable=1", flags=flags)
 
 
-async def _put_back(store: Store, ledger: Ledger, entry: Listed, done: Restored) -> None:
+async def _restore_table(store: Store, ledger: SqliteConnection, entry: TableEntry, done: RestoreResult) -> None:
     """Restore one table. If somebody plays there at the same time, compare again."""
     rows = ledger.rows(entry.table, -1)
     while True:
-        here = await _rows_here(store, entry.table)
+        here = await _existing_rows(store, entry.table)
         if here[: len(rows)] == rows:
             done.same.append(entry.table)
             return
@@ -108,7 +140,7 @@ async def _put_back(store: Store, ledger: Ledger, entry: Listed, done: Restored)
         await store.put_aside(entry.table, entry.aside)
 
 
-async def _rows_here(store: Store, table: str) -> list[Row]:
+async def _existing_rows(store: Store, table: str) -> list[Row]:
     try:
         return await store.rows(table)
     except NoSuchTable:

@@ -11,21 +11,21 @@ from msgspec import Struct, field
 
 from mulot.core.errors import Refused
 from mulot.core.game import Reason
-from mulot.core.match import Told
+from mulot.core.match import LineResult
 from mulot.table.effects import Effects
 from mulot.table.records import Record
-from mulot.table.seats import Person, Place, person_at
-from mulot.table.state import TableState
+from mulot.table.seats import Occupant, Person, person_at
+from mulot.table.table_state import TableState
 
 
-class Progress(Struct, eq=False):
+class CommandContext(Struct, eq=False):
     """Who sent a command and when, what it has changed so far, and the effects it will have."""
 
     device: str | None
     viewer: int | None
     now: float
     effects: Effects = field(default_factory=Effects)
-    news: list[Told] = []
+    news: list[LineResult] = []
     """What happened in the game."""
     back: bool = False
     """True if moves were taken back."""
@@ -35,10 +35,10 @@ class Progress(Struct, eq=False):
     """The viewer that connects and the last row it knows: it is sent everything."""
 
 
-def note(t: TableState, p: Progress, record: Record) -> None:
+def write_record(table: TableState, ctx: CommandContext, record: Record) -> None:
     """Write a record as the table's next row."""
-    p.effects.append.append(t.write(record))
-    p.shown_anew = True
+    ctx.effects.append.append(table.write(record))
+    ctx.shown_anew = True
 
 
 def refuse(no: str, **args: str | int) -> NoReturn:
@@ -46,51 +46,51 @@ def refuse(no: str, **args: str | int) -> NoReturn:
     raise Refused(Reason(no, args=dict(args)))
 
 
-def seat_there(t: TableState, seat: int) -> Place:
+def occupant_of(table: TableState, seat: int) -> Occupant:
     """Return who sits on this seat; refuse if there is no such seat."""
-    if not 0 <= seat < len(t.places):
+    if not 0 <= seat < len(table.places):
         refuse("no-such-seat")
-    return t.places[seat]
+    return table.places[seat]
 
 
-def own_seat(t: TableState, seat: int, p: Progress) -> Person:
+def require_own_seat(table: TableState, seat: int, ctx: CommandContext) -> Person:
     """Return the person on this seat; refuse unless it is the sender."""
-    place = seat_there(t, seat)
+    place = occupant_of(table, seat)
     person = place if type(place) is Person else person_at(place)
-    if person is None or p.device is None or person.device != p.device:
+    if person is None or ctx.device is None or person.device != ctx.device:
         refuse("not-your-seat", seat=seat)
     return person
 
 
-def host_only(t: TableState, p: Progress) -> None:
+def require_host(table: TableState, ctx: CommandContext) -> None:
     """Refuse unless the sender is the host."""
-    if not t.is_host(p.device):
+    if not table.is_host(ctx.device):
         refuse("not-host")
 
 
-def no_stopgap(t: TableState) -> None:
+def require_permanent_host(table: TableState) -> None:
     """Refuse while the sender is only a temporary host: such a host may not send anybody away."""
-    if t.may_return:
+    if table.may_return:
         refuse("stopgap")
 
 
-def in_phase(t: TableState, *phases: str) -> None:
+def require_phase(table: TableState, *phases: str) -> None:
     """Refuse unless the table is in one of these phases."""
-    if t.phase not in phases:
-        refuse("over" if t.phase == "over" else "not-playing" if t.phase == "open" else "not-open")
+    if table.phase not in phases:
+        refuse("over" if table.phase == "over" else "not-playing" if table.phase == "open" else "not-open")
 
 
-def going_on(t: TableState) -> None:
+def require_playing(table: TableState) -> None:
     """Refuse unless the game is being played and is not paused."""
-    if t.phase != "playing":
-        in_phase(t, "playing")
-    if t.paused:
+    if table.phase != "playing":
+        require_phase(table, "playing")
+    if table.paused:
         refuse("paused")
 
 
-def character(t: TableState, name: str | None) -> str:
+def find_character(table: TableState, name: str | None) -> str:
     """Return the named character of this game, or the weakest one if none is named; refuse an unknown one."""
-    known = t.catalogue.characters(t.game)
+    known = table.catalogue.characters(table.game)
     if not known or (name is not None and name not in known):
         refuse("no-such-character")
     return known[0] if name is None else name

@@ -6,22 +6,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulot.core.book import next_options
+from mulot.core.campaign import next_chapter_options
 from mulot.core.errors import BrokenJournal, TooNew
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.journal import parse_header
 from mulot.core.luck import commitment
-from mulot.core.match import Match, Told
-from mulot.core.recent import Recent
+from mulot.core.match import LineResult, Match
+from mulot.core.tail_list import TailList
 from mulot.table import records
-from mulot.table.audience import Group
 from mulot.table.catalogue import Catalogue
 from mulot.table.records import Record, Row, Summary
-from mulot.table.seats import Empty, Person, Place, Settings, character_at, person_at
+from mulot.table.seats import Empty, Occupant, Person, TableSettings, character_at, person_at
+from mulot.table.viewer_groups import ViewerGroup
 
 
 @dataclass(slots=True)
-class UndoWish:
+class UndoRequest:
     """A pending request to go back to journal line `to`; the seats in `agreed` have said yes. `host` is set for a
     rewind: the device that asked, which need not have a seat. Otherwise `seat` asked for an undo."""
 
@@ -31,14 +31,14 @@ class UndoWish:
     host: str | None = None
 
 
-class Recorded:
+class DurableState:
     """The state that follows from the rows. `apply` applies a stored row; `write` makes the next row and applies it."""
 
     game: AnyGame
     id: str
     host: str
     seed: bytes
-    settings: Settings
+    settings: TableSettings
     options: dict[str, Any]
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -46,11 +46,11 @@ class Recorded:
         self.rev = -1
         self.last_row = b""
         """The body of row `rev`."""
-        self.places: list[Place] = []
+        self.places: list[Occupant] = []
         self._held: dict[str | None, tuple[int, ...]] | None = None
         self.phase = "open"
         """`open`, `playing` or `over`."""
-        self.audience: tuple[Group, ...] | None = None
+        self.audience: tuple[ViewerGroup, ...] | None = None
         """Viewers grouped by what they see; None if not known, or if a device holds several seats (see `audience`)."""
         self.calm = False
         """True if no timer can fire: all players are people and connected, so is the host, and nothing is offered."""
@@ -62,7 +62,7 @@ class Recorded:
         self.added: dict[int, str] = {}
         self.match: Match | None = None
         self.paused = False
-        self.undo: UndoWish | None = None
+        self.undo: UndoRequest | None = None
         self.advised: dict[int, int] = {}
         """How many hints each seat has had."""
         self.lost = 0
@@ -70,10 +70,10 @@ class Recorded:
         self.next: str | None = None
         self.shares: dict[str, str] = {}
         """By device, the digest of the replay link it has created."""
-        self.pages: tuple[records.Page, ...] = ()
+        self.pages: tuple[records.FinishedChapter, ...] = ()
         self.played: dict[tuple[int, str], int] = {}
         """The row of each move, by its seat and the id that the client gave it."""
-        self.rows_of_lines: list[int] | Recent[int] = []
+        self.rows_of_lines: list[int] | TailList[int] = []
         """The row of each journal line."""
         self.forget_at = 0
         """Number of journal lines at which old ones are next dropped from memory; see `past`."""
@@ -111,11 +111,11 @@ class Recorded:
     @property
     def next_options(self) -> dict[str, Any] | None:
         """The options of the campaign's next chapter; None while this one is played, and at the end of the campaign."""
-        return None if self.match is None else next_options(self.match.game, self.match.state)
+        return None if self.match is None else next_chapter_options(self.match.game, self.match.state)
 
     @property
     def open_luck(self) -> str:
-        """Why somebody may know hidden or coming luck (see `TableShown.open_luck`); "" if nobody can, or the game
+        """Why somebody may know hidden or coming luck (see `TableView.open_luck`); "" if nobody can, or the game
         is over. A game imported from a file counts as known: its seed was in the file."""
         if self.phase == "over":
             return ""
@@ -209,7 +209,7 @@ class Recorded:
 
     # ---------------------------------------------------------------- applying
 
-    def apply(self, row: Row) -> Told | None:
+    def apply(self, row: Row) -> LineResult | None:
         """Apply the next stored row; return what happened in the game if it is a journal line. Raises BrokenJournal
         or TooNew."""
         if row.line != self.rev + 1:
@@ -217,17 +217,17 @@ class Recorded:
         told = None
         if not records.is_journal(row.body):
             record = records.decode(row)
-            if isinstance(record, records.Opened) != (row.line == 0):
+            if isinstance(record, records.TableCreated) != (row.line == 0):
                 raise BrokenJournal(row.line, "row 0, and only that, opens the table")
             self._apply(record)
             self.rev = row.line
         elif self.match is None:
-            self.match = Match.begin(parse_header(row.body), self.seed, self.game)
+            self.match = Match.from_header(parse_header(row.body), self.seed, self.game)
             self._mark()
             self._find_phase()
             self.rev = row.line
         else:
-            told = self.match.take_in(row.body)
+            told = self.match.apply_line(row.body)
             self.rev = row.line
             if row.action is not None and row.seat is not None:
                 self.played[row.seat, row.action] = row.line
@@ -255,18 +255,18 @@ class Recorded:
     def _apply(self, record: Record) -> None:
         self.unsettle()
         match record:
-            case records.Opened():
-                if record.log > records.LOG:
-                    raise TooNew(record.log, records.LOG)
+            case records.TableCreated():
+                if record.log > records.RECORDS_VERSION:
+                    raise TooNew(record.log, records.RECORDS_VERSION)
                 self.id, self.host = record.table, record.host
                 self.game = self.catalogue.game(record.game)
                 self.seed = bytes.fromhex(record.seed)
                 self.commitment = commitment(self.seed)
                 self.pages, self.lost = record.pages, record.lost
                 self._configure(record.seats, record.options, record.settings)
-            case records.Configured():
+            case records.SettingsChanged():
                 self._configure(record.seats, record.options, record.settings)
-            case records.Sits():
+            case records.OccupantChanged():
                 self.places[record.seat] = record.place
                 self._held = None
                 if isinstance(record.place, Empty | Person):
@@ -278,41 +278,41 @@ class Recorded:
                     self.added.pop(record.seat, None)
                 if record.added:
                     self.added[record.seat] = record.added
-            case records.Invited():
+            case records.InvitationChanged():
                 self.invited[record.seat] = record.digest
-            case records.Hosts():
+            case records.HostChanged():
                 self.host = record.device
                 self.first_host = record.instead_of or None
-            case records.Paused():
+            case records.PauseChanged():
                 self.paused = record.paused
-            case records.UndoAsked():
-                self.undo = UndoWish(record.seat, record.to, set())
-            case records.RewindAsked():
+            case records.UndoRequested():
+                self.undo = UndoRequest(record.seat, record.to, set())
+            case records.RewindRequested():
                 seats = self.seats_of(record.device)
-                self.undo = UndoWish(seats[0] if seats else None, record.to, set(), record.device)
+                self.undo = UndoRequest(seats[0] if seats else None, record.to, set(), record.device)
             case records.UndoAnswered():
                 if self.undo and record.agree:
                     self.undo.agreed.add(record.seat)
                 else:
                     self.undo = None
-            case records.Advised():
+            case records.HintGiven():
                 self.advised[record.seat] = self.advised.get(record.seat, 0) + 1
-            case records.Ended():
+            case records.TableEnded():
                 self.ended, self.undo = record.why, None
                 self._find_phase()
-            case records.NextTable():
+            case records.NextTableOpened():
                 self.next = record.table
-            case records.Shared():
+            case records.ReplayShared():
                 self.shares[record.device] = record.digest
-            case records.Unshared():
+            case records.ReplayUnshared():
                 self.shares.pop(record.device, None)
-            case records.PutOn():
+            case records.JournalImported():
                 self.put_on = True
-            case records.Unsealed():
+            case records.SeedExposed():
                 self.open_since = record.since
                 self._mark()
 
-    def _configure(self, seats: int, options: dict[str, Any], settings: Settings) -> None:
+    def _configure(self, seats: int, options: dict[str, Any], settings: TableSettings) -> None:
         self.options, self.settings, self._held = options, settings, None
         self.places = [*self.places[:seats], *(Empty() for _ in range(seats - len(self.places)))]
         self.invited = [*self.invited[:seats], *(None for _ in range(seats - len(self.invited)))]

@@ -1,0 +1,43 @@
+"""Run a single command on a table that no server has in memory."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from mulot.actor.driver import read_from_store
+from mulot.actor.inbox import Answer, CommandBatch, PendingCommand
+from mulot.actor.inputs_outputs import ActorOutput, LoadTable, ReadHistory, WriteRows
+from mulot.actor.store_interface import Store, StoreDown, StoreError, WriteResult
+from mulot.actor.table_actor import TableActor
+from mulot.actor.table_loader import load_table
+from mulot.table import Catalogue, Table
+from mulot.table import commands as c
+
+
+async def run_command(
+    store: Store, catalogue: Catalogue, name: str, command: c.Command, now: float, device: str | None = None
+) -> Answer:
+    """Load a table, run one command, and return the answer once everything is durable. Raises NoSuchTable, PutAside
+    or StoreDown if the table cannot be loaded."""
+    new = isinstance(command, c.OpenTable)
+    room = TableActor(name, Table(catalogue, now) if new else await load_table(store, catalogue, name, now))
+    answers: list[Answer] = []
+    steps: deque[ActorOutput] = deque(room.receive(PendingCommand(command, device, None, answers.append), now))
+    while steps:
+        match steps.popleft():
+            case WriteRows(appends=appends):
+                try:
+                    await store.append(*appends)
+                except StoreError as error:
+                    steps += room.receive(WriteResult(error), now)
+                else:
+                    steps += room.receive(WriteResult(), now)
+            case LoadTable() | ReadHistory() as step:
+                steps += room.receive(await read_from_store(step, store, catalogue, name, now), now)
+            case CommandBatch(effects=handled):
+                for asked, effects in handled:
+                    if asked is not None and asked.reply is not None and effects.answer is not None:
+                        asked.reply(effects.answer)
+    if not answers:
+        raise StoreDown("no answer")
+    return answers[0]

@@ -1,0 +1,103 @@
+"""Inputs and outputs of a table's actor: everything that passes between it and its driver."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from mulot.actor.inbox import CommandBatch, PendingCommand
+from mulot.actor.store_interface import WriteResult
+from mulot.table import Append, Row, Table
+
+# ---------------------------------------------------------------- inputs (besides `PendingCommand` and `WriteResult`)
+
+
+class RowsRead(Struct, frozen=True):
+    """The answer to `ReadRows`: rows written by other nodes, or why they could not be read."""
+
+    rows: Sequence[Row] = ()
+    error: Exception | None = None
+
+
+class TableLoaded(Struct, frozen=True):
+    """The answer to `LoadTable`: the table, or why it could not be loaded."""
+
+    table: Table | None = None
+    error: Exception | None = None
+
+
+class HistoryRead(Struct, frozen=True):
+    """The answer to `ReadHistory`: all rows of the table, or why they could not be read."""
+
+    rows: Sequence[Row] = ()
+    error: Exception | None = None
+
+
+class RemoteWrite(Struct, frozen=True):
+    """Another node reports that it has written this row."""
+
+    rev: int
+
+
+class TableDeleted(Struct, frozen=True):
+    """The table was deleted from the store."""
+
+
+class RowsRewritten(Struct, frozen=True):
+    """Rows of the table were changed in the store, so that the table in memory is invalid."""
+
+
+ActorInput: TypeAlias = (
+    PendingCommand | WriteResult | RowsRead | TableLoaded | HistoryRead | RemoteWrite | TableDeleted | RowsRewritten
+)
+
+
+# ---------------------------------------------------------------- outputs, to be carried out in order
+
+
+class WriteRows(Struct, frozen=True):
+    """Append these rows to the store, then pass in `WriteResult`."""
+
+    appends: Sequence[Append]
+
+
+class ReadRows(Struct, frozen=True):
+    """Read the rows after this one, then pass in `RowsRead`."""
+
+    after: int
+
+
+class ReadHistory(Struct, frozen=True):
+    """Read all rows, then pass in `HistoryRead`: a command needs history that is not in memory."""
+
+
+class LoadTable(Struct, frozen=True):
+    """Load the table from the store, then pass in `TableLoaded`."""
+
+
+class RetryLater(Struct, frozen=True):
+    """The store is unavailable: send the actor a command (a `Tick` will do) after a while, if somebody watches."""
+
+
+class TableGone(Struct, frozen=True):
+    """The table was deleted (`deleted`) or cannot be loaded (`put-aside`, `no-such-table`): disconnect its viewers
+    and discard the actor."""
+
+    why: str
+
+
+class Failure(Struct, frozen=True):
+    """A failure that was handled, for the log. `reload`: why the table will be loaded again."""
+
+    what: str
+    error: Exception | None = None
+    reload: str | None = None
+    command: str | None = None
+
+
+ActorOutput: TypeAlias = (
+    WriteRows | CommandBatch | ReadRows | ReadHistory | LoadTable | RetryLater | TableGone | Failure
+)
+"""What the driver has to do. `CommandBatch`: these requests are durable, so carry out their effects."""

@@ -1,0 +1,71 @@
+"""Export tables as journal files, and import them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mulot.actor import direct
+from mulot.actor.store_interface import Store
+from mulot.actor.table_id import new_table_id
+from mulot.actor.table_loader import load_table
+from mulot.core.campaign import Campaign, split_journals
+from mulot.core.errors import BrokenJournal
+from mulot.core.journal import parse
+from mulot.table import Append, Catalogue, InspectResult, TableSettings
+from mulot.table import commands as c
+from mulot.table.durable_state import DurableState
+from mulot.table.records import FinishedChapter, NextTableOpened
+from mulot.table.seats import Occupant
+from mulot.table.table_creation import import_journal
+
+
+async def export_table(store: Store, catalogue: Catalogue, table: str, now: float) -> bytes:
+    """Return a table as a journal file with its seed, for the operator only. The previous chapters of a campaign come
+    with it. An unfinished game is marked, in the table and in the file: from then on its luck counts as known."""
+    opened = await load_table(store, catalogue, table, now)
+    if opened.match is None and not opened.pages:
+        raise BrokenJournal(None, "this table has not begun: there is no journal yet", "open")
+    before = [await load_table(store, catalogue, page.table, now, whole=True) for page in opened.pages]
+    file = b"".join(page.match.dump() for page in before if page.match is not None)
+    if opened.match is None:
+        return file
+    taken = await direct.run_command(store, catalogue, table, c.ExportJournal(), now)
+    assert isinstance(taken, InspectResult)
+    return file + bytes(taken.what)
+
+
+async def import_table(
+    store: Store, catalogue: Catalogue, table: str, file: bytes, host: str, settings: TableSettings | None = None
+) -> DurableState:
+    """Store a journal file as a new table with empty seats and this id. Of a campaign, each chapter becomes a
+    table, the last one with this id. Raises BrokenJournal, TooNew or Conflict."""
+    made, appends = tables_from_file(catalogue, table, file, host, settings)
+    await store.append(*appends)
+    return made
+
+
+def tables_from_file(
+    catalogue: Catalogue,
+    table: str,
+    file: bytes,
+    host: str,
+    settings: TableSettings | None = None,
+    seated: Mapping[int, Occupant] | None = None,
+) -> tuple[DurableState, list[Append]]:
+    """Return the last table in a journal file, and the rows of all its tables. See `import_journal`. Raises BrokenJournal
+    or TooNew."""
+    parts = split_journals(file)
+    if len(parts) > 1:
+        Campaign.from_bytes(file, catalogue.game(parse(parts[0])[0].header.game))
+    pages: tuple[FinishedChapter, ...] = ()
+    names = [*(new_table_id() for _ in parts[1:]), table]
+    appends: list[Append] = []
+    for name, next_name, part in zip(names, [*names[1:], None], parts, strict=True):
+        made, rows = import_journal(catalogue, name, part, host, settings, pages, seated)
+        if next_name is not None:
+            assert made.match is not None
+            assert made.match.outcome is not None
+            pages = (*pages, FinishedChapter(name, made.match.journal.chain, made.options, made.match.outcome))
+            rows.append(made.write(NextTableOpened(next_name)))
+        appends.append(Append(name, rows, made.summary))
+    return made, appends

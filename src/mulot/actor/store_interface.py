@@ -1,0 +1,192 @@
+"""The storage interface that the actors use. `mulot.store` implements it on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from mulot.core.errors import MulotError
+from mulot.table.records import Append as Append
+from mulot.table.records import Row, Summary
+
+IDLE_KEY = "idle"
+"""Metadata key: tables that have been seen idle. It is the only entry that contains table ids."""
+
+
+class StoreError(MulotError):
+    """An error of the store with a message for people."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written this row already: load the table again to see what they wrote."""
+
+    key = "house-no-conflict"
+
+    def __init__(self, table: str, line: int) -> None:
+        self.table = table
+        self.line = line
+        super().__init__(table=table, line=line)
+
+
+class StoreDown(StoreError):
+    """The disk is full or the database is unreachable. Nothing was acknowledged; retry later."""
+
+    key = "house-no-store-down"
+
+    def __init__(self, why: object) -> None:
+        super().__init__(why=str(why)[:200])
+
+
+class NewerSchema(StoreError):
+    """The database was used by a newer version of the software."""
+
+    key = "house-no-newer-schema"
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(found=found, known=known)
+
+
+class NoSuchTable(StoreError):
+    """There is no table with this id (any more)."""
+
+    key = "house-no-such-table"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table=table[:40])
+
+
+class Quarantined(StoreError):
+    """The rows of this table cannot be replayed. It is quarantined; other tables are not affected."""
+
+    key = "house-no-put-aside"
+
+    def __init__(self, table: str, why: str) -> None:
+        super().__init__(table=table, why=why)
+
+
+class TableEntry(Struct, frozen=True):
+    """A table in a list. Times are Unix times by the store's clock."""
+
+    table: str
+    summary: Summary
+    lines: int
+    opened_at: int
+    changed_at: int
+    aside: str | None = None
+    """Why it is quarantined; None if it is not."""
+
+
+class Snapshot(Struct, frozen=True):
+    """A table as it was after row `line`, for faster loading. Only a cache: it may be deleted at any time."""
+
+    line: int
+    version: str
+    """The format and game version; a snapshot of another version is not read."""
+    body: bytes
+
+
+class WriteResult(Struct, frozen=True):
+    """The result of a write: the rows are durable, or none of them was written, because of `error`."""
+
+    error: Exception | None = None
+
+
+class Store(Protocol):
+    """What every store can do. Rows it has reported as written survive a power failure."""
+
+    @abstractmethod
+    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
+        """Write rows, all or none. `then` is called later, on the running event loop, with a `Conflict` or
+        `StoreDown` if it failed."""
+
+    async def append(self, *appends: Append) -> None:
+        """Write rows, and return when they are durable. Raises Conflict or StoreDown."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(written: WriteResult) -> None:
+            if done.done():
+                return  # the caller was cancelled; the rows are written all the same
+            if written.error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(written.error)
+
+        self.write(appends, then)
+        await done
+
+    @abstractmethod
+    async def rows(self, table: str, after: int = -1) -> list[Row]:
+        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
+
+    @abstractmethod
+    async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
+        """Return tables, the most recently changed first."""
+
+    @abstractmethod
+    async def find(self, table: str) -> TableEntry:
+        """Return one table's entry. Raises NoSuchTable."""
+
+    @abstractmethod
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """Return the table's snapshot, or None."""
+
+    @abstractmethod
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Save a snapshot in place of the previous one."""
+
+    @abstractmethod
+    async def put_aside(self, table: str, why: str | None) -> None:
+        """Mark a table as quarantined because it cannot be replayed; `why` None removes the mark."""
+
+    @abstractmethod
+    async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
+        """Return the tables in one of these phases to which no row was written for so many seconds."""
+
+    @abstractmethod
+    async def purge(self, table: str) -> None:
+        """Delete a table and all its rows. If its seed was revealed, seed and commitment stay available through
+        `revealed`."""
+
+    @abstractmethod
+    async def erase(self, table: str) -> list[str]:
+        """Delete a table without a trace: rows, snapshot, seed, its id in metadata and in the rows of other tables,
+        where a random id replaces it. Return those other tables. On return SQLite's files contain nothing of it;
+        PostgreSQL reuses the space later."""
+
+    @abstractmethod
+    async def replace(self, table: str, name: str, other: str) -> None:
+        """Replace an id (of a table, or a device's digest) in all rows of a table, as if it had never been there. A
+        copy of the table in memory must be loaded again."""
+
+    @abstractmethod
+    async def revealed(self, table: str) -> tuple[str, str] | None:
+        """Return commitment and seed of a purged table, or None."""
+
+    @abstractmethod
+    async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+        """Save commitment and seed of a table that another server has purged; existing entries are not changed."""
+
+    @abstractmethod
+    async def note(self, name: str, body: bytes) -> int:
+        """Set a metadata entry of the server, durably, and return the time by the store's clock. Raises StoreDown."""
+
+    @abstractmethod
+    async def noted(self, name: str) -> tuple[int, bytes] | None:
+        """Return when a metadata entry was set, and its value; None if it was not."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish pending work and close the store."""
+
+
+def check_rows(appends: Sequence[Append]) -> None:
+    """Check that the rows of each append are consecutive, and that row 0 comes with a summary. Raises Conflict."""
+    for append in appends:
+        rows, first = append.rows, append.rows[0].line
+        gaps = len(rows) > 1 and any(row.line != first + i for i, row in enumerate(rows))
+        if gaps or (first == 0 and append.summary is None):
+            raise Conflict(append.table, first)

@@ -1,0 +1,11 @@
+"""Ids of tables, used in URLs and on command lines."""
+
+from __future__ import annotations
+
+import secrets
+
+
+def new_table_id() -> str:
+    """Return a new table id that cannot be guessed. It never begins with a dash, which a command would read as an
+    option."""
+    return secrets.choice("abcdefghijklmnopqrstuvwxyz") + secrets.token_urlsafe(16)[1:]

@@ -1,0 +1,72 @@
+"""Load tables from a store, and save their snapshots."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol, TypeVar
+
+from mulot.actor.store_interface import Quarantined, Snapshot, Store
+from mulot.core.errors import MulotError
+from mulot.table import Catalogue, Row, Table
+from mulot.table.history_window import LONG_GAME_LINES
+
+T = TypeVar("T")
+
+
+class Offload(Protocol):
+    """Runs a function that takes long without blocking the event loop, and returns its result."""
+
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
+
+
+async def run_inline(work: Callable[[], T]) -> T:
+    """Run the function directly, for callers that serve nobody else meanwhile."""
+    return work()
+
+
+async def load_table(
+    store: Store, catalogue: Catalogue, table: str, now: float, whole: bool = False, beside: Offload = run_inline
+) -> Table:
+    """Load a table from its rows, or from a snapshot and the rows after it. A table that cannot be replayed is marked
+    as quarantined in the store. Raises NoSuchTable or PutAside.
+
+    `whole`: replay all rows, so that the whole history is in memory.
+    """
+
+    async def load(rows: list[Row], snapshot: bytes | None = None) -> Table:
+        work = partial(Table.load, catalogue, rows, now, snapshot)
+        return await beside(work) if len(rows) > LONG_GAME_LINES else work()
+
+    opened = None if whole else await _load_from_snapshot(store, table, load)
+    if opened is None:
+        rows = await store.rows(table)
+        try:
+            opened = await load(rows)
+        except Exception as error:  # a broken row may raise anything; it must not affect other tables
+            why = str(error) if isinstance(error, MulotError) else f"{type(error).__name__}: {error}"
+            await store.put_aside(table, why)
+            raise Quarantined(table, why) from error
+        if not whole:
+            opened.forget_old()
+    return opened
+
+
+async def _load_from_snapshot(store: Store, table: str, load: Callable[..., Awaitable[Table]]) -> Table | None:
+    """Load a table from its snapshot and the rows since; None if there is no snapshot that fits."""
+    kept = await store.snapshot(table)
+    first = None if kept is None else Table.rows_for(kept.body)
+    if kept is None or first is None:
+        return None
+    rows = await store.rows(table, after=first - 1)
+    try:
+        return await load(rows, kept.body)
+    except Exception:  # the caller then replays all rows, which shows whether they or the snapshot are broken
+        return None
+
+
+async def save_snapshot(store: Store, table: Table) -> None:
+    """Save a snapshot so that loading is fast next time. All rows up to `table.rev` must be durable."""
+    body = table.snapshot()
+    if body is not None:
+        await store.keep_snapshot(table.id, Snapshot(table.rev, table.snapshot_version, body))

@@ -1,0 +1,80 @@
+"""Hints: "the friend beside you" is the strongest bot, asked what it would do. It knows only what the seat knows.
+
+It is asked once per question; asking again returns the same hint. The hint goes only to the viewer that asked, and only
+while that viewer may see what the seat sees.
+"""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from mulot.core.game import Ask
+from mulot.table import commands as c
+from mulot.table.command_context import CommandContext, refuse, require_own_seat, require_playing, write_record
+from mulot.table.effects import BotRequest, Delivery
+from mulot.table.messages import Hint, encode
+from mulot.table.records import HintGiven
+from mulot.table.seats import Person
+from mulot.table.table_state import HintState, TableState
+from mulot.table.timers import BOT_TIMEOUT_S
+
+
+def ask_hint(table: TableState, command: c.AskHint, ctx: CommandContext) -> None:
+    """Ask for a hint on the current question of the sender's own seat."""
+    require_own_seat(table, command.seat, ctx)
+    require_playing(table)
+    if not table.settings.friend or not table.catalogue.characters(table.game):
+        refuse("no-friend")
+    if ctx.viewer is None or ctx.viewer not in table.viewers:
+        refuse("not-watching")
+    if not _can_see_seat(table, ctx.viewer, command.seat):
+        refuse("behind-curtain", seat=command.seat)
+    assert isinstance(table.waiting, Ask)
+    if command.seat not in table.waiting.seats:
+        refuse("not-your-turn")
+    if command.question != table.questions[command.seat] or not isinstance(table.places[command.seat], Person):
+        refuse("stale")
+    before = table.advice.get(command.seat)
+    if before is None or before.question != command.question:
+        table.advice[command.seat] = HintState(command.question, ctx.viewer, ctx.now)
+    elif before.said is not None:
+        ctx.effects.tell.append(Delivery((ctx.viewer,), before.said))
+        return
+    else:
+        before.viewer = ctx.viewer
+        if ctx.now < before.since + BOT_TIMEOUT_S:
+            return
+        before.since = ctx.now
+    strongest = table.catalogue.characters(table.game)[-1]
+    ctx.effects.think.append(BotRequest(command.seat, command.question, strongest, must=False, friend=True))
+
+
+def deliver_hint(table: TableState, command: c.HintReady, ctx: CommandContext) -> None:
+    """Handle the bot's answer. A late answer is dropped; an empty one is delivered but not counted."""
+    require_playing(table)
+    seat, asked = command.seat, table.advice.get(command.seat)
+    if asked is None or asked.question != command.question or table.questions[seat] != command.question:
+        refuse("stale")
+    if asked.said is not None:
+        return
+    legal = table.legal(seat)
+    if command.action is None or command.action not in legal:
+        del table.advice[seat]
+        said = encode(Hint(seat, command.question))
+    else:
+        assert table.match is not None
+        game, view, heard = table.match.game, table.match.look(seat), table.match.events_for(seat)
+        ground = None if game.explain is None else game.explain(view, heard, seat, command.action)
+        said = asked.said = encode(Hint(seat, command.question, Raw(encode(command.action)), ground))
+        write_record(table, ctx, HintGiven(seat))
+    if asked.viewer in table.viewers and _can_see_seat(table, asked.viewer, seat):
+        ctx.effects.tell.append(Delivery((asked.viewer,), said))
+
+
+def _can_see_seat(table: TableState, number: int, seat: int) -> bool:
+    """True if a viewer sees what this seat sees. In a game with secrets, a shared device has to be passed on first: the
+    hint uses everything the seat has seen, and would tell it to whoever is looking."""
+    viewer = table.viewers[number]
+    seats = table.seats_of(viewer.device)
+    assert table.match is not None
+    return seat in seats and (viewer.eye == seat or not table.match.game.secrets)

@@ -1,0 +1,112 @@
+"""How much of its history a table keeps in memory: enough for undo and reconnects. The rows have all of it.
+
+A command that needs more raises `Forgotten` before it changes anything. The caller then reads all rows, calls
+`restore_history`, and handles the command again. Tables with bots keep their whole history, because bots get all events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from mulot.core.errors import BrokenJournal
+from mulot.core.journal import parse_header
+from mulot.core.match import Match
+from mulot.core.tail_list import NotInMemory, drop_before, first_index
+from mulot.table import commands as c
+from mulot.table import records
+from mulot.table.durable_state import DurableState
+from mulot.table.records import Row
+from mulot.table.seats import character_at
+
+MIN_LINES = 256
+"""Minimum number of journal lines in memory; more than are sent to a viewer that reconnects (`telling.LONG_AGO`)."""
+LINES_BETWEEN_DROPS = 128
+"""Number of further lines after which the oldest ones are dropped."""
+
+NEED_ALL_HISTORY = frozenset(
+    {c.GetHistory, c.AskRewind, c.AskHint, c.HintReady, c.SeatBot, c.AskStandIn, c.BranchOff, c.ExportJournal}
+)
+"""Commands that need the whole history: they return it, or seat or ask a bot."""
+SLOW_COMMANDS = NEED_ALL_HISTORY | {c.AskUndo, c.AnswerUndo}
+"""Commands that may replay or send many lines."""
+LONG_GAME_LINES = 32
+"""Games of up to this many lines are replayed without delay (one of Les Mystiques may take a quarter of a millisecond).
+"""
+
+
+def require_history(table: DurableState, command: c.Command) -> None:
+    """Raise Forgotten if a command other than a move needs history that is not in memory."""
+    kind, match = type(command), table.match
+    if match is None or not first_index(match.journal.lines):
+        return
+    back = isinstance(command, c.AnswerUndo) and table.undo is not None and not _can_undo_to(match, table.undo.to)
+    if back or kind in NEED_ALL_HISTORY:
+        raise NotInMemory(0)
+
+
+def _can_undo_to(match: Match, to: int) -> bool:
+    """True if an undo to this line is possible with the history in memory."""
+    if to < first_index(match.journal.lines):
+        return False
+    kept = len(match.results) - len(match.results_since(to + 1))
+    return any(count <= kept for count, _ in match.checkpoints)
+
+
+def needs_history(table: DurableState) -> bool:
+    """True if a bot has taken a seat, on another node, while part of the history is not in memory."""
+    return table.match is not None and first_index(table.match.journal.lines) > 0 and _has_bots(table)
+
+
+def first_line_to_keep(table: DurableState, count: int) -> int:
+    """Return the number of the first line to keep if `count` lines are kept. Tables with bots keep everything, and a
+    pending undo request keeps the lines it would go back to."""
+    assert table.match is not None
+    lines = table.match.journal.lines
+    first, known = len(lines) - count, first_index(lines)
+    if table.undo is not None:
+        first = min(first, table.undo.to)
+    return known if _has_bots(table) else max(first, known)
+
+
+def drop_old_lines(table: DurableState, needed: int | None = None) -> None:
+    """Drop old lines from memory. `needed`: the first line that has yet to be sent to somebody."""
+    match = table.match
+    table.forget_at = len(table.rows_of_lines) + LINES_BETWEEN_DROPS
+    if match is None or _has_bots(table):
+        return
+    first = first_line_to_keep(table, MIN_LINES)
+    if needed is not None:
+        first = min(first, needed)
+    if first <= first_index(match.journal.lines):
+        return
+    match.drop_lines_before(first)
+    table.rows_of_lines = drop_before(table.rows_of_lines, first)
+    oldest = table.rows_of_lines[first]
+    for move in [move for move, _ in takewhile(lambda played: played[1] < oldest, table.played.items())]:
+        del table.played[move]
+
+
+def restore_history(table: DurableState, rows: Sequence[Row]) -> None:
+    """Restore the whole history. `rows` are all rows of the table. Raises BrokenJournal."""
+    assert table.match is not None
+    of_lines = [row for row in rows[: table.rev + 1] if records.is_journal(row.body)]
+    if not of_lines:
+        raise BrokenJournal(None, "the rows of the journal are missing")
+    match = Match.from_header(parse_header(of_lines[0].body), table.seed, table.game)
+    for row in of_lines[1:]:
+        match.apply_line(row.body)
+    if match.journal.chain != table.match.journal.chain:
+        raise BrokenJournal(None, "the rows are another journal's")
+    match.journal.open_since = table.open_since
+    table.match = match
+    table.rows_of_lines = [row.line for row in of_lines[1:]]
+    table.played = {
+        (row.seat, row.action): row.line for row in of_lines if row.seat is not None and row.action is not None
+    }
+    table.forget_at = len(table.rows_of_lines) + LINES_BETWEEN_DROPS
+
+
+def _has_bots(table: DurableState) -> bool:
+    """True if a bot plays at this table."""
+    return any(character_at(place) is not None for place in table.places)

@@ -1,0 +1,103 @@
+"""Moves of people and bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from mulot.core.decoders import decoders
+from mulot.core.errors import Refused, Unreadable
+from mulot.core.game import AnyGame, Ask
+from mulot.core.match import Match
+from mulot.core.tail_list import NotInMemory, first_index
+from mulot.table import commands as c
+from mulot.table.command_context import CommandContext, refuse, require_own_seat, require_playing
+from mulot.table.messages import Ack, Rejection
+from mulot.table.seats import Person
+from mulot.table.table_state import TableState
+
+MAX_REFUSALS = 32
+"""How many refusals a table remembers, so that a repeated command gets the same answer."""
+
+
+def _decode_action(game: AnyGame, action: Raw) -> Any:
+    """Decode an action of this game. Raises Unreadable."""
+    try:
+        return decoders(game).action.decode(action)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Unreadable(bytes(action)[:80].decode(errors="replace")) from None
+
+
+def play_move(table: TableState, command: c.PlayMove, ctx: CommandContext) -> None:
+    """Play a person's move. A repeated id gets the answer that it got the first time."""
+    require_own_seat(table, command.seat, ctx)
+    move = (command.seat, command.id)
+    came_to = table.played.get(move)
+    if came_to is not None:
+        ctx.effects.answer = Ack(command.id, came_to)
+        return
+    refused = table.refused.get(move)
+    if refused is not None:
+        ctx.effects.answer = refused
+        return
+    require_playing(table)
+    if not isinstance(table.places[command.seat], Person):
+        refuse("stale")  # a stand-in plays here until the person comes back
+    assert table.match is not None
+    if command.question != table.questions[command.seat]:
+        if 0 <= command.question < first_index(table.match.journal.lines):
+            raise NotInMemory(command.question)  # this move may have been played already: only the rows can tell
+        refuse("stale")
+    table.match.play(command.seat, _decode_action(table.match.game, command.action))
+    _record_move(table, command.seat, command.id, ctx)
+
+
+def _record_move(table: TableState, seat: int, id_: str | None, ctx: CommandContext) -> None:
+    """Record the move that was just played; a pending undo request lapses."""
+    assert table.match is not None
+    ctx.shown_anew |= table.undo is not None
+    ctx.effects.append.append(table.moved(seat, id_))
+    ctx.news.append(table.match.last_result)
+
+
+def remember_refusal(table: TableState, command: c.PlayMove, answer: Rejection) -> None:
+    """Remember the answer for this seat and id."""
+    if answer.no in ("not-your-seat", "no-such-seat"):
+        return
+    table.refused[command.seat, command.id] = answer
+    if len(table.refused) > MAX_REFUSALS:
+        del table.refused[next(iter(table.refused))]
+
+
+def why_not(table: TableState, command: c.WhyNot, ctx: CommandContext) -> None:
+    """Refuse with the reason why the action is illegal; play nothing."""
+    require_own_seat(table, command.seat, ctx)
+    require_playing(table)
+    assert table.match is not None
+    table.match.check(command.seat, _decode_action(table.match.game, command.action))
+
+
+def play_bot_move(table: TableState, command: c.BotMove, ctx: CommandContext) -> None:
+    """Play a bot's move. An illegal move, or none where the seat must act, is replaced by the first legal action."""
+    require_playing(table)
+    seat = command.seat
+    if table.plays(seat) is None or command.question != table.questions[seat]:
+        refuse("stale")
+    assert table.match is not None
+    if not _try_move(table.match, seat, command.action):
+        if not isinstance(table.waiting, Ask) or seat not in table.waiting.must:
+            return
+        table.match.play(seat, table.legal(seat)[0])
+    _record_move(table, seat, None, ctx)
+
+
+def _try_move(match: Match, seat: int, action: Any) -> bool:
+    """Try to play the bot's action; True if it was legal and has been played."""
+    try:
+        if action is not None:
+            match.play(seat, action)
+    except (Refused, Unreadable):
+        return False
+    return action is not None

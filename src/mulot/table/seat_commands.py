@@ -1,0 +1,196 @@
+"""Taking a seat, leaving it, coming back, and stand-ins.
+
+In a game with secrets, a seat that is emptied during the game keeps its secrets, and they belong to the person who had
+it. Nobody may remove a person in order to take over the seat and see them: `reservation_for` reserves such seats. Games
+without secrets need no reservation.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from mulot.table import commands as c
+from mulot.table.command_context import (
+    CommandContext,
+    find_character,
+    occupant_of,
+    refuse,
+    require_own_seat,
+    require_phase,
+    require_playing,
+    write_record,
+)
+from mulot.table.phrases import COATS, FACES, NAMES, free_name
+from mulot.table.records import HostChanged, InvitationChanged, OccupantChanged
+from mulot.table.seats import BotSeat, Empty, Person, StandIn, person_at
+from mulot.table.table_state import TableState
+
+MIN_ABSENCE_S = 180
+"""Seconds after which somebody counts as gone, even if the table's patience is shorter."""
+NEWCOMERS_ONLY = "*"
+"""Reserves a seat for people who do not play yet, so that no player gets to see the cards of a bot they play against.
+"""
+
+
+def invitation_digest(secret: str) -> str:
+    """Return the digest that is stored for an invitation's secret."""
+    return hashlib.sha256(b"mulot invitation " + secret.encode()).hexdigest()
+
+
+def claim_seat(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> None:
+    """Take a seat. Its current owner may use this to add random bytes or to change name, face and coat."""
+    require_phase(table, "open", "playing")
+    place = occupant_of(table, command.seat)
+    if ctx.device is None:
+        refuse("not-invited")
+    if command.face not in (None, *FACES) or command.coat not in (None, *COATS):
+        refuse("no-such-mouse")
+    face, coat = command.face or UNSET, command.coat or UNSET
+    added = command.added if table.phase == "open" else ""
+    mine = person_at(place)
+    if mine is not None and mine.device == ctx.device:
+        name = check_name(table, command.name, command.seat) if command.name else mine.name
+        changed = replace(mine, name=name, left=False, face=face or mine.face, coat=coat or mine.coat)
+        if isinstance(place, Person) and (changed != replace(mine, left=False) or added):
+            write_record(table, ctx, OccupantChanged(command.seat, changed, added))
+        return
+    if not isinstance(place, Empty):
+        refuse("seat-taken", seat=command.seat)
+    _check_invitation(table, command, ctx)
+    if command.sealed and table.open_luck:
+        refuse("open-luck", why=table.open_luck)
+    if table.phase == "playing":
+        check_may_take(table, command.seat, ctx.device)
+    taken = {person.name for place in table.places if (person := person_at(place))}
+    name = check_name(table, command.name, command.seat) if command.name else free_name(table.id, command.seat, taken)
+    write_record(table, ctx, OccupantChanged(command.seat, Person(ctx.device, name, face=face, coat=coat), added))
+
+
+def _check_invitation(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> None:
+    """Refuse unless the seat is open to everybody with the link, the sender has its invitation, or the sender is the
+    host."""
+    if table.settings.access == "link" and table.invited[command.seat] is None:
+        return
+    if table.is_host(ctx.device):
+        return
+    wanted = table.invited[command.seat]
+    given = invitation_digest(command.secret or "")
+    if wanted is None or not hmac.compare_digest(wanted, given):
+        refuse("not-invited")
+
+
+def check_name(table: TableState, name: str, seat: int) -> str:
+    """Return the name if it is on the list and nobody else at the table has it; refuse otherwise."""
+    if name not in NAMES:
+        refuse("no-such-name")
+    if any(i != seat and (other := person_at(place)) and other.name == name for i, place in enumerate(table.places)):
+        refuse("name-taken")
+    return name
+
+
+def leave_seat(table: TableState, command: c.LeaveSeat, ctx: CommandContext) -> None:
+    """Leave a seat. Before the start it becomes free, and its invitation is used up because others may have seen the
+    link. During the game it stays reserved, and a stand-in is offered at once."""
+    person = require_own_seat(table, command.seat, ctx)
+    require_phase(table, "open", "playing")
+    if table.phase == "open":
+        empty_seat(table, command.seat, ctx)
+    elif isinstance(table.places[command.seat], Person) and not person.left:
+        write_record(table, ctx, OccupantChanged(command.seat, replace(person, left=True)))
+
+
+def give_up_seat(table: TableState, command: c.GiveUpSeat, ctx: CommandContext) -> None:
+    """Empty the seat for good; the next person there may see its secrets. A host who gives up their last seat hands the
+    table to somebody who sits; a former host who does so cannot become host again."""
+    require_own_seat(table, command.seat, ctx)
+    require_phase(table, "open", "playing")
+    empty_seat(table, command.seat, ctx)
+    if ctx.device == table.first_host and not table.seats_of(ctx.device):
+        write_record(table, ctx, HostChanged(table.host))
+
+
+def empty_seat(table: TableState, seat: int, ctx: CommandContext, kept_for: str = "") -> None:
+    """Empty a seat and revoke its invitation; if the host has no seat left, somebody else becomes host."""
+    person = person_at(table.places[seat])
+    write_record(table, ctx, OccupantChanged(seat, Empty(kept_for)))
+    if table.invited[seat] is not None:
+        write_record(table, ctx, InvitationChanged(seat, None))
+    if (
+        table.phase == "playing"
+        and person is not None
+        and table.is_host(person.device)
+        and not table.seats_of(table.host)
+    ):
+        heir = next((other.device for _, other in table.people), None)
+        if heir is not None:
+            write_record(table, ctx, HostChanged(heir, absent_host(table, heir)))
+
+
+def absent_host(table: TableState, device: str) -> str:
+    """Return the device of the former host who may still come back and is not this device, or ""."""
+    return table.first_host if table.may_return and table.first_host is not None and table.first_host != device else ""
+
+
+def reclaim_seat(table: TableState, command: c.ReclaimSeat, ctx: CommandContext) -> None:
+    """Take one's seat back from the stand-in."""
+    require_own_seat(table, command.seat, ctx)
+    require_phase(table, "playing")
+    return_seat(table, command.seat, ctx)
+
+
+def return_seat(table: TableState, seat: int, ctx: CommandContext) -> None:
+    """Give the seat back to a person who returns."""
+    place = table.places[seat]
+    person = person_at(place)
+    if person is not None and (isinstance(place, StandIn) or person.left):
+        write_record(table, ctx, OccupantChanged(seat, replace(person, left=False)))
+
+
+def ask_stand_in(table: TableState, command: c.AskStandIn, ctx: CommandContext) -> None:
+    """Seat a character for an absent person where that is offered. Any other player may ask, and the host."""
+    place = occupant_of(table, command.seat)
+    require_playing(table)
+    others = [seat for seat in table.seats_of(ctx.device) if seat != command.seat]
+    if not others and not table.is_host(ctx.device):
+        refuse("not-your-seat", seat=command.seat)
+    if command.seat not in table.offered:
+        refuse("no-stand-in-offered", seat=command.seat)
+    name = find_character(table, command.character)
+    write_record(
+        table, ctx, OccupantChanged(command.seat, StandIn(name, place) if isinstance(place, Person) else BotSeat(name))
+    )
+
+
+def reservation_for(table: TableState, seat: int, now: float) -> str:
+    """Return for whom a seat that the host empties now is reserved: a device, `NEWCOMERS_ONLY`, or "" for nobody.
+
+    It is reserved for a person who is connected, or was until recently: nobody else gets to see what they saw. People
+    who have been away for long lose it. Not called when people give up their own seat, because they agree.
+    """
+    if table.phase != "playing" or table.match is None or not table.match.game.secrets:
+        return ""
+    place = table.places[seat]
+    person = person_at(place)
+    if person is None:
+        return table.kept.get(seat, NEWCOMERS_ONLY if isinstance(place, BotSeat) else "")
+    if not table.is_here(person.device):
+        away = now - table.away_since.get(person.device, table.loaded_at)
+        if away >= max(MIN_ABSENCE_S, table.settings.patience):
+            return ""
+    return person.device
+
+
+def check_may_take(table: TableState, seat: int, device: str) -> None:
+    """Refuse if this device may not take an empty seat during the game."""
+    kept = table.kept.get(seat, "")
+    if kept == device:
+        return
+    if kept and kept != NEWCOMERS_ONLY:
+        refuse("kept")
+    # A player would see an opponent's secrets. The host is excepted: one device may hold the seats of several people.
+    if table.seats_of(device) and (kept == NEWCOMERS_ONLY or not table.is_host(device)):
+        refuse("already-seated")
