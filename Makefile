@@ -119,7 +119,7 @@ prove: setup ## the long runs: kills, faults, bad inputs, leaks, power cuts; eac
 	$(BIN)/python tests/prove/battery.py $(PROVE)
 
 study: setup .venv/.research ## the laboratory whole: suites of others on every game and variant, their algorithms on top, compiled kernels
-	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_farama.py
+	WHOLE=yes $(BIN)/python -m pytest -n 2 --dist worksteal tests/lab/test_encode.py tests/lab/test_environments.py
 	WHOLE=yes $(MAKE) --no-print-directory laboratory
 	$(BIN)/python -m research field regret
 	$(BIN)/python -m research field search

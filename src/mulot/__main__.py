@@ -1,6 +1,6 @@
 """`python -m mulot` is `mulot`."""
 
-from mulot.cli.door import main
+from mulot.cli.dispatch import main
 
 if __name__ == "__main__":
     main()

@@ -16,12 +16,12 @@ from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_
 from browser.ways import SEATS, SHORT, way_to_play
 from contract.cases import folder
 from kit.sample import WHOLE, some
-from mulot.cli.words import Words
+from mulot.cli.i18n import Translator
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
 from mulot.games import bots
-from mulot.table.messages import SeatShown
-from mulot.table.words import NAMES
+from mulot.table.messages import SeatView
+from mulot.table.phrases import NAMES
 
 RACE = "souriciere"
 OF_THE_GAME = ("Why?", "What can I do?")
@@ -252,11 +252,11 @@ def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., Scree
     cut: list[str] = []
     for game in some(mulot.shelf(), 2):
         rules = mulot.load(game)
-        words, seats = Words(language, rules), range(max(rules.seats))
-        people = sorted(NAMES, key=lambda name: -len(words.house(f"name-{name}")))
-        bot = max(bots(game), key=lambda name: len(words.of(f"bot-{name}")))
-        persons = tuple(SeatShown(i, "person", name=people[i], here=True) for i in seats)
-        mice = tuple(SeatShown(i, "bot", character=bot, here=True) for i in seats)
+        words, seats = Translator(language, rules), range(max(rules.seats))
+        people = sorted(NAMES, key=lambda name: -len(words.house_text(f"name-{name}")))
+        bot = max(bots(game), key=lambda name: len(words.game_text(f"bot-{name}")))
+        persons = tuple(SeatView(i, "person", name=people[i], here=True) for i in seats)
+        mice = tuple(SeatView(i, "bot", character=bot, here=True) for i in seats)
         puppet, match = Puppet(one, game, len(seats)), Match(rules, len(seats), 0)
         for places in (persons, mice):
             puppet.about = {"seats": places}

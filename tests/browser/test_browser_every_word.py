@@ -24,12 +24,12 @@ from browser.screen import Screen, unpainted
 from contract.cases import folder
 from kit.sample import WHOLE, some
 from kit.spoken import COORDINATE
-from mulot.cli.words import Words
+from mulot.cli.i18n import Translator
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
-from mulot.core.text import LANGUAGES, of_event, of_reason
-from mulot.table.messages import No
-from mulot.table.words import NAMES
+from mulot.core.text import LANGUAGES, event_sentence, reason_sentence
+from mulot.table.messages import Rejection
+from mulot.table.phrases import NAMES
 
 KEY = re.compile(r"\b(?:house|ui|[a-z]+)-(?:event|do|ask|no|end|thing|name|bot|option|ui)-[a-z]")
 UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
@@ -67,8 +67,8 @@ REFUSE = """async () => {
 
 
 def names(language: str) -> list[str]:
-    house = Words(language)
-    return [house.house(f"name-{name}") for name in NAMES[:6]]
+    house = Translator(language)
+    return [house.house_text(f"name-{name}") for name in NAMES[:6]]
 
 
 def fine(text: str) -> bool:
@@ -100,7 +100,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
     moments = moments_of(game)
     assert moments.missing == [], "there is a case of every event and every refusal"
     one = screen(settings={"language": language, "voice": True}, puppet=True)
-    words = Words(language, moments.game, names(language))
+    words = Translator(language, moments.game, names(language))
     tables: dict[tuple[int, int], list[Happened]] = {}
     for case in moments.events.values():
         of_table = tables.setdefault((case.seats, case.eye), [])
@@ -113,7 +113,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
     words_only(one)
     for (seats, eye), cases in sorted(tables.items()):
         tell_all(puppet, cases, seats, eye)
-        wanted = [words.tell(of_event(moments.game, event), seen=True) for case in cases for event in case.events]
+        wanted = [words.sentence_text(event_sentence(moments.game, event), seen=True) for case in cases for event in case.events]
         expect(one.page.locator("[data-said] p").last).to_have_text(wanted[-1])
         one.page.locator("header .tools button").nth(-2).click()
         expect(one.page.locator("dialog li").first).to_be_visible()
@@ -132,7 +132,7 @@ def refuse(puppet: Puppet, game: str, case: Denied, show: bool = True) -> dict[s
     """Put the position on the screen, let its seat try the action, and answer as the rules do."""
     reason = case.reason if show else msgspec.structs.replace(case.reason, show=())
     refused = Refused(reason, game)
-    puppet.answer = lambda wish: No(wish["id"], reason.no, refused.key, reason.rule, reason.args, reason.show)
+    puppet.answer = lambda wish: Rejection(wish["id"], reason.no, refused.key, reason.rule, reason.args, reason.show)
     waiting = msgspec.structs.replace(case.waiting, must=(case.seat,))
     puppet.tell(
         puppet.now(case.view, waiting, seats=case.seats, eye=case.seat, own=case.own, legal={case.seat: [case.action]})
@@ -150,11 +150,11 @@ WITH_REFUSALS = [game for game in mulot.shelf() if mulot.load(game).reasons]
 def test_every_refusal_says_why(screen: Callable[..., Screen], game: str, language: str) -> None:
     moments = moments_of(game)
     one = screen(settings={"language": language, "voice": True}, puppet=True)
-    words = Words(language, moments.game, names(language))
+    words = Translator(language, moments.game, names(language))
     puppet = opened(one, moments)
     words_only(one)
     for no, case in moments.refusals.items():
-        wanted = words.tell(of_reason(moments.game, case.reason))
+        wanted = words.sentence_text(reason_sentence(moments.game, case.reason))
         seen = refuse(puppet, game, case)
         assert seen["words"] == wanted, no
         assert seen["spoken"][1] == wanted, no

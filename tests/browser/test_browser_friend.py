@@ -13,8 +13,8 @@ from browser.test_browser_every_word import opened, refuse
 from browser.test_browser_words import events_in
 from kit.sample import some
 from kit.spoken import COORDINATE
-from mulot.cli.words import Words
-from mulot.core.text import of_reason
+from mulot.cli.i18n import Translator
+from mulot.core.text import reason_sentence
 
 ASK, FOLLOW = "What would you do?", "Do that"
 UNTOUCHABLE = """(prompt) => {
@@ -85,7 +85,7 @@ def test_no_refusal_is_hidden_while_it_thinks_and_asking_it_ends_one(
     one = screen(size=size, puppet=True)
     moments = moments_of("clan")
     case = next(case for case in moments.refusals.values() if case.reason.rule)
-    why = Words("en", moments.game).tell(of_reason(moments.game, case.reason))
+    why = Translator("en", moments.game).sentence_text(reason_sentence(moments.game, case.reason))
     puppet = opened(one, moments)
     assert refuse(puppet, "clan", case)["words"] == why
     prompt = one.page.locator(".prompt")

@@ -15,9 +15,9 @@ from browser.positions_by_hand import scenes
 from browser.puppet import Puppet
 from browser.screen import PHONE, Screen
 from kit.sample import some
-from mulot.cli.words import Words
+from mulot.cli.i18n import Translator
 from mulot.core.game import Ask
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.match import Match
 from mulot.games.mystiques.content import CAMPAIGN
 
@@ -60,7 +60,7 @@ def show(puppet: Puppet, moment: Any) -> None:
 @pytest.mark.parametrize("chapter", some([chapter.name for chapter in CAMPAIGN], 1))
 def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..., Screen], chapter: str) -> None:
     one = screen(size=PHONE, settings={"language": "fr"}, puppet=True)
-    page, words = one.page, Words("fr", mulot.load("mystiques"))
+    page, words = one.page, Translator("fr", mulot.load("mystiques"))
     crossroads, turn = moments(chapter)
     puppet = Puppet(one, "mystiques", crossroads[0].seats)
     view, waiting, seat, legal = turn
@@ -75,18 +75,18 @@ def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..
     wanted = [(mouse.space, mouse.hero) for mouse in mice] + [(foe.space, foe.kind) for foe in foes]
     wanted += [(token.space, token.item) for token in view.tokens if token.tile == view.here]
     for space, thing in wanted:
-        assert words.of(f"thing-{thing}") in told[f"space-{space}"]
+        assert words.game_text(f"thing-{thing}") in told[f"space-{space}"]
     assert findings(one) == [], "a turn"
 
     # While others decide, one sees who.
     expect(page.locator(".acting")).to_have_count(0)
     puppet.tell(puppet.now(view, waiting, eye=seat, yours=(), legal={}))
     card = (page.locator(".track .now [data-touch]").get_attribute("data-touch") or "").removeprefix("card-")
-    expect(page.locator(".acting b")).to_have_text(words.of(f"thing-{card}"))
+    expect(page.locator(".acting b")).to_have_text(words.game_text(f"thing-{card}"))
     show(puppet, turn)
 
     page.locator("[data-touch=map]").tap()
-    expect(page.locator(".panel .goal")).to_have_text(words.of(f"goal-{chapter}"))
+    expect(page.locator(".panel .goal")).to_have_text(words.game_text(f"goal-{chapter}"))
     page.locator("[data-touch=close]").tap()
 
     # However long the story is, all ways are in sight.
@@ -114,7 +114,7 @@ def test_a_captured_mouse_is_asked_what_she_does_and_answers_by_touch(screen: Ca
     assert findings(one) == []
 
     after, told = game.copy(s), []
-    game.play(after, seat, game.read(f"whisper {friends[0]}"), Quick(1), told.append)
+    game.play(after, seat, game.read(f"whisper {friends[0]}"), RandomLuck(1), told.append)
     puppet.answer = lambda wish: puppet.now(game.look(after, seat), game.waiting(after), eye=seat, events=tuple(told))
     page.locator(f"[data-touch=do-whisper-{friends[0]}]").tap()
     expect(page.locator(".panel")).to_be_hidden()

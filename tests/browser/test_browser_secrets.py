@@ -21,9 +21,9 @@ import mulot
 from browser.puppet import Puppet, json_of
 from browser.screen import Screen
 from kit.sample import some
-from mulot.cli.words import Words
+from mulot.cli.i18n import Translator
 from mulot.core.game import Ask, Outcome
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.match import Match
 from mulot.testing.laws import any_options
 
@@ -81,13 +81,13 @@ def worlds_of(game: str, *options: tuple[str, Any]) -> Worlds | None:
 
 def _parted(match: Match, i: int, j: int, action: Any, rng: Random) -> Worlds | None:
     game, real = match.game, match.state
-    other = game.imagine(match.look(j), match.heard(j), rng)
+    other = game.imagine(match.look(j), match.events_for(j), rng)
     if action not in game.legal(other, i):
         return None
     luck, told, after = rng.getrandbits(32), [], []
     for world in (real, other):
         s, events = game.copy(world), list[Any]()
-        game.play(s, i, action, Quick(luck), events.append)
+        game.play(s, i, action, RandomLuck(luck), events.append)
         told.append(events)
         after.append(s)
 
@@ -265,7 +265,7 @@ def seen_under_the_lamp(one: Screen, seat: int) -> str:
     tile = re.search(r'"face":\{"tile":"([\w-]+)"', sent[sent.index('"own"') :])
     assert tile is not None
     assert f'"eye":{seat}' in sent
-    name = Words("en", mulot.load("clan")).of(f"thing-{tile[1]}")
+    name = Translator("en", mulot.load("clan")).game_text(f"thing-{tile[1]}")
     assert name in one.page.evaluate(PAGE)
     return name
 
@@ -283,4 +283,6 @@ def test_a_clue_is_not_given_a_second_time(screen: Callable[..., Screen]) -> Non
     expect(one.page.locator(".table[data-busy=false]")).to_be_visible()
     one.page.get_by_role("button", name="More", exact=True).tap()
     one.page.locator("dialog").get_by_role("button", name="Take it back").tap()
-    expect(one.page.locator(".prompt.refused [data-prompt]")).to_have_text(Words("en").house("no-seen-or-told"))
+    expect(one.page.locator(".prompt.refused [data-prompt]")).to_have_text(
+        Translator("en").house_text("no-seen-or-told")
+    )

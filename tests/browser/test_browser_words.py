@@ -18,8 +18,8 @@ import mulot
 from browser.screen import PHONE, Screen, play_to_the_end
 from browser.ways import SHORT, curious, way_to_play
 from kit.sample import WHOLE, some
-from mulot.cli.words import Words
-from mulot.core.text import LANGUAGES, of_event
+from mulot.cli.i18n import Translator
+from mulot.core.text import LANGUAGES, event_sentence
 from mulot.games import folder
 
 KEY = re.compile(r"\b(?:house|ui|[a-z]+)-(?:event|do|ask|no|end|thing|name|bot|option|ui)-[a-z]")
@@ -64,9 +64,9 @@ def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: 
     wait_for_quiet(one)
     names = one.page.locator(".seats .name").all_inner_texts()
     rules = mulot.load(game)
-    words = Words(language, rules, names)
+    words = Translator(language, rules, names)
     kinds = {kind.__struct_config__.tag: kind for kind in _members(rules.event)}
-    wanted = [words.tell(of_event(rules, _read(kinds, event)), seen=True) for event in events_in(one.frames)]
+    wanted = [words.sentence_text(event_sentence(rules, _read(kinds, event)), seen=True) for event in events_in(one.frames)]
     assert wanted
     spoken = one.page.evaluate("window.spoken")
     assert {lang[:2] for lang, _ in spoken} == {language}
@@ -84,9 +84,9 @@ def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: 
 
 
 def _members(union: Any) -> tuple[Any, ...]:
-    from mulot.core.text import members
+    from mulot.core.text import union_members
 
-    return members(union)
+    return union_members(union)
 
 
 def _read(kinds: dict[str, Any], event: dict[str, Any]) -> Any:
@@ -116,7 +116,7 @@ def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[...
             said.append(one.page.locator("[data-prompt]").inner_text())
     assert said, "nothing that could be refused"
     assert [words for words in said if KEY.search(words) or len(words) < 8] == []
-    assert (Words("en").house("no-not-your-turn") in said) == (game != "clan")  # there, all begin together
+    assert (Translator("en").house_text("no-not-your-turn") in said) == (game != "clan")  # there, all begin together
 
 
 CANNOT = """() => [...document.querySelectorAll(

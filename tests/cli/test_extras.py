@@ -13,7 +13,7 @@ import pytest
 
 from kit.sample import some
 from mulot.cli.extras import EXTRAS
-from mulot.cli.requirements import MissingExtra, need, need_store
+from mulot.cli.requirements import MissingExtra, require_database, require_extras
 from mulot.server.games import Games
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
@@ -81,10 +81,10 @@ def test_a_command_says_which_extra_is_missing(args: list[str], missing: tuple[s
 
 
 def test_what_is_installed_is_not_missed() -> None:
-    need("server", "postgres", "nodes")
-    need_store("postgresql://mulot@db/mulot")
+    require_extras("server", "postgres", "nodes")
+    require_database("postgresql://mulot@db/mulot")
     with pytest.raises(KeyError):
-        need("no such extra")
+        require_extras("no such extra")
     assert "mulot[nodes]" not in str(MissingExtra("server", ["apsw"]).args_)
 
 

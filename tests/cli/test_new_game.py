@@ -15,8 +15,8 @@ import mulot
 from kit.document import commands, files
 from kit.sample import WHOLE
 from mulot import games
-from mulot.cli.more_games import take_out
-from mulot.cli.new_game import BadName, FolderTaken, new_game
+from mulot.cli.more_games import extract_more_games
+from mulot.cli.new_game import FolderExists, InvalidGameName, new_game
 
 SITE = Path(pytest.__file__).parents[1]
 PATIENCE = 900
@@ -137,24 +137,24 @@ def test_in_the_houses_own_folder_it_is_a_game_of_the_house(tmp_path: Path, envi
 
 @pytest.mark.parametrize("name", ["", "Crumbs", "two-words", "a", "9lives", "été", "class", "json", "trio", "../x"])
 def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str) -> None:
-    with pytest.raises(BadName):
+    with pytest.raises(InvalidGameName):
         new_game(name, tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "crumbs").mkdir()
-    with pytest.raises(FolderTaken):
+    with pytest.raises(FolderExists):
         new_game("crumbs", tmp_path)
 
 
 def test_every_command_takes_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(games.VARIABLE, "")
-    assert take_out(["play", "x", "--more-games", "a,b", "--seed", "1", "--more-games=./c"]) == [
+    monkeypatch.setenv(games.MORE_GAMES_VARIABLE, "")
+    assert extract_more_games(["play", "x", "--more-games", "a,b", "--seed", "1", "--more-games=./c"]) == [
         "play", "x", "--seed", "1",
     ]  # fmt: skip
-    assert os.environ[games.VARIABLE] == "a,b,./c"
-    games.house.cache_clear()
+    assert os.environ[games.MORE_GAMES_VARIABLE] == "a,b,./c"
+    games.default_shelf.cache_clear()
 
 
 def test_the_board_in_the_document_is_a_module() -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from mulot.cli import door
-from mulot.cli.words import Words
-from mulot.core.book import split
+from mulot.cli import dispatch
+from mulot.cli.i18n import Translator
+from mulot.core.campaign import split_journals
 from mulot.core.errors import BrokenJournal, MulotError
 from mulot.core.journal import Journal, Line, Move, Origin, Undo, parse
 from mulot.core.match import Match
@@ -39,10 +39,10 @@ def file() -> bytes:
 def messages(file: bytes) -> dict[str, str] | None:
     """Verify a file and return the error message in each language; None if the file is valid."""
     try:
-        for part in split(file):
+        for part in split_journals(file):
             verify(*parse(part))
     except MulotError as error:
-        return {lang: Words(lang).error(error) for lang in LANGUAGES}
+        return {lang: Translator(lang).error_text(error) for lang in LANGUAGES}
     return None
 
 
@@ -161,7 +161,7 @@ def test_the_command_prints_only_the_message(file: bytes, tmp_path: Path, capsys
         path.write_bytes(file[:end])
         for lang in LANGUAGES:
             with pytest.raises(SystemExit) as ended:
-                door.main(["verify", str(path), "--lang", lang])
+                dispatch.main(["verify", str(path), "--lang", lang])
             assert ended.value.code == 2
             (said,) = capsys.readouterr().err.splitlines()
             assert said in (messages(file[:end]) or {})[lang]

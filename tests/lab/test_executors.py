@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kit.sample import some
-from lab.workers import come_to_the_same, end_with_their_starter, leave_nothing, lose_one_part
+from lab.executor_checks import come_to_the_same, end_with_their_starter, leave_nothing, lose_one_part
 from mulot.core.errors import BadOptions
 from mulot.lab.executors import Dask, Executor, Joblib, Processes, Ray, Serial, executor
 

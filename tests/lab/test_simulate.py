@@ -131,8 +131,8 @@ def test_where_playouts_are_given_time_does_not_cut_them() -> None:
     hasty = Plan("trio", 2, ("strong", "sensible"), seconds=0.0, **given)
     patient = Plan("trio", 2, ("strong", "sensible"), seconds=60.0, **given)
     assert [*simulate(hasty, jobs=1)] == [*simulate(patient, jobs=1)]
-    assert hasty.budget().left() > 1000
-    assert Plan("trio", 2, ("strong", "sensible"), seconds=0.5).budget().left() < 1
+    assert hasty.budget().remaining() > 1000
+    assert Plan("trio", 2, ("strong", "sensible"), seconds=0.5).budget().remaining() < 1
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,18 +15,18 @@ import pytest
 
 from kit.outside_game import install
 from kit.sample import some
-from mulot.cli.words import Words
+from mulot.browser import external_games, trial
+from mulot.browser.external_games import Carried, LeftOut, carry
+from mulot.browser.site import STATIC, Site, make
+from mulot.cli.i18n import Translator
 from mulot.core.text import LANGUAGES
 from mulot.games import Shelf
-from mulot.pocket import carried, trial
-from mulot.pocket.carried import Carried, LeftOut, carry
-from mulot.pocket.site import STATIC, Site, make
 from pocket.in_both import there
 
 PLAYS = """
 import json, mulot
 from mulot.core.match import Match
-from mulot.house.games import Games
+from mulot.service.games import Games
 games = Games()
 match = Match(mulot.load("fromage"), seats=2, seed=7)
 for _ in range(20):
@@ -123,14 +123,14 @@ def test_what_cannot_be_carried_is_left_out_by_name_and_with_the_reason(place: P
     (left_out,) = carry(Shelf(), library())
     assert isinstance(left_out, LeftOut)
     assert (left_out.because, left_out.args_) == (because, {"game": "fromage", **args})
-    told = {lang: Words(lang).error(left_out) for lang in LANGUAGES}
+    told = {lang: Translator(lang).error_text(left_out) for lang in LANGUAGES}
     assert len(set(told.values())) == len(LANGUAGES)
     assert all("fromage" in text and str(*args.values()) in text for text in told.values())
 
 
 def test_one_that_never_ends_is_given_up(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(place, "fromage", "while True: pass")
-    monkeypatch.setattr(carried, "PATIENCE", 1.0)
+    monkeypatch.setattr(external_games, "PATIENCE", 1.0)
     (left_out,) = carry(Shelf(), library())
     assert isinstance(left_out, LeftOut)
     assert left_out.because == "slow"

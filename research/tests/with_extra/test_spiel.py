@@ -19,7 +19,7 @@ from absl import flags
 from open_spiel.python.algorithms import cfr, expected_game_score, mcts
 
 from kit.sample import WHOLE
-from lab.variants import NAMES, VARIANTS, Variant
+from lab.env_cases import NAMES, VARIANTS, Variant
 from mulot import skeleton
 from mulot.core.game import AnyGame
 from mulot.core.outcomes import outcomes
@@ -158,7 +158,7 @@ def test_open_spiels_regret_matching_solves_a_small_game(monkeypatch: pytest.Mon
     monkeypatch.syspath_prepend(str(Path(skeleton.__path__[0]) / "src"))
     nibbles = import_module("nibbles")
     letters = [nibbles.model.Take(cheeses) for cheeses in (1, 2, 3)]
-    small = replace(nibbles.GAME, alphabet=lambda options, seats: letters)
+    small = replace(nibbles.GAME, action_space=lambda options, seats: letters)
     game = load(small, utility=openspiel_game.AGAINST, heap=9, first=0)
     solver = cfr.CFRSolver(game)
     for _ in range(12):

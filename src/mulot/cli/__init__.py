@@ -1,9 +1,9 @@
 """The command line, `mulot COMMAND`.
 
-`door` dispatches to the command that was typed and imports only what that command needs. `terminal` has the commands
-for players, `research` those that play many games between bots, `hosting` those for people who run a server;
-`of_games` finds the commands that games add."""
+`dispatch` finds the command that was typed and imports only what that command needs. `player_commands` has the commands
+for players, `research_commands` those that play many games between bots, `server_commands` those for people who run a
+server; `game_commands` finds the commands that games add."""
 
-from mulot.cli.door import main
+from mulot.cli.dispatch import main
 
 __all__ = ["main"]

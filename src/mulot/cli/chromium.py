@@ -10,9 +10,9 @@ import tempfile
 
 from mulot.core.errors import MulotError
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSER_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The headless-only build comes first: it uses a fifth less processor time."""
-QUIET = (
+HEADLESS_FLAGS = (
     "--headless",
     "--disable-gpu",
     "--disable-quic",
@@ -37,39 +37,40 @@ class ChromiumFailed(MulotError):
     key = "house-chromium-failed"
 
 
-def find() -> str | None:
+def find_chromium() -> str | None:
     """Return the path of the Chromium that MULOT_CHROMIUM names, else of one on the PATH; None if there is none."""
     named = os.environ.get("MULOT_CHROMIUM")
     if named:
         return shutil.which(named)
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+    return next((browser for name in BROWSER_NAMES if (browser := shutil.which(name))), None)
 
 
-def pdf(address: str, patience: float = 240) -> bytes:
+def print_to_pdf(address: str, timeout_s: float = 240) -> bytes:
     """Return a web page as a PDF, with the paper sizes that the page's own style sheet sets.
 
-    Chromium runs with an empty temporary profile and is killed after `patience` seconds. Raises NoChromium or
+    Chromium runs with an empty temporary profile and is killed after `timeout_s` seconds. Raises NoChromium or
     ChromiumFailed."""
-    path = find()
-    if path is None:
-        raise NoChromium(names=", ".join(NAMES))
+    browser = find_chromium()
+    if browser is None:
+        raise NoChromium(names=", ".join(BROWSER_NAMES))
     # Chromium refuses to run its sandbox as root; where we are root, the container is the sandbox.
-    rights = ["--no-sandbox"] if os.geteuid() == 0 else []
+    sandbox_flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory(prefix="mulot-print-", ignore_cleanup_errors=True) as folder:
         # A Chromium installed as a snap has a private /tmp, so we would not find a file that it wrote there.
-        command = [path, *QUIET, *rights, f"--user-data-dir={folder}", "--print-to-pdf=/dev/stdout", address]
-        nothing = subprocess.DEVNULL
+        profile, target = f"--user-data-dir={folder}", "--print-to-pdf=/dev/stdout"
+        command = [browser, *HEADLESS_FLAGS, *sandbox_flags, profile, target, address]
+        devnull = subprocess.DEVNULL
         with subprocess.Popen(
-            command, stdin=nothing, stdout=subprocess.PIPE, stderr=nothing, start_new_session=True
+            command, stdin=devnull, stdout=subprocess.PIPE, stderr=devnull, start_new_session=True
         ) as child:
             try:
-                made, _ = child.communicate(timeout=patience)
+                output, _ = child.communicate(timeout=timeout_s)
             except subprocess.TimeoutExpired:
-                raise ChromiumFailed(why=f"no PDF after {patience:.0f} s") from None
+                raise ChromiumFailed(why=f"no PDF after {timeout_s:.0f} s") from None
             finally:
                 if child.returncode is None:
                     os.killpg(child.pid, signal.SIGKILL)  # its profile is temporary, so nothing is lost
-    begin = made.find(b"%PDF-")
+    begin = output.find(b"%PDF-")
     if begin < 0:
         raise ChromiumFailed(why="it exited without writing a PDF")
-    return made[begin:]
+    return output[begin:]

@@ -6,18 +6,18 @@ import re
 
 from rich.text import Text
 
-SEATS = ("bold #e0566f", "bold #4f9fd6", "bold #4fa873", "bold #e3a01f", "bold #a877d0", "bold #2fb3b0")
+SEAT_STYLES = ("bold #e0566f", "bold #4f9fd6", "bold #4fa873", "bold #e3a01f", "bold #a877d0", "bold #2fb3b0")
 """The style of each seat; the same colours as in the browser."""
 
 WOOD, LEAF, DIM, CHEESE, HEART, CAT = "#c98d4f", "#6f9f6a", "dim", "bold #f5b83d", "bold #e0566f", "bold #d2502f"
 
-SIGNS: tuple[tuple[str, str], ...] = (
+SYMBOL_STYLES: tuple[tuple[str, str], ...] = (
     (r"[━┃]+", WOOD),
     (r"·", LEAF),
-    (r"▲", SEATS[0]),
-    (r"▼", SEATS[1]),
-    (r"◀", SEATS[2]),
-    (r"▶(?=\s*·|\s*\d?\s*$)", SEATS[3]),
+    (r"▲", SEAT_STYLES[0]),
+    (r"▼", SEAT_STYLES[1]),
+    (r"◀", SEAT_STYLES[2]),
+    (r"▶(?=\s*·|\s*\d?\s*$)", SEAT_STYLES[3]),
     (r"#{2,}", LEAF),
     (r"<:3", "bold #c9bcb0"),
     (r"\^\.\^", CAT),
@@ -32,22 +32,22 @@ SIGNS: tuple[tuple[str, str], ...] = (
 )
 """Regular expressions with the style of what they match. Where several match, the first one wins."""
 
-MOUSE = re.compile(r"~(\d):>")
+MOUSE_PATTERN = re.compile(r"~(\d):>")
 """A running mouse, with the number of its seat."""
 
 
-def painted(drawing: str, colours: bool = True) -> Text:
+def colour_drawing(drawing: str, colours: bool = True) -> Text:
     """Return the drawing of a board as rich text, coloured unless `colours` is False; its characters do not change."""
     text = Text(drawing, no_wrap=True)
     if not colours:
         return text
-    for pattern, style in reversed(SIGNS):
+    for pattern, style in reversed(SYMBOL_STYLES):
         text.highlight_regex(pattern, style)
-    for mouse in MOUSE.finditer(drawing):
-        text.stylize(SEATS[int(mouse[1]) % len(SEATS)], *mouse.span())
+    for mouse in MOUSE_PATTERN.finditer(drawing):
+        text.stylize(SEAT_STYLES[int(mouse[1]) % len(SEAT_STYLES)], *mouse.span())
     return text
 
 
-def name_of_seat(seat: int, name: str) -> Text:
+def coloured_seat_name(seat: int, name: str) -> Text:
     """Return a seat's number and player name in the seat's colour."""
-    return Text(f"{seat} {name}", style=SEATS[seat % len(SEATS)])
+    return Text(f"{seat} {name}", style=SEAT_STYLES[seat % len(SEAT_STYLES)])

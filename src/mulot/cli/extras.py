@@ -24,6 +24,6 @@ EXTRAS: dict[str, tuple[str, ...]] = {
 the server faster.)"""
 
 
-def missing(extra: str) -> list[str]:
+def missing_modules(extra: str) -> list[str]:
     """Return the modules of an extra that are not installed."""
     return [module for module in EXTRAS[extra] if find_spec(module) is None]

@@ -10,29 +10,29 @@ VARIABLE = "MULOT_MORE_GAMES"
 HELP = f"Modules or folders with additional games, separated by commas [{VARIABLE}]"
 
 
-def take_out(typed: list[str]) -> list[str]:
+def extract_more_games(arguments: list[str]) -> list[str]:
     """Return the arguments without `--more-games`, and put its value into the environment variable MULOT_MORE_GAMES.
 
     The settings read it from there, and child processes inherit it. Exits with status 2 if the value is missing."""
-    rest, named = list[str](), list[str]()
-    words = iter(typed)
+    rest, values = list[str](), list[str]()
+    words = iter(arguments)
     for word in words:
         if word == "--":
-            return _keep(named, [*rest, word, *words])
+            return _set_environment(values, [*rest, word, *words])
         if word == OPTION:
             value = next(words, None)
             if value is None:
                 print(f"Option '{OPTION}' requires an argument.", file=sys.stderr)
                 sys.exit(2)
-            named.append(value)
+            values.append(value)
         elif word.startswith(f"{OPTION}="):
-            named.append(word.removeprefix(f"{OPTION}="))
+            values.append(word.removeprefix(f"{OPTION}="))
         else:
             rest.append(word)
-    return _keep(named, rest)
+    return _set_environment(values, rest)
 
 
-def _keep(named: list[str], rest: list[str]) -> list[str]:
-    if named:
-        os.environ[VARIABLE] = ",".join(named)
+def _set_environment(values: list[str], rest: list[str]) -> list[str]:
+    if values:
+        os.environ[VARIABLE] = ",".join(values)
     return rest

@@ -11,24 +11,24 @@ from pathlib import Path
 import mulot
 from mulot import games
 from mulot.bots import random_bot
-from mulot.cli.options import command
+from mulot.cli.arguments import command_parser
 from mulot.cli.write_story import write_story
 from mulot.core.errors import MulotError
 
 TEMPLATE = Path(mulot.__file__).parent / "skeleton"
-NAME = "nibbles"
+TEMPLATE_NAME = "nibbles"
 """The name of the template's game; it is replaced by the new name everywhere."""
-GOOD = re.compile(r"[a-z][a-z0-9]{1,23}")
-STORY = "first"
+NAME_PATTERN = re.compile(r"[a-z][a-z0-9]{1,23}")
+STORY_NAME = "first"
 
 
-class BadName(MulotError):
+class InvalidGameName(MulotError):
     """The name is not valid for a game, or is already used."""
 
     key = "house-no-bad-name"
 
 
-class FolderTaken(MulotError):
+class FolderExists(MulotError):
     """The target folder already exists."""
 
     key = "house-no-folder-taken"
@@ -36,45 +36,45 @@ class FolderTaken(MulotError):
 
 def main(argv: list[str]) -> int:
     """Create a small working game to build on, with tests that pass."""
-    parser = command("new-game", main.__doc__)
+    parser = command_parser("new-game", main.__doc__)
     parser.add_argument("id", help="the game's name: lower-case letters and digits")
     parser.add_argument("--folder", type=Path, default=Path(), help="parent folder (default: the current one); in "
                         "src/mulot/games it becomes a built-in game")  # fmt: skip
-    chosen = parser.parse_args(argv)
-    place = new_game(chosen.id, chosen.folder)
+    given = parser.parse_args(argv)
+    place = new_game(given.id, given.folder)
     print(f"{place}")
     return 0
 
 
 def new_game(name: str, folder: Path) -> Path:
-    """Write a new game into `folder / name` and return that path. Raises BadName or FolderTaken."""
-    if not GOOD.fullmatch(name) or keyword.iskeyword(name):
-        raise BadName(name=name[:40])
-    place, in_house = folder / name, _is_house(folder)
+    """Write a new game into `folder / name` and return that path. Raises InvalidGameName or FolderExists."""
+    if not NAME_PATTERN.fullmatch(name) or keyword.iskeyword(name):
+        raise InvalidGameName(name=name[:40])
+    place, builtin = folder / name, _is_builtin_folder(folder)
     if place.exists():
-        raise FolderTaken(folder=str(place))
+        raise FolderExists(folder=str(place))
     if name in games.shelf() or find_spec(name) is not None:
-        raise BadName(name=name)
-    _copy(TEMPLATE / "src" / NAME if in_house else TEMPLATE, place, name)
+        raise InvalidGameName(name=name)
+    _copy_template(TEMPLATE / "src" / TEMPLATE_NAME if builtin else TEMPLATE, place, name)
     importlib.invalidate_caches()
-    package = place if in_house else place / "src" / name
-    shelf = games.Shelf("" if in_house else str(package.resolve()))
-    write_story(shelf.load(name), [random_bot, random_bot], package / "tests" / "stories" / STORY, name, {})
+    package = place if builtin else place / "src" / name
+    shelf = games.Shelf("" if builtin else str(package.resolve()))
+    write_story(shelf.load(name), [random_bot, random_bot], package / "tests" / "stories" / STORY_NAME, name, {})
     return place
 
 
-def _is_house(folder: Path) -> bool:
+def _is_builtin_folder(folder: Path) -> bool:
     """True if this is `src/mulot/games`, the folder of the built-in games."""
     return (folder / "__init__.py").resolve() == Path(games.__file__).resolve()
 
 
-def _copy(source: Path, place: Path, name: str) -> None:
+def _copy_template(source: Path, place: Path, name: str) -> None:
     for file in sorted(source.rglob("*")):
         inside = file.relative_to(source)
         hidden = any(part.startswith((".", "__pycache__")) for part in inside.parts)
         if file.is_file() and not hidden:
-            target = place / inside.as_posix().replace(NAME, name)
+            target = place / inside.as_posix().replace(TEMPLATE_NAME, name)
             target.parent.mkdir(parents=True, exist_ok=True)
             text = file.read_text(encoding="utf-8")
-            text = text.replace(NAME, name).replace(NAME.capitalize(), name.capitalize())
+            text = text.replace(TEMPLATE_NAME, name).replace(TEMPLATE_NAME.capitalize(), name.capitalize())
             target.write_text(text, encoding="utf-8")

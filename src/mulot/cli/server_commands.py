@@ -24,7 +24,7 @@ from mulot.cli.requirements import require_database, require_extras
 from mulot.core.errors import Reason, Refused
 from mulot.games import Shelf
 from mulot.server.config import DEPRECATED, Config, lan_url, read_config
-from mulot.service.games import Games
+from mulot.service.games import OfferedGames
 from mulot.store import Retention, export_table, import_table, open_store, purge
 from mulot.table import Catalogue
 from mulot.table import commands as c
@@ -260,7 +260,7 @@ def _run_with_store(database: str | None, work: Callable[[Store, Catalogue], Awa
     async def run() -> T:
         store = await open_store(config.database)
         try:
-            return await work(store, Games(Shelf(config.more_games)).catalogue)
+            return await work(store, OfferedGames(Shelf(config.more_games)).catalogue)
         finally:
             await store.close()
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mulot.cli.files import named
-from mulot.cli.options import command
-from mulot.cli.words import Words, language
-from mulot.pocket.site import write
+from mulot.browser.site import write
+from mulot.cli.arguments import command_parser
+from mulot.cli.file_errors import report_file_errors
+from mulot.cli.i18n import Translator, choose_language
 
 
 def main(argv: list[str]) -> int:
     """Write a static website on which the games run in the browser, without a Mulot server."""
-    parser = command("site", main.__doc__)
+    parser = command_parser("site", main.__doc__)
     parser.add_argument("folder", type=Path, help="output folder; it can be published on any web host, under any path")
     folder = parser.parse_args(argv).folder
-    with named(folder):
+    with report_file_errors(folder):
         made = write(folder)
-    print(f"{folder}: {len(made.files)}")
+    print(f"{folder}: {len(made.files)} files")
     if made.left_out:
-        words = Words(language(None))
+        words = Translator(choose_language(None))
         for left_out in made.left_out:
-            print(words.error(left_out))
+            print(words.error_text(left_out))
     return 0

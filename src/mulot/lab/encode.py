@@ -39,8 +39,8 @@ class ActionSpace:
     """All actions of a game under these options, numbered from 0. Raises EncodingError if they cannot be listed."""
 
     def __init__(self, game: AnyGame, options: Any, seats: int) -> None:
-        if game.alphabet is not None:
-            actions = game.alphabet(options, seats)
+        if game.action_space is not None:
+            actions = game.action_space(options, seats)
         else:
             try:
                 actions = all_values(game.action)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from mulot.codegen.pictures import Posed
+from mulot.codegen.pictures import PictureData
 from mulot.core.game import Outcome
 from mulot.core.moment import Moment
 
@@ -38,10 +38,10 @@ def as_html(moment: Moment) -> str:
     return f"{frame}<details><summary>{escape(repr(moment))}</summary>{text}</details>"
 
 
-def posed(moment: Moment) -> Posed:
+def posed(moment: Moment) -> PictureData:
     """Return what the board component needs to show this position, without a seat's turn or secrets."""
     over = isinstance(moment.waiting, Outcome)
-    return Posed(moment.seats, None, moment.look(), (), (), None, (), over, ROOM, None, "", GROUND)
+    return PictureData(moment.seats, None, moment.look(), (), (), None, (), over, ROOM, None, "", GROUND)
 
 
 def _as_script(thing: object) -> str:

@@ -88,7 +88,7 @@ def register(
         provides_observation_tensor=setup.game.planes is not None,
         parameter_specification={},
     )
-    longest = setup.game.longest(setup.options, seats)
+    longest = setup.game.max_plies(setup.options, seats)
     info = pyspiel.GameInfo(
         num_distinct_actions=setup.action_count,
         max_chance_outcomes=MAX_DRAW_RESULTS,

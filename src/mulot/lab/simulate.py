@@ -146,9 +146,9 @@ def run_chunk(plan: Plan, numbers: tuple[int, int], rows: bool = False, more: st
 
     `more` (as for `--more-games`) and `folder` say where additional games and custom bots are found; worker processes
     and other machines do not know these by themselves."""
-    if more != os.environ.get(shelf.VARIABLE, ""):
-        os.environ[shelf.VARIABLE] = more
-        shelf.house.cache_clear()
+    if more != os.environ.get(shelf.MORE_GAMES_VARIABLE, ""):
+        os.environ[shelf.MORE_GAMES_VARIABLE] = more
+        shelf.default_shelf.cache_clear()
     game = load(plan.game)
     options = read_options(game, plan.options, plan.seats)
     results, lines = [], list[str]()
@@ -177,7 +177,7 @@ def simulate(
     chunks = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
     kept = CheckpointFolder(keep, plan.told(), rows=take is not None) if keep else None
     tally = Tally()
-    more = os.environ.get(shelf.VARIABLE, "")
+    more = os.environ.get(shelf.MORE_GAMES_VARIABLE, "")
     work = partial(run_chunk, plan, rows=take is not None, more=more, folder=folder)
     for part, chunk in _done(kept, chunks):
         yield _count(tally, plan, part, chunk, take)

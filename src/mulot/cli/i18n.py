@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
@@ -18,7 +19,7 @@ from mulot.core.text import DEFAULT_LANGUAGE, LANGUAGES, Sentence, language_fall
 from mulot.games import folder
 
 
-def language(wanted: str | None) -> str:
+def choose_language(wanted: str | None) -> str:
     """Return the wanted language if it is supported, else that of the environment (MULOT_LANG, LANG), else English."""
     for text in (wanted, os.environ.get("MULOT_LANG"), os.environ.get("LANG")):
         if text and text[:2].lower() in LANGUAGES:
@@ -26,73 +27,82 @@ def language(wanted: str | None) -> str:
     return "en"
 
 
-def texts(place: Traversable, lang: str) -> Iterator[str]:
+def read_fluent_files(folder: Traversable, lang: str) -> Iterator[str]:
     """Yield the contents of all Fluent files of one language in a folder and its subfolders."""
-    if place.is_dir():
-        for part in sorted(place.iterdir(), key=lambda part: (part.is_dir(), part.name)):
+    if folder.is_dir():
+        for part in sorted(folder.iterdir(), key=lambda part: (part.is_dir(), part.name)):
             if part.is_dir():
-                yield from texts(part, lang)
+                yield from read_fluent_files(part, lang)
             elif part.name == f"{lang}.ftl":
                 yield part.read_text(encoding="utf-8")
 
 
-def rulebook(place: Traversable, lang: str) -> str:
+def read_rulebook(folder: Traversable, lang: str) -> str:
     """Return a game's rulebook in the best available language for this reader; empty if the game has none."""
-    found = _files(place / "rulebook", ".md")
+    found = _files_by_language(folder / "rulebook", ".md")
     return next(
         (found[each].read_text(encoding="utf-8") for each in language_fallbacks(lang, found) if each in found), ""
     )
 
 
-def _files(place: Traversable, ending: str) -> dict[str, Traversable]:
+def _files_by_language(folder: Traversable, ending: str) -> dict[str, Traversable]:
     """Return the files of a folder with this ending, by name without the ending (a language)."""
-    files = place.iterdir() if place.is_dir() else ()
+    files = folder.iterdir() if folder.is_dir() else ()
     return {file.name.removesuffix(ending): file for file in files if file.name.endswith(ending)}
 
 
-def spaced(lang: str, text: str) -> str:
+def with_french_spaces(lang: str, text: str) -> str:
     """Return French text with non-breaking spaces before `?!:;` and inside guillemets, other languages unchanged."""
     return re.sub(r" (?=[?!:;»])", "\u00a0", text).replace("« ", "«\u00a0") if lang == "fr" else text
 
 
 @cache
-def _read(text: str) -> Any:
+def _parse_fluent(text: str) -> Any:
     """Parse a Fluent file; cached, because parsing is slow and several tables share the same files."""
     return FluentResource(text)
 
 
-class Words:
-    """Formats Mulot's and one game's messages in a language, falling back to the languages that `for_reader` returns.
+def printable(value: Any) -> Any:
+    """Return text with control characters and direction marks replaced by "\ufffd"; other values unchanged.
 
-    `names` are the players' names by seat; `place` is the game's folder of Fluent files, if it is not on the shelf."""
+    A terminal would execute control characters, and error messages quote files from unknown sources."""
+    if not isinstance(value, str):
+        return value
+    return "".join("\ufffd" if unicodedata.category(char) in ("Cc", "Cf", "Cs") else char for char in value)
+
+
+class Translator:
+    """Formats Mulot's and one game's messages in a language, with the fallbacks of `language_fallbacks`.
+
+    `names` are the players' names by seat. `text_folder` has the game's Fluent files, if it is not on the shelf."""
 
     def __init__(
         self,
         lang: str,
         game: AnyGame | None = None,
         names: Sequence[str] | None = None,
-        place: Traversable | None = None,
+        text_folder: Traversable | None = None,
     ) -> None:
         self.lang = lang
         self.game = game
-        self._places: list[Traversable] = [resources.files("mulot") / "text"]
+        self._folders: list[Traversable] = [resources.files("mulot") / "text"]
         self._bundles: dict[str, FluentBundle] = {}
         if game is not None:
-            self._places.append(place or folder(game.id) / "text")
-        there = _files(self._places[-1], ".ftl")
+            self._folders.append(text_folder or folder(game.id) / "text")
+        there = _files_by_language(self._folders[-1], ".ftl")
         self._languages = language_fallbacks(lang, there)
-        self._told_in = next((each for each in self._languages if each in there), lang)
-        self.names = list(names) if names else [self.house(f"mouse-{seat}") for seat in range(6)]
+        self._game_language = next((each for each in self._languages if each in there), lang)
+        self.player_names = list(names) if names else [self.house_text(f"mouse-{seat}") for seat in range(6)]
 
     def _bundle(self, lang: str) -> FluentBundle:
         """Return the messages in one language, loaded on first use."""
         if lang not in self._bundles:
             self._bundles[lang] = FluentBundle([lang, DEFAULT_LANGUAGE], use_isolating=False)
-            for text in (text for place in self._places for text in texts(place, lang)):
-                self._bundles[lang].add_resource(_read(spaced(lang, text)))
+            for text in (text for place in self._folders for text in read_fluent_files(place, lang)):
+                self._bundles[lang].add_resource(_parse_fluent(with_french_spaces(lang, text)))
         return self._bundles[lang]
 
-    def _find(self, key: str, attribute: str = "") -> tuple[FluentBundle, Any] | None:
+    def _find_message(self, key: str, attribute: str = "") -> tuple[FluentBundle, Any] | None:
         """Return a message, or one of its attributes, from the first language that has it."""
         for lang in self._languages:
             bundle = self._bundle(lang)
@@ -103,93 +113,93 @@ class Words:
                     return bundle, pattern
         return None
 
-    def _has(self, key: str) -> bool:
+    def _has_message(self, key: str) -> bool:
         """True if the game has this optional message in its own first language for this reader."""
-        return self._bundle(self._told_in).has_message(key)
+        return self._bundle(self._game_language).has_message(key)
 
-    def house(self, key: str, **args: Any) -> str:
+    def house_text(self, key: str, **args: Any) -> str:
         """Return a message of Mulot's own, by its key without `house-`."""
         return self.format(f"house-{key}", args)
 
-    def of(self, key: str, **args: Any) -> str:
+    def game_text(self, key: str, **args: Any) -> str:
         """Return a message of the game, by its key without the game's id."""
         assert self.game is not None
         return self.format(f"{self.game.id}-{key}", args)
 
     def format(self, key: str, args: dict[str, Any] | None = None, attribute: str = "") -> str:
-        """The sentence of this key; the key itself where there is none, so that nothing is lost."""
-        found = self._find(key, attribute)
+        """Return the message with this key, or an attribute of it, with `args` filled in; the key if there is none."""
+        found = self._find_message(key, attribute)
         if found is None:
             return key
         bundle, pattern = found
         return str(bundle.format_pattern(pattern, args or {})[0])
 
-    def about(self, key: str) -> str:
+    def description(self, key: str) -> str:
         """Return the description (`.about`) of an option or a bot of the game."""
         assert self.game is not None
         return self.format(f"{self.game.id}-{key}", attribute="about")
 
-    def handicap(self) -> str:
+    def handicap_text(self) -> str:
         """Return a short text about the handicap, to be shown beside the name of the seat that has it."""
         assert self.game is not None
-        return self._with("has", f"{self.game.id}-option-handicap", {})
+        return self._format_attribute("has", f"{self.game.id}-option-handicap", {})
 
-    def passage(self, event: Any, length: str) -> list[str]:
+    def story_passage(self, event: Any, length: str) -> list[str]:
         """Return the paragraphs of the story passage that an event names, if any, in a length (line, short or full)."""
-        return self._if_there("story", getattr(event, "passage", None), f"-{length}")
+        return self._optional_paragraphs("story", getattr(event, "passage", None), f"-{length}")
 
-    def brings(self, action: Any) -> list[str]:
+    def choice_effects(self, action: Any) -> list[str]:
         """Return the paragraphs on what a story choice leads to, if this action is one; else []."""
-        return self._if_there("choice", getattr(action, "choice", None))
+        return self._optional_paragraphs("choice", getattr(action, "choice", None))
 
-    def signs(self) -> list[str]:
+    def board_legend(self) -> list[str]:
         """Return the legend of the text board, line by line (`<game>-ui-signs`); empty if the game has none."""
-        return "\n".join(self._if_there("ui", "signs")).splitlines()
+        return "\n".join(self._optional_paragraphs("ui", "signs")).splitlines()
 
-    def _if_there(self, kind: str, name: str | None, length: str = "") -> list[str]:
+    def _optional_paragraphs(self, kind: str, name: str | None, length: str = "") -> list[str]:
         key = f"{self.game.id if self.game else ''}-{kind}-{name}{length}"
-        return self.format(key).split("\n\n") if name and self._has(key) else []
+        return self.format(key).split("\n\n") if name and self._has_message(key) else []
 
-    def _with(self, attribute: str, key: str, args: dict[str, Any]) -> str:
+    def _format_attribute(self, attribute: str, key: str, args: dict[str, Any]) -> str:
         """Format an attribute of a message; the message itself if it has no such attribute."""
-        if self._has(key) and attribute in self._bundle(self._told_in).get_message(key).attributes:
+        if self._has_message(key) and attribute in self._bundle(self._game_language).get_message(key).attributes:
             return self.format(key, args, attribute)
         return self.format(key, args)
 
-    def name(self, seat: int) -> str:
+    def player_name(self, seat: int) -> str:
         """Return the name of the player on this seat."""
-        return self.names[seat]
+        return self.player_names[seat]
 
-    def tell(self, sentence: Sentence, seen: bool = False) -> str:
+    def sentence_text(self, sentence: Sentence, seen: bool = False) -> str:
         """Format a sentence, with seats and things replaced by their names.
 
         `seen` chooses the variant for readers who see a board on which squares have no names (the terminal names them).
         """
         kinds = sentence.kinds
-        args = {name: self._value(value, kinds.get(name)) for name, value in sentence.args.items()}
-        return self._with("seen", sentence.key, args) if seen else self.format(sentence.key, args)
+        args = {name: self._argument_text(value, kinds.get(name)) for name, value in sentence.args.items()}
+        return self._format_attribute("seen", sentence.key, args) if seen else self.format(sentence.key, args)
 
-    def _value(self, value: Any, kind: str | None) -> Any:
+    def _argument_text(self, value: Any, kind: str | None) -> Any:
         match value:
             case None:
                 return "none"
             case bool():
                 return "yes" if value else "no"
             case tuple():
-                return self._listed([str(self._value(part, kind)) for part in value])
+                return self._join_list([str(self._argument_text(part, kind)) for part in value])
             case int() if kind == "seat":
-                return self.name(value)
+                return self.player_name(value)
             case str() if kind == "thing":
-                return self.of(f"thing-{value}")
+                return self.game_text(f"thing-{value}")
         return value
 
-    def _listed(self, parts: list[str]) -> str:
+    def _join_list(self, parts: list[str]) -> str:
         if len(parts) < 2:
             return "".join(parts)
-        return f"{', '.join(parts[:-1])} {self.house('and')} {parts[-1]}"
+        return f"{', '.join(parts[:-1])} {self.house_text('and')} {parts[-1]}"
 
-    def error(self, error: MulotError) -> str:
+    def error_text(self, error: MulotError) -> str:
         """Return the message of an error."""
         if isinstance(error, Refused) and self.game is not None:
-            return self.tell(reason_sentence(self.game, error.reason))
-        return self.format(error.key, dict(error.args_))
+            return self.sentence_text(reason_sentence(self.game, error.reason))
+        return self.format(error.key, {name: printable(value) for name, value in error.args_.items()})

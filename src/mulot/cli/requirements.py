@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from mulot.cli.extras import missing
+from mulot.cli.extras import missing_modules
 from mulot.core.errors import MulotError
 
 
@@ -17,19 +17,19 @@ class MissingExtra(MulotError):
         super().__init__(extra=extra, modules=", ".join(modules))
 
 
-def need(*extras: str) -> None:
+def require_extras(*extras: str) -> None:
     """Raise MissingExtra unless all packages of these extras are installed."""
     for extra in extras:
-        if lacking := missing(extra):
+        if lacking := missing_modules(extra):
             raise MissingExtra(extra, lacking)
 
 
-def need_modules(extra: str, *modules: str) -> None:
+def require_modules(extra: str, *modules: str) -> None:
     """Raise MissingExtra, naming this extra, unless these modules of it are installed."""
     if lacking := [module for module in modules if find_spec(module) is None]:
         raise MissingExtra(extra, lacking)
 
 
-def need_store(database: str) -> None:
+def require_database(database: str) -> None:
     """Raise MissingExtra unless the packages for this database (a file or `postgresql://…`) are installed."""
-    need("server", *(["postgres"] if database.startswith("postgres") else []))
+    require_extras("server", *(["postgres"] if database.startswith("postgres") else []))

@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from mulot.cli.needs import need_modules
-from mulot.cli.options import add_lang, add_pairs, between, command, read_pairs
-from mulot.cli.results import league_as_json, show_league, show_tally, tally_as_json
-from mulot.cli.terminal import tell_slower
-from mulot.cli.words import Words, language
+from mulot.cli.arguments import add_lang_option, add_rule_options, command_parser, int_between, parse_rule_options
+from mulot.cli.i18n import Translator, choose_language
+from mulot.cli.player_commands import report_missing_engines
+from mulot.cli.requirements import require_modules
+from mulot.cli.result_tables import league_to_json, print_ratings, print_tally, tally_to_json
 from mulot.core.errors import BadOptions
 from mulot.games import load
 from mulot.lab.bot_lookup import find_bots
@@ -31,26 +31,31 @@ from mulot.lab.simulate import Plan
 from mulot.lab.simulate import simulate as simulated
 
 console = Console(highlight=False, soft_wrap=True)
-beside = Console(stderr=True)
+progress_console = Console(stderr=True)
 """For the progress bar: on standard error, so that the results on standard output can be piped."""
 
 T = TypeVar("T")
-SIMULATED = "one bot for all seats, or one per seat: strong,gentle; your own bot is MODULE:NAME or FILE.py:NAME"
+BOTS_HELP = "one bot for all seats, or one per seat: strong,gentle; your own bot is MODULE:NAME or FILE.py:NAME"
 
 
-def _games_between_bots(name: str, about: str | None, number: int, games: str) -> ArgumentParser:
+def _simulation_parser(name: str, about: str | None, number: int, games: str) -> ArgumentParser:
     """Return a parser with the options that `simulate` and `rate` share."""
-    parser = command(name, about)
+    parser = command_parser(name, about)
     parser.add_argument("game", help="the game's name (`mulot games` lists them)")
-    parser.add_argument("--games", type=between(1, 10_000_000), default=number, help=f"{games} (default: %(default)s)")
-    add_pairs(parser)
+    parser.add_argument(
+        "--games", type=int_between(1, 10_000_000), default=number, help=f"{games} (default: %(default)s)"
+    )
+    add_rule_options(parser)
     parser.add_argument("--seed", type=int, default=0, help="random seed (default: %(default)s)")
     thinking = "seconds per bot move, unless --playouts is given (default: %(default)s)"
     parser.add_argument("--seconds", type=float, default=0.2, help=thinking)
     playouts = "playouts per bot move instead of a time limit, so that the same seed gives the same games"
-    parser.add_argument("--playouts", type=between(1), help=playouts)
+    parser.add_argument("--playouts", type=int_between(1), help=playouts)
     parser.add_argument(
-        "--jobs", type=between(1, 64), default=os.cpu_count() or 1, help="number of processes (default: %(default)s)"
+        "--jobs",
+        type=int_between(1, 64),
+        default=os.cpu_count() or 1,
+        help="number of processes (default: %(default)s)",
     )
     workers = (
         f"how to run: {', '.join(NAMES)}; dask:ADDRESS and ray:ADDRESS use an existing cluster (default: %(default)s)"
@@ -59,122 +64,122 @@ def _games_between_bots(name: str, about: str | None, number: int, games: str) -
     keep = "folder for finished parts; run the same command again to resume"
     parser.add_argument("--keep", type=Path, help=keep)
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
-    add_lang(parser)
+    add_lang_option(parser)
     return parser
 
 
 def simulate(argv: list[str]) -> int:
     """Play many games between bots and record the results."""
-    parser = _games_between_bots("simulate", simulate.__doc__, 1000, "number of games")
+    parser = _simulation_parser("simulate", simulate.__doc__, 1000, "number of games")
     parser.add_argument("--seats", type=int, help="number of seats (default: one per bot)")
-    parser.add_argument("--bots", default="random", help=f"{SIMULATED} (default: %(default)s)")
+    parser.add_argument("--bots", default="random", help=f"{BOTS_HELP} (default: %(default)s)")
     rotate = "rotate the bots' seats from game to game"
     parser.add_argument("--rotate", action=BooleanOptionalAction, default=False, help=rotate)
     parser.add_argument("--out", type=Path, help="write every ply to a data set: NAME.jsonl or NAME.parquet")
     given = parser.parse_args(argv)
     chosen = load(given.game)
-    names = _names(given.bots) or ["random"]
+    names = _split_names(given.bots) or ["random"]
     count = given.seats if given.seats is not None else (len(names) if len(names) > 1 else chosen.seats[0])
     if len(names) == 1:
         names *= count
-    words = Words(language(given.lang), chosen)
-    plan = _plan(given, count, names, given.rotate)
+    words = Translator(choose_language(given.lang), chosen)
+    plan = _make_plan(given, count, names, given.rotate)
     if not given.json:
-        tell_slower(words, find_bots(given.game, names, os.getcwd()))
+        report_missing_engines(words, find_bots(given.game, names, os.getcwd()))
     out: Path | None = given.out
     if out is not None and out.suffix not in (".jsonl", ".parquet"):
         raise BadOptions("out", out.name, "NAME.jsonl, NAME.parquet")
     if out is not None and out.suffix == ".parquet":
-        need_modules("research", "pyarrow")
-    worker = _worker(given.executor, given.jobs)
+        require_modules("research", "pyarrow")
+    worker = _make_executor(given.executor, given.jobs)
     began = time.perf_counter()
-    with TemporaryDirectory(dir=out.parent if out else None) as pieces:
-        take = _to_pieces(Path(pieces)) if out else None
-        run = simulated(plan, given.jobs, worker, given.keep, take)
-        tally = watched(run, words.house("simulate"), plan.games, lambda tally: tally.games)
+    with TemporaryDirectory(dir=out.parent if out else None) as chunks_folder:
+        write_rows = _chunk_writer(Path(chunks_folder)) if out else None
+        run = simulated(plan, given.jobs, worker, given.keep, write_rows)
+        tally = run_with_progress(run, words.house_text("simulate"), plan.games, lambda tally: tally.games)
         if out:
-            write_dataset(out, sorted(Path(pieces).iterdir()), {**plan.told(), "games": plan.games})
+            write_dataset(out, sorted(Path(chunks_folder).iterdir()), {**plan.told(), "games": plan.games})
     if given.json:
-        print(json.dumps(tally_as_json(plan, tally)))
+        print(json.dumps(tally_to_json(plan, tally)))
     else:
-        show_tally(console, plan, tally, words)
+        print_tally(console, plan, tally, words)
         seconds = time.perf_counter() - began
         pace = round(sum(plies * count for plies, count in tally.plies.items()) / seconds)
-        console.print(words.house("speed", games=tally.games, seconds=f"{seconds:.1f}", rate=pace))
+        console.print(words.house_text("speed", games=tally.games, seconds=f"{seconds:.1f}", rate=pace))
     return 0
 
 
 def rate(argv: list[str]) -> int:
     """Play a round-robin between bots and rate them (Elo, with confidence intervals)."""
-    parser = _games_between_bots("rate", rate.__doc__, 100, "games per pair")
+    parser = _simulation_parser("rate", rate.__doc__, 100, "games per pair")
     parser.add_argument("--seats", type=int, help="number of seats; the two bots of a pair take alternate seats")
     parser.add_argument("--bots", required=True, help="the bots, separated by commas: gentle,sensible,own_bot.py:mine")
     parser.add_argument("--anchor", help="bot whose Elo is set to 0 (default: the mean is 0)")
     parser.add_argument("--plot", type=Path, help="plot the ratings to a file: NAME.svg or NAME.png")
     given = parser.parse_args(argv)
-    chosen, names = load(given.game), _names(given.bots)
-    words = Words(language(given.lang), chosen)
+    chosen, names = load(given.game), _split_names(given.bots)
+    words = Translator(choose_language(given.lang), chosen)
     count = given.seats if given.seats is not None else max(2, chosen.seats[0])
-    plan = _plan(given, count, names, True)
+    plan = _make_plan(given, count, names, True)
     if given.plot is not None:
-        need_modules("research", "matplotlib")
+        require_modules("research", "matplotlib")
     if given.anchor is not None and given.anchor not in names:
         raise BadOptions("anchor", given.anchor, ", ".join(names))
     pairs = len(names) * (len(names) - 1) // 2
-    run = play_league(plan, given.jobs, _worker(given.executor, given.jobs), given.keep)
-    scores = watched(run, words.house("league"), plan.games * pairs, _games)
+    run = play_league(plan, given.jobs, _make_executor(given.executor, given.jobs), given.keep)
+    scores = run_with_progress(run, words.house_text("league"), plan.games * pairs, _count_games)
     table = rated(scores, given.anchor)
     if given.plot is not None:
         from mulot.lab.plots import plot_league
 
-        plot_league(table, words.of("title"), given.plot)
+        plot_league(table, words.game_text("title"), given.plot)
     if given.json:
-        print(json.dumps(league_as_json(plan, table, scores)))
+        print(json.dumps(league_to_json(plan, table, scores)))
     else:
-        show_league(console, table, words)
+        print_ratings(console, table, words)
     return 0
 
 
-def _plan(given: Namespace, seats: int, names: Sequence[str], rotate: bool) -> Plan:
-    options = read_pairs(given.option)
+def _make_plan(given: Namespace, seats: int, names: Sequence[str], rotate: bool) -> Plan:
+    options = parse_rule_options(given.option)
     bots = tuple(names)
     return Plan(given.game, seats, bots, options, given.games, given.seed, rotate, given.seconds, given.playouts)
 
 
-def _games(scores: Mapping[Any, Mapping[float, int]]) -> int:
+def _count_games(scores: Mapping[Any, Mapping[float, int]]) -> int:
     return sum(sum(shares.values()) for shares in scores.values())
 
 
-def _names(bots: str) -> list[str]:
+def _split_names(bots: str) -> list[str]:
     return [name.strip() for name in bots.split(",") if name.strip()]
 
 
-def _worker(name: str, jobs: int) -> Executor:
+def _make_executor(name: str, jobs: int) -> Executor:
     kind = name.partition(":")[0]
     if kind == "joblib":
-        need_modules("research", "joblib")
+        require_modules("research", "joblib")
     elif kind == "dask":
-        need_modules("research", "distributed")
+        require_modules("research", "distributed")
     elif kind == "ray":
-        need_modules("ray", "ray")
+        require_modules("ray", "ray")
     return executor(name, jobs)
 
 
-def _to_pieces(folder: Path) -> Callable[[int, Any], None]:
+def _chunk_writer(folder: Path) -> Callable[[int, Any], None]:
     """Return a callback that writes each chunk's rows to its own file; sorted by file name, they are the data set."""
 
-    def take(first: int, lines: Any) -> None:
+    def write_rows(first: int, lines: Any) -> None:
         (folder / f"{first:010}").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
-    return take
+    return write_rows
 
 
-def watched(run: Iterator[T], what: str, total: int, done: Callable[[T], int]) -> T:
+def run_with_progress(run: Iterator[T], what: str, total: int, done: Callable[[T], int]) -> T:
     """Consume a run and return its last value, with a progress bar on standard error.
 
     `done` returns how many of the `total` games a value covers."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=beside, transient=True, disable=not sys.stderr.isatty()) as progress:
+    with Progress(*columns, console=progress_console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(what, total=total)
         last = next(run)
         progress.update(task, completed=done(last))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mulot.cli.books import keep_book, open_page
-from mulot.cli.files import NoSuchFile
-from mulot.core.book import Book
+from mulot.cli.campaign_file import open_chapter, save_campaign
+from mulot.cli.file_errors import FileAccessError
+from mulot.core.campaign import Campaign
 from mulot.core.errors import BadOptions, BrokenJournal
 from mulot.core.game import Ask
 from mulot.core.match import Match
@@ -23,36 +23,36 @@ def play_out(match: Match) -> None:
 
 def test_a_book_is_begun_closed_in_the_middle_and_read_on(tmp_path: Path) -> None:
     file = tmp_path / "mill.book"
-    book = Book()
-    page = open_page(file, GAME, book, "one", 3, {"rats": 1, "first": 0})
+    book = Campaign()
+    page = open_chapter(file, GAME, book, "one", 3, {"rats": 1, "first": 0})
     page.play(0, "attack")
-    keep_book(file, book)
+    save_campaign(file, book)
     assert list(tmp_path.iterdir()) == [file]
 
-    book = Book()
-    page = open_page(file, GAME, book, "two", 2, {})
+    book = Campaign()
+    page = open_chapter(file, GAME, book, "two", 2, {})
     assert (page.seats, len(page.journal.lines)) == (3, 2)
     play_out(page)
-    keep_book(file, book)
+    save_campaign(file, book)
 
-    book = Book()
-    page = open_page(file, GAME, book, "three", 2, {"charms": False})
-    assert (len(book.pages), page.seats, page.options.charms) == (2, 3, False)
+    book = Campaign()
+    page = open_chapter(file, GAME, book, "three", 2, {"charms": False})
+    assert (len(book.chapters), page.seats, page.options.charms) == (2, 3, False)
     play_out(page)
-    keep_book(file, book)
+    save_campaign(file, book)
     with pytest.raises(BadOptions):
-        open_page(file, GAME, Book(), "four", 2, {"first": 1})
+        open_chapter(file, GAME, Campaign(), "four", 2, {"first": 1})
 
 
 def test_bad_books_are_refused_and_stay_as_they_are(tmp_path: Path) -> None:
     file = tmp_path / "torn.book"
     file.write_bytes(b"no book\n")
     with pytest.raises(BrokenJournal):
-        open_page(file, GAME, Book(), "x", 2, {})
+        open_chapter(file, GAME, Campaign(), "x", 2, {})
     assert file.read_bytes() == b"no book\n"
-    with pytest.raises(NoSuchFile):
-        open_page(tmp_path, GAME, Book(), "x", 2, {})
-    with pytest.raises(NoSuchFile):
-        keep_book(tmp_path / "nowhere" / "x.book", Book([Match(GAME, 2, 1)]))
+    with pytest.raises(FileAccessError):
+        open_chapter(tmp_path, GAME, Campaign(), "x", 2, {})
+    with pytest.raises(FileAccessError):
+        save_campaign(tmp_path / "nowhere" / "x.book", Campaign([Match(GAME, 2, 1)]))
     with pytest.raises(BadOptions):
-        open_page(file, load("trio"), Book(), "x", 2, {})
+        open_chapter(file, load("trio"), Campaign(), "x", 2, {})

@@ -10,9 +10,9 @@ import pytest
 
 import mulot
 from browser import chromium as tests_browser
-from cli.printed import Printed, alike, inked, longest, slipped
-from mulot.cli import chromium, paper
-from mulot.cli.door import main
+from cli.pdf_measure import Printed, alike, inked, longest, slipped
+from mulot.cli import chromium, print_pdf
+from mulot.cli.dispatch import main
 from mulot.core.text import LANGUAGES
 from mulot.games import folder
 
@@ -23,7 +23,7 @@ ON_PAPER = [game for game in mulot.shelf() if (folder(game) / "paper.py").is_fil
 
 def test_what_is_printed_is_measured() -> None:
     """Le Trio's sheets: a board, two-sided cards with holes, tokens. One test for all, because printing is slow."""
-    made = Printed(paper.pdf("trio", "a4", "fr", ["pieces"]))
+    made = Printed(print_pdf.game_pdf("trio", "a4", "fr", ["pieces"]))
     assert len(made) == 2 * (1 + 1 + 4 + 1)
     check_size(made, "a4")
     assert "24 cartes" in made.text(0)
@@ -54,7 +54,7 @@ def check_size(made: Printed, size: str) -> None:
     ("game", "size", "lang"), [(game, size, lang) for game in ON_PAPER for size in SIZES for lang in LANGUAGES]
 )
 def test_every_game_on_every_paper_in_every_language(game: str, size: str, lang: str) -> None:
-    check_size(Printed(paper.pdf(game, size, lang)), size)
+    check_size(Printed(print_pdf.game_pdf(game, size, lang)), size)
 
 
 def test_every_game_of_the_house_can_be_printed() -> None:
@@ -77,7 +77,7 @@ def test_without_a_browser_it_is_said_what_to_do(
 def test_a_browser_that_ends_by_itself_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MULOT_CHROMIUM", "true")
     with pytest.raises(chromium.ChromiumFailed, match="exited without writing a PDF"):
-        chromium.pdf("about:blank")
+        chromium.print_to_pdf("about:blank")
 
 
 def test_a_browser_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -86,14 +86,14 @@ def test_a_browser_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, t
     endless.chmod(0o755)
     monkeypatch.setenv("MULOT_CHROMIUM", str(endless))
     with pytest.raises(chromium.ChromiumFailed, match="no PDF after 5 s"):
-        chromium.pdf("about:blank", 5)
+        chromium.print_to_pdf("about:blank", 5)
     with pytest.raises(ProcessLookupError):
         os.killpg(int(pid.read_text()), 0)
 
 
 def test_a_page_that_is_never_whole_is_not_printed() -> None:
     with pytest.raises(chromium.ChromiumFailed, match="the page was not ready after 3 s"):
-        paper.pdf("no-such-game", patience=3)
+        print_pdf.game_pdf("no-such-game", patience=3)
 
 
 @pytest.mark.parametrize(
@@ -112,10 +112,10 @@ def test_what_was_typed_wrong_is_said(typed: list[str], said: str, capsys: pytes
 
 
 def test_a_place_that_cannot_be_written_to_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(paper, "pdf", lambda *_: b"%PDF")
+    monkeypatch.setattr(print_pdf, "game_pdf", lambda *_: b"%PDF")
     with pytest.raises(SystemExit, match="2"):
         main(["print", "trio", str(tmp_path / "nowhere" / "trio.pdf")])
 
 
 def test_it_is_the_browser_of_the_tests_that_prints() -> None:
-    assert chromium.NAMES == tests_browser.NAMES
+    assert chromium.BROWSER_NAMES == tests_browser.NAMES

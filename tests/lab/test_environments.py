@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from kit.sample import WHOLE
-from lab.variants import NAMES, VARIANTS, Variant
+from lab.env_cases import NAMES, VARIANTS, Variant
 from mulot.lab import pettingzoo_env
 from mulot.lab.gymnasium_env import SingleAgentEnv
 

@@ -18,18 +18,18 @@ from typing import Any
 import pytest
 
 import mulot
-from mulot.cli.arrows import steps
-from mulot.cli.colours import painted
-from mulot.cli.words import Words
+from mulot.cli.arrow_keys import arrow_moves
+from mulot.cli.colours import colour_drawing
+from mulot.cli.i18n import Translator
 from mulot.core.game import Ask
 from mulot.core.match import Match
-from mulot.core.text import of_outcome
+from mulot.core.text import outcome_sentence
 
 PATIENCE = 120.0
 SEED = "hazelnut"
 CLEARED = "\x1b[2J"
 KEYS = {"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D"}
-CHOOSE = Words("en").house("choose")
+CHOOSE = Translator("en").house_text("choose")
 
 
 class Terminal:
@@ -108,7 +108,9 @@ def test_a_whole_game_by_arrows_and_enter(game: str, options: dict[str, Any]) ->
     with Terminal(game, "--seats", "2", *given) as table:
         end = play(table, match, first_by_arrows(match))
     assert match.outcome is not None
-    assert Words("en", match.game).tell(of_outcome(match.game, match.outcome)) in without_colours(end)
+    assert Translator("en", match.game).sentence_text(outcome_sentence(match.game, match.outcome)) in without_colours(
+        end
+    )
     assert table.told.count(CLEARED) > 10, "each board replaces the one before"
 
 
@@ -121,8 +123,8 @@ def test_a_race_over_squares_by_the_four_arrows(tmp_path: Any) -> None:
 
     def keys(seat: int) -> str:
         view = match.look(seat)
-        arrows = steps(game, view, seat, match.legal(seat))
-        ahead = game.answers["routes"](view, "")[seat][1]
+        arrows = arrow_moves(game, view, seat, match.legal(seat))
+        ahead = game.queries["routes"](view, "")[seat][1]
         key = next((key for key, notation in arrows.items() if notation == ahead), None) or next(iter(arrows))
         match.play(seat, arrows[key])
         pressed.add(key)
@@ -152,7 +154,7 @@ def test_what_is_typed_can_be_rubbed_out_and_escape_lets_an_arrow_go() -> None:
         table.press("\x1b")
         table.until("\x1b[K")
         table.press("quit\n")
-        assert Words("en").house("goodbye") in table.until()
+        assert Translator("en").house_text("goodbye") in table.until()
 
 
 def test_colours_are_there_where_they_are_wanted_and_signs_say_the_same_without() -> None:
@@ -181,6 +183,6 @@ def test_line_after_line_is_still_there_for_screen_readers() -> None:
 def test_a_drawing_is_painted_and_not_changed(game: str) -> None:
     match = Match(mulot.load(game), 2, SEED)
     drawing = match.game.draw(match.look(0))
-    text = painted(drawing)
+    text = colour_drawing(drawing)
     assert text.plain == drawing
     assert text.spans

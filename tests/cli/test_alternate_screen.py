@@ -18,10 +18,10 @@ import time
 from typing import Any
 
 import mulot
-from mulot.cli.words import Words
+from mulot.cli.i18n import Translator
 from mulot.core.game import Ask
 from mulot.core.match import Match
-from mulot.core.text import of_outcome
+from mulot.core.text import outcome_sentence
 
 PATIENCE = 120.0
 OTHER, MAIN, CLEARED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
@@ -82,15 +82,15 @@ def clan(**options: Any) -> Match:
     return Match(mulot.load("clan"), 2, SEED, {"first": 0, **options})
 
 
-CHOOSE = Words("en").house("choose")
-TAKEN = (Words("en").house("pass-to", seat="Hazel").rpartition("?")[2], "")
+CHOOSE = Translator("en").house_text("choose")
+TAKEN = (Translator("en").house_text("pass-to", seat="Hazel").rpartition("?")[2], "")
 LOOK = [(CHOOSE, "look a1"), TAKEN, (CHOOSE, "back")]
 TABLE = ("clan", "--seats", "2", "--option", "first=0")
 
 
 def test_a_look_is_on_one_page_of_the_other_screen_and_nowhere_else() -> None:
     match = clan()
-    seen = Words("en", match.game).of(f"thing-{match.state.tiles[0]}")
+    seen = Translator("en", match.game).game_text(f"thing-{match.state.tiles[0]}")
     text = sit_at_a_terminal([*LOOK, (CHOOSE, "quit")], *TABLE)
     main, pages = screens(text)
     assert seen not in main
@@ -102,7 +102,7 @@ def test_a_look_is_on_one_page_of_the_other_screen_and_nowhere_else() -> None:
 
 
 def test_a_hint_is_on_a_page_of_its_own() -> None:
-    hide = (Words("en").house("hide-again"), "")
+    hide = (Translator("en").house_text("hide-again"), "")
     answers = [*LOOK, *LOOK, (CHOOSE, "hint"), TAKEN, hide, (CHOOSE, "quit")]
     main, pages = screens(sit_at_a_terminal(answers, *TABLE, "--seconds", "0.05"))
     hinted = [page for page in pages if "A good move" in page]
@@ -121,7 +121,7 @@ def test_how_it_ended_is_told_on_the_main_screen_once_more() -> None:
         answers.append((CHOOSE, action))
         match.play(seat, action)
     main, pages = screens(sit_at_a_terminal(answers, *TABLE, "--option", "moons=7"))
-    ending = Words("en", match.game).tell(of_outcome(match.game, match.outcome))
+    ending = Translator("en", match.game).sentence_text(outcome_sentence(match.game, match.outcome))
     assert ending in main
     assert ending in "".join(pages)
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mulot import games
-from mulot.cli.read_source import named_functions, sentences
+from mulot.cli.docstrings import first_sentences, function_table
 
 
-class Found(NamedTuple):
+class GameCommand(NamedTuple):
     """A command that a game adds: the game's id, the command's name and its one-line description."""
 
     game: str
@@ -18,24 +18,24 @@ class Found(NamedTuple):
     about: str
 
 
-def folders() -> dict[str, Path]:
+def game_folders() -> dict[str, Path]:
     """Return the folder of every game on the shelf, by id."""
-    return {game: place.folder for game, place in games.default_shelf().places.items()}
+    return {game: place.folder for game, place in games.default_shelf().packages.items()}
 
 
-def commands() -> dict[str, Found]:
+def find_commands() -> dict[str, GameCommand]:
     """Return the commands that games add, by name, from `COMMANDS` in each game's `commands.py`."""
-    found: dict[str, Found] = {}
-    for game, folder in folders().items():
+    found: dict[str, GameCommand] = {}
+    for game, folder in game_folders().items():
         path = folder / "commands.py"
         if path.is_file():
             with suppress(SyntaxError, ValueError):  # a file that cannot be parsed adds no commands
-                about = sentences(path)
-                for name, function in named_functions(path, "COMMANDS").items():
-                    found[name] = Found(game, name, about.get(function, ""))
+                about = first_sentences(path)
+                for name, function in function_table(path, "COMMANDS").items():
+                    found[name] = GameCommand(game, name, about.get(function, ""))
     return found
 
 
-def run(found: Found, argv: list[str]) -> int:
+def run_command(found: GameCommand, argv: list[str]) -> int:
     """Run a game's command with these arguments and return its exit status."""
     return games.commands(found.game)[found.name](argv)

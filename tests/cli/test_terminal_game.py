@@ -13,9 +13,9 @@ import mulot
 from contract.cases import ROOT, SKIRMISH
 from kit.sample import WHOLE
 from mulot.bots import random_bot
-from mulot.cli.keyboard import Keyboard
-from mulot.cli.shared_screen import Left
-from mulot.cli.words import Words
+from mulot.cli.hotseat import QuitGame
+from mulot.cli.i18n import Translator
+from mulot.cli.terminal_game import TerminalGame
 from mulot.core.game import Outcome
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
@@ -48,10 +48,12 @@ class Screen:
         return "\n".join(line for page in self.pages for line in page)
 
 
-def sit(match: Match, words: Words, answer: Callable[[], str], bots: dict[int, Any]) -> tuple[Keyboard, Screen]:
+def sit(
+    match: Match, words: Translator, answer: Callable[[], str], bots: dict[int, Any]
+) -> tuple[TerminalGame, Screen]:
     screen = Screen(answer)
     hands = (screen.ask, screen.show, screen.clear)
-    return Keyboard(match, words, bots, *hands, rulebook="the rules", seconds=0.01), screen
+    return TerminalGame(match, words, bots, *hands, rulebook="the rules", bot_seconds=0.01), screen
 
 
 def whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: int) -> str:
@@ -71,7 +73,7 @@ def whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: 
         return match.game.write(rng.choice(legal))
 
     bots = {seats - 1: random_bot} if seed % 2 else {}
-    table, screen = sit(match, Words(lang, match.game), answer, bots)
+    table, screen = sit(match, Translator(lang, match.game), answer, bots)
     table.play()
     assert match.outcome is not None
     return screen.text
@@ -90,29 +92,29 @@ def test_a_whole_game_is_told_in_words(game: str, lang: str) -> None:
         assert "{" not in text.replace("{51}", ""), "a variable was not filled in"
 
 
-def skirmish_table(answer: Callable[[], str], seats: int = 2, seed: int = 3) -> tuple[Keyboard, Screen, Match]:
+def skirmish_table(answer: Callable[[], str], seats: int = 2, seed: int = 3) -> tuple[TerminalGame, Screen, Match]:
     match = Match(GAME, seats, seed, {"first": 0, "charms": False})
-    table, screen = sit(match, Words("en", GAME, place=SKIRMISH / "text"), answer, {})
+    table, screen = sit(match, Translator("en", GAME, text_folder=SKIRMISH / "text"), answer, {})
     return table, screen, match
 
 
 def test_a_handicap_stands_beside_the_name_of_its_seat() -> None:
     for options, told in (({"handicap": 1}, True), ({}, False)):
         match = Match(mulot.load("souriciere"), 2, 1, options)
-        words = Words("en", match.game)
+        words = Translator("en", match.game)
         keyboard, screen = sit(match, words, lambda: "quit", {})
-        with pytest.raises(Left):
+        with pytest.raises(QuitGame):
             keyboard.play()
-        assert (f"1 {words.name(1)} (throws again after bad luck)" in screen.text) is told
-        assert f"{words.name(0)} (" not in screen.text
+        assert (f"1 {words.player_name(1)} (throws again after bad luck)" in screen.text) is told
+        assert f"{words.player_name(0)} (" not in screen.text
 
 
 def test_what_one_seat_looks_at_is_shown_to_nobody_else() -> None:
     lines = iter(["peek", "", "put-back", "attack", "quit"])
     table, screen, match = skirmish_table(lambda: next(lines))
-    with pytest.raises(Left):
+    with pytest.raises(QuitGame):
         table.play()
-    word = Words("en", GAME, place=SKIRMISH / "text").of(f"thing-{match.state.stone}")
+    word = Translator("en", GAME, text_folder=SKIRMISH / "text").game_text(f"thing-{match.state.stone}")
     secret = [number for number, page in enumerate(screen.pages) if word in "\n".join(page)]
     assert secret == [1], "the stone is on one page only: behind the curtain, and gone before the next question"
     assert "pass the screen to Hazel" in "\n".join(screen.pages[1])
@@ -124,11 +126,11 @@ def test_a_secret_leaves_the_screen_as_soon_as_it_is_put_back_and_before_the_end
     """Also if no other person is asked in between."""
     lines = iter(["peek", "", "put-back"])
     match = Match(GAME, 3, 3, {"first": 0, "charms": False})
-    words = Words("en", GAME, place=SKIRMISH / "text")
+    words = Translator("en", GAME, text_folder=SKIRMISH / "text")
     table, screen = sit(match, words, lambda: next(lines), {1: random_bot})
     with pytest.raises(StopIteration):
         table.play()
-    stone = words.of(f"thing-{match.state.stone}")
+    stone = words.game_text(f"thing-{match.state.stone}")
     assert [number for number, page in enumerate(screen.pages) if stone in "\n".join(page)] == [1]
     assert len(screen.pages) == 3
 
@@ -138,8 +140,8 @@ def test_a_hint_from_what_a_seat_has_seen_is_for_one_pair_of_eyes(asked: str, na
     """It is on a separate page behind the curtain, and the question is repeated on a new page."""
     lines = iter([asked, "", "", "quit"])
     table, screen, _ = skirmish_table(lambda: next(lines))
-    table.adviser = random_bot
-    with pytest.raises(Left):
+    table.hint_bot = random_bot
+    with pytest.raises(QuitGame):
         table.play()
     told = [number for number, page in enumerate(screen.pages) if any("A good move" in line for line in page)]
     assert told == [1]
@@ -154,16 +156,18 @@ def test_a_hint_from_what_a_seat_has_seen_is_for_one_pair_of_eyes(asked: str, na
 def test_a_hint_where_nothing_is_secret_or_nobody_else_looks_is_told_at_once() -> None:
     lines = iter(["hint", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
-    table, screen = sit(match, Words("en", GAME, place=SKIRMISH / "text"), lambda: next(lines), {1: random_bot})
-    table.adviser = random_bot
-    with pytest.raises(Left):
+    table, screen = sit(
+        match, Translator("en", GAME, text_folder=SKIRMISH / "text"), lambda: next(lines), {1: random_bot}
+    )
+    table.hint_bot = random_bot
+    with pytest.raises(QuitGame):
         table.play()
     assert len(screen.pages) == 1
     game = mulot.load("barrieres")
     lines = iter(["hint", "quit"])
-    table, screen_too = sit(Match(game, 2, 3, {"size": 5}), Words("en", game), lambda: next(lines), {})
-    table.adviser = random_bot
-    with pytest.raises(Left):
+    table, screen_too = sit(Match(game, 2, 3, {"size": 5}), Translator("en", game), lambda: next(lines), {})
+    table.hint_bot = random_bot
+    with pytest.raises(QuitGame):
         table.play()
     assert len(screen_too.pages) == 1
     assert "A good move" in screen.text
@@ -173,8 +177,8 @@ def test_a_hint_where_nothing_is_secret_or_nobody_else_looks_is_told_at_once() -
 def test_a_long_text_is_read_page_by_page_where_nothing_can_be_scrolled_back_to() -> None:
     lines = iter(["rules", "", "", "quit"])
     table, screen, _ = skirmish_table(lambda: next(lines))
-    table.rulebook, table.page = "\n".join(f"rule {n}" for n in range(20)), 10
-    with pytest.raises(Left):
+    table.rulebook, table.page_height = "\n".join(f"rule {n}" for n in range(20)), 10
+    with pytest.raises(QuitGame):
         table.play()
     shown = [line for line in screen.pages[0] if "rule " in line or "more" in line]
     assert [part.count("rule ") for part in shown] == [8, 0, 8, 0, 4]
@@ -187,25 +191,25 @@ def test_who_goes_home_instead_of_taking_the_screen_goes_home() -> None:
         raise EOFError
 
     table, screen, _ = skirmish_table(answer)
-    with pytest.raises(Left):
+    with pytest.raises(QuitGame):
         table.play()
 
 
 def test_who_plays_alone_against_bots_needs_no_curtain() -> None:
     lines = iter(["peek", "put-back", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
-    words = Words("en", GAME, place=SKIRMISH / "text")
+    words = Translator("en", GAME, text_folder=SKIRMISH / "text")
     table, screen = sit(match, words, lambda: next(lines), {1: random_bot})
-    with pytest.raises(Left):
+    with pytest.raises(QuitGame):
         table.play()
     assert len(screen.pages) == 1
-    assert words.of(f"thing-{match.state.stone}") in screen.text or "sees" in screen.text
+    assert words.game_text(f"thing-{match.state.stone}") in screen.text or "sees" in screen.text
 
 
 def test_another_seat_speaks_up_with_its_number_or_name() -> None:
     lines = iter(["@1 blow", "@Hazel blow", "@9 blow", "quit"])
     table, screen, match = skirmish_table(lambda: next(lines))
-    with pytest.raises(Left):
+    with pytest.raises(QuitGame):
         table.play()
     assert match.state.horns == []
     assert "Clover blows the horn" in screen.text
@@ -219,7 +223,7 @@ def test_questions_refusals_help_undo_and_saving_are_answered(tmp_path: Any) -> 
          f"save {file}", "save /no/such/place", "save", "", "7", "quit"]
     )  # fmt: skip
     table, screen, match = skirmish_table(lambda: next(lines))
-    with pytest.raises(Left):
+    with pytest.raises(QuitGame):
         table.play()
     for told in (
         "to play it", "the rules", "Something else is asked. (K-001)", "attack is possible",
@@ -244,26 +248,26 @@ def test_a_file_that_is_there_is_asked_about_before_it_is_written_over(tmp_path:
 
     lines = iter([f"save {file}", "blow", f"save {file}", f"save {file}", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
-    table, screen = sit(match, Words(lang, GAME, place=SKIRMISH / "text"), say, {})
-    with pytest.raises(Left):
+    table, screen = sit(match, Translator(lang, GAME, text_folder=SKIRMISH / "text"), say, {})
+    with pytest.raises(QuitGame):
         table.play()
     assert kept == ["Dear mouse", "Dear mouse", "Dear mouse", '{"kind":"h', '{"kind":"h']
-    assert screen.text.count(Words(lang).house("save-over", file=str(file))) == 1
-    assert screen.text.count(Words(lang).house("saved", file=str(file))) == 2
+    assert screen.text.count(Translator(lang).house_text("save-over", file=str(file))) == 1
+    assert screen.text.count(Translator(lang).house_text("saved", file=str(file))) == 2
 
 
 def test_everybodys_way_is_shown_where_a_game_knows_of_ways() -> None:
     game = mulot.load("barrieres")
     lines = iter(["?", "c1h", "ways", "quit"])
-    table, screen = sit(Match(game, 2, 3, {"size": 5, "first": 0}), Words("en", game), lambda: next(lines), {})
-    with pytest.raises(Left):
+    table, screen = sit(Match(game, 2, 3, {"size": 5, "first": 0}), Translator("en", game), lambda: next(lines), {})
+    with pytest.raises(QuitGame):
         table.play()
     assert "“ways” shows everybody's shortest way." in screen.text
     assert "Hazel: 5 steps to go, c1 b1 b2 b3 b4 b5" in screen.text
     assert "Clover: 5 steps to go, c5 " in screen.text
     lines = iter(["?", "ways", "quit"])
     table, screen, _ = skirmish_table(lambda: next(lines))
-    with pytest.raises(Left):
+    with pytest.raises(QuitGame):
         table.play()
     assert "shortest way" not in screen.text
     assert "I do not understand “ways”" in screen.text
@@ -274,17 +278,19 @@ def test_the_end_of_input_is_goodbye() -> None:
         raise EOFError
 
     table, _, match = skirmish_table(nothing)
-    with pytest.raises(Left):
+    with pytest.raises(QuitGame):
         table.play()
     assert len(match.journal.lines) == 1
 
 
 def test_every_error_and_reason_of_the_house_has_its_words() -> None:
     """The keys are found in the source code."""
-    words = Words("en")
+    words = Translator("en")
     source = "\n".join(f.read_text(encoding="utf-8") for f in (ROOT / "src/mulot").rglob("*.py"))
     keys = set(re.findall(r'"(house-[a-z0-9-]+)"', source))
-    keys |= {f"house-{key}" for key in re.findall(r'\.(?:house|_wait)\(\s*"([a-z-]+)"', source)}
-    keys |= {f"house-no-{reason}" for reason in mulot.core.game.HOUSE_REASONS}  # type: ignore[attr-defined]
+    keys |= {
+        f"house-{key}" for key in re.findall(r'\.(?:house_text|_wait_for_enter|_print_message)\(\s*"([a-z-]+)"', source)
+    }
+    keys |= {f"house-no-{reason}" for reason in mulot.core.game.COMMON_REASONS}  # type: ignore[attr-defined]
     assert len(keys) > 30
     assert [key for key in sorted(keys) if words.format(key) == key] == []

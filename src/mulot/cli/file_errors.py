@@ -9,16 +9,16 @@ from pathlib import Path
 from mulot.core.errors import MulotError
 
 
-class NoSuchFile(MulotError):
+class FileAccessError(MulotError):
     """A file cannot be read or written."""
 
     key = "house-no-such-file"
 
 
 @contextmanager
-def named(file: Path) -> Iterator[None]:
-    """Turn an OSError in the `with` block into NoSuchFile, which names the file and the reason."""
+def report_file_errors(file: Path) -> Iterator[None]:
+    """Turn an OSError in the `with` block into FileAccessError, which names the file and the reason."""
     try:
         yield
     except OSError as error:
-        raise NoSuchFile(file=str(file), why=error.strerror or str(error)) from None
+        raise FileAccessError(file=str(file), why=error.strerror or str(error)) from None

@@ -71,7 +71,7 @@ def lose_one_part(worker: Executor, tmp_path: Path) -> None:
 def end_with_their_starter(name: str, tmp_path: Path) -> None:
     """Check that the workers exit when the process that started them is killed."""
     code = (
-        "from lab.workers import endless; from mulot.lab.executors import executor\n"
+        "from lab.executor_checks import endless; from mulot.lab.executors import executor\n"
         f"parts = [({str(tmp_path)!r}, number) for number in range(2)]\n"
         f"if __name__ == '__main__': list(executor({name!r}, 2).run(endless, parts))"
     )

@@ -14,14 +14,14 @@ import pytest
 
 import mulot
 from mulot import games
-from mulot.cli import door, more_games, of_games, terminal
+from mulot.cli import dispatch, game_commands, more_games, player_commands
+from mulot.cli.docstrings import first_sentences, function_table
 from mulot.cli.extras import EXTRAS
-from mulot.cli.read_source import named_functions, sentences
 
 COUNTED = """
 import json, sys
 before = set(sys.modules)
-from mulot.cli.door import main
+from mulot.cli.dispatch import main
 try:
     main(sys.argv[1:])
 except SystemExit:
@@ -44,8 +44,9 @@ def test_help_imports_neither_a_game_nor_what_commands_need(args: list[str]) -> 
     foreign = {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names)
     assert foreign == {"mulot"}
     assert {name for name in found if name.startswith("mulot")} <= {
-        "mulot", "mulot.cli", "mulot.cli.door", "mulot.cli.extras", "mulot.cli.more_games", "mulot.cli.of_games",
-        "mulot.cli.read_source", "mulot.core", "mulot.core.finding", "mulot.core.showing", "mulot.games",
+        "mulot", "mulot.cli", "mulot.cli.dispatch", "mulot.cli.docstrings", "mulot.cli.extras",
+        "mulot.cli.game_commands", "mulot.cli.more_games", "mulot.core", "mulot.core.registry",
+        "mulot.core.html_renderer", "mulot.games",
     }  # fmt: skip
     slow = {"asyncio", "argparse", "dataclasses", "inspect", "ssl", "multiprocessing", "importlib.metadata"}
     assert not slow & set(found)
@@ -74,9 +75,9 @@ def test_help_is_there_within_a_seventh_of_a_second_of_processor() -> None:
 
 
 def test_help_lists_every_command_with_what_it_does() -> None:
-    told = door.help_text()
-    assert {"qtp", "analyse"} <= set(of_games.commands())
-    for name in [*door.PLACES, *of_games.commands()]:
+    told = dispatch.help_text()
+    assert {"qtp", "analyse"} <= set(game_commands.find_commands())
+    for name in [*dispatch.COMMANDS, *game_commands.find_commands()]:
         assert re.search(rf"^  {name} +\S", told, re.M), name
     assert not re.search(r"^  \w+ +$", told, re.M)
     assert "--more-games" in told
@@ -84,9 +85,9 @@ def test_help_lists_every_command_with_what_it_does() -> None:
 
 def test_help_lists_what_is_not_installed_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     note = '(not installed: pip install "mulot[server]")'
-    assert note not in door.help_text()
+    assert note not in dispatch.help_text()
     monkeypatch.setitem(EXTRAS, "server", ("apsw", "no_such_module"))
-    noted = {line.split()[0] for line in door.help_text().splitlines() if line.endswith(note)}
+    noted = {line.split()[0] for line in dispatch.help_text().splitlines() if line.endswith(note)}
     assert noted == {"serve", "admin", "export", "import", "backup", "restore"}
 
 
@@ -94,15 +95,15 @@ def test_help_lists_what_is_not_installed_and_says_so(monkeypatch: pytest.Monkey
 def test_every_command_for_tables_is_there(what: str, capsys: pytest.CaptureFixture[str]) -> None:
     for typed in (["admin", "--help"], ["admin", what, "--help"]):
         with pytest.raises(SystemExit) as done:
-            door.main(typed)
+            dispatch.main(typed)
         assert done.value.code == 0
         assert what in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", sorted(door.PLACES))
+@pytest.mark.parametrize("name", sorted(dispatch.COMMANDS))
 def test_every_command_that_is_listed_is_there(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
-        door.main([name, "--help"])
+        dispatch.main([name, "--help"])
     assert done.value.code == 0
     assert f"usage: mulot {name}" in capsys.readouterr().out.lower()
 
@@ -123,14 +124,14 @@ def test_somebody_who_reads_only_the_beginning_sees_no_trouble() -> None:
 
 
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert door.run([]) == 2
-    assert capsys.readouterr().out == door.help_text() + "\n"
+    assert dispatch.run([]) == 2
+    assert capsys.readouterr().out == dispatch.help_text() + "\n"
 
 
 def test_a_command_that_is_not_there_is_refused_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
-    assert door.run(["anaylse"]) == 2
+    assert dispatch.run(["anaylse"]) == 2
     assert "Did you mean `mulot analyse`?" in capsys.readouterr().err
-    assert door.run(["xyzzy"]) == 2
+    assert dispatch.run(["xyzzy"]) == 2
     assert "Did you mean" not in capsys.readouterr().err
 
 
@@ -140,19 +141,19 @@ def test_a_command_that_is_not_there_is_refused_with_the_nearest(capsys: pytest.
         (["play"], "mulot play: error: the following arguments are required: game"),
         (["play", "trio", "--se", "2"], "mulot play: error: unrecognized arguments: --se 2"),
         (["play", "trio", "--story", "epic"], "argument --story: invalid choice: 'epic'"),
-        (["simulate", "trio", "--games", "0"], "argument --games: 0 is not 1 to 10000000"),
-        (["simulate", "trio", "--playouts", "0"], "argument --playouts: 0 is not 1 or more"),
+        (["simulate", "trio", "--games", "0"], "argument --games: must be from 1 to 10000000, not 0"),
+        (["simulate", "trio", "--playouts", "0"], "argument --playouts: must be 1 or more, not 0"),
         (["rate", "trio"], "arguments are required: --bots"),
         (["admin"], "arguments are required: command"),
         (["admin", "burn"], "invalid choice: 'burn'"),
-        (["admin", "purge", "--over", "soon"], "argument --over: invalid number value: 'soon'"),
+        (["admin", "purge", "--over", "soon"], "argument --over: invalid integer value: 'soon'"),
     ],
 )
 def test_what_a_command_cannot_be_told_is_refused_in_a_sentence(
     typed: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as done:
-        door.main(typed)
+        dispatch.main(typed)
     assert done.value.code == 2
     assert told in capsys.readouterr().err.splitlines()[-1]
 
@@ -161,33 +162,33 @@ def test_whoever_interrupts_a_command_sees_no_trouble(monkeypatch: pytest.Monkey
     def interrupted(argv: list[str]) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(terminal, "games", interrupted)
+    monkeypatch.setattr(player_commands, "games", interrupted)
     with pytest.raises(SystemExit) as done:
-        door.main(["games"])
+        dispatch.main(["games"])
     assert done.value.code == 130
 
 
 def test_a_games_command_is_run_with_its_arguments(capsys: pytest.CaptureFixture[str]) -> None:
-    assert door.run(["analyse", "1. d2 d6", "--seconds", "0.05"]) == 0
+    assert dispatch.run(["analyse", "1. d2 d6", "--seconds", "0.05"]) == 0
     assert capsys.readouterr().out
 
 
 def test_whoever_asks_for_a_study_is_told_where_they_are(capsys: pytest.CaptureFixture[str]) -> None:
-    assert door.run(["study", "trio", "measure"]) == 2
+    assert dispatch.run(["study", "trio", "measure"]) == 2
     told = capsys.readouterr().err
     assert "`python -m research`" in told
     assert "from crumbs.study.heaps import main" in told
 
 
 def test_what_is_read_is_what_running_it_would_give() -> None:
-    for game, folder in of_games.folders().items():
+    for game, folder in game_commands.game_folders().items():
         path = folder / "commands.py"
         if path.is_file():
-            assert set(named_functions(path, "COMMANDS")) == set(games.commands(game))
-    about = sentences(Path(terminal.__file__))
+            assert set(function_table(path, "COMMANDS")) == set(games.commands(game))
+    about = first_sentences(Path(player_commands.__file__))
     assert about["games"] == "List the games in the house."
     assert about[""].startswith("The commands for players")
-    assert named_functions(Path(terminal.__file__), "COMMANDS") == {}
+    assert function_table(Path(player_commands.__file__), "COMMANDS") == {}
 
 
 @pytest.mark.parametrize(
@@ -204,13 +205,13 @@ def test_more_games_are_taken_by_every_command(
     typed: list[str], rest: list[str], named: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(more_games.VARIABLE, "those of before")
-    assert more_games.take_out(typed) == rest
+    assert more_games.extract_more_games(typed) == rest
     assert os.environ[more_games.VARIABLE] == (named or "those of before")
 
 
 def test_more_games_without_a_name_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
-        more_games.take_out(["games", "--more-games"])
+        more_games.extract_more_games(["games", "--more-games"])
     assert done.value.code == 2
     assert "requires an argument" in capsys.readouterr().err
 

@@ -8,17 +8,17 @@ from pathlib import Path
 
 
 @cache
-def sentences(path: Path) -> dict[str, str]:
+def first_sentences(path: Path) -> dict[str, str]:
     """Return the first sentence of each top-level function's docstring, by name; the module's own is under ""."""
     tree = ast.parse(path.read_bytes())
-    found = {"": _first(tree)}
+    found = {"": _first_sentence(tree)}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
-            found[node.name] = _first(node)
+            found[node.name] = _first_sentence(node)
     return found
 
 
-def named_functions(path: Path, name: str) -> dict[str, str]:
+def function_table(path: Path, name: str) -> dict[str, str]:
     """Return key -> function name of a top-level dictionary literal such as `COMMANDS = {"key": function}`."""
     for node in ast.parse(path.read_bytes()).body:
         if not isinstance(node, ast.Assign | ast.AnnAssign):
@@ -33,7 +33,7 @@ def named_functions(path: Path, name: str) -> dict[str, str]:
     return {}
 
 
-def _first(node: ast.Module | ast.FunctionDef) -> str:
+def _first_sentence(node: ast.Module | ast.FunctionDef) -> str:
     """Return the first sentence of a docstring. (`ast.get_docstring` would import `inspect`, which is slow to load.)"""
     match node.body:
         case [ast.Expr(ast.Constant(str(text))), *_]:

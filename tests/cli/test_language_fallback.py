@@ -10,15 +10,15 @@ import mulot
 from kit.packages import mulot as typed
 from kit.packages import whole_package
 from kit.sample import some
-from mulot.cli.words import Words, rulebook
+from mulot.cli.i18n import Translator, read_rulebook
 from mulot.core.game import AnyGame
 from mulot.games import Shelf
 
 GAME = mulot.load("souriciere")
 
 
-def words(folder: Path, lang: str, game: AnyGame = GAME) -> Words:
-    return Words(lang, game, place=folder)
+def words(folder: Path, lang: str, game: AnyGame = GAME) -> Translator:
+    return Translator(lang, game, text_folder=folder)
 
 
 @pytest.fixture
@@ -36,25 +36,29 @@ def texts(tmp_path: Path) -> Path:
 
 def test_what_the_readers_language_lacks_is_said_in_english_and_then_in_what_there_is(texts: Path) -> None:
     dutch = words(texts, "nl")
-    assert (dutch.of("title"), dutch.of("about"), dutch.of("end-cheese")) == ("De muizenval", "A race.", "Bravo\u00a0!")
-    assert (dutch.of("bot-gentle"), dutch.about("bot-gentle")) == ("Noot", "Plays gently.")
-    assert dutch.of("ui-signs") == "Zeichen"
-    assert dutch.of("nothing") == "souriciere-nothing"
-    assert words(texts, "en").of("title") == "La Souricière"
+    assert (dutch.game_text("title"), dutch.game_text("about"), dutch.game_text("end-cheese")) == (
+        "De muizenval",
+        "A race.",
+        "Bravo\u00a0!",
+    )
+    assert (dutch.game_text("bot-gentle"), dutch.description("bot-gentle")) == ("Noot", "Plays gently.")
+    assert dutch.game_text("ui-signs") == "Zeichen"
+    assert dutch.game_text("nothing") == "souriciere-nothing"
+    assert words(texts, "en").game_text("title") == "La Souricière"
 
 
 def test_a_language_that_the_house_does_not_have_at_all_is_told_in_english(texts: Path) -> None:
     unknown = words(texts, "xx")
-    assert unknown.of("bot-gentle") == "Hazel"
-    assert unknown.house("shelf") == Words("en").house("shelf")
+    assert unknown.game_text("bot-gentle") == "Hazel"
+    assert unknown.house_text("shelf") == Translator("en").house_text("shelf")
 
 
 def test_the_rulebook_is_the_nearest_there_is(tmp_path: Path) -> None:
-    assert rulebook(tmp_path, "nl") == ""
+    assert read_rulebook(tmp_path, "nl") == ""
     (tmp_path / "rulebook").mkdir()
     for lang, expected in (("de", "de"), ("fr", "fr"), ("en", "en"), ("nl", "nl")):
         (tmp_path / "rulebook" / f"{lang}.md").write_text(lang, encoding="utf-8")
-        assert rulebook(tmp_path, "nl") == expected
+        assert read_rulebook(tmp_path, "nl") == expected
 
 
 @pytest.mark.parametrize("lang", some(["nl", "fr", "en"], 1))
@@ -70,4 +74,4 @@ def test_a_package_with_one_language_is_listed_and_played_in_every_one(tmp_path:
     played = typed(environment, "play", "kernel", "--plain", "--bots", "thinker,thinker", "--seed", "1")
     assert (played.returncode, played.stderr) == (0, "")
     assert "kernel-" not in played.stdout
-    assert Shelf(str(package)).aside == {}
+    assert Shelf(str(package)).disabled == {}

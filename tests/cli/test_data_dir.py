@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mulot.cli.place import NoPlace, find_database, usual_place
+from mulot.cli.data_dir import DataFolderError, default_database, find_database
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_where_both_have_one_the_usual_place_is_used_and_the_other_one_named(fol
     here, usual = folders
     listed()
     listed("--database", "mulot.db")
-    assert usual_place() == (usual, "tables-also-here", here / "mulot.db")
+    assert default_database() == (usual, "tables-also-here", here / "mulot.db")
     done = listed()
     assert f"There is also a {here / 'mulot.db'} in this folder. It is not used" in done.stderr
 
@@ -67,5 +67,5 @@ def test_what_is_said_goes_before_what_is_usual(folders: tuple[Path, Path], monk
 
 def test_a_data_folder_that_cannot_be_made_is_told(folders: tuple[Path, Path]) -> None:
     folders[1].parent.parent.write_text("a file where a folder should be")
-    with pytest.raises(NoPlace):
+    with pytest.raises(DataFolderError):
         find_database(None)

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from select import select
 
-ARROWS = {"A": "up", "B": "down", "C": "right", "D": "left"}
-NAMED = {"\r": "enter", "\n": "enter", "\x7f": "rub", "\b": "rub", "\x04": "end", "\x15": "clear"}
+ARROW_KEYS = {"A": "up", "B": "down", "C": "right", "D": "left"}
+CONTROL_KEYS = {"\r": "enter", "\n": "enter", "\x7f": "rub", "\b": "rub", "\x04": "end", "\x15": "clear"}
 """Names of the control characters that a terminal sends."""
-WHOLE = 0.05
+ESCAPE_TIMEOUT_S = 0.05
 """Seconds to wait after Escape for the rest of an arrow key's escape sequence."""
 
 
-def one_by_one() -> bool:
+def can_read_keys() -> bool:
     """True if standard input is a terminal from which single keys can be read."""
     try:
         import termios  # noqa: F401 (not on every system)
@@ -25,7 +25,7 @@ def one_by_one() -> bool:
 
 
 @contextmanager
-def keys() -> Iterator[Iterator[str]]:
+def read_keys() -> Iterator[Iterator[str]]:
     """Yield an endless iterator of key names (`a`, `up`, `enter` …) with the terminal in cbreak mode.
 
     The terminal's settings are restored on leaving. Ctrl-C still raises KeyboardInterrupt."""
@@ -37,21 +37,21 @@ def keys() -> Iterator[Iterator[str]]:
     try:
         # TCSADRAIN keeps what has been typed ahead, so that a quick player loses nothing.
         tty.setcbreak(terminal, termios.TCSADRAIN)
-        yield _pressed(terminal)
+        yield _key_names(terminal)
     finally:
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)
 
 
-def _pressed(terminal: int) -> Iterator[str]:
+def _key_names(terminal: int) -> Iterator[str]:
     while True:
-        sign = _sign(terminal)
-        if sign == "\x1b":
-            yield _escaped(terminal)
+        character = _read_character(terminal)
+        if character == "\x1b":
+            yield _read_escape_sequence(terminal)
         else:
-            yield NAMED.get(sign, sign if sign == "" or sign.isprintable() else "other")
+            yield CONTROL_KEYS.get(character, character if character == "" or character.isprintable() else "other")
 
 
-def _sign(terminal: int) -> str:
+def _read_character(terminal: int) -> str:
     """Read one UTF-8 character; return EOT (Ctrl-D) at the end of input."""
     read = os.read(terminal, 1)
     if not read:
@@ -62,11 +62,11 @@ def _sign(terminal: int) -> str:
     return read.decode(errors="replace")
 
 
-def _escaped(terminal: int) -> str:
+def _read_escape_sequence(terminal: int) -> str:
     """Read the rest of an escape sequence; return the arrow key's name, `escape` for the key alone, or `other`."""
-    sign = ""
-    while select([terminal], [], [], WHOLE)[0]:
-        sign = _sign(terminal)
-        if sign.isalpha() or sign == "~":
-            return ARROWS.get(sign, "other")
-    return "other" if sign else "escape"
+    character = ""
+    while select([terminal], [], [], ESCAPE_TIMEOUT_S)[0]:
+        character = _read_character(terminal)
+        if character.isalpha() or character == "~":
+            return ARROW_KEYS.get(character, "other")
+    return "other" if character else "escape"

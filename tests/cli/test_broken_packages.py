@@ -12,8 +12,8 @@ import mulot as house
 from kit.packages import FAULTS, broken_package, installed, mulot, replace_in, whole_package
 from kit.sample import some
 from mulot import games
-from mulot.pocket import site
-from mulot.testing import brief
+from mulot.browser import site
+from mulot.testing import plugin_check
 
 QUIET = {**os.environ, "COLUMNS": "200", "MULOT_LANG": "en"}
 
@@ -80,30 +80,30 @@ def test_a_game_that_breaks_the_laws_in_brief_is_set_aside(
     package = whole_package(tmp_path, name)
     replace_in(package / file, old.replace("nibbles", name), new.replace("nibbles", name))
     if what == "no end":
-        monkeypatch.setattr(brief, "PATIENCE", 3.0)
+        monkeypatch.setattr(plugin_check, "PATIENCE", 3.0)
     shelf = games.Shelf(str(package))
     assert name in shelf.ids
-    brief.inspect(shelf)
+    plugin_check.disable_failing_games(shelf)
     assert name not in shelf.ids
-    assert why in shelf.aside[name]
+    assert why in shelf.disabled[name]
     assert set(house.shelf()) <= set(shelf.ids)
 
 
 def test_a_whole_game_passes_the_laws_in_brief(tmp_path: Path) -> None:
     shelf = games.Shelf(f"{whole_package(tmp_path, 'nutshell')},{Path('examples/moulin').resolve()},skirmish")
-    brief.inspect(shelf)
-    assert shelf.aside == {}
+    plugin_check.disable_failing_games(shelf)
+    assert shelf.disabled == {}
     assert {"nutshell", "moulin", "skirmish"} <= set(shelf.ids)
 
 
 def test_the_houses_own_games_are_not_inspected(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fault(more: str, game: str) -> brief.Trial:
+    def fault(more: str, game: str) -> plugin_check.Trial:
         raise AssertionError(f"{game} is tried")
 
-    monkeypatch.setattr(brief, "start", fault)
-    brief.inspect(games.Shelf())
+    monkeypatch.setattr(plugin_check, "start", fault)
+    plugin_check.disable_failing_games(games.Shelf())
     with pytest.raises(AssertionError, match="skirmish is tried"):
-        brief.inspect(games.Shelf("skirmish"))
+        plugin_check.disable_failing_games(games.Shelf("skirmish"))
 
 
 def test_a_broken_package_cannot_take_the_place_of_a_game_of_the_house(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_a_broken_package_cannot_take_the_place_of_a_game_of_the_house(tmp_path:
     shelf = games.Shelf(str(trio))
     assert shelf.load("trio") is house.load("trio")
     assert "trio" in shelf.ids
-    assert list(shelf.aside) == ["trio (from elsewhere)"]
+    assert list(shelf.disabled) == ["trio (from elsewhere)"]
 
 
 def test_a_site_is_written_without_a_package_that_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
