@@ -33,7 +33,7 @@ from mulot.games.barrieres.rules import new
 from mulot.games.barrieres.scenes import scene
 from mulot.games.barrieres.view import look, routes
 from mulot.lab.arena import play_game
-from mulot.table.commands import Replace
+from mulot.table.commands import SeatBot
 
 GAME = mulot.load("barrieres")
 CHARACTERS = {bot.name: bot for bot in BOTS}
@@ -51,10 +51,10 @@ def test_the_rungs_stand_between_the_characters_under_names_that_a_wish_may_hold
     ]
     last = ""
     for bot in BOTS:
-        last = last if bot.rung_of else bot.name
-        assert bot.rung_of in ("", last), "after its character"
+        last = last if bot.level_of else bot.name
+        assert bot.level_of in ("", last), "after its character"
         assert bot.name.startswith(last)
-        assert convert({"do": "replace", "seat": 0, "character": bot.name}, Replace).character == bot.name
+        assert convert({"do": "replace", "seat": 0, "character": bot.name}, SeatBot).character == bot.name
 
 
 def choice(bot: Bot, s: State, seed: int = 1, budget: Budget | None = None) -> object:
@@ -104,9 +104,9 @@ def test_a_rival_who_is_about_to_arrive_is_held_up(name: str) -> None:
 
 
 def test_a_character_whose_compiled_part_is_awake_can_be_sent_to_another_process() -> None:
-    assert KERNEL.thinking() is not None
+    assert KERNEL.load() is not None
     sent: Bot = pickle.loads(pickle.dumps(CHARACTERS["master"]))
-    assert (sent.name, sent.slowed) == ("master", False)
+    assert (sent.name, sent.lacks_engine) == ("master", False)
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
@@ -121,7 +121,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
 def test_the_master_keeps_to_its_time(seats: int, seconds: float) -> None:
     """Measured as the time of the thread, for other work on the machine is not the player's fault."""
-    assert KERNEL.thinking() is not None
+    assert KERNEL.load() is not None
     s = new(Options(first=0), seats, ScriptedLuck())
     choice(CHARACTERS["master"], s, budget=Budget(0.05))
     late = []
@@ -136,7 +136,7 @@ def test_the_master_keeps_to_its_time(seats: int, seconds: float) -> None:
 @pytest.mark.parametrize("size", [7, 9, 11])
 def test_the_master_keeps_to_its_time_near_the_end_too(size: Literal[7, 9, 11]) -> None:
     """Where two barriers are left it tries to solve the position, and gives that up in time."""
-    assert KERNEL.thinking() is not None
+    assert KERNEL.load() is not None
     s = new(Options(size=size, barriers=1, first=0), 2, ScriptedLuck())
     late = []
     for _ in range(3):
@@ -178,7 +178,7 @@ def test_each_character_beats_the_one_before(better: str, worse: str) -> None:
 @pytest.mark.parametrize("name", ["strong", "strong-1", "strong-5"])
 def test_the_strong_one_is_the_same_however_long_it_may_think(name: str) -> None:
     """On every machine, and at every pace of a table: it counts rounds, on every rung."""
-    assert KERNEL.thinking() is not None
+    assert KERNEL.load() is not None
     for stock in ((5, 5), (1, 1), (0, 0)):
         s = new(Options(first=0), 2, ScriptedLuck())
         s.stock = stock
@@ -194,7 +194,7 @@ def test_the_strong_one_is_the_same_however_long_it_may_think(name: str) -> None
 @pytest.mark.parametrize("seats", [2, 4])
 def test_each_rung_searches_more_rounds_than_the_one_before(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[int] = []
-    monkeypatch.setattr(KERNEL.thinking(), "think", _counting(counted))
+    monkeypatch.setattr(KERNEL.load(), "think", _counting(counted))
     s = new(Options(first=0), seats, ScriptedLuck())
     for name in ("strong", "strong-1", "strong-2", "strong-3", "strong-4", "strong-5"):
         choice(CHARACTERS[name], s, budget=Budget(0.01))
@@ -229,9 +229,9 @@ def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands()
 
 def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """They may sit at one table, and think in one worker."""
-    assert KERNEL.thinking() is not None
+    assert KERNEL.load() is not None
     desks = new_desks()
-    monkeypatch.setattr(thinking.wake(), "desks", desks)
+    monkeypatch.setattr(thinking.load_engine(), "desks", desks)
     s = new(Options(first=0), 2, ScriptedLuck())
     choice(CHARACTERS["master"], s, budget=Budget(0.1))
     before = desks[0].root().visits
@@ -268,17 +268,17 @@ FIRST_MOVE = """
 import os, sys, time
 from random import Random
 from mulot.bots import Budget
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
 from mulot.server.workers.worker import KINDS, be_modest
 be_modest(0, KINDS["think"].memory)
 strong = next(bot for bot in BOTS if bot.name == "strong")
-s = GAME.new(GAME.options(size=9, first=0), 2, Scripted())
+s = GAME.new(GAME.options(size=9, first=0), 2, ScriptedLuck())
 view = GAME.look(s, 0)
 spent = time.process_time()
 strong.choose(strong.start(GAME, 0, view), view, GAME.legal(s, 0), Random(1), Budget(1.0))
-print(time.process_time() - spent, strong.slowed, sorted({"numba", "numpy", "llvmlite"} & set(sys.modules)))
+print(time.process_time() - spent, strong.lacks_engine, sorted({"numba", "numpy", "llvmlite"} & set(sys.modules)))
 """
 
 
@@ -305,7 +305,7 @@ import mulot
 game = mulot.load("barrieres")
 for bot in BOTS[-2:]:
     result = play_game(game, game.options(size=5, barriers=1, first=0), [bot, BOTS[0]], 1, lambda: Budget(0.05))
-    print(result.scores, bot.slowed)
+    print(result.scores, bot.lacks_engine)
 """
 
 
@@ -313,7 +313,7 @@ for bot in BOTS[-2:]:
     ("broken", "said"),
     [
         ("sys.modules['wasmtime'] = None", ""),
-        ("from mulot.server.workers.worker import be_modest; be_modest(0, 128 << 20)", "look ahead in plain Python"),
+        ("from mulot.server.workers.worker import be_modest; be_modest(0, 128 << 20)", "strong bots fall back to plain Python"),
     ],
     ids=["not installed", "too little memory"],
 )
