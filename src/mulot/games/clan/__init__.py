@@ -12,7 +12,7 @@ from mulot.core.game import Game
 from mulot.games.clan.content.board import EDGES
 from mulot.games.clan.content.forest import ANIMALS, TILES, TROPHIES
 from mulot.games.clan.encoding import planes
-from mulot.games.clan.grounds import EXPLANATIONS, explain
+from mulot.games.clan.explanations import EXPLANATIONS, explain
 from mulot.games.clan.model import VERSION, Action, Event, Options, State, View
 from mulot.games.clan.notation import draw, read, write
 from mulot.games.clan.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not

@@ -6,14 +6,14 @@ rules     throwing the die, moving, rooms, the trap
 view      what a seat sees and hears, which is everything
 notation  the action and the board as text
 bots      no characters, because there is nothing to choose
-printed   the board for the client
+generated the board for the client
 scenes    positions set up by hand
 """
 
 from mulot.core.game import Game
 from mulot.games.souriciere.content import ROOMS
 from mulot.games.souriciere.encoding import planes
-from mulot.games.souriciere.grounds import EXPLANATIONS, explain
+from mulot.games.souriciere.explanations import EXPLANATIONS, explain
 from mulot.games.souriciere.model import SEATS, VERSION, Action, Event, Options, State, View
 from mulot.games.souriciere.notation import draw, read, write
 from mulot.games.souriciere.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not

@@ -6,7 +6,7 @@ rules     setting the table, legal actions, playing a card
 view      what a seat sees and hears, and sampling of states that fit
 notation  actions and board as text
 bots      the three characters
-printed   the cards for the client
+generated the cards for the client
 scenes    positions set up by hand
 """
 
@@ -15,7 +15,7 @@ from functools import partial
 
 from mulot.core.game import Game
 from mulot.games.trio.encoding import planes
-from mulot.games.trio.grounds import EXPLANATIONS, explain
+from mulot.games.trio.explanations import EXPLANATIONS, explain
 from mulot.games.trio.model import SIDES, VERSION, Action, Event, Options, State, View
 from mulot.games.trio.notation import draw, read, write
 from mulot.games.trio.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not

@@ -10,13 +10,13 @@ from mulot.games.clan.content.forest import ANIMAL_TILES, ANIMALS
 
 
 def test_the_client_marks_the_violet_tiles() -> None:
-    faces = (Path(clan.__file__).parent / "web" / "faces.ts").read_text(encoding="utf-8")
+    faces = (Path(clan.__file__).parent / "web" / "tileFaces.ts").read_text(encoding="utf-8")
     found = re.search(r"VIOLET[^=]*= \[([^\]]*)\]", faces)
     assert found
     assert re.findall(r'"([^"]+)"', found[1]) == [tile.id for tile in ANIMAL_TILES if tile.violet]
 
 
 def test_every_animal_has_a_picture() -> None:
-    animals = (Path(clan.__file__).parent / "web" / "animals.ts").read_text(encoding="utf-8")
+    animals = (Path(clan.__file__).parent / "web" / "animalIcons.ts").read_text(encoding="utf-8")
     listed = re.findall(r"^  (\w+),$", animals, flags=re.M)
     assert set(ANIMALS) <= set(listed)

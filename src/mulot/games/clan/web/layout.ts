@@ -1,7 +1,7 @@
 /** The layout of the board in CSS pixels, and the places of tiles and edges in the forest's own units. */
 import type { Edge, Place } from "./stage.ts";
 
-export interface Room {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -10,11 +10,11 @@ export interface Room {
 
 export interface Layout {
   readonly forest: { readonly x: number; readonly y: number; readonly scale: number };
-  readonly mission: Room;
-  readonly moons: Room;
-  readonly chest: Room;
-  readonly trophies: Room;
-  readonly answers: Room;
+  readonly mission: Rect;
+  readonly moons: Rect;
+  readonly chest: Rect;
+  readonly trophies: Rect;
+  readonly answers: Rect;
 }
 
 /** The smallest side of the board at which everything can be recognised, in CSS pixels. */
@@ -28,7 +28,7 @@ export const EDGE = 64;
 export const forestSize = (size: number): number => size * PITCH + 2 * EDGE;
 
 /** Return the centre of a place, in the forest's units. */
-export const spot = (place: Place): { x: number; y: number } => ({
+export const placeCentre = (place: Place): { x: number; y: number } => ({
   x: EDGE + (place.charCodeAt(0) - 96.5) * PITCH,
   y: EDGE + (Number(place[1]) - 0.5) * PITCH,
 });
@@ -46,46 +46,48 @@ export function edges(size: number): readonly Edge[] {
 }
 
 /** Where a mouse stands beside an edge. */
-export interface Beside {
+export interface EdgeSpot {
   readonly x: number;
   readonly y: number;
   /** The direction of the forest from there, in degrees; 0 is to the right. */
   readonly turn: number;
   /** The row or column that the edge stands for. */
-  readonly line: Room;
+  readonly line: Rect;
 }
 
-export function beside(edge: Edge, size: number): Beside {
+export function edgeSpot(edge: Edge, size: number): EdgeSpot {
   const [side, name = ""] = edge.split("-");
   const far = forestSize(size);
   const middle = EDGE * 0.48;
   if (side === "top" || side === "bottom") {
-    const { x } = spot(`${name}1` as Place);
+    const { x } = placeCentre(`${name}1` as Place);
     const line = { x: x - TILE / 2, y: EDGE, width: TILE, height: size * PITCH };
     return { x, y: side === "top" ? middle : far - middle, turn: side === "top" ? 90 : -90, line };
   }
-  const { y } = spot(`a${name}` as Place);
+  const { y } = placeCentre(`a${name}` as Place);
   const line = { x: EDGE, y: y - TILE / 2, width: size * PITCH, height: TILE };
   return { x: side === "left" ? middle : far - middle, y, turn: side === "left" ? 0 : 180, line };
 }
 
-const between = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
+const clamp = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
 
 export function layout(width: number, height: number, size: number, trophies: boolean): Layout {
-  return width > height * 1.15 ? lying(width, height, size, trophies) : standing(width, height, size, trophies);
+  return width > height * 1.15
+    ? landscapeLayout(width, height, size, trophies)
+    : portraitLayout(width, height, size, trophies);
 }
 
 /** Landscape: mission and moons on the left; chest, trophies and answers on the right. */
-function lying(width: number, height: number, size: number, trophies: boolean): Layout {
+function landscapeLayout(width: number, height: number, size: number, trophies: boolean): Layout {
   const whole = forestSize(size);
-  const column = between(112, Math.max((width - height) / 2 - 8, width * 0.145), 250);
+  const column = clamp(112, Math.max((width - height) / 2 - 8, width * 0.145), 250);
   const scale = Math.min(height - 6, width - 2 * column - 16) / whole;
   const left = (width - whole * scale) / 2;
   const x = { left: left - column - 8, right: left + whole * scale + 8 };
   const top = Math.max(4, height * 0.04);
-  const card = between(96, height * 0.44, column * 1.1);
-  const chest = between(70, height * 0.32, column * 0.78);
-  const shelf = trophies ? between(50, height * 0.18, 88) : 0;
+  const card = clamp(96, height * 0.44, column * 1.1);
+  const chest = clamp(70, height * 0.32, column * 0.78);
+  const shelf = trophies ? clamp(50, height * 0.18, 88) : 0;
   return {
     forest: { x: left, y: (height - whole * scale) / 2, scale },
     mission: { x: x.left, y: top, width: column, height: card },
@@ -93,7 +95,7 @@ function lying(width: number, height: number, size: number, trophies: boolean): 
       x: x.left,
       y: top + card + 12,
       width: column,
-      height: between(70, height - card - top - 18, column * 0.9),
+      height: clamp(70, height - card - top - 18, column * 0.9),
     },
     chest: { x: x.right, y: top, width: column, height: chest },
     trophies: { x: x.right, y: top + chest + 8, width: column, height: shelf },
@@ -102,12 +104,12 @@ function lying(width: number, height: number, size: number, trophies: boolean): 
 }
 
 /** Portrait: mission and moons above; chest, trophies and answers below (without trophies, answers beside the chest). */
-function standing(width: number, height: number, size: number, trophies: boolean): Layout {
+function portraitLayout(width: number, height: number, size: number, trophies: boolean): Layout {
   const whole = forestSize(size);
-  const above = between(78, height * 0.15, 150);
-  const chest = between(60, height * 0.12, 130);
+  const above = clamp(78, height * 0.15, 150);
+  const chest = clamp(60, height * 0.12, 130);
   const wide = Math.min(width - 12, 720);
-  const beside = Math.max(150, wide * 0.36);
+  const answersWidth = Math.max(150, wide * 0.36);
   const answers = trophies ? 58 : 0;
   const scale = Math.min(width - 6, height - above - chest - answers - 12) / whole;
   const free = Math.max(0, height - above - chest - answers - 12 - whole * scale);
@@ -116,7 +118,7 @@ function standing(width: number, height: number, size: number, trophies: boolean
   const forest = top + above + 4 + free * 0.15;
   const below = forest + whole * scale + 4 + free * 0.2;
   const card = above * 1.36;
-  const share = trophies ? wide * 0.58 : wide - beside;
+  const share = trophies ? wide * 0.58 : wide - answersWidth;
   return {
     forest: { x: (width - whole * scale) / 2, y: forest, scale },
     mission: { x: left, y: top, width: card, height: above },
@@ -125,6 +127,6 @@ function standing(width: number, height: number, size: number, trophies: boolean
     trophies: { x: left + share, y: below, width: wide - share, height: chest },
     answers: trophies
       ? { x: left, y: below + chest + 4, width: wide, height: answers }
-      : { x: left + share, y: below + (chest - 54) / 2, width: beside, height: 54 },
+      : { x: left + share, y: below + (chest - 54) / 2, width: answersWidth, height: 54 },
   };
 }

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import { CHARACTERS } from "./characters.ts";
 import Forest from "./options/Forest.svelte";
 import MemoryAid from "./options/MemoryAid.svelte";
-import Night from "./options/Night.svelte";
+import MoonCount from "./options/MoonCount.svelte";
 import Pointing from "./options/Pointing.svelte";
 import ToothNeeded from "./options/ToothNeeded.svelte";
 import { REMEMBERED } from "./remembered.ts";
@@ -41,7 +41,7 @@ export default {
   stage: (view, own) => stage(view, own),
   tell,
   touches,
-  options: { forest: Forest, moons: Night, tooth_needed: ToothNeeded, memory_aid: MemoryAid, pointing: Pointing },
+  options: { forest: Forest, moons: MoonCount, tooth_needed: ToothNeeded, memory_aid: MemoryAid, pointing: Pointing },
   characters: CHARACTERS,
   handicap: "look",
   luck: "cards",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Film } from "$web/board.ts";
-import { faceOf, sizeOn } from "./faces.ts";
-import { beside, edges, forestSize, spot } from "./layout.ts";
+import { faceOf, sizeOn } from "./tileFaces.ts";
+import { edgeSpot, edges, forestSize, placeCentre } from "./layout.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import lesson from "./tutorial.json";
 import type { Happening, View } from "./types.ts";
@@ -74,8 +74,8 @@ describe("the forest", () => {
   it.each([3, 4])("has an edge at both ends of every line, %i by %i", (size) => {
     expect(new Set(edges(size)).size).toBe(4 * size);
     for (const edge of edges(size)) {
-      const { x, y, line } = beside(edge, size);
-      const { x: across, y: down } = spot("b2");
+      const { x, y, line } = edgeSpot(edge, size);
+      const { x: across, y: down } = placeCentre("b2");
       const covers = across > line.x && across < line.x + line.width && down > line.y && down < line.y + line.height;
       expect(covers).toBe(edge.endsWith("-b") || edge.endsWith("-2"));
       expect(Math.min(x, y, forestSize(size) - x, forestSize(size) - y)).toBeLessThan(64);

@@ -8,7 +8,7 @@ import mulot
 from mulot.core.errors import BadOptions
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.encoding import planes
-from mulot.games.souriciere.grounds import explain
+from mulot.games.souriciere.explanations import explain
 from mulot.games.souriciere.model import ROLL, Options
 from mulot.games.souriciere.model import events as event_types
 from mulot.games.souriciere.scenes import scene

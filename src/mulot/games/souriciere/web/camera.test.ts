@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { follow, HOUSE, isNarrow, numberSize } from "./camera.ts";
+import { cameraOn, HOUSE, isNarrow, numberSize } from "./camera.ts";
 
 /** Return the part of the house that a window as wide as the house and `high` shows. */
 function shown(around: { x: number; y: number }, high: number) {
-  const { x, y, scale } = follow(around, high);
+  const { x, y, scale } = cameraOn(around, high);
   return {
     left: (HOUSE.x - x) / scale,
     top: (HOUSE.y - y) / scale,

@@ -1,7 +1,7 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
-import After from "./options/After.svelte";
-import Before from "./options/Before.svelte";
+import OccupiedAfter from "./options/OccupiedAfter.svelte";
+import OccupiedBefore from "./options/OccupiedBefore.svelte";
 import WithoutTrap from "./options/WithoutTrap.svelte";
 import WithTrap from "./options/WithTrap.svelte";
 import { REMEMBERED } from "./remembered.ts";
@@ -20,8 +20,8 @@ export default {
   options: {
     "edition-ravensburger": WithTrap,
     "edition-bookmark": WithoutTrap,
-    "occupied-before": Before,
-    "occupied-after": After,
+    "occupied-before": OccupiedBefore,
+    "occupied-after": OccupiedAfter,
   },
   handicap: "again",
   luck: "dice",

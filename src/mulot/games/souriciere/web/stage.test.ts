@@ -42,7 +42,7 @@ test("a mouse runs square by square, and back from the cheese", () => {
   hear(s, { type: "rolled", seat: 0, die: 6, rule }, { type: "bounced", seat: 0, start: 52, surplus: 2, to: 54, rule });
   expect(s.die).toBe(6);
   expect(places(s)).toEqual([square(54), square(0)]);
-  expect(s.mice[0]!.trail!.moments).toHaveLength(1 + 4 + 2);
+  expect(s.mice[0]!.trail!.keyframes).toHaveLength(1 + 4 + 2);
 });
 
 test("a fall ends in the room, and its number points at no way out", () => {
@@ -77,9 +77,9 @@ test("the trap snaps, counts the turns, and opens when the last mouse is let out
   hear(s, { type: "lost-turn", seat: 0, left: 1, rule });
   expect(places(s)[0]).toEqual({ on: "trap", left: 1 });
   hear(s, { type: "released", seat: 0, to: 51, rule });
-  expect([places(s)[0], s.snapped]).toEqual([square(51), true]);
+  expect([places(s)[0], s.trapShut]).toEqual([square(51), true]);
   hear(s, { type: "released", seat: 1, to: 50, rule });
-  expect([places(s)[1], s.snapped]).toEqual([square(50), false]);
+  expect([places(s)[1], s.trapShut]).toEqual([square(50), false]);
 });
 
 test("an unlucky number is shown and forgotten: nobody moves, and the die asks once more", () => {
@@ -98,9 +98,9 @@ test("staying, waiting, the cheese and the night are seen in the faces", () => {
     { type: "stayed-in", seat: 0, room: "library", rule },
     { type: "occupied", seat: 0, square: 3, whom: 1, to: 2, rule },
   );
-  expect([s.mice[0]!.mood, s.inTheWay]).toEqual(["asleep", 1]);
+  expect([s.mice[0]!.mood, s.blockingSeat]).toEqual(["asleep", 1]);
   hear(s, { type: "blocked", seat: 0, square: 0, rule }, { type: "won", seat: 1, rule });
-  expect([s.winner, s.mice[1]!.mood, s.inTheWay]).toEqual([1, "glad", null]);
+  expect([s.winner, s.mice[1]!.mood, s.blockingSeat]).toEqual([1, "glad", null]);
   hear(s, { type: "night-fell", turns: 2000, rule });
   expect(s.night).toBe(true);
 });

@@ -1,7 +1,18 @@
 /** The state that the board draws, and how each event changes it. */
 import type { Beat, Play } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
-import { arrow, CHEESE, inRoom, inTrap, middle, onSquare, roomOf, TRAP, underCeiling, type Point } from "./spots.ts";
+import {
+  arrowPoints,
+  CHEESE,
+  inRoom,
+  inTrap,
+  squareCentre,
+  onSquare,
+  roomOf,
+  TRAP,
+  underCeiling,
+  type Point,
+} from "./positions.ts";
 import { trail, type Leg, type Trail } from "./trail.ts";
 import type { Types, View } from "./types.ts";
 
@@ -10,7 +21,7 @@ export type Place =
   | { readonly on: "room"; readonly room: string }
   | { readonly on: "trap"; readonly left: number };
 
-export interface Runner {
+export interface Racer {
   place: Place;
   /** The animation on the way there, while it runs. */
   trail: Trail | null;
@@ -18,7 +29,7 @@ export interface Runner {
 }
 
 export interface Stage {
-  mice: Runner[];
+  mice: Racer[];
   turn: number;
   /** The number thrown, while its events are shown. */
   die: number | null;
@@ -26,11 +37,11 @@ export interface Stage {
   second: boolean;
   withTrap: boolean;
   /** The hole that a mouse is passing through. */
-  gaping: number | null;
+  openHole: number | null;
   /** The trap is shut. */
-  snapped: boolean;
+  trapShut: boolean;
   /** The seat whose mouse sits on the square that another one should reach. */
-  inTheWay: number | null;
+  blockingSeat: number | null;
   winner: number | null;
   night: boolean;
 }
@@ -42,9 +53,9 @@ export function stage(view: View): Stage {
     die: null,
     second: view.second,
     withTrap: view.options.edition === "ravensburger",
-    gaping: null,
-    snapped: view.mice.some((mouse) => mouse.lost !== null),
-    inTheWay: null,
+    openHole: null,
+    trapShut: view.mice.some((mouse) => mouse.lost !== null),
+    blockingSeat: null,
     winner: view.winner,
     night: false,
   };
@@ -56,13 +67,13 @@ function placeOf(mouse: View["mice"][number]): Place {
   return { on: "square", square: mouse.square ?? 0 };
 }
 
-function moodOf(view: View, seat: number): Runner["mood"] {
+function moodOf(view: View, seat: number): Racer["mood"] {
   if (view.winner === seat) return "glad";
   return view.mice[seat]!.lost !== null ? "sad" : "calm";
 }
 
 /** Return where a mouse stands. */
-export function spot(s: Stage, seat: number): Point {
+export function mousePosition(s: Stage, seat: number): Point {
   const { place } = s.mice[seat]!;
   const seats = s.mice.length;
   if (place.on === "room") return inRoom(place.room, seat, seats);
@@ -70,33 +81,33 @@ export function spot(s: Stage, seat: number): Point {
   return onSquare(place.square, seat, seats);
 }
 
-const STEP = 210;
+const STEP_MS = 210;
 
 /** Return the legs of a run over these squares. */
-function run(s: Stage, seat: number, squares: readonly number[]): Leg[] {
-  const ms = Math.min(STEP, 1700 / Math.max(squares.length, 1));
+function runLegs(s: Stage, seat: number, squares: readonly number[]): Leg[] {
+  const ms = Math.min(STEP_MS, 1700 / Math.max(squares.length, 1));
   return squares.map((square) => ({ ...onSquare(square, seat, s.mice.length), ms, hop: 26 }));
 }
 
-function between(from: number, to: number): number[] {
+function squaresBetween(from: number, to: number): number[] {
   const way = Math.sign(to - from);
   return Array.from({ length: Math.abs(to - from) }, (_, i) => from + way * (i + 1));
 }
 
 /** Animate a mouse along legs to a new place; return the duration in milliseconds. */
-function send(s: Stage, seat: number, place: Place, legs: readonly Leg[]): number {
+function animate(s: Stage, seat: number, place: Place, legs: readonly Leg[]): number {
   const mouse = s.mice[seat]!;
-  mouse.trail = trail(spot(s, seat), legs);
+  mouse.trail = trail(mousePosition(s, seat), legs);
   mouse.place = place;
   mouse.mood = "calm";
   return mouse.trail.ms;
 }
 
 /** Animate a mouse out of a room by an arrow, and on to the free square; return the duration in milliseconds. */
-function follow(s: Stage, seat: number, room: string, colour: "green" | "red", to: number): number {
-  const way = arrow(room, colour, s.withTrap);
+function animateArrow(s: Stage, seat: number, room: string, colour: "green" | "red", to: number): number {
+  const way = arrowPoints(room, colour, s.withTrap);
   const legs: Leg[] = way.map((point, i) => {
-    const before = i === 0 ? spot(s, seat) : way[i - 1]!;
+    const before = i === 0 ? mousePosition(s, seat) : way[i - 1]!;
     return {
       x: point.x,
       y: point.y + 20,
@@ -106,10 +117,10 @@ function follow(s: Stage, seat: number, room: string, colour: "green" | "red", t
   });
   const aim = roomOf(room)[colour];
   const home = onSquare(aim, seat, s.mice.length);
-  return send(s, seat, { on: "square", square: to }, [
+  return animate(s, seat, { on: "square", square: to }, [
     ...legs,
     { ...home, ms: 160, hop: 20 },
-    ...run(s, seat, between(aim, to)),
+    ...runLegs(s, seat, squaresBetween(aim, to)),
   ]);
 }
 
@@ -130,33 +141,38 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     return beat(800, "good");
   },
   occupied(s, { whom }) {
-    s.inTheWay = whom;
+    s.blockingSeat = whom;
     return beat(450, "squeak");
   },
   moved(s, { seat, start, to }) {
-    s.inTheWay = null;
-    const ms = send(s, seat, { on: "square", square: to }, run(s, seat, between(start, to)));
+    s.blockingSeat = null;
+    const ms = animate(s, seat, { on: "square", square: to }, runLegs(s, seat, squaresBetween(start, to)));
     return beat(ms + 120, "hop");
   },
   bounced(s, { seat, start, to }) {
-    s.inTheWay = null;
-    const there = between(start, CHEESE);
-    const ms = send(s, seat, { on: "square", square: to }, run(s, seat, [...there, ...between(CHEESE, to)]));
+    s.blockingSeat = null;
+    const there = squaresBetween(start, CHEESE);
+    const ms = animate(
+      s,
+      seat,
+      { on: "square", square: to },
+      runLegs(s, seat, [...there, ...squaresBetween(CHEESE, to)]),
+    );
     return beat(ms + 150, "hop");
   },
   blocked(s, { seat }) {
-    s.inTheWay = null;
+    s.blockingSeat = null;
     s.mice[seat]!.mood = "sad";
     return beat(600, "oh");
   },
   fell(s, { seat, hole, room }) {
-    s.gaping = hole;
-    s.inTheWay = null;
+    s.openHole = hole;
+    s.blockingSeat = null;
     s.die = null; // this number is used up, so the card of the ways out must not mark it
-    const at = middle(hole);
+    const at = squareCentre(hole);
     const top = underCeiling(room);
     const floor = inRoom(room, seat, s.mice.length);
-    const ms = send(s, seat, { on: "room", room }, [
+    const ms = animate(s, seat, { on: "room", room }, [
       { x: at.x, y: at.y + 12, ms: 160, hop: 40 },
       { x: at.x, y: at.y + 18, ms: 330, size: 0.05, turn: 300 },
       { x: top.x, y: top.y, ms: 1, size: 0.05, turn: -200 },
@@ -167,26 +183,26 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     return beat(ms + 150, "fall");
   },
   "took-green"(s, { seat, room, to }) {
-    s.inTheWay = null;
-    return beat(follow(s, seat, room, "green", to) + 150, "good");
+    s.blockingSeat = null;
+    return beat(animateArrow(s, seat, room, "green", to) + 150, "good");
   },
   "took-red"(s, { seat, room, to }) {
-    s.inTheWay = null;
-    return beat(follow(s, seat, room, "red", to) + 150, "oh");
+    s.blockingSeat = null;
+    return beat(animateArrow(s, seat, room, "red", to) + 150, "oh");
   },
   "climbed-back"(s, { seat, room, to }) {
-    s.inTheWay = null;
+    s.blockingSeat = null;
     const hole = roomOf(room).hole;
     const top = underCeiling(room);
     const at = onSquare(hole, seat, s.mice.length);
-    s.gaping = hole;
-    const ms = send(s, seat, { on: "square", square: to }, [
+    s.openHole = hole;
+    const ms = animate(s, seat, { on: "square", square: to }, [
       { ...top, ms: 420, size: 0.4 },
       { ...top, ms: 60, size: 0.05 },
       { x: at.x, y: at.y - 10, ms: 1, size: 0.05 },
       { x: at.x, y: at.y - 8, ms: 260, size: 0.9 },
       { ...at, ms: 160, hop: 24 },
-      ...run(s, seat, between(hole, to)),
+      ...runLegs(s, seat, squaresBetween(hole, to)),
     ]);
     return beat(ms + 120, "climb");
   },
@@ -195,10 +211,10 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     return beat(750, "oh");
   },
   caught(s, { seat }) {
-    s.inTheWay = null;
-    s.snapped = true;
+    s.blockingSeat = null;
+    s.trapShut = true;
     const cage = inTrap(seat, s.mice.length);
-    const ms = send(s, seat, { on: "trap", left: 2 }, [
+    const ms = animate(s, seat, { on: "trap", left: 2 }, [
       { ...cage, ms: 480, hop: 90 },
       { ...cage, ms: 140, hop: 14 },
     ]);
@@ -206,10 +222,14 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     return beat(ms + 250, "trap");
   },
   "slid-down"(s, { seat, room }) {
-    s.snapped = true;
+    s.trapShut = true;
     const cage = inTrap(seat, s.mice.length);
-    const slide = arrow(room, "red", true).map((point) => ({ x: point.x, y: point.y + 20, ms: 200, size: 0.9 }));
-    const ms = send(s, seat, { on: "trap", left: 2 }, [...slide, { ...cage, ms: 260 }, { ...cage, ms: 140, hop: 14 }]);
+    const slide = arrowPoints(room, "red", true).map((point) => ({ x: point.x, y: point.y + 20, ms: 200, size: 0.9 }));
+    const ms = animate(s, seat, { on: "trap", left: 2 }, [
+      ...slide,
+      { ...cage, ms: 260 },
+      { ...cage, ms: 140, hop: 14 },
+    ]);
     s.mice[seat]!.mood = "sad";
     return beat(ms + 250, "trap");
   },
@@ -219,12 +239,12 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     return beat(700, "oh");
   },
   released(s, { seat, to }) {
-    s.inTheWay = null;
-    s.snapped = s.mice.some((mouse, other) => other !== seat && mouse.place.on === "trap");
+    s.blockingSeat = null;
+    s.trapShut = s.mice.some((mouse, other) => other !== seat && mouse.place.on === "trap");
     const at = onSquare(TRAP, seat, s.mice.length);
-    const ms = send(s, seat, { on: "square", square: to }, [
+    const ms = animate(s, seat, { on: "square", square: to }, [
       { ...at, ms: 420, hop: 70 },
-      ...run(s, seat, between(TRAP, to)),
+      ...runLegs(s, seat, squaresBetween(TRAP, to)),
     ]);
     return beat(ms + 120, "good");
   },

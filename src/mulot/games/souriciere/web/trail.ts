@@ -1,8 +1,8 @@
 /** The animation of a mouse from one place to the next: keyframes with hops between them. */
-import type { Point } from "./spots.ts";
+import type { Point } from "./positions.ts";
 
 /** A keyframe: time (0 to 1), position, size, rotation in degrees, and the height of the hop on the way to it. */
-export interface Moment extends Point {
+export interface Keyframe extends Point {
   readonly at: number;
   readonly size: number;
   readonly turn: number;
@@ -11,7 +11,7 @@ export interface Moment extends Point {
 
 export interface Trail {
   readonly ms: number;
-  readonly moments: readonly Moment[];
+  readonly keyframes: readonly Keyframe[];
 }
 
 export interface Leg extends Point {
@@ -25,10 +25,10 @@ export interface Leg extends Point {
 export function trail(from: Point, legs: readonly Leg[]): Trail {
   const ms = legs.reduce((sum, leg) => sum + leg.ms, 0);
   let passed = 0;
-  const moments: Moment[] = [{ x: from.x, y: from.y, at: 0, size: 1, turn: 0, hop: 0 }];
+  const keyframes: Keyframe[] = [{ x: from.x, y: from.y, at: 0, size: 1, turn: 0, hop: 0 }];
   for (const leg of legs) {
     passed += leg.ms;
-    moments.push({
+    keyframes.push({
       x: leg.x,
       y: leg.y,
       at: ms === 0 ? 1 : passed / ms,
@@ -37,17 +37,17 @@ export function trail(from: Point, legs: readonly Leg[]): Trail {
       hop: leg.hop ?? 0,
     });
   }
-  return { ms, moments };
+  return { ms, keyframes };
 }
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
 /** Return where the mouse is at a time of the trail, from 0 to 1. */
-export function along({ moments }: Trail, at: number): Moment {
-  const last = moments.at(-1)!;
-  const next = moments.findIndex((moment) => moment.at > at);
+export function keyframeAt({ keyframes }: Trail, at: number): Keyframe {
+  const last = keyframes.at(-1)!;
+  const next = keyframes.findIndex((moment) => moment.at > at);
   if (next <= 0) return { ...last, at };
-  const [a, b] = [moments[next - 1]!, moments[next]!];
+  const [a, b] = [keyframes[next - 1]!, keyframes[next]!];
   const t = (at - a.at) / (b.at - a.at);
   return {
     at,

@@ -12,7 +12,7 @@ from mulot.core.luck import RandomLuck
 from mulot.games.trio import GAME
 from mulot.games.trio.bots import greedy_action
 from mulot.games.trio.encoding import planes
-from mulot.games.trio.grounds import explain
+from mulot.games.trio.explanations import explain
 from mulot.games.trio.model import Options, PlaceCard
 from mulot.games.trio.scenes import scene
 from mulot.games.trio.view.possible_states import known_hands

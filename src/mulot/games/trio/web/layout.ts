@@ -4,7 +4,7 @@ export interface Spot {
   readonly y: number;
 }
 
-export interface Room extends Spot {
+export interface Rect extends Spot {
   readonly width: number;
   readonly height: number;
 }
@@ -17,45 +17,47 @@ export interface Layout {
   readonly plates: readonly Spot[];
   readonly plate: { readonly width: number; readonly height: number };
   /** The area of the viewer's own pile or hand. */
-  readonly own: Room;
+  readonly own: Rect;
   /** The area of the open hand, if there is one. */
-  readonly open: Room | null;
+  readonly open: Rect | null;
   /** The scale of the own pile, which leaves space for the stop button so that nothing moves when it appears. */
   readonly pile: number;
   /** The centre of the stop button, and the area that is left beside it. */
-  readonly stop: Spot & { readonly rest: Room };
+  readonly stop: Spot & { readonly rest: Rect };
 }
 
 /** The smallest side of the board at which everything can be recognised, in CSS pixels. */
 export const SMALLEST = 320;
 
-const CHEESE = 446;
+const CHEESE_SIZE = 446;
 /** The size of the stop button with its word, in CSS pixels. */
-const SIGN = 104;
+const STOP_BUTTON = 104;
 /** The space that the stop button needs beside the pile, in CSS pixels. */
-const NEAR = 88;
+const STOP_MARGIN = 88;
 
-/** The ratio of width to height of a card in the hand, which shows both sides; it is at least `FINGER` high. */
-export const TILE = 1.65;
-const FINGER = 46.5;
+/** The ratio of width to height of a card in the hand, which shows both sides; it is at least `FINGER_PX` high. */
+export const CARD_RATIO = 1.65;
+const FINGER_PX = 46.5;
 
 /** Return the layout. `held` is the number of cards in the own hand, `open` of those in another seat's open hand. */
 export function layout(width: number, height: number, seats: number, held: number, open = 0): Layout {
-  return width > height * 1.05 ? lying(width, height, seats, open) : standing(width, height, seats, held, open);
+  return width > height * 1.05
+    ? landscapeLayout(width, height, seats, open)
+    : portraitLayout(width, height, seats, held, open);
 }
 
 /** The part of the space beside or above the cheese that an open hand gets. */
-const OPEN = { beside: 0.32, above: 0.14 };
+const OPEN_HAND_SHARE = { beside: 0.32, above: 0.14 };
 /** The height of its cards, in CSS pixels: they are not touched, but mice and cats must be recognisable. */
-const SEEN = 42;
+const OPEN_CARD_HEIGHT = 42;
 /** Return the height of an open hand with its cloth above the cheese. */
-function strip(width: number, height: number, open: number): number {
-  const rows = Math.ceil(open / Math.floor((width - 46) / SEEN / TILE));
-  return open > 0 ? Math.max(height * OPEN.above, Math.min(rows * SEEN + 14, height * 0.24)) : 0;
+function openHandHeight(width: number, height: number, open: number): number {
+  const rows = Math.ceil(open / Math.floor((width - 46) / OPEN_CARD_HEIGHT / CARD_RATIO));
+  return open > 0 ? Math.max(height * OPEN_HAND_SHARE.above, Math.min(rows * OPEN_CARD_HEIGHT + 14, height * 0.24)) : 0;
 }
 
 /** Landscape: plates on the left, the cheese in the middle, the own cards on the right. */
-function lying(width: number, height: number, seats: number, open: number): Layout {
+function landscapeLayout(width: number, height: number, seats: number, open: number): Layout {
   const columns = height / seats < 56 ? 2 : 1;
   const rows = Math.ceil(seats / columns);
   const plate = { width: Math.min(Math.max(width * 0.1, 76), 130), height: Math.min(height / rows - 6, 92) };
@@ -68,12 +70,12 @@ function lying(width: number, height: number, seats: number, open: number): Layo
   const top = (height - rows * (plate.height + 6)) / 2;
   const start = x + size / 2 + 10;
   const beside = { x: start, y: 6, width: width - start - 8, height: height - 12 };
-  const part = open > 0 ? beside.height * OPEN.beside : 0;
+  const part = open > 0 ? beside.height * OPEN_HAND_SHARE.beside : 0;
   const own = { ...beside, y: beside.y + part, height: beside.height - part };
   const high = own.height > own.width;
   return {
     wide: true,
-    cheese: { x, y: height / 2, scale: size / CHEESE },
+    cheese: { x, y: height / 2, scale: size / CHEESE_SIZE },
     plates: Array.from({ length: seats }, (_, seat) => ({
       x: (seat % columns) * (plate.width + 8) + edge,
       y: top + Math.floor(seat / columns) * (plate.height + 6),
@@ -81,44 +83,52 @@ function lying(width: number, height: number, seats: number, open: number): Layo
     plate,
     own,
     open: open > 0 ? { ...beside, height: part - 8 } : null,
-    pile: pileIn(own, high),
+    pile: pileScale(own, high),
     stop: high
-      ? { x: own.x + own.width / 2, y: own.y + own.height - SIGN / 2 - 8, rest: { ...own, height: own.height - SIGN } }
-      : { x: own.x + own.width - SIGN / 2, y: own.y + own.height / 2 - 8, rest: { ...own, width: own.width - SIGN } },
+      ? {
+          x: own.x + own.width / 2,
+          y: own.y + own.height - STOP_BUTTON / 2 - 8,
+          rest: { ...own, height: own.height - STOP_BUTTON },
+        }
+      : {
+          x: own.x + own.width - STOP_BUTTON / 2,
+          y: own.y + own.height / 2 - 8,
+          rest: { ...own, width: own.width - STOP_BUTTON },
+        },
   };
 }
 
 /** Portrait: plates in a row above, the cheese, the own cards below. */
-function standing(width: number, height: number, seats: number, held: number, open: number): Layout {
+function portraitLayout(width: number, height: number, seats: number, held: number, open: number): Layout {
   const plate = {
     width: Math.min(width / seats - 6, 180),
     height: seats < 4 ? Math.min(Math.max(height * 0.07, 42), 60) : Math.min(Math.max(height * 0.09, 56), 84),
   };
-  const hand = Math.ceil(held / Math.floor((width - 16) / FINGER / TILE)) * FINGER + 6;
+  const hand = Math.ceil(held / Math.floor((width - 16) / FINGER_PX / CARD_RATIO)) * FINGER_PX + 6;
   const own = Math.max(Math.min(Math.max(height * 0.3, 150), 420), hand);
   const room = { x: 8, y: height - own, width: width - 16, height: own - 4 };
-  const cloth = strip(width, height, open);
+  const cloth = openHandHeight(width, height, open);
   const free = height - plate.height - own - 12 - cloth;
   const size = Math.min(width - 12, free);
   return {
     wide: false,
-    cheese: { x: width / 2, y: plate.height + cloth + 6 + free / 2, scale: size / CHEESE },
+    cheese: { x: width / 2, y: plate.height + cloth + 6 + free / 2, scale: size / CHEESE_SIZE },
     plates: Array.from({ length: seats }, (_, seat) => ({ x: (width / seats) * (seat + 0.5) - plate.width / 2, y: 2 })),
     plate,
     own: room,
     open: open > 0 ? { x: 4, y: plate.height + 6, width: width - 8, height: cloth - 4 } : null,
-    pile: pileIn(room, false),
+    pile: pileScale(room, false),
     stop: {
-      x: room.x + room.width - NEAR / 2,
+      x: room.x + room.width - STOP_MARGIN / 2,
       y: room.y + room.height / 2 - 8,
-      rest: { ...room, width: room.width - SIGN },
+      rest: { ...room, width: room.width - STOP_BUTTON },
     },
   };
 }
 
 /** Return the scale of the own pile (330 by 320 units) with space for the stop button under or beside it. */
-function pileIn({ width, height }: Room, under: boolean): number {
-  return Math.min((width - (under ? 0 : 2 * NEAR)) / 330, (height - (under ? 2 * NEAR : 0)) / 320, 0.95);
+function pileScale({ width, height }: Rect, under: boolean): number {
+  return Math.min((width - (under ? 0 : 2 * STOP_MARGIN)) / 330, (height - (under ? 2 * STOP_MARGIN : 0)) / 320, 0.95);
 }
 
 /** Return the number of columns and the height of `count` tiles of this proportion, as large as the area allows. */

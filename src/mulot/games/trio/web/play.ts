@@ -1,8 +1,8 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
 import { CHARACTERS } from "./characters.ts";
-import Hand from "./options/Hand.svelte";
-import Pile from "./options/Pile.svelte";
+import ProVariant from "./options/ProVariant.svelte";
+import BasicVariant from "./options/BasicVariant.svelte";
 import { REMEMBERED } from "./remembered.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
@@ -30,7 +30,7 @@ export default {
   stage: (view, own) => stage(view, own),
   tell,
   touches,
-  options: { "variant-basic": Pile, "variant-pro": Hand },
+  options: { "variant-basic": BasicVariant, "variant-pro": ProVariant },
   characters: CHARACTERS,
   handicap: "open-hand",
   luck: "cards",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card } from "./faces.ts";
+import { card } from "./slices.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import lesson from "./tutorial.json";
 import type { Happening, View } from "./types.ts";

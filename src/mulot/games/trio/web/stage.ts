@@ -1,7 +1,7 @@
 /** The state that the board draws, and how each event changes it. */
 import type { Beat, Play } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
-import { card, face } from "./faces.ts";
+import { card, face } from "./slices.ts";
 import type { Card, Face, Own, Types, View } from "./types.ts";
 
 export interface Laid extends Face {
@@ -52,8 +52,8 @@ export function stage(view: View, own: Own | null): Stage {
 
 const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
 
-export const FALL = 520;
-export const POUNCE = 1700;
+export const FALL_MS = 520;
+export const POUNCE_MS = 1700;
 
 /** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
 export const tell: Required<Play<Types, Stage>["tell"]> = {
@@ -68,7 +68,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     s.piles[seat]! -= 1;
     for (const hand of [s.own, s.open])
       if (hand?.seat === seat) hand.cards = hand.cards.filter((held) => held.card !== number);
-    return beat(FALL + (cats > 2 ? 400 : 250), "card");
+    return beat(FALL_MS + (cats > 2 ? 400 : 250), "card");
   },
   "mice-seen"(s) {
     s.trio = "m";
@@ -87,7 +87,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
         const taken = cards.map((code) => card(s.version, Number.parseInt(code)));
         hand.cards = [...hand.cards, ...taken].toSorted((a, b) => a.card - b.card);
       }
-    return beat(POUNCE, "meow");
+    return beat(POUNCE_MS, "meow");
   },
   stopped(s) {
     s.trio = null;

@@ -1,7 +1,7 @@
 import { icon, part } from "$web/stickers/figures.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
-import { ANIMALS } from "../animals.ts";
-import Thing from "../Picture.svelte";
+import { ANIMALS } from "../animalIcons.ts";
+import Thing from "../SpecialPicture.svelte";
 import Tooth from "../Tooth.svelte";
 import { STICKERS } from "./won.ts";
 

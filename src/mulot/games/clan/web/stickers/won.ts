@@ -2,10 +2,10 @@
 import { ofType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
-const some = <T extends Happening["type"]>({ events }: Played<Types>, type: T): boolean =>
+const happened = <T extends Happening["type"]>({ events }: Played<Types>, type: T): boolean =>
   ofType(events, type).length > 0;
 
-const byUs = (played: Played<Types>, ...types: readonly ("candle-lit" | "owl-paid" | "fled")[]): boolean =>
+const doneByUs = (played: Played<Types>, ...types: readonly ("candle-lit" | "owl-paid" | "fled")[]): boolean =>
   ofType(played.events, ...types).some(({ seat }) => played.mine.includes(seat));
 
 const chased = (played: Played<Types>, villain: string): boolean =>
@@ -31,31 +31,31 @@ function goodClue({ events, mine }: Played<Types>): boolean {
 }
 
 /** How many teeth must be won without losing a moon in between. */
-const RUN = 4;
-function inARow({ events }: Played<Types>): boolean {
+const TEETH_IN_A_ROW = 4;
+function wonInARow({ events }: Played<Types>): boolean {
   let run = 0;
   for (const { type } of events) {
     if (type === "moon-lost") run = 0;
-    if (type === "tooth-won" && ++run >= RUN) return true;
+    if (type === "tooth-won" && ++run >= TEETH_IN_A_ROW) return true;
   }
   return false;
 }
 
 /** Return how many moons were left at the end. */
-const shining = ({ events, options }: Played<Types>): number =>
+const moonsLeft = ({ events, options }: Played<Types>): number =>
   ofType(events, "moon-lost").at(-1)?.left ?? options.moons;
-const BRIGHT = 5;
+const BRIGHT_NIGHT_MOONS = 5;
 
 export const STICKERS: readonly Sticker<Types>[] = [
-  { name: "first-tooth", won: (played) => some(played, "tooth-won") },
+  { name: "first-tooth", won: (played) => happened(played, "tooth-won") },
   { name: "good-clue", won: goodClue },
-  { name: "four-in-a-row", won: inARow },
+  { name: "four-in-a-row", won: wonInARow },
   { name: "night-won", won: ({ glad }) => glad },
-  { name: "bright-night", won: (played) => played.glad && shining(played) >= BRIGHT },
-  { name: "last-moon", won: (played) => played.glad && shining(played) === 1 },
-  { name: "candle", won: (played) => byUs(played, "candle-lit") },
-  { name: "owl", won: (played) => byUs(played, "owl-paid") },
-  { name: "first-trophy", won: (played) => byUs(played, "fled") },
+  { name: "bright-night", won: (played) => played.glad && moonsLeft(played) >= BRIGHT_NIGHT_MOONS },
+  { name: "last-moon", won: (played) => played.glad && moonsLeft(played) === 1 },
+  { name: "candle", won: (played) => doneByUs(played, "candle-lit") },
+  { name: "owl", won: (played) => doneByUs(played, "owl-paid") },
+  { name: "first-trophy", won: (played) => doneByUs(played, "fled") },
   { name: "witch", won: (played) => chased(played, "witch") },
   { name: "ogre", won: (played) => chased(played, "ogre") },
   { name: "dragon", won: (played) => chased(played, "dragon") },

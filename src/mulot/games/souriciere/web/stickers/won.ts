@@ -3,20 +3,20 @@ import type { Played, Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
 type Tag = Happening["type"];
-type Of<T extends Tag> = Extract<Happening, { readonly type: T }>;
+type EventOf<T extends Tag> = Extract<Happening, { readonly type: T }>;
 
 /** Return the events of these types that happened to mice of this device. */
-const ours = <T extends Tag>({ events, mine }: Played<Types>, ...types: readonly T[]): Of<T>[] =>
+const ourEvents = <T extends Tag>({ events, mine }: Played<Types>, ...types: readonly T[]): EventOf<T>[] =>
   events.filter(
-    (event): event is Of<T> =>
+    (event): event is EventOf<T> =>
       (types as readonly Tag[]).includes(event.type) && "seat" in event && mine.includes(event.seat),
   );
 
 /** Return the seat of this device that has won, if any. */
-const first = (played: Played<Types>): number | undefined => ours(played, "won")[0]?.seat;
+const ourWinner = (played: Played<Types>): number | undefined => ourEvents(played, "won")[0]?.seat;
 
 /** True if two mice were in the same room at the same time, one of them of this device. */
-function together({ events, mine }: Played<Types>): boolean {
+function sharedARoom({ events, mine }: Played<Types>): boolean {
   const rooms = new Map<number, string>();
   for (const event of events) {
     if (event.type === "fell") {
@@ -24,42 +24,42 @@ function together({ events, mine }: Played<Types>): boolean {
         if (room === event.room && seat !== event.seat && (mine.includes(seat) || mine.includes(event.seat)))
           return true;
       rooms.set(event.seat, event.room);
-    } else if (LEAVES.includes(event.type) && "seat" in event) rooms.delete(event.seat);
+    } else if (WAYS_OUT.includes(event.type) && "seat" in event) rooms.delete(event.seat);
   }
   return false;
 }
-const LEAVES: readonly Tag[] = ["took-green", "climbed-back", "took-red", "slid-down"];
+const WAYS_OUT: readonly Tag[] = ["took-green", "climbed-back", "took-red", "slid-down"];
 const ROOMS = 6;
-const MANY_FALLS = 3;
+const MIN_FALLS = 3;
 
 export const STICKERS: readonly Sticker<Types>[] = [
   { name: "first-race", won: ({ finished }) => finished },
-  { name: "cheese", won: (played) => first(played) !== undefined },
-  { name: "green-arrow", won: (played) => ours(played, "took-green").length > 0 },
-  { name: "back-up", won: (played) => ours(played, "climbed-back").length > 0 },
-  { name: "after-you", won: (played) => ours(played, "occupied").length > 0 },
-  { name: "two-in-a-room", won: together },
-  { name: "out-of-the-trap", won: (played) => ours(played, "released").length > 0 },
-  { name: "bounced", won: (played) => ours(played, "bounced").length > 0 },
+  { name: "cheese", won: (played) => ourWinner(played) !== undefined },
+  { name: "green-arrow", won: (played) => ourEvents(played, "took-green").length > 0 },
+  { name: "back-up", won: (played) => ourEvents(played, "climbed-back").length > 0 },
+  { name: "after-you", won: (played) => ourEvents(played, "occupied").length > 0 },
+  { name: "two-in-a-room", won: sharedARoom },
+  { name: "out-of-the-trap", won: (played) => ourEvents(played, "released").length > 0 },
+  { name: "bounced", won: (played) => ourEvents(played, "bounced").length > 0 },
   {
     name: "up-and-down",
     won: (played) =>
       played.finished &&
-      played.mine.some((seat) => ours(played, "fell").filter((fall) => fall.seat === seat).length >= MANY_FALLS),
+      played.mine.some((seat) => ourEvents(played, "fell").filter((fall) => fall.seat === seat).length >= MIN_FALLS),
   },
   {
     name: "dry-paws",
     won: (played) =>
-      first(played) !== undefined &&
-      ours(played, "fell", "caught", "slid-down").every(({ seat }) => seat !== first(played)),
+      ourWinner(played) !== undefined &&
+      ourEvents(played, "fell", "caught", "slid-down").every(({ seat }) => seat !== ourWinner(played)),
   },
   {
     name: "trap-to-cheese",
-    won: (played) => ours(played, "caught", "slid-down").some(({ seat }) => seat === first(played)),
+    won: (played) => ourEvents(played, "caught", "slid-down").some(({ seat }) => seat === ourWinner(played)),
   },
   {
     name: "whole-house",
-    parts: (played) => [...new Set(ours(played, "fell").map(({ room }) => room))],
+    parts: (played) => [...new Set(ourEvents(played, "fell").map(({ room }) => room))],
     whole: (rooms) => rooms.size >= ROOMS,
   },
 ];

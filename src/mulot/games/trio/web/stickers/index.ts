@@ -1,7 +1,7 @@
 import crown from "icon:fluent-emoji-flat/crown";
 import { icon, part } from "$web/stickers/figures.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
-import Head from "../Head.svelte";
+import AnimalHead from "../AnimalHead.svelte";
 import Slice from "../Slice.svelte";
 import Token from "../Token.svelte";
 import { STICKERS } from "./won.ts";
@@ -12,10 +12,10 @@ export default {
   parts: {
     crown: icon(crown),
     token: part(Token, { size: 20 }),
-    head: part(Head, { of: "m" }),
-    "head-glad": part(Head, { of: "m", mood: "glad" }),
-    cat: part(Head, { of: "c" }),
-    "cat-glad": part(Head, { of: "c", mood: "glad" }),
+    head: part(AnimalHead, { of: "m" }),
+    "head-glad": part(AnimalHead, { of: "m", mood: "glad" }),
+    cat: part(AnimalHead, { of: "c" }),
+    "cat-glad": part(AnimalHead, { of: "c", mood: "glad" }),
     "slice-momom": part(Slice, { places: "momom", number: 0 }),
     "slice-mommo": part(Slice, { places: "mommo", number: 1 }),
     "slice-mmomm": part(Slice, { places: "mmomm", number: 2 }),

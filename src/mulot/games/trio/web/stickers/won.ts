@@ -4,11 +4,11 @@ import type { Happening, Types } from "../types.ts";
 
 type Game = Played<Types>;
 
-const ours = ({ events, mine }: Game, type: "mice-seen" | "enough-laid" | "stopped" | "round-won"): boolean =>
+const happenedToUs = ({ events, mine }: Game, type: "mice-seen" | "enough-laid" | "stopped" | "round-won"): boolean =>
   ofType(events, type).some(({ seat }) => mine.includes(seat));
 
-/** Return the rounds that were won, each with its winner and its events. */
-function rounds({ events }: Game): { readonly winner: number; readonly of: readonly Happening[] }[] {
+/** Return the wonRounds that were won, each with its winner and its events. */
+function wonRounds({ events }: Game): { readonly winner: number; readonly of: readonly Happening[] }[] {
   const all: { winner: number; of: Happening[] }[] = [];
   let of: Happening[] = [];
   for (const event of events) {
@@ -19,46 +19,48 @@ function rounds({ events }: Game): { readonly winner: number; readonly of: reado
   return all;
 }
 
-const NEST = 6;
-const HEAP = 10;
-const CATS = 3;
+const NEST_MICE = 6;
+const HEAP_CARDS = 10;
+const MIN_CATS = 3;
 
 export const STICKERS: readonly Sticker<Types>[] = [
-  { name: "three-mice", won: (game) => ours(game, "mice-seen") },
-  { name: "first-token", won: (game) => ours(game, "round-won") },
-  { name: "three-in-a-row", won: (game) => ours(game, "enough-laid") },
-  { name: "enough", won: (game) => ours(game, "stopped") },
+  { name: "three-mice", won: (game) => happenedToUs(game, "mice-seen") },
+  { name: "first-token", won: (game) => happenedToUs(game, "round-won") },
+  { name: "three-in-a-row", won: (game) => happenedToUs(game, "enough-laid") },
+  { name: "enough", won: (game) => happenedToUs(game, "stopped") },
   {
     name: "nest",
     won: ({ events, mine }) =>
-      ofType(events, "placed").some(({ seat, mice, cats }) => mine.includes(seat) && mice >= NEST && cats < CATS),
+      ofType(events, "placed").some(
+        ({ seat, mice, cats }) => mine.includes(seat) && mice >= NEST_MICE && cats < MIN_CATS,
+      ),
   },
   { name: "game", won: ({ glad }) => glad },
   {
     name: "heap",
     won: ({ events, mine }) =>
-      ofType(events, "pile-taken").some(({ seat, count }) => mine.includes(seat) && count >= HEAP),
+      ofType(events, "pile-taken").some(({ seat, count }) => mine.includes(seat) && count >= HEAP_CARDS),
   },
   {
     name: "after-the-cats",
     won: (game) =>
-      rounds(game).some(
+      wonRounds(game).some(
         ({ winner, of }) => game.mine.includes(winner) && ofType(of, "pile-taken").some(({ seat }) => seat === winner),
       ),
   },
-  { name: "no-cat", won: (game) => rounds(game).some(({ of }) => ofType(of, "pile-taken").length === 0) },
+  { name: "no-cat", won: (game) => wonRounds(game).some(({ of }) => ofType(of, "pile-taken").length === 0) },
   {
     name: "cats-last",
     won: ({ moves, mine }) =>
       moves.some(
         (move) =>
           ofType(move, "round-won").some(({ seat }) => mine.includes(seat)) &&
-          (ofType(move, "placed").at(-1)?.cats ?? 0) >= CATS,
+          (ofType(move, "placed").at(-1)?.cats ?? 0) >= MIN_CATS,
       ),
   },
   {
     name: "tokens-for-all",
-    won: (game) => game.finished && new Set(rounds(game).map(({ winner }) => winner)).size === game.seats,
+    won: (game) => game.finished && new Set(wonRounds(game).map(({ winner }) => winner)).size === game.seats,
   },
   {
     name: "both-ways",

@@ -1,4 +1,4 @@
-/** Positions in the drawing. The board itself is `board.json`, generated from the content in Python (`printed.py`). */
+/** Positions in the drawing. The board itself is `board.json`, generated from the content in Python (`generated.py`). */
 import board from "./board.json";
 
 export interface Point {
@@ -20,10 +20,10 @@ export const HOLES: ReadonlyMap<number, string> = new Map(board.rooms.map((room)
 export const SQUARES: readonly Point[] = board.path.map(([x, y]) => ({ x: x!, y: y! }));
 
 /** How far in front of the centre of their square mice stand. */
-const FEET = 26;
+const FEET_OFFSET = 26;
 
 /** Return the centre of a square of the path. */
-export const middle = (square: number): Point => SQUARES[square - 1]!;
+export const squareCentre = (square: number): Point => SQUARES[square - 1]!;
 
 export const roomOf = (id: string) => board.rooms.find((room) => room.id === id)!;
 
@@ -41,15 +41,15 @@ export function onSquare(square: number, seat: number, seats: number): Point {
     const row = seats > 3 ? seat % 2 : 1;
     return { x: 100 + (seat - (seats - 1) / 2) * (seats > 3 ? 31 : 52), y: row ? 104 : 76 };
   }
-  const { x, y } = middle(square);
-  return square === CHEESE ? { x: x + 12, y: y + 34 } : { x, y: y + FEET };
+  const { x, y } = squareCentre(square);
+  return square === CHEESE ? { x: x + 12, y: y + 34 } : { x, y: y + FEET_OFFSET };
 }
 
-const beside = (seat: number, seats: number) => seat - (seats - 1) / 2;
+const offsetInRow = (seat: number, seats: number) => seat - (seats - 1) / 2;
 
 export function inRoom(id: string, seat: number, seats: number): Point {
   const box = roomBox(id);
-  return { x: box.x + box.width / 2 + beside(seat, seats) * 56, y: box.y + 160 - (seat % 2) * 7 };
+  return { x: box.x + box.width / 2 + offsetInRow(seat, seats) * 56, y: box.y + 160 - (seat % 2) * 7 };
 }
 
 /** Return where a mouse that falls through the hole appears: under the ceiling of the room. */
@@ -59,7 +59,7 @@ export function underCeiling(id: string): Point {
 }
 
 export function inTrap(seat: number, seats: number): Point {
-  return { x: TRAP_BOX.x + TRAP_BOX.width / 2 + beside(seat, seats) * 44, y: TRAP_BOX.y + 148 - (seat % 2) * 6 };
+  return { x: TRAP_BOX.x + TRAP_BOX.width / 2 + offsetInRow(seat, seats) * 44, y: TRAP_BOX.y + 148 - (seat % 2) * 6 };
 }
 
 /** The bends of each arrow between its room and its square; both ends are computed from the board. */
@@ -145,43 +145,43 @@ const PAST_THE_TRAP: readonly (readonly [number, number])[] = [
 ];
 
 /** Return the points of an arrow, from inside its room to the edge of its square, or into the trap. */
-export function arrow(id: string, colour: Colour, withTrap: boolean): readonly Point[] {
+export function arrowPoints(id: string, colour: Colour, withTrap: boolean): readonly Point[] {
   const room = roomOf(id);
   const intoTrap = withTrap && colour === "red" && room.red === TRAP;
   const bends = !withTrap && colour === "red" && room.red === TRAP ? PAST_THE_TRAP : BENDS[id]![colour];
   const way = bends.map(([x, y]) => ({ x, y }));
   if (intoTrap) return way;
   const from = way.at(-1)!;
-  const to = middle(room[colour]);
+  const to = squareCentre(room[colour]);
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const stop = Math.max(0, far - 36) / far;
   return [...way, { x: from.x + (to.x - from.x) * stop, y: from.y + (to.y - from.y) * stop }];
 }
 
 /** Return a line through points, with rounded corners, as an SVG path. */
-export function rounded(points: readonly Point[], radius = 26): string {
+export function roundedPath(points: readonly Point[], radius = 26): string {
   const start = points[0]!;
   let d = `M${start.x} ${start.y}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [a, b, c] = [points[i - 1]!, points[i]!, points[i + 1]!];
-    const before = towards(b, a, radius);
-    const after = towards(b, c, radius);
+    const before = pointTowards(b, a, radius);
+    const after = pointTowards(b, c, radius);
     d += `L${before.x} ${before.y}Q${b.x} ${b.y} ${after.x} ${after.y}`;
   }
   const end = points.at(-1)!;
   return `${d}L${end.x} ${end.y}`;
 }
 
-function towards(from: Point, to: Point, at: number): Point {
+function pointTowards(from: Point, to: Point, at: number): Point {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.min(at, far / 2) / far;
-  return { x: round(from.x + (to.x - from.x) * part), y: round(from.y + (to.y - from.y) * part) };
+  return { x: roundToTenth(from.x + (to.x - from.x) * part), y: roundToTenth(from.y + (to.y - from.y) * part) };
 }
 
-const round = (n: number) => Math.round(n * 10) / 10;
+const roundToTenth = (n: number) => Math.round(n * 10) / 10;
 
 /** Return a smooth curve through all points, as an SVG path. */
-export function smooth(points: readonly Point[]): string {
+export function smoothPath(points: readonly Point[]): string {
   let d = `M${points[0]!.x} ${points[0]!.y}`;
   for (let i = 0; i < points.length - 1; i++) {
     const [p, a, b, n] = [
@@ -190,13 +190,13 @@ export function smooth(points: readonly Point[]): string {
       points[i + 1]!,
       points[Math.min(i + 2, points.length - 1)]!,
     ];
-    d += `C${round(a.x + (b.x - p.x) / 6)} ${round(a.y + (b.y - p.y) / 6)} ${round(b.x - (n.x - a.x) / 6)} ${round(b.y - (n.y - a.y) / 6)} ${b.x} ${b.y}`;
+    d += `C${roundToTenth(a.x + (b.x - p.x) / 6)} ${roundToTenth(a.y + (b.y - p.y) / 6)} ${roundToTenth(b.x - (n.x - a.x) / 6)} ${roundToTenth(b.y - (n.y - a.y) / 6)} ${b.x} ${b.y}`;
   }
   return d;
 }
 
 /** Return the rotation of a square along the path, in degrees. */
-export function lean(square: number): number {
+export function squareRotation(square: number): number {
   const before = SQUARES[Math.max(square - 2, 0)]!;
   const after = SQUARES[Math.min(square, SQUARES.length - 1)]!;
   const angle = (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { card, cut, face, peeping, PLACES } from "./faces.ts";
-import { grid, layout, TILE } from "./layout.ts";
+import { card, outlineWithHoles, face, visibleThroughHoles, PLACES } from "./slices.ts";
+import { grid, layout, CARD_RATIO } from "./layout.ts";
 import { touches } from "./play.ts";
 
 const signs = (stack: readonly string[]) =>
-  peeping(stack.map((places) => ({ places })))
+  visibleThroughHoles(stack.map((places) => ({ places })))
     .map(({ sign }) => sign)
     .join("");
 
@@ -12,12 +12,14 @@ test("holes show the cards below, and nothing at the bottom", () => {
   expect(signs([])).toBe("------");
   expect(signs(["mooooc"])).toBe("m----c");
   expect(signs(["mmmmmm", "cooooo", "occooo"])).toBe("cccmmm");
-  expect(peeping([{ places: "mmmmmm" }, { places: "cooooo" }]).map(({ depth }) => depth)).toEqual([0, 1, 1, 1, 1, 1]);
+  expect(visibleThroughHoles([{ places: "mmmmmm" }, { places: "cooooo" }]).map(({ depth }) => depth)).toEqual([
+    0, 1, 1, 1, 1, 1,
+  ]);
 });
 
 test("a slice has as many holes cut out as its face has", () => {
-  expect(cut("mcmcmc").split("M")).toHaveLength(2);
-  expect(cut("moocoo").split("M")).toHaveLength(2 + 4);
+  expect(outlineWithHoles("mcmcmc").split("M")).toHaveLength(2);
+  expect(outlineWithHoles("moocoo").split("M")).toHaveLength(2 + 4);
   expect(PLACES).toHaveLength(6);
 });
 
@@ -56,8 +58,8 @@ test.each([
 
 test.each([4, 12, 15, 24])("a hand of %i cards can be touched with a finger on a phone", (held) => {
   const { own } = layout(390, 600, 2, held);
-  const { columns, tile } = grid(held, own.width, own.height, TILE, 120);
-  expect(tile * TILE * columns).toBeLessThanOrEqual(own.width + 0.1);
+  const { columns, tile } = grid(held, own.width, own.height, CARD_RATIO, 120);
+  expect(tile * CARD_RATIO * columns).toBeLessThanOrEqual(own.width + 0.1);
   expect(tile).toBeGreaterThanOrEqual(44);
 });
 

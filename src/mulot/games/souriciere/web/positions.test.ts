@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { arrow, CHEESE, inRoom, middle, onSquare, roomBox, ROOMS, TRAP, TRAP_BOX } from "./spots.ts";
-import { along, trail } from "./trail.ts";
+import { arrowPoints, CHEESE, inRoom, squareCentre, onSquare, roomBox, ROOMS, TRAP, TRAP_BOX } from "./positions.ts";
+import { keyframeAt, trail } from "./trail.ts";
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -9,7 +9,7 @@ describe("arrows", () => {
     "of the %s, %s: from inside the room to the edge of its square",
     (id, colour) => {
       for (const withTrap of [true, false]) {
-        const way = arrow(id, colour, withTrap);
+        const way = arrowPoints(id, colour, withTrap);
         const box = roomBox(id);
         const start = way[0]!;
         expect(start.x).toBeGreaterThan(box.x);
@@ -20,7 +20,7 @@ describe("arrows", () => {
         if (withTrap && colour === "red" && room.red === TRAP) {
           expect(way.at(-1)!.x).toBeGreaterThan(TRAP_BOX.x);
         } else {
-          expect(far(way.at(-1)!, middle(room[colour]))).toBeLessThan(40);
+          expect(far(way.at(-1)!, squareCentre(room[colour]))).toBeLessThan(40);
         }
       }
     },
@@ -35,7 +35,7 @@ test("every mouse has a place of its own in the house, in each room and on the w
       places.forEach((here, i) => places.slice(i + 1).forEach((there) => expect(far(here, there)).toBeGreaterThan(25)));
     }
   }
-  expect(middle(CHEESE).x).toBeLessThan(100);
+  expect(squareCentre(CHEESE).x).toBeLessThan(100);
 });
 
 test("a trail passes its points in their time, and hops between them", () => {
@@ -44,8 +44,8 @@ test("a trail passes its points in their time, and hops between them", () => {
     { x: 10, y: 20, ms: 300, size: 0.5 },
   ]);
   expect(way.ms).toBe(400);
-  expect(along(way, 0.125)).toMatchObject({ x: 5, y: -8 });
-  expect(along(way, 0.25)).toMatchObject({ x: 10, y: 0, size: 1 });
-  expect(along(way, 0.625)).toMatchObject({ x: 10, y: 10, size: 0.75 });
-  expect(along(way, 1)).toMatchObject({ x: 10, y: 20, size: 0.5 });
+  expect(keyframeAt(way, 0.125)).toMatchObject({ x: 5, y: -8 });
+  expect(keyframeAt(way, 0.25)).toMatchObject({ x: 10, y: 0, size: 1 });
+  expect(keyframeAt(way, 0.625)).toMatchObject({ x: 10, y: 10, size: 0.75 });
+  expect(keyframeAt(way, 1)).toMatchObject({ x: 10, y: 20, size: 0.5 });
 });

@@ -21,7 +21,9 @@ export const face = (version: number, number: number, side: Side): Face => ({
 });
 
 /** Return what can be seen at each place of a stack, and how many slices deep; `-` is the bottom of the cheese. */
-export function peeping(stack: readonly { readonly places: string }[]): readonly { sign: string; depth: number }[] {
+export function visibleThroughHoles(
+  stack: readonly { readonly places: string }[],
+): readonly { sign: string; depth: number }[] {
   return PLACES.map((_, place) => {
     for (let depth = 0; depth < stack.length; depth++) {
       const sign = stack[stack.length - 1 - depth]!.places[place]!;
@@ -59,20 +61,20 @@ function outline(radius: number): string {
   CORNERS.forEach(([x, y], i) => {
     const [ax, ay] = CORNERS[(i + 2) % 3]!;
     const [bx, by] = CORNERS[(i + 1) % 3]!;
-    const before = near(x, y, ax, ay, radius);
-    const after = near(x, y, bx, by, radius);
+    const before = pointTowards(x, y, ax, ay, radius);
+    const after = pointTowards(x, y, bx, by, radius);
     d += `${i === 0 ? "M" : "L"}${before}Q${x} ${y} ${after}`;
   });
   return `${d}Z`;
 }
 
-function near(x: number, y: number, tx: number, ty: number, at: number): string {
+function pointTowards(x: number, y: number, tx: number, ty: number, at: number): string {
   const part = at / Math.hypot(tx - x, ty - y);
   return `${(x + (tx - x) * part).toFixed(1)} ${(y + (ty - y) * part).toFixed(1)}`;
 }
 
 /** Return the outline with the holes of a face, as an SVG path (fill rule even-odd). */
-export function cut(places: string): string {
+export function outlineWithHoles(places: string): string {
   const holes = PLACES.filter((_, place) => places[place] === "o");
   return (
     OUTLINE +
@@ -83,6 +85,6 @@ export function cut(places: string): string {
 }
 
 /** Return the small rotation and shift of a card, so that slices do not lie perfectly straight. */
-export function untidy(number: number): { turn: number; x: number; y: number } {
+export function tiltOfCard(number: number): { turn: number; x: number; y: number } {
   return { turn: ((number * 37) % 11) * 0.4 - 2, x: ((number * 53) % 7) - 3, y: ((number * 29) % 7) - 3 };
 }
