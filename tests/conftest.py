@@ -11,7 +11,7 @@ from hypothesis.internal.conjecture import providers
 
 from kit.postgres_server import PostgresServer
 from kit.sample import WHOLE
-from mulot.server.edge.fd_limits import raise_descriptors
+from mulot.server.edge.fd_limits import raise_fd_limit
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -39,7 +39,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="session", autouse=True)
 def descriptors() -> None:
     """Some tests hold more than a thousand connections, which is more than an ordinary user has to begin with."""
-    assert raise_descriptors() > 3000, "the system gives this user too few descriptors (ulimit -Hn)"
+    assert raise_fd_limit() > 3000, "the system gives this user too few descriptors (ulimit -Hn)"
 
 
 @pytest.fixture(scope="session", autouse=True)

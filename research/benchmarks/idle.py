@@ -44,7 +44,7 @@ async def idle_sockets(number: int) -> dict[str, Any]:
 async def opening(moves: int) -> dict[str, Any]:
     """How long it takes the processor to open a table of so many moves, by its journal and by a snapshot, with the
     store's thread; and how much memory the table takes then."""
-    from mulot.server.games import Games
+    from mulot.server.games import ServerGames
     from mulot.store import load_table, open_store, save_snapshot
 
     with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
@@ -60,7 +60,7 @@ async def opening(moves: int) -> dict[str, Any]:
             await asyncio.sleep(0.2)
         finally:
             server.stop()
-        store, games = await open_store(f"{folder}/mulot.db"), Games("quo").catalogue
+        store, games = await open_store(f"{folder}/mulot.db"), ServerGames("quo").catalogue
         table = (await store.tables())[0].table
         times: dict[str, float] = {}
         for how in ("journal", "snapshot"):

@@ -14,7 +14,7 @@ import pytest
 from kit.sample import some
 from mulot.cli.extras import EXTRAS
 from mulot.cli.requirements import MissingExtra, require_database, require_extras
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
 HIDE = """
@@ -100,7 +100,7 @@ def test_rules_terminal_and_bots_do_without_the_server() -> None:
 
 
 def test_the_lobby_is_told_who_is_slower(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = Games()
+    games = ServerGames()
     assert [games.show(games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
     monkeypatch.setattr("mulot.bots.engine_loader.has_wasmtime", lambda: False)
     assert games.show(games.game("barrieres")).slower == ("strong", "master")

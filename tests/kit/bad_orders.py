@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 
-from mulot.server.workers.worker import be_modest, carry_out_apart
+from mulot.server.workers.worker import limit_process, serve_orders_in_forks
 
 SEEN = list[bytes]()
 
@@ -39,5 +39,5 @@ def work(order: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    be_modest(0, 1 << 30)
-    carry_out_apart(work, float(sys.argv[1]), processor=1)  # half of what `spin` wants is not there
+    limit_process(0, 1 << 30)
+    serve_orders_in_forks(work, float(sys.argv[1]), processor=1)  # half of what `spin` wants is not there

@@ -23,7 +23,7 @@ import uvicorn
 import uvicorn.config
 import uvloop
 
-from mulot.server.edge.connection import Connection
+from mulot.server.edge.connection import HttpConnection
 from mulot.server.live.fast_websocket import FastWebSocket
 
 BOUND = 0.02
@@ -119,7 +119,7 @@ def watch_house() -> None:
     global _make
     _make = Loop
     uvicorn.config.LOOP_FACTORIES["auto"] = "kit.busy_loop:loop_factory"
-    for protocol in (Connection, FastWebSocket):
+    for protocol in (HttpConnection, FastWebSocket):
         for name in PROTOCOLS:
             _watch_method(watch, protocol, name)
     startup = uvicorn.Server.startup

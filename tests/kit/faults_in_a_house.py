@@ -136,7 +136,7 @@ def lift_any_curtain() -> None:
 
 def seed_before_the_end() -> None:
     """The seed is told to whoever asks."""
-    routes.seed_of = lambda t: routes.Seed(t.commitment, t.seed.hex())
+    routes.revealed_seed = lambda t: routes.Seed(t.commitment, t.seed.hex())
 
 
 def cookies_in_the_log() -> None:
@@ -152,12 +152,12 @@ def cookies_in_the_log() -> None:
 
 def no_limit_of_frames() -> None:
     """One socket may send as much as it likes."""
-    rate_limit.Bucket.take = lambda self, now: True  # type: ignore[method-assign]
+    rate_limit.TokenBucket.take = lambda self, now: True  # type: ignore[method-assign]
 
 
 def endless_patience_with_slow_readers() -> None:
     """What is not read waits for ever."""
-    client.Screen._too_much = lambda self: False  # type: ignore[method-assign]
+    client.ClientConnection._is_queue_full = lambda self: False  # type: ignore[method-assign]
 
 
 FAULTS: dict[str, Callable[[], None]] = {
@@ -249,9 +249,9 @@ def long_away() -> None:
     gone = viewer_commands._mark_away
 
     def earlier(t: Any, device: str, p: Any) -> None:
-        gone(t, device_cookie, p)
-        if device_cookie in t.away_since:
-            t.away_since[device_cookie] -= 1_000_000
+        gone(t, device, p)
+        if device in t.away_since:
+            t.away_since[device] -= 1_000_000
 
     viewer_commands._mark_away = earlier
 
@@ -295,38 +295,38 @@ def paths_as_they_come() -> None:
 
 def heads_without_end() -> None:
     """Nobody counts the bytes of a head."""
-    plain = serve.connection_class
+    plain = serve.http_protocol_class
 
     def careless(config: Any, *more: Any) -> Any:
         return plain(structs.replace(config, header_bytes=1 << 40), *more)
 
-    serve.connection_class = careless
+    serve.http_protocol_class = careless
 
 
 def bodies_without_end() -> None:
     """Nobody counts the bytes of a body that does not say how long it is."""
-    connection.BODY = app.BODY = 1 << 40
+    connection.MAX_BODY_BYTES = app.MAX_BODY_BYTES = 1 << 40
 
 
 def trailers_are_headers() -> None:
     """What follows a body counts as if it had come before it."""
-    connection.Connection.on_header = HttpToolsProtocol.on_header  # type: ignore[method-assign]
+    connection.HttpConnection.on_header = HttpToolsProtocol.on_header  # type: ignore[method-assign]
 
 
 def names_that_are_none_are_an_error() -> None:
     """Whoever writes a table's name in another way finds a hole in the house."""
-    is_name = tables.is_name
+    is_name = tables.is_table_id
 
     def stumbles(table: str) -> bool:
         assert len(table) <= 40
         return is_name(table)
 
-    tables.is_name = stumbles
+    tables.is_table_id = stumbles
 
 
 def slow_senders_are_waited_for() -> None:
     """However long a request takes."""
-    connection.Connection._expect = lambda self, seconds: None  # type: ignore[method-assign]
+    connection.HttpConnection._expect = lambda self, seconds: None  # type: ignore[method-assign]
 
 
 def nothing_is_overwritten() -> None:
@@ -377,7 +377,7 @@ def names_of_their_own() -> None:
 def bodies_are_not_counted() -> None:
     """However long they are."""
     bodies_without_end()
-    guard.most = connection.most = lambda method, path: 1 << 40  # type: ignore[attr-defined]
+    guard.max_body_bytes = connection.max_body_bytes = lambda method, path: 1 << 40  # type: ignore[attr-defined]
 
 
 def paths_in_the_log() -> None:

@@ -17,7 +17,7 @@ from kit.busy_loop import watch_house
 from mulot.games import load, shelf
 from mulot.server.app import App
 from mulot.server.config import Config, read_config
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 from mulot.server.serve import serve, uvicorn_config
 from mutation.planted import begin
 
@@ -27,7 +27,7 @@ def main() -> None:
     for name in shelf():
         load(name)
     import_module("skirmish")
-    Games().all_shown()
+    ServerGames().all_shown()
     import_module("uvloop")
     uvicorn_config(App(Config())).load()  # whatever is only imported when it is needed
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

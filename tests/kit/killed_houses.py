@@ -24,7 +24,7 @@ class Kills:
     verdict: Verdict
 
 
-class Crowd:
+class PlayerGroup:
     """Tables with two people each; a game that is over is followed by the next one at a new table."""
 
     def __init__(self, urls: list[str], tables: int, seed: int, game: str = "skirmish") -> None:
@@ -91,7 +91,7 @@ async def people_under_load(
 ) -> Kills:
     """Kill and start again, so many times, at random moments; then let everybody finish, and check."""
     rng, times = random.Random(seed), list[float]()
-    crowd = Crowd([house.url], tables, seed, game)
+    crowd = PlayerGroup([house.url], tables, seed, game)
     try:
         await _kill_and_start(house, crowd, kills, rng, times, patience)
         await crowd.gets_on(10, patience)
@@ -104,7 +104,7 @@ async def people_under_load(
 
 
 async def _kill_and_start(
-    house: RunningHouse, crowd: Crowd, kills: int, rng: random.Random, times: list[float], patience: float
+    house: RunningHouse, crowd: PlayerGroup, kills: int, rng: random.Random, times: list[float], patience: float
 ) -> None:
     for _ in range(kills):
         before = crowd.acked

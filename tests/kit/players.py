@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from mulot.server.edge.device_cookie import digest
+from mulot.server.edge.device_cookie import device_digest
 
 PATIENCE = 300.0
 GAME = ("view", "own", "waiting", "turns")
@@ -52,7 +52,7 @@ class Browser:
     @property
     def device(self) -> str:
         """What the house calls it."""
-        return digest(self.cookie)
+        return device_digest(self.cookie)
 
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         """A request, as the house's own page would send it."""

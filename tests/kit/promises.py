@@ -18,7 +18,7 @@ from kit.worlds_alike import compare, pairs_of
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse
 from mulot.core.proof import verify
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 
 
 async def two_people(house: RunningHouse, **more: Any) -> tuple[str, Browser, Browser]:
@@ -70,7 +70,7 @@ async def luck_is_what_the_seed_says(fault: str | None) -> None:
         await asyncio.gather(*(Player(b, table, i).play(lambda: False) for i, b in enumerate((ana, bo))))
         journal = (await ana.ask("GET", f"/api/tables/{table}/journal")).content
         try:
-            verify(*parse(journal), game=Games("skirmish").game("skirmish"))
+            verify(*parse(journal), game=ServerGames("skirmish").game("skirmish"))
         except BrokenJournal as error:
             raise AssertionError(str(error)) from error
 

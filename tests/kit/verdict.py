@@ -12,7 +12,7 @@ import msgspec
 from kit.players import Player
 from mulot.actor import NoSuchTable
 from mulot.core.match import LineResult
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 from mulot.store import open_store
 from mulot.table import Catalogue, Row, Table
 from mulot.table.seats import person_at
@@ -71,7 +71,7 @@ class Known:
 
 async def check(url: str, players: Iterable[Player], more_games: str = "skirmish", finished: bool = True) -> Verdict:
     """Compare what people were promised and shown with what the store holds."""
-    verdict, catalogue = Verdict(), Games(more_games).catalogue
+    verdict, catalogue = Verdict(), ServerGames(more_games).catalogue
     store = await open_store(url)
     try:
         for table, group in _by_table(players).items():

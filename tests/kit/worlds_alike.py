@@ -18,8 +18,8 @@ from kit.players import Browser, Screen
 from kit.running_house import RunningHouse
 from mulot.core.game import AnyGame, Ask
 from mulot.core.options import option_values
-from mulot.server.edge.device_cookie import digest
-from mulot.server.games import Games
+from mulot.server.edge.device_cookie import device_digest
+from mulot.server.games import ServerGames
 from mulot.store import Append, Snapshot, open_store
 from mulot.table import Catalogue, Row, Summary, Table
 from mulot.table import commands as c
@@ -57,11 +57,11 @@ def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> Pair |
     cookies = [f"{rng.getrandbits(200):050x}"[:43] for _ in range(seats + 1)]
     t = Table(catalogue, 0.0)
     opening = c.OpenTable(table=table, seed=rng.randbytes(32), game=game.id, seats=seats, options=options)
-    effects = t.handle(opening, 0.0, device=digest(cookies[0]))
+    effects = t.handle(opening, 0.0, device=device_digest(cookies[0]))
     rows, summary = list(effects.append), effects.summary
     for seat in range(seats):
-        rows += t.handle(c.ClaimSeat(seat=seat), 0.0, device=digest(cookies[seat])).append
-    rows += t.handle(c.StartGame(), 0.0, device=digest(cookies[0])).append
+        rows += t.handle(c.ClaimSeat(seat=seat), 0.0, device=device_digest(cookies[seat])).append
+    rows += t.handle(c.StartGame(), 0.0, device=device_digest(cookies[0])).append
     match = t.match
     assert match is not None
     for _ in range(rng.randrange(40)):
@@ -70,7 +70,7 @@ def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> Pair |
             break
         seat = rng.choice([seat for seat in waiting.seats if match.legal(seat)])
         wish = c.PlayMove(f"{rng.getrandbits(60):016x}", seat, t.questions[seat], _raw(rng.choice(match.legal(seat))))
-        rows += t.handle(wish, 0.0, device=digest(cookies[seat])).append
+        rows += t.handle(wish, 0.0, device=device_digest(cookies[seat])).append
     if not isinstance(match.waiting, Ask):
         return None
     eye = rng.choice([None, *range(seats)])
@@ -195,7 +195,7 @@ async def compare(pairs: list[Pair], fault: str | None = None) -> Differences:
 
 def pairs_of(name: str, number: int, seed: int, more_games: str = "skirmish") -> list[Pair]:
     """So many pairs of a game, or as many as are found in ten times as many tries (a game may have no secrets)."""
-    games = Games(more_games)
+    games = ServerGames(more_games)
     rng, found = random.Random(f"{name} {seed}"), list[Pair]()
     for _ in range(number * 10):
         if len(found) == number:

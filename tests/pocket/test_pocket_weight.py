@@ -13,9 +13,9 @@ from types import ModuleType
 
 import pytest
 
-from mulot.pocket.packing import archive
-from mulot.pocket.site import STATIC, make
-from mulot.server.static_files import DENSE
+from mulot.browser.bundle import make_bundle
+from mulot.browser.site import STATIC, make_site
+from mulot.server.static_files import COMPRESSED_SUFFIXES
 
 ROOT = Path(__file__).parents[2]
 MB = 1_000_000
@@ -40,8 +40,10 @@ def library() -> zipfile.ZipFile:
 
 
 def test_a_first_visit_is_light() -> None:
-    made = make().files
-    packed = sum(len(body) if name.endswith(DENSE) else len(gzip.compress(body, 6)) for name, body in made.items())
+    made = make_site().files
+    packed = sum(
+        len(body) if name.endswith(COMPRESSED_SUFFIXES) else len(gzip.compress(body, 6)) for name, body in made.items()
+    )
     assert packed < 8 * MB
     # On a web space that packs nothing: what Python is made of is packed already, but for its script.
     python = sum(len(body) for name, body in made.items() if name.startswith("pocket/"))
@@ -75,7 +77,7 @@ def test_nothing_that_is_left_out_is_imported_by_what_plays(laying: ModuleType, 
     gone = {name.removesuffix(".py") for name in laying.LEFT_OUT}
     known = {name.removesuffix(".py").removesuffix("/__init__").replace("/", "."): name for name in library.namelist()}
     wanted: dict[str, str] = {}
-    with zipfile.ZipFile(io.BytesIO(archive())) as ours:
+    with zipfile.ZipFile(io.BytesIO(make_bundle())) as ours:
         for name in ours.namelist():
             if name.endswith(".py") and "/lab/" not in name:
                 wanted |= dict.fromkeys(imported(ours.read(name).decode(), name, deep=True), name)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from kit.faketime import library
-from kit.killed_houses import Crowd
+from kit.killed_houses import PlayerGroup
 from kit.running_house import RunningHouse, new_zygote
 from kit.verdict import check
 from mulot.store import open_store
@@ -53,7 +53,7 @@ class HouseWithClock(RunningHouse):
 async def leaps(rng: random.Random, small: bool, done: Round) -> None:
     """People play; the clock leaps, while the house is open or between closing and opening it."""
     with HouseWithClock() as house:
-        crowd = Crowd([house.url], 4, rng.randrange(1 << 30))
+        crowd = PlayerGroup([house.url], 4, rng.randrange(1 << 30))
         chosen = rng.sample(list(LEAPS), 1 if small else 5)
         try:
             for name in chosen:

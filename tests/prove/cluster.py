@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from kit.house_of_workers import HouseOfWorkers
-from kit.killed_houses import Crowd
+from kit.killed_houses import PlayerGroup
 from kit.postgres_server import PostgresServer
 from kit.proxies import Proxy, find_nginx
 from kit.redis_server import RedisServer
@@ -190,7 +190,7 @@ async def _failing(kind: type[Cluster], rng: random.Random, small: bool, done: R
         ]  # fmt: skip
         asleep_ = [there.node_asleep, there.redis_asleep, there.postgresql_asleep]
         chosen = [rng.choice(kinds) for _ in range(1 if small else 6)] + ([] if small else [rng.choice(asleep_)])
-        crowd = Crowd(there.urls, 6, rng.randrange(1 << 30))
+        crowd = PlayerGroup(there.urls, 6, rng.randrange(1 << 30))
         try:
             for fault in chosen:
                 await crowd.gets_on(crowd.acked + 8, PATIENCE)

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
-from kit.killed_houses import Crowd
+from kit.killed_houses import PlayerGroup
 from kit.players import Browser
 from kit.running_house import DidNotOpen, RunningHouse
 from kit.verdict import check
@@ -27,7 +27,7 @@ async def disk(rng: random.Random, small: bool, done: Round, fault: str | None =
         done.broken.append(f"faults of the disk were not tried: {why}")
         return
     with small_disk, RunningHouse(fault, database=str(small_disk.path / "mulot.db")) as house:
-        crowd = Crowd([house.url], 4, rng.randrange(1 << 30))
+        crowd = PlayerGroup([house.url], 4, rng.randrange(1 << 30))
         kinds = ["full", "full at the start", "read-only at the start", "no file may grow"]
         chosen = [rng.choice(kinds)] if small else kinds
         try:
@@ -44,7 +44,7 @@ async def disk(rng: random.Random, small: bool, done: Round, fault: str | None =
     done.count("faults", len(chosen))
 
 
-async def _disk_fault(kind: str, disk: SmallDisk, house: RunningHouse, crowd: Crowd, done: Round) -> None:
+async def _disk_fault(kind: str, disk: SmallDisk, house: RunningHouse, crowd: PlayerGroup, done: Round) -> None:
     starts = kind.endswith("at the start")
     if starts:
         house.kill()
@@ -76,7 +76,7 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningHouse, crowd: Cr
         await asyncio.to_thread(house.start)
 
 
-async def _nothing_can_be_written(kind: str, crowd: Crowd, house: RunningHouse, done: Round) -> None:
+async def _nothing_can_be_written(kind: str, crowd: PlayerGroup, house: RunningHouse, done: Round) -> None:
     """Wait until no move is acknowledged for three seconds: then the house must know that it cannot serve."""
     last, since, deadline = crowd.acked, time.monotonic(), time.monotonic() + 60
     while time.monotonic() - since < 3:

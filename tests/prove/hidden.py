@@ -12,13 +12,13 @@ from kit.running_house import RunningHouse
 from kit.worlds_alike import compare, pairs_of
 from mulot.core.game import AnyGame, Ask
 from mulot.core.match import Match
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 from prove.playing import TITLES, any_options
 from prove.records import furthest_behind
 from prove.rounds import Round
 
 TOKEN = re.compile(r"canary-(\d+)-[0-9a-f]{16}")
-SECRETIVE = tuple(title for title in TITLES if Games("skirmish").game(title).secrets)
+SECRETIVE = tuple(title for title in TITLES if ServerGames("skirmish").game(title).secrets)
 OPEN = tuple(title for title in TITLES if title not in SECRETIVE)
 
 
@@ -53,7 +53,7 @@ async def pairs_of_title(
 
 
 async def canaries(seed: int, small: bool, fault: str | None = None, title: str = "") -> Round:
-    """Games in a house that marks what one seat alone may know; everything that anybody was sent is searched."""
+    """ServerGames in a house that marks what one seat alone may know; everything that anybody was sent is searched."""
     done, rng = Round(), random.Random(seed)
     title = title or furthest_behind("canaries", "games of ", TITLES, seed)
     with RunningHouse(fault=",".join(filter(None, ["canaries", fault]))) as house:
@@ -84,7 +84,7 @@ def secret_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, A
 
 
 async def _game(house: RunningHouse, title: str, seed: int, done: Round) -> None:
-    rng, game = random.Random(seed), Games("skirmish").game(title)
+    rng, game = random.Random(seed), ServerGames("skirmish").game(title)
     seats = rng.choice([n for n in game.seats if n > 1])
     browsers = [Browser(house.url) for _ in range(seats + 1)]
     options = secret_options(game, seats, rng) if game.secrets else any_options(game, seats, rng)

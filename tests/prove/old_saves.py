@@ -13,7 +13,7 @@ from kit.players import Browser
 from kit.running_house import RunningHouse
 from mulot.core.errors import MulotError
 from mulot.games import folder, shelf
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 from mulot.store import Append, open_store
 from mulot.table import Row, Summary, Table
 from mulot.testing.contract import check_story
@@ -69,7 +69,7 @@ async def _served(file: Path, done: Round) -> None:
         for i, raw in enumerate(map(msgspec.json.decode, lines))
     ]
     then: dict[str, Any] = msgspec.json.decode(last)
-    known = Table.load(Games("skirmish").catalogue, rows, 0.0)
+    known = Table.load(ServerGames("skirmish").catalogue, rows, 0.0)
     with tempfile.TemporaryDirectory() as place:
         store = await open_store(f"{place}/mulot.db")
         await store.append(Append(known.id, rows, Summary("skirmish", known.phase, False, len(known.places), 0, "")))

@@ -7,7 +7,7 @@ import random
 import time
 from typing import Any
 
-from kit.killed_houses import Crowd, people_under_load
+from kit.killed_houses import PlayerGroup, people_under_load
 from kit.players import Browser, Player
 from kit.running_house import RunningHouse
 from kit.verdict import Verdict, check
@@ -17,7 +17,7 @@ from mulot.core.journal import parse
 from mulot.core.options import option_values
 from mulot.core.proof import verify
 from mulot.games import shelf
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 from prove.records import furthest_behind
 from prove.rounds import Round
 
@@ -47,7 +47,7 @@ async def moves(seed: int, small: bool, fault: str | None = None) -> Round:
     done, rng = Round(), random.Random(seed)
     tables, seconds = (4, 2.0) if small else (40, 30.0)
     with RunningHouse(fault=fault) as house:
-        crowd = Crowd([house.url], tables, seed, rng.choice(TITLES))
+        crowd = PlayerGroup([house.url], tables, seed, rng.choice(TITLES))
         try:
             await crowd.gets_on(tables, 120)
             began, before = time.monotonic(), crowd.acked
@@ -97,7 +97,7 @@ async def games(seed: int, small: bool, fault: str | None = None) -> Round:
             players += group
             answer = await group[0].browser.ask("GET", f"/api/tables/{group[0].screen.table}/journal")
             try:
-                proof = verify(*parse(answer.content), game=Games("skirmish").game(title))
+                proof = verify(*parse(answer.content), game=ServerGames("skirmish").game(title))
                 done.count("draws of luck checked", proof.luck_checked or 0)
             except MulotError as error:
                 done.broken.append(f"the journal of a game of {title} does not hold: {error}")
@@ -118,7 +118,7 @@ async def whole_game(
     house: RunningHouse, title: str, seed: int, as_in_the_box: bool = False, **more: Any
 ) -> list[Player]:
     """From the deal to the end, with as many people as chance wants."""
-    rng, game = random.Random(seed), Games("skirmish").game(title)
+    rng, game = random.Random(seed), ServerGames("skirmish").game(title)
     seats = rng.choice(game.seats)
     browsers = [Browser(house.url) for _ in range(seats)]
     options = {} if as_in_the_box else any_options(game, seats, rng)

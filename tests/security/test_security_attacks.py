@@ -19,7 +19,7 @@ from kit.players import Browser, told
 from kit.promises import two_people
 from kit.raw_sockets import send
 from kit.running_house import RunningHouse
-from mulot.server.edge.request_limits import most
+from mulot.server.edge.request_limits import max_body_bytes
 from mulot.table.commands import ClientCommand
 
 SCRIPT = "\"'><img src=x onerror=alert(1)>"
@@ -290,7 +290,7 @@ async def send_too_much(house: RunningHouse) -> None:
         is_guarded(unknown)
         assert (unknown.status_code, unknown.json()["key"]) == (400, "house-no-malformed"), path
         head = {"Origin": house.url, "Cookie": f"mulot={ana.cookie}", "Content-Type": "application/json"}
-        long = b'{"x":"' + b"x" * most("POST", sent) + b'"}'
+        long = b'{"x":"' + b"x" * max_body_bytes("POST", sent) + b'"}'
         async with httpx.AsyncClient(base_url=house.url, timeout=300) as client:
             for content, kind, status in (
                 (long, "application/json", 413),

@@ -10,27 +10,27 @@ from pathlib import Path
 import pytest
 
 from mulot.actor import TableDriver
-from mulot.server.cluster.pubsub import GONE, Bell, Rang, newest
+from mulot.server.cluster.pubsub import DELETED_REV, Notice, Notifier, coalesce
 from mulot.server.config import Config
-from mulot.server.games import Games
-from mulot.server.tables import manager as rooms_module
-from mulot.server.tables.manager import Rooms
-from mulot.server.tables.monitored_store import WatchedStore
+from mulot.server.games import ServerGames
+from mulot.server.tables import manager
+from mulot.server.tables.manager import ServerTableManager
+from mulot.server.tables.monitored_store import MonitoredStore
 from mulot.store.store_url import open_store
 from mulot.table import commands as c
 from mulot.table.records import Row
 
 
-class Noting(Bell):
+class Noting(Notifier):
     """A bell of which a test knows what was rung, and which it can ring itself."""
 
     def __init__(self) -> None:
         super().__init__()
         self.had: list[tuple[str, int | None]] = []
         self.left: list[str] = []
-        self.heard: Callable[[Rang], None] = lambda rang: None
+        self.heard: Callable[[Notice], None] = lambda rang: None
 
-    def start(self, heard: Callable[[Rang], None], dead: Callable[[str, str], None]) -> None:
+    def start(self, heard: Callable[[Notice], None], dead: Callable[[str, str], None]) -> None:
         self.heard = heard
 
     def have(self, table: str, rev: int | None) -> None:
@@ -40,7 +40,7 @@ class Noting(Bell):
         self.left.append(table)
 
 
-class Reading(WatchedStore):
+class Reading(MonitoredStore):
     """A store that says how often rows were asked for."""
 
     reads = 0
@@ -53,8 +53,8 @@ class Reading(WatchedStore):
 class House:
     """A node with one table in memory that nobody watches."""
 
-    def __init__(self, bell: Noting, store: Reading, rooms: Rooms, room: TableDriver) -> None:
-        self.bell, self.store, self.rooms, self.room = bell, store, rooms, room
+    def __init__(self, bell: Noting, store: Reading, rooms: ServerTableManager, room: TableDriver) -> None:
+        self.notifier, self.store, self.rooms, self.room = bell, store, rooms, room
 
     @property
     def rev(self) -> int:
@@ -62,18 +62,18 @@ class House:
         return self.room.table.rev
 
     def hear(self, **told: object) -> None:
-        self.bell.heard(Rang("another", "nest", **told))  # type: ignore[arg-type]  # each test says what it needs
+        self.notifier.heard(Notice("another", "nest", **told))  # type: ignore[arg-type]  # each test says what it needs
 
 
 @asynccontextmanager
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     bell = Noting()
     store = Reading(await open_store(str(tmp_path / "house.db")))
-    rooms = Rooms(store, Games(), Config(), bell, shared=True)
+    rooms = ServerTableManager(store, ServerGames(), Config(), bell, shared=True)
     await rooms.start()
     try:
         await rooms.create(c.OpenTable(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
-        yield House(bell, store, rooms, await rooms.room("nest"))
+        yield House(bell, store, rooms, await rooms.driver("nest"))
     finally:
         await rooms.close()
 
@@ -86,8 +86,8 @@ def test_whoever_asks_hears_the_last_row_too(tmp_path: Path) -> None:
             before = here.rev
             await here.room.ask(c.ClaimSeat(seat=0), "anna")
             here.hear(who=True)
-            here.bell.heard(Rang("another", "a table that is not here", who=True))
-            assert here.bell.had == [("nest", before + 1)]
+            here.notifier.heard(Notice("another", "a table that is not here", who=True))
+            assert here.notifier.had == [("nest", before + 1)]
 
     asyncio.run(story())
 
@@ -122,15 +122,15 @@ def test_rows_of_another_node_are_read_where_somebody_is(tmp_path: Path, monkeyp
 def test_a_table_of_another_node_is_let_go_of_where_nobody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: dict[str, object]
 ) -> None:
-    monkeypatch.setattr(rooms_module, "LET_GO", 0)
+    monkeypatch.setattr(manager, "UNLOAD_REMOTE_AFTER_S", 0)
 
     async def story() -> None:
         async with house(tmp_path) as here:
             here.hear(**told)
             here.hear(**told)
             await asyncio.sleep(0.01)
-            assert here.bell.left == ["nest"]
-            assert await here.rooms.room("nest") is not here.room
+            assert here.notifier.left == ["nest"]
+            assert await here.rooms.driver("nest") is not here.room
 
     asyncio.run(story())
 
@@ -138,15 +138,15 @@ def test_a_table_of_another_node_is_let_go_of_where_nobody_comes(
 def test_a_table_of_another_node_stays_where_somebody_comes_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_module, "LET_GO", 0)
+    monkeypatch.setattr(manager, "UNLOAD_REMOTE_AFTER_S", 0)
 
     async def story() -> None:
         async with house(tmp_path) as here:
             here.hear(rev=7)
             monkeypatch.setattr(TableDriver, "is_needed", True)
             await asyncio.sleep(0.01)
-            assert here.bell.left == []
-            assert await here.rooms.room("nest") is here.room
+            assert here.notifier.left == []
+            assert await here.rooms.driver("nest") is here.room
             monkeypatch.undo()
 
     asyncio.run(story())
@@ -156,7 +156,7 @@ def test_a_table_that_is_deleted_elsewhere_is_looked_for_even_where_nobody_is(tm
     async def story() -> None:
         async with house(tmp_path) as here:
             await here.store.erase("nest")
-            here.hear(rev=GONE)
+            here.hear(rev=DELETED_REV)
             await here.room.settled()
             assert here.store.reads == 1
             assert here.room.table is None
@@ -165,11 +165,11 @@ def test_a_table_that_is_deleted_elsewhere_is_looked_for_even_where_nobody_is(tm
 
 
 def test_of_several_rows_of_a_table_the_last_is_rung() -> None:
-    row = [Rang("here", "nest", rev=rev) for rev in (3, 4, 5)]
+    row = [Notice("here", "nest", rev=rev) for rev in (3, 4, 5)]
     other, said, left = (
-        Rang("here", "mill", rev=9),
-        Rang("here", "nest", said="hello"),
-        Rang("here", "nest", here=False),
+        Notice("here", "mill", rev=9),
+        Notice("here", "nest", said="hello"),
+        Notice("here", "nest", here=False),
     )
-    assert newest([row[0], other, said, row[1], left, row[2]]) == [other, said, left, row[2]]
-    assert newest([row[0], left]) == [row[0], left]
+    assert coalesce([row[0], other, said, row[1], left, row[2]]) == [other, said, left, row[2]]
+    assert coalesce([row[0], left]) == [row[0], left]

@@ -1,4 +1,4 @@
-"""Whose bots think when: whoever lets thirty tables of them think at once waits for that, and nobody else does."""
+"""Requester bots think when: whoever lets thirty tables of them think at once waits for that, and nobody else does."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 from kit.players import told
 from mulot.games import shelf
 from mulot.server.config import Config
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 from mulot.server.workers.bot_pool import BotPool
-from mulot.server.workers.fair_queue import MANY, FairQueue, Whose
+from mulot.server.workers.fair_queue import MAX_REMEMBERED, FairQueue, Requester
 from mulot.table import BotInput, Table
 from mulot.table import commands as c
 
@@ -32,7 +32,7 @@ def processes_find_the_slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a thought takes longer than it should; these tests are about its turn."""
-    for limit in ("bot_pool.GRACE", "bot_pool.PATIENCE", "bot_pool.HURRY", "worker_pool.START"):
+    for limit in ("bot_pool.GRACE", "bot_pool.QUEUE_TIMEOUT_S", "bot_pool.HURRY", "worker_pool.START"):
         monkeypatch.setattr(f"mulot.server.{limit}", 120.0)
 
 
@@ -40,7 +40,7 @@ def queue_story(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(story)
 
 
-async def crowd(queue: FairQueue, whose: Whose, turns: int, served: list[Whose]) -> None:
+async def crowd(queue: FairQueue, whose: Requester, turns: int, served: list[Requester]) -> None:
     """So many turns at once."""
 
     async def one() -> None:
@@ -52,13 +52,13 @@ async def crowd(queue: FairQueue, whose: Whose, turns: int, served: list[Whose])
     await asyncio.gather(*(one() for _ in range(turns)))
 
 
-async def one_by_one(queue: FairQueue, whose: Whose, turns: int, served: list[Whose]) -> None:
+async def one_by_one(queue: FairQueue, whose: Requester, turns: int, served: list[Requester]) -> None:
     """As a table does it: the next thought comes after the one before."""
     for _ in range(turns):
         await crowd(queue, whose, 1, served)
 
 
-def overtaken(served: Sequence[Whose], whose: Whose) -> int:
+def overtaken(served: Sequence[Requester], whose: Requester) -> int:
     """The most turns of others between two of this one."""
     longest = run = 0
     for one in served[: len(served) - served[::-1].index(whose)]:
@@ -70,7 +70,7 @@ def overtaken(served: Sequence[Whose], whose: Whose) -> int:
 @pytest.mark.parametrize("places", [1, 2])
 def test_a_crowd_makes_itself_wait_and_nobody_else(places: int) -> None:
     async def story() -> None:
-        served: list[Whose] = []
+        served: list[Requester] = []
         queue = FairQueue(places)
         await asyncio.gather(crowd(queue, ATTACK, 200, served), one_by_one(queue, ANA, 30, served))
         assert overtaken(served, ANA) <= 2 * places
@@ -81,7 +81,7 @@ def test_a_crowd_makes_itself_wait_and_nobody_else(places: int) -> None:
 
 def test_many_devices_at_one_address_are_one_crowd_and_share_among_themselves() -> None:
     async def story() -> None:
-        served: list[Whose] = []
+        served: list[Requester] = []
         queue = FairQueue(1)
         devices = [("10.0.0.1", f"device {i}") for i in range(20)]
         crowds = [crowd(queue, device, 10, served) for device in devices]
@@ -95,7 +95,7 @@ def test_many_devices_at_one_address_are_one_crowd_and_share_among_themselves() 
 
 def test_nobody_saves_up_and_nobody_pays_for_having_been_alone() -> None:
     async def story() -> None:
-        served: list[Whose] = []
+        served: list[Requester] = []
         queue = FairQueue(1)
         await one_by_one(queue, ANA, 50, served)
         served.clear()
@@ -120,16 +120,16 @@ def test_who_does_not_wait_any_longer_leaves_nothing_behind() -> None:
         queue.give_back(place, ANA)
         assert await queue.take(ATTACK, 60) == place
         queue.give_back(place, ATTACK)
-        for i in range(3 * MANY):
+        for i in range(3 * MAX_REMEMBERED):
             queue.give_back(await queue.take((f"address {i}", "x"), 60), (f"address {i}", "x"))
-        assert len(queue._all.among) <= MANY + 2
+        assert len(queue._all.among) <= MAX_REMEMBERED + 2
 
     queue_story(story())
 
 
 def known(game: str, character: str) -> BotInput:
     """What a character knows at a fresh table of the house."""
-    games = Games("kit.slow_bots")
+    games = ServerGames("kit.slow_bots")
     table = Table(games.catalogue, 0.0)
     seats = max(2, games.game(game).seats[0])
     table.handle(
@@ -152,7 +152,7 @@ def test_thirty_tables_of_strong_bots_do_not_keep_a_neighbours_bot_waiting(patie
         slow = known("slow", "slow")
         done: list[str] = []
 
-        async def thinks(whose: Whose, times: int) -> None:
+        async def thinks(whose: Requester, times: int) -> None:
             for _ in range(times):
                 action = await pool.choose(slow, whose, must=True)
                 done.append(whose[1] if action == slow.legal[0] else f"{whose[1]}, quickly")
@@ -177,7 +177,7 @@ def test_thirty_tables_of_strong_bots_do_not_keep_a_neighbours_bot_waiting(patie
 
 @pytest.mark.parametrize("game", ["slow", *shelf()])
 def test_every_game_has_a_character_that_needs_no_time(game: str) -> None:
-    games = Games("kit.slow_bots")
+    games = ServerGames("kit.slow_bots")
     quick = games.quick_bot(games.game(game))
     assert quick.quick
     if game == "slow":
@@ -186,7 +186,7 @@ def test_every_game_has_a_character_that_needs_no_time(game: str) -> None:
 
 def test_what_is_crowded_is_played_by_the_quick_character(monkeypatch: pytest.MonkeyPatch, patient: None) -> None:
     async def story() -> None:
-        monkeypatch.setattr("mulot.server.workers.bot_pool.PATIENCE", 0.0)
+        monkeypatch.setattr("mulot.server.workers.bot_pool.QUEUE_TIMEOUT_S", 0.0)
         pool = BotPool(Config(more_games="kit.slow_bots", bot_seconds=0.5, bot_min_seconds=0))
         slow = known("slow", "slow")
         try:

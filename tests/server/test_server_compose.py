@@ -17,7 +17,7 @@ from kit.running_house import RunningHouse
 from mulot.cli.server_commands import serve_parser
 from mulot.server import healthcheck
 from mulot.server.config import Config, read_config
-from mulot.server.serve import STOP
+from mulot.server.serve import STOP_TIMEOUT_S
 
 ROOT = Path(__file__).parents[2]
 SET = {"ADDRESS": "play.example.org", "PASSWORD": "cheese4mice"}
@@ -110,7 +110,7 @@ def test_all_are_in_one_network_and_every_name_that_is_used_is_declared() -> Non
 def test_there_is_time_to_stop() -> None:
     for node in NODES:
         grace = compose()["services"][node]["stop_grace_period"]
-        assert int(grace.removesuffix("s")) > STOP
+        assert int(grace.removesuffix("s")) > STOP_TIMEOUT_S
 
 
 def test_every_service_has_its_limits_and_no_more_rights_than_it_needs() -> None:

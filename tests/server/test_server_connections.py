@@ -32,9 +32,9 @@ from kit.raw_sockets import (
 from kit.running_house import RunningHouse
 from kit.sample import some
 from mulot.server.config import Config
-from mulot.server.edge.connection import line_breaks
-from mulot.server.edge.connection_limits import Crowd
-from mulot.server.edge.fd_limits import room_for
+from mulot.server.edge.connection import handle_loop_exception
+from mulot.server.edge.connection_limits import ConnectionRegistry
+from mulot.server.edge.fd_limits import plan_capacity
 
 SOON = 5.0
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: "
@@ -256,71 +256,71 @@ def test_pipelined_requests_are_answered_in_order_and_not_without_end(quick: Run
     assert many.count(b"HTTP/1.1 200") < 100
 
 
-class Guest:
+class EvictableConnection:
     """A connection that only says whether it had to make way."""
 
     def __init__(self) -> None:
         self.gone = False
 
-    def make_way(self) -> None:
+    def evict(self) -> None:
         self.gone = True
 
 
 def test_the_oldest_that_rests_makes_way_and_an_address_for_its_own() -> None:
-    crowd = Crowd(most=6, an_address=4)
-    many = [Guest() for _ in range(4)]
-    assert all(crowd.enter(each, "10.0.0.1") for each in many)
-    crowd.asks(many[0])
-    fifth = Guest()
-    assert crowd.enter(fifth, "10.0.0.1")
+    crowd = ConnectionRegistry(most=6, an_address=4)
+    many = [EvictableConnection() for _ in range(4)]
+    assert all(crowd.add(each, "10.0.0.1") for each in many)
+    crowd.mark_busy(many[0])
+    fifth = EvictableConnection()
+    assert crowd.add(fifth, "10.0.0.1")
     assert [each.gone for each in many] == [False, True, False, False]
-    others = [Guest() for _ in range(3)]
-    assert all(crowd.enter(each, f"10.0.1.{n}") for n, each in enumerate(others))
+    others = [EvictableConnection() for _ in range(3)]
+    assert all(crowd.add(each, f"10.0.1.{n}") for n, each in enumerate(others))
     assert [each.gone for each in many] == [False, True, True, False]
     for each in (many[3], fifth, *others):
-        crowd.asks(each)
+        crowd.mark_busy(each)
     assert len(crowd) == 6
-    assert not crowd.enter(Guest(), "10.0.0.9")
-    crowd.rests(others[0])
-    assert crowd.enter(Guest(), "10.0.0.9")
+    assert not crowd.add(EvictableConnection(), "10.0.0.9")
+    crowd.mark_idle(others[0])
+    assert crowd.add(EvictableConnection(), "10.0.0.9")
     assert others[0].gone
 
 
 def test_a_connection_that_becomes_a_websocket_counts_as_before_and_is_not_kept() -> None:
-    crowd = Crowd(most=6, an_address=2)
-    first, socket, second = Guest(), Guest(), Guest()
-    assert crowd.enter(first, "10.0.0.7")
-    crowd.asks(first)
-    crowd.becomes(first, socket)
+    crowd = ConnectionRegistry(most=6, an_address=2)
+    first, socket, second = EvictableConnection(), EvictableConnection(), EvictableConnection()
+    assert crowd.add(first, "10.0.0.7")
+    crowd.mark_busy(first)
+    crowd.replace(first, socket)
     kept = weakref.ref(first)
     del first
     assert kept() is None
     assert len(crowd) == 1
-    assert crowd.enter(second, "10.0.0.7")
-    assert crowd.enter(Guest(), "10.0.0.7"), "the one that rests makes way, not the WebSocket"
+    assert crowd.add(second, "10.0.0.7")
+    assert crowd.add(EvictableConnection(), "10.0.0.7"), "the one that rests makes way, not the WebSocket"
     assert second.gone
     assert not socket.gone
-    crowd.leave(socket)
+    crowd.remove(socket)
     assert len(crowd) == 1
 
 
 def test_whoever_comes_through_a_proxy_is_not_counted_as_one_address() -> None:
-    crowd = Crowd(most=100, an_address=2, proxies="10.0.0.1, 10.1.0.0/16")
-    assert all(crowd.enter(Guest(), "10.0.0.1") for _ in range(10))
-    assert all(crowd.enter(Guest(), "10.1.2.3") for _ in range(10))
+    crowd = ConnectionRegistry(most=100, an_address=2, proxies="10.0.0.1, 10.1.0.0/16")
+    assert all(crowd.add(EvictableConnection(), "10.0.0.1") for _ in range(10))
+    assert all(crowd.add(EvictableConnection(), "10.1.2.3") for _ in range(10))
     assert len(crowd) == 20
-    first = [Guest() for _ in range(3)]
-    assert all(crowd.enter(each, "10.2.0.1") for each in first)
+    first = [EvictableConnection() for _ in range(3)]
+    assert all(crowd.add(each, "10.2.0.1") for each in first)
     assert [each.gone for each in first] == [True, False, False]
 
 
 def test_sockets_are_fitted_to_the_descriptors() -> None:
     config = Config()
-    plenty = room_for(config, 100_000)
+    plenty = plan_capacity(config, 100_000)
     assert (plenty.sockets, plenty.backlog) == (config.sockets, 1024)
-    few = room_for(config, 1024)
+    few = plan_capacity(config, 1024)
     assert few.sockets < few.connections < 1024 - few.backlog
-    assert room_for(config, 64).sockets >= 8
+    assert plan_capacity(config, 64).sockets >= 8
 
 
 FLOODS = {
@@ -381,8 +381,8 @@ def test_who_hangs_up_while_being_refused_leaves_nothing_in_the_log() -> None:
 def test_a_line_that_breaks_is_counted_and_everything_else_is_told(caplog: pytest.LogCaptureFixture) -> None:
     loop = asyncio.new_event_loop()
     broken = {"message": "Fatal error on transport", "transport": object(), "exception": OSError(107, "not connected")}
-    line_breaks(loop, broken)
+    handle_loop_exception(loop, broken)
     assert caplog.text == ""
-    line_breaks(loop, {"message": "a hole", "exception": ValueError("ours")})
+    handle_loop_exception(loop, {"message": "a hole", "exception": ValueError("ours")})
     assert "ours" in caplog.text
     loop.close()

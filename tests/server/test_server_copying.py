@@ -30,14 +30,14 @@ from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.core.tail_list import NotInMemory
 from mulot.server.config import Config
-from mulot.server.edge.request_limits import BODY, COPY, most
-from mulot.server.games import Games
+from mulot.server.edge.request_limits import MAX_BODY_BYTES, MAX_UPLOAD_BYTES, max_body_bytes
+from mulot.server.games import ServerGames
 from mulot.server.tables import upload
-from mulot.server.tables.upload import Copies, Crowded, name_of
-from mulot.server.workers.artifacts import TooMany
-from mulot.server.workers.upload_reader import CopyOrder, CopyRead, read
+from mulot.server.tables.upload import UploadQueueFull, Uploads, upload_table_id
+from mulot.server.workers.artifacts import TooManyPending
+from mulot.server.workers.upload_reader import UploadOrder, UploadResult, read
 from mulot.server.workers.worker_pool import WorkerPool
-from mulot.service.problems import of_error
+from mulot.service.problems import problem_of_error
 from mulot.service.schemas import SeatRequest, UploadRequest
 from mulot.table import Table
 from mulot.table.seats import BotSeat, Person
@@ -59,15 +59,15 @@ def text(match: Match) -> str:
     return match.dump().decode()
 
 
-GAMES = Games()
+GAMES = ServerGames()
 
 
-def sent(journal: str, games: Games = GAMES, **more: Any) -> CopyRead:
+def sent(journal: str, games: ServerGames = GAMES, **more: Any) -> UploadResult:
     """What is in a file that a device sends."""
-    return read(CopyOrder("copy", "device", UploadRequest(journal, **more)), games)
+    return read(UploadOrder("copy", "device", UploadRequest(journal, **more)), games)
 
 
-def why(found: CopyRead) -> tuple[int, str]:
+def why(found: UploadResult) -> tuple[int, str]:
     """Nothing is to be kept, and it is said why."""
     assert found.appends == []
     assert found.problem is not None
@@ -116,7 +116,7 @@ def test_a_long_game_is_given_as_it_stands_so_that_nobody_plays_it_again() -> No
 
 
 def mulot_games(more: str = "") -> Any:
-    return Games(more).catalogue
+    return ServerGames(more).catalogue
 
 
 def rechained(match: Match, change: Any) -> str:
@@ -173,7 +173,7 @@ def test_what_is_no_game_of_ours_is_refused(journal: str) -> None:
 def test_games_and_versions_that_this_house_does_not_have() -> None:
     assert why(sent(rechained(a_match(2), replace(game="chess")))) == (404, "such-game")
     assert why(sent(rechained(a_match(2), replace(version=99)))) == (409, "too-new")
-    assert why(sent(text(a_match(2)), Games(only="trio"))) == (404, "such-game")
+    assert why(sent(text(a_match(2)), ServerGames(only="trio"))) == (404, "such-game")
 
 
 def test_a_line_that_is_written_otherwise_is_refused_though_it_means_the_same() -> None:
@@ -222,8 +222,8 @@ def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
     book = Campaign([first])
     book.start_next(4)
 
-    def copied(journal: str) -> CopyRead:
-        return sent(journal, Games("skirmish"), take=[SeatRequest(0), SeatRequest(1)])
+    def copied(journal: str) -> UploadResult:
+        return sent(journal, ServerGames("skirmish"), take=[SeatRequest(0), SeatRequest(1)])
 
     found = copied(book.dump().decode())
     assert found.problem is None
@@ -237,7 +237,7 @@ def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
 
 
 def test_the_same_table_of_the_same_device_has_one_name_and_every_other_another() -> None:
-    names = [name_of(text(a_match(m, s)), d) for s in (1, 2) for d in ("a", "b") for m in (3, 5)]
+    names = [upload_table_id(text(a_match(m, s)), d) for s in (1, 2) for d in ("a", "b") for m in (3, 5)]
     assert len(set(names)) == 4
     assert all(re.fullmatch("[a-z][A-Za-z0-9_-]{21}", name) for name in names)
 
@@ -253,10 +253,10 @@ class Readings:
         self.go_on = asyncio.Event()
         monkeypatch.setattr(WorkerPool, "_ask", self._ask)
 
-    async def _ask(self, place: int, order: bytes, seconds: float, read: Any) -> CopyRead:
-        self.begun.append(msgspec.msgpack.decode(order, type=CopyOrder).device)
+    async def _ask(self, place: int, order: bytes, seconds: float, read: Any) -> UploadResult:
+        self.begun.append(msgspec.msgpack.decode(order, type=UploadOrder).device)
         await self.go_on.wait()
-        return CopyRead()
+        return UploadResult()
 
     async def until(self, begun: int) -> None:
         async with asyncio.timeout(60):
@@ -264,12 +264,12 @@ class Readings:
                 await asyncio.sleep(0)
 
 
-def copies() -> Copies:
-    return Copies(Config(), cast("Store", None))
+def copies() -> Uploads:
+    return Uploads(Config(), cast("Store", None))
 
 
-def from_device(device: str) -> CopyOrder:
-    return CopyOrder("copy", device, UploadRequest(""))
+def from_device(device: str) -> UploadOrder:
+    return UploadOrder("copy", device, UploadRequest(""))
 
 
 def test_waiting_is_not_reading_and_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,20 +292,20 @@ def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.Mon
         readings, pool = Readings(monkeypatch), copies()
         sent = [asyncio.create_task(pool.read(from_device(f"{n}"), ("crowd", f"{n}"))) for n in range(9)]
         await readings.until(1)
-        with pytest.raises(Crowded) as refused:
+        with pytest.raises(UploadQueueFull) as refused:
             await pool.read(from_device("more"), ("crowd", "more"))
         sent += [asyncio.create_task(pool.read(from_device(f"a{n}"), (f"a{n}", f"a{n}"))) for n in range(24)]
         await asyncio.sleep(0)
-        with pytest.raises(Crowded):
+        with pytest.raises(UploadQueueFull):
             await pool.read(from_device("more"), ("another", "more"))
-        assert of_error(refused.value).status == 503
-        monkeypatch.setattr(upload, "PATIENCE", 0.0)
+        assert problem_of_error(refused.value).status == 503
+        monkeypatch.setattr(upload, "QUEUE_TIMEOUT_S", 0.0)
         monkeypatch.setattr(upload, "WAITING", 1000)
-        with pytest.raises(Crowded):
+        with pytest.raises(UploadQueueFull):
             await pool.read(from_device("more"), ("another", "more"))
         readings.go_on.set()
         await asyncio.gather(*sent)
-        assert await pool.read(from_device("more"), ("crowd", "more")) == CopyRead()
+        assert await pool.read(from_device("more"), ("crowd", "more")) == UploadResult()
 
     told(story)
 
@@ -316,7 +316,7 @@ def test_one_device_sends_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None
         file = UploadRequest(text(a_match(3)))
         first = asyncio.create_task(house.take(file, HERE))
         await readings.until(1)
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyPending):
             await house.take(file, HERE)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
@@ -332,13 +332,13 @@ def test_one_device_sends_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None
     "journal", ["", "{}", text(a_match(5))[1:], text(a_match(5))[:-40], re.sub('"seed":"\\w+"', "", text(a_match(5)))]
 )
 def test_for_what_is_plainly_no_journal_no_process_is_started(monkeypatch: pytest.MonkeyPatch, journal: str) -> None:
-    async def reading(pool: WorkerPool, *asked: Any) -> CopyRead:
+    async def reading(pool: WorkerPool, *asked: Any) -> UploadResult:
         raise AssertionError(asked)
 
     monkeypatch.setattr(WorkerPool, "_ask", reading)
 
     async def story() -> None:
-        with pytest.raises(upload.NotTaken) as refused:
+        with pytest.raises(upload.UploadRejected) as refused:
             await copies().take(UploadRequest(journal), HERE)
         assert refused.value.problem.no == "broken-journal"
 
@@ -414,7 +414,7 @@ def test_strangers_other_sites_and_what_is_too_big_do_not_get_as_far_as_the_file
     good = msgspec.json.encode({"journal": text(a_match(2))})
     kind, ours = "Content-Type: application/json", f"Origin: {house.url.replace('127.0.0.1', 'localhost')}"
     size = f"Content-Length: {len(good)}"
-    assert status(ask(house, good, ours, kind, size.replace(str(len(good)), str(COPY + 1)))) == 413
+    assert status(ask(house, good, ours, kind, size.replace(str(len(good)), str(MAX_UPLOAD_BYTES + 1)))) == 413
     assert status(ask(house, good, "Origin: http://elsewhere.example", kind, size)) == 403
     assert status(ask(house, good, kind, size, "Sec-Fetch-Site: cross-site")) == 403
     assert status(ask(house, good, ours, "Content-Type: text/plain", size)) == 415
@@ -433,7 +433,11 @@ def test_strangers_other_sites_and_what_is_too_big_do_not_get_as_far_as_the_file
     assert status(answer) == 409
     assert b"house-no-broken-journal" in answer
     assert tables_kept(house) == before
-    assert (most("POST", "/api/copies"), most("PUT", "/api/copies"), most("POST", "/api/tables")) == (COPY, BODY, BODY)
+    assert (
+        max_body_bytes("POST", "/api/copies"),
+        max_body_bytes("PUT", "/api/copies"),
+        max_body_bytes("POST", "/api/tables"),
+    ) == (MAX_UPLOAD_BYTES, MAX_BODY_BYTES, MAX_BODY_BYTES)
 
 
 def test_a_copy_counts_like_every_way_to_a_new_table_whatever_comes_of_it() -> None:

@@ -21,14 +21,14 @@ from mulot.core.errors import Refused
 from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.server.config import Config
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 from mulot.server.workers import reviews as server
-from mulot.server.workers.artifacts import Keepsakes, NotMade, TooMany
-from mulot.server.workers.fair_queue import Whose
-from mulot.server.workers.reviews import Courses
-from mulot.server.workers.worker_pool import Failed
-from mulot.service.problems import of_error
-from mulot.service.reviews import Reviewer, ReviewSlice, ReviewProgress, review_at_once
+from mulot.server.workers.artifacts import ArtifactCache, TooManyPending, WorkNotDone
+from mulot.server.workers.fair_queue import Requester
+from mulot.server.workers.reviews import GameReviews
+from mulot.server.workers.worker_pool import WorkerFailed
+from mulot.service.problems import problem_of_error
+from mulot.service.reviews import Reviewer, ReviewProgress, ReviewSlice, review_at_once
 from mulot.store import Store, import_table, open_store
 
 BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"
@@ -47,18 +47,18 @@ class Mind:
     """The bots' processes, in this one: `fails` so often, and is `slow` until it is set."""
 
     def __init__(self) -> None:
-        self.looking = Reviewer(Games(""))
-        self.pieces: list[tuple[ReviewSlice, Whose]] = []
+        self.looking = Reviewer(ServerGames(""))
+        self.pieces: list[tuple[ReviewSlice, Requester]] = []
         self.fails = 0
         self.open = asyncio.Event()
         self.open.set()
 
-    async def look_back(self, piece: ReviewSlice, whose: Whose) -> ReviewProgress:
+    async def look_back(self, piece: ReviewSlice, whose: Requester) -> ReviewProgress:
         await self.open.wait()
         self.pieces.append((piece, whose))
         if self.fails:
             self.fails -= 1
-            raise Failed
+            raise WorkerFailed
         return self.looking.look(structs.replace(piece, plain=True, seconds=0.001))
 
 
@@ -68,22 +68,22 @@ class Scene:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.mind = Mind()
-        self.keepsakes = Keepsakes(Config(), store)
+        self.artifacts = ArtifactCache(Config(), store)
         # A mind takes the place of the bots.
-        self.courses = Courses(Config(review_seconds=1.0), store, self.mind, self.keepsakes)  # type: ignore[arg-type]
+        self.reviews = GameReviews(Config(review_seconds=1.0), store, self.mind, self.artifacts)  # type: ignore[arg-type]
 
     async def keep(self, name: str, match: Match) -> None:
-        await import_table(self.store, Games("").catalogue, name, match.dump(), "nobody")
+        await import_table(self.store, ServerGames("").catalogue, name, match.dump(), "nobody")
 
     async def give(self, name: str, device: str = "ana") -> Any:
-        made = await self.courses.give(name, "10.0.0.1", device)
+        made = await self.reviews.give(name, "10.0.0.1", device)
         assert made is not None
         return msgspec.json.decode(gzip.decompress(made))
 
 
 @pytest.fixture
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "AGAIN", 0.0)
+    monkeypatch.setattr(server, "RETRY_AFTER_S", 0.0)
 
 
 @asynccontextmanager
@@ -95,8 +95,8 @@ async def scene(tmp_path: Path, *games: str) -> AsyncIterator[Scene]:
     try:
         yield here
     finally:
-        await here.courses.stop()
-        await here.keepsakes.stop()
+        await here.reviews.stop()
+        await here.artifacts.stop()
         await store.close()
 
 
@@ -114,7 +114,7 @@ def test_it_is_looked_at_in_pieces_for_whoever_asks_and_kept(tmp_path: Path) -> 
             asked = len(here.mind.pieces)
             assert await here.give("nest", "cleo") == first
             assert len(here.mind.pieces) == asked
-            here.keepsakes.drop("nest")
+            here.artifacts.drop("nest")
             await here.give("nest")
             assert len(here.mind.pieces) > asked
 
@@ -125,10 +125,10 @@ def test_it_is_looked_at_in_pieces_for_whoever_asks_and_kept(tmp_path: Path) -> 
 def test_a_process_that_dies_or_is_crowded_is_asked_again_but_not_for_ever(tmp_path: Path) -> None:
     async def story() -> None:
         async with scene(tmp_path, "nest") as here:
-            here.mind.fails = server.TRIES
-            with pytest.raises(NotMade):
+            here.mind.fails = server.MAX_FAILURES
+            with pytest.raises(WorkNotDone):
                 await here.give("nest")
-            here.mind.fails = server.TRIES - 1
+            here.mind.fails = server.MAX_FAILURES - 1
             assert len((await here.give("nest"))["chances"]) == 11
 
     told(story)
@@ -139,17 +139,17 @@ def test_whoever_waits_too_long_asks_again_and_if_nobody_does_it_is_left_alone(
 ) -> None:
     async def story() -> None:
         async with scene(tmp_path, "nest") as here:
-            monkeypatch.setattr(server, "ANSWER", 0.01)
+            monkeypatch.setattr(server, "RESPOND_WITHIN_S", 0.01)
             here.mind.open.clear()
-            assert await here.courses.give("nest", "10.0.0.1", "ana") is None
-            look = here.courses._looks["nest"]
-            monkeypatch.setattr(server, "LINGER", 0.0)
+            assert await here.reviews.give("nest", "10.0.0.1", "ana") is None
+            look = here.reviews._looks["nest"]
+            monkeypatch.setattr(server, "CONTINUE_UNREQUESTED_S", 0.0)
             here.mind.open.set()
-            with pytest.raises(NotMade):
+            with pytest.raises(WorkNotDone):
                 await look.task
-            assert not here.courses._looks
-            assert here.keepsakes.kept("course", "nest") is None
-            monkeypatch.setattr(server, "ANSWER", 60.0)
+            assert not here.reviews._looks
+            assert here.artifacts.kept("course", "nest") is None
+            monkeypatch.setattr(server, "RESPOND_WITHIN_S", 60.0)
             assert len((await here.give("nest"))["chances"]) == 11
 
     told(story)
@@ -157,18 +157,18 @@ def test_whoever_waits_too_long_asks_again_and_if_nobody_does_it_is_left_alone(
 
 def test_few_are_looked_at_for_one_device(tmp_path: Path) -> None:
     async def story() -> None:
-        games = [f"nest-{n}" for n in range(server.OF_A_DEVICE + 1)]
+        games = [f"nest-{n}" for n in range(server.MAX_PENDING_PER_DEVICE + 1)]
         async with scene(tmp_path, *games) as here:
             here.mind.open.clear()
             asking = [asyncio.create_task(here.give(name)) for name in games[:-1]]
-            while len(here.courses._looks) < server.OF_A_DEVICE:
+            while len(here.reviews._looks) < server.MAX_PENDING_PER_DEVICE:
                 await asyncio.sleep(0)
-            with pytest.raises(TooMany):
+            with pytest.raises(TooManyPending):
                 await here.give(games[-1])
             other = asyncio.create_task(here.give(games[-1], "bo"))
             here.mind.open.set()
             await asyncio.gather(*asking, other)
-            assert not here.courses._making._asked_by
+            assert not here.reviews._making._asked_by
 
     told(story)
 
@@ -178,10 +178,10 @@ def test_one_of_a_deleted_table_is_never_given(tmp_path: Path) -> None:
         async with scene(tmp_path, "nest", "barn") as here:
             here.mind.open.clear()
             asking = asyncio.create_task(here.give("nest"))
-            while "nest" not in here.courses._looks:
+            while "nest" not in here.reviews._looks:
                 await asyncio.sleep(0)
             await here.store.erase("nest")
-            here.courses.drop("nest")
+            here.reviews.drop("nest")
             with pytest.raises(NoSuchTable):
                 await asking
             here.mind.open.set()
@@ -189,7 +189,7 @@ def test_one_of_a_deleted_table_is_never_given(tmp_path: Path) -> None:
             await here.store.erase("barn")  # as another node would
             with pytest.raises(NoSuchTable):
                 await here.give("barn")
-            assert here.keepsakes.kept("course", "barn") is None
+            assert here.artifacts.kept("course", "barn") is None
 
     told(story)
 
@@ -204,20 +204,20 @@ def test_there_is_none_of_other_games_nor_of_older_rules(tmp_path: Path, monkeyp
             for _ in range(2):  # the second time it is known
                 with pytest.raises(Refused) as refused:
                     await here.give("race")
-                assert of_error(refused.value).no == "no-course"
+                assert problem_of_error(refused.value).no == "no-course"
             assert len(here.mind.pieces) == 1
             rows = await here.store.rows("nest")
-            games = Games("")
+            games = ServerGames("")
             newer = in_a_later_house(games)
             monkeypatch.setattr(games, "game", lambda game: newer)
             assert review_at_once(games, rows, 0.1) == b""
             monkeypatch.undo()
-            assert review_at_once(Games(""), rows, 0.1)
+            assert review_at_once(ServerGames(""), rows, 0.1)
 
     told(story)
 
 
-def in_a_later_house(games: Games) -> Any:
+def in_a_later_house(games: ServerGames) -> Any:
     """Barrières as a later house has it, which knows the rules of today as older ones."""
     from dataclasses import replace
 

@@ -13,13 +13,13 @@ import pytest
 import mulot
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
-from mulot.browser.app import PocketHouse
+from mulot.browser.app import BrowserHouse
 from mulot.core.daily import daily_seats, daily_seed, today
 from mulot.core.journal import Deal
 from mulot.core.match import Match
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 from mulot.service.daily import daily_character, daily_game
-from mulot.service.open_commands import opening
+from mulot.service.open_commands import open_command
 from mulot.service.schemas import NewTableRequest, SeatRequest
 from mulot.table import Table
 from pocket.outside import Database, Tab
@@ -75,14 +75,14 @@ def test_the_day_is_that_of_greenwich_wherever_the_house_is(zone: str, hour: int
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_houses_result_is_the_same_each_time(game: str) -> None:
-    first = daily_game(Games(), game, today())
-    assert daily_game(Games(), game, today()) == first
+    first = daily_game(ServerGames(), game, today())
+    assert daily_game(ServerGames(), game, today()) == first
     assert first.moves > 0
     assert 0 <= first.score <= 1
 
 
 def test_nobody_settles_anything_about_it_but_who_sits_there() -> None:
-    games = Games()
+    games = ServerGames()
     wanted = NewTableRequest(
         game="trio",
         seats=6,
@@ -90,7 +90,7 @@ def test_nobody_settles_anything_about_it_but_who_sits_there() -> None:
         take=[SeatRequest(seat=0, added="ab" * 16), SeatRequest(seat=1)],
         day=today(),
     )
-    command = opening(games, wanted)
+    command = open_command(games, wanted)
     assert (command.seats, command.options, command.public) == (2, {}, True)
     assert [(sits.seat, sits.added) for sits in command.take] == [(0, "")]
     assert command.characters == {1: daily_character(games, mulot.load("trio"))}
@@ -111,7 +111,7 @@ def test_two_devices_of_a_house_and_one_without_get_the_same_deal() -> None:
             assert far.status_code == 404
             assert journals[0] == journals[1]
             tab = Tab(Database())
-            pocket = PocketHouse(tab, "test", pace=0)
+            pocket = BrowserHouse(tab, "test", pace=0)
             status, text = await pocket.call("GET", f"games/souriciere/day/{today()}", "")
             assert status == 200
             assert journals[0] in text
@@ -120,9 +120,9 @@ def test_two_devices_of_a_house_and_one_without_get_the_same_deal() -> None:
 
 
 def test_the_table_says_that_its_luck_is_public() -> None:
-    games = Games()
+    games = ServerGames()
     table = Table(games.catalogue, 0.0)
     table.handle(
-        opening(games, NewTableRequest(game="souriciere", take=[SeatRequest(seat=0)], day=today())), 0.0, "device"
+        open_command(games, NewTableRequest(game="souriciere", take=[SeatRequest(seat=0)], day=today())), 0.0, "device"
     )
     assert table.open_since == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mulot.server.metrics_folder import figures_folder
+from mulot.server.metrics_folder import metrics_folder
 
 
 @pytest.fixture
@@ -28,21 +28,21 @@ def test_what_a_killed_house_has_left_goes_at_the_next_start(temporary: Path) ->
     left.mkdir()
     (left / "counter_1.db").touch()
     old(left)
-    with figures_folder() as (folder, _):
+    with metrics_folder() as (folder, _):
         assert os.listdir(temporary) == [Path(folder).name]
     assert os.listdir(temporary) == []
 
 
 def test_what_is_in_use_stays(temporary: Path) -> None:
-    with figures_folder() as (first, _):
+    with metrics_folder() as (first, _):
         old(Path(first))
-        with figures_folder() as (second, _):
+        with metrics_folder() as (second, _):
             assert sorted(os.listdir(temporary)) == sorted(Path(folder).name for folder in (first, second))
 
 
 def test_what_has_only_just_been_made_stays(temporary: Path) -> None:
     (temporary / "mulot-metrics-new").mkdir()
-    with figures_folder():
+    with metrics_folder():
         assert "mulot-metrics-new" in os.listdir(temporary)
 
 
@@ -50,6 +50,6 @@ def test_what_only_looks_like_one_stays(temporary: Path) -> None:
     (temporary / "elsewhere").mkdir()
     (temporary / "mulot-metrics-link").symlink_to(temporary / "elsewhere")
     old(temporary / "elsewhere")
-    with figures_folder():
+    with metrics_folder():
         assert (temporary / "elsewhere").is_dir()
         assert (temporary / "mulot-metrics-link").is_symlink()

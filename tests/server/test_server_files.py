@@ -11,12 +11,12 @@ import pytest
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from mulot.server.static_files import FOR_EVER, Files, takes_gzip
+from mulot.server.static_files import CACHE_FOREVER, ClientFiles, accepts_gzip
 
 SCRIPT = b"export const mice = 'many';\n" * 200
 
 
-def send(files: Files, name: str, accepted: str) -> Response[bytes]:
+def send(files: ClientFiles, name: str, accepted: str) -> Response[bytes]:
     return asyncio.run(files.send(name, accepted))
 
 
@@ -32,16 +32,16 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_a_browser_that_can_unpack_gets_it_packed(root: Path) -> None:
-    answer = send(Files(root), "assets/play.js", "gzip, deflate, br")
+    answer = send(ClientFiles(root), "assets/play.js", "gzip, deflate, br")
     assert answer.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(answer.content) == SCRIPT
     assert len(answer.content) < len(SCRIPT) / 4
-    assert (answer.headers["Vary"], answer.headers["Cache-Control"]) == ("Accept-Encoding", FOR_EVER)
+    assert (answer.headers["Vary"], answer.headers["Cache-Control"]) == ("Accept-Encoding", CACHE_FOREVER)
     assert answer.media_type == "text/javascript"
 
 
 def test_a_browser_that_cannot_gets_it_as_it_is(root: Path) -> None:
-    answer = send(Files(root), "assets/play.js", "br")
+    answer = send(ClientFiles(root), "assets/play.js", "br")
     assert "Content-Encoding" not in answer.headers
     assert answer.content == SCRIPT
     assert answer.headers["Vary"] == "Accept-Encoding"
@@ -49,11 +49,11 @@ def test_a_browser_that_cannot_gets_it_as_it_is(root: Path) -> None:
 
 @pytest.mark.parametrize("name", ["assets/short.js", "assets/font.woff2"])
 def test_what_would_not_become_smaller_is_not_packed(root: Path, name: str) -> None:
-    assert "Content-Encoding" not in send(Files(root), name, "gzip").headers
+    assert "Content-Encoding" not in send(ClientFiles(root), name, "gzip").headers
 
 
 def test_the_first_page_is_asked_for_anew_each_time(root: Path) -> None:
-    files = Files(root)
+    files = ClientFiles(root)
     assert send(files, "index.html", "").headers["Cache-Control"] == "no-cache"
     (root / "index.html").write_bytes(b"<!doctype html>another")
     os.utime(root / "index.html", ns=(1, 1))
@@ -61,7 +61,7 @@ def test_the_first_page_is_asked_for_anew_each_time(root: Path) -> None:
 
 
 def test_what_was_sent_once_is_still_there_for_pages_that_are_open(root: Path) -> None:
-    files = Files(root)
+    files = ClientFiles(root)
     send(files, "assets/play.js", "")
     for name in ("play.js", "short.js"):
         (root / "assets" / name).unlink()
@@ -71,10 +71,10 @@ def test_what_was_sent_once_is_still_there_for_pages_that_are_open(root: Path) -
 
 
 def test_nothing_else_is_a_file_of_the_client(root: Path) -> None:
-    files = Files(root)
+    files = ClientFiles(root)
     assert [name for name in (".hidden", "../x", "assets", "") if name in files] == []
     (root / "index.html").unlink()
-    assert "assets/play.js" not in Files(root)
+    assert "assets/play.js" not in ClientFiles(root)
 
 
 @pytest.mark.parametrize(
@@ -83,4 +83,4 @@ def test_nothing_else_is_a_file_of_the_client(root: Path) -> None:
      ("gzip; q=0.0, br", False), ("identity", False)],
 )  # fmt: skip
 def test_who_can_unpack(accepted: str, can: bool) -> None:
-    assert takes_gzip(accepted) is can
+    assert accepts_gzip(accepted) is can

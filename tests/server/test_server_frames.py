@@ -12,9 +12,9 @@ from websockets.frames import Frame, Opcode
 from kit.players import Browser, told
 from kit.promises import two_people
 from kit.running_house import RunningHouse
-from mulot.server.edge.frame_limits import CountedFrames, FrameHeads
-from mulot.server.live.client import FRAME, Screen
-from mulot.server.live.fast_websocket import FastWebSocket, are_whole
+from mulot.server.edge.frame_limits import FrameLimit, FrameScanner
+from mulot.server.live.client import MAX_FRAME_BYTES, ClientConnection
+from mulot.server.live.fast_websocket import FastWebSocket, are_whole_frames
 
 
 def frame(rng: random.Random) -> bytes:
@@ -34,7 +34,7 @@ def frame(rng: random.Random) -> bytes:
 def test_frames_are_counted_in_whatever_pieces_they_come(seed: int) -> None:
     rng = random.Random(seed)
     frames = [frame(rng) for _ in range(rng.randrange(1, 12))]
-    data, heads, found = b"".join(frames), FrameHeads(), 0
+    data, heads, found = b"".join(frames), FrameScanner(), 0
     while data:
         size = rng.choice([1, 2, 3, 7, 13, 14, 15, 1000, 100_000])
         count, end = heads.find(data[:size], 10**9)
@@ -48,7 +48,7 @@ def test_what_is_past_the_limit_is_cut_off_where_a_frame_begins(seed: int) -> No
     rng = random.Random(seed)
     frames = [frame(rng) for _ in range(12)]
     most = rng.randrange(12)
-    assert FrameHeads().find(b"".join(frames), most) == (most + 1, len(b"".join(frames[:most])))
+    assert FrameScanner().find(b"".join(frames), most) == (most + 1, len(b"".join(frames[:most])))
 
 
 SIZES = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 65_537, 70_000]
@@ -58,7 +58,7 @@ SIZES = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 65_537, 70_000]
 @pytest.mark.parametrize("size", SIZES)
 def test_a_text_goes_out_as_the_parser_would_write_it(size: int) -> None:
     text = b"x" * size
-    assert Screen.packet((text,)) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert ClientConnection.packet((text,)) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("mask", [False, True])
@@ -66,26 +66,29 @@ def test_a_text_goes_out_as_the_parser_would_write_it(size: int) -> None:
 def test_a_frame_of_any_size_ends_where_it_ends(size: int, mask: bool) -> None:
     one, two = (Frame(Opcode.TEXT, b"x" * n).serialize(mask=mask) for n in (size, 3))
     head = len(one) - size
-    assert FrameHeads().find(one + two, 1) == (2, len(one))
+    assert FrameScanner().find(one + two, 1) == (2, len(one))
     for cut in range(1, head + 1):
-        heads = FrameHeads()
+        heads = FrameScanner()
         assert heads.find(one[:cut], 9) == (1, cut)
         assert heads.find(one[cut:] + two, 9) == (1, len(one) - cut + len(two)), cut
 
 
-@pytest.mark.parametrize("size", [FRAME - 1, FRAME, FRAME + 1, 65_535, 65_536, 65_537])
+@pytest.mark.parametrize("size", [MAX_FRAME_BYTES - 1, MAX_FRAME_BYTES, MAX_FRAME_BYTES + 1, 65_535, 65_536, 65_537])
 def test_what_is_longer_than_a_wish_may_be_goes_to_the_parser(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     parsed, heard = [], []
-    monkeypatch.setattr(CountedFrames, "data_received", lambda self, data: parsed.append(len(data)))
+    monkeypatch.setattr(FrameLimit, "data_received", lambda self, data: parsed.append(len(data)))
     socket: Any = object.__new__(FastWebSocket)
     socket.handshake_complete, socket.close_sent, socket.on_text = True, False, lambda text: heard.append(len(text))
     whole = Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)
-    assert are_whole(whole) is (size < 65_536)
+    assert are_whole_frames(whole) is (size < 65_536)
     socket.data_received(whole)
-    assert (heard, parsed) == (([size], []) if size <= FRAME else ([], [len(whole)]))
+    assert (heard, parsed) == (([size], []) if size <= MAX_FRAME_BYTES else ([], [len(whole)]))
 
 
-@pytest.mark.parametrize(("size", "answered"), [(FRAME - 1, True), (FRAME, True), (FRAME + 1, False), (65_536, False)])
+@pytest.mark.parametrize(
+    ("size", "answered"),
+    [(MAX_FRAME_BYTES - 1, True), (MAX_FRAME_BYTES, True), (MAX_FRAME_BYTES + 1, False), (65_536, False)],
+)
 def test_a_wish_may_have_as_many_bytes_as_is_written(size: int, answered: bool) -> None:
     async def story() -> None:
         with RunningHouse() as house:
@@ -148,11 +151,11 @@ SHORT, LONG, PONG = masked(b"short"), masked(b"long" * 100), masked(b"", 0x8A)
 
 def test_frames_that_come_together_end_where_a_frame_ends() -> None:
     for together in (b"", SHORT, LONG, SHORT + PONG, PONG + LONG + SHORT):
-        assert are_whole(together)
+        assert are_whole_frames(together)
     for cut in range(1, len(LONG + SHORT)):
-        assert are_whole((LONG + SHORT)[:cut]) == (cut == len(LONG)), cut
-    assert not are_whole(masked(b"a piece of a text", 0x01)), "what follows belongs to it"
-    assert not are_whole(b"\x81\x02hi"), "not masked"
+        assert are_whole_frames((LONG + SHORT)[:cut]) == (cut == len(LONG)), cut
+    assert not are_whole_frames(masked(b"a piece of a text", 0x01)), "what follows belongs to it"
+    assert not are_whole_frames(b"\x81\x02hi"), "not masked"
 
 
 @pytest.mark.parametrize(
@@ -174,7 +177,7 @@ def test_only_what_needs_the_parser_goes_to_it(
 ) -> None:
     """After frames that came together, or before the table was there, a text by itself goes the short way again."""
     found: list[bytes] = []
-    monkeypatch.setattr(CountedFrames, "data_received", lambda self, data: found.append(data))
+    monkeypatch.setattr(FrameLimit, "data_received", lambda self, data: found.append(data))
     socket: Any = object.__new__(FastWebSocket)
     socket.handshake_complete, socket.close_sent = True, False
     if too_early:

@@ -11,7 +11,7 @@ from kit.promises import two_people
 from kit.running_house import RunningHouse
 from mulot.actor.spectator_batcher import BATCH_FROM_VIEWERS, SpectatorBatcher
 from mulot.server.config import Config
-from mulot.server.live.client import REST, Screen
+from mulot.server.live.client import THROTTLE_S, ClientConnection
 
 
 class Socket:
@@ -32,13 +32,13 @@ class Socket:
         self.frames.append(frame[4 if frame[1] == 126 else 2 :])
 
 
-def gallery_of(count: int) -> tuple[SpectatorBatcher, dict[int, Screen], list[Socket]]:
+def gallery_of(count: int) -> tuple[SpectatorBatcher, dict[int, ClientConnection], list[Socket]]:
     sockets = [Socket() for _ in range(count)]
 
     async def send(message: Any) -> None:
         raise AssertionError("the long way is not taken")
 
-    screens = {n: Screen(n, f"device {n}", send, Config(), socket) for n, socket in enumerate(sockets)}  # type: ignore[arg-type]
+    screens = {n: ClientConnection(n, f"device {n}", send, Config(), socket) for n, socket in enumerate(sockets)}  # type: ignore[arg-type]
     return SpectatorBatcher(screens), screens, sockets
 
 
@@ -134,7 +134,7 @@ def test_whoever_is_refused_without_end_is_heard_slowly_and_still_answered() -> 
             await other.done(do="rename", seat=1, name="clover")
             for number in range(many):
                 assert (await noisy.answer_to(f"noise-{number:03d}", seen))["kind"] == "no"
-            assert time.monotonic() - began > (many - 5 - 1) * REST * 0.9
+            assert time.monotonic() - began > (many - 5 - 1) * THROTTLE_S * 0.9
             assert (await noisy.answer({"do": "rename", "id": "heard-at-last", "seat": 0, "name": "hazel"}))[
                 "kind"
             ] == "ack"

@@ -11,7 +11,7 @@ from kit.running_house import RunningHouse
 from kit.verdict import check
 from mulot.core.options import read_options
 from mulot.games import load, shelf
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 
 
 def seats_of(game: str) -> int:
@@ -51,5 +51,5 @@ def test_two_people_play_a_whole_game(game: str) -> None:
 @pytest.mark.parametrize("game", shelf())
 def test_what_the_lobby_is_told_of_options_can_be_sent_back(game: str) -> None:
     """A client sends back the defaults that it was told: the game has to take them, those that came later too."""
-    shown = Games().show(load(game))
+    shown = ServerGames().show(load(game))
     read_options(load(game), {option.name: option.default for option in shown.options}, shown.seats[0])

@@ -24,8 +24,8 @@ from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.core.replay import make_replay
 from mulot.server.config import Config
-from mulot.server.games import Games
-from mulot.server.workers.artifacts import Keepsakes
+from mulot.server.games import ServerGames
+from mulot.server.workers.artifacts import ArtifactCache
 from mulot.store import import_table, open_store
 
 TABLES = [f"long-game-{n}" for n in range(3)]
@@ -43,12 +43,12 @@ def finished() -> Match:
 
 @pytest.fixture(scope="module")
 def house(finished: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    database = str(tmp_path_factory.mktemp("keepsakes") / "mulot.db")
+    database = str(tmp_path_factory.mktemp("artifacts") / "mulot.db")
 
     async def fill() -> None:
         store = await open_store(database)
         for name in TABLES:
-            await import_table(store, Games("").catalogue, name, finished.dump(), "nobody")
+            await import_table(store, ServerGames("").catalogue, name, finished.dump(), "nobody")
         await store.close()
 
     asyncio.run(fill())
@@ -193,25 +193,25 @@ def test_those_of_a_deleted_table_are_dropped_also_while_they_are_made(tmp_path:
             seat = ask.seats[0]
             match.play(seat, rng.choice(match.legal(seat)))
         for name in ("nest", "barn"):
-            await import_table(store, Games("").catalogue, name, match.dump(), "nobody")
-        keepsakes = Keepsakes(Config(), store)
+            await import_table(store, ServerGames("").catalogue, name, match.dump(), "nobody")
+        artifacts = ArtifactCache(Config(), store)
         try:
-            barn = await keepsakes.give("film", "barn", "ana")
-            await keepsakes.give("proof", "nest", "ana")
-            making = asyncio.create_task(keepsakes.give("film", "nest", "ana"))
-            while not keepsakes._making:
+            barn = await artifacts.give("film", "barn", "ana")
+            await artifacts.give("proof", "nest", "ana")
+            making = asyncio.create_task(artifacts.give("film", "nest", "ana"))
+            while not artifacts._making:
                 await asyncio.sleep(0)
-            keepsakes.drop("nest")
+            artifacts.drop("nest")
             with pytest.raises(NoSuchTable):
                 await making
-            assert {table for _, table in keepsakes._kept} == {"barn"}
-            assert keepsakes._bytes == len(barn)
+            assert {table for _, table in artifacts._kept} == {"barn"}
+            assert artifacts._bytes == len(barn)
             await store.erase("barn")  # as another node would
             with pytest.raises(NoSuchTable):
-                await keepsakes.give("film", "barn", "ana")
-            assert keepsakes._bytes == len(keepsakes._kept) == 0
+                await artifacts.give("film", "barn", "ana")
+            assert artifacts._bytes == len(artifacts._kept) == 0
         finally:
-            await keepsakes.stop()
+            await artifacts.stop()
             await store.close()
 
     told(story)

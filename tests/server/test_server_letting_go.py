@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from mulot.actor import TableDriver
-from mulot.server.cluster.pubsub import Bell
+from mulot.server.cluster.pubsub import Notifier
 from mulot.server.config import Config
-from mulot.server.games import Games
-from mulot.server.tables.manager import Rooms
-from mulot.server.tables.monitored_store import WatchedStore
+from mulot.server.games import ServerGames
+from mulot.server.tables.manager import ServerTableManager
+from mulot.server.tables.monitored_store import MonitoredStore
 from mulot.store import open_store
 from mulot.store.sqlite import Job
 from mulot.table import Table
@@ -36,11 +36,11 @@ def there(kind: type) -> int:
 
 def test_a_table_that_dozes_off_leaves_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        store = WatchedStore(await open_store(str(tmp_path / "house.db")))
-        rooms = Rooms(store, Games(), Config(), Bell())
+        store = MonitoredStore(await open_store(str(tmp_path / "house.db")))
+        rooms = ServerTableManager(store, ServerGames(), Config(), Notifier())
         before = {kind: there(kind) for kind in (TableDriver, Table)}
         await rooms.create(c.OpenTable(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
-        room = await rooms.room("nest")
+        room = await rooms.driver("nest")
         await room.ask(c.ClaimSeat(seat=0), "anna")
         await room.ask(c.ClaimSeat(seat=1), "bo")
         await room.ask(c.StartGame(), "anna")

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from mulot.server.edge.rate_limit import Bucket, Buckets
+from mulot.server.edge.rate_limit import RateLimiter, TokenBucket
 
 
-def seen(bucket: Bucket, now: float) -> bool:
+def seen(bucket: TokenBucket, now: float) -> bool:
     """It is asked first whether there is one."""
     there = bucket.has(now)
     assert bucket.take(now) is there
     return there
 
 
-TAKE: dict[str, Callable[[Bucket, float], bool]] = {
-    "take": Bucket.take,
+TAKE: dict[str, Callable[[TokenBucket, float], bool]] = {
+    "take": TokenBucket.take,
     "take up to": lambda bucket, now: bucket.take_up_to(1, now) == 1,
     "has": seen,
 }
@@ -26,7 +26,7 @@ TAKE: dict[str, Callable[[Bucket, float], bool]] = {
 
 @pytest.mark.parametrize("way", TAKE)
 def test_an_empty_bucket_fills_up_in_the_seconds_it_was_given_and_no_sooner(way: str) -> None:
-    bucket, take = Bucket(20, 10, 100.0), TAKE[way]
+    bucket, take = TokenBucket(20, 10, 100.0), TAKE[way]
     assert [take(bucket, 100.0) for _ in range(21)] == [True] * 20 + [False]
     assert [take(bucket, 100.0 + quarter / 4) for quarter in (1, 2, 3, 4)] == [False, True, False, True]
     assert sum(take(bucket, 106.0) for _ in range(30)) == 10, "half of the time, half of the tokens"
@@ -34,7 +34,7 @@ def test_an_empty_bucket_fills_up_in_the_seconds_it_was_given_and_no_sooner(way:
 
 
 def test_so_many_are_taken_as_there_are_and_what_was_not_needed_is_given_back() -> None:
-    bucket = Bucket(20, 10, 0.0)
+    bucket = TokenBucket(20, 10, 0.0)
     assert [bucket.take_up_to(15, 0.0), bucket.take_up_to(15, 0.0)] == [15, 5]
     assert [bucket.take_up_to(15, 1.0), bucket.take_up_to(15, 1.0)] == [2, 0]
     bucket.give_back(30)
@@ -43,7 +43,7 @@ def test_so_many_are_taken_as_there_are_and_what_was_not_needed_is_given_back() 
 
 def test_whoever_goes_on_asking_gets_as_many_a_second_as_fill_up() -> None:
     now = 0.0
-    buckets = Buckets(160, 20, lambda: now)
+    buckets = RateLimiter(160, 20, lambda: now)
     taken = 0
     for eighth in range(1, 1001):
         now = eighth / 8  # times and rate without rounding

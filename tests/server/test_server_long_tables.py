@@ -17,17 +17,17 @@ from kit.players import told
 from mulot.actor import Answer, TableDriver
 from mulot.core.game import Ask
 from mulot.server.config import Config
-from mulot.server.games import Games
-from mulot.server.tables.manager import Rooms
-from mulot.server.tables.monitored_store import WatchedStore
+from mulot.server.games import ServerGames
+from mulot.server.tables.manager import ServerTableManager
+from mulot.server.tables.monitored_store import MonitoredStore
 from mulot.store import open_store
 from mulot.table import commands as c
 from mulot.table import history_window
 from mulot.table.messages import Ack
 
 
-class Held(Rooms):
-    """Rooms that say which threads work, and let them begin when the test wants it."""
+class Held(ServerTableManager):
+    """ServerTableManager that say which threads work, and let them begin when the test wants it."""
 
     def __init__(self, *given: Any) -> None:
         self.begin = asyncio.Event()
@@ -48,8 +48,8 @@ class Held(Rooms):
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Held]:
     """A house's rooms, closed whatever comes."""
-    store = WatchedStore(await open_store(str(folder / "mulot.db")))
-    rooms = Held(store, Games("skirmish"), Config(more_games="skirmish"))
+    store = MonitoredStore(await open_store(str(folder / "mulot.db")))
+    rooms = Held(store, ServerGames("skirmish"), Config(more_games="skirmish"))
     try:
         yield rooms
     finally:
@@ -57,13 +57,13 @@ async def opened(folder: Path) -> AsyncIterator[Held]:
         await rooms.close()
 
 
-async def begun(rooms: Rooms, table: str, moves: int) -> TableDriver:
+async def begun(rooms: ServerTableManager, table: str, moves: int) -> TableDriver:
     """A table of one person on both seats, after so many moves."""
     take = (c.ClaimSeat(seat=0), c.ClaimSeat(seat=1, name="hazel"))
     options = {"first": 0, "charms": False, "rats": 4}
     opens = c.OpenTable(table=table, seed=b"s" * 32, game="skirmish", seats=2, options=options, take=take)
     assert isinstance(await rooms.create(opens, "anna"), Ack)
-    room = await rooms.room(table)
+    room = await rooms.driver(table)
     assert isinstance(await room.ask(c.StartGame(), "anna"), Ack)
     for number in range(moves):
         assert isinstance(await move(room, number), Ack)
@@ -122,15 +122,15 @@ def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
 def test_a_long_table_is_opened_beside_the_loop_and_a_short_one_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mulot.actor.table_loader.LONG", 8)
+    monkeypatch.setattr("mulot.actor.table_loader.SNAPSHOT_ON_UNLOAD_ROWS", 8)
 
     async def story() -> None:
         async with opened(tmp_path) as rooms:
             await begun(rooms, "long-table", 6)
             await begun(rooms, "short-table", 0)
         async with opened(tmp_path) as rooms:
-            opening = asyncio.create_task(rooms.room("long-table"))
-            assert (await rooms.room("short-table")).table is not None
+            opening = asyncio.create_task(rooms.driver("long-table"))
+            assert (await rooms.driver("short-table")).table is not None
             assert not opening.done()
             rooms.begin.set()
             assert (await opening).table is not None

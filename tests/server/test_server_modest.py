@@ -9,8 +9,8 @@ import pytest
 
 LIMITED = """
 import mmap
-from mulot.server.workers.worker import be_modest
-be_modest(0, 1 << 30)
+from mulot.server.workers.worker import limit_process
+limit_process(0, 1 << 30)
 mmap.mmap(-1, 16 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, prot=0)  # as engines do, to check addresses less
 kept = bytearray(200 << 20)
 try:
@@ -22,8 +22,8 @@ except MemoryError:
 GROWING = """
 from mulot.bots.engine_loader import start
 from mulot.games.barrieres.bots.engine.desk import MODULE
-from mulot.server.workers.worker import be_modest
-be_modest(0, 1 << 30)
+from mulot.server.workers.worker import limit_process
+limit_process(0, 1 << 30)
 machine = start(MODULE)
 machine.room(500 << 20)
 try:

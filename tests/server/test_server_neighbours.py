@@ -9,21 +9,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from mulot.server.cluster.worker_handoff import MOST, Neighbours, Street
+from mulot.server.cluster.worker_handoff import MAX_HANDOVER_BYTES, Peers, PeerSockets
 
-Pair = tuple[Neighbours, Neighbours]
+Pair = tuple[Peers, Peers]
 Line = tuple[socket.socket, socket.socket]
 
 
 @pytest.fixture
 def pair() -> Iterator[Pair]:
     """Two processes of a house, both of which are this one."""
-    street = Street(2)
+    street = PeerSockets(2)
     made = []
     for number in range(2):
         parent, *others = map(os.dup, street.descriptors(number))
         comes, *ways = (socket.socket(fileno=descriptor) for descriptor in others)
-        made.append(Neighbours(number, parent, comes, ways))
+        made.append(Peers(number, parent, comes, ways))
     yield made[0], made[1]
     for one in (*made, street):
         one.close()
@@ -31,11 +31,11 @@ def pair() -> Iterator[Pair]:
 
 def test_a_process_is_told_when_the_one_that_started_it_is_gone() -> None:
     async def lose_it() -> None:
-        street = Street(1)
+        street = PeerSockets(1)
         parent, comes, way = map(os.dup, street.descriptors(0))
-        one = Neighbours(0, parent, socket.socket(fileno=comes), [socket.socket(fileno=way)])
+        one = Peers(0, parent, socket.socket(fileno=comes), [socket.socket(fileno=way)])
         gone = asyncio.Event()
-        one.when_alone(gone.set)
+        one.on_parent_exit(gone.set)
         await asyncio.sleep(0)
         assert not gone.is_set()
         street.close()
@@ -54,8 +54,8 @@ def line() -> Iterator[Line]:
     theirs.close()
 
 
-def table_of(neighbours: Neighbours) -> str:
-    return next(name for name in map("nest-{}".format, range(100)) if neighbours.is_mine(name))
+def table_of(peers: Peers) -> str:
+    return next(name for name in map("nest-{}".format, range(100)) if peers.is_mine(name))
 
 
 def test_every_table_lives_in_one_process(pair: Pair) -> None:
@@ -78,7 +78,7 @@ def test_a_connection_is_handed_over_with_what_has_come(request_line: str, pair:
         assert one.hand_over(head, ours)
         ours.close()
         connection, data = await asyncio.wait_for(taken, 60)
-        two.deaf()
+        two.stop_listening()
         assert data == head
         with connection:
             connection.sendall(b"here")
@@ -97,7 +97,7 @@ def test_what_is_for_this_process_or_for_none_stays(pair: Pair, line: Line) -> N
         b"GET /health HTTP/1.1\r\n\r\n",
         b"GET /api/tables/" + other,  # who knows how it goes on
         b"\x16\x03\x01 GET /api/tables/" + other + b"/live",
-        b"PUT /api/tables/" + other + b"/copy HTTP/1.1\r\n\r\n" + b"x" * MOST,
+        b"PUT /api/tables/" + other + b"/copy HTTP/1.1\r\n\r\n" + b"x" * MAX_HANDOVER_BYTES,
     ):
         assert not one.hand_over(head, ours)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.killed_houses import Crowd
+from kit.killed_houses import PlayerGroup
 from kit.players import Browser, Player, told
 from kit.postgres_server import PostgresServer
 from kit.redis_server import RedisServer
@@ -86,7 +86,7 @@ def test_nodes_that_are_killed_in_turn_lose_nothing(postgres: PostgresServer, re
     async def story() -> None:
         nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
-            crowd = Crowd([node.url for node in nodes], 4, 11)
+            crowd = PlayerGroup([node.url for node in nodes], 4, 11)
             for kill in range(10):
                 before = crowd.acked
                 await crowd.gets_on(before + 5)
@@ -176,7 +176,7 @@ def test_redis_goes_and_comes_back_and_nobody_loses_anything(postgres: PostgresS
     async def story() -> None:
         nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
-            crowd = Crowd([node.url for node in nodes], 4, 12)
+            crowd = PlayerGroup([node.url for node in nodes], 4, 12)
             for _ in range(3):
                 before = crowd.acked
                 await crowd.gets_on(before + 10)
@@ -196,7 +196,7 @@ def test_postgresql_is_killed_and_the_house_goes_on_afterwards() -> None:
 
     async def story() -> None:
         with RunningHouse(database=server.url) as house:
-            crowd = Crowd([house.url], 3, 13)
+            crowd = PlayerGroup([house.url], 3, 13)
             for _ in range(3):
                 before = crowd.acked
                 await crowd.gets_on(before + 10)

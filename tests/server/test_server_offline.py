@@ -17,7 +17,7 @@ from litestar.exceptions import NotFoundException
 from kit.outside_game import install
 from kit.running_house import RunningHouse
 from mulot.browser.site import STATIC
-from mulot.server.offline_site import Offline
+from mulot.server.offline_site import OfflineSite
 
 WASM = "'wasm-unsafe-eval'"
 
@@ -54,13 +54,13 @@ def test_what_it_lists_is_what_it_sends_also_while_the_client_is_made_anew(tmp_p
     static = Path(shutil.copytree(STATIC, tmp_path / "static"))
 
     async def look() -> None:
-        offline = Offline(static)
+        offline = OfflineSite(static)
         listed = json.loads((await offline.send("pocket/files.json", "")).content)["files"]
         shutil.rmtree(static)
         for name, digest in listed.items():
             assert hashlib.sha256((await offline.send(name, "")).content).hexdigest()[:16] == digest, name
         with pytest.raises(NotFoundException):
-            await Offline(static).send("pocket/files.json", "")
+            await OfflineSite(static).send("pocket/files.json", "")
 
     asyncio.run(look())
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kit.house_of_workers import HouseOfWorkers
-from kit.killed_houses import Crowd
+from kit.killed_houses import PlayerGroup
 from kit.players import Browser, Screen, told
 from kit.postgres_server import PostgresServer
 from kit.proxies import Proxy, find_caddy
@@ -94,7 +94,7 @@ def test_with_several_workers_the_sockets_of_a_table_are_in_one_process(
 
             await everybody_of_a_table_is_in_one_place(house.url, place)
 
-            crowd = Crowd([house.url], 4, 14)
+            crowd = PlayerGroup([house.url], 4, 14)
             await crowd.gets_on(20)
 
             async def both_count() -> bool:
@@ -162,7 +162,7 @@ def test_a_proxy_sends_everybody_of_a_table_to_one_node_and_past_a_dead_one(
                 return sum([await counted(node.url, "mulot_tables") for node in nodes]) == tables
 
             await until(each_once, "a table is in the memory of two nodes")
-            crowd = Crowd([door.url], 4, 15)
+            crowd = PlayerGroup([door.url], 4, 15)
 
             def came_back() -> int:
                 return sum(player.connections - 1 for player in crowd.players if player.connections)

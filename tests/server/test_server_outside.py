@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from kit.running_house import RunningHouse
-from mulot.server.static_files import FOR_EVER
+from mulot.server.static_files import CACHE_FOREVER
 
 FRENCH = "farm-title = La ferme\nfarm-story-barn = Il était une fois"
 DUTCH = "farm-about = Kippen"
@@ -95,7 +95,7 @@ def test_what_it_brings_is_kept_for_ever_by_its_edition(
 ) -> None:
     answer = house.get(f"/elsewhere/farm/{edition(house)}/{name}")
     assert (answer.status_code, answer.text, answer.headers["content-type"]) == (200, body, kind)
-    assert answer.headers["cache-control"] == FOR_EVER
+    assert answer.headers["cache-control"] == CACHE_FOREVER
     assert house.get(f"/elsewhere/farm/older/{name}").headers["cache-control"] == "no-cache"
 
 

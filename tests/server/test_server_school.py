@@ -11,8 +11,8 @@ import pytest
 from kit.players import Browser, told
 from kit.running_house import RunningHouse
 from mulot.server.config import BadSetting
-from mulot.server.games import offered
-from mulot.server.tables.join_codes import GUESSES, LENGTH, SIGNS, TAKEN_FOR, code_of
+from mulot.server.games import select_offered
+from mulot.server.tables.join_codes import ALPHABET, CONFUSABLE, LENGTH, WRONG_CODES_PER_10_MIN, join_code
 
 
 @pytest.fixture(scope="module")
@@ -53,10 +53,10 @@ def test_a_table_that_is_there_already_goes_on_when_the_shelf_is_locked() -> Non
 
 
 def test_a_game_that_is_not_there_does_not_open_the_shelf() -> None:
-    assert offered(("clan", "trio"), " trio , clan") == ("clan", "trio")
-    assert offered(("clan", "trio"), "") == ("clan", "trio")
+    assert select_offered(("clan", "trio"), " trio , clan") == ("clan", "trio")
+    assert select_offered(("clan", "trio"), "") == ("clan", "trio")
     with pytest.raises(BadSetting, match="tiro"):
-        offered(("clan", "trio"), "tiro")
+        select_offered(("clan", "trio"), "tiro")
 
 
 def test_a_shared_device_is_forgotten_when_the_browser_is_closed(school: RunningHouse) -> None:
@@ -116,12 +116,15 @@ def test_who_guesses_codes_is_stopped_and_who_knows_them_is_not_counted() -> Non
         with RunningHouse(join_codes=True) as house:
             ana = Browser(house.url)
             table = await ana.open_table()
-            for _ in range(2 * GUESSES):
-                assert (await ana.ask("GET", f"/api/codes/{code_of(table)}")).status_code == 200
-            tried = ["".join(signs) for signs in itertools.islice(itertools.product("BCD", repeat=LENGTH), GUESSES)]
+            for _ in range(2 * WRONG_CODES_PER_10_MIN):
+                assert (await ana.ask("GET", f"/api/codes/{join_code(table)}")).status_code == 200
+            tried = [
+                "".join(signs)
+                for signs in itertools.islice(itertools.product("BCD", repeat=LENGTH), WRONG_CODES_PER_10_MIN)
+            ]
             for guess in tried:
                 assert (await ana.ask("GET", f"/api/codes/{guess}")).status_code == 404
-            stopped = await Browser(house.url).ask("GET", f"/api/codes/{code_of(table)}")
+            stopped = await Browser(house.url).ask("GET", f"/api/codes/{join_code(table)}")
             assert (stopped.status_code, stopped.json()["no"]) == (429, "too-fast")
 
     told(story)
@@ -133,17 +136,17 @@ def test_without_the_setting_there_are_no_codes() -> None:
             ana = Browser(house.url)
             table = await ana.open_table()
             assert not (await ana.get("/api/house"))["codes"]
-            for path in (f"/api/tables/{table}/code", f"/api/codes/{code_of(table)}"):
+            for path in (f"/api/tables/{table}/code", f"/api/codes/{join_code(table)}"):
                 assert (await ana.ask("GET", path)).status_code == 404
 
     told(story)
 
 
 def test_codes_are_spread_evenly_and_easy_to_read() -> None:
-    codes = {code_of(f"table-{n}") for n in range(20_000)}
+    codes = {join_code(f"table-{n}") for n in range(20_000)}
     assert len(codes) > 19_990
     assert {len(code) for code in codes} == {LENGTH}
-    assert set("".join(codes)) == set(SIGNS)
-    assert not set(SIGNS) & set("AEIOU01LSZ5N")
-    assert "O0ZUN".translate(TAKEN_FOR) == "QQ2VM"
-    assert SIGNS.translate(TAKEN_FOR) == SIGNS
+    assert set("".join(codes)) == set(ALPHABET)
+    assert not set(ALPHABET) & set("AEIOU01LSZ5N")
+    assert "O0ZUN".translate(CONFUSABLE) == "QQ2VM"
+    assert ALPHABET.translate(CONFUSABLE) == ALPHABET

@@ -15,9 +15,9 @@ import pytest
 from mulot.cli.i18n import Translator
 from mulot.core.errors import MulotError
 from mulot.core.text import LANGUAGES
-from mulot.server.cluster.pubsub import check_redis
+from mulot.server.cluster.pubsub import check_redis_url
 from mulot.server.config import DEPRECATED, BadSetting, Config, environment, read_config
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 
 ROOT = Path(__file__).parents[2]
 MULOT = str(Path(sys.executable).parent / "mulot")
@@ -59,9 +59,9 @@ def refused(name: str, value: str) -> MulotError | None:
         for number in (getattr(config, field) for field in NAMES):
             assert not isinstance(number, float) or isfinite(number)
         if name == "redis":
-            check_redis(value)
+            check_redis_url(value)
         if name in ("more_games", "only_games"):
-            Games(config.more_games, config.only_games)
+            ServerGames(config.more_games, config.only_games)
     except MulotError as error:
         return error
     return None

@@ -13,9 +13,9 @@ from kit.raw_sockets import HEALTH, NEIGHBOUR, longest_wait, send, status
 from kit.running_house import RunningHouse
 from mulot.server.app import App
 from mulot.server.config import Config
-from mulot.server.edge.address import address_of, counted_as
-from mulot.server.edge.device_cookie import digest, find_device
-from mulot.server.edge.request_limits import WAYS
+from mulot.server.edge.address import address_key, client_address
+from mulot.server.edge.device_cookie import device_digest, find_device
+from mulot.server.edge.request_limits import TABLE_OPENING_PATHS
 
 SOON = 5.0
 """Seconds within which a neighbour is answered on a machine that is busy with other things as well."""
@@ -73,7 +73,7 @@ def test_a_cookie_of_escaped_quotes_holds_nobody_up(house: RunningHouse, path: s
 )
 def test_a_cookie_is_known_when_it_is_exactly_ours(sent: str, known: bool) -> None:
     headers = [(b"host", b"localhost"), (b"cookie", sent.encode("latin-1"))]
-    assert find_device(headers, secure=False) == (digest(TOKEN) if known else None)
+    assert find_device(headers, secure=False) == (device_digest(TOKEN) if known else None)
     assert find_device([(b"x-cookie", sent.encode("latin-1"))], secure=False) is None
 
 
@@ -81,7 +81,7 @@ def test_under_tls_only_the_cookie_that_needs_tls_is_known() -> None:
     def found(cookie: str) -> str | None:
         return find_device([(b"cookie", cookie.encode())], secure=True)
 
-    assert found(f"__Host-mulot={TOKEN}") == digest(TOKEN)
+    assert found(f"__Host-mulot={TOKEN}") == device_digest(TOKEN)
     assert found(f"mulot={TOKEN}") is None
 
 
@@ -188,7 +188,7 @@ async def over(host: Browser, table: str) -> None:
 def test_it_is_decided_for_every_route_whether_it_opens_a_table() -> None:
     routes = App(Config()).litestar.routes
     posts = {route.path_format for route in routes if "POST" in getattr(route, "methods", ())}
-    opening = {path for path in posts if WAYS.fullmatch(path)}
+    opening = {path for path in posts if TABLE_OPENING_PATHS.fullmatch(path)}
     assert {path.rsplit("/", 1)[1] for path in opening} == {"tables", "rematch", "sequel", "play-on", "copies"}
     assert {path.rsplit("/", 1)[1] for path in posts - opening} == {
         "take", "leave", "give-up", "invitation", "start", "delete", "forget", "share", "shared", "{what}",
@@ -247,8 +247,8 @@ def test_the_charset_is_told_once(house: RunningHouse, path: str) -> None:
     ],
 )
 def test_what_an_address_counts_as(host: str, counted: str) -> None:
-    assert counted_as(host) == counted
-    assert address_of({"client": (host, 1)}) == counted
+    assert address_key(host) == counted
+    assert client_address({"client": (host, 1)}) == counted
 
 
 def test_at_a_house_that_listens_to_ipv6_each_ipv4_address_is_one_of_its_own() -> None:

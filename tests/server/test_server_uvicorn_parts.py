@@ -14,7 +14,7 @@ from kit.running_house import RunningHouse
 from kit.verdict import check
 from mulot.server.config import BadSetting, Config
 from mulot.server.live.fast_websocket import FastWebSocket
-from mulot.server.live.uvicorn_check import check_connection, websocket_class
+from mulot.server.live.uvicorn_check import check_http_protocol, choose_websocket_protocol
 from mulot.server.serve import serve
 
 PLAIN = "WebSockets go the plain way"
@@ -22,8 +22,8 @@ CHANGED = ("another-uvicorn", "uvicorn-without-its-parts")
 
 
 def test_the_uvicorn_that_is_installed_is_as_expected() -> None:
-    check_connection()
-    assert websocket_class() is FastWebSocket
+    check_http_protocol()
+    assert choose_websocket_protocol() is FastWebSocket
     with RunningHouse() as house:
         assert PLAIN not in house.log
 

@@ -23,19 +23,19 @@ from kit.players import told
 from mulot.actor import Store
 from mulot.server.config import Config
 from mulot.server.tables import upload
-from mulot.server.tables.upload import Copies
+from mulot.server.tables.upload import Uploads
 from mulot.server.workers import worker_pool
-from mulot.server.workers.artifacts import NotMade
-from mulot.server.workers.upload_reader import CopyOrder
-from mulot.server.workers.worker import LENGTH
-from mulot.server.workers.worker_pool import Failed, WorkerPool
-from mulot.service.artifacts import Order
+from mulot.server.workers.artifacts import WorkNotDone
+from mulot.server.workers.upload_reader import UploadOrder
+from mulot.server.workers.worker import LENGTH_PREFIX
+from mulot.server.workers.worker_pool import WorkerFailed, WorkerPool
+from mulot.service.artifacts import ArtifactRequest
 from mulot.service.schemas import UploadRequest
 from server.test_server_copying import a_match, text
 
 TESTS = Path(__file__).parents[1]
 HERE = ("address", "device")
-NOTHING = msgspec.msgpack.encode(Order("film", []))
+NOTHING = msgspec.msgpack.encode(ArtifactRequest("film", []))
 """What there is to make of a table without rows: it breaks the process that tries."""
 
 
@@ -49,7 +49,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
         return found[-1]
 
     monkeypatch.setattr(worker_pool, "start", starting)
-    monkeypatch.setattr(worker_pool, "START", 300.0)
+    monkeypatch.setattr(worker_pool, "START_TIMEOUT_S", 300.0)
     return found
 
 
@@ -65,8 +65,8 @@ def test_the_reader_stays_for_the_next_file_and_one_that_fails_is_replaced(
     monkeypatch: pytest.MonkeyPatch, started: list[Process]
 ) -> None:
     async def story() -> None:
-        copies = Copies(Config(), cast("Store", None))
-        good = CopyOrder("copy", "device", UploadRequest(text(a_match(5))))
+        copies = Uploads(Config(), cast("Store", None))
+        good = UploadOrder("copy", "device", UploadRequest(text(a_match(5))))
 
         async def reads() -> int:
             """How many processes there were, once a file is read."""
@@ -78,10 +78,10 @@ def test_the_reader_stays_for_the_next_file_and_one_that_fails_is_replaced(
             started[0].kill()
             assert await reads() == 2, "it was killed between two files"
             with monkeypatch.context() as hurried:
-                hurried.setattr(upload, "SECONDS", 0.0)
+                hurried.setattr(upload, "FORK_TIMEOUT_S", 0.0)
                 hurried.setattr(upload, "GRACE", 0.0)
                 os.kill(started[1].pid, signal.SIGSTOP)
-                with pytest.raises(NotMade):
+                with pytest.raises(WorkNotDone):
                     await copies.read(good, HERE)
             assert started[1].returncode is not None, "it was hung, and is ended"
             assert await reads() == 3
@@ -98,7 +98,7 @@ def test_what_comes_to_nothing_is_counted_by_kind_and_reason(started: list[Proce
         before = {why: counted("make", why) for why in ("crowded", "late", "died")}
 
         async def why(patience: float | None, seconds: float) -> str:
-            with pytest.raises(Failed) as failed:
+            with pytest.raises(WorkerFailed) as failed:
                 await pool.ask(NOTHING, HERE, patience, seconds, bytes)
             return failed.value.why
 
@@ -108,7 +108,7 @@ def test_what_comes_to_nothing_is_counted_by_kind_and_reason(started: list[Proce
                 await asyncio.sleep(0.01)
             assert await why(0.0, 300.0) == "crowded"
             assert await first == "died"
-            assert await why(None, -worker_pool.FIRST) == "late"
+            assert await why(None, -worker_pool.FIRST_ORDER_EXTRA_S) == "late"
         finally:
             await pool.stop()
         assert {why: counted("make", why) - before[why] for why in before} == dict.fromkeys(before, 1.0)
@@ -126,7 +126,7 @@ def test_starting_is_not_counted_as_work(monkeypatch: pytest.MonkeyPatch, starte
             return process
 
         monkeypatch.setattr(worker_pool, "start", slowly)
-        monkeypatch.setattr(worker_pool, "FIRST", 0.0)
+        monkeypatch.setattr(worker_pool, "FIRST_ORDER_EXTRA_S", 0.0)
         monkeypatch.setattr(worker_pool, "ask", answered_at_once)
         pool = WorkerPool("think", 1, Config())
         try:
@@ -144,7 +144,7 @@ async def answered_at_once(process: Process, order: bytes) -> bytes:
 def test_whoever_is_gone_leaves_no_answer_to_the_next(started: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("read", 1, Config())
-        order = msgspec.msgpack.encode(CopyOrder("copy", "device", UploadRequest("{}")))
+        order = msgspec.msgpack.encode(UploadOrder("copy", "device", UploadRequest("{}")))
         try:
             gone = asyncio.create_task(pool.ask(order, HERE, None, 300.0, bytes))
             async with asyncio.timeout(300):
@@ -163,7 +163,7 @@ def test_whoever_is_gone_leaves_no_answer_to_the_next(started: list[Process]) ->
 def test_a_process_that_nobody_needs_ends_and_the_next_order_has_another(started: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("read", 1, Config(), idle=0.0)
-        order = msgspec.msgpack.encode(CopyOrder("copy", "device", UploadRequest("{}")))
+        order = msgspec.msgpack.encode(UploadOrder("copy", "device", UploadRequest("{}")))
         try:
             for number in range(2):
                 assert b"broken-journal" in await pool.ask(order, HERE, None, 300.0, bytes)
@@ -195,7 +195,7 @@ def test_what_reads_files_does_not_unpickle(tmp_path: Path, kind: str) -> None:
         pools = {each: WorkerPool(each, 1, Config()) for each in (kind, "think")}
         try:
             for each, sprung in ((kind, False), ("think", True)):
-                with pytest.raises(Failed):
+                with pytest.raises(WorkerFailed):
                     await pools[each].ask(pickle.dumps(Trap(trap)), HERE, None, 300.0, bytes)
                 assert trap.exists() is sprung, each
         finally:
@@ -245,7 +245,7 @@ def test_an_order_that_hangs_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPat
 
 
 def answer(said: IO[bytes]) -> bytes:
-    return said.read(*LENGTH.unpack(said.read(LENGTH.size)))
+    return said.read(*LENGTH_PREFIX.unpack(said.read(LENGTH_PREFIX.size)))
 
 
 def group_is_there(process: subprocess.Popen[bytes]) -> bool:
@@ -268,7 +268,7 @@ def test_the_reader_and_its_copy_end_with_the_house(monkeypatch: pytest.MonkeyPa
     assert reader.stdout is not None
     assert answer(reader.stdout) == b"", "it has started"
     for what in filter(None, (b"good", attack)):
-        reader.stdin.write(LENGTH.pack(len(what)) + what)
+        reader.stdin.write(LENGTH_PREFIX.pack(len(what)) + what)
         reader.stdin.flush()
         if what == b"good":
             assert answer(reader.stdout)

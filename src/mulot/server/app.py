@@ -17,31 +17,31 @@ from litestar.openapi import OpenAPIConfig
 from mulot import __version__
 from mulot.core.errors import MulotError
 from mulot.server import metrics
-from mulot.server.cluster.pubsub import Bell, RedisBell
-from mulot.server.cluster.worker_handoff import Neighbours
+from mulot.server.cluster.pubsub import Notifier, RedisNotifier
+from mulot.server.cluster.worker_handoff import Peers
 from mulot.server.config import Config
-from mulot.server.edge.request_limits import BODY
-from mulot.server.games import Games
+from mulot.server.edge.request_limits import MAX_BODY_BYTES
+from mulot.server.games import ServerGames
 from mulot.server.guard import Guard
 from mulot.server.live.route import live
-from mulot.server.offline_site import Offline, offline
+from mulot.server.offline_site import OfflineSite, offline
 from mulot.server.routes import at_table, caller, mount
 from mulot.server.schema import SchemaPage, schema_router
-from mulot.server.static_files import Files
-from mulot.server.system_routes import brought, health, measured, page, ready
+from mulot.server.static_files import ClientFiles
+from mulot.server.system_routes import brought, health, page, read_metrics, ready
 from mulot.server.tables.join_codes import code_of_table, find_code
-from mulot.server.tables.manager import Rooms
-from mulot.server.tables.monitored_store import WatchedStore
+from mulot.server.tables.manager import ServerTableManager
+from mulot.server.tables.monitored_store import MonitoredStore
 from mulot.server.tables.share_links import share, shared, shared_film, unshare
-from mulot.server.tables.upload import Copies, copy_up
-from mulot.server.workers.artifacts import Keepsakes
-from mulot.server.workers.reviews import Courses
-from mulot.service.problems import Problem, of_error, problem
+from mulot.server.tables.upload import Uploads, upload_table
+from mulot.server.workers.artifacts import ArtifactCache
+from mulot.server.workers.reviews import GameReviews
+from mulot.service.problems import Problem, new_problem, problem_of_error
 from mulot.service.table_requests import Denied
 from mulot.store import Store, open_store
 
 log = structlog.get_logger()
-NAMES = {
+PROBLEM_BY_STATUS = {
     400: "malformed",
     401: "no-cookie",
     404: "such-page",
@@ -56,16 +56,21 @@ class App:
     """The house as an ASGI application (`app`), and what it holds. Without a store the one that the settings name is
     opened."""
 
-    def __init__(self, config: Config, store: Store | None = None, neighbours: Neighbours | None = None) -> None:
+    def __init__(self, config: Config, store: Store | None = None, peers: Peers | None = None) -> None:
         self.config = config
-        self.neighbours = neighbours
+        self.peers = peers
         """Other processes of the same house, on the same port."""
-        self.games = Games(config.more_games, config.only_games)
-        self.rooms: Rooms | None = None
+        self.games = ServerGames(config.more_games, config.only_games)
+        self.rooms: ServerTableManager | None = None
         """None until it has started."""
         self._store = store
-        inside = Offline(shelf=self.games.shelf)
-        self._held: dict[str, Any] = {"config": config, "games": self.games, "files": Files(), "inside": inside}
+        offline_site = OfflineSite(shelf=self.games.shelf)
+        self._dependencies: dict[str, Any] = {
+            "config": config,
+            "games": self.games,
+            "files": ClientFiles(),
+            "offline_site": offline_site,
+        }
         """What those who answer ask for, by the names of their arguments."""
         self.litestar = self._litestar()
         self.app = Guard(self.litestar, config)
@@ -79,35 +84,43 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """Work on the store, and close it."""
-        config, store = self.config, WatchedStore(await self.open_store())
-        bell: Bell = RedisBell(config.redis) if config.redis else Bell()
-        self.rooms = rooms = Rooms(store, self.games, config, bell, config.database.startswith("postgres"))
-        if self.neighbours is not None:
-            rooms.is_mine = self.neighbours.is_mine
-        keepsakes, copies = Keepsakes(config, store), Copies(config, store)
-        courses = Courses(config, store, rooms.bots, keepsakes)
+        config, store = self.config, MonitoredStore(await self.open_store())
+        notifier: Notifier = RedisNotifier(config.redis) if config.redis else Notifier()
+        self.rooms = rooms = ServerTableManager(
+            store, self.games, config, notifier, config.database.startswith("postgres")
+        )
+        if self.peers is not None:
+            rooms.is_mine = self.peers.is_mine
+        artifacts, uploads = ArtifactCache(config, store), Uploads(config, store)
+        reviews = GameReviews(config, store, rooms.bots, artifacts)
 
         def erased(table: str) -> None:
             """Whatever was made of it goes."""
-            courses.drop(table)
-            keepsakes.drop(table)
+            reviews.drop(table)
+            artifacts.drop(table)
 
-        rooms.erased = erased
-        self._held |= {"store": store, "rooms": rooms, "keepsakes": keepsakes, "courses": courses, "copies": copies}
+        rooms.on_deleted = erased
+        self._dependencies |= {
+            "store": store,
+            "rooms": rooms,
+            "artifacts": artifacts,
+            "reviews": reviews,
+            "uploads": uploads,
+        }
         await rooms.start()
         try:
             yield
         finally:
-            for each in (courses, copies, keepsakes):
+            for each in (reviews, uploads, artifacts):
                 await each.stop()
             await rooms.close()
             self._store = None
 
     def _litestar(self) -> Litestar:
-        def held(name: str) -> Provide:
-            return Provide(lambda: self._held[name], sync_to_thread=False)
+        def provide(name: str) -> Provide:
+            return Provide(lambda: self._dependencies[name], sync_to_thread=False)
 
-        names = (*self._held, "store", "rooms", "keepsakes", "courses", "copies")
+        names = (*self._dependencies, "store", "rooms", "artifacts", "reviews", "uploads")
         return Litestar(
             route_handlers=[
                 *mount(),
@@ -117,28 +130,28 @@ class App:
                 unshare,
                 shared,
                 shared_film,
-                copy_up,
+                upload_table,
                 live,
                 health,
                 ready,
-                measured,
+                read_metrics,
                 brought,
                 offline,
                 page,
             ],
             dependencies={
-                **{name: held(name) for name in names},
+                **{name: provide(name) for name in names},
                 "caller": Provide(caller),
                 "here": Provide(at_table),
             },
             lifespan=[self._lifespan],
             exception_handlers={
                 Denied: _denied,
-                MulotError: _told,
-                HTTPException: _http,
-                RecursionError: _unreadable,
-                UnicodeDecodeError: _unreadable,
-                Exception: _unforeseen,
+                MulotError: _mulot_error,
+                HTTPException: _http_error,
+                RecursionError: _unreadable_body,
+                UnicodeDecodeError: _unreadable_body,
+                Exception: _unexpected_error,
             },
             openapi_config=OpenAPIConfig(
                 title="Mulot",
@@ -147,35 +160,35 @@ class App:
                 render_plugins=[SchemaPage()],
                 use_handler_docstrings=True,
             ),
-            request_max_body_size=BODY,
+            request_max_body_size=MAX_BODY_BYTES,
             logging_config=None,
             debug=False,
         )
 
 
-def _answer(told: Problem) -> Response[Any]:
+def _problem_response(told: Problem) -> Response[Any]:
     return Response(msgspec.json.encode(told), status_code=told.status, media_type="application/problem+json")
 
 
 def _denied(request: Request[Any, Any, State], error: Denied) -> Response[Any]:
-    return _answer(error.problem)
+    return _problem_response(error.problem)
 
 
-def _told(request: Request[Any, Any, State], error: MulotError) -> Response[Any]:
-    return _answer(of_error(error))
+def _mulot_error(request: Request[Any, Any, State], error: MulotError) -> Response[Any]:
+    return _problem_response(problem_of_error(error))
 
 
-def _http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
     status = error.status_code
-    return _answer(problem(status, NAMES.get(status, "malformed")))
+    return _problem_response(new_problem(status, PROBLEM_BY_STATUS.get(status, "malformed")))
 
 
-def _unreadable(request: Request[Any, Any, State], error: RecursionError | UnicodeDecodeError) -> Response[Any]:
+def _unreadable_body(request: Request[Any, Any, State], error: RecursionError | UnicodeDecodeError) -> Response[Any]:
     """JSON of so many brackets that nobody reads it to the end, or with bytes in it that are no UTF-8."""
-    return _answer(problem(400, "malformed"))
+    return _problem_response(new_problem(400, "malformed"))
 
 
-def _unforeseen(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
+def _unexpected_error(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
     metrics.errors.inc()
     log.error("request failed", route=request.scope["path_template"], exc_info=error)
-    return _answer(problem(500, "error"))
+    return _problem_response(new_problem(500, "error"))

@@ -10,25 +10,28 @@ import structlog
 from mulot.core.game import AnyGame
 from mulot.games import Shelf
 from mulot.server.config import BadSetting
-from mulot.server.static_files import Packed
+from mulot.server.static_files import CompressedFiles
 from mulot.service import external_assets, games
 from mulot.service.schemas import ExternalAssets
 
 log = structlog.get_logger()
 
 
-class Games(games.OfferedGames):
-    """Games by id, with their characters and with what packages bring along for browsers."""
+class ServerGames(games.OfferedGames):
+    """ServerGames by id, with their characters and with what packages bring along for browsers."""
 
     def __init__(self, more: str = "", only: str = "") -> None:
         shelf = Shelf(more)
-        super().__init__(shelf, offered((*shelf.ids, *shelf.disabled), only))
+        super().__init__(shelf, select_offered((*shelf.ids, *shelf.disabled), only))
 
     @cached_property
-    def brought(self) -> dict[str, Packed]:
+    def brought(self) -> dict[str, CompressedFiles]:
         """What browsers may have of the games that do not lie in the house's own folder. Listed once: a file that is
         added later is not there before the house is opened again."""
-        return {game: Packed(external_assets.asset_files(self.shelf.folder(game))) for game in self.shelf.external_ids}
+        return {
+            game: CompressedFiles(external_assets.asset_files(self.shelf.folder(game)))
+            for game in self.shelf.external_ids
+        }
 
     def inspect(self) -> None:
         """Hold the games from elsewhere against the laws in brief, before anybody comes: those that break are set aside
@@ -50,10 +53,10 @@ class Games(games.OfferedGames):
     def shown(self, game: str) -> ExternalAssets:
         """The same by its id, as it is now: who writes a board reloads the page and sees it."""
         files = self.brought[game]
-        return external_assets.describe_assets({name: files.read(name).plain for name in files.names})
+        return external_assets.describe_assets({name: files.load(name).plain for name in files.names})
 
 
-def offered(ids: Sequence[str], only: str) -> tuple[str, ...]:
+def select_offered(ids: Sequence[str], only: str) -> tuple[str, ...]:
     """The games of a shelf that is locked to some of them. Raises BadSetting: a typing error must not open it."""
     wanted = [name.strip() for name in only.split(",") if name.strip()]
     unknown = [name for name in wanted if name not in ids]

@@ -9,13 +9,13 @@ import msgspec
 
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.edge.address import address_of, is_here
-from mulot.server.edge.device_cookie import TwoDevices, find_device, new_cookie
-from mulot.server.edge.origin import Origins, is_canonical
-from mulot.server.edge.rate_limit import Buckets
-from mulot.server.edge.request_limits import Openings, most
-from mulot.server.offline_site import WITH_PYTHON
-from mulot.service.problems import Problem, problem
+from mulot.server.edge.address import client_address, is_local
+from mulot.server.edge.device_cookie import ConflictingCookies, find_device, new_cookie
+from mulot.server.edge.origin import OriginCheck, is_canonical
+from mulot.server.edge.rate_limit import RateLimiter
+from mulot.server.edge.request_limits import TableQuota, max_body_bytes
+from mulot.server.offline_site import PYTHON_WORKERS
+from mulot.service.problems import Problem, new_problem
 
 SAFE = ("GET", "OPTIONS")
 FOR_EVERYBODY = re.compile(r"/api/games(/.*)?")
@@ -47,9 +47,9 @@ class Guard:
         self.app = app
         self.config = config
         self.secure = (config.base_url or "").startswith("https:")
-        self.origins = Origins(config.base_url)
-        self.requests = Buckets(config.request_rate, 20)
-        self.openings = Openings(config.table_rate, 1200)
+        self.origins = OriginCheck(config.base_url)
+        self.requests = RateLimiter(config.request_rate, 20)
+        self.table_quota = TableQuota(config.table_rate, 1200)
         self.headers = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if self.secure else [])
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -68,7 +68,7 @@ class Guard:
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         scope["state"] = state = dict(scope.get("state") or {})
         headers: list[tuple[bytes, bytes]] = scope["headers"]
-        policy = PYTHON_POLICY if WITH_PYTHON.fullmatch(scope["path"]) else POLICY
+        policy = PYTHON_POLICY if PYTHON_WORKERS.fullmatch(scope["path"]) else POLICY
         more = [*self.headers, (b"content-security-policy", policy.encode())]
         refused = self._strange(scope)
         api = scope["path"].startswith("/api")
@@ -105,17 +105,17 @@ class Guard:
                 await self.app(scope, take, answer)
         finally:
             status = GONE if gone and status == 500 else status
-            self.openings.settle(scope, status)
+            self.table_quota.settle(scope, status)
             handler = scope.get("route_handler")
             paths = sorted(handler.paths) if handler is not None else ["-"]
             metrics.requests.labels(scope["method"] if handler else "-", paths[0], str(status)).inc()
 
     async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
         scope["state"] = state = dict(scope.get("state") or {})
-        state["address"] = address = address_of(scope)
+        state["address"] = address = client_address(scope)
         refused = self._strange(scope) or self._foreign(scope, scope["headers"])
         if refused is None and not self.requests.take(f"a {address}"):
-            refused = problem(429, "too-fast")
+            refused = new_problem(429, "too-fast")
         if refused is None:
             state["device"], refused = self._device(scope)
         if refused is None:
@@ -131,44 +131,44 @@ class Guard:
 
     def _strange(self, scope: Any) -> Problem | None:
         """Another house is meant, or the path is written as nobody here writes it: nothing else is looked at."""
-        strange = self.origins.foreign_host(scope)
+        strange = self.origins.host_problem(scope)
         if strange is None and not is_canonical(scope):
-            strange = problem(404, "such-page")
-        if strange is None and scope["path"] == "/metrics" and not self.config.public_metrics and not is_here(scope):
-            strange = problem(404, "such-page")
+            strange = new_problem(404, "such-page")
+        if strange is None and scope["path"] == "/metrics" and not self.config.public_metrics and not is_local(scope):
+            strange = new_problem(404, "such-page")
         return strange
 
     def _device(self, scope: Any) -> tuple[str | None, Problem | None]:
         try:
             return find_device(scope["headers"], self.secure), None
-        except TwoDevices:
-            return None, problem(400, "malformed")
+        except ConflictingCookies:
+            return None, new_problem(400, "malformed")
 
     def _refusal(self, scope: Any, headers: list[tuple[bytes, bytes]], device: str | None) -> Problem | None:
         method = scope["method"]
-        keys = [f"a {address_of(scope)}", *([f"d {device}"] if device else [])]
+        keys = [f"a {client_address(scope)}", *([f"d {device}"] if device else [])]
         if not self.requests.take(*keys):
-            return problem(429, "too-fast")
+            return new_problem(429, "too-fast")
         if method in SAFE:
             return None
         if (foreign := self._foreign(scope, headers)) is not None:
             return foreign
         found = dict(headers)
-        if found.get(b"content-length", b"0").isdigit() and int(found.get(b"content-length", b"0")) > most(
+        if found.get(b"content-length", b"0").isdigit() and int(found.get(b"content-length", b"0")) > max_body_bytes(
             method, scope["path"]
         ):
-            return problem(413, "too-big")
+            return new_problem(413, "too-big")
         kind = found.get(b"content-type", b"").split(b";")[0].strip().lower()
         if kind != b"application/json" and (
             found.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in found
         ):
-            return problem(415, "not-json")
-        if not self.openings.may_open(scope, keys):
-            return problem(429, "too-fast")
+            return new_problem(415, "not-json")
+        if not self.table_quota.take_for_request(scope, keys):
+            return new_problem(429, "too-fast")
         return None
 
     def _foreign(self, scope: Any, headers: list[tuple[bytes, bytes]]) -> Problem | None:
-        return self.origins.foreign_page(scope, headers)
+        return self.origins.page_problem(scope, headers)
 
 
 def _without_body(send: Any) -> Any:

@@ -15,7 +15,7 @@ SIGNS = 6
 """Of the name of a table."""
 
 
-class AsFarAsItCan(io.TextIOBase):
+class BestEffortStream(io.TextIOBase):
     """Writes lines where that is possible. On a full disk, or where nobody reads any more, the house goes on."""
 
     def __init__(self, stream: TextIO) -> None:
@@ -56,7 +56,7 @@ def set_up_logs(level: str) -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, AsFarAsItCan(sys.stderr))),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, BestEffortStream(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     formatter = structlog.stdlib.ProcessorFormatter(

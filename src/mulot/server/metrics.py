@@ -36,9 +36,9 @@ work = Histogram(
     buckets=TIMES,
 )
 work_failed = Counter("mulot_work_failed", "Work of processes beside the house that came to nothing", ["work", "why"])
-keepsakes = Counter("mulot_keepsakes", "Films and proofs made", ["what"])
+artifacts = Counter("mulot_keepsakes", "Films and proofs made", ["what"])
 dropped = Counter("mulot_dropped", "WebSockets that the house closed", ["why"])
-turned_away = Counter("mulot_turned_away", "Connections that the door has closed", ["why"])
+connections_rejected = Counter("mulot_turned_away", "Connections that the door has closed", ["why"])
 store_failures = Counter("mulot_store_failures", "Times that the store could not do what was asked")
 reloads = Counter("mulot_reloads", "Tables loaded again", ["why"])
 errors = Counter("mulot_errors", "Errors that nobody foresaw")

@@ -16,7 +16,7 @@ NEW = 60
 
 
 @contextmanager
-def figures_folder() -> Iterator[tuple[str, int]]:
+def metrics_folder() -> Iterator[tuple[str, int]]:
     """A folder that is gone afterwards, and a descriptor that shows it is in use as long as any process has it open.
     What houses have left that were killed goes first."""
     for folder in Path(gettempdir()).glob(f"{PREFIX}*"):

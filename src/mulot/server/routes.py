@@ -15,18 +15,18 @@ from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
 from mulot.server.config import Config, lan_url
-from mulot.server.edge.address import address_of, is_here
-from mulot.server.edge.device_cookie import PLAIN, SECURE, device_of, visit_of
-from mulot.server.edge.request_limits import opened
+from mulot.server.edge.address import client_address, is_local
+from mulot.server.edge.device_cookie import PLAIN, SECURE, request_device, visit_token
+from mulot.server.edge.request_limits import mark_table_opened
 from mulot.server.schema import REFUSALS
-from mulot.server.tables.manager import Rooms
-from mulot.server.workers.artifacts import Keepsakes
-from mulot.server.workers.reviews import Courses, course_told
+from mulot.server.tables.manager import ServerTableManager
+from mulot.server.workers.artifacts import ArtifactCache
+from mulot.server.workers.reviews import GameReviews, review_response
 from mulot.service.games import describe_house
-from mulot.service.routes import ROUTES, File, Made, Route
+from mulot.service.routes import ROUTES, FileResponse, MadeResponse, Route
 from mulot.service.schemas import HouseInfo
 from mulot.service.table_requests import TableRequest, read_as_viewer
-from mulot.service.tables import check_name
+from mulot.service.tables import check_table_id
 
 T = TypeVar("T")
 METHODS: dict[str, Any] = {"GET": get, "POST": post, "DELETE": delete}
@@ -43,75 +43,80 @@ class ServerCaller:
     """A device asks something over HTTP."""
 
     def __init__(
-        self, request: Request[Any, Any, State], rooms: Rooms, keepsakes: Keepsakes, courses: Courses, config: Config
+        self,
+        request: Request[Any, Any, State],
+        rooms: ServerTableManager,
+        artifacts: ArtifactCache,
+        reviews: GameReviews,
+        config: Config,
     ) -> None:
         self.rooms = rooms
-        self.device = device_of(request.scope)
+        self.device = request_device(request.scope)
         self._request = request
-        self._keepsakes = keepsakes
-        self._courses = courses
+        self._artifacts = artifacts
+        self._reviews = reviews
         self._config = config
         self._cookies: list[Cookie] = []
 
-    async def beside(self, work: Callable[[], T]) -> T:
+    async def run_blocking(self, work: Callable[[], T]) -> T:
         """In a thread."""
         return await asyncio.to_thread(work)
 
-    def house(self) -> HouseInfo:
+    def house_info(self) -> HouseInfo:
         """What a client has to know of the house."""
         config, scope = self._config, self._request.scope
         return structs.replace(
-            describe_house(self.rooms.games, why=is_here(scope)),
+            describe_house(self.rooms.games, why=is_local(scope)),
             home=lan_url(config),
             shared=config.shared_devices,
             codes=config.join_codes,
-            visit=visit_of(self.device) if config.shared_devices else None,
+            visit=visit_token(self.device) if config.shared_devices else None,
             keep_over=config.keep_finished_days,
             keep_idle=config.keep_idle_days,
         )
 
-    def opened(self) -> None:
+    def count_opened_table(self) -> None:
         """A new table was opened: it is counted."""
-        opened(self._request.scope)
+        mark_table_opened(self._request.scope)
 
-    async def make(self, what: str, table: str) -> bytes | None:
-        """Who may watch may see what is made of a table. Packed with gzip."""
-        check_name(table)
-        if not await self._keepsakes.for_everybody(table):
-            await read_as_viewer(await self.rooms.room(table), self.device, lambda table: None)
+    async def make_artifact(self, what: str, table: str) -> bytes | None:
+        """Who may watch may see what is made of a table. CompressedFiles with gzip."""
+        check_table_id(table)
+        if not await self._artifacts.for_everybody(table):
+            await read_as_viewer(await self.rooms.driver(table), self.device, lambda table: None)
         if what == "course":
-            return await self._courses.give(table, address_of(self._request.scope), self.device)
-        return await self._keepsakes.give(what, table, self.device)
+            return await self._reviews.give(table, client_address(self._request.scope), self.device)
+        return await self._artifacts.give(what, table, self.device)
 
-    async def forgotten(self, tables: Sequence[str]) -> None:
+    async def erase_device(self, tables: Sequence[str]) -> None:
         """Its cookie is taken away, and no table knows any more which device it was."""
         await self.rooms.forget_device(self.device, tables)
         self._cookies = GONE
 
     def answer(self, told: Any) -> Response[Any]:
         """As it goes over the wire."""
-        if isinstance(told, File):
+        if isinstance(told, FileResponse):
             headers = {"Content-Disposition": f'attachment; filename="{told.name}"'}
             return Response(told.body, media_type="application/x-ndjson", headers=headers)
-        if isinstance(told, Made):
-            return course_told(told.body, self._request.headers.get("accept-encoding", ""))
+        if isinstance(told, MadeResponse):
+            return review_response(told.body, self._request.headers.get("accept-encoding", ""))
         return Response(told, cookies=self._cookies)
 
 
 async def caller(
     request: Request[Any, Any, State],
-    rooms: NamedDependency[Rooms],
-    keepsakes: NamedDependency[Keepsakes],
-    courses: NamedDependency[Courses],
+    rooms: NamedDependency[ServerTableManager],
+    artifacts: NamedDependency[ArtifactCache],
+    reviews: NamedDependency[GameReviews],
     config: NamedDependency[Config],
 ) -> ServerCaller:
     """Who asks."""
-    return ServerCaller(request, rooms, keepsakes, courses, config)
+    return ServerCaller(request, rooms, artifacts, reviews, config)
 
 
 async def at_table(caller: NamedDependency[ServerCaller], table: FromPath[str]) -> TableRequest:
     """The table that a path names. Raises NoSuchTable, PutAside or StoreDown."""
-    return TableRequest(caller, await caller.rooms.room(table))
+    return TableRequest(caller, await caller.tables.room(table))
 
 
 def mount() -> list[HTTPRouteHandler]:
@@ -132,7 +137,7 @@ def _mounted(route: Route) -> HTTPRouteHandler:
     gives: Any = route.types["return"]
     response: Any = Response
     path: Any = FromPath
-    gives = bytes if gives is File else get_args(gives)[0] if get_origin(gives) is Made else gives
+    gives = bytes if gives is FileResponse else get_args(gives)[0] if get_origin(gives) is MadeResponse else gives
     takes = {
         name: FROM.get(name, path)[Any if name in ("caller", "here") else kind]
         for name, kind in {"caller": Any, **route.types}.items()

@@ -21,63 +21,68 @@ from mulot.actor import StoreDown
 from mulot.bots.engine_loader import has_wasmtime
 from mulot.core.errors import MulotError
 from mulot.server.app import App
-from mulot.server.cluster.file_lock import claim
-from mulot.server.cluster.pubsub import check_redis
-from mulot.server.cluster.worker_handoff import Street, inherited
+from mulot.server.cluster.file_lock import lock_database
+from mulot.server.cluster.pubsub import check_redis_url
+from mulot.server.cluster.worker_handoff import PeerSockets, inherit_peers
 from mulot.server.config import POSTGRES, BadSetting, Config, environment, read_config
-from mulot.server.edge.connection import Connection, connection_class, line_breaks, socket_class
-from mulot.server.edge.connection_limits import Crowd
-from mulot.server.edge.fd_limits import ENOUGH, Room, raise_descriptors, room_for
-from mulot.server.games import Games
-from mulot.server.live.uvicorn_check import check_connection, websocket_class
+from mulot.server.edge.connection import (
+    HttpConnection,
+    handle_loop_exception,
+    http_protocol_class,
+    websocket_protocol_class,
+)
+from mulot.server.edge.connection_limits import ConnectionRegistry
+from mulot.server.edge.fd_limits import UNLIMITED_FDS, Capacity, plan_capacity, raise_fd_limit
+from mulot.server.games import ServerGames
+from mulot.server.live.uvicorn_check import check_http_protocol, choose_websocket_protocol
 from mulot.server.logs import set_up_logs
-from mulot.server.metrics_folder import figures_folder
+from mulot.server.metrics_folder import metrics_folder
 
 log = structlog.get_logger()
-STOP = 10
+STOP_TIMEOUT_S = 10
 """Seconds that a stop may take; then connections are cut."""
 
 
-SWITCH = 0.0005
+THREAD_SWITCH_S = 0.0005
 """Seconds after which a thread that computes makes way: all wait for the store, whose thread computes little."""
 
 
 class Server(uvicorn.Server):
     """Before connections are closed, what was asked is finished and everybody is told."""
 
-    def __init__(self, config: uvicorn.Config, house: App) -> None:
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
-        self.house = house
-        self._taking: set[asyncio.Task[None]] = set()
+        self.app = app
+        self._handovers: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """From now on, a line that breaks is counted, and what neighbours hand over is taken in. The store is opened
+        """From now on, a line that breaks is counted, and what peers hand over is taken in. The store is opened
         here and not by the application, where what is wrong with it would be a trace in the log. Raises BadSetting."""
-        asyncio.get_running_loop().set_exception_handler(line_breaks)
+        asyncio.get_running_loop().set_exception_handler(handle_loop_exception)
         try:
-            await self.house.open_store()
+            await self.app.open_store()
         except StoreDown as error:
             raise BadSetting(why=f"database: {error.args_['why']}") from None
         await super().startup(sockets)
-        if self.house.neighbours is not None and self.started:
-            self.house.neighbours.listen(self._take)
-            self.house.neighbours.when_alone(self._left_alone)
+        if self.app.peers is not None and self.started:
+            self.app.peers.listen(self._take_over)
+            self.app.peers.on_parent_exit(self._stop_orphaned)
 
-    def _left_alone(self) -> None:
+    def _stop_orphaned(self) -> None:
         """The process that has started this one is gone, and nobody would end this one any more."""
         log.warning("the house has lost its first process, so this one closes")
         self.should_exit = True
 
-    def _take(self, connection: socket.socket, data: bytes) -> None:
+    def _take_over(self, connection: socket.socket, data: bytes) -> None:
         """A connection that another process has taken in, with what has come of its request."""
-        task = asyncio.get_running_loop().create_task(self._go_on(connection, data))
-        self._taking.add(task)
-        task.add_done_callback(self._taking.discard)
+        task = asyncio.get_running_loop().create_task(self._connect_handover(connection, data))
+        self._handovers.add(task)
+        task.add_done_callback(self._handovers.discard)
 
-    async def _go_on(self, connection: socket.socket, data: bytes) -> None:
+    async def _connect_handover(self, connection: socket.socket, data: bytes) -> None:
         def protocol() -> asyncio.Protocol:
             # uvicorn only says that it is some protocol; it is ours, made as uvicorn makes it.
-            ours = cast(type[Connection], self.config.http_protocol_class)
+            ours = cast(type[HttpConnection], self.config.http_protocol_class)
             made = ours(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
             made.come = data
             return made
@@ -88,30 +93,30 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish, flush, tell; then close."""
-        if self.house.neighbours is not None:
-            self.house.neighbours.deaf()
+        if self.app.peers is not None:
+            self.app.peers.stop_listening()
         for server in self.servers:
             server.close()
-        if self.house.rooms is not None:
+        if self.app.rooms is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.house.rooms.stop(), STOP)
+                await asyncio.wait_for(self.app.rooms.stop(), STOP_TIMEOUT_S)
         await super().shutdown(sockets)
         # A stop that was asked for is no failure: the signal is not raised once more.
         self._captured_signals.clear()
 
 
-def uvicorn_config(house: App, room: Room | None = None) -> uvicorn.Config:
+def uvicorn_config(app: App, capacity: Capacity | None = None) -> uvicorn.Config:
     """How uvicorn is run: no compression (memory), no access log (privacy), small frames."""
-    config = house.config
-    room = room or room_for(config, ENOUGH)
+    config = app.config
+    capacity = capacity or plan_capacity(config, UNLIMITED_FDS)
     return uvicorn.Config(
-        house.app,
+        app.app,
         host=config.host,
         port=config.port,
-        http=connection_class(
-            config, Crowd(room.connections, config.connections_per_address, config.proxies), house.neighbours
+        http=http_protocol_class(
+            config, ConnectionRegistry(capacity.connections, config.connections_per_address, config.proxies), app.peers
         ),
-        ws=socket_class(config, websocket_class()),
+        ws=websocket_protocol_class(config, choose_websocket_protocol()),
         ws_max_size=8 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -122,9 +127,9 @@ def uvicorn_config(house: App, room: Room | None = None) -> uvicorn.Config:
         date_header=True,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,
-        timeout_graceful_shutdown=STOP,
+        timeout_graceful_shutdown=STOP_TIMEOUT_S,
         timeout_keep_alive=config.keep_alive_seconds,  # type: ignore[arg-type]
-        backlog=room.backlog,
+        backlog=capacity.backlog,
     )
 
 
@@ -132,23 +137,23 @@ def serve(config: Config) -> None:
     """Run until a signal says stop."""
     set_up_logs(config.log_level)
     if config.redis is not None:
-        check_redis(config.redis)
+        check_redis_url(config.redis)
     if config.workers > 1:
         if not config.database.startswith(POSTGRES):
             raise BadSetting(why="several workers need PostgreSQL (--database postgresql://…)")
-        _serve_together(config)
+        _serve_with_workers(config)
         return
-    check_connection()
-    held = claim(config.database)
-    room = room_for(config, raise_descriptors())
+    check_http_protocol()
+    held = lock_database(config.database)
+    capacity = plan_capacity(config, raise_fd_limit())
     listening = _inherited() or _listen(config)
-    house = App(msgspec.structs.replace(config, websockets=room.sockets), neighbours=inherited())
-    server = Server(uvicorn_config(house, room), house)
-    house.games.inspect()
+    app = App(msgspec.structs.replace(config, websockets=capacity.sockets), peers=inherit_peers())
+    server = Server(uvicorn_config(app, capacity), app)
+    app.games.inspect()
     gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer
     gc.set_threshold(200_000, 20, 100)
-    sys.setswitchinterval(SWITCH)
-    log.info("the house opens", host=config.host, port=listening.getsockname()[1], games=house.games.ids)
+    sys.setswitchinterval(THREAD_SWITCH_S)
+    log.info("the house opens", host=config.host, port=listening.getsockname()[1], games=app.games.ids)
     if not has_wasmtime():
         log.warning("strong players look ahead in plain Python: wasmtime is not installed or not made for this machine")
     server.run(sockets=[listening])
@@ -177,9 +182,9 @@ def _inherited() -> socket.socket | None:
     return None if number is None else socket.socket(fileno=int(number))
 
 
-def _serve_together(config: Config) -> None:
+def _serve_with_workers(config: Config) -> None:
     """Several processes on one port, each with tables of its own; one that dies is started again."""
-    Games(config.more_games, config.only_games)  # a typing error is told once, and not by each process
+    ServerGames(config.more_games, config.only_games)  # a typing error is told once, and not by each process
     listening = _listen(config)
     listening.set_inheritable(True)
     stopping = False
@@ -190,15 +195,15 @@ def _serve_together(config: Config) -> None:
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
-    with figures_folder() as (counted, held):
-        street = Street(config.workers)
+    with metrics_folder() as (counted, held):
+        sockets = PeerSockets(config.workers)
         alone = environment(msgspec.structs.replace(config, workers=1, port=listening.getsockname()[1]))
         env = {**os.environ, **alone, "MULOT_LISTENING": str(listening.fileno()), "PROMETHEUS_MULTIPROC_DIR": counted}
         command = [sys.executable, "-m", "mulot.server.serve"]
 
         def start(number: int) -> subprocess.Popen[bytes]:
-            keep = [listening.fileno(), held, *street.descriptors(number)]
-            return subprocess.Popen(command, env={**env, **street.environment(number)}, pass_fds=keep)
+            keep = [listening.fileno(), held, *sockets.descriptors(number)]
+            return subprocess.Popen(command, env={**env, **sockets.environment(number)}, pass_fds=keep)
 
         workers = [start(number) for number in range(config.workers)]
         log.info("the house opens", host=config.host, port=listening.getsockname()[1], workers=len(workers))
@@ -213,7 +218,7 @@ def _serve_together(config: Config) -> None:
             worker.terminate()
         for worker in workers:
             with suppress(subprocess.TimeoutExpired):
-                worker.wait(STOP + 5)
+                worker.wait(STOP_TIMEOUT_S + 5)
             worker.kill()
             worker.wait()
 

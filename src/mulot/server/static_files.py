@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from mulot.service.external_assets import read_joined
 
 STATIC = Path(__file__).parent / "static"
-KINDS = {
+MEDIA_TYPES = {
     ".css": "text/css",
     ".ftl": "text/plain",
     ".html": "text/html",
@@ -34,14 +34,14 @@ KINDS = {
 }
 """What a browser is told a file is; the system's own table differs from machine to machine. The framework
 adds the charset of texts."""
-DENSE = (".packed", ".png", ".webp", ".whl", ".woff2", ".zip")
-"""Packed already."""
-UNKNOWN = "application/octet-stream"
-FOR_EVER = "public, max-age=31536000, immutable"
+COMPRESSED_SUFFIXES = (".packed", ".png", ".webp", ".whl", ".woff2", ".zip")
+"""CompressedFiles already."""
+UNKNOWN_MEDIA_TYPE = "application/octet-stream"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
-class Ready:
+class CachedFile:
     """What is sent under a name, as its files were at these times: as it is, and packed."""
 
     times: tuple[int, ...]
@@ -49,14 +49,14 @@ class Ready:
     packed: bytes | None
 
 
-class Packed:
+class CompressedFiles:
     """Files by the name under which browsers ask for them: nothing else is ever read, whatever is asked for. Several
     files under one name are sent one after the other. `made` lies in no file, or was read before."""
 
     def __init__(self, paths: Mapping[str, tuple[Path, ...]], made: Mapping[str, bytes] | None = None) -> None:
         self._paths = paths
         self._made = made or {}
-        self._ready: dict[str, Ready] = {}
+        self._ready: dict[str, CachedFile] = {}
 
     def __contains__(self, name: str) -> bool:
         return name in self._paths or name in self._made
@@ -69,16 +69,18 @@ class Packed:
     async def answer(self, name: str, accepted: str, cached: str) -> Response[bytes]:
         """The answer; `accepted` is what the browser said of encodings, `cached` how long it may keep this. To pack a
         large file takes a tenth of a second: that is done in a thread."""
-        ready = self.read(name) if name in self._ready else await asyncio.to_thread(self.read, name)
+        ready = self.load(name) if name in self._ready else await asyncio.to_thread(self.load, name)
         headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
         body = ready.plain
-        if ready.packed is not None and takes_gzip(accepted):
+        if ready.packed is not None and accepts_gzip(accepted):
             headers["Content-Encoding"] = "gzip"
             body = ready.packed
-        kind = KINDS.get(Path(name).suffix if name in self._made else self._paths[name][0].suffix, UNKNOWN)
+        kind = MEDIA_TYPES.get(
+            Path(name).suffix if name in self._made else self._paths[name][0].suffix, UNKNOWN_MEDIA_TYPE
+        )
         return Response(body, media_type=kind, headers=headers)
 
-    def read_joined(self, name: str) -> Ready:
+    def load(self, name: str) -> CachedFile:
         """What is sent under this name, as its files are now."""
         ready = self._ready.get(name)
         if name in self._made:
@@ -100,12 +102,12 @@ class Packed:
         return ready
 
 
-def _ready(times: tuple[int, ...], plain: bytes, suffix: str) -> Ready:
-    packed = None if suffix in DENSE else gzip.compress(plain, mtime=0)
-    return Ready(times, plain, packed if packed is not None and len(packed) < len(plain) else None)
+def _ready(times: tuple[int, ...], plain: bytes, suffix: str) -> CachedFile:
+    packed = None if suffix in COMPRESSED_SUFFIXES else gzip.compress(plain, mtime=0)
+    return CachedFile(times, plain, packed if packed is not None and len(packed) < len(plain) else None)
 
 
-class Files(Packed):
+class ClientFiles(CompressedFiles):
     """Every file of the built client, by its path."""
 
     def __init__(self, root: Path = STATIC) -> None:
@@ -115,18 +117,18 @@ class Files(Packed):
 
     async def send(self, name: str, accepted: str) -> Response[bytes]:
         """The answer. What is in `assets` never changes its name."""
-        return await self.answer(name, accepted, FOR_EVER if name.startswith("assets/") else "no-cache")
+        return await self.answer(name, accepted, CACHE_FOREVER if name.startswith("assets/") else "no-cache")
 
 
-def packed_json(packed: bytes, accepted: str) -> Response[Any]:
+def gzipped_json(packed: bytes, accepted: str) -> Response[Any]:
     """An answer of JSON that is packed already; unpacked for whoever cannot do it."""
-    if takes_gzip(accepted):
+    if accepts_gzip(accepted):
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(packed, media_type="application/json", headers=headers)
     return Response(gzip.decompress(packed), media_type="application/json", headers={"Vary": "Accept-Encoding"})
 
 
-def takes_gzip(accepted: str) -> bool:
+def accepts_gzip(accepted: str) -> bool:
     """Whether a browser that sent this `Accept-Encoding` can unpack; `gzip;q=0` says that it cannot."""
     for part in accepted.lower().split(","):
         coding, _, quality = part.partition(";")

@@ -11,14 +11,14 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from mulot.server import metrics
-from mulot.server.games import Games
+from mulot.server.games import ServerGames
 from mulot.server.schema import REFUSALS
-from mulot.server.static_files import FOR_EVER, Files
-from mulot.server.tables.manager import Rooms
-from mulot.server.tables.monitored_store import WatchedStore
+from mulot.server.static_files import CACHE_FOREVER, ClientFiles
+from mulot.server.tables.manager import ServerTableManager
+from mulot.server.tables.monitored_store import MonitoredStore
 
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Mulot</title><h1>Mulot</h1><p>The house is open. Games: {games}.</p>
+<title>Mulot</title><h1>Mulot</h1><p>The house is open. ServerGames: {games}.</p>
 <p>The client is not built here. <a href="/api/schema">The interface</a> · <a href="/health">health</a> ·
 <a href="/ready">readiness</a> · <a href="/metrics">metrics</a></p></html>
 """
@@ -37,7 +37,7 @@ async def health() -> Health:
 
 
 @get("/ready", tags=["house"], responses=REFUSALS, summary="Can it serve?")
-async def ready(rooms: NamedDependency[Rooms], store: NamedDependency[WatchedStore]) -> Response[Health]:
+async def ready(rooms: NamedDependency[ServerTableManager], store: NamedDependency[MonitoredStore]) -> Response[Health]:
     """503 while the store cannot be written to, or has just failed, or the house is stopping."""
     if rooms.stopping:
         return Response(Health("stopping"), status_code=503)
@@ -47,7 +47,7 @@ async def ready(rooms: NamedDependency[Rooms], store: NamedDependency[WatchedSto
 
 
 @get("/metrics", tags=["house"], responses=REFUSALS, summary="For Prometheus", media_type="text/plain")
-async def measured() -> Response[bytes]:
+async def read_metrics() -> Response[bytes]:
     """Counts and times; nothing about people or tables."""
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
@@ -55,7 +55,7 @@ async def measured() -> Response[bytes]:
 @get("/elsewhere/{game:str}/{edition:str}/{name:path}", include_in_schema=False)
 async def brought(
     request: Request[Any, Any, Any],
-    games: NamedDependency[Games],
+    games: NamedDependency[ServerGames],
     game: FromPath[str],
     edition: FromPath[str],
     name: FromPath[str],
@@ -66,15 +66,15 @@ async def brought(
     name = name.lstrip("/")
     if game not in games.brought or name not in games.brought[game]:
         raise NotFoundException
-    cached = FOR_EVER if edition == games.shown(game).edition else "no-cache"
+    cached = CACHE_FOREVER if edition == games.shown(game).edition else "no-cache"
     return await games.brought[game].answer(name, request.headers.get("accept-encoding", ""), cached)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
     request: Request[Any, Any, Any],
-    games: NamedDependency[Games],
-    files: NamedDependency[Files],
+    games: NamedDependency[ServerGames],
+    files: NamedDependency[ClientFiles],
     path: FromPath[str] = "/",
 ) -> Any:
     """A file of the client, or its first page, which finds its way itself."""

@@ -8,7 +8,7 @@ from typing import IO
 from mulot.server.config import BadSetting
 
 
-def claim(database: str) -> IO[bytes] | None:
+def lock_database(database: str) -> IO[bytes] | None:
     """Hold the file for as long as this process lives (the system lets go of it, whatever happens to the process).
 
     Raises BadSetting where another house has it. PostgreSQL is shared by many, and never claimed.

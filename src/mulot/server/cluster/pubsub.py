@@ -19,15 +19,15 @@ from mulot.server.config import BadSetting
 
 log = structlog.get_logger()
 CHANNEL = "mulot"
-GONE = 2**31 - 1
+DELETED_REV = 2**31 - 1
 """A row that no table reaches: who hears of it looks, and finds that the table is gone."""
-LAPSES = 60.0
+TABLE_EXPIRES_S = 60.0
 """Seconds after which a node that has said nothing of a table has it no longer in memory."""
-BEAT = 2.0
+HEARTBEAT_S = 2.0
 """Seconds between signs of life; a node that gave none for three beats has nobody connected any more."""
 
 
-class Rang(Struct, frozen=True, omit_defaults=True):
+class Notice(Struct, frozen=True, omit_defaults=True):
     """What goes over the channel. `rev`: a row is there. `said`: pass it on. `device`: is here now, or is not;
     where none is named, the table itself is in this node's memory, or is not. `rewritten`: load it again.
     `who`: tell me who is connected to this table. Nothing of these: a sign of life."""
@@ -42,67 +42,67 @@ class Rang(Struct, frozen=True, omit_defaults=True):
     rewritten: bool = False
 
 
-class Bell:
+class Notifier:
     """The bell of a house that is alone: nobody hears it."""
 
     def __init__(self) -> None:
         self.node = secrets.token_hex(8)
         self._here: dict[str, dict[str, set[str]]] = {}
         """table → node → devices, of the other nodes."""
-        self.others: dict[str, dict[str, float]] = {}
+        self.nodes_by_table: dict[str, dict[str, float]] = {}
         """table → node → when it has said something of it: it has it in memory."""
 
-    def ring(self, table: str, rev: int) -> None:
+    def publish_row(self, table: str, rev: int) -> None:
         """Row `rev` of a table is there: for those nodes that have it in memory, too."""
-        self._put(Rang(self.node, table, rev=rev))
+        self._put(Notice(self.node, table, rev=rev))
 
-    def gone(self, table: str) -> None:
+    def publish_deletion(self, table: str) -> None:
         """A table is deleted: for everybody."""
-        self._put(Rang(self.node, table, rev=GONE))
+        self._put(Notice(self.node, table, rev=DELETED_REV))
 
-    def rewritten(self, table: str) -> None:
+    def publish_rewrite(self, table: str) -> None:
         """Rows of a table were changed: for those nodes that have it in memory, too."""
-        self._put(Rang(self.node, table, rewritten=True))
+        self._put(Notice(self.node, table, rewritten=True))
 
-    def pass_on(self, table: str, message: bytes) -> None:
+    def publish_message(self, table: str, message: bytes) -> None:
         """Something was said that is kept nowhere."""
-        self._put(Rang(self.node, table, said=message.decode()))
+        self._put(Notice(self.node, table, said=message.decode()))
 
-    def present(self, table: str, device: str, here: bool) -> None:
+    def publish_presence(self, table: str, device: str, here: bool) -> None:
         """A device is connected to a table on this node, or no longer."""
-        self._put(Rang(self.node, table, device=device, here=here))
+        self._put(Notice(self.node, table, device=device, here=here))
 
-    def who(self, table: str) -> None:
+    def ask_presence(self, table: str) -> None:
         """Ask the other nodes who is connected to a table; so they know that it is in memory here."""
-        self._put(Rang(self.node, table, who=True))
+        self._put(Notice(self.node, table, who=True))
 
-    def have(self, table: str, rev: int | None) -> None:
+    def announce_loaded(self, table: str, rev: int | None) -> None:
         """Say that a table is in memory here, up to this row: whoever asked may have read the rows before it came."""
-        self._put(Rang(self.node, table, rev=rev))
+        self._put(Notice(self.node, table, rev=rev))
 
-    def let_go(self, table: str) -> None:
+    def announce_unloaded(self, table: str) -> None:
         """Say that a table is no longer in memory here."""
-        self._put(Rang(self.node, table, here=False))
+        self._put(Notice(self.node, table, here=False))
 
-    def is_elsewhere(self, table: str) -> bool:
+    def is_loaded_elsewhere(self, table: str) -> bool:
         """Whether another node has a table in memory, as far as is known here."""
-        return table in self.others
+        return table in self.nodes_by_table
 
-    def elsewhere(self, table: str) -> set[str]:
+    def remote_devices(self, table: str) -> set[str]:
         """The devices that are connected to a table on other nodes."""
         return set[str]().union(*self._here.get(table, {}).values())
 
-    def start(self, heard: Callable[[Rang], None], dead: Callable[[str, str], None]) -> None:
+    def start(self, heard: Callable[[Notice], None], dead: Callable[[str, str], None]) -> None:
         """Begin to listen. `heard` gets all that others ring; `dead` each (table, device) of a node that died."""
 
     async def stop(self) -> None:
         """Let go."""
 
-    def _put(self, rang: Rang) -> None:
+    def _put(self, notice: Notice) -> None:
         """Send it to the other nodes."""
 
 
-def check_redis(url: str) -> None:
+def check_redis_url(url: str) -> None:
     """Whether a connection could be made of this address; nobody is asked. Raises BadSetting."""
     from redis.asyncio import Redis
 
@@ -113,7 +113,7 @@ def check_redis(url: str) -> None:
         raise BadSetting("house-no-setting-address", setting="redis", known="redis://bell:6379/0") from None
 
 
-class RedisBell(Bell):
+class RedisNotifier(Notifier):
     """The bell of several nodes. Sends what it can; whatever is lost is found by the next look into the store."""
 
     def __init__(self, url: str) -> None:
@@ -121,17 +121,17 @@ class RedisBell(Bell):
 
         super().__init__()
         self._redis: Any = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=10)
-        self._out: asyncio.Queue[Rang] = asyncio.Queue(maxsize=10_000)
+        self._out: asyncio.Queue[Notice] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
         self._alive: dict[str, float] = {}
-        self._decoder = msgspec.json.Decoder(Rang)
+        self._decoder = msgspec.json.Decoder(Notice)
         self.listening = asyncio.Event()
 
-    def _put(self, rang: Rang) -> None:
+    def _put(self, notice: Notice) -> None:
         with suppress(asyncio.QueueFull):
-            self._out.put_nowait(rang)
+            self._out.put_nowait(notice)
 
-    def start(self, heard: Callable[[Rang], None], dead: Callable[[str, str], None]) -> None:
+    def start(self, heard: Callable[[Notice], None], dead: Callable[[str, str], None]) -> None:
         loop = asyncio.get_running_loop()
         self._tasks = [
             loop.create_task(self._sending()),
@@ -146,8 +146,8 @@ class RedisBell(Bell):
                 waiting.append(self._out.get_nowait())
             try:
                 async with self._redis.pipeline(transaction=False) as together:
-                    for rang in newest(waiting):
-                        together.publish(CHANNEL, msgspec.json.encode(rang))
+                    for notice in coalesce(waiting):
+                        together.publish(CHANNEL, msgspec.json.encode(notice))
                     await together.execute()
             except Exception as error:
                 log.warning("the bell is away", why=type(error).__name__)
@@ -155,14 +155,14 @@ class RedisBell(Bell):
                 while not self._out.empty():  # what was not heard is found in the store
                     self._out.get_nowait()
 
-    async def _listening(self, heard: Callable[[Rang], None]) -> None:
+    async def _listening(self, heard: Callable[[Notice], None]) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
                     self.listening.set()
                     while True:
-                        message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=BEAT)
+                        message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=HEARTBEAT_S)
                         if message is not None:
                             self._take(message["data"], heard)
             except Exception as error:
@@ -170,43 +170,48 @@ class RedisBell(Bell):
                 log.warning("the bell is away", why=type(error).__name__)
                 await asyncio.sleep(0.5)
 
-    def _take(self, data: bytes, heard: Callable[[Rang], None]) -> None:
+    def _take(self, data: bytes, heard: Callable[[Notice], None]) -> None:
         try:
-            rang = self._decoder.decode(data)
+            notice = self._decoder.decode(data)
         except msgspec.DecodeError:
             return
-        if rang.node == self.node:
+        if notice.node == self.node:
             return
-        self._alive[rang.node] = now = asyncio.get_running_loop().time()
-        if rang.table and (rang.here or rang.device is not None):
-            self.others.setdefault(rang.table, {})[rang.node] = now
-        elif rang.table:
-            self._forget(rang.table, rang.node)
-        if rang.device is not None:
-            devices = self._here.setdefault(rang.table, {}).setdefault(rang.node, set())
-            (devices.add if rang.here else devices.discard)(rang.device)
-        heard(rang)
+        self._alive[notice.node] = now = asyncio.get_running_loop().time()
+        if notice.table and (notice.here or notice.device is not None):
+            self.nodes_by_table.setdefault(notice.table, {})[notice.node] = now
+        elif notice.table:
+            self._forget(notice.table, notice.node)
+        if notice.device is not None:
+            devices = self._here.setdefault(notice.table, {}).setdefault(notice.node, set())
+            (devices.add if notice.here else devices.discard)(notice.device)
+        heard(notice)
 
     def _forget(self, table: str, node: str) -> None:
         """A node has a table no longer in memory."""
-        nodes = self.others.get(table, {})
+        nodes = self.nodes_by_table.get(table, {})
         nodes.pop(node, None)
         if not nodes:
-            self.others.pop(table, None)
+            self.nodes_by_table.pop(table, None)
 
     async def _living(self, dead: Callable[[str, str], None]) -> None:
         while True:
-            self._put(Rang(self.node))
-            await asyncio.sleep(BEAT)
+            self._put(Notice(self.node))
+            await asyncio.sleep(HEARTBEAT_S)
             now = asyncio.get_running_loop().time()
-            lapsed = [(table, node) for table, at in self.others.items() for node in at if now - at[node] >= LAPSES]
+            lapsed = [
+                (table, node)
+                for table, at in self.nodes_by_table.items()
+                for node in at
+                if now - at[node] >= TABLE_EXPIRES_S
+            ]
             for table, node in lapsed:
                 self._forget(table, node)
-            for node in [n for n, at in self._alive.items() if now - at > 3 * BEAT]:
+            for node in [n for n, at in self._alive.items() if now - at > 3 * HEARTBEAT_S]:
                 del self._alive[node]
                 for table, nodes in list(self._here.items()):
                     for device in nodes.pop(node, ()):
-                        if device not in self.elsewhere(table):
+                        if device not in self.remote_devices(table):
                             dead(table, device)
                     if not nodes:
                         del self._here[table]
@@ -219,7 +224,7 @@ class RedisBell(Bell):
             await self._redis.aclose()
 
 
-def newest(waiting: Sequence[Rang]) -> list[Rang]:
+def coalesce(waiting: Sequence[Notice]) -> list[Notice]:
     """What is left to say, in order: whoever hears of a table's last row need not hear of those before it."""
-    last = {rang.table: at for at, rang in enumerate(waiting) if rang.rev is not None}
-    return [rang for at, rang in enumerate(waiting) if rang.rev is None or last[rang.table] == at]
+    last = {notice.table: at for at, notice in enumerate(waiting) if notice.rev is not None}
+    return [notice for at, notice in enumerate(waiting) if notice.rev is None or last[notice.table] == at]

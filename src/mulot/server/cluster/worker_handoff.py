@@ -18,14 +18,14 @@ from collections.abc import Callable
 from zlib import crc32
 
 PATH = re.compile(rb"[A-Z]{3,7} /api/tables/([A-Za-z0-9_-]{1,64})[/? ]")
-MOST = 64 * 1024
+MAX_HANDOVER_BYTES = 64 * 1024
 """Bytes that are handed over with a connection; a request that has already sent more stays."""
 VARIABLE = "MULOT_NEIGHBOURS"
 
-Take = Callable[[socket.socket, bytes], None]
+TakeOver = Callable[[socket.socket, bytes], None]
 
 
-class Neighbours:
+class Peers:
     """This process and the others: number `me` of as many as there are ways to. `parent`: the pipe that ends with the
     process that has started them."""
 
@@ -47,7 +47,7 @@ class Neighbours:
     def hand_over(self, data: bytes, connection: socket.socket) -> bool:
         """Give a connection to the process that its request is for; False: it stays here."""
         found = PATH.match(data)
-        if found is None or len(data) > MOST:
+        if found is None or len(data) > MAX_HANDOVER_BYTES:
             return False
         owner = self.owner(found[1])
         if owner == self.me:
@@ -58,11 +58,11 @@ class Neighbours:
             return False  # it has its hands full
         return True
 
-    def listen(self, take: Take) -> None:
+    def listen(self, take: TakeOver) -> None:
         """From now on, `take` gets each connection that is handed over, and what has come of it."""
         asyncio.get_running_loop().add_reader(self._comes.fileno(), self._read, take)
 
-    def when_alone(self, then: Callable[[], None]) -> None:
+    def on_parent_exit(self, then: Callable[[], None]) -> None:
         """Call `then` when the process that has started this one is gone, also if that was long ago."""
         loop = asyncio.get_running_loop()
 
@@ -72,7 +72,7 @@ class Neighbours:
 
         loop.add_reader(self._parent, alone)
 
-    def deaf(self) -> None:
+    def stop_listening(self) -> None:
         """What comes from now on waits for whoever listens next."""
         asyncio.get_running_loop().remove_reader(self._comes.fileno())
 
@@ -82,16 +82,16 @@ class Neighbours:
         for way in (self._comes, *self._ways):
             way.close()
 
-    def _read(self, take: Take) -> None:
+    def _read(self, take: TakeOver) -> None:
         try:
-            data, descriptors, _, _ = socket.recv_fds(self._comes, MOST + 1, 1)
+            data, descriptors, _, _ = socket.recv_fds(self._comes, MAX_HANDOVER_BYTES + 1, 1)
         except OSError:
             return
         for descriptor in descriptors:
             take(socket.socket(fileno=descriptor), data)
 
 
-class Street:
+class PeerSockets:
     """The ways between so many processes, made before they are started; they stay when one of these falls."""
 
     def __init__(self, count: int) -> None:
@@ -115,10 +115,10 @@ class Street:
         return {VARIABLE: ",".join(map(str, (number, *self.descriptors(number))))}
 
 
-def inherited() -> Neighbours | None:
-    """The neighbours of this process, if it was started with some."""
+def inherit_peers() -> Peers | None:
+    """The peers of this process, if it was started with some."""
     told = os.environ.pop(VARIABLE, None)
     if told is None:
         return None
     me, parent, comes, *ways = map(int, told.split(","))
-    return Neighbours(me, parent, socket.socket(fileno=comes), [socket.socket(fileno=way) for way in ways])
+    return Peers(me, parent, socket.socket(fileno=comes), [socket.socket(fileno=way) for way in ways])

@@ -6,16 +6,16 @@ import ipaddress
 from typing import Any
 
 
-def address_of(scope: Any) -> str:
+def client_address(scope: Any) -> str:
     """The address that a request or WebSocket counts for."""
     client = scope.get("client")
-    return counted_as(client[0]) if client else "?"
+    return address_key(client[0]) if client else "?"
 
 
-def counted_as(host: str) -> str:
+def address_key(host: str) -> str:
     """An IPv6 network counts as one address: whoever has one has as many addresses as they like."""
     try:
-        address = ipaddress.ip_address(plain(host))
+        address = ipaddress.ip_address(unmap_ipv4(host))
     except ValueError:
         return "?"
     if isinstance(address, ipaddress.IPv6Address):
@@ -23,23 +23,23 @@ def counted_as(host: str) -> str:
     return str(address)
 
 
-PASSED_ON = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip", b"x-forwarded-host", b"x-forwarded-proto")
+PROXY_HEADERS = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip", b"x-forwarded-host", b"x-forwarded-proto")
 """What proxies add."""
 
 
-def is_here(scope: Any) -> bool:
+def is_local(scope: Any) -> bool:
     """Whether somebody on this machine asks, and not a proxy on this machine for somebody else."""
     client, server = scope.get("client"), scope.get("server")
-    if not client or any(name in PASSED_ON for name, _ in scope["headers"]):
+    if not client or any(name in PROXY_HEADERS for name, _ in scope["headers"]):
         return False
     try:
-        address = ipaddress.ip_address(plain(client[0]))
+        address = ipaddress.ip_address(unmap_ipv4(client[0]))
     except ValueError:
         return False
-    return address.is_loopback or (bool(server) and plain(client[0]) == plain(server[0]))
+    return address.is_loopback or (bool(server) and unmap_ipv4(client[0]) == unmap_ipv4(server[0]))
 
 
-def plain(host: str) -> str:
+def unmap_ipv4(host: str) -> str:
     """Where a house listens to `::`, the system writes IPv4 addresses as IPv6 ones. They are IPv4 addresses."""
     try:
         address = ipaddress.ip_address(host)

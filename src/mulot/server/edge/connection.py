@@ -16,13 +16,13 @@ from httptools import HttpParserError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mulot.server import metrics
-from mulot.server.cluster.worker_handoff import Neighbours
+from mulot.server.cluster.worker_handoff import Peers
 from mulot.server.config import Config
-from mulot.server.edge.address import plain
-from mulot.server.edge.connection_limits import Crowd
-from mulot.server.edge.frame_limits import CountedFrames
-from mulot.server.edge.request_limits import BODY, KINDLY, most
-from mulot.service.problems import problem
+from mulot.server.edge.address import unmap_ipv4
+from mulot.server.edge.connection_limits import ConnectionRegistry
+from mulot.server.edge.frame_limits import FrameLimit
+from mulot.server.edge.request_limits import MAX_BODY_BYTES, OVERSIZE_TOLERANCE, max_body_bytes
+from mulot.service.problems import new_problem
 
 PIECE = 4096
 """What comes is handed to the parser in pieces, so that a limit is noticed before the rest is looked at."""
@@ -39,16 +39,16 @@ TIMEOUT = getattr(socket, "TCP_USER_TIMEOUT", None)
 """Linux has it; elsewhere the system gives up when it likes."""
 
 
-class Refuse(HttpParserError):
+class StopParsing(HttpParserError):
     """What has come is not parsed any further."""
 
 
-class Connection(HttpToolsProtocol):
-    """`limits` and `crowd` are those of the house; see `connection_class`."""
+class HttpConnection(HttpToolsProtocol):
+    """`limits` and `crowd` are those of the house; see `http_protocol_class`."""
 
     limits: Config
-    crowd: Crowd
-    neighbours: Neighbours | None = None
+    registry: ConnectionRegistry
+    peers: Peers | None = None
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -58,7 +58,7 @@ class Connection(HttpToolsProtocol):
         self._at = BETWEEN
         self._bytes = 0
         """Bytes that have come of the head, or of what is after it."""
-        self._most = BODY + KINDLY
+        self._most = MAX_BODY_BYTES + OVERSIZE_TOLERANCE
         """Bytes that may come after the head, chunks and all."""
         self._head = 0
         """Bytes of the head that the parser has told of: one piece may hold several requests."""
@@ -76,10 +76,10 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is at the door, and should say soon what they want."""
         super().connection_made(transport)
-        self.client = plain_client(self.client)
-        give_up_after(transport, 2 * self.limits.read_seconds)
-        if not self.crowd.enter(self, self.client[0] if self.client else "?"):
-            self.make_way()
+        self.client = normalize_client(self.client)
+        set_user_timeout(transport, 2 * self.limits.read_seconds)
+        if not self.registry.add(self, self.client[0] if self.client else "?"):
+            self.evict()
             return
         self._expect(self.limits.header_seconds)
         if self.come:
@@ -90,9 +90,9 @@ class Connection(HttpToolsProtocol):
         """Nobody is there any more."""
         super().connection_lost(exc)
         self._forget()
-        self.crowd.leave(self)
+        self.registry.remove(self)
 
-    def make_way(self) -> None:
+    def evict(self) -> None:
         """Another one needs the place."""
         self._forget()
         self.transport.abort()
@@ -111,10 +111,10 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Here, or at the process of the table that it is about."""
-        if self.neighbours is not None and self._at is BETWEEN and not self._unanswered and not self._deaf:
+        if self.peers is not None and self._at is BETWEEN and not self._unanswered and not self._deaf:
             connection = self.transport.get_extra_info("socket")
-            if not self.transport.get_write_buffer_size() and self.neighbours.hand_over(data, connection):
-                self.make_way()
+            if not self.transport.get_write_buffer_size() and self.peers.hand_over(data, connection):
+                self.evict()
                 return
         self._read(data)
 
@@ -157,20 +157,20 @@ class Connection(HttpToolsProtocol):
         self._head += size
         if self._head > self.limits.header_bytes:
             self._refusal = (431, "too-big")
-            raise Refuse("head too big")
+            raise StopParsing("head too big")
 
     def on_headers_complete(self) -> None:
         """The head is there: whole, small, in time."""
         # What follows a `#` stays in browsers; the parser would drop it, and the path would have two spellings.
         if self.url[:1] != b"/" or b"#" in self.url or len(self.pipeline) >= PIPELINE:
-            raise Refuse("no address of this house, or too many at once")
+            raise StopParsing("no address of this house, or too many at once")
         if self._unanswered and self.parser.should_upgrade():
-            raise Refuse("a handshake that would be answered before what came before it")
+            raise StopParsing("a handshake that would be answered before what came before it")
         self._at, self._bytes = REST, 0
         method, path = self.parser.get_method().decode("ascii"), self.url.partition(b"?")[0].decode("ascii", "replace")
-        self._most = most(method, path) + KINDLY
+        self._most = max_body_bytes(method, path) + OVERSIZE_TOLERANCE
         self._expect(self.limits.body_seconds)
-        self.crowd.asks(self)
+        self.registry.mark_busy(self)
         super().on_headers_complete()
         if self.cycle is not None and not self.cycle.response_complete:
             self._unanswered.append(self.cycle)
@@ -190,11 +190,11 @@ class Connection(HttpToolsProtocol):
         self._forget()
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
-        protocol.crowd = self.crowd
-        self.crowd.becomes(self, protocol)  # nobody need keep this one, which takes more memory than a table's seat
+        protocol.registry = self.registry
+        self.registry.replace(self, protocol)  # nobody need keep this one, which takes more memory than a table's seat
         if not getattr(protocol, "handshake_initiated", True):
             # A body, too many headers, one that is too long: its parser gives up without a word and would stay.
-            protocol.listens_no_more()
+            protocol.discard_input()
             self.refuse(400, "malformed", "malformed")
         self.parser = None  # type: ignore[assignment]  # it holds this connection, and this one holds it
 
@@ -205,7 +205,7 @@ class Connection(HttpToolsProtocol):
         self._unanswered = [request for request in self._unanswered if not request.response_complete]
         super().on_response_complete()
         if not self._unanswered:
-            self.crowd.rests(self)
+            self.registry.mark_idle(self)
         self._watch_reader()
 
     def pause_writing(self) -> None:
@@ -222,8 +222,8 @@ class Connection(HttpToolsProtocol):
         self._watch = None
         unread = self.transport.get_write_buffer_size()
         if unread > max(0, self._unread - PROGRESS):
-            metrics.turned_away.labels("not-read").inc()
-            self.make_way()
+            metrics.connections_rejected.labels("not-read").inc()
+            self.evict()
         else:
             self._watch_reader()
 
@@ -238,8 +238,8 @@ class Connection(HttpToolsProtocol):
     def _too_late(self) -> None:
         self._deadline = None
         if self._at is BETWEEN:
-            metrics.turned_away.labels("silent").inc()
-            self.make_way()
+            metrics.connections_rejected.labels("silent").inc()
+            self.evict()
         else:
             self.refuse(408, "too-slow", "too-slow")
 
@@ -250,7 +250,7 @@ class Connection(HttpToolsProtocol):
 
     def refuse(self, status: int, no: str, why: str) -> None:
         """Say so, unless an answer is under way already, and hang up."""
-        metrics.turned_away.labels(why).inc()
+        metrics.connections_rejected.labels(why).inc()
         answered = self._at is REST and not self._unanswered
         under_way = len(self._unanswered) > (self._at is REST) or any(r.response_started for r in self._unanswered)
         self._forget()
@@ -267,7 +267,7 @@ class Connection(HttpToolsProtocol):
 
 
 def _answer(status: int, no: str) -> bytes:
-    told = problem(status, no)
+    told = new_problem(status, no)
     body = msgspec.json.encode(told)
     head = [
         f"HTTP/1.1 {status} {told.title}",
@@ -280,12 +280,14 @@ def _answer(status: int, no: str) -> bytes:
     return "\r\n".join(head).encode() + b"\r\n\r\n" + body
 
 
-def connection_class(config: Config, crowd: Crowd, neighbours: Neighbours | None = None) -> type[Connection]:
+def http_protocol_class(
+    config: Config, registry: ConnectionRegistry, peers: Peers | None = None
+) -> type[HttpConnection]:
     """Connections of this house."""
-    return type("HouseConnection", (Connection,), {"limits": config, "crowd": crowd, "neighbours": neighbours})
+    return type("HouseConnection", (HttpConnection,), {"limits": config, "registry": registry, "peers": peers})
 
 
-def give_up_after(transport: asyncio.BaseTransport, seconds: float) -> None:
+def set_user_timeout(transport: asyncio.BaseTransport, seconds: float) -> None:
     """What is written and not taken for so long is thrown away by the system, though the house has closed long ago.
 
     Else it keeps up to some megabytes for minutes for each connection that nobody counts any more. Whoever takes
@@ -297,44 +299,44 @@ def give_up_after(transport: asyncio.BaseTransport, seconds: float) -> None:
             connected.setsockopt(socket.IPPROTO_TCP, TIMEOUT, int(seconds * 1000))
 
 
-def plain_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
+def normalize_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
     """Address and port of who is there; proxies, budgets and limits must all mean the same address."""
-    return None if client is None else (plain(client[0]), client[1])
+    return None if client is None else (unmap_ipv4(client[0]), client[1])
 
 
-def line_breaks(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def handle_loop_exception(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What the loop does with an error that nobody has caught. A connection that breaks while something is written to
     it, or while it is closed, is no error of ours: strangers could fill the log with them."""
     if isinstance(context.get("exception"), OSError) and "transport" in context:
-        metrics.turned_away.labels("broken").inc()
+        metrics.connections_rejected.labels("broken").inc()
     else:
         loop.default_exception_handler(context)
 
 
-class Leaves:
+class TrackedWebSocket:
     """For a WebSocket's protocol: it tells when the connection is gone."""
 
-    crowd: Crowd | None = None
+    registry: ConnectionRegistry | None = None
     client: Any
     transport: Any
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It is a WebSocket from now on."""
         super().connection_made(transport)  # type: ignore[misc]
-        self.client = plain_client(self.client)
+        self.client = normalize_client(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
         super().connection_lost(exc)  # type: ignore[misc]
-        if self.crowd is not None:
-            self.crowd.leave(self)
+        if self.registry is not None:
+            self.registry.remove(self)
 
-    def make_way(self) -> None:
+    def evict(self) -> None:
         """Another one needs the place."""
         self.transport.abort()
 
 
-def socket_class(config: Config, protocol: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
+def websocket_protocol_class(config: Config, protocol: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
     """A WebSocket's protocol whose frames are counted, and that tells when the connection is gone."""
-    counted = (protocol,) if issubclass(protocol, CountedFrames) else (CountedFrames, protocol)
-    return type(protocol.__name__, (Leaves, *counted), {"limits": config})
+    counted = (protocol,) if issubclass(protocol, FrameLimit) else (FrameLimit, protocol)
+    return type(protocol.__name__, (TrackedWebSocket, *counted), {"limits": config})

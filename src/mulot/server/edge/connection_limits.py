@@ -7,17 +7,17 @@ from collections import defaultdict
 from typing import Protocol
 
 from mulot.server import metrics
-from mulot.server.edge.address import counted_as
+from mulot.server.edge.address import address_key
 
 
-class Guest(Protocol):
+class EvictableConnection(Protocol):
     """A connection, as the crowd knows it."""
 
-    def make_way(self) -> None:
+    def evict(self) -> None:
         """Another one needs the place: close at once."""
 
 
-class Crowd:
+class ConnectionRegistry:
     """Connections by address, in memory only.
 
     Whoever asks for nothing at the moment (no whole request yet, or none since the last answer) rests. When it is
@@ -25,79 +25,79 @@ class Crowd:
     connections without end closes their own ones. Only where nobody rests is a newcomer turned away.
     """
 
-    def __init__(self, most: int, an_address: int, proxies: str = "") -> None:
+    def __init__(self, most: int, per_address: int, proxies: str = "") -> None:
         self.most = most
-        self.an_address = an_address
+        self.per_address = per_address
         self._proxies = proxies
-        self._addresses: dict[Guest, str] = {}
-        self._here: dict[str, dict[Guest, None]] = defaultdict(dict)
-        self._resting: dict[Guest, None] = {}
-        self._resting_here: dict[str, dict[Guest, None]] = defaultdict(dict)
+        self._addresses: dict[EvictableConnection, str] = {}
+        self._here: dict[str, dict[EvictableConnection, None]] = defaultdict(dict)
+        self._resting: dict[EvictableConnection, None] = {}
+        self._resting_here: dict[str, dict[EvictableConnection, None]] = defaultdict(dict)
 
     def __len__(self) -> int:
         return len(self._addresses)
 
-    def enter(self, guest: Guest, host: str) -> bool:
+    def add(self, connection: EvictableConnection, host: str) -> bool:
         """A connection is made; False if there is no place for it. It rests until it has asked for something."""
-        address = counted_as(host)
+        address = address_key(host)
         proxy = _is_among(host, self._proxies)  # everybody comes through it: only the sum of all is counted
-        if not proxy and len(self._here[address]) >= self.an_address:
-            self._make_way(self._resting_here[address])
-            if len(self._here[address]) >= self.an_address:
-                return self._no_place(address)
+        if not proxy and len(self._here[address]) >= self.per_address:
+            self._evict_oldest(self._resting_here[address])
+            if len(self._here[address]) >= self.per_address:
+                return self._reject(address)
         if len(self) >= self.most:
-            self._make_way(self._resting)
+            self._evict_oldest(self._resting)
             if len(self) >= self.most:
-                return self._no_place(address)
-        self._addresses[guest] = address
-        self._here[address][guest] = None
-        self.rests(guest)
+                return self._reject(address)
+        self._addresses[connection] = address
+        self._here[address][connection] = None
+        self.mark_idle(connection)
         return True
 
-    def rests(self, guest: Guest) -> None:
+    def mark_idle(self, connection: EvictableConnection) -> None:
         """It asks for nothing."""
-        if guest in self._addresses:
-            self._resting[guest] = self._resting_here[self._addresses[guest]][guest] = None
+        if connection in self._addresses:
+            self._resting[connection] = self._resting_here[self._addresses[connection]][connection] = None
 
-    def asks(self, guest: Guest) -> None:
+    def mark_busy(self, connection: EvictableConnection) -> None:
         """A whole request has come: it is being answered."""
-        if guest in self._resting:
-            del self._resting[guest]
-            del self._resting_here[self._addresses[guest]][guest]
+        if connection in self._resting:
+            del self._resting[connection]
+            del self._resting_here[self._addresses[connection]][connection]
 
-    def becomes(self, guest: Guest, other: Guest) -> None:
+    def replace(self, connection: EvictableConnection, other: EvictableConnection) -> None:
         """The same connection, which is something else from now on and is asking."""
-        self.asks(guest)
-        address = self._addresses.pop(guest, None)
+        self.mark_busy(connection)
+        address = self._addresses.pop(connection, None)
         if address is not None:
             self._addresses[other] = address
-            del self._here[address][guest]
+            del self._here[address][connection]
             self._here[address][other] = None
 
-    def leave(self, guest: Guest) -> None:
+    def remove(self, connection: EvictableConnection) -> None:
         """The connection is gone."""
-        self.asks(guest)
-        address = self._addresses.pop(guest, None)
+        self.mark_busy(connection)
+        address = self._addresses.pop(connection, None)
         if address is not None:
-            self._here[address].pop(guest, None)
+            self._here[address].pop(connection, None)
             self._forget(address)
 
-    def _make_way(self, resting: dict[Guest, None]) -> None:
-        guest = next(iter(resting), None)
-        if guest is not None:
-            metrics.turned_away.labels("made-way").inc()
-            self.leave(guest)
-            guest.make_way()
+    def _evict_oldest(self, resting: dict[EvictableConnection, None]) -> None:
+        connection = next(iter(resting), None)
+        if connection is not None:
+            metrics.connections_rejected.labels("made-way").inc()
+            self.remove(connection)
+            connection.evict()
 
-    def _no_place(self, address: str) -> bool:
-        metrics.turned_away.labels("crowded").inc()
+    def _reject(self, address: str) -> bool:
+        metrics.connections_rejected.labels("crowded").inc()
         self._forget(address)
         return False
 
     def _forget(self, address: str) -> None:
-        for guests in (self._here, self._resting_here):
-            if address in guests and not guests[address]:
-                del guests[address]
+        for connections in (self._here, self._resting_here):
+            if address in connections and not connections[address]:
+                del connections[address]
 
 
 def _is_among(host: str, proxies: str) -> bool:

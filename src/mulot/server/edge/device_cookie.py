@@ -18,7 +18,7 @@ VALUE = re.compile(rb"[A-Za-z0-9_-]{43}")
 """256 random bits, as `secrets.token_urlsafe(32)` writes them."""
 
 
-class TwoDevices(Exception):
+class ConflictingCookies(Exception):
     """Two cookies of this house that differ: one of them was planted."""
 
 
@@ -28,7 +28,7 @@ def cookie_name(secure: bool) -> str:
 
 
 def find_device(headers: list[tuple[bytes, bytes]], secure: bool) -> str | None:
-    """The device that sent these headers: a digest of its cookie, or None. Raises TwoDevices.
+    """The device that sent these headers: a digest of its cookie, or None. Raises ConflictingCookies.
 
     Whoever sends 43 signs of their own choice is that device: it is the secret that counts, not who made it up. So a
     page on another port of the same machine can plant one, where there is no TLS (`__Host-` keeps it from doing so
@@ -36,8 +36,8 @@ def find_device(headers: list[tuple[bytes, bytes]], secure: bool) -> str | None:
     """
     tokens = find_cookies(headers, cookie_name(secure).encode())
     if len(tokens) > 1:
-        raise TwoDevices
-    return digest(tokens.pop()) if tokens else None
+        raise ConflictingCookies
+    return device_digest(tokens.pop()) if tokens else None
 
 
 def find_cookies(headers: list[tuple[bytes, bytes]], wanted: bytes) -> set[str]:
@@ -52,7 +52,7 @@ def find_cookies(headers: list[tuple[bytes, bytes]], wanted: bytes) -> set[str]:
     return found
 
 
-def digest(token: str) -> str:
+def device_digest(token: str) -> str:
     """What the house knows of a cookie. Who reads the store cannot sit down on anybody's seat."""
     return hashlib.sha256(b"mulot device " + token.encode()).hexdigest()[:32]
 
@@ -62,15 +62,15 @@ def new_cookie(secure: bool, lasting: bool = True) -> tuple[str, bytes]:
     token = secrets.token_urlsafe(32)
     flags, age = "; Secure" if secure else "", f"; Max-Age={YEAR}" if lasting else ""
     value = f"{cookie_name(secure)}={token}; Path=/{age}; HttpOnly; SameSite=Lax{flags}"
-    return digest(token), value.encode()
+    return device_digest(token), value.encode()
 
 
-def visit_of(device: str) -> str:
+def visit_token(device: str) -> str:
     """A word that is another one for another device, and tells nothing else of it."""
     return hashlib.sha256(b"mulot visit " + device.encode()).hexdigest()[:16]
 
 
-def device_of(scope: Any) -> str:
+def request_device(scope: Any) -> str:
     """The device of a request; the guard has put it there."""
     found: str = scope["state"]["device"]
     return found

@@ -10,20 +10,20 @@ from msgspec import Struct
 from mulot.server.config import Config
 
 log = structlog.get_logger()
-ENOUGH = 1 << 20
-OWN = 64
+UNLIMITED_FDS = 1 << 20
+RESERVED_FDS = 64
 """Descriptors that the house needs itself: files, logs, the database, the bell; and more for each mind."""
-OF_A_MIND = 8
+FDS_PER_BOT_PROCESS = 8
 
 
-def raise_descriptors() -> int:
+def raise_fd_limit() -> int:
     """Take as many descriptors as the system allows; returns how many these are."""
     try:
         import resource
     except ImportError:  # a system without such a limit
-        return ENOUGH
+        return UNLIMITED_FDS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+    wanted = UNLIMITED_FDS if hard == resource.RLIM_INFINITY else min(hard, UNLIMITED_FDS)
     for more in (wanted, 10_240):  # some systems say "unlimited" and mean ten thousand
         if more > soft:
             with suppress(OSError, ValueError):
@@ -32,7 +32,7 @@ def raise_descriptors() -> int:
     return soft
 
 
-class Room(Struct, frozen=True):
+class Capacity(Struct, frozen=True):
     """How many connections fit in."""
 
     connections: int
@@ -42,11 +42,11 @@ class Room(Struct, frozen=True):
     """Connections that wait to be taken in: a whole backlog may be taken in at once, before anybody makes way."""
 
 
-def room_for(config: Config, descriptors: int) -> Room:
+def plan_capacity(config: Config, descriptors: int) -> Capacity:
     """As many as are set, as far as there are descriptors."""
     backlog = min(1024, descriptors // 8)
-    connections = max(16, descriptors - OWN - OF_A_MIND * config.bot_processes - backlog)
+    connections = max(16, descriptors - RESERVED_FDS - FDS_PER_BOT_PROCESS * config.bot_processes - backlog)
     sockets = min(config.websockets, connections - max(8, min(connections // 8, 1000)))
     if sockets < config.websockets:
         log.info("fewer WebSockets than set, for want of descriptors", descriptors=descriptors, sockets=sockets)
-    return Room(connections, sockets, backlog)
+    return Capacity(connections, sockets, backlog)

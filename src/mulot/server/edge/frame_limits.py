@@ -10,13 +10,13 @@ import time
 
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.edge.rate_limit import Bucket
+from mulot.server.edge.rate_limit import TokenBucket
 
 LINGER = 2.0
 """Seconds for a farewell, where the application has one; then the connection is cut."""
 
 
-class FrameHeads:
+class FrameScanner:
     """Where frames begin in a stream that comes in pieces of any size."""
 
     __slots__ = ("_head", "_left")
@@ -70,7 +70,7 @@ def _size(head: bytes) -> int | None:
     return 2 + wide + mask + int.from_bytes(head[2 : 2 + wide], "big")
 
 
-class CountedFrames:
+class FrameLimit:
     """For a WebSocket's protocol: past its limit of frames nothing is looked at any more, and the connection is cut.
 
     The application counts the texts that come to it, too, and says goodbye to whoever sends too many; so here there
@@ -79,10 +79,10 @@ class CountedFrames:
 
     limits: Config
     transport: asyncio.Transport
-    _bucket: Bucket | None = None
+    _bucket: TokenBucket | None = None
     _deaf = False
 
-    def listens_no_more(self) -> None:
+    def discard_input(self) -> None:
         """Whatever still comes is not looked at."""
         self._deaf = True
 
@@ -91,8 +91,8 @@ class CountedFrames:
         if self._deaf:
             return
         if self._bucket is None:
-            self._heads = FrameHeads()
-            self._bucket = Bucket(2 * self.limits.frame_rate, 20, time.monotonic())
+            self._heads = FrameScanner()
+            self._bucket = TokenBucket(2 * self.limits.frame_rate, 20, time.monotonic())
         else:
             taken = self._bucket.take_up_to(len(data), time.monotonic())
             frames, end = self._heads.find(data, taken)
@@ -100,6 +100,6 @@ class CountedFrames:
                 self._bucket.give_back(taken - frames)
             else:
                 data, self._deaf = data[:end], True
-                metrics.turned_away.labels("flood").inc()
+                metrics.connections_rejected.labels("flood").inc()
                 asyncio.get_running_loop().call_later(LINGER, self.transport.abort)
         super().data_received(data)  # type: ignore[misc]  # of the protocol that this is mixed into

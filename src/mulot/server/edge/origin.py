@@ -12,7 +12,7 @@ import re
 from typing import Any
 from urllib.parse import urlsplit
 
-from mulot.service.problems import Problem, problem
+from mulot.service.problems import Problem, new_problem
 
 Headers = list[tuple[bytes, bytes]]
 HOME = re.compile(r"(localhost|[a-z0-9-]+(\.local|\.lan|\.home|\.home\.arpa|\.internal|\.fritz\.box)?)", re.I)
@@ -51,39 +51,39 @@ def is_canonical(scope: Any) -> bool:
     return len(raw) <= LONGEST and CANONICAL.fullmatch(raw) is not None and path.encode() == raw
 
 
-class Origins:
+class OriginCheck:
     """What a house with this address (None: at home) believes."""
 
     def __init__(self, base_url: str | None) -> None:
         self.ours = None if base_url is None else parse_origin(base_url)
         self._name = None if self.ours is None else _name(urlsplit(self.ours).netloc)
 
-    def foreign_host(self, scope: Any) -> Problem | None:
+    def host_problem(self, scope: Any) -> Problem | None:
         """A house with an address answers to that name alone; one without answers to names of this machine and of
         the home network (else a strange page could point its own name here: DNS rebinding)."""
-        hosts = values(scope["headers"], b"host")
+        hosts = header_values(scope["headers"], b"host")
         name = _name(hosts[0]) if len(hosts) == 1 else None
         if name is None:
-            return problem(400, "malformed")
+            return new_problem(400, "malformed")
         if scope["path"] in WELL:
             return None
         if name != self._name if self._name is not None else not _at_home(name):
-            return problem(403, "foreign-origin")
+            return new_problem(403, "foreign-origin")
         return None
 
-    def foreign_page(self, scope: Any, headers: Headers) -> Problem | None:
+    def page_problem(self, scope: Any, headers: Headers) -> Problem | None:
         """A browser says where the page comes from that asks; it must be ours. Who says nothing is refused."""
-        if (strange := self.foreign_host(scope)) is not None:
+        if (strange := self.host_problem(scope)) is not None:
             return strange
         scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
-        ours = self.ours if self.ours is not None else f"{scheme}://{values(headers, b'host')[0]}"
-        strange_site = any(site not in ("same-origin", "none") for site in values(headers, b"sec-fetch-site"))
-        if values(headers, b"origin") != [ours] or strange_site:
-            return problem(403, "foreign-origin")
+        ours = self.ours if self.ours is not None else f"{scheme}://{header_values(headers, b'host')[0]}"
+        strange_site = any(site not in ("same-origin", "none") for site in header_values(headers, b"sec-fetch-site"))
+        if header_values(headers, b"origin") != [ours] or strange_site:
+            return new_problem(403, "foreign-origin")
         return None
 
 
-def values(headers: Headers, wanted: bytes) -> list[str]:
+def header_values(headers: Headers, wanted: bytes) -> list[str]:
     """All values of a header."""
     return [value.decode("latin-1") for name, value in headers if name == wanted]
 

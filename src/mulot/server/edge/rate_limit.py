@@ -6,11 +6,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-MANY = 50_000
+MAX_BUCKETS = 50_000
 """The most buckets that are remembered; past it, the one not used for longest is forgotten (it is nearly full)."""
 
 
-class Bucket:
+class TokenBucket:
     """Holds `size` tokens when full, and fills up within `seconds`."""
 
     __slots__ = ("_at", "_left", "rate", "size")
@@ -50,14 +50,14 @@ class Bucket:
         return min(self.size, self._left + (now - self._at) * self.rate) >= 1
 
 
-class Buckets:
+class RateLimiter:
     """A bucket a key."""
 
     def __init__(self, size: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.size = size
         self.seconds = seconds
         self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, *keys: str) -> bool:
         """One token of each key's bucket; whether all had one."""
@@ -76,13 +76,13 @@ class Buckets:
         """Whether the key's bucket has a token; none is taken."""
         return key not in self._buckets or self._buckets[key].has(self._clock())
 
-    def bucket(self, key: str) -> Bucket:
+    def bucket(self, key: str) -> TokenBucket:
         """The key's bucket, for those who keep it in their hands: should it be forgotten here, it stays theirs, and
         whoever comes later gets a new one."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.size, self.seconds, self._clock())
-            if len(self._buckets) > MANY:
+            bucket = self._buckets[key] = TokenBucket(self.size, self.seconds, self._clock())
+            if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)

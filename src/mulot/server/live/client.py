@@ -14,27 +14,27 @@ import msgspec
 from mulot.actor import PendingCommand
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.edge.rate_limit import Bucket, Buckets
-from mulot.service.problems import CODES, MALFORMED_FRAME, bye
+from mulot.server.edge.rate_limit import RateLimiter, TokenBucket
+from mulot.service.problems import CLOSE_CODES, MALFORMED_FRAME, encode_bye
 from mulot.table.commands import ClientCommand, GetHistory
 from mulot.table.messages import Rejection, encode
 
 Send = Callable[[Any], Awaitable[None]]
-TOO_SLOW = 5.0
+WRITE_TIMEOUT_S = 5.0
 """Seconds that a reader has for what is written to it."""
-STRIKES = 20
+MAX_MALFORMED_FRAMES = 20
 """How many malformed frames are answered before the connection is closed."""
-REST = 0.2
+THROTTLE_S = 0.2
 """Whoever was refused too often (`Config.refusals`) is heard once in so many seconds: what is refused costs the house
 as much as a move, and is to cost only the one who asks."""
-WISH: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
+COMMAND_DECODER: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 PING, PONG, NUL = b'{"do":"ping"}', b'{"kind":"pong"}', b"\\u0000"
-TEXT, FRAME = 0x81, 8 * 1024
-SHORT_WAY = "mulot.fast-websocket"
+FINAL_TEXT_FRAME, MAX_FRAME_BYTES = 0x81, 8 * 1024
+DIRECT_SOCKET = "mulot.fast-websocket"
 """Where it is found among the extensions of a scope."""
 
 
-class ShortWay(Protocol):
+class DirectSocket(Protocol):
     """The short way between a WebSocket and its table: the connection itself, where this house's server runs the
     application (`fast_websocket`). Where there is none, everything goes the plain ASGI way, which every server has.
     `on_text` gets each whole text frame; `on_writable` is called when the reader has caught up."""
@@ -46,24 +46,24 @@ class ShortWay(Protocol):
     close_sent: bool
 
 
-class Screen:
+class ClientConnection:
     """`hear` takes in one packet. `send` never waits: what the reader cannot take yet goes out later, together, as one
     packet with a message per line."""
 
     __slots__ = (
         "_bucket",
+        "_command_tokens",
         "_config",
-        "_lines",
+        "_deferred",
+        "_history_rates",
+        "_malformed_frames",
         "_post",
-        "_recalls",
+        "_queued",
         "_refusals",
-        "_resting",
         "_send",
         "_socket",
-        "_strikes",
         "_task",
-        "_unheard",
-        "_wishes",
+        "_throttled",
         "address",
         "closing",
         "device",
@@ -76,7 +76,7 @@ class Screen:
         device: str,
         send: Send,
         config: Config,
-        socket: ShortWay | None = None,
+        socket: DirectSocket | None = None,
         address: str = "",
     ) -> None:
         self.number = number
@@ -87,21 +87,23 @@ class Screen:
         self._send = send
         self._socket = socket
         self._post: Callable[[PendingCommand], None] | None = None
-        self._bucket = Bucket(config.frame_rate, 20, time.monotonic())
-        self._refusals: Bucket | None = None
+        self._bucket = TokenBucket(config.frame_rate, 20, time.monotonic())
+        self._refusals: TokenBucket | None = None
         """What is left of its refusals, where it had one."""
-        self._resting: asyncio.TimerHandle | None = None
-        self._unheard: deque[bytes] | None = None
+        self._throttled: asyncio.TimerHandle | None = None
+        self._deferred: deque[bytes] | None = None
         """Wishes that came while it rests."""
-        self._strikes = 0
-        self._lines: list[bytes] = []
+        self._malformed_frames = 0
+        self._queued: list[bytes] = []
         self._task: asyncio.Task[None] | None = None
         if socket is not None:
             socket.on_writable = self.send
 
     # ---------------------------------------------------------------- what comes in
 
-    def listen(self, post: Callable[[PendingCommand], None], wishes: Buckets, recalls: Buckets) -> None:
+    def accept_commands(
+        self, post: Callable[[PendingCommand], None], wishes: RateLimiter, recalls: RateLimiter
+    ) -> None:
         """From now on, hand in what is asked for: as much as its address, with all of its screens, has tokens for
         wishes. A whole story is dear, and has tokens of its own.
 
@@ -109,33 +111,33 @@ class Screen:
         work pushes the table out of the processor's caches, and the store's thread gets its turn in between: together
         the same moves took a twentieth less at 200 tables.
         """
-        self._post, self._wishes, self._recalls = post, wishes.bucket(self.address), recalls
+        self._post, self._command_tokens, self._history_rates = post, wishes.bucket(self.address), recalls
         if self._socket is not None:
             soon: Any = asyncio.get_running_loop().call_soon  # its types do not know that arguments may come later
-            self._socket.on_text = partial(soon, self.hear)
+            self._socket.on_text = partial(soon, self.on_frame)
 
-    def hear(self, frame: bytes, again: bool = False) -> None:
+    def on_frame(self, frame: bytes, again: bool = False) -> None:
         """One frame: a wish, or it is told that it is none. `again`: it came before, and had to wait."""
         if self.closing is not None or self._post is None:
             return
         if not again and not self._bucket.take(time.monotonic()):
             self.drop("flood")
-        elif len(frame) > FRAME:
+        elif len(frame) > MAX_FRAME_BYTES:
             self.drop("too-big")
         elif frame == PING:
             self.send(PONG)
-        elif self._unheard is not None and not again:
-            self._unheard.append(frame)
+        elif self._deferred is not None and not again:
+            self._deferred.append(frame)
         else:
             try:
                 if NUL in frame:
                     raise msgspec.ValidationError("NUL")
-                wish = WISH.decode(frame)
+                wish = COMMAND_DECODER.decode(frame)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
-                self._no_wish()
+                self._reject_malformed()
             else:
                 dear = type(wish) is GetHistory
-                if self._wishes.take(time.monotonic()) and (not dear or self._recalls.take(self.address)):
+                if self._command_tokens.take(time.monotonic()) and (not dear or self._history_rates.take(self.address)):
                     self._post(PendingCommand(wish, self.device, self.number, encode))
                 else:
                     self.send(encode(Rejection(wish.id, "too-fast", "house-no-too-fast")))
@@ -145,42 +147,42 @@ class Screen:
         """Whoever is refused again and again is not heard for a moment."""
         now = time.monotonic()
         if self._refusals is None:
-            self._refusals = Bucket(self._config.refusal_burst, self._config.refusal_burst * REST, now)
+            self._refusals = TokenBucket(self._config.refusal_burst, self._config.refusal_burst * THROTTLE_S, now)
         self._refusals.take(now)
-        if not self._refusals.has(now) and self._resting is None and self.closing is None:
-            self._rest()
+        if not self._refusals.has(now) and self._throttled is None and self.closing is None:
+            self._throttle()
 
-    def _rest(self) -> None:
+    def _throttle(self) -> None:
         """Read nothing more for a moment: whoever sends waits, and nobody else does."""
-        if self._unheard is None:
-            self._unheard = deque()
+        if self._deferred is None:
+            self._deferred = deque()
         if self._socket is not None and not self._socket.transport.is_closing():
             self._socket.transport.pause_reading()
-        self._resting = asyncio.get_running_loop().call_later(REST, self._listen_again)
+        self._throttled = asyncio.get_running_loop().call_later(THROTTLE_S, self._resume)
 
-    def _listen_again(self) -> None:
+    def _resume(self) -> None:
         """What came meanwhile comes first, one wish at a time."""
-        self._resting = None
-        if self.closing is not None or self._unheard is None:
+        self._throttled = None
+        if self.closing is not None or self._deferred is None:
             return
-        if self._unheard:
-            self.hear(self._unheard.popleft(), again=True)
-            if self._resting is None:
-                self._rest()
+        if self._deferred:
+            self.on_frame(self._deferred.popleft(), again=True)
+            if self._throttled is None:
+                self._throttle()
         else:
-            self._unheard = None
+            self._deferred = None
             if self._socket is not None and not self._socket.transport.is_closing():
                 self._socket.transport.resume_reading()
 
-    async def rested(self) -> None:
+    async def wait_until_resumed(self) -> None:
         """For those who can wait before they listen again."""
-        while self._unheard is not None and self.closing is None:
-            await asyncio.sleep(REST)
+        while self._deferred is not None and self.closing is None:
+            await asyncio.sleep(THROTTLE_S)
 
-    def _no_wish(self) -> None:
-        self._strikes += 1
+    def _reject_malformed(self) -> None:
+        self._malformed_frames += 1
         self.send(MALFORMED_FRAME)
-        if self._strikes >= STRIKES:
+        if self._malformed_frames >= MAX_MALFORMED_FRAMES:
             self.drop("malformed")
 
     # ---------------------------------------------------------------- what goes out
@@ -195,15 +197,15 @@ class Screen:
             return
         socket = self._socket
         if socket is not None and self._task is None and socket.writable.is_set():
-            if self._lines:
-                messages, frame, self._lines = [*self._lines, *messages], None, []
+            if self._queued:
+                messages, frame, self._queued = [*self._queued, *messages], None, []
             if messages and not (socket.close_sent or socket.transport.is_closing()):  # else whoever receives is told
                 socket.transport.write(frame or self.packet(messages))
             return
-        self._lines += messages
-        if socket is None and self._task is None and self._lines:
+        self._queued += messages
+        if socket is None and self._task is None and self._queued:
             self._task = asyncio.create_task(self._write())
-        if self._lines and self._too_much():
+        if self._queued and self._is_queue_full():
             self.drop("slow")
 
     @staticmethod
@@ -212,37 +214,39 @@ class Screen:
         text = messages[0] if len(messages) == 1 else b"\n".join(messages)
         n = len(text)
         if n < 126:
-            head = bytes((TEXT, n))
+            head = bytes((FINAL_TEXT_FRAME, n))
         elif n < 65536:
-            head = bytes((TEXT, 126, n >> 8, n & 255))
+            head = bytes((FINAL_TEXT_FRAME, 126, n >> 8, n & 255))
         else:
-            head = bytes((TEXT, 127)) + n.to_bytes(8, "big")
+            head = bytes((FINAL_TEXT_FRAME, 127)) + n.to_bytes(8, "big")
         return head + text
 
-    def _too_much(self) -> bool:
-        return len(self._lines) > self._config.send_queue or sum(map(len, self._lines)) > self._config.send_queue_bytes
+    def _is_queue_full(self) -> bool:
+        return (
+            len(self._queued) > self._config.send_queue or sum(map(len, self._queued)) > self._config.send_queue_bytes
+        )
 
     def drop(self, why: str) -> None:
         """Say goodbye and close. What still waits is not sent: the client resynchronises."""
         if self.closing is not None:
             return
         metrics.dropped.labels(why).inc()
-        self._lines = [bye(why)]
+        self._queued = [encode_bye(why)]
         self.closing = why
         if self._task is None:
             self._task = asyncio.create_task(self._write())
 
-    async def closed(self) -> None:
+    async def wait_closed(self) -> None:
         """Wait until the farewell is out, but not for ever."""
         if self._task is not None:
             await asyncio.wait([self._task], timeout=2)
 
-    def forget(self) -> None:
+    def detach(self) -> None:
         """The connection is gone."""
         self.closing = self.closing or "gone"
-        self._lines, self._post, self._unheard = [], None, None
-        if self._resting is not None:
-            self._resting.cancel()
+        self._queued, self._post, self._deferred = [], None, None
+        if self._throttled is not None:
+            self._throttled.cancel()
         if self._socket is not None:
             self._socket.on_text = self._socket.on_writable = None
         if self._task is not None:
@@ -250,15 +254,15 @@ class Screen:
 
     async def _write(self) -> None:
         try:
-            async with asyncio.timeout(TOO_SLOW):
-                while self._lines:
-                    lines, self._lines = self._lines, []
+            async with asyncio.timeout(WRITE_TIMEOUT_S):
+                while self._queued:
+                    lines, self._queued = self._queued, []
                     await self._send({"type": "websocket.send", "text": b"\n".join(lines).decode()})
                 if self.closing is not None:
-                    code = CODES[self.closing]
+                    code = CLOSE_CODES[self.closing]
                     await self._send({"type": "websocket.close", "code": code, "reason": self.closing})
         except Exception:  # a connection that breaks while we send is noticed by whoever receives from it
-            self._lines = []
+            self._queued = []
             if self._socket is not None:
                 self._socket.transport.abort()
         finally:

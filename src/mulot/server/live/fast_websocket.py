@@ -13,8 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from mulot.server.edge.frame_limits import CountedFrames
-from mulot.server.live.client import FRAME, SHORT_WAY, TEXT
+from mulot.server.edge.frame_limits import FrameLimit
+from mulot.server.live.client import DIRECT_SOCKET, FINAL_TEXT_FRAME, MAX_FRAME_BYTES
 
 try:
     from websockets.speedups import apply_mask
@@ -22,7 +22,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 
-class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
+class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
     """One connection. `on_text` gets each whole text frame; `on_writable` is called when the reader has caught up."""
 
     on_text: Callable[[bytes], None] | None = None
@@ -34,22 +34,22 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
         """Let the application know of the short way."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["extensions"][SHORT_WAY] = self  # type: ignore[assignment]
+            self.scope["extensions"][DIRECT_SOCKET] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """A piece that is exactly one small text frame needs no parser; as long as all pieces end where frames end."""
         if self.on_text is None:
-            self._whole &= not self.handshake_complete or are_whole(data)  # it came too early
+            self._whole &= not self.handshake_complete or are_whole_frames(data)  # it came too early
         elif self._whole:
-            if len(data) >= 6 and data[0] == TEXT and data[1] & 0x80:
+            if len(data) >= 6 and data[0] == FINAL_TEXT_FRAME and data[1] & 0x80:
                 n, start = data[1] & 0x7F, 6
                 if n == 126:
                     n, start = int.from_bytes(data[2:4], "big"), 8
-                if n <= FRAME and n != 127 and len(data) == start + n:
+                if n <= MAX_FRAME_BYTES and n != 127 and len(data) == start + n:
                     if not self.close_sent:
                         self.on_text(apply_mask(data[start:], data[start - 4 : start]))
                     return
-            self._whole = are_whole(data)
+            self._whole = are_whole_frames(data)
         super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
@@ -76,7 +76,7 @@ class FastWebSocket(CountedFrames, WebSocketsSansIOProtocol):
             self.on_writable()
 
 
-def are_whole(data: bytes) -> bool:
+def are_whole_frames(data: bytes) -> bool:
     """Whether this is some final, masked frames, and nothing of one more: two that came together need the parser, and
     what comes after them does not."""
     at, size = 0, len(data)

@@ -12,15 +12,15 @@ from litestar.params import FromPath
 from mulot.actor import TableDriver
 from mulot.core.errors import MulotError
 from mulot.server.config import Config
-from mulot.server.live.client import SHORT_WAY, Screen
-from mulot.server.tables.manager import Rooms, Stopping
-from mulot.service.problems import farewell
+from mulot.server.live.client import DIRECT_SOCKET, ClientConnection
+from mulot.server.tables.manager import ServerTableManager, Stopping
+from mulot.service.problems import close_reason
 
 
 @websocket("/api/tables/{table:str}/live", opt={"who": "has the link"})
 async def live(
     socket: WebSocket[Any, Any, State],
-    rooms: NamedDependency[Rooms],
+    rooms: NamedDependency[ServerTableManager],
     config: NamedDependency[Config],
     table: FromPath[str],
 ) -> None:
@@ -29,48 +29,48 @@ async def live(
     scope: Any = socket.scope
     state = scope["state"]
     device, address = state["device"], state["address"]
-    short_way = scope.get("extensions", {}).get(SHORT_WAY)
-    screen = Screen(rooms.next_viewer(), device or "", socket.send, config, short_way, address)
-    room = await _find_room(rooms, table, screen)
+    direct_socket = scope.get("extensions", {}).get(DIRECT_SOCKET)
+    client = ClientConnection(rooms.next_client_number(), device or "", socket.send, config, direct_socket, address)
+    room = await _find_table(rooms, table, client)
     if room is None or device is None or not _admit(rooms, address):
-        screen.drop("no-cookie" if room is not None and device is None else "flood")
-        await screen.closed()
+        client.drop("no-cookie" if room is not None and device is None else "flood")
+        await client.wait_closed()
         return
     try:
-        rooms.enter(room, screen, _since(socket.query_params.get("since")))
-        screen.listen(room.drive, rooms.wishes, rooms.recalls)
+        rooms.enter(room, client, _parse_since(socket.query_params.get("since")))
+        client.accept_commands(room.drive, rooms.command_rates, rooms.history_rates)
         while (message := await socket.receive())["type"] == "websocket.receive":
             text: str | None = message.get("text")
             if text is None:
-                screen.drop("binary")
+                client.drop("binary")
             else:
-                screen.hear(text.encode())
-                await screen.rested()
+                client.on_frame(text.encode())
+                await client.wait_until_resumed()
     finally:
-        rooms.crowd[address] -= 1
-        if not rooms.crowd[address]:
-            del rooms.crowd[address]
-        screen.forget()
-        rooms.exit(room, screen)
+        rooms.clients_by_address[address] -= 1
+        if not rooms.clients_by_address[address]:
+            del rooms.clients_by_address[address]
+        client.detach()
+        rooms.exit(room, client)
 
 
-async def _find_room(rooms: Rooms, table: str, screen: Screen) -> TableDriver | None:
+async def _find_table(rooms: ServerTableManager, table: str, client: ClientConnection) -> TableDriver | None:
     try:
-        return await rooms.room(table)
+        return await rooms.driver(table)
     except Stopping:
-        screen.drop("stopping")
+        client.drop("stopping")
     except MulotError as error:
-        screen.drop(farewell(error))
+        client.drop(close_reason(error))
     return None
 
 
-def _admit(rooms: Rooms, address: str) -> bool:
-    crowd, config = rooms.crowd, rooms.config
-    if rooms.screens >= config.websockets or crowd[address] >= config.websockets_per_address:
+def _admit(rooms: ServerTableManager, address: str) -> bool:
+    clients, config = rooms.clients_by_address, rooms.config
+    if rooms.client_count >= config.websockets or clients[address] >= config.websockets_per_address:
         return False
-    crowd[address] += 1
+    clients[address] += 1
     return True
 
 
-def _since(text: str | None) -> int | None:
+def _parse_since(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None

@@ -35,7 +35,7 @@ WEBSOCKET = {
 """What `fast_websocket` overrides, calls or reads."""
 
 
-def websocket_class() -> type[asyncio.Protocol]:
+def choose_websocket_protocol() -> type[asyncio.Protocol]:
     """The WebSocket's protocol of this house: with the short way if uvicorn is as expected, else uvicorn's own."""
     why = _missing(WEBSOCKET)
     try:
@@ -50,7 +50,7 @@ def websocket_class() -> type[asyncio.Protocol]:
     return plain
 
 
-def check_connection() -> None:
+def check_http_protocol() -> None:
     """Whether the outer door can hold. Raises BadSetting."""
     if missing := _missing(CONNECTION):
         why = f"uvicorn {uvicorn.__version__} has no {missing}: the door of the house would have no limits"

@@ -20,23 +20,23 @@ from msgspec import Struct
 from mulot.core.errors import Refused
 from mulot.core.game import Reason
 from mulot.server.config import Config
-from mulot.server.edge.address import address_of
-from mulot.server.edge.rate_limit import Buckets
+from mulot.server.edge.address import client_address
+from mulot.server.edge.rate_limit import RateLimiter
 from mulot.server.schema import REFUSALS
-from mulot.server.tables.manager import Rooms
+from mulot.server.tables.manager import ServerTableManager
 from mulot.service.table_requests import TableRequest
 from mulot.table import Table
 
-SIGNS = "BCDFGHJKMPQRTVWXY2346789"
+ALPHABET = "BCDFGHJKMPQRTVWXY2346789"
 """No sign is taken for another, and no word comes of them."""
-TAKEN_FOR = str.maketrans("O0ZUN", "QQ2VM")
+CONFUSABLE = str.maketrans("O0ZUN", "QQ2VM")
 """Signs that no code has, and which one was meant."""
 LENGTH = 6
-MOST = 2000
+MAX_TABLES_SEARCHED = 2000
 """So many open tables are looked through, those that changed last."""
-GUESSES = 30
+WRONG_CODES_PER_10_MIN = 30
 """So many wrong codes in ten minutes from one address."""
-_wrong = Buckets(GUESSES, 600)
+_wrong = RateLimiter(WRONG_CODES_PER_10_MIN, 600)
 
 
 class Code(Struct, frozen=True):
@@ -51,13 +51,13 @@ class TableFound(Struct, frozen=True):
     table: str
 
 
-def code_of(table: str) -> str:
+def join_code(table: str) -> str:
     """The code of a table."""
     number = int.from_bytes(hashlib.sha256(b"mulot code " + table.encode()).digest()[:8])
     signs = ""
     for _ in range(LENGTH):
-        number, sign = divmod(number, len(SIGNS))
-        signs += SIGNS[sign]
+        number, sign = divmod(number, len(ALPHABET))
+        signs += ALPHABET[sign]
     return signs
 
 
@@ -71,9 +71,9 @@ async def code_of_table(here: NamedDependency[TableRequest], config: NamedDepend
             raise Refused(Reason("not-host"))
         if t.phase != "open":
             raise Refused(Reason("not-open"))
-        return Code(code_of(t.id))
+        return Code(join_code(t.id))
 
-    found = await here.see(look)
+    found = await here.read_table(look)
     if not config.join_codes:
         raise NotFoundException
     return found
@@ -82,19 +82,19 @@ async def code_of_table(here: NamedDependency[TableRequest], config: NamedDepend
 @get("/api/codes/{code:str}", tags=["tables"], responses=REFUSALS, summary="The open table with this code")
 async def find_code(
     request: Request[Any, Any, State],
-    rooms: NamedDependency[Rooms],
+    rooms: NamedDependency[ServerTableManager],
     config: NamedDependency[Config],
     code: FromPath[str],
 ) -> TableFound:
     """Big or small letters; whatever stands between them (`qx7-hkd`) does not count, and an O is taken for a Q."""
     if not config.join_codes:
         raise NotFoundException
-    address = f"a {address_of(request.scope)}"
+    address = f"a {client_address(request.scope)}"
     if not _wrong.has(address):
         raise TooManyRequestsException
-    wanted = "".join(filter(str.isalnum, code)).upper().translate(TAKEN_FOR)
-    for listed in await rooms.store.tables(phase="open", limit=MOST):
-        if listed.aside is None and code_of(listed.table) == wanted:
+    wanted = "".join(filter(str.isalnum, code)).upper().translate(CONFUSABLE)
+    for listed in await rooms.store.tables(phase="open", limit=MAX_TABLES_SEARCHED):
+        if listed.aside is None and join_code(listed.table) == wanted:
             return TableFound(listed.table)
     _wrong.take(address)
     raise NotFoundException

@@ -25,35 +25,35 @@ from mulot.actor import (
 )
 from mulot.core.errors import MulotError
 from mulot.server import metrics
-from mulot.server.cluster.pubsub import GONE, Bell, Rang
+from mulot.server.cluster.pubsub import DELETED_REV, Notice, Notifier
 from mulot.server.config import Config
-from mulot.server.edge.rate_limit import Buckets
-from mulot.server.games import Games
-from mulot.server.live.client import Screen
-from mulot.server.tables.monitored_store import WatchedStore
-from mulot.server.tables.observer import ServerNotify
+from mulot.server.edge.rate_limit import RateLimiter
+from mulot.server.games import ServerGames
+from mulot.server.live.client import ClientConnection
+from mulot.server.tables.monitored_store import MonitoredStore
+from mulot.server.tables.observer import TableObserver
 from mulot.server.workers.bot_pool import BotPool
-from mulot.service.tables import Rooms as HouseRooms
+from mulot.service.tables import TableManager
 from mulot.store.retention import PurgeResult, Retention, purge
 from mulot.table import commands as c
 
 T = TypeVar("T")
 log = structlog.get_logger()
-THREADS = 4
-"""In which long tables are played again. They take turns with the loop, every half a millisecond (`serve.SWITCH`), so
+REPLAY_THREADS = 4
+"""In which long tables are played again. They take turns with the loop, every half a millisecond (`serve.THREAD_SWITCH_S`), so
 their number says what part of the processor the loop has at least; and how many long tables keep others waiting that
 are long, too."""
-LOOK = 1.5
+POLL_S = 1.5
 """Seconds between two looks into a store that other nodes write to as well."""
-SWEEP = 15.0
+UNLOAD_CHECK_S = 15.0
 """Seconds between two searches for tables that nobody watches."""
-LET_GO = 0.2
+UNLOAD_REMOTE_AFTER_S = 0.2
 """Seconds for which a table that another node has taken in stays here, too: somebody may be coming in."""
-PURGE = 3600.0
+PURGE_EVERY_S = 3600.0
 """Seconds between two purges."""
-LONG = 100
+SNAPSHOT_ON_UNLOAD_ROWS = 100
 """A table with more rows than this gets a snapshot when it leaves the memory."""
-VERY_LONG = 256
+SNAPSHOT_AFTER_ROWS = 256
 """A table with so many rows since its last snapshot gets one while it is played."""
 
 
@@ -63,34 +63,42 @@ class Stopping(MulotError):
     key = "house-no-stopping"
 
 
-class Rooms(HouseRooms):
+class ServerTableManager(TableManager):
     """A table that nobody watches leaves the memory after a while."""
 
     def __init__(
-        self, store: WatchedStore, games: Games, config: Config, bell: Bell | None = None, shared: bool = False
+        self,
+        store: MonitoredStore,
+        games: ServerGames,
+        config: Config,
+        notifier: Notifier | None = None,
+        shared: bool = False,
     ) -> None:
         self.config = config
-        self.bell = bell or Bell()
+        self.notifier = notifier or Notifier()
         self.bots = BotPool(config)
         """Where characters think."""
         self.stopping = False
-        self.erased: Callable[[str], object] = lambda table: None
+        self.on_deleted: Callable[[str], object] = lambda table: None
         """Called with every table of which this node hears that it is deleted: whatever else it keeps of it goes."""
-        self._threads = ThreadPoolExecutor(THREADS, "long-table")
-        notify, now = ServerNotify(self.bell, store), asyncio.get_running_loop().time
+        self._threads = ThreadPoolExecutor(REPLAY_THREADS, "long-table")
+        notify, now = TableObserver(self.notifier, store), asyncio.get_running_loop().time
         super().__init__(
-            DriverPorts(store, store.write_unwatched, games.catalogue, self.bots, notify, now, shared, self._beside),
+            DriverPorts(store, store.write_unmonitored, games.catalogue, self.bots, notify, now, shared, self._beside),
             games,
         )
-        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._unload_timers: dict[str, asyncio.TimerHandle] = {}
         """Tables of other nodes that leave the memory here, if nobody comes."""
         self._tasks: list[asyncio.Task[None]] = []
-        self._lag: metrics.LoopLag | None = None
-        self._viewers = 0
-        self.screens = 0
-        self.wishes, self.recalls = Buckets(config.command_rate, 20), Buckets(config.history_rate, 20)
+        self._loop_lag: metrics.LoopLag | None = None
+        self._last_client_number = 0
+        self.client_count = 0
+        self.command_rates, self.history_rates = (
+            RateLimiter(config.command_rate, 20),
+            RateLimiter(config.history_rate, 20),
+        )
         """What addresses may ask for."""
-        self.crowd: Counter[str] = Counter()
+        self.clients_by_address: Counter[str] = Counter()
         """Connections by address, in memory only."""
 
     async def _beside(self, work: Callable[[], T]) -> T:
@@ -98,10 +106,10 @@ class Rooms(HouseRooms):
         same there."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    def next_viewer(self) -> int:
-        """A number for a new screen."""
-        self._viewers += 1
-        return self._viewers
+    def next_client_number(self) -> int:
+        """A number for a new client."""
+        self._last_client_number += 1
+        return self._last_client_number
 
     # ---------------------------------------------------------------- tables
 
@@ -118,7 +126,7 @@ class Rooms(HouseRooms):
             # Why is kept beside the table (`mulot admin list`): it may tell what is in the journal.
             log.error("a table does not replay and is put aside", table=table)
             raise
-        self.bell.who(table)
+        self.notifier.ask_presence(table)
         return room
 
     def _take_in(self, room: TableDriver) -> TableDriver:
@@ -128,102 +136,106 @@ class Rooms(HouseRooms):
 
     def forget(self, room: TableDriver) -> None:
         """A table leaves the memory."""
-        if self._rooms.get(room.id) is room and room.id in self._leaving:
-            self._leaving.pop(room.id).cancel()
+        if self._rooms.get(room.id) is room and room.id in self._unload_timers:
+            self._unload_timers.pop(room.id).cancel()
         super().forget(room)
         metrics.tables.set(len(self._rooms))
 
     async def erase(self, table: str) -> None:
-        """A table is deleted: first in the store, so that nothing is appended any more, then on every screen."""
+        """A table is deleted: first in the store, so that nothing is appended any more, then on every client."""
         naming = await self.store.erase(table)
         if table in self._opening:  # it may have been read before it was erased
             await asyncio.wait([self._opening[table]])
         if table in self._rooms:
             self._rooms[table].drive(TableDeleted())
-        self.erased(table)
-        self.bell.gone(table)
+        self.on_deleted(table)
+        self.notifier.publish_deletion(table)
         for each in naming:
-            await self._load_again(each)
+            await self._reload(each)
 
     async def forget_device(self, device: str, tables: Sequence[str]) -> None:
         """A device is forgotten: it watches nothing any more, and in these tables somebody unknown was in its place."""
-        self.hang_up(device)
+        self.disconnect(device)
         for table in tables:
             await self.store.replace(table, device, secrets.token_hex(len(device) // 2))
-            await self._load_again(table)
+            await self._reload(table)
 
-    async def _load_again(self, table: str) -> None:
+    async def _reload(self, table: str) -> None:
         """Rows of a table were changed in the store: whoever has it in memory loads it again."""
         if table in self._opening:  # it may have been read before
             await asyncio.wait([self._opening[table]])
         if table in self._rooms:
             self._rooms[table].drive(RowsRewritten())
-        self.bell.rewritten(table)
+        self.notifier.publish_rewrite(table)
 
     # ---------------------------------------------------------------- screens
 
-    def enter(self, room: TableDriver, screen: Screen, since: int | None) -> None:
-        """A screen begins to watch a table."""
-        self.screens += 1
-        metrics.sockets.set(self.screens)
-        if not any(other.device == screen.device for other in room.screens.values()):
-            self.bell.present(room.id, screen.device, True)
-        room.enter(screen, since)
+    def enter(self, room: TableDriver, client: ClientConnection, since: int | None) -> None:
+        """A client begins to watch a table."""
+        self.client_count += 1
+        metrics.sockets.set(self.client_count)
+        if not any(other.device == client.device for other in room.screens.values()):
+            self.notifier.publish_presence(room.id, client.device, True)
+        room.enter(client, since)
 
-    def exit(self, room: TableDriver, screen: Screen) -> None:
-        """A screen is gone."""
-        self.screens -= 1
-        metrics.sockets.set(self.screens)
-        room.exit(screen)
-        if not any(other.device == screen.device for other in room.screens.values()):
-            self.bell.present(room.id, screen.device, False)
+    def exit(self, room: TableDriver, client: ClientConnection) -> None:
+        """A client is gone."""
+        self.client_count -= 1
+        metrics.sockets.set(self.client_count)
+        room.exit(client)
+        if not any(other.device == client.device for other in room.screens.values()):
+            self.notifier.publish_presence(room.id, client.device, False)
 
-    def hang_up(self, device: str) -> None:
+    def disconnect(self, device: str) -> None:
         """A device is forgotten: whatever it still watches here, it watches no longer."""
         for room in list(self._rooms.values()):
-            for screen in room.screens.values():
-                if screen.device == device:
-                    screen.drop("forgotten")
+            for client in room.screens.values():
+                if client.device == device:
+                    client.drop("forgotten")
 
     # ---------------------------------------------------------------- other nodes
 
-    def _heard(self, rang: Rang) -> None:
-        if rang.rev == GONE:
-            self.erased(rang.table)
-        room = self._rooms.get(rang.table)
+    def _on_notice(self, notice: Notice) -> None:
+        if notice.rev == DELETED_REV:
+            self.on_deleted(notice.table)
+        room = self._rooms.get(notice.table)
         if room is None:
             return
-        if rang.rev == GONE or (rang.rev is not None and room.busy):
-            room.drive(RemoteWrite(rang.rev))  # where nobody is, rows are not read: whoever comes in looks for himself
-        if rang.rewritten:
+        if notice.rev == DELETED_REV or (notice.rev is not None and room.busy):
+            room.drive(
+                RemoteWrite(notice.rev)
+            )  # where nobody is, rows are not read: whoever comes in looks for himself
+        if notice.rewritten:
             room.drive(RowsRewritten())
-        if rang.said is not None:
-            room.hear(rang.said.encode())
-        if rang.device is not None:
-            here = rang.device in self.bell.elsewhere(rang.table)
-            room.post(c.RemotePresence(rang.device, here))
-        if rang.who:
-            self.bell.have(room.id, None if room.table is None else room.table.rev)
-            for device in {screen.device for screen in room.screens.values()}:
-                self.bell.present(room.id, device, True)
-        if rang.here and not room.is_needed and room.id not in self._leaving:
-            self._leaving[room.id] = asyncio.get_running_loop().call_later(LET_GO, self._let_go, room)
+        if notice.said is not None:
+            room.hear(notice.said.encode())
+        if notice.device is not None:
+            here = notice.device in self.notifier.remote_devices(notice.table)
+            room.post(c.RemotePresence(notice.device, here))
+        if notice.who:
+            self.notifier.announce_loaded(room.id, None if room.table is None else room.table.rev)
+            for device in {client.device for client in room.screens.values()}:
+                self.notifier.publish_presence(room.id, device, True)
+        if notice.here and not room.is_needed and room.id not in self._unload_timers:
+            self._unload_timers[room.id] = asyncio.get_running_loop().call_later(
+                UNLOAD_REMOTE_AFTER_S, self._unload_remote, room
+            )
 
-    def _let_go(self, room: TableDriver) -> None:
+    def _unload_remote(self, room: TableDriver) -> None:
         """A table that was opened here and lives on another node: if nobody has come, nobody need follow it here."""
-        self._leaving.pop(room.id)
+        self._unload_timers.pop(room.id)
         if not room.busy:
             self.forget(room)
-            self.bell.let_go(room.id)
+            self.notifier.announce_unloaded(room.id)
 
-    def _dead(self, table: str, device: str) -> None:
+    def _on_device_lost(self, table: str, device: str) -> None:
         if table in self._rooms:
             self._rooms[table].post(c.RemotePresence(device, False))
 
-    async def _look(self) -> None:
+    async def _poll_store(self) -> None:
         """Whatever the bell did not tell is found here."""
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_S)
             if not self._rooms:
                 continue
             try:
@@ -231,7 +243,9 @@ class Rooms(HouseRooms):
                     room = self._rooms.get(listed.table)
                     if room is not None:
                         if room.table is not None and listed.lines - 1 > room.table.rev:
-                            self.bell.who(room.id)  # somebody writes there, and does not know that it is here, too
+                            self.notifier.ask_presence(
+                                room.id
+                            )  # somebody writes there, and does not know that it is here, too
                         room.drive(RemoteWrite(listed.lines - 1))
             except StoreError as error:
                 log.warning("the store is away", why=str(error))
@@ -241,21 +255,23 @@ class Rooms(HouseRooms):
     async def start(self) -> None:
         """Begin to work."""
         loop = asyncio.get_running_loop()
-        self._lag = metrics.LoopLag()
-        self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._purge())]
+        self._loop_lag = metrics.LoopLag()
+        self._tasks = [loop.create_task(self._unload_idle()), loop.create_task(self._purge_regularly())]
         if self._ports.shared:
-            self._tasks.append(loop.create_task(self._look()))
-        self.bell.start(self._heard, self._dead)
+            self._tasks.append(loop.create_task(self._poll_store()))
+        self.notifier.start(self._on_notice, self._on_device_lost)
 
     async def stop(self) -> None:
         """Finish what was asked, tell everybody who watches, let go."""
         self.stopping = True
         for room in list(self._rooms.values()):
             await room.settled()
-        screens = [one for room in self._rooms.values() for one in room.screens.values() if isinstance(one, Screen)]
-        for screen in screens:
-            screen.drop("stopping")
-        await asyncio.gather(*(screen.closed() for screen in screens))
+        clients = [
+            one for room in self._rooms.values() for one in room.screens.values() if isinstance(one, ClientConnection)
+        ]
+        for client in clients:
+            client.drop("stopping")
+        await asyncio.gather(*(client.wait_closed() for client in clients))
 
     async def close(self) -> None:
         """After the last connection is gone."""
@@ -264,29 +280,29 @@ class Rooms(HouseRooms):
             self.forget(room)
         for task in self._tasks:
             task.cancel()
-        if self._lag is not None:
-            self._lag.stop()
+        if self._loop_lag is not None:
+            self._loop_lag.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.bell.stop()
+        await self.notifier.stop()
         await self.bots.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
-    async def _sweep(self) -> None:
+    async def _unload_idle(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP, max(self.config.unload_after, 0.05)))
+            await asyncio.sleep(min(UNLOAD_CHECK_S, max(self.config.unload_after, 0.05)))
             now = self.now()
             for room in list(self._rooms.values()):
-                if self.bell.is_elsewhere(room.id):
-                    self.bell.who(room.id)  # so both go on knowing of each other
+                if self.notifier.is_loaded_elsewhere(room.id):
+                    self.notifier.ask_presence(room.id)  # so both go on knowing of each other
                 if not room.busy and now - room.quiet_since > self.config.unload_after:
-                    await self._keep_snapshot(room, LONG)
+                    await self._save_snapshot(room, SNAPSHOT_ON_UNLOAD_ROWS)
                     if not room.busy:
                         self.forget(room)
                 else:
-                    await self._keep_snapshot(room, VERY_LONG)
+                    await self._save_snapshot(room, SNAPSHOT_AFTER_ROWS)
 
-    async def _keep_snapshot(self, room: TableDriver, rows: int) -> None:
+    async def _save_snapshot(self, room: TableDriver, rows: int) -> None:
         """A game with so many rows more than its last snapshot knows is opened faster next time, also after a fall."""
         table = room.table
         if table is None or table.phase != "playing" or table.rev - room.snapshot_rev <= rows or not room.at_rest:
@@ -297,7 +313,7 @@ class Rooms(HouseRooms):
         except StoreError as error:
             log.warning("no snapshot", table=room.id, why=str(error))
 
-    async def _purge(self) -> None:
+    async def _purge_regularly(self) -> None:
         while True:
             try:
                 await self.purge()
@@ -305,7 +321,7 @@ class Rooms(HouseRooms):
                 log.warning("the store is away", why=str(error))
             except Exception:
                 log.exception("purging failed")
-            await asyncio.sleep(PURGE)
+            await asyncio.sleep(PURGE_EVERY_S)
 
     async def purge(self) -> PurgeResult:
         """End tables that nobody has touched for long; delete those that have been over for long."""

@@ -13,9 +13,9 @@ from mulot.actor.store_interface import Append, Store, StoreDown, WriteResult
 from mulot.server import metrics
 
 log = structlog.get_logger()
-LOUD = 30.0
+LOG_EVERY_S = 30.0
 """Seconds between two lines in the log: whoever asks for a damaged table again and again must not fill it."""
-UNWELL = 15.0
+UNREADY_FOR_S = 15.0
 """A store that failed within the last seconds is not ready, whatever it says now."""
 LOOK = 1.0
 """Seconds for which it is believed that the store can be written to. A write is dear, and everybody may ask."""
@@ -23,10 +23,10 @@ SLOW = 2.0
 """Seconds that such a write may take."""
 
 
-def _watched(name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
+def _monitored(name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
     """The method of this name, asked of the other store."""
 
-    async def ask(self: WatchedStore, *given: Any, **named: Any) -> Any:
+    async def ask(self: MonitoredStore, *given: Any, **named: Any) -> Any:
         try:
             return await getattr(self._store, name)(*given, **named)
         except StoreDown as error:
@@ -36,12 +36,12 @@ def _watched(name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
     return ask
 
 
-class WatchedStore(Store):
+class MonitoredStore(Store):
     """Hands everything on to another store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.write_unwatched = store.write
+        self.write_unmonitored = store.write
         """For rooms, whose every move goes this way: they say `failed` themselves."""
         self._failed_at = self._said_at = -1e9
         self._looked_at = -1e9
@@ -57,13 +57,13 @@ class WatchedStore(Store):
             except (StoreDown, TimeoutError):
                 return False
             self._looked_at = time.monotonic()
-        return time.monotonic() - self._failed_at > UNWELL
+        return time.monotonic() - self._failed_at > UNREADY_FOR_S
 
     def failed(self, why: str) -> None:
         """Count it, remember it, and say so in the log, if that was not just said."""
         metrics.store_failures.inc()
         self._failed_at = time.monotonic()
-        if self._failed_at - self._said_at > LOUD:
+        if self._failed_at - self._said_at > LOG_EVERY_S:
             self._said_at = self._failed_at
             log.error("the store fails", why=why)
 
@@ -79,20 +79,20 @@ class WatchedStore(Store):
 
         self._store.write(appends, watched)
 
-    rows = _watched("rows")
-    tables = _watched("tables")
-    find = _watched("find")
-    snapshot = _watched("snapshot")
-    keep_snapshot = _watched("keep_snapshot")
-    put_aside = _watched("put_aside")
-    idle = _watched("idle")
-    purge = _watched("purge")
-    erase = _watched("erase")
-    replace = _watched("replace")
-    revealed = _watched("revealed")
-    keep_revealed = _watched("keep_revealed")
-    note = _watched("note")
-    noted = _watched("noted")
+    rows = _monitored("rows")
+    tables = _monitored("tables")
+    find = _monitored("find")
+    snapshot = _monitored("snapshot")
+    keep_snapshot = _monitored("keep_snapshot")
+    put_aside = _monitored("put_aside")
+    idle = _monitored("idle")
+    purge = _monitored("purge")
+    erase = _monitored("erase")
+    replace = _monitored("replace")
+    revealed = _monitored("revealed")
+    keep_revealed = _monitored("keep_revealed")
+    note = _monitored("note")
+    noted = _monitored("noted")
 
     async def close(self) -> None:
         """Let go."""

@@ -9,8 +9,8 @@ import structlog
 from mulot.actor import CommandBatch, Failure, StoreError
 from mulot.core.game import COMMON_REASONS
 from mulot.server import metrics
-from mulot.server.cluster.pubsub import Bell
-from mulot.server.tables.monitored_store import WatchedStore
+from mulot.server.cluster.pubsub import Notifier
+from mulot.server.tables.monitored_store import MonitoredStore
 from mulot.table import commands as c
 from mulot.table.messages import REFUSAL_REASONS, Rejection
 
@@ -18,14 +18,14 @@ log = structlog.get_logger()
 HOUSE = frozenset((*REFUSAL_REASONS, *COMMON_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
 
 
-class ServerNotify:
+class TableObserver:
     """For all rooms of a process. What every move adds to is counted here first, and told once for all that the loop
     does in one turn: where there are several processes, each number that is told is a few calls of the system."""
 
-    def __init__(self, bell: Bell, store: WatchedStore) -> None:
-        self._bell = bell
+    def __init__(self, notifier: Notifier, store: MonitoredStore) -> None:
+        self._notifier = notifier
         self._store = store
-        self.said = bell.pass_on
+        self.said = notifier.publish_message
         self._rows = self._moves = 0
         self._longest = 0.0
         self._soon = False
@@ -43,8 +43,8 @@ class ServerNotify:
             self._rows += handled.rows
             self._longest = max(self._longest, seconds)
             # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
-            if table in self._bell.others:
-                self._bell.ring(table, handled.rev)
+            if table in self._notifier.nodes_by_table:
+                self._notifier.publish_row(table, handled.rev)
         if (self._rows or self._moves) and not self._soon:
             self._soon = True
             asyncio.get_running_loop().call_soon(self._tell)

@@ -23,17 +23,17 @@ from msgspec import Struct
 
 from mulot.actor import NoSuchTable, Store
 from mulot.core.replay import Replay
-from mulot.server.edge.address import address_of
-from mulot.server.edge.device_cookie import device_of
-from mulot.server.edge.rate_limit import Buckets
+from mulot.server.edge.address import client_address
+from mulot.server.edge.device_cookie import request_device
+from mulot.server.edge.rate_limit import RateLimiter
 from mulot.server.schema import REFUSALS
-from mulot.server.static_files import packed_json
-from mulot.server.tables.manager import Rooms
-from mulot.server.workers.artifacts import Keepsakes
-from mulot.server.workers.reviews import Courses, course_told
+from mulot.server.static_files import gzipped_json
+from mulot.server.tables.manager import ServerTableManager
+from mulot.server.workers.artifacts import ArtifactCache
+from mulot.server.workers.reviews import GameReviews, review_response
 from mulot.service.schemas import CommandResult
 from mulot.service.table_requests import TableRequest, read_table
-from mulot.service.tables import is_name
+from mulot.service.tables import is_table_id
 from mulot.store.replay_link_keys import KEY_BYTES, OWN_KEY, load_link_keys
 from mulot.table import Table
 from mulot.table import commands as c
@@ -47,7 +47,7 @@ LONGEST = 40
 """Signs in the name of a table."""
 GUESSES = 30
 """So many wrong links in ten minutes from one address."""
-_wrong = Buckets(GUESSES, 600)
+_wrong = RateLimiter(GUESSES, 600)
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,11 +91,13 @@ def unseal(key: bytes, secret: str) -> str | None:
         return None
     name = _masked(key, sealed[:NONCE], sealed[NONCE:]).rstrip(b".")
     table = name.decode("ascii", "replace")
-    return table if is_name(table) else None
+    return table if is_table_id(table) else None
 
 
 @post("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share the film", status_code=200)
-async def share(here: NamedDependency[TableRequest], rooms: NamedDependency[Rooms], table: FromPath[str]) -> CommandResult:
+async def share(
+    here: NamedDependency[TableRequest], rooms: NamedDependency[ServerTableManager], table: FromPath[str]
+) -> CommandResult:
     """A fresh link, for whoever has a seat there when it is over; this device's older one is void."""
     secret = seal(await _key(rooms.store), table)
     done = await here.do(c.ShareReplay(link_digest(secret)))
@@ -109,7 +111,9 @@ async def unshare(here: NamedDependency[TableRequest]) -> CommandResult:
 
 
 @post("/api/shared", tags=["tables"], responses=REFUSALS, summary="What a link shares", status_code=200)
-async def shared(request: Request[Any, Any, State], rooms: NamedDependency[Rooms], data: JSONBody[Link]) -> SharedFilm:
+async def shared(
+    request: Request[Any, Any, State], rooms: NamedDependency[ServerTableManager], data: JSONBody[Link]
+) -> SharedFilm:
     """Which game it was, and who played."""
     return (await _open(request, rooms, data.secret))[1]
 
@@ -117,9 +121,9 @@ async def shared(request: Request[Any, Any, State], rooms: NamedDependency[Rooms
 @post("/api/shared/{what:str}", tags=["tables"], responses=REFUSALS, summary="A shared film", status_code=200)
 async def shared_film(
     request: Request[Any, Any, State],
-    rooms: NamedDependency[Rooms],
-    keepsakes: NamedDependency[Keepsakes],
-    courses: NamedDependency[Courses],
+    rooms: NamedDependency[ServerTableManager],
+    artifacts: NamedDependency[ArtifactCache],
+    reviews: NamedDependency[GameReviews],
     what: FromPath[str],
     data: JSONBody[Link],
 ) -> Response[Replay]:
@@ -127,16 +131,16 @@ async def shared_film(
     table, _ = await _open(request, rooms, data.secret)
     if what not in ("film", "drawings", "course"):
         raise NoSuchTable("")
-    device, accepted = device_of(request.scope), request.headers.get("accept-encoding", "")
+    device, accepted = request_device(request.scope), request.headers.get("accept-encoding", "")
     if what == "course":
-        return course_told(await courses.give(table, address_of(request.scope), device), accepted)
-    made = await keepsakes.give("shown" if what == "film" else what, table, device)
-    return packed_json(made, accepted)
+        return review_response(await reviews.give(table, client_address(request.scope), device), accepted)
+    made = await artifacts.give("shown" if what == "film" else what, table, device)
+    return gzipped_json(made, accepted)
 
 
-async def _open(request: Request[Any, Any, State], rooms: Rooms, secret: str) -> tuple[str, SharedFilm]:
+async def _open(request: Request[Any, Any, State], rooms: ServerTableManager, secret: str) -> tuple[str, SharedFilm]:
     """The table of a link that is good now. Raises NoSuchTable, the same for whatever is wrong with it."""
-    address = f"a {address_of(request.scope)}"
+    address = f"a {client_address(request.scope)}"
     if not _wrong.has(address):
         raise TooManyRequestsException
 
@@ -146,7 +150,7 @@ async def _open(request: Request[Any, Any, State], rooms: Rooms, secret: str) ->
     opened = (unseal(key, secret) for key in await load_link_keys(rooms.store))
     table = next(filter(None, opened), None)
     try:
-        found = None if table is None else await read_table(await rooms.room(table), look)
+        found = None if table is None else await read_table(await rooms.driver(table), look)
     except NoSuchTable:
         found = None
     if table is None or found is None:

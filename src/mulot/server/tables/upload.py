@@ -17,16 +17,16 @@ from litestar.params import JSONBody
 from mulot.actor import Conflict, Store
 from mulot.core.errors import BrokenJournal, MulotError
 from mulot.server.config import Config
-from mulot.server.edge.address import address_of
-from mulot.server.edge.device_cookie import device_of
-from mulot.server.edge.request_limits import COPIES, COPY, opened
+from mulot.server.edge.address import client_address
+from mulot.server.edge.device_cookie import request_device
+from mulot.server.edge.request_limits import MAX_UPLOAD_BYTES, UPLOAD_PATH, mark_table_opened
 from mulot.server.schema import REFUSALS
-from mulot.server.workers.artifacts import NotMade, TooMany
-from mulot.server.workers.fair_queue import Whose
-from mulot.server.workers.upload_reader import CopyOrder, CopyRead
-from mulot.server.workers.worker import SECONDS
-from mulot.server.workers.worker_pool import Failed, WorkerPool
-from mulot.service.problems import Problem, of_error
+from mulot.server.workers.artifacts import TooManyPending, WorkNotDone
+from mulot.server.workers.fair_queue import Requester
+from mulot.server.workers.upload_reader import UploadOrder, UploadResult
+from mulot.server.workers.worker import FORK_TIMEOUT_S
+from mulot.server.workers.worker_pool import WorkerFailed, WorkerPool
+from mulot.service.problems import Problem, problem_of_error
 from mulot.service.schemas import CommandResult, UploadRequest
 from mulot.service.table_requests import Denied
 from mulot.table.records import Row
@@ -35,29 +35,29 @@ HEADER = '{"kind":"header",'
 """How a file begins. What is plainly no journal need not wait to be read."""
 LINES = tuple(b'{"kind":"%s",' % kind for kind in (b"header", b"deal", b"move", b"undo"))
 """How the rows of a table begin that are lines of its journal."""
-READ = msgspec.msgpack.Decoder(CopyRead)
+READ = msgspec.msgpack.Decoder(UploadResult)
 WAITING = 32
-"""Files that wait; and of them from one address:"""
+"""ClientFiles that wait; and of them from one address:"""
 OF_AN_ADDRESS = 8
-PATIENCE = 60.0
+QUEUE_TIMEOUT_S = 60.0
 """Seconds that a file waits for its turn. Waiting is not reading: the time for that begins when its turn has come."""
-GRACE = 5.0
+EXTRA_S = 5.0
 """Seconds for the way there and back, beyond those that a process has for a file."""
 
 
-class Crowded(MulotError):
+class UploadQueueFull(MulotError):
     """Many others wait already."""
 
     key = "house-no-crowded"
 
 
-class OtherCopy(MulotError):
+class DivergedUpload(MulotError):
     """This table was copied up before, and has gone on otherwise."""
 
     key = "house-no-other-copy"
 
 
-class NotTaken(Denied):
+class UploadRejected(Denied):
     """Something is wrong with the file, or with who is to sit where."""
 
     def __init__(self, problem: Problem) -> None:
@@ -65,8 +65,8 @@ class NotTaken(Denied):
         Exception.__init__(self, problem.no)
 
 
-class Copies:
-    """Files are read one after the other, in a process that does nothing else."""
+class Uploads:
+    """ClientFiles are read one after the other, in a process that does nothing else."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self._store = store
@@ -74,40 +74,40 @@ class Copies:
         self._devices: set[str] = set()
         """Each has one file at a time that is read, or waits for it."""
 
-    async def take(self, wanted: UploadRequest, whose: Whose) -> tuple[str, int, bool]:
-        """Its name, its last row, and whether it is new here. Raises TooMany, Crowded, NotMade, NotTaken, OtherCopy."""
-        device = whose[-1]
-        if not wanted.journal.startswith(HEADER) or len(seed_in(wanted.journal)) < 64:
-            raise NotTaken(
-                of_error(BrokenJournal(None, "it does not begin or does not end as a journal does", "strange"))
+    async def take(self, wanted: UploadRequest, requester: Requester) -> tuple[str, int, bool]:
+        """Its name, its last row, and whether it is new here. Raises TooManyPending, UploadQueueFull, WorkNotDone, UploadRejected, DivergedUpload."""
+        device = requester[-1]
+        if not wanted.journal.startswith(HEADER) or len(seed_of_file(wanted.journal)) < 64:
+            raise UploadRejected(
+                problem_of_error(BrokenJournal(None, "it does not begin or does not end as a journal does", "strange"))
             )
         if device in self._devices:
-            raise TooMany()
+            raise TooManyPending()
         self._devices.add(device)
         try:
-            name = name_of(wanted.journal, device)
-            found = await self.read(CopyOrder(name, device, wanted), whose)
+            name = upload_table_id(wanted.journal, device)
+            found = await self.read(UploadOrder(name, device, wanted), requester)
         finally:
             self._devices.discard(device)
         if found.problem is not None:
-            raise NotTaken(found.problem)
+            raise UploadRejected(found.problem)
         return await self._keep(found)
 
-    async def read(self, order: CopyOrder, whose: Whose) -> CopyRead:
-        """What is in a file. Raises Crowded, NotMade."""
-        if self._reader.waiting(()) >= WAITING or self._reader.waiting(whose[:1]) >= OF_AN_ADDRESS:
-            raise Crowded()
+    async def read(self, order: UploadOrder, requester: Requester) -> UploadResult:
+        """What is in a file. Raises UploadQueueFull, WorkNotDone."""
+        if self._reader.waiting(()) >= WAITING or self._reader.waiting(requester[:1]) >= OF_AN_ADDRESS:
+            raise UploadQueueFull()
         file = msgspec.msgpack.encode(order)
         try:
-            return await self._reader.ask(file, whose, PATIENCE, SECONDS + GRACE, READ.decode)
-        except Failed as failed:
-            raise Crowded() if failed.why == "crowded" else NotMade() from None
+            return await self._reader.ask(file, requester, QUEUE_TIMEOUT_S, FORK_TIMEOUT_S + EXTRA_S, READ.decode)
+        except WorkerFailed as failed:
+            raise UploadQueueFull() if failed.why == "crowded" else WorkNotDone() from None
 
     async def stop(self) -> None:
         """The house closes."""
         await self._reader.stop()
 
-    async def _keep(self, found: CopyRead) -> tuple[str, int, bool]:
+    async def _keep(self, found: UploadResult) -> tuple[str, int, bool]:
         """All of it, or nothing. What was copied before is there already; it may have gone on since."""
         last = found.appends[-1]
         try:
@@ -116,22 +116,22 @@ class Copies:
             before = await self._store.rows(last.table)
             ours, theirs = _lines(last.rows), _lines(before)
             if theirs[: len(ours)] != ours:
-                raise OtherCopy() from None
+                raise DivergedUpload() from None
             return last.table, before[-1].line, False
         if found.snapshot is not None:
             await self._store.keep_snapshot(last.table, found.snapshot)
         return last.table, last.rows[-1].line, True
 
 
-def name_of(file: str, device: str) -> str:
+def upload_table_id(file: str, device: str) -> str:
     """The same table from the same device has the same name here, so that it is here once; and nobody guesses it who
     does not know its seed, and the device. (A file without a seed is refused, whatever it would have been called.)"""
-    digest = hashlib.sha256(f"mulot copy {device} {seed_in(file)}".encode()).digest()
+    digest = hashlib.sha256(f"mulot copy {device} {seed_of_file(file)}".encode()).digest()
     # As `new_name` has it: it never begins with a dash.
     return ascii_lowercase[digest[16] % 26] + base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")[1:]
 
 
-def seed_in(file: str) -> str:
+def seed_of_file(file: str) -> str:
     """As its last line has it; empty where it has none."""
     return file.rstrip().rpartition("\n")[2].partition('"seed":"')[2][:64]
 
@@ -140,15 +140,17 @@ def _lines(rows: Sequence[Row]) -> list[bytes]:
     return [row.body for row in rows if row.body.startswith(LINES)]
 
 
-@post(COPIES, tags=["tables"], responses=REFUSALS, summary="Copy a table up", request_max_body_size=COPY)
-async def copy_up(
-    request: Request[Any, Any, State], copies: NamedDependency[Copies], data: JSONBody[UploadRequest]
+@post(
+    UPLOAD_PATH, tags=["tables"], responses=REFUSALS, summary="Copy a table up", request_max_body_size=MAX_UPLOAD_BYTES
+)
+async def upload_table(
+    request: Request[Any, Any, State], uploads: NamedDependency[Uploads], data: JSONBody[UploadRequest]
 ) -> Response[CommandResult]:
     """A table that was begun in the house inside this browser: the device is its host, and sits where it says. The luck
     of one that is not over counts as open from there on. The same one again is the one that is here."""
-    opened(request.scope)  # it is counted whatever comes of it: reading a file is dear
-    whose = (address_of(request.scope), device_of(request.scope))
-    table, rev, new = await copies.take(data, whose)
+    mark_table_opened(request.scope)  # it is counted whatever comes of it: reading a file is dear
+    requester = (client_address(request.scope), request_device(request.scope))
+    table, rev, new = await uploads.take(data, requester)
     return Response(
         CommandResult(rev, table=table), status_code=201 if new else 200, headers={"Location": f"/api/tables/{table}"}
     )

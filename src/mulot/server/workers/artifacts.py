@@ -18,44 +18,44 @@ from mulot.core.errors import BrokenJournal, MulotError, Refused
 from mulot.core.game import Reason
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.workers.worker_pool import Failed, WorkerPool
-from mulot.service.artifacts import Order
+from mulot.server.workers.worker_pool import WorkerFailed, WorkerPool
+from mulot.service.artifacts import ArtifactRequest
 from mulot.table.records import wants_spectators
 
-IDLE = 120.0
+WORKER_IDLE_S = 120.0
 """Seconds after which a process that nobody needs is ended."""
-WAITING = 16
+MAX_PENDING = 16
 """The most that may be asked for and not made yet, in all; and of one device:"""
-OF_A_DEVICE = 3
-REMEMBERED = 1000
+MAX_PENDING_PER_DEVICE = 3
+MAX_REMEMBERED_TABLES = 1000
 """Of so many tables it is remembered that everybody may see what is made of them."""
-Key = tuple[str, str]
+ArtifactKey = tuple[str, str]
 
 
-class TooMany(MulotError):
+class TooManyPending(MulotError):
     """Others are asked for already: come back in a moment."""
 
     key = "house-no-too-fast"
 
 
-class NotMade(MulotError):
+class WorkNotDone(MulotError):
     """The process died, or it took too long."""
 
     key = "house-no-too-slow"
 
 
-class Making(dict[Key, asyncio.Task[bytes]]):
+class PendingTasks(dict[ArtifactKey, asyncio.Task[bytes]]):
     """What is being made: no more than so much in all, and for one device."""
 
     def __init__(self, most: int, of_a_device: int) -> None:
         self._most, self._of_a_device = most, of_a_device
         self._asked_by: Counter[str] = Counter()
 
-    def begin(self, key: Key, device: str, make: Coroutine[Any, Any, bytes]) -> asyncio.Task[bytes]:
-        """By whoever asks first; all others wait for the same one. Raises TooMany."""
+    def begin(self, key: ArtifactKey, device: str, make: Coroutine[Any, Any, bytes]) -> asyncio.Task[bytes]:
+        """By whoever asks first; all others wait for the same one. Raises TooManyPending."""
         if len(self) >= self._most or self._asked_by[device] >= self._of_a_device:
             make.close()
-            raise TooMany()
+            raise TooManyPending()
         self._asked_by[device] += 1
         self[key] = task = asyncio.create_task(make)
 
@@ -76,20 +76,20 @@ class Making(dict[Key, asyncio.Task[bytes]]):
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-class Keepsakes:
+class ArtifactCache:
     """Films and proofs by table, packed with gzip."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self._config = config
         self._store = store
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._kept: OrderedDict[ArtifactKey, bytes] = OrderedDict()
         self._bytes = 0
         self._seen_by_all: OrderedDict[str, None] = OrderedDict()
         """Tables that are over and want spectators: neither changes any more."""
-        self._making = Making(WAITING, OF_A_DEVICE)
-        self._dropped: set[Key] = set()
+        self._making = PendingTasks(MAX_PENDING, MAX_PENDING_PER_DEVICE)
+        self._dropped: set[ArtifactKey] = set()
         """What is being made of tables that were deleted meanwhile."""
-        self._maker = WorkerPool("make", 1, config, IDLE)
+        self._maker = WorkerPool("make", 1, config, WORKER_IDLE_S)
 
     async def for_everybody(self, table: str) -> bool:
         """Whether all who have the link may be given it; if not, the table has to be asked who may. Its rows tell, so
@@ -106,7 +106,7 @@ class Keepsakes:
         except BrokenJournal:
             return False
         self._seen_by_all[table] = None
-        if len(self._seen_by_all) > REMEMBERED:
+        if len(self._seen_by_all) > MAX_REMEMBERED_TABLES:
             self._seen_by_all.popitem(last=False)
         return True
 
@@ -118,7 +118,7 @@ class Keepsakes:
         self._dropped |= {key for key, task in self._making.items() if key[1] == table and not task.done()}
 
     async def give(self, what: str, table: str, device: str) -> bytes:
-        """A film or a proof of this table. Raises NoSuchTable, PutAside, Refused (it is not over), TooMany, NotMade."""
+        """A film or a proof of this table. Raises NoSuchTable, PutAside, Refused (it is not over), TooManyPending, WorkNotDone."""
         listed = await self.over(table)
         eye = what.partition("-")[2]
         if eye and int(eye) >= listed.summary.seats:
@@ -145,19 +145,19 @@ class Keepsakes:
             raise Refused(Reason("not-over"))
         return listed
 
-    async def _make(self, key: Key, device: str) -> bytes:
+    async def _make(self, key: ArtifactKey, device: str) -> bytes:
         what, table = key
         try:
-            order = msgspec.msgpack.encode(Order(what, await self._store.rows(table)))
+            order = msgspec.msgpack.encode(ArtifactRequest(what, await self._store.rows(table)))
             seconds = self._config.artifact_seconds
             made = await self._maker.ask(order, (device,), None, seconds, bytes, what=what, table=table)
             if key in self._dropped:
                 raise NoSuchTable(table)
-        except Failed:
-            raise NotMade() from None
+        except WorkerFailed:
+            raise WorkNotDone() from None
         finally:
             self._dropped.discard(key)
-        metrics.keepsakes.labels(what.partition("-")[0]).inc()
+        metrics.artifacts.labels(what.partition("-")[0]).inc()
         self.keep(what, table, made)
         return made
 

@@ -10,30 +10,30 @@ import pickle
 from functools import partial
 
 from mulot.server.config import Config
-from mulot.server.workers.fair_queue import Whose
-from mulot.server.workers.worker_pool import Failed, WorkerPool
-from mulot.service.bot_choice import Characters, Thought, place
-from mulot.service.reviews import ReviewSlice, ReviewProgress
+from mulot.server.workers.fair_queue import Requester
+from mulot.server.workers.worker_pool import WorkerFailed, WorkerPool
+from mulot.service.bot_choice import BaseBotRunner, BotJob, decode_choice
+from mulot.service.reviews import SliceResult, ReviewSlice
 from mulot.table import BotInput
 
-GRACE = 1.5
+EXTRA_S = 1.5
 """Seconds that a process may need beyond its thinking time."""
-PATIENCE = 5.0
+QUEUE_TIMEOUT_S = 5.0
 """Seconds that a thought waits for a free process; then the quick character plays."""
-HURRY = 20.0
+QUICK_TIMEOUT_S = 20.0
 """Seconds that the quick character may take, with all who wait for it; the table asks again after 30."""
-FEW = 4
+FULL_TIME_UP_TO = 4
 """Thoughts of one device that may wait before each of them has to be shorter."""
-SHORTEST = 0.1
+MIN_TIME_FACTOR = 0.1
 """The part of the thinking time that remains however many wait."""
-LOOKING_GRACE = 20.0
+REVIEW_EXTRA_S = 20.0
 """Seconds that a piece of a course may need beyond its own: a long game is played again for the first."""
 
 
-class BotPool(Characters):
+class BotPool(BaseBotRunner):
     """The characters of a served house."""
 
-    lost = Failed
+    lost = WorkerFailed
 
     def __init__(self, config: Config) -> None:
         super().__init__(config.bot_min_seconds)
@@ -41,22 +41,24 @@ class BotPool(Characters):
         self._minds = WorkerPool("think", config.bot_processes, config)
         self._quick = WorkerPool("think", 1, config)
 
-    async def think(self, known: BotInput, whose: Whose, quick: bool) -> int:
+    async def think(self, known: BotInput, requester: Requester, quick: bool) -> int:
         """Whoever wants many thoughts at once gets short ones."""
-        pool, patience, seconds = self._minds, PATIENCE, self._thinking
+        pool, patience, seconds = self._minds, QUEUE_TIMEOUT_S, self._thinking
         if quick:
-            pool, patience, seconds = self._quick, HURRY, seconds * SHORTEST
-        elif (crowd := pool.waiting(whose)) > FEW:
-            seconds *= max(SHORTEST, FEW / crowd)
-        order = pickle.dumps(Thought(known, seconds, quick), protocol=5)
+            pool, patience, seconds = self._quick, QUICK_TIMEOUT_S, seconds * MIN_TIME_FACTOR
+        elif (crowd := pool.waiting(requester)) > FULL_TIME_UP_TO:
+            seconds *= max(MIN_TIME_FACTOR, FULL_TIME_UP_TO / crowd)
+        order = pickle.dumps(BotJob(known, seconds, quick), protocol=5)
         about = {"game": known.game, "character": known.character}
-        return await pool.ask(order, whose, patience, seconds + GRACE, partial(place, known), **about)
+        return await pool.ask(order, requester, patience, seconds + EXTRA_S, partial(decode_choice, known), **about)
 
-    async def look_back(self, piece: ReviewSlice, whose: Whose) -> ReviewProgress:
+    async def look_back(self, piece: ReviewSlice, requester: Requester) -> SliceResult:
         """A piece of the course of a game that is over. It waits as thoughts do, but nobody does it in its place.
-        Raises Failed."""
-        order, seconds = pickle.dumps(piece, protocol=5), piece.seconds + LOOKING_GRACE
-        progress: ReviewProgress = await self._minds.ask(order, whose, PATIENCE, seconds, pickle.loads, course="yes")
+        Raises WorkerFailed."""
+        order, seconds = pickle.dumps(piece, protocol=5), piece.seconds + REVIEW_EXTRA_S
+        progress: SliceResult = await self._minds.ask(
+            order, requester, QUEUE_TIMEOUT_S, seconds, pickle.loads, course="yes"
+        )
         return progress
 
     async def stop(self) -> None:

@@ -10,19 +10,19 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-Whose = tuple[str, ...]
+Requester = tuple[str, ...]
 """An address, and a device at that address."""
-MANY = 1_000
+MAX_REMEMBERED = 1_000
 """How many are remembered, beside those that wait or are served."""
 
 
-class _Share:
+class _ShareNode:
     """One of those who share, and those among whom it is shared on."""
 
     __slots__ = ("among", "count", "held", "turns", "waiting", "wanted")
 
     def __init__(self) -> None:
-        self.among: dict[str, _Share] = {}
+        self.among: dict[str, _ShareNode] = {}
         self.waiting: deque[asyncio.Future[int]] = deque()
         self.wanted = 0
         """How many wait, here and below."""
@@ -39,20 +39,20 @@ class FairQueue:
 
     def __init__(self, places: int) -> None:
         self._free = list(range(places))
-        self._all = _Share()
+        self._all = _ShareNode()
 
-    def waiting(self, whose: Whose) -> int:
+    def waiting(self, requester: Requester) -> int:
         """How many turns of this device wait."""
         share = self._all
-        for name in whose:
+        for name in requester:
             if name not in share.among:
                 return 0
             share = share.among[name]
         return share.wanted
 
-    async def take(self, whose: Whose, patience: float | None) -> int:
+    async def take(self, requester: Requester, patience: float | None) -> int:
         """A place, when it is this one's turn; None waits for ever. Raises TimeoutError."""
-        path = self._path(whose)
+        path = self._path(requester)
         place: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         for share in path:
             share.wanted += 1
@@ -63,28 +63,28 @@ class FairQueue:
                 return await asyncio.shield(place)
         except BaseException:
             if place.done():  # it came in the same moment
-                self.give_back(place.result(), whose)
+                self.give_back(place.result(), requester)
             else:
                 path[-1].waiting.remove(place)
                 for share in path:
                     share.wanted -= 1
-                self._forget(whose)
+                self._forget(requester)
             raise
 
-    def give_back(self, place: int, whose: Whose) -> None:
+    def give_back(self, place: int, requester: Requester) -> None:
         """The turn is over."""
-        for share in self._path(whose):
+        for share in self._path(requester):
             share.held -= 1
-        self._forget(whose)
+        self._forget(requester)
         self._free.append(place)
         self._serve()
 
-    def _path(self, whose: Whose) -> list[_Share]:
+    def _path(self, requester: Requester) -> list[_ShareNode]:
         """From all down to this device. Whoever comes after a while begins where the others are."""
         path = [self._all]
-        for name in whose:
+        for name in requester:
             above = path[-1]
-            share = above.among.setdefault(name, _Share())
+            share = above.among.setdefault(name, _ShareNode())
             if not share.wanted and not share.held:
                 share.turns = max(share.turns, above.count)
             path.append(share)
@@ -104,11 +104,11 @@ class FairQueue:
                 one.turns += 1
             share.waiting.popleft().set_result(self._free.pop())
 
-    def _forget(self, whose: Whose) -> None:
+    def _forget(self, requester: Requester) -> None:
         """Whoever wants nothing, and has had no more than the others, need not be remembered."""
-        path = self._path(whose)
-        for name, above, share in reversed(list(zip(whose, path, path[1:], strict=False))):
+        path = self._path(requester)
+        for name, above, share in reversed(list(zip(requester, path, path[1:], strict=False))):
             if not share.wanted and not share.held and not share.among and share.turns <= above.count:
                 del above.among[name]
-            elif len(above.among) > MANY:
+            elif len(above.among) > MAX_REMEMBERED:
                 above.among = {name: one for name, one in above.among.items() if one.wanted or one.held}

@@ -19,23 +19,23 @@ from mulot.core.game import AnyGame
 from mulot.core.journal import Header, parse
 from mulot.core.options import plain_options, read_options
 from mulot.core.proof import verify
-from mulot.server.games import Games
-from mulot.service.problems import Problem, of_error
+from mulot.server.games import ServerGames
+from mulot.service.problems import Problem, problem_of_error
 from mulot.service.schemas import UploadRequest
 from mulot.table import Table
 from mulot.table.phrases import COATS, FACES, NAMES, free_name
 from mulot.table.seats import BotSeat, Occupant, Person
 
-PAGES = 40
-LINES = 5_000
+MAX_CHAPTERS = 40
+MAX_LINES = 5_000
 """Of one page. The longest games have about a thousand."""
-ADDED = 64
+MAX_ADDED_LENGTH = 64
 """Signs: what a browser may add to the luck, as hexadecimal; and as many of them as there may be seats."""
-LONG = 100
+SNAPSHOT_FROM_ROWS = 100
 """From so many rows on the table is also given as it stands, so that whoever opens it need not play it again."""
 
 
-class CopyOrder(Struct, frozen=True, array_like=True):
+class UploadOrder(Struct, frozen=True, array_like=True):
     """A file, the name its table is to have, and the device that sends it."""
 
     table: str
@@ -43,7 +43,7 @@ class CopyOrder(Struct, frozen=True, array_like=True):
     wanted: UploadRequest
 
 
-class CopyRead(Struct, frozen=True, array_like=True):
+class UploadResult(Struct, frozen=True, array_like=True):
     """The rows of the tables in the file, the last one is the one that was meant; or what is wrong with it."""
 
     appends: list[Append] = []
@@ -51,22 +51,22 @@ class CopyRead(Struct, frozen=True, array_like=True):
     problem: Problem | None = None
 
 
-def read(order: CopyOrder, games: Games) -> CopyRead:
+def read(order: UploadOrder, games: ServerGames) -> UploadResult:
     """Everything is checked that can be: chain, rules, every draw of luck, and that no line holds anything else."""
     try:
         return _read(order, games)
     except MulotError as error:
-        return CopyRead(problem=of_error(error))
+        return UploadResult(problem=problem_of_error(error))
 
 
-def _read(order: CopyOrder, games: Games) -> CopyRead:
+def _read(order: UploadOrder, games: ServerGames) -> UploadResult:
     file = order.wanted.journal.encode()
     parts = split_journals(file)
-    if len(parts) > PAGES:
-        raise BrokenJournal(None, f"more than {PAGES} pages", "long")
+    if len(parts) > MAX_CHAPTERS:
+        raise BrokenJournal(None, f"more than {MAX_CHAPTERS} pages", "long")
     for part in parts:
         journal, seed = parse(part)
-        if len(journal.lines) > LINES or not journal.lines:
+        if len(journal.lines) > MAX_LINES or not journal.lines:
             raise BrokenJournal(None, f"{len(journal.lines)} lines", "long" if journal.lines else "empty")
         game = games.on_shelf(journal.header.game)
         if seed is None or len(seed) != 32:
@@ -78,11 +78,11 @@ def _read(order: CopyOrder, games: Games) -> CopyRead:
     seated = _seats(order, game, header.seats, games.catalogue.characters(game))
     made, appends = tables_from_file(games.catalogue, order.table, file, order.device, order.wanted.settings, seated)
     rows, snapshot = appends[-1].rows, None
-    if len(rows) > LONG:
+    if len(rows) > SNAPSHOT_FROM_ROWS:
         table = Table.load(games.catalogue, rows, 0.0)
         if (body := table.snapshot()) is not None:
             snapshot = Snapshot(made.rev, table.snapshot_version, body)
-    return CopyRead(appends, snapshot)
+    return UploadResult(appends, snapshot)
 
 
 def _check_header(header: Header, game: AnyGame) -> None:
@@ -99,11 +99,11 @@ def _check_header(header: Header, game: AnyGame) -> None:
 
 def _is_added(text: str) -> bool:
     with suppress(ValueError):
-        return len(text) <= ADDED and bytes.fromhex(text).hex() == text
+        return len(text) <= MAX_ADDED_LENGTH and bytes.fromhex(text).hex() == text
     return False
 
 
-def _seats(order: CopyOrder, game: AnyGame, seats: int, characters: Any) -> dict[int, Occupant]:
+def _seats(order: UploadOrder, game: AnyGame, seats: int, characters: Any) -> dict[int, Occupant]:
     """Who sits where: the device that sends the file on the seats it names, characters on others. Raises Refused."""
     found: dict[int, Occupant] = {}
     taken: set[str] = set()

@@ -22,33 +22,33 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from mulot.server.games import Games
+    from mulot.server.games import ServerGames
 
-LENGTH = struct.Struct("!I")
-SECONDS = 60.0
-"""The most that an order which is carried out apart may take by the clock, on a machine that has much else to do."""
-PROCESSOR = 10
+LENGTH_PREFIX = struct.Struct("!I")
+FORK_TIMEOUT_S = 60.0
+"""The most that an order which is carried out fork_per_order may take by the clock, on a machine that has much else to do."""
+FORK_CPU_S = 10
 """The same in seconds of processor: playing a game of a thousand moves again takes less than one."""
 
 Work = Callable[[bytes], bytes]
 
 
-class Kind(NamedTuple):
+class WorkerKind(NamedTuple):
     """What a process does, and how much it may take. `prepare` imports what this kind needs, and no other does."""
 
-    prepare: Callable[[Games], Work]
+    prepare: Callable[[ServerGames], Work]
     niceness: int
     memory: int
-    apart: bool = False
+    fork_per_order: bool = False
     """Whether each order is carried out in a copy of the process."""
 
 
-def _think(games: Games) -> Work:
-    """Thoughts of characters, and pieces of the courses of games that are over. A process is handed what a seat may
+def _think(games: ServerGames) -> Work:
+    """Thoughts of characters, and pieces of the reviews of games that are over. A process is handed what a seat may
     know, never the state of a game that goes on. Only the house gives these orders: they are pickled."""
     import pickle
 
-    from mulot.service.bot_choice import choose
+    from mulot.service.bot_choice import choose_action
     from mulot.service.reviews import Reviewer, ReviewSlice
 
     looking = Reviewer(games)
@@ -57,38 +57,38 @@ def _think(games: Games) -> Work:
         work = pickle.loads(order)
         if isinstance(work, ReviewSlice):
             return pickle.dumps(looking.look(work), protocol=5)
-        return choose(games, work).to_bytes(4, "big")
+        return choose_action(games, work).to_bytes(4, "big")
 
     return think
 
 
-def _make(games: Games) -> Work:
+def _make(games: ServerGames) -> Work:
     """Films and proofs: rows in, packed JSON out. A long game is played again two or three times for it."""
     import gzip
 
     import msgspec
 
-    from mulot.service.artifacts import Order, make
+    from mulot.service.artifacts import ArtifactRequest, make_artifact
 
-    decoder = msgspec.msgpack.Decoder(Order)
+    decoder = msgspec.msgpack.Decoder(ArtifactRequest)
 
     def pack(order: bytes) -> bytes:
-        made = make(games.catalogue, decoder.decode(order))
+        made = make_artifact(games.catalogue, decoder.decode(order))
         return gzip.compress(made, 6, mtime=0) if made else b""
 
     return pack
 
 
-def _read(games: Games) -> Work:
-    """Files that strangers send. They choose every byte, and how long it takes to play them again."""
+def _read(games: ServerGames) -> Work:
+    """ClientFiles that strangers send. They choose every byte, and how long it takes to play them again."""
     import gc
 
     import msgspec
 
     from mulot.core.errors import MulotError
-    from mulot.server.workers.upload_reader import CopyOrder, read
+    from mulot.server.workers.upload_reader import UploadOrder, read
 
-    decoder = msgspec.msgpack.Decoder(CopyOrder)
+    decoder = msgspec.msgpack.Decoder(UploadOrder)
     for game in games.ids:
         with suppress(MulotError):  # one from elsewhere that breaks: whoever sends a file of it is told so
             games.on_shelf(game)
@@ -97,13 +97,13 @@ def _read(games: Games) -> Work:
 
 
 KINDS = {
-    "think": Kind(_think, 5, 1 << 30),
-    "make": Kind(_make, 10, 2 << 30),
-    "read": Kind(_read, 10, 1 << 30, apart=True),
+    "think": WorkerKind(_think, 5, 1 << 30),
+    "make_artifact": WorkerKind(_make, 10, 2 << 30),
+    "read": WorkerKind(_read, 10, 1 << 30, fork_per_order=True),
 }
 
 
-def be_modest(niceness: int, memory: int) -> None:
+def limit_process(niceness: int, memory: int) -> None:
     """Make way for others, and fail rather than fill the machine (where the system can do that). What counts is what
     can be written to: the engine of the strong players reserves 4 GiB of addresses, and fills few of them."""
     with suppress(ImportError, AttributeError, OSError, ValueError):
@@ -113,7 +113,7 @@ def be_modest(niceness: int, memory: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
 
 
-def carry_out(work: Work) -> None:
+def serve_orders(work: Work) -> None:
     """Carry out one order after the other. A thread of its own reads them, so that the end of the house is noticed
     whatever the process is doing. (Threads take turns, and compiled kernels run without the interpreter's lock.)"""
     out, orders = _answers(), SimpleQueue[bytes]()
@@ -128,7 +128,7 @@ def carry_out(work: Work) -> None:
         _answer(out, work(orders.get()))
 
 
-def carry_out_apart(work: Work, seconds: float, processor: int) -> None:
+def serve_orders_in_forks(work: Work, seconds: float, processor: int) -> None:
     """Carry out each order in a copy of this process that ends with it: so nothing of one order reaches the next one,
     neither what it changes nor the memory and the processor that it takes. One that dies, or takes more than so many
     seconds by the clock or of processor, has an empty answer. (Where the system has no copies of processes, it is this
@@ -155,17 +155,17 @@ def _answers() -> IO[bytes]:
 
 
 def _answer(out: IO[bytes], answer: bytes) -> None:
-    out.write(LENGTH.pack(len(answer)) + answer)
+    out.write(LENGTH_PREFIX.pack(len(answer)) + answer)
     out.flush()
 
 
 def _next_order() -> bytes | None:
     """The next order; None where nobody can give one any more."""
-    head = _whole(LENGTH.size)
-    if len(head) < LENGTH.size:
+    head = _whole(LENGTH_PREFIX.size)
+    if len(head) < LENGTH_PREFIX.size:
         return None
-    order = _whole(LENGTH.unpack(head)[0])
-    return order if len(order) == LENGTH.unpack(head)[0] else None
+    order = _whole(LENGTH_PREFIX.unpack(head)[0])
+    return order if len(order) == LENGTH_PREFIX.unpack(head)[0] else None
 
 
 def _whole(size: int) -> bytes:
@@ -210,15 +210,15 @@ def _in_a_copy(work: Work, begin: Callable[[], None], order: bytes, seconds: flo
 
 def main(kind: str, more_games: str = "", only_games: str = "") -> None:
     """Until the house is gone, or wants no more."""
-    from mulot.server.games import Games
+    from mulot.server.games import ServerGames
 
     chosen = KINDS[kind]
-    be_modest(chosen.niceness, chosen.memory)
-    work = chosen.prepare(Games(more_games, only_games))
-    if chosen.apart:
-        carry_out_apart(work, SECONDS, PROCESSOR)
+    limit_process(chosen.niceness, chosen.memory)
+    work = chosen.prepare(ServerGames(more_games, only_games))
+    if chosen.fork_per_order:
+        serve_orders_in_forks(work, FORK_TIMEOUT_S, FORK_CPU_S)
     else:
-        carry_out(work)
+        serve_orders(work)
 
 
 if __name__ == "__main__":

@@ -19,19 +19,19 @@ import structlog
 
 from mulot.server import metrics
 from mulot.server.config import Config
-from mulot.server.workers.fair_queue import FairQueue, Whose
-from mulot.server.workers.worker import KINDS, LENGTH
+from mulot.server.workers.fair_queue import FairQueue, Requester
+from mulot.server.workers.worker import KINDS, LENGTH_PREFIX
 
 log = structlog.get_logger()
-START = 60.0
+START_TIMEOUT_S = 60.0
 """Seconds that a process may take to start. On a busy machine it takes long; what it is to do is not yet counted."""
-FIRST = 5.0
+FIRST_ORDER_EXTRA_S = 5.0
 """Seconds that its first answer may take beyond the others: a game is loaded for it."""
 
 T = TypeVar("T")
 
 
-class Failed(Exception):
+class WorkerFailed(Exception):
     """No answer has come: there was no turn in time (`crowded`), the process was `late`, or it `died`."""
 
     def __init__(self, why: str = "died") -> None:
@@ -52,27 +52,27 @@ class WorkerPool:
         self._asked = 0
         """How many orders are being carried out."""
 
-    def waiting(self, whose: Whose) -> int:
+    def waiting(self, requester: Requester) -> int:
         """How many orders of this device, or this address, wait for their turn."""
-        return self._queue.waiting(whose)
+        return self._queue.waiting(requester)
 
     async def ask(
         self,
         order: bytes,
-        whose: Whose,
+        requester: Requester,
         patience: float | None,
         seconds: float,
         read: Callable[[bytes], T],
         **about: str,
     ) -> T:
         """What a process answers within so many seconds, once it is this one's turn. `about` is for the log. Raises
-        Failed."""
+        WorkerFailed."""
         began = time.monotonic()
         try:
-            place = await self._queue.take(whose, patience)
+            place = await self._queue.take(requester, patience)
         except TimeoutError:
             metrics.work_failed.labels(self._kind, "crowded").inc()
-            raise Failed("crowded") from None
+            raise WorkerFailed("crowded") from None
         self._asked += 1
         try:
             return await self._ask(place, order, seconds, read)
@@ -80,25 +80,25 @@ class WorkerPool:
             why = "late" if isinstance(error, TimeoutError) else "died"
             metrics.work_failed.labels(self._kind, why).inc()
             log.warning("work failed", work=self._kind, why=why, **about)
-            raise Failed(why) from None
+            raise WorkerFailed(why) from None
         finally:
             self._asked -= 1
-            self._queue.give_back(place, whose)
+            self._queue.give_back(place, requester)
             self._rest()
             metrics.work.labels(self._kind).observe(time.monotonic() - began)
 
     async def _ask(self, place: int, order: bytes, seconds: float, read: Callable[[bytes], T]) -> T:
-        apart = KINDS[self._kind].apart
+        fork_per_order = KINDS[self._kind].fork_per_order
         try:
             try:
                 answer = await self._exchange(place, order, seconds)
             except (EOFError, ConnectionError):
-                if not apart:
+                if not fork_per_order:
                     raise
                 # Somebody has killed the process; no order can, for it is carried out in a copy.
                 await self._end(place)
                 answer = await self._exchange(place, order, seconds)
-            if answer or not apart:
+            if answer or not fork_per_order:
                 return read(answer)
         except BaseException:
             # Also where it was cancelled: the answer would be taken for that of the next one.
@@ -110,16 +110,16 @@ class WorkerPool:
         process = self._processes[place]
         if process is None or process.returncode is not None:
             await self._end(place)
-            async with asyncio.timeout(START):
+            async with asyncio.timeout(START_TIMEOUT_S):
                 process = self._processes[place] = await start("mulot.server.workers.worker", self._kind, *self._games)
-            seconds += FIRST
+            seconds += FIRST_ORDER_EXTRA_S
         async with asyncio.timeout(seconds):
             return await ask(process, order)
 
     async def _end(self, place: int) -> None:
         """End the process at this place. Of one that has ended long ago a copy alone might be left."""
         process, self._processes[place] = self._processes[place], None
-        if process is not None and (KINDS[self._kind].apart or process.returncode is None):
+        if process is not None and (KINDS[self._kind].fork_per_order or process.returncode is None):
             await end(process)
 
     def _rest(self) -> None:
@@ -159,7 +159,7 @@ async def start(module: str, *arguments: str) -> Process:
 async def ask(process: Process, order: bytes) -> bytes:
     """What comes of an order. Raises EOFError or OSError where the process dies over it."""
     assert process.stdin is not None
-    process.stdin.write(LENGTH.pack(len(order)) + order)
+    process.stdin.write(LENGTH_PREFIX.pack(len(order)) + order)
     await process.stdin.drain()
     return await _answer(process)
 
@@ -167,7 +167,9 @@ async def ask(process: Process, order: bytes) -> bytes:
 async def _answer(process: Process) -> bytes:
     """The next answer. (IncompleteReadError is an EOFError.)"""
     assert process.stdout is not None
-    return await process.stdout.readexactly(LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0])
+    return await process.stdout.readexactly(
+        LENGTH_PREFIX.unpack(await process.stdout.readexactly(LENGTH_PREFIX.size))[0]
+    )
 
 
 async def end(process: Process) -> None:
