@@ -313,7 +313,7 @@ for bot in BOTS[-2:]:
     ("broken", "said"),
     [
         ("sys.modules['wasmtime'] = None", ""),
-        ("from mulot.server.workers.worker import be_modest; be_modest(0, 128 << 20)", "strong bots fall back to plain Python"),
+        ("from mulot.server.workers.worker import be_modest; be_modest(0, 128 << 20)", "fall back to plain Python"),
     ],
     ids=["not installed", "too little memory"],
 )
