@@ -9,7 +9,7 @@
 - `bots`: the characters that lead mice
 - `campaign`: which chapter follows
 - `scenes`: tables set by hand
-- `printed`: the content that the client draws
+- `generated`: the content that the client draws
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from mulot.games.mystiques.content import (
     THINGS,
 )
 from mulot.games.mystiques.encoding import action_space, planes
-from mulot.games.mystiques.grounds import GROUNDS, ground
+from mulot.games.mystiques.explanations import EXPLANATIONS, explain
 from mulot.games.mystiques.model import VERSION, Action, Event, Options, State, View
 from mulot.games.mystiques.notation import draw, read, write
 from mulot.games.mystiques.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
@@ -70,8 +70,8 @@ _NEWEST = Game(
     reasons=REASONS,
     queries=QUERIES,
     ends=ENDS,
-    explain=ground,
-    explanations=GROUNDS,
+    explain=explain,
+    explanations=EXPLANATIONS,
     rule_prefixes=("M", "MR"),
     things=tuple(
         dict.fromkeys(

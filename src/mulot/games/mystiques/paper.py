@@ -113,9 +113,9 @@ def _chapter(chapter: Chapter) -> dict[str, Any]:
     }
 
 
-def _sides(of: dict[str, Enemies]) -> list[dict[str, Any]]:
+def _sides(enemies_by_side: dict[str, Enemies]) -> list[dict[str, Any]]:
     """Return the enemies of each side as a list."""
-    return [{"side": side, "enemies": enemies} for side, enemies in of.items()]
+    return [{"side": side, "enemies": enemies} for side, enemies in enemies_by_side.items()]
 
 
 def _effect(effect: Effect) -> dict[str, Any]:
@@ -123,7 +123,7 @@ def _effect(effect: Effect) -> dict[str, Any]:
     return {"sort": effect.sort, "n": effect.n, "what": effect.what, "enemies": effect.enemies}
 
 
-def _moment(when: str) -> dict[str, str]:
+def _moment(moment: str) -> dict[str, str]:
     """Split a moment (`begin`, `explore <side>` or `take <thing>`) into its sort and what it is about."""
-    sort, _, of = when.partition(" ")
+    sort, _, of = moment.partition(" ")
     return {"sort": sort, "of": of}

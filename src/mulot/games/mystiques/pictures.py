@@ -23,11 +23,11 @@ def _room_picture(side: str, mice: str, enemies: str = "", **changes: Any) -> Pi
     return Picture(state, (280, 240), BACKGROUND, seats=2, seat=0)
 
 
-def _element_picture(of: str, enemies: str = "", wheel: int = 0) -> Picture:
-    """Return a picture of one element beside the room (the track or the wheel), found by the CSS selector `of`."""
+def _element_picture(selector: str, enemies: str = "", wheel: int = 0) -> Picture:
+    """Return a picture of one element beside the room (the track or the wheel), found by its CSS selector."""
     state = scene(EMPTY_ROOM, "aubin a4, filch a3, melisse b4", enemies, seats=3)
     state.wheel = wheel
-    return Picture(state, (900, 900), BACKGROUND, seats=3, seat=0, of=of)
+    return Picture(state, (900, 900), BACKGROUND, seats=3, seat=0, of=selector)
 
 
 PICTURES = {

@@ -34,21 +34,21 @@ def mouse_distances(s: State, goals: Iterable[str]) -> dict[str, int]:
 
 @lru_cache(maxsize=4096)
 def _mouse_distances_on(
-    here: Side, goals: tuple[str, ...], calm: bool, entering: bool, thread: tuple[str, ...]
+    side_of_tile: Side, goals: tuple[str, ...], water_is_still: bool, count_entering: bool, thread_ends: tuple[str, ...]
 ) -> dict[str, int]:
     """Compute the distances on one side; cached by everything they depend on."""
     far = dict.fromkeys(goals, 0)
     queue = deque(far)
     while queue:  # Bellman-Ford: few spaces and small costs
         b = queue.popleft()
-        for a in here.spaces:
-            cost = here.cost.get((a, b))
-            if a in thread and b in thread and a != b:
+        for a in side_of_tile.spaces:
+            cost = side_of_tile.cost.get((a, b))
+            if a in thread_ends and b in thread_ends and a != b:
                 total = far[b] + 1
-            elif cost is None or (not calm and here.is_against_current(a, b, entering)):
+            elif cost is None or (not water_is_still and side_of_tile.is_against_current(a, b, count_entering)):
                 continue
             else:
-                total = far[b] + cost + (3 if a in here.water or b in here.water else 0)
+                total = far[b] + cost + (3 if a in side_of_tile.water or b in side_of_tile.water else 0)
             if total < far.get(a, 999):
                 far[a] = total
                 queue.append(a)
@@ -99,15 +99,17 @@ def tile_graph(version: int, chapter: str) -> dict[TileSide, dict[str, tuple[Til
 
 
 @cache
-def tile_distances(version: int, chapter: str, sides: frozenset[str], flips: frozenset[str]) -> dict[TileSide, int]:
+def tile_distances(
+    version: int, chapter: str, goal_sides: frozenset[str], open_kinds: frozenset[str]
+) -> dict[TileSide, int]:
     """Return how many tiles every side is from the nearest of these sides, using only these kinds of flip space."""
     board, ways = CHAPTERS_OF[version][chapter].board, tile_graph(version, chapter)
-    far = {node: 0 for node in ways if TILES[board[node[0]].tile].sides[node[1]] in sides}
+    far = {node: 0 for node in ways if TILES[board[node[0]].tile].sides[node[1]] in goal_sides}
     queue = deque(far)
     while queue:
         there = queue.popleft()
         for node, leads in ways.items():
-            if node not in far and any(to == there and need in flips for to, need in leads.values()):
+            if node not in far and any(to == there and need in open_kinds for to, need in leads.values()):
                 far[node] = far[there] + 1
                 queue.append(node)
     return far

@@ -345,17 +345,17 @@ def answer_question(s: State, legal: Sequence[Any], character: Character) -> Any
     return legal[0]
 
 
-def _answer_found_card(s: State, top: Any, legal: Sequence[Any]) -> Any:
+def _answer_found_card(s: State, frame: Any, legal: Sequence[Any]) -> Any:
     """Keep a found card if this mouse or a friend can use it, else leave it for a cheese."""
-    m, card = s.mice[top.mouse], SEARCH[top.card]
+    m, card = s.mice[frame.mouse], SEARCH[frame.card]
     usable = not card.classes or bool(set(card.classes) & set(hero(m).classes))
-    worthy = usable and (card.sort in ("scroll", "trick") or is_better_gear(s, top.mouse, top.card))
-    if (worthy or is_useful_to_a_friend(s, top.mouse, top.card)) and do.Keep() in legal:
+    worthy = usable and (card.sort in ("scroll", "trick") or is_better_gear(s, frame.mouse, frame.card))
+    if (worthy or is_useful_to_a_friend(s, frame.mouse, frame.card)) and do.Keep() in legal:
         return do.Keep()
     return do.Trade()
 
 
-def _answer_window(s: State, top: Any, uses: list[do.Use], character: Character) -> Any:
+def _answer_window(s: State, frame: Any, uses: list[do.Use], character: Character) -> Any:
     """Play a card in a window if it helps enough, else pass."""
     if not character.cards:
         return do.Pass()
@@ -364,16 +364,16 @@ def _answer_window(s: State, top: Any, uses: list[do.Use], character: Character)
         user = next(m for m in s.mice if m.hero == a.hero)
         assert power is not None
         if power.moment in ("hit", "wound"):
-            victim = s.mice[top.defender]
-            danger = top.hits if power.moment == "hit" else top.wounds
+            victim = s.mice[frame.defender]
+            danger = frame.hits if power.moment == "hit" else frame.wounds
             if danger >= min(2, hearts_left(victim)) or user.cheese >= power.cost + 2:
                 return a
         elif power.moment == "attack":
             if user.cheese - power.cost >= 0 and not (character.level and user.cheese == 5):
                 return a
         elif power.moment == "attacked":
-            guard = 0.34 * kind(next(e for e in s.enemies if e.id == top.defender)).defence
-            if (power.effect == "again" and top.hits == 0) or (power.effect == "hits" and top.hits <= guard + 1):
+            guard = 0.34 * kind(next(e for e in s.enemies if e.id == frame.defender)).defence
+            if (power.effect == "again" and frame.hits == 0) or (power.effect == "hits" and frame.hits <= guard + 1):
                 return a
         else:
             return a

@@ -122,9 +122,9 @@ def _choose_catapult(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     return None
 
 
-def _fullest_enemy_space(s: State, least: int) -> str:
-    """Return the space with most small enemies and no mice, or an empty string if it has fewer than `least`."""
-    best, most = "", least - 1
+def _fullest_enemy_space(s: State, min_enemies: int) -> str:
+    """Return the space with most small enemies and no mice, or an empty string if it has fewer than `min_enemies`."""
+    best, most = "", min_enemies - 1
     for space in dict.fromkeys(e.space for e in enemies_here(s)):
         small = sum(not kind(e).large and not kind(e).cat for e in enemies_at(s, space))
         if small > most and not mice_at(s, space):

@@ -106,22 +106,27 @@ def value_of_win(s: State) -> float:
 
 
 def best_candidate(
-    s: State, tried: Sequence[Candidate], rng: Random, budget: Budget, share: float = 1.0, turns: int = SIMULATED_TURNS
+    s: State,
+    candidates: Sequence[Candidate],
+    rng: Random,
+    budget: Budget,
+    share: float = 1.0,
+    turns: int = SIMULATED_TURNS,
 ) -> Candidate:
     """Return the best of these candidates, using a share of the remaining budget. The first one is the expert's own
     move."""
-    if len(tried) == 1:
-        return tried[0]
+    if len(candidates) == 1:
+        return candidates[0]
     if not has_network(s):
         turns = TO_THE_END
-    ends: list[list[float]] = [[] for _ in tried]
-    left = list(range(len(tried)))
-    clock = HalvingBudget(budget, share, (len(tried) - 1).bit_length())
+    ends: list[list[float]] = [[] for _ in candidates]
+    left = list(range(len(candidates)))
+    clock = HalvingBudget(budget, share, (len(candidates) - 1).bit_length())
     while clock.next_halving():
         while len(left) > 1 and clock.take_simulations(len(left)):
             seed, found = rng.random(), []
             for i in left:
-                end = simulate(copy(s), tried[i], RandomLuck(Random(seed)), budget, turns)
+                end = simulate(copy(s), candidates[i], RandomLuck(Random(seed)), budget, turns)
                 if end is None:
                     break
                 found.append(end)
@@ -134,32 +139,36 @@ def best_candidate(
         if clock.halvings_left:
             left = drop_worse_half(left, ends)
     if 0 not in left:
-        return tried[max(left, key=lambda i: sum(ends[i]))]
-    return tried[max(left, key=lambda i: sure_gain(ends[i], ends[0]))]
+        return candidates[max(left, key=lambda i: sum(ends[i]))]
+    return candidates[max(left, key=lambda i: sure_gain(ends[i], ends[0]))]
 
 
-def drop_worse_half(left: Sequence[int], ends: Sequence[Sequence[float]]) -> list[int]:
+def drop_worse_half(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> list[int]:
     """Drop the worse half. The expert's move stays for comparison as long as it is not clearly behind."""
-    stays = [i for i in left if not i]
-    others = sorted((i for i in left if i), key=lambda i: -sum(ends[i]))
+    stays = [i for i in remaining if not i]
+    others = sorted((i for i in remaining if i), key=lambda i: -sum(results[i]))
     return [*stays, *others[: len(others) // 2 or 1]]
 
 
-def contenders(left: Sequence[int], ends: Sequence[Sequence[float]]) -> list[int]:
+def contenders(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> list[int]:
     """Drop the candidates that are clearly behind, and those that can be better than the leader by a whisker only."""
-    leader = max(left, key=lambda i: sum(ends[i]))
-    return [i for i in left if i == leader or sure_gain(ends[leader], ends[i], DROP_BEHIND_SE) < -MIN_DIFFERENCE]
+    leader = max(remaining, key=lambda i: sum(results[i]))
+    return [
+        i for i in remaining if i == leader or sure_gain(results[leader], results[i], DROP_BEHIND_SE) < -MIN_DIFFERENCE
+    ]
 
 
-def sure_gain(plan: Sequence[float], usual: Sequence[float], doubt: float = REQUIRED_LEAD_SE) -> float:
+def sure_gain(
+    plan_results: Sequence[float], baseline_results: Sequence[float], lead_se: float = REQUIRED_LEAD_SE
+) -> float:
     """Return by how much a plan is surely better than the usual move: the mean difference less its uncertainty."""
-    count = len(plan)
-    if count < MIN_SIMULATIONS or plan is usual:
+    count = len(plan_results)
+    if count < MIN_SIMULATIONS or plan_results is baseline_results:
         return 0.0
-    differences = [a - b for a, b in zip(plan, usual, strict=True)]
+    differences = [a - b for a, b in zip(plan_results, baseline_results, strict=True)]
     mean = sum(differences) / count
     spread = sum((d - mean) ** 2 for d in differences) / (count - 1)
-    return mean - doubt * sqrt(spread / count)
+    return mean - lead_se * sqrt(spread / count)
 
 
 class HalvingBudget:

@@ -37,14 +37,14 @@ def card_to_give(s: State, giver: int, taker: int) -> str:
     return next((c for c in cards if can_use_card(s, taker, c) and not can_use_card(s, giver, c)), "")
 
 
-def mouse_to_get_all_cheese(s: State, one: int, two: int) -> int:
+def mouse_to_get_all_cheese(s: State, mouse: int, other: int) -> int:
     """Return which of two mice should get all their cheese: a healer short of it while somebody is wounded, or the one
     who can then learn an ability. -1 for neither."""
-    a, b = s.mice[one], s.mice[two]
+    a, b = s.mice[mouse], s.mice[other]
     both = a.cheese + b.cheese
     if both < BANDAGE_PRICE:
         return -1
-    for taker, giver in ((one, two), (two, one)):
+    for taker, giver in ((mouse, other), (other, mouse)):
         has, gives = s.mice[taker].cheese, s.mice[giver].cheese
         if (
             has < BANDAGE_PRICE
@@ -55,7 +55,7 @@ def mouse_to_get_all_cheese(s: State, one: int, two: int) -> int:
             return taker
     if both < ABILITY_PRICE or max(a.cheese, b.cheese) >= ABILITY_PRICE or enemies_here(s):
         return -1
-    return one if a.cheese >= b.cheese else two
+    return mouse if a.cheese >= b.cheese else other
 
 
 def choose_share(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
@@ -76,14 +76,14 @@ def choose_share(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
     return None
 
 
-def choose_hand_over(s: State, top: Sharing, legal: Sequence[Any]) -> Any:
+def choose_hand_over(s: State, frame: Sharing, legal: Sequence[Any]) -> Any:
     """Return the next thing to hand over, or `Done`."""
-    for a in (do.Give(card_to_give(s, top.mouse, top.other)), do.Take(card_to_give(s, top.other, top.mouse))):
+    for a in (do.Give(card_to_give(s, frame.mouse, frame.other)), do.Take(card_to_give(s, frame.other, frame.mouse))):
         if a.what and a in legal:
             return a
-    taker = mouse_to_get_all_cheese(s, top.mouse, top.other)
+    taker = mouse_to_get_all_cheese(s, frame.mouse, frame.other)
     if taker >= 0 and s.mice[taker].cheese < ABILITY_PRICE:
-        a = do.Take("cheese") if taker == top.mouse else do.Give("cheese")
+        a = do.Take("cheese") if taker == frame.mouse else do.Give("cheese")
         if a in legal:
             return a
     return do.Done() if do.Done() in legal else legal[0]

@@ -92,10 +92,10 @@ def attack_promise(s: State, mouse: int, a: do.Attack) -> float:
     return min(max(hits, 0.1), left) / left * (0.6 + k.battle / 3) + 0.1 * (k.gift == "aggressive")
 
 
-def best_plans(s: State, turn: MouseTurn, most: int) -> list[Plan]:
-    """Return the most promising plans, at most `most`."""
+def best_plans(s: State, turn: MouseTurn, max_plans: int) -> list[Plan]:
+    """Return the most promising plans, at most `max_plans`."""
     rated = sorted(_rated_plans(s, turn), key=lambda rated: -rated[0])
-    return list(dict.fromkeys(plan for _, plan in rated))[:most]
+    return list(dict.fromkeys(plan for _, plan in rated))[:max_plans]
 
 
 RatedPlan = tuple[float, Plan]
@@ -134,16 +134,16 @@ class TurnSituation:
         """Return the value of standing on a space: the more dangerous, the lower."""
         return -0.25 * self._danger.get(space, 0.0)
 
-    def with_retreat(self, turn: MouseTurn, a: Any, hope: float) -> Iterator[RatedPlan]:
+    def with_retreat(self, turn: MouseTurn, a: Any, value: float) -> Iterator[RatedPlan]:
         """Yield two plans: do this where she stands and stay, or do it and go to the safest place."""
-        yield hope + self.safety(self.here), Plan((a,))
+        yield value + self.safety(self.here), Plan((a,))
         if (
             self.foes
             and not turn.moved
             and self.safe_spaces
             and self.safety(self.safe_spaces[0]) > self.safety(self.here) + 0.1
         ):
-            yield hope + self.safety(self.safe_spaces[0]) - 0.01, Plan((a, *self.walk[self.safe_spaces[0]]), over=True)
+            yield value + self.safety(self.safe_spaces[0]) - 0.01, Plan((a, *self.walk[self.safe_spaces[0]]), over=True)
 
 
 def _card_plans(s: State, turn: MouseTurn, actions: TurnActions) -> Iterator[RatedPlan]:

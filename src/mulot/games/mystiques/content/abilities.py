@@ -5,11 +5,11 @@ from __future__ import annotations
 from mulot.games.mystiques.content.powers import Power
 
 
-def _class_abilities(of: str, *rows: tuple[str, int, str, str, int, str], weapon: str = "") -> list[Power]:
+def _class_abilities(class_name: str, *rows: tuple[str, int, str, str, int, str], weapon: str = "") -> list[Power]:
     """Return the abilities of a class, one from each row. With `weapon`, those about its attacks can only be used with
     such a weapon."""
     return [
-        Power(name, moment, effect, n, reach, cost, of, weapon if moment in ("attack", "attacked") else "")
+        Power(name, moment, effect, n, reach, cost, class_name, weapon if moment in ("attack", "attacked") else "")
         for name, cost, moment, effect, n, reach in rows
     ]
 

@@ -120,27 +120,27 @@ class Side:
                     self.cost[a, b] = price
             self.ways[a], self.near[a] = tuple(ways), tuple(near)
 
-    def _passage(self, a: Cell, b: Cell, walls: str) -> int:
+    def _passage(self, cell: Cell, neighbour: Cell, walls: str) -> int:
         """Return what a step to a neighbouring cell costs, or 0 if there is no way. A diagonal step needs a way around
         one of its two corners."""
-        (r, c), (r2, c2) = a, b
+        (r, c), (r2, c2) = cell, neighbour
         if r == r2 or c == c2:
-            return self._edge(a, b, walls)
+            return self._edge(cell, neighbour, walls)
         prices = []
         for corner in ((r, c2), (r2, c)):
             if self._is_space(corner):
-                first, second = self._edge(a, corner, walls), self._edge(corner, b, walls)
+                first, second = self._edge(cell, corner, walls), self._edge(corner, neighbour, walls)
                 if first and second:
                     prices.append(max(first, second))
         return min(prices, default=0)
 
-    def _edge(self, a: Cell, b: Cell, walls: str) -> int:
+    def _edge(self, cell: Cell, neighbour: Cell, walls: str) -> int:
         """Return what a step across an edge costs, or 0 if one of the `walls` is drawn there."""
-        sign = self._sign(a[0] + b[0], a[1] + b[1])
+        sign = self._sign(cell[0] + neighbour[0], cell[1] + neighbour[1])
         if sign in walls:
             return 0
         against = {"}": (0, -1), "{": (0, 1), "u": (1, 0), "d": (-1, 0)}.get(sign)
-        return 3 if against == (b[0] - a[0], b[1] - a[1]) else 1
+        return 3 if against == (neighbour[0] - cell[0], neighbour[1] - cell[1]) else 1
 
     def _is_space(self, cell: Cell) -> bool:
         """True if the cell lies in the drawing and is neither a black area nor a large object."""
@@ -175,32 +175,32 @@ class Side:
 
     # ---------------------------------------------------------------- distances and currents
 
-    def distances_from(self, a: str) -> dict[str, int]:
+    def distances_from(self, space: str) -> dict[str, int]:
         """Return the enemies' distance from a space to every other, with no figure in the way."""
-        if a not in self._far:
-            self._far[a] = distances_from((a,), self.ways)
-        return self._far[a]
+        if space not in self._far:
+            self._far[space] = distances_from((space,), self.ways)
+        return self._far[space]
 
     def downstream(self, space: str) -> str | None:
         """Return the space that the current carries to, or None if it leads off the tile."""
         (r, c), (dr, dc) = self.cells[space], self.flow[space]
         return space_name(r + dr, c + dc) if self._is_space((r + dr, c + dc)) else None
 
-    def is_against_current(self, a: str, b: str, entering: bool = True) -> bool:
-        """True if a step goes against the current of the space it leaves or, with `entering`, of the space it enters.
-        Half against counts as against, sideways does not (MR-43)."""
-        (r, c), (r2, c2) = self.cells[a], self.cells[b]
-        flows = [self.flow[space] for space in ((a, b) if entering else (a,)) if space in self.flow]
+    def is_against_current(self, start: str, end: str, count_entering: bool = True) -> bool:
+        """True if a step goes against the current of the space it leaves or, with `count_entering`, of the space it
+        enters. Half against counts as against, sideways does not (MR-43)."""
+        (r, c), (r2, c2) = self.cells[start], self.cells[end]
+        flows = [self.flow[space] for space in ((start, end) if count_entering else (start,)) if space in self.flow]
         return any((r2 - r) * dr + (c2 - c) * dc < 0 for dr, dc in flows)
 
 
-def distances_from(start: Iterable[str], ways: dict[str, tuple[str, ...]]) -> dict[str, int]:
+def distances_from(start: Iterable[str], neighbours: dict[str, tuple[str, ...]]) -> dict[str, int]:
     """Return the number of steps from the start to every space that can be reached."""
     far = dict.fromkeys(start, 0)
     queue = deque(far)
     while queue:
         a = queue.popleft()
-        for b in ways[a]:
+        for b in neighbours[a]:
             if b not in far:
                 far[b] = far[a] + 1
                 queue.append(b)

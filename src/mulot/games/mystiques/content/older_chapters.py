@@ -19,15 +19,15 @@ def _older_chapter(name: str, tale: dict[str, Any], **changes: Any) -> Chapter:
     return replace(today, tale=replace(today.tale, **tale), traps={}, **changes)
 
 
-def _crossings_with(name: str, chosen: str, wait: Effect) -> tuple[Crossing, ...]:
-    """Return today's crossroads of a chapter, with other enemies waiting after the choice `chosen`."""
+def _crossings_with(name: str, choice_name: str, wait_effect: Effect) -> tuple[Crossing, ...]:
+    """Return today's crossroads of a chapter, with other enemies waiting after the choice `choice_name`."""
     today = CHAPTERS[name].tale
     assert today
     return tuple(
         replace(
             crossing,
             choices=tuple(
-                replace(choice, effects=(*choice.effects[:-1], wait)) if choice.name == chosen else choice
+                replace(choice, effects=(*choice.effects[:-1], wait_effect)) if choice.name == choice_name else choice
                 for choice in crossing.choices
             ),
         )
@@ -35,11 +35,11 @@ def _crossings_with(name: str, chosen: str, wait: Effect) -> tuple[Crossing, ...
     )
 
 
-def _first_memories(name: str, first: int) -> tuple[Memory, ...]:
+def _first_memories(name: str, count: int) -> tuple[Memory, ...]:
     """Return the first memories of today's chapter."""
     today = CHAPTERS[name].tale
     assert today
-    return today.memories[:first]
+    return today.memories[:count]
 
 
 SECOND_VERSION = {

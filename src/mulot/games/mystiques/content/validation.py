@@ -204,20 +204,24 @@ def check_chapter(chapter: Chapter) -> list[str]:
     return found + check_objective(chapter, reached)
 
 
-def check_objective(chapter: Chapter, reached: set[str]) -> list[str]:
+def check_objective(chapter: Chapter, reachable_sides: set[str]) -> list[str]:
     """Return why a chapter's objective could not be met."""
     goal, name = chapter.objective, chapter.name
     waiting = {kind for enemies in chapter.encounters.values() for kind, _ in enemies}
     lying = {thing for thing, _ in chapter.things.values()}
     match goal.sort:
         case "clear":
-            return [] if goal.what in reached else [f"{name}: {goal.what!r} must be cleared but can never be explored"]
+            return (
+                []
+                if goal.what in reachable_sides
+                else [f"{name}: {goal.what!r} must be cleared but can never be explored"]
+            )
         case "defeat":
             missing = [kind for kind in goal.what.split() if kind not in waiting]
             return [f"{name}: {kind!r} must be defeated but never comes" for kind in missing]
         case "bring" | "bell":
             found = [] if goal.what in lying else [f"{name}: {goal.what!r} is wanted but lies nowhere"]
-            if goal.sort == "bring" and goal.where not in reached:
+            if goal.sort == "bring" and goal.where not in reachable_sides:
                 found.append(f"{name}: {goal.where!r} can never be explored")
             if goal.sort == "bell" and "brodie" not in waiting:
                 found.append(f"{name}: the cat never comes")
@@ -225,7 +229,7 @@ def check_objective(chapter: Chapter, reached: set[str]) -> list[str]:
     return [f"{name}: unknown objective {goal.sort!r}"]
 
 
-def check_tale(chapter: Chapter, tale: Tale, reached: set[str]) -> list[str]:
+def check_tale(chapter: Chapter, tale: Tale, reachable_sides: set[str]) -> list[str]:
     """Return the faults of a chapter's story."""
     name = chapter.name
     passages = tale.passages()
@@ -233,14 +237,16 @@ def check_tale(chapter: Chapter, tale: Tale, reached: set[str]) -> list[str]:
     found += [
         f"{name}: {passage!r} is not named after it" for passage in passages if not passage.startswith(f"{name}-")
     ]
-    found += [f"{name}: {side!r} is told of but can never be explored" for side in tale.places if side not in reached]
+    found += [
+        f"{name}: {side!r} is told of but can never be explored" for side in tale.places if side not in reachable_sides
+    ]
     last = chapter.end - chapter.expected
     found += [f"{name}: page {page} is never come to" for page in tale.pages if not 1 < page < last]
     if not tale.crossings:
         found.append(f"{name}: nothing is chosen")
     moments = {
         "begin",
-        *(f"explore {side}" for side in reached),
+        *(f"explore {side}" for side in reachable_sides),
         *(f"take {thing}" for thing, _ in chapter.things.values()),
     }
     for crossing in tale.crossings:
@@ -251,14 +257,14 @@ def check_tale(chapter: Chapter, tale: Tale, reached: set[str]) -> list[str]:
             if not choice.effects:
                 found.append(f"{name}: {choice.name!r} changes nothing")
             for effect in choice.effects:
-                found += check_effect(choice.name, effect, reached)
+                found += check_effect(choice.name, effect, reachable_sides)
     known = {*earlier_choices(chapter), *(choice.name for one in tale.crossings for choice in one.choices)}
     found += [f"{name}: {one.deed!r} was never chosen" for one in tale.endings if one.deed not in known]
     for memory in tale.memories:
         if memory.deed not in earlier_choices(chapter):
             found.append(f"{name}: {memory.deed!r} was never chosen before")
         for effect in memory.effects:
-            found += check_effect(memory.passage, effect, reached)
+            found += check_effect(memory.passage, effect, reachable_sides)
     return found
 
 
@@ -278,12 +284,12 @@ EFFECTS_OF_CHOICES = (
 """Every sort of effect that a choice can have."""
 
 
-def check_effect(owner: str, effect: Effect, reached: set[str]) -> list[str]:
+def check_effect(owner: str, effect: Effect, reachable_sides: set[str]) -> list[str]:
     """Return the faults of an effect; `owner` names it in messages."""
     found = check_enemies(owner, effect.enemies)
     if effect.sort not in EFFECTS_OF_CHOICES:
         found.append(f"{owner}: unknown effect {effect.sort!r}")
-    if effect.sort == "wait" and effect.what not in reached:
+    if effect.sort == "wait" and effect.what not in reachable_sides:
         found.append(f"{owner}: nobody can wait on {effect.what!r}")
     if effect.sort == "item" and effect.what not in ITEMS:
         found.append(f"{owner}: unknown group item {effect.what!r}")

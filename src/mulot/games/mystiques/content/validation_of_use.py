@@ -65,16 +65,18 @@ def check_power_use(power: Power, search: Mapping[str, Found] = SEARCH) -> list[
     return found
 
 
-def check_chapter_use(chapter: Chapter, reached: set[str], first: str) -> list[str]:
+def check_chapter_use(chapter: Chapter, reachable_sides: set[str], first_side: str) -> list[str]:
     """Return a fault if a chapter of the campaign never draws an encounter card or never lets a card's surge come."""
     name = chapter.name
     found = []
-    cards = reached - {first} - set(chapter.encounters)
+    cards = reachable_sides - {first_side} - set(chapter.encounters)
     if not cards:
         found.append(f"{name}: no encounter card is ever drawn")
     if "*" in chapter.surges or not cards - set(chapter.surges):
         found.append(f"{name}: no surge is ever a card's")
-    found += [f"{name}: mousetraps lie on {side!r}, where the mice start" for side in chapter.traps if side == first]
+    found += [
+        f"{name}: mousetraps lie on {side!r}, where the mice start" for side in chapter.traps if side == first_side
+    ]
     return found
 
 

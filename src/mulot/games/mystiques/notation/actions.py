@@ -52,7 +52,7 @@ def read(text: str) -> Action:
         raise Unreadable(text) from None
 
 
-def _parse_value(word: str, number: bool) -> str | int | None:
+def _parse_value(word: str, is_number: bool) -> str | int | None:
     if word == "-":
         return None
-    return int(word) if number else word
+    return int(word) if is_number else word

@@ -81,11 +81,11 @@ def _tile(view: View, side: Side) -> list[str]:
     return lines
 
 
-def _cell(view: View, side: Side, r: int, c: int) -> str:
+def _cell(view: View, side: Side, row: int, col: int) -> str:
     """Return the text of one cell: its drawn sign, what lies there, and the figures on it."""
-    if (r, c) in side.blocks:
-        return (side.blocks[r, c] * (CELL_WIDTH - 1)).ljust(CELL_WIDTH)
-    space = f"{'abcdefgh'[c]}{r + 1}"
+    if (row, col) in side.blocks:
+        return (side.blocks[row, col] * (CELL_WIDTH - 1)).ljust(CELL_WIDTH)
+    space = f"{'abcdefgh'[col]}{row + 1}"
     sign = side.signs[space]
     if (side.name, space) in view.traps:
         sign += "!"

@@ -73,15 +73,15 @@ def has_current(s: State, space: str) -> bool:
     return space in side(s).flow and not s.calm
 
 
-def is_against_current(s: State, a: str, b: str) -> bool:
+def is_against_current(s: State, start: str, end: str) -> bool:
     """True if a step goes against a current (M-080). Along the thread it never does (MR-137), nor where the water
     stands still (MR-200)."""
     here = side(s)
     return (
         bool(here.flow)
         and not s.calm
-        and here.is_against_current(a, b, forbids_entering_against_current(s))
-        and other_end_of_thread(s, a) != b
+        and here.is_against_current(start, end, forbids_entering_against_current(s))
+        and other_end_of_thread(s, start) != end
     )
 
 
@@ -188,14 +188,14 @@ def adjacent_spaces(s: State, space: str) -> tuple[str, ...]:
     return (*found, other) if other and other not in found else found
 
 
-def in_reach(s: State, a: str, b: str) -> bool:
+def in_reach(s: State, space: str, other: str) -> bool:
     """True if two spaces are the same or adjacent."""
-    return a == b or b in adjacent_spaces(s, a)
+    return space == other or other in adjacent_spaces(s, space)
 
 
-def sees(s: State, a: str, b: str) -> bool:
+def sees(s: State, space: str, other: str) -> bool:
     """True if there is a line of sight between two spaces (M-127)."""
-    return b in side(s).sight[a]
+    return other in side(s).sight[space]
 
 
 def token_at(s: State, space: str) -> Token | None:

@@ -65,33 +65,33 @@ def playable_powers(s: State, mouse: int) -> Iterator[Power]:
             yield found
 
 
-def playable_cards(s: State, moment: str, concerned: int, weapon: str = "") -> list[tuple[int, Use]]:
-    """Return the seats and cards that can be played at this moment. `concerned` is the mouse whose roll or wound it is
-    (or `WHOLE_COMPANY`), `weapon` how she fights (`melee` or `ranged`)."""
+def playable_cards(s: State, moment: str, concerned_mouse: int, weapon: str = "") -> list[tuple[int, Use]]:
+    """Return the seats and cards that can be played at this moment. `concerned_mouse` is the mouse whose roll or wound
+    it is (or `WHOLE_COMPANY`), `weapon` how she fights (`melee` or `ranged`)."""
     found = []
     for i, m in enumerate(s.mice):
         for power in playable_powers(s, i):
-            if power.moment == moment and power.weapon in ("", weapon) and _power_reaches(s, i, power, concerned):
+            if power.moment == moment and power.weapon in ("", weapon) and _power_reaches(s, i, power, concerned_mouse):
                 found.append((m.seat, Use(m.hero, power.name)))
     return found
 
 
-def _power_reaches(s: State, mouse: int, power: Power, concerned: int) -> bool:
+def _power_reaches(s: State, mouse: int, power: Power, concerned_mouse: int) -> bool:
     """True if this power of one mouse reaches the mouse concerned."""
-    if concerned in (mouse, WHOLE_COMPANY):
+    if concerned_mouse in (mouse, WHOLE_COMPANY):
         return True
     if power.reach == "near":
-        return in_reach(s, s.mice[mouse].space, s.mice[concerned].space)
+        return in_reach(s, s.mice[mouse].space, s.mice[concerned_mouse].space)
     return power.reach == "tile"
 
 
-def has_card_for(s: State, moments: frozenset[str], concerned: int) -> bool:
+def has_card_for(s: State, moments: frozenset[str], concerned_mouse: int) -> bool:
     """True if any mouse holds a card for one of these moments, even one she cannot pay for: she may still win cheese
     before the moment comes."""
     for i, m in enumerate(s.mice):
         if m.space:
             own, for_others = moments_of_cards(s.version, m.abilities, m.tricks, m.bag)
-            if not moments.isdisjoint(own if concerned in (i, WHOLE_COMPANY) else for_others):
+            if not moments.isdisjoint(own if concerned_mouse in (i, WHOLE_COMPANY) else for_others):
                 return True
     return False
 
@@ -110,18 +110,24 @@ def moments_of_cards(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[s
     )
 
 
-def ask_in_window(s: State, moment: str, concerned: int, passed: tuple[int, ...], weapon: str = "") -> Ask | None:
+def ask_in_window(
+    s: State, moment: str, concerned_mouse: int, seats_that_passed: tuple[int, ...], weapon: str = ""
+) -> Ask | None:
     """Return the question to the seats that hold a card for this moment and have not passed, or None if there are
     none."""
-    if not has_card_for(s, _ONE_MOMENT[moment], concerned):
+    if not has_card_for(s, _ONE_MOMENT[moment], concerned_mouse):
         return None
-    seats = tuple(sorted({seat for seat, _ in playable_cards(s, moment, concerned, weapon) if seat not in passed}))
+    seats = tuple(
+        sorted(
+            {seat for seat, _ in playable_cards(s, moment, concerned_mouse, weapon) if seat not in seats_that_passed}
+        )
+    )
     return Ask(f"moment-{moment}", seats, seats) if seats else None
 
 
-def answers_in_window(s: State, moment: str, concerned: int, seat: int, weapon: str = "") -> list[Any]:
+def answers_in_window(s: State, moment: str, concerned_mouse: int, seat: int, weapon: str = "") -> list[Any]:
     """Return what a seat may answer in a window."""
-    return [Pass(), *(use for of, use in playable_cards(s, moment, concerned, weapon) if of == seat)]
+    return [Pass(), *(use for of, use in playable_cards(s, moment, concerned_mouse, weapon) if of == seat)]
 
 
 def pay_for_card(s: State, use: Use, say: Say) -> Power:

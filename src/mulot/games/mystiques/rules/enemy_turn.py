@@ -160,10 +160,10 @@ def walk_towards(
     luck: Luck,
     say: Say,
     rule: str,
-    enough: Callable[[str], bool] = lambda space: False,
+    stops_at: Callable[[str], bool] = lambda space: False,
 ) -> None:
     """Move an enemy towards a goal by one die (M-156). It takes the shortest way, the first in reading order, and stops
-    in any mouse's space (MR-108), beside the goal if that is full (M-160), or where `enough` is true."""
+    in any mouse's space (MR-108), beside the goal if that is full (M-160), or where `stops_at` is true."""
     far, ways, order = distances_for(s, e, goal), enemy_step_graph(s), side(s).order
 
     def ahead() -> list[str]:
@@ -177,7 +177,7 @@ def walk_towards(
         e.space = min(spaces, key=lambda x: (far[x], order[x]))
         points -= 1
         say(ev.EnemyMoved(e.kind, e.number, e.space, rule))
-        if mice_at(s, e.space) or enough(e.space):
+        if mice_at(s, e.space) or stops_at(e.space):
             break
 
 
@@ -197,19 +197,19 @@ def attackable_mice(s: State, e: Enemy) -> list[int]:
     return [i for i in active_mice(s) if sees(s, e.space, s.mice[i].space)]
 
 
-def choose_target(s: State, e: Enemy, attacked: tuple[int, ...]) -> int | None:
+def choose_target(s: State, e: Enemy, already_attacked: tuple[int, ...]) -> int | None:
     """Return the nearest mouse that this card has not attacked in this turn; if all were attacked, the one highest on
     the track (M-163, M-164)."""
     mice = in_track_order(s, attackable_mice(s, e))
-    fresh = [i for i in mice if i not in attacked]
+    fresh = [i for i in mice if i not in already_attacked]
     if fresh:
         far = {i: _nearness(s, e.space, s.mice[i].space) for i in fresh}
         return min(fresh, key=lambda i: far[i])
     return mice[0] if mice else None
 
 
-def _nearness(s: State, a: str, b: str) -> int:
+def _nearness(s: State, space: str, other: str) -> int:
     """Return how near a mouse is: 0 in the same space, 1 in an adjacent one, else the enemies' distance."""
-    if in_reach(s, a, b):
-        return int(a != b)
-    return max(2, enemy_distances(s, (b,)).get(a, UNREACHABLE))
+    if in_reach(s, space, other):
+        return int(space != other)
+    return max(2, enemy_distances(s, (other,)).get(space, UNREACHABLE))

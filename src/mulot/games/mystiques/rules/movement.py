@@ -41,16 +41,16 @@ def roll_move(s: State, mouse: int, luck: Luck, say: Say, rule: str = "M-048") -
     return points
 
 
-def step_cost(s: State, a: str, b: str) -> int:
+def step_cost(s: State, start: str, end: str) -> int:
     """Return what a step costs: one point, three against a yellow arrow, always one along the thread (MR-33,
     MR-135)."""
-    return 1 if other_end_of_thread(s, a) == b else side(s).cost[a, b]
+    return 1 if other_end_of_thread(s, start) == end else side(s).cost[start, end]
 
 
-def leaves_water(s: State, a: str, b: str) -> bool:
+def leaves_water(s: State, start: str, end: str) -> bool:
     """True if a step leads out of water onto dry ground."""
     water = side(s).water
-    return a in water and b not in water
+    return start in water and end not in water
 
 
 def why_no_steps(s: State, turn: MouseTurn) -> Reason | None:

@@ -8,19 +8,19 @@ from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemies_here, side
 
 
-def check_objective(s: State, gone: str = "") -> None:
-    """Win the chapter at the moment its objective is met (MR-174). `gone` names the enemy kind just defeated or the
+def check_objective(s: State, event_thing: str = "") -> None:
+    """Win the chapter at the moment its objective is met (MR-174). `event_thing` is the enemy kind just defeated or the
     thing just used."""
     goal = chapter(s).objective
-    if gone in goal.what.split() and gone not in s.beaten:
-        s.beaten = (*s.beaten, gone)
+    if event_thing in goal.what.split() and event_thing not in s.beaten:
+        s.beaten = (*s.beaten, event_thing)
     match goal.sort:
         case "clear":
             met = goal.what in s.explored and not s.enemies
         case "bring":
             met = goal.what in s.stash and side(s).name == goal.where and not enemies_here(s)
         case "bell":  # hung on the cat (`items`), so neither on the board nor in the stash
-            met = gone == goal.what
+            met = event_thing == goal.what
         case _:
             met = set(goal.what.split()) <= set(s.beaten)
     if met and s.outcome is None:
@@ -41,6 +41,6 @@ def sides_of_objective(s: State) -> set[str]:
     return sides_where_waiting(here, tuple(kind for kind in goal.what.split() if kind not in s.beaten))
 
 
-def sides_where_waiting(here: Chapter, kinds: tuple[str, ...]) -> set[str]:
+def sides_where_waiting(chapter_content: Chapter, kinds: tuple[str, ...]) -> set[str]:
     """Return the sides where enemies of these kinds wait."""
-    return {name for name, enemies in here.encounters.items() if any(kind in kinds for kind, _ in enemies)}
+    return {name for name, enemies in chapter_content.encounters.items() if any(kind in kinds for kind, _ in enemies)}

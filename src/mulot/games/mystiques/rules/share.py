@@ -93,13 +93,13 @@ class SharingSteps(Procedure[Sharing]):
         ]
 
 
-def things_to_hand_over(s: State, giver: Mouse, taker: Mouse, gone: tuple[str, ...]) -> list[str]:
+def things_to_hand_over(s: State, giver: Mouse, taker: Mouse, already_handed_over: tuple[str, ...]) -> list[str]:
     """Return what one mouse can hand to the other: cheese, and cards while the other's bag has room or holds a card
-    that can come back. `gone` has gone the same way and may not come back (MR-68)."""
+    that can come back. What was handed over the same way before may not come back (MR-68)."""
     cards = list(dict.fromkeys(giver.bag))
     if len(taker.bag) >= BAG_SIZE:
         swaps = s.version > 2
-        cards = [c for c in cards if swaps and any(back != c and back not in gone for back in taker.bag)]
+        cards = [c for c in cards if swaps and any(back != c and back not in already_handed_over for back in taker.bag)]
     return [*(["cheese"] if giver.cheese else []), *cards]
 
 

@@ -85,7 +85,7 @@ def _effects_frame(effects: Effects) -> frames.Frame:
     return frames.AtCrossroads(index=effects.index, choice=effects.choice, done=effects.done)
 
 
-def _action_frames(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
+def _action_frames(doing: Doing, mouse: int, question: str, s: State) -> list[frames.Frame]:
     """Return the frames of what the mouse is doing."""
     match doing.sort:
         case "step":
@@ -106,7 +106,7 @@ def _action_frames(doing: Doing, mouse: int, asked: str, s: State) -> list[frame
         case "equip":
             return [frames.Equipping(mouse=mouse, moved=doing.given)]
         case "search":
-            if asked == "found":
+            if question == "found":
                 return [frames.Searching(mouse=mouse), frames.Finding(mouse=mouse, card=doing.what)]
             if doing.what:
                 event: list[frames.Frame] = [
@@ -116,13 +116,13 @@ def _action_frames(doing: Doing, mouse: int, asked: str, s: State) -> list[frame
                 return [*event, _star_roll_frame(doing, mouse)] if doing.trial else event
             return [frames.Searching(mouse=mouse), _star_roll_frame(doing, mouse)]
         case "explore":
-            return _exploring_frames(doing, mouse, asked, s)
+            return _exploring_frames(doing, mouse, question, s)
     raise AssertionError(doing)
 
 
-def _exploring_frames(doing: Doing, mouse: int, asked: str, s: State) -> list[frames.Frame]:
+def _exploring_frames(doing: Doing, mouse: int, question: str, s: State) -> list[frames.Frame]:
     """Return the frames of exploring, with an encounter or the placing of mice on top if one of them asks."""
-    if asked == "moment-encounter":
+    if question == "moment-encounter":
         card = s.visible if chapter_encounter(s) is None else ""
         encounter = frames.Encountering(mouse=mouse, page=s.page, card=card, disguised=doing.disguised)
         return [frames.Exploring(mouse=mouse, new=True), encounter]

@@ -1,4 +1,4 @@
-/** Everything that is printed on tiles, cards and dice: `world.json`, generated from the content by `printed.py`. */
+/** Everything that is printed on tiles, cards and dice: `world.json`, generated from the content by `generated.py`. */
 import world from "./world.json";
 
 export type Sign = "sword" | "shield" | "bow" | "star" | "cheese";

@@ -1,0 +1,67 @@
+"""Reasons that speak for an action, as an experienced hero would explain it to a beginner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from mulot.core.game import Explanation
+from mulot.games.mystiques.model import Event, View
+from mulot.games.mystiques.model import actions as do
+from mulot.games.mystiques.rules.board import enemies_here, enemy_distances, side
+from mulot.games.mystiques.view import imagine
+
+EXPLANATIONS: dict[type, str] = {
+    do.Scurry: "scurry",
+    do.Search: "search",
+    do.Recover: "recover",
+    do.Stand: "recover",
+    do.Explore: "explore",
+    do.Share: "share",
+    do.Give: "share",
+    do.Take: "share",
+    do.Equip: "wear",
+    do.Wear: "wear",
+    do.LevelUp: "learn",
+    do.Use: "card",
+    do.Disguise: "card",
+    do.Keep: "keep",
+    do.Swap: "keep",
+    do.Trade: "trade",
+    do.Whisper: "captive",
+    do.Gnaw: "captive",
+    do.Pass: "save",
+    do.EndTurn: "enough",
+    do.Done: "enough",
+}
+"""The explanation of each type of action that needs no look at the table."""
+EXPLANATIONS = tuple(dict.fromkeys(("fight", "nearer-foe", "nearer-exit", "aside", *EXPLANATIONS.values())))
+"""Every explanation that `ground` can give."""
+
+
+def explain(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Explanation | None:
+    """Return what speaks for an action: its type, and for a step also where it leads."""
+    if isinstance(action, do.Attack):
+        return Explanation("fight", {"thing": action.foe})
+    if isinstance(action, do.Step):
+        return _explain_step(view, action.to)
+    name = EXPLANATIONS.get(type(action))
+    return None if name is None else Explanation(name)
+
+
+def _explain_step(view: View, to: str) -> Explanation | None:
+    """Return what speaks for a step: it leads towards the nearest enemy, or without enemies towards a way out."""
+    mouse = next((m for m in view.mice if m.space and m.hero == view.scene.card), None)
+    if mouse is None:
+        return None
+    s = imagine(view, (), Random(0))
+    foes, ways = [e.space for e in enemies_here(s)], [*side(s).exits, *side(s).flips]
+    for name, goals in (("nearer-foe", foes), ("nearer-exit", ways)):
+        if goals:
+            return Explanation(name if _is_nearer(enemy_distances(s, goals), mouse.space, to) else "aside")
+    return None
+
+
+def _is_nearer(distances: Mapping[str, int], here: str, there: str) -> bool:
+    """True if the second space is nearer to the goal than the first."""
+    return distances.get(there, 99) < distances.get(here, 99)
