@@ -1,13 +1,13 @@
 """La Souricière: a race from the mouse house to the cheese, over holes, through rooms, past the trap.
 
-model     options, the one action, events, the state, the view
-content   the board and its validation
-rules     throwing the die, moving, rooms, the trap
-view      what a seat sees and hears, which is everything
-notation  the action and the board as text
-bots      no characters, because there is nothing to choose
-generated the board for the client
-scenes    positions set up by hand
+model      options, the one action, events, the state, the view
+content    the board and its validation
+rules      throwing the die, moving, rooms, the trap
+view       what a seat sees and hears, which is everything
+notation   the action and the board as text
+bots       no characters, because there is nothing to choose
+generated  the board for the client
+scenes     positions set up by hand
 """
 
 from mulot.core.game import Game

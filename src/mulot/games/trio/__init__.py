@@ -1,13 +1,13 @@
 """Le Trio: cards with holes are stacked in a cheese; three mice are good, three cats are bad.
 
-model     options, actions, events, the state, the view
-content   the 24 cards of each version, and their validation
-rules     setting the table, legal actions, playing a card
-view      what a seat sees and hears, and sampling of states that fit
-notation  actions and board as text
-bots      the three characters
-generated the cards for the client
-scenes    positions set up by hand
+model      options, actions, events, the state, the view
+content    the 24 cards of each version, and their validation
+rules      setting the table, legal actions, playing a card
+view       what a seat sees and hears, and sampling of states that fit
+notation   actions and board as text
+bots       the three characters
+generated  the cards for the client
+scenes     positions set up by hand
 """
 
 from dataclasses import replace
