@@ -11,7 +11,7 @@ from random import Random
 
 import mulot
 from mulot.core.game import Outcome
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.outcomes import outcomes
 from mulot.games.souriciere.scenes import in_words, scene
 from mulot.lab.intervals import wilson
@@ -35,7 +35,7 @@ def winning(drawing: str, games: int, seed: int = 1) -> float:
         s = scene(drawing)
         while not isinstance(now := GAME.waiting(s), Outcome):
             seat = now.must[0]
-            GAME.play(s, seat, GAME.legal(s, seat)[0], Quick(rng), lambda event: None)
+            GAME.play(s, seat, GAME.legal(s, seat)[0], RandomLuck(rng), lambda event: None)
         won += now.scores[0]
     return won / games
 

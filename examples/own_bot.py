@@ -12,8 +12,8 @@ from typing import Any
 
 import mulot
 from mulot.bots import Bot, Budget, random_bot
-from mulot.bots.bot import Seated, listen, sit
-from mulot.core.luck import Quick
+from mulot.bots.bot import BotMemory, new_memory, remember
+from mulot.core.luck import RandomLuck
 from mulot.lab.arena import play_game
 from mulot.lab.intervals import score_interval
 from mulot.lab.simulate import mean
@@ -21,12 +21,12 @@ from mulot.lab.simulate import mean
 GAME = mulot.load("barrieres")
 
 
-def choose(memory: Seated, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
+def choose(memory: BotMemory, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
     """One of the legal actions."""
 
     def ahead(action: Any) -> float:
-        world = GAME.imagine(view, memory.heard, rng)
-        GAME.play(world, memory.seat, action, Quick(rng), lambda event: None)
+        world = GAME.imagine(view, memory.events, rng)
+        GAME.play(world, memory.seat, action, RandomLuck(rng), lambda event: None)
         mine, theirs = (len(way) for way in _mine_first(memory.seat, world))
         return theirs - mine + rng.random() / 2
 
@@ -35,11 +35,11 @@ def choose(memory: Seated, view: Any, legal: Sequence[Any], rng: Random, budget:
 
 def _mine_first(seat: int, world: Any) -> list[Any]:
     """The shortest way of each mouse: what anybody at the table may ask the house for."""
-    ways = GAME.answers["routes"](GAME.look(world, seat), "")
+    ways = GAME.queries["routes"](GAME.look(world, seat), "")
     return [ways[seat], ways[1 - seat]]
 
 
-sprinter = Bot("sprinter", sit, listen, choose)
+sprinter = Bot("sprinter", new_memory, remember, choose)
 
 
 def main(games: int = 20) -> float:

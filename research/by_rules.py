@@ -6,7 +6,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 
 
 def by_rules(rules: Any, start: Any, key: Callable[[Any], Hashable]) -> tuple[int, int]:
@@ -25,7 +25,7 @@ def by_rules(rules: Any, start: Any, key: Callable[[Any], Hashable]) -> tuple[in
         left.append(len(actions))
         for action in actions:
             t = rules.copy(s)
-            rules.play(t, s.turn, action, Scripted(), lambda event: None)
+            rules.play(t, s.turn, action, ScriptedLuck(), lambda event: None)
             if t.outcome is not None:
                 if here not in worth:
                     worth[here] = 1

@@ -7,14 +7,14 @@ from functools import cache
 
 import mulot
 from contract.cases import GAMES, ROOT, case, ids
-from mulot.testing.shown import marks
+from mulot.testing.rule_coverage import collect_rule_tests
 
 REPORT = ROOT / "docs" / "coverage-of-rules.md"
 
 
 @cache
 def all_marks() -> dict[str, list[str]]:
-    return marks(ROOT / "tests", GAMES)
+    return collect_rule_tests(ROOT / "tests", GAMES)
 
 
 def report() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, Options
@@ -27,17 +27,17 @@ def openings(size: int, seats: int) -> list[str]:
 
 def make() -> str:
     """Openings at random, kept if the search calls them balanced. Needs the extra `fast`."""
-    rng, lines, thinking = Random(2024), [HEAD], KERNEL.thinking()
+    rng, lines, thinking = Random(2024), [HEAD], KERNEL.load()
     for size, seats, count, plies in KINDS:
         found: list[str] = []
         while len(found) < count:
             options = Options(size=size, first=0)
-            s, past = new(options, seats, Quick(rng)), list[Action]()
+            s, past = new(options, seats, RandomLuck(rng)), list[Action]()
             for _ in range(plies):
                 every = legal(s, s.turn)
                 steps = [action for action in every if not isinstance(action, Barrier)]
                 past.append(rng.choice(steps if rng.random() < 0.65 else every))
-                play(s, s.turn, past[-1], Quick(rng), _deaf)
+                play(s, s.turn, past[-1], RandomLuck(rng), _deaf)
             line = write_record(options, seats, past)
             fair = 1 / seats
             if s.outcome or line in found:

@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 from mulot.bots import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
 from mulot.games.barrieres.bots.engine.desk import new_desks
@@ -157,7 +157,7 @@ def one_game(plan: Plan, number: int) -> dict[str, Any]:
         seen.append((copy(s), action))
         for chair in chairs:
             chair.hear(action)
-        play(s, s.turn, action, Quick(0), _deaf)
+        play(s, s.turn, action, RandomLuck(0), _deaf)
     line = write_record(record.options, record.seats, past)
     return {"number": number, "seat": seat, "score": s.outcome.scores[seat], "plies": s.ply, "record": line}
 

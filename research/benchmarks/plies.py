@@ -16,7 +16,7 @@ from typing import Any
 
 import mulot
 from mulot.core.game import AnyGame, Outcome
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.options import read_options
 from research import parser_of
 
@@ -34,7 +34,7 @@ def deaf(event: Any) -> None:
 def plies_a_second(game: AnyGame, options: Any, seats: int, seconds: float) -> float:
     """Random games, one after the other, for about so long."""
     rng = Random(1)
-    luck, random = Quick(rng), rng.random
+    luck, random = RandomLuck(rng), rng.random
     plies, start = 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
         s = game.new(options, seats, luck)

@@ -10,7 +10,7 @@ from random import Random
 from msgspec import Struct
 
 from mulot.core.errors import Unreadable
-from mulot.core.game import Ask, Event, Game, Outcome, Reason, Seat, not_now, public
+from mulot.core.game import Ask, Event, Game, Outcome, Reason, Seat, default_hear, not_now
 from mulot.core.luck import Luck
 
 WALLS = ("a1h", "b2v", "c3h", "d4v", "e5h", "f6v", "g7h", "h8v")
@@ -127,14 +127,14 @@ GAME = Game(
     why_not=_why_not,
     copy=lambda s: State(s.version, s.n, list(s.pawns), list(s.left), list(s.walls)),
     look=_look,
-    hear=public,
+    hear=default_hear,
     imagine=_imagine,
     write=lambda a: a.at,
     read=_read,
-    longest=lambda options, seats: LONG,
+    max_plies=lambda options, seats: LONG,
     draw=str,
     asks=("turn",),
     reasons=("no-wall",),
     ends=("long",),
-    letters=("Q",),
+    rule_prefixes=("Q",),
 )

@@ -13,7 +13,7 @@ from collections import Counter
 from statistics import median
 from typing import NamedTuple
 
-from mulot.core.luck import Luck, Quick
+from mulot.core.luck import Luck, RandomLuck
 from mulot.games.souriciere import rules
 from mulot.games.souriciere.model import ROLL, SEATS, Options
 from research import parser_of
@@ -47,7 +47,7 @@ def simulate(options: Options, seats: int, games: int, luck: Luck) -> Played:
 
 def row(options: Options, seats: int, games: int, seed: int) -> str:
     """A line of the table."""
-    done = simulate(options, seats, games, Quick(seed))
+    done = simulate(options, seats, games, RandomLuck(seed))
     ranked = sorted(done.turns)
     span = f"{ranked[len(ranked) // 20]}–{ranked[-len(ranked) // 20]}"
     shares = " / ".join(f"{100 * done.winners[i] / games:.1f}" for i in range(seats))

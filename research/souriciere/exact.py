@@ -22,7 +22,7 @@ import numpy as np
 from msgspec import UNSET
 from numpy.typing import NDArray
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.outcomes import outcomes
 from mulot.games.souriciere import GAME, rules
 from mulot.games.souriciere.model import LONGEST, ROLL, Options, State
@@ -48,7 +48,7 @@ class Steps(NamedTuple):
 
 def steps_of(options: Options, seats: int) -> Steps:
     """Every position that can be reached; 0 is the start. The bound on turns (SR-38) is left out."""
-    start = rules.new(options, seats, Quick(0))
+    start = rules.new(options, seats, RandomLuck(0))
     numbers, states = {_key(start): 0}, [start]
     handicap = isinstance(options.handicap, int)
     to, turns = list[list[int]](), list[list[int]]()
@@ -75,7 +75,7 @@ def steps_of(options: Options, seats: int) -> Steps:
 
 def positions(options: Options, seats: int) -> Iterator[State]:
     """Every position that can be reached, each once."""
-    start = rules.new(options, seats, Quick(0))
+    start = rules.new(options, seats, RandomLuck(0))
     met, waiting = {_key(start)}, [start]
     while waiting:
         s = waiting.pop()

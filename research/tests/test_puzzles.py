@@ -12,7 +12,7 @@ import pytest
 import mulot
 from kit.sample import some
 from mulot import games
-from mulot.core.puzzle import FILE, Puzzles, fault, only_best, read
+from mulot.core.puzzle import FILE, Puzzles, find_fault, read_puzzles, unique_best
 from research.puzzling import Source, graded
 
 WITH = [game for game in mulot.shelf() if (games.folder(game) / FILE).is_file()]
@@ -25,7 +25,7 @@ def source(game: str) -> Source:
 
 
 def kept(game: str) -> Puzzles:
-    return read(games.folder(game))
+    return read_puzzles(games.folder(game))
 
 
 SAMPLE = [(game, nth) for game in WITH if game != "barrieres" for nth in some(range(len(kept(game).puzzles)), 1)]
@@ -34,7 +34,7 @@ SAMPLE = [(game, nth) for game in WITH if game != "barrieres" for nth in some(ra
 @pytest.mark.parametrize(("game", "nth"), SAMPLE)
 def test_its_solution_is_the_only_best_action(game: str, nth: int) -> None:
     of = source(game)
-    assert fault(of.game, kept(game), kept(game).puzzles[nth], of.worth) is None
+    assert find_fault(of.game, kept(game), kept(game).puzzles[nth], of.worth) is None
 
 
 @pytest.mark.parametrize("game", WITH)
@@ -50,7 +50,7 @@ def test_there_are_enough_of_every_grade_and_none_twice(game: str) -> None:
 @pytest.mark.parametrize("game", WITH)
 def test_why_another_action_is_not_the_one_is_known(game: str) -> None:
     for puzzle in kept(game).puzzles:
-        assert only_best(puzzle.worth) == puzzle.solution
+        assert unique_best(puzzle.worth) == puzzle.solution
 
 
 def test_every_game_with_choices_has_some() -> None:

@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import ROLL, Options
 from research.souriciere import analysis
@@ -15,7 +15,7 @@ from research.souriciere.analysis import simulate
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_winner_needs_14_to_22_turns_in_the_median_for_every_number_of_seats(seats: int) -> None:
-    done = simulate(Options(), seats, 600, Quick(seats))
+    done = simulate(Options(), seats, 600, RandomLuck(seats))
     assert len(done.turns) == 600
     assert 14 <= median(done.turns) <= 22
 
@@ -23,7 +23,7 @@ def test_the_winner_needs_14_to_22_turns_in_the_median_for_every_number_of_seats
 def test_turns_in_play_are_counted_with_the_lost_ones() -> None:
     """The seat that wins follows from the number of turns: nothing is left out of the count."""
     for seed in range(30):
-        luck = Quick(seed)
+        luck = RandomLuck(seed)
         s = GAME.new(Options(first=1), 3, luck)
         while GAME.legal(s, s.turn):
             GAME.play(s, s.turn, ROLL, luck, lambda event: None)

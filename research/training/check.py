@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.content import board as house_board
 from mulot.games.barrieres.model import Action, Barrier, Options, Pass, Step
 from mulot.games.barrieres.rules import legal, new, play
@@ -42,7 +42,7 @@ def main(argv: list[str]) -> None:
         for seed in range(games):
             rng = Random(seed)
             often = rng.choice((0.2, 0.5, 0.8))
-            house = new(Options(size=size, first=0), 2, Quick(seed))
+            house = new(Options(size=size, first=0), 2, RandomLuck(seed))
             ours, over = board.new(), False
             while not house.outcome:
                 options, turned, me = legal(house, house.turn), house.turn == 1, house.mice[house.turn]
@@ -59,7 +59,7 @@ def main(argv: list[str]) -> None:
                 steps_there = [a for a in options if not isinstance(a, Barrier)]
                 action = rng.choice(barriers if barriers and rng.random() < often else steps_there or options)
                 ours, won, over = do(ours, jnp.array(number(action, size, turned, me)))
-                play(house, house.turn, action, Quick(0), lambda event: None)
+                play(house, house.turn, action, RandomLuck(0), lambda event: None)
                 assert bool(over) == (house.outcome is not None)
                 assert bool(won) == bool(house.outcome and house.outcome.reason == "arrived")
                 looked_at += 1

@@ -11,7 +11,7 @@ from random import Random
 
 from msgspec import Struct
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.trio.model import (
     TOKENS_TO_WIN,
     Event,
@@ -73,7 +73,7 @@ class Counter:
 def measure(seats: int, rounds: int, seed: int) -> Figures:
     """Play so many random rounds."""
     rng = Random(seed)
-    luck, count = Quick(rng), Counter()
+    luck, count = RandomLuck(rng), Counter()
     for _ in range(rounds):
         s = new(Options(), seats, luck)
         starter = s.starter
@@ -93,7 +93,7 @@ def measure(seats: int, rounds: int, seed: int) -> Figures:
     )
 
 
-def _one_round(s: State, rng: Random, luck: Quick, count: Counter) -> None:
+def _one_round(s: State, rng: Random, luck: RandomLuck, count: Counter) -> None:
     assert max(s.tokens) < TOKENS_TO_WIN - 1
     while s.round == 1:
         can = legal(s, s.turn)

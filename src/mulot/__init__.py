@@ -8,8 +8,8 @@ True
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from mulot.core.finding import find_with
-from mulot.core.showing import show_with
+from mulot.core.html_renderer import set_html_renderer
+from mulot.core.registry import set_loader
 
 if TYPE_CHECKING:
     from mulot.core.errors import MulotError, Refused
@@ -41,8 +41,8 @@ def _find(game: str) -> Any:
 
 
 def _show(moment: Any) -> Any:
-    return import_module("mulot.lab.notebook").as_html(moment)
+    return import_module("mulot.lab.notebook").moment_html(moment)
 
 
-find_with(_find)
-show_with(_show)
+set_loader(_find)
+set_html_renderer(_show)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import wraps
 from importlib import import_module
 from typing import Any
 from warnings import warn
@@ -21,11 +22,36 @@ def deprecated_names(module: str, names: Mapping[str, tuple[str, str]]) -> Calla
     return find
 
 
+class _OldName:
+    """A descriptor that is the old name of another attribute, on the class and on its instances."""
+
+    def __init__(self, old: str, new: str) -> None:
+        self.old, self.new = old, new
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        warn(f"{owner.__name__}.{self.old} is now called {self.new}", DeprecationWarning, stacklevel=2)
+        return getattr(owner if instance is None else instance, self.new)
+
+
 def deprecated_attribute(old: str, new: str) -> Any:
-    """Return a read-only property that is the old name of the attribute `new`."""
+    """Return a read-only descriptor that is the old name of the attribute or method `new`."""
+    return _OldName(old, new)
 
-    def get(self: object) -> Any:
-        warn(f"{type(self).__name__}.{old} is now called {new}", DeprecationWarning, stacklevel=2)
-        return getattr(self, new)
 
-    return property(get)
+def deprecated_attributes(cls: type, names: Mapping[str, str]) -> None:
+    """Give a class the old names (old → new) of its attributes and methods. Type checkers do not see them."""
+    for old, new in names.items():
+        setattr(cls, old, _OldName(old, new))
+
+
+def accept_old_arguments(function: Callable[..., Any], names: Mapping[str, str]) -> Callable[..., Any]:
+    """Wrap a function so that it also accepts the old names (old → new) of its keyword arguments."""
+
+    @wraps(function)
+    def call(*args: Any, **arguments: Any) -> Any:
+        for old in names.keys() & arguments.keys():
+            warn(f"the argument {old} is now called {names[old]}", DeprecationWarning, stacklevel=2)
+            arguments[names[old]] = arguments.pop(old)
+        return function(*args, **arguments)
+
+    return call

@@ -10,9 +10,9 @@ import pytest
 
 from kit.sample import WHOLE
 from mulot.bots import Bot, Budget, greedy, random_bot, search
-from mulot.bots.bot import Seated, listen, sit
+from mulot.bots.bot import BotMemory, new_memory, remember
 from mulot.core.game import AnyGame, Outcome
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.lab.arena import play_game
 from skirmish import GAME, rules
 
@@ -39,15 +39,15 @@ def test_a_bot_is_never_given_the_state() -> None:
 
     def start(game: AnyGame, seat: int, view: Any) -> Any:
         seen.append(view)
-        return sit(game, seat, view)
+        return new_memory(game, seat, view)
 
-    def choose(memory: Seated, view: Any, legal: Any, rng: Random, budget: Budget) -> Any:
+    def choose(memory: BotMemory, view: Any, legal: Any, rng: Random, budget: Budget) -> Any:
         seen.extend([view, *legal])
         assert view.own is None or view.own.seat == memory.seat
-        assert all(e.to in (None, memory.seat) for e in memory.heard if e.reveals)
+        assert all(e.to in (None, memory.seat) for e in memory.events if e.reveals)
         return rng.choice(legal)
 
-    play_game(GAME, rules.Options(), [Bot("watched", start, listen, choose)] * 3, 1)
+    play_game(GAME, rules.Options(), [Bot("watched", start, remember, choose)] * 3, 1)
     assert len(seen) > 30
     assert not any(isinstance(thing, rules.State) for thing in seen)
 
@@ -61,7 +61,7 @@ def test_search_with_a_playout_limit_is_reproducible() -> None:
 
 def test_search_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "perf_counter", time.thread_time)  # other processes do not use up the budget
-    s = GAME.new(rules.Options(), 2, Quick(1))
+    s = GAME.new(rules.Options(), 2, RandomLuck(1))
     bot = search("s")
     memory = bot.start(GAME, 0, GAME.look(s, 0))
     waiting = GAME.waiting(s)
@@ -70,4 +70,4 @@ def test_search_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget(seconds=0.2, start=time.thread_time())
     memory.seat = seat
     bot.choose(memory, GAME.look(s, seat), GAME.legal(s, seat), Random(1), budget)
-    assert -0.1 < budget.left() <= 0
+    assert -0.1 < budget.remaining() <= 0

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import mulot
-from mulot.bots import Budget, expecting
-from mulot.bots.expecting import Expecting
-from mulot.core.luck import Scripted
+from mulot.bots import Budget, expectimax
+from mulot.bots.expectimax import Expectimax
+from mulot.core.luck import ScriptedLuck
 from mulot.core.outcomes import outcomes
 from mulot.games.souriciere.scenes import scene
 from skirmish import GAME as SKIRMISH
@@ -25,37 +25,37 @@ def test_the_value_of_a_roll_is_the_mean_over_its_faces() -> None:
     roll = game.legal(s, 0)[0]
     won = sum(chance for chance, after, _ in outcomes(game, s, 0, roll) if after.winner == 0)
     rest = 1 - float(won)
-    assert Expecting(game).worth(s, 1)[:2] == pytest.approx((float(won) + rest / 2, rest / 2))
+    assert Expectimax(game).value(s, 1)[:2] == pytest.approx((float(won) + rest / 2, rest / 2))
 
 
 def test_expectimax_agrees_with_the_compiled_solver_on_a_small_board() -> None:
     """5×5 without barriers: the second mouse wins in eight plies and not earlier (docs/results/barrieres.md)."""
     worth = -8
-    s = BARRIERES.new(BARRIERES.options(size=5, barriers=0, first=0), 2, Scripted())
-    tree = Expecting(BARRIERES)
-    assert tree.worth(s, -worth)[:2] == (0.0, 1.0)
-    assert tree.worth(s, -worth - 1)[:2] == (0.5, 0.5)
+    s = BARRIERES.new(BARRIERES.options(size=5, barriers=0, first=0), 2, ScriptedLuck())
+    tree = Expectimax(BARRIERES)
+    assert tree.value(s, -worth)[:2] == (0.0, 1.0)
+    assert tree.value(s, -worth - 1)[:2] == (0.5, 0.5)
 
 
 def test_the_bot_plays_a_best_action() -> None:
     """The bot steps onto the goal if it can, and three plies deep it also blocks the other mouse."""
-    s = BARRIERES.new(BARRIERES.options(size=5, barriers=0, first=0), 2, Scripted())
-    bot = expecting("exact", plies=3)
+    s = BARRIERES.new(BARRIERES.options(size=5, barriers=0, first=0), 2, ScriptedLuck())
+    bot = expectimax("exact", plies=3)
     while not (outcome := getattr(BARRIERES.waiting(s), "scores", None)):
         seat = BARRIERES.waiting(s).must[0]
         view, legal = BARRIERES.look(s, seat), BARRIERES.legal(s, seat)
         action = bot.choose(bot.start(BARRIERES, seat, view), view, legal, Random(1), Budget(60))
-        best = max(Expecting(BARRIERES).worth_of(s, seat, each, 3)[seat] for each in legal)
-        assert Expecting(BARRIERES).worth_of(s, seat, action, 3)[seat] == best
-        BARRIERES.play(s, seat, action, Scripted(), lambda event: None)
+        best = max(Expectimax(BARRIERES).action_value(s, seat, each, 3)[seat] for each in legal)
+        assert Expectimax(BARRIERES).action_value(s, seat, action, 3)[seat] == best
+        BARRIERES.play(s, seat, action, ScriptedLuck(), lambda event: None)
         assert s.ply < 60
     assert sum(outcome) == 1
 
 
 def test_in_a_game_with_secrets_the_bot_averages_over_imagined_worlds() -> None:
     """The toy game hides a stone; the bot gets only its view and still plays legal moves."""
-    s = SKIRMISH.new(rules.Options(rats=1, charms=False, first=0), 2, Scripted("acorn"))
-    bot = expecting("exact", plies=2, worlds=3)
+    s = SKIRMISH.new(rules.Options(rats=1, charms=False, first=0), 2, ScriptedLuck("acorn"))
+    bot = expectimax("exact", plies=2, worlds=3)
     view, legal = SKIRMISH.look(s, 0), SKIRMISH.legal(s, 0)
     chosen = bot.choose(bot.start(SKIRMISH, 0, view), view, legal, Random(1), Budget(60))
     assert chosen == rules.Attack(), "only an attack can remove the last rat"

@@ -25,9 +25,9 @@ from contract.cases import folder
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame, Ask, Outcome, Reason
 from mulot.core.match import Match
-from mulot.core.options import choices
-from mulot.core.text import members, tag_of
-from mulot.testing.laws import Gathered
+from mulot.core.options import option_values
+from mulot.core.text import tag_of, union_members
+from mulot.testing.laws import SeenActions
 
 SEEDS: dict[str, tuple[int, ...]] = {
     "barrieres": (0, 1, 3, 5, 11, 12),
@@ -79,7 +79,7 @@ class Moments:
 
     @property
     def wanted_events(self) -> set[str]:
-        return {tag_of(kind) for kind in members(self.game.event)}
+        return {tag_of(kind) for kind in union_members(self.game.event)}
 
     @property
     def missing(self) -> list[str]:
@@ -138,7 +138,7 @@ class Moments:
         game, rng, new = self.game, Random(seed), 0
         seats = rng.choice(game.seats)
         match = Match(game, seats, seed, _options(game, seats, rng))
-        known = Gathered(game)
+        known = SeenActions(game)
         for _ in range(PLIES):
             waiting = match.waiting
             if isinstance(waiting, Outcome):
@@ -170,7 +170,7 @@ def short(events: tuple[Any, ...], than: tuple[Any, ...]) -> bool:
 def _options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
     """Some combination that the game allows; the order in which it names its values does not matter."""
     for _ in range(200):
-        values = sorted(choices(game, seats).items())
+        values = sorted(option_values(game, seats).items())
         picked = {name: rng.choice(sorted(some, key=repr)) for name, some in values}
         try:
             Match(game, seats, 0, picked)

@@ -112,13 +112,13 @@ def _parting(game: AnyGame) -> Iterator[Scene]:
     """A chapter of a campaign is won, and a hero keeps something."""
     from mulot.core.flow import run
     from mulot.games.mystiques.model.frames import Parting
-    from mulot.games.mystiques.rules.procedure_table import steps_of
+    from mulot.games.mystiques.rules.procedure_table import procedure_of
 
     for s in _positions(game, 2, 1, 3):
         for mouse in s.mice:
             mouse.bag = ("sling",)
         s.stack, s.won = [Parting()], True
-        run(s, RandomLuck(1), lambda event: None, steps_of)
+        run(s, RandomLuck(1), lambda event: None, procedure_of)
         yield s, 2, game.waiting(s).must[0], game.read("keep sling"), RandomLuck(1)
 
 
@@ -126,12 +126,12 @@ def _captive(game: AnyGame) -> Iterator[Scene]:
     """A mouse is captured, and does what she can from there."""
     from mulot.core.flow import run
     from mulot.games.mystiques.model.frames import Captive, Round
-    from mulot.games.mystiques.rules.procedure_table import steps_of
+    from mulot.games.mystiques.rules.procedure_table import procedure_of
 
     for s in _positions(game, 2, 1, 3, captives_whisper=True):
         s.mice[1].space, s.wheel = "", 3
         s.round, s.stack = 1, [Round("again"), Captive(mouse=1)]
-        run(s, RandomLuck(1), lambda event: None, steps_of)
+        run(s, RandomLuck(1), lambda event: None, procedure_of)
         for text in (f"whisper {s.mice[0].hero}", "gnaw"):
             yield s, 2, s.mice[1].seat, game.read(text), RandomLuck(1)
 

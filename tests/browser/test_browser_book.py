@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.care import findings
 from browser.screen import Screen
 from browser.standing_in import let_bots_play
-from mulot.core.book import Book
+from mulot.core.campaign import Campaign
 
 Make = Callable[..., Screen]
 TRIES = 6
@@ -66,8 +66,8 @@ def test_a_campaign_goes_on_from_chapter_to_chapter_and_is_closed_between(screen
         one.page.get_by_role("button", name="Keep the book as a file").tap()
     file = tmp_path / "kept.book.jsonl"
     kept.value.save_as(file)
-    book = Book.open(file.read_bytes())
-    assert len(book.pages) == len(played)
+    book = Campaign.from_bytes(file.read_bytes())
+    assert len(book.chapters) == len(played)
     assert book.next_options == shown["follows"]
 
     # And opened again.

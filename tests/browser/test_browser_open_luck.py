@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.care import check, check_size
 from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen
-from mulot.core.day import today
+from mulot.core.daily import today
 from server.test_server_copying import a_match, text
 
 FILE = "begun on another device"

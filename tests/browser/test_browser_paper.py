@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 import mulot
 from browser.screen import PHONE, Screen
 from kit.sample import some
+from mulot.codegen import PaperPiece
 from mulot.core.text import LANGUAGES
 from mulot.games import folder
-from mulot.printing import Piece
 
 ON_PAPER = [game for game in mulot.shelf() if (folder(game) / "paper.py").is_file()]
 PIECES = """() => [...document.querySelectorAll("[data-side]")].flatMap((leaf) =>
@@ -45,7 +45,7 @@ def test_every_piece_is_there_on_both_papers_in_every_language(screen: Callable[
     one.page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
     one.goto(f"/box/{game}")
     one.page.locator(f'a[href="/print/{game}"]').tap()
-    listed: tuple[Piece, ...] = import_module(f"mulot.games.{game}.paper").PIECES
+    listed: tuple[PaperPiece, ...] = import_module(f"mulot.games.{game}.paper").PIECES
     wanted = Counter({(piece.kind, piece.name): piece.count for piece in listed})
     assert pieces(one.page, "front") == wanted
     backs = pieces(one.page, "back")

@@ -19,11 +19,11 @@ from browser.test_browser_table import menu
 from browser.test_browser_whole_games import FAIR
 from browser.ways import SEATS, way_to_play
 from kit.sample import some
-from mulot.core.book import Book
-from mulot.core.day import today
-from mulot.games import house
-from mulot.house.day import day_of
-from mulot.house.games import Games
+from mulot.core.campaign import Campaign
+from mulot.core.daily import today
+from mulot.games import default_shelf
+from mulot.service.daily import daily_game
+from mulot.service.games import OfferedGames
 
 WITH_PUZZLES = sorted(WITH, key=lambda game: game != "trio")
 CALL = """async (path) => {
@@ -89,7 +89,7 @@ def look_at_the_book(one: PocketScreen) -> None:
     expect(one.page.locator("ol li")).to_have_count(6)
     with one.page.expect_download() as kept:
         one.page.get_by_role("button", name="Keep the book as a file").tap()
-    assert len(Book.open(kept.value.path().read_bytes()).pages) == 1
+    assert len(Campaign.from_bytes(kept.value.path().read_bytes()).chapters) == 1
     one.goto(f"/t/{table}")
 
 
@@ -165,7 +165,7 @@ def test_the_days_game_is_that_of_every_house_and_so_is_what_a_mouse_of_the_hous
     one.page.get_by_role("button", name="Today’s game").tap()
     one.page.wait_for_url("**/t/*")
     shown_here = one.page.evaluate(CALL, f"games/{game}/day/{today()}")
-    there = day_of(Games(house()), game, today())
+    there = daily_game(OfferedGames(default_shelf()), game, today())
     assert shown_here == msgspec.json.decode(msgspec.json.encode(there))
     assert one.page.evaluate(CALL, f"tables/{one.table}")["table"]["commitment"] == there.commitment
     play_to_the_end([one], way_to_play(game, 5))

@@ -8,7 +8,7 @@ import pytest
 
 from contract.cases import case, ids
 from coverage_of_rules import REPORT, all_marks, report, unknown
-from mulot.testing.rule_coverage import tests_by_rule, uncovered_rules
+from mulot.testing.rule_coverage import collect_rule_tests, uncovered_rules
 
 
 @pytest.mark.parametrize("game", ids)
@@ -28,7 +28,7 @@ def test_uncovered_and_unknown_rules_are_reported(tmp_path: Path) -> None:
     (tmp_path / "test_some.py").write_text(
         'from mulot.testing import rule\n\n@rule("K-001", "K-999")\ndef test_turns(): ...\n', encoding="utf-8"
     )
-    shown = tests_by_rule(tmp_path)
+    shown = collect_rule_tests(tmp_path)
     assert "K-001" not in uncovered_rules(case("skirmish").rules, shown)
     assert "K-002" in uncovered_rules(case("skirmish").rules, shown)
     assert unknown(shown) == ["K-999"]

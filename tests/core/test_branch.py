@@ -9,11 +9,11 @@ import pytest
 
 from mulot.core.branch import branch
 from mulot.core.errors import BrokenJournal, Refused
-from mulot.core.film import film
 from mulot.core.game import Ask
 from mulot.core.journal import Journal, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify
+from mulot.core.replay import make_replay
 from skirmish import GAME
 
 
@@ -51,7 +51,7 @@ def test_every_draw_of_a_branch_can_be_verified() -> None:
     proof = verify(journal, seed, GAME)
     assert proof.branched == 6
     assert proof.luck_checked == sum(map(len, drawn(second))) > sum(map(len, drawn(second)[:6])) > 0
-    assert film(second).branched == 6
+    assert make_replay(second).branched == 6
     assert verify(*parse(played().dump()), GAME).branched == 0
 
 
@@ -98,7 +98,7 @@ def test_invalid_origins_are_rejected(origins: list[object]) -> None:
         )
     )
     with pytest.raises(BrokenJournal):
-        Match.of(journal, None, GAME)
+        Match.from_journal(journal, None, GAME)
 
 
 def test_verify_rejects_a_branch_cut_before_the_branching_point() -> None:
@@ -115,7 +115,7 @@ def test_undo_does_not_cross_the_branching_point() -> None:
     match.play(0, "blow")
     match.undo()
     match.play(1, "blow")
-    assert match.why_no_undo(0) is None, "in the original match the move can be undone"
+    assert match.undo_refusal(0) is None, "in the original match the move can be undone"
     second = branch(match, 4, 4)
     assert second.state == match.state
     second.play(0, "blow")
@@ -144,7 +144,7 @@ def test_a_journal_without_a_branch_has_no_origins() -> None:
 def test_branching_off_needs_the_seed_and_an_existing_line() -> None:
     journal, _ = parse(played().journal.dump())
     with pytest.raises(BrokenJournal):
-        branch(Match.of(journal, None, GAME), 3, 1)
+        branch(Match.from_journal(journal, None, GAME), 3, 1)
     for lines in (0, -1, 99):
         with pytest.raises(BrokenJournal):
             branch(played(), lines, 1)

@@ -8,8 +8,8 @@ import msgspec
 
 import skirmish
 from mulot.core import luck
-from mulot.core.film import film
 from mulot.core.match import Match
+from mulot.core.replay import make_replay
 
 
 def short_match() -> Match:
@@ -21,7 +21,7 @@ def short_match() -> Match:
 
 def test_a_replay_has_one_frame_per_line_with_view_question_and_action() -> None:
     match = short_match()
-    told = film(match)
+    told = make_replay(match)
     assert [frame.line for frame in told.frames] == [0, 1, 2, 3, 4]
     assert [frame.seat for frame in told.frames] == [None, 0, 0, 1, 0]
     assert told.frames[-1].view == match.look(None)
@@ -30,16 +30,18 @@ def test_a_replay_has_one_frame_per_line_with_view_question_and_action() -> None
 
 
 def test_private_events_are_only_in_the_replay_of_their_seat() -> None:
-    heard = {seat: [type(e).__name__ for e in film(short_match(), seat).frames[1].events] for seat in (0, 1, None)}
+    heard = {
+        seat: [type(e).__name__ for e in make_replay(short_match(), seat).frames[1].events] for seat in (0, 1, None)
+    }
     assert heard == {0: ["Looked", "Saw"], 1: ["Looked"], None: ["Looked"]}
 
 
 def test_the_luck_in_a_replay_can_be_recomputed_from_the_key() -> None:
     match = short_match()
     assert match.seed is not None
-    key = luck.mix(match.seed, [b"ab"])
+    key = luck.derive_key(match.seed, [b"ab"])
     checked = 0
-    for frame in film(match).frames:
+    for frame in make_replay(match).frames:
         for count, (n, k) in enumerate(frame.luck):
             drawn = int.from_bytes(hmac.digest(key, f"{frame.line}/{count}".encode(), "sha256")[:8], "big")
             assert drawn % n == k

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from mulot.core.flow import DONE, Frame, Go, answer, run, steps
+from mulot.core.flow import DONE, Frame, Goto, answer, run, steps
 from mulot.core.game import Ask, Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.core.match import Match
 from mulot.testing import act, only, refusal, rule
 from skirmish import GAME, rules
 
 
 def new_state(seats: int = 2, stone: str = "acorn", **options: Any) -> rules.State:
-    return GAME.new(rules.Options(first=0, **options), seats, Scripted(stone))
+    return GAME.new(rules.Options(first=0, **options), seats, ScriptedLuck(stone))
 
 
 def frames_and_steps(s: rules.State) -> list[str]:
@@ -191,7 +191,7 @@ def test_a_step_cannot_be_called_end() -> None:
 def test_run_changes_nothing_while_a_question_is_open() -> None:
     s = state_in_nested_surges()
     before = msgspec.json.encode(s)
-    run(s, Scripted(), lambda event: None)
+    run(s, ScriptedLuck(), lambda event: None)
     assert msgspec.json.encode(s) == before
 
 
@@ -230,7 +230,7 @@ class ErrandSteps:
         return Errand(cheese=3) if f.cheese < 3 else DONE
 
     def again(self, f: Errand, s: Any, luck: Any, say: Any) -> Any:
-        return Go("ask")
+        return Goto("ask")
 
 
 class Hall(msgspec.Struct):
@@ -241,12 +241,12 @@ class Hall(msgspec.Struct):
 
 def test_steps_can_be_in_a_separate_object() -> None:
     s, said, procedure = Hall([Errand()]), list[int](), ErrandSteps()
-    run(s, Scripted(), said.append, lambda frame: procedure)
+    run(s, ScriptedLuck(), said.append, lambda frame: procedure)
     assert s.ask == Ask("how-much", (0,), (0,))
-    answer(s, 0, 2, Scripted(), said.append, lambda frame: procedure)
+    answer(s, 0, 2, ScriptedLuck(), said.append, lambda frame: procedure)
     assert said == [2, 3]  # the nested errand asked nothing
     saved = msgspec.json.decode(msgspec.json.encode(s), type=Hall)
     assert saved.stack == [Errand(at="ask", cheese=2)]
     s.outcome = Outcome((1.0,), "enough")
-    answer(saved, 0, 1, Scripted(), lambda cheese: setattr(saved, "outcome", s.outcome), lambda frame: procedure)
+    answer(saved, 0, 1, ScriptedLuck(), lambda cheese: setattr(saved, "outcome", s.outcome), lambda frame: procedure)
     assert saved.stack == [Errand(at="end", cheese=3)]

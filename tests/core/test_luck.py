@@ -10,33 +10,35 @@ from typing import Any
 import pytest
 
 from mulot.core.errors import BrokenJournal, TooManyOutcomes
-from mulot.core.luck import Luck, Noted, Quick, Recorded, Scripted, Sealed, commitment, mix
+from mulot.core.luck import HmacLuck, Luck, LuckRecorder, RandomLuck, RecordedLuck, ScriptedLuck, commitment, derive_key
 from mulot.core.outcomes import outcomes
 from skirmish import GAME, rules
 
-KEY = mix(b"seed", [])
+KEY = derive_key(b"seed", [])
 
 
 def test_hmac_luck_depends_only_on_key_and_line() -> None:
     def throws(key: bytes, line: int) -> list[int]:
-        luck = Sealed(key, line)
+        luck = HmacLuck(key, line)
         return [luck.die() for _ in range(20)]
 
     assert throws(KEY, 1) == throws(KEY, 1)
     assert throws(KEY, 1) != throws(KEY, 2)
-    assert throws(KEY, 1) != throws(mix(b"seed", [b"added"]), 1)
-    assert mix(b"seed", [b"ab", b"c"]) != mix(b"seed", [b"a", b"bc"]), "the boundaries of the added bytes count"
+    assert throws(KEY, 1) != throws(derive_key(b"seed", [b"added"]), 1)
+    assert derive_key(b"seed", [b"ab", b"c"]) != derive_key(b"seed", [b"a", b"bc"]), (
+        "the boundaries of the added bytes count"
+    )
 
 
 def test_hmac_luck_gives_the_same_draws_as_in_the_first_version() -> None:
     """Old proofs must stay valid on every Python. The numbers were computed with OpenSSL's HMAC and SHA-256."""
-    luck = Sealed(mix(bytes(32), [b"mouse"]), 3)
+    luck = HmacLuck(derive_key(bytes(32), [b"mouse"]), 3)
     assert [luck.index(6) for _ in range(12)] == [4, 0, 1, 3, 4, 3, 0, 2, 4, 2, 4, 1]
     assert commitment(b"mulot") == "b0006a69d7c5559531db3a43cdef5ff62efb2d4b29d7b53d79829d033a8d115d"
 
 
 def test_hmac_luck_is_fair() -> None:
-    counts = Counter(Sealed(KEY, line).index(6) for line in range(12_000))
+    counts = Counter(HmacLuck(KEY, line).index(6) for line in range(12_000))
     chi_square = sum((counts[k] - 2000) ** 2 / 2000 for k in range(6))
     assert chi_square < 20.5, counts  # five degrees of freedom: one fair die in a thousand exceeds this
 
@@ -44,22 +46,22 @@ def test_hmac_luck_is_fair() -> None:
 def test_hmac_luck_rejects_values_that_would_bias_it() -> None:
     """With n just over half of 2**64 nearly every second value must be rejected."""
     n = 2**63 + 1
-    luck = Sealed(KEY, 0)
+    luck = HmacLuck(KEY, 0)
     drawn = [luck.index(n) for _ in range(50)]
     assert luck._count > 60
     assert all(0 <= k < n for k in drawn)
 
 
 def test_recorded_luck_gives_exactly_the_draws_of_the_line() -> None:
-    luck = Recorded([4, 0], line=7)
+    luck = RecordedLuck([4, 0], line=7)
     assert luck.die() == 5
     with pytest.raises(BrokenJournal) as more:
-        Recorded([], line=7).toss()
+        RecordedLuck([], line=7).toss()
     assert more.value.line == 7
     with pytest.raises(BrokenJournal):
-        luck.finish()
+        luck.check_exhausted()
     with pytest.raises(BrokenJournal):
-        Recorded([6], line=7).die()
+        RecordedLuck([6], line=7).die()
 
 
 def test_recorded_draws_can_be_replayed() -> None:
@@ -68,12 +70,12 @@ def test_recorded_draws_can_be_replayed() -> None:
         luck.shuffle(cards)
         return cards, luck.draw(cards), luck.toss(), luck.die(20)
 
-    noted = Noted(Quick(5))
-    assert deal(noted) == deal(Recorded(noted.drawn, 0))
+    noted = LuckRecorder(RandomLuck(5))
+    assert deal(noted) == deal(RecordedLuck(noted.drawn, 0))
 
 
 def test_a_shuffle_gives_every_order_equally_often() -> None:
-    luck = Quick(1)
+    luck = RandomLuck(1)
     counts: Counter[str] = Counter()
     for _ in range(24_000):
         cards = list("abcd")
@@ -84,7 +86,7 @@ def test_a_shuffle_gives_every_order_equally_often() -> None:
 
 
 def test_scripted_luck_takes_faces_sides_items_and_orders() -> None:
-    luck = Scripted(6, True, "b", "c", ["b", "a"], 2)
+    luck = ScriptedLuck(6, True, "b", "c", ["b", "a"], 2)
     cards, bag = ["a", "b"], ["a", "b", "c"]
     assert luck.die() == 6
     assert luck.toss()
@@ -94,7 +96,7 @@ def test_scripted_luck_takes_faces_sides_items_and_orders() -> None:
     luck.shuffle(cards)
     assert cards == ["b", "a"]
     assert luck.index(3) == 2
-    luck.finish()
+    luck.check_exhausted()
 
 
 @pytest.mark.parametrize(
@@ -102,16 +104,16 @@ def test_scripted_luck_takes_faces_sides_items_and_orders() -> None:
     [((), "die"), ((7,), "die"), ((["x"],), "shuffle"), ((5,), "index")],
 )
 def test_a_script_that_does_not_match_the_draws_fails(script: tuple[object, ...], ask: str) -> None:
-    luck = Scripted(*script)
+    luck = ScriptedLuck(*script)
     calls = {"die": luck.die, "shuffle": lambda: luck.shuffle(["a"]), "index": lambda: luck.index(3)}
     with pytest.raises(AssertionError):
         calls[ask]()
     with pytest.raises(AssertionError):
-        Scripted(1).finish()
+        ScriptedLuck(1).check_exhausted()
 
 
 def test_outcomes_give_the_exact_distribution() -> None:
-    s = GAME.new(rules.Options(rats=1, charms=False, first=0), 2, Scripted("acorn"))
+    s = GAME.new(rules.Options(rats=1, charms=False, first=0), 2, ScriptedLuck("acorn"))
     found = outcomes(GAME, s, 0, rules.Attack())
     assert sum(chance for chance, _, _ in found) == 1
     won = sum(chance for chance, t, _ in found if t.outcome is not None)
@@ -121,7 +123,7 @@ def test_outcomes_give_the_exact_distribution() -> None:
 
 def test_outcomes_handle_draws_that_depend_on_earlier_ones() -> None:
     """With the wheel at one, rolling a one causes a surge: a draw of four, another roll, and perhaps more."""
-    s = GAME.new(rules.Options(rats=3, charms=False, first=0), 2, Scripted("acorn"))
+    s = GAME.new(rules.Options(rats=3, charms=False, first=0), 2, ScriptedLuck("acorn"))
     s.wheel = 1
     found = outcomes(GAME, s, 0, rules.Attack(), merge=False)
     assert sum(chance for chance, _, _ in found) == 1
@@ -130,7 +132,7 @@ def test_outcomes_handle_draws_that_depend_on_earlier_ones() -> None:
 
 
 def test_more_outcomes_than_the_limit_raise_an_error() -> None:
-    s = GAME.new(rules.Options(charms=False, first=0), 2, Scripted("acorn"))
+    s = GAME.new(rules.Options(charms=False, first=0), 2, ScriptedLuck("acorn"))
     assert len(outcomes(GAME, s, 0, rules.Attack(), limit=6, merge=False)) == 6
     with pytest.raises(TooManyOutcomes):
         outcomes(GAME, s, 0, rules.Attack(), limit=5)
@@ -138,7 +140,7 @@ def test_more_outcomes_than_the_limit_raise_an_error() -> None:
 
 def test_equal_states_are_merged_into_one_outcome() -> None:
     """Some of the six faces lead to the same state; the probabilities are added."""
-    s = GAME.new(rules.Options(charms=False, first=0), 2, Scripted("acorn"))
+    s = GAME.new(rules.Options(charms=False, first=0), 2, ScriptedLuck("acorn"))
     apart, merged = outcomes(GAME, s, 0, rules.Attack(), merge=False), outcomes(GAME, s, 0, rules.Attack())
     assert len(merged) < len(apart) == 6
     states = [state for _, state, _ in merged]

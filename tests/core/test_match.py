@@ -31,7 +31,7 @@ def test_an_action_or_its_notation_can_be_played() -> None:
     match = Match(GAME, 2, 1, {"first": 0, "charms": False})
     assert match.play(0, "attack")[0].seat == 0
     assert match.play(1, rules.Attack())[0].seat == 1
-    assert [type(e) for e in match.heard(0)] == [type(e) for told in match.told for e in told.events]
+    assert [type(e) for e in match.events_for(0)] == [type(e) for told in match.results for e in told.events]
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", None, 1.0])
@@ -89,12 +89,12 @@ def test_a_move_without_luck_or_secrets_can_be_undone() -> None:
     match.play(0, "blow")
     match.undo()
     assert match.state.horns == [0, 1]
-    assert match.heard(1) == []
+    assert match.events_for(1) == []
     match.play(0, "blow")
     assert [type(line).__name__ for line in match.journal.lines] == ["Deal", "Move", "Undo", "Move"]
-    again = Match.of(*parse(match.dump()), game=GAME)
+    again = Match.from_journal(*parse(match.dump()), game=GAME)
     assert again.state == match.state
-    assert again.told == match.told
+    assert again.results == match.results
 
 
 @pytest.mark.parametrize("action", ["attack", "peek", "dig"])
@@ -151,7 +151,7 @@ def test_an_old_journal_that_undoes_a_look_still_replays() -> None:
     match.play(0, "put-back")
     match.undo_to(1)  # allowed in journals of older versions
     match.play(0, "put-back")
-    again = Match.of(*parse(match.dump()), game=GAME)
+    again = Match.from_journal(*parse(match.dump()), game=GAME)
     assert again.state == match.state
     assert verify(*parse(match.dump()), GAME).outcome is None
 
@@ -181,7 +181,7 @@ def test_a_loaded_match_continues_exactly_like_the_saved_one(tmp_path: Path) -> 
 
 def test_a_match_without_its_seed_is_read_only() -> None:
     match = played(3)
-    reader = Match.of(parse(match.journal.dump())[0], game=GAME)
+    reader = Match.from_journal(parse(match.journal.dump())[0], game=GAME)
     assert reader.state == match.state
     with pytest.raises(Refused) as refused:
         reader.play(reader.waiting.must[0], "blow")
@@ -193,7 +193,7 @@ def test_replay_yields_one_moment_per_line() -> None:
     moments = list(match.replay())
     assert [now.line.line for now in moments] == list(range(len(match.journal.lines)))
     assert moments[-1].state == match.state
-    assert [now.events for now in moments] == [told.events for told in match.told]
+    assert [now.events for now in moments] == [told.events for told in match.results]
 
 
 def test_moments_of_a_replay_do_not_change_later() -> None:
@@ -201,11 +201,11 @@ def test_moments_of_a_replay_do_not_change_later() -> None:
     match = Match(GAME, 3, 5, {"first": 1})
     seen = []
     for _ in range(9):
-        seen.append((GAME.copy(match.state), match.look(0), match.waiting, match.heard(0), match.legal(1)))
+        seen.append((GAME.copy(match.state), match.look(0), match.waiting, match.events_for(0), match.legal(1)))
         seat = match.waiting.must[0]
         match.play(seat, match.legal(seat)[0])
     moments = list(match.replay())
-    found = [(now.state, now.look(0), now.waiting, now.heard(0), now.legal(1)) for now in moments]
+    found = [(now.state, now.look(0), now.waiting, now.events_for(0), now.legal(1)) for now in moments]
     assert found[:-1] == seen
     moments[3].state.wheel += 1
     assert match.at(3).state == seen[3][0], "changing a moment's state must not change another"
@@ -227,8 +227,8 @@ def test_undone_events_are_in_no_later_moment() -> None:
     match.play(0, "blow")
     match.undo()
     blown, back = match.at(1), match.at(2)
-    assert len(blown.heard(1)) == 1
-    assert back.heard(1) == []
+    assert len(blown.events_for(1)) == 1
+    assert back.events_for(1) == []
     assert back.events == ()
     assert back.state == match.at(0).state
 
@@ -306,7 +306,7 @@ def test_verify_names_the_line_that_breaks_the_rules(number: int, changed: dict[
 
 def test_a_journal_of_a_newer_version_is_too_new() -> None:
     with pytest.raises(TooNew):
-        Match.of(*parse(rewrite(played(), -1, version=2)), game=GAME)
+        Match.from_journal(*parse(rewrite(played(), -1, version=2)), game=GAME)
     with pytest.raises(TooNew):
         parse(rewrite(played(), -1, journal=2))
 
@@ -348,7 +348,7 @@ def test_truncated_reordered_and_foreign_files_are_broken() -> None:
 
 def test_an_undo_gives_the_same_state_with_any_checkpoint_interval(monkeypatch: pytest.MonkeyPatch) -> None:
     def evening(mark_every: int) -> list[Any]:
-        monkeypatch.setattr("mulot.core.match.MARK_EVERY", mark_every)
+        monkeypatch.setattr("mulot.core.match.CHECKPOINT_EVERY_MOVES", mark_every)
         match, states = Match(GAME, seats=4, seed=3, options={"first": 0}), []
         for seat, action in (
             (0, "attack"),
@@ -365,6 +365,6 @@ def test_an_undo_gives_the_same_state_with_any_checkpoint_interval(monkeypatch: 
             states.append(GAME.copy(match.state))
             match.play(3, "pass")
             states.append(GAME.copy(match.state))
-        return [*states, [told.line for told in match.told]]
+        return [*states, [told.line for told in match.results]]
 
     assert evening(1) == evening(2) == evening(3) == evening(1000)

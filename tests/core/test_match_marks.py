@@ -11,7 +11,7 @@ import pytest
 
 import mulot
 from mulot.core.journal import Journal, Move, parse
-from mulot.core.luck import Recorded
+from mulot.core.luck import RecordedLuck
 from mulot.core.match import Match, seed_bytes
 from mulot.core.proof import verify
 
@@ -29,7 +29,7 @@ def play(match: Match, moves: int) -> None:
 
 def back(match: Match, moves: int) -> None:
     """Rewind by so many moves."""
-    match.undo_to(match.told[-moves - 1].line, rewind=True)
+    match.undo_to(match.results[-moves - 1].line, rewind=True)
 
 
 def pairs(match: Match) -> None:
@@ -46,7 +46,7 @@ def by(steps: int) -> Callable[[Match], None]:
 
     def go(match: Match) -> None:
         play(match, 600)
-        while len(match.told) > steps:
+        while len(match.results) > steps:
             back(match, steps)
 
     return go
@@ -64,7 +64,7 @@ def random_undos(match: Match) -> None:
     """Rewind at random moments, by one or many moves."""
     rng = Random(5)
     for _ in range(1200):
-        known = len(match.told) - 1
+        known = len(match.results) - 1
         if known > 600 or (known and rng.random() < 0.3):
             back(match, min(known, rng.choice((1, 1, 2, 7, 66))))
         else:
@@ -95,14 +95,14 @@ def counting_game() -> tuple[Any, list[int]]:
 
 def test_replaying_a_journal_with_undos_plays_each_line_at_most_a_few_times(journal: Journal) -> None:
     game, calls = counting_game()
-    match = Match.of(journal, game=game)
+    match = Match.from_journal(journal, game=game)
     assert len(calls) <= TIMES * len(journal.lines)
-    assert match.state == list(Match.of(journal, game=TRIO).replay())[-1].state
+    assert match.state == list(Match.from_journal(journal, game=TRIO).replay())[-1].state
     plain = Match(TRIO, 2, 1)
-    for told in match.told[1:]:
+    for told in match.results[1:]:
         line = journal.lines[told.line]
         assert isinstance(line, Move)
-        plain.play(line.seat, line.play, luck=Recorded(line.luck, line.line))
+        plain.play(line.seat, line.play, luck=RecordedLuck(line.luck, line.line))
     assert plain.state == match.state, "after undos the state differs from that of the remaining moves alone"
 
 
@@ -111,20 +111,20 @@ def test_verifying_and_replaying_play_each_line_at_most_a_few_times(journal: Jou
     verify(journal, seed_bytes(1), game)
     assert len(calls) <= 2 * TIMES * len(journal.lines)
     calls.clear()
-    match = Match.of(journal, game=game)
+    match = Match.from_journal(journal, game=game)
     for _ in match.replay():
         pass
     assert len(calls) <= 2 * TIMES * len(journal.lines)
 
 
 def test_a_match_has_few_checkpoints(journal: Journal) -> None:
-    match, most = Match.begin(journal.header, game=TRIO), 0
+    match, most = Match.from_header(journal.header, game=TRIO), 0
     for row in journal.written[1:]:
-        match.take_in(row)
-        most = max(most, len(match.marks))
+        match.apply_line(row)
+        most = max(most, len(match.checkpoints))
     assert most <= 30
     plain = Match(TRIO, 2, 1)
     play(plain, 600)
-    assert len(plain.marks) <= 6
-    plain.forget(plain.journal.next_line - 256)
-    assert len(plain.marks) <= 4, "checkpoints before the dropped lines are kept"
+    assert len(plain.checkpoints) <= 6
+    plain.drop_lines_before(plain.journal.next_line - 256)
+    assert len(plain.checkpoints) <= 4, "checkpoints before the dropped lines are kept"

@@ -25,19 +25,19 @@ from mulot.core.luck import RandomLuck
 from mulot.lab import pettingzoo_env
 from mulot.lab.arena import IllegalChoice, SeatedBot, play_game
 from mulot.lab.episode import Episode, GameSetup
-from mulot.lab.executors import Processes, executor
+from mulot.lab.executors import Processes, create_executor
 from mulot.lab.league import play_league
 from mulot.lab.simulate import Plan, run_chunk, simulate
 
 TEXT = """
 from mulot import load
 from mulot.bots import Bot
-from mulot.bots.bot import listen, sit
+from mulot.bots.bot import new_memory, remember
 
 WALL = load("barrieres").read("a1h")
 
 def bot(name, choose):
-    return Bot(name, sit, listen, choose)
+    return Bot(name, new_memory, remember, choose)
 
 def always(memory, view, legal, rng, budget):
     return WALL
@@ -82,7 +82,7 @@ def named(error: MulotError, **told: Any) -> bool:
     return told.items() <= error.args_.items()
 
 
-def test_a_wall_that_stands_already_cannot_be_built_again() -> None:
+def test_a_repeated_barrier_is_an_illegal_choice() -> None:
     with pytest.raises(IllegalChoice) as stopped:
         one_game("barrieres", [WALLER, ORDERLY], {"first": 0})
     assert stopped.value.args_ == {"bot": "waller", "seat": 0, "ply": 2, "seed": "7/0", "action": "a1h"}
@@ -92,7 +92,7 @@ def test_a_wall_that_stands_already_cannot_be_built_again() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_what_is_no_action_and_nothing_at_all_are_named(seats: int) -> None:
+def test_a_non_action_and_no_action_are_illegal_choices(seats: int) -> None:
     for bot, told in ((TALKER, "nonsense"), (SLEEPER, "None")):
         bots = [bot, random_bot][:seats] * (3 - seats)
         with pytest.raises(IllegalChoice) as stopped:
@@ -100,7 +100,7 @@ def test_what_is_no_action_and_nothing_at_all_are_named(seats: int) -> None:
         assert named(stopped.value, bot=bot.name, action=told, seed="7/0")
 
 
-def test_who_need_not_act_may_say_nothing_and_nothing_else_that_is_not_legal() -> None:
+def test_an_optional_seat_may_pass_but_not_choose_illegally() -> None:
     game = mulot.load("trio")
     s = game.new(game.options(), 2, RandomLuck(1))
     view, legal = game.look(s, 0), game.legal(s, 0)
@@ -110,7 +110,7 @@ def test_who_need_not_act_may_say_nothing_and_nothing_else_that_is_not_legal() -
             SeatedBot(bot, game, 0, view).choose(view, legal, Random(1), Budget(), must)
 
 
-def test_a_bot_of_ones_own_may_be_called_random() -> None:
+def test_a_custom_bot_may_be_called_random() -> None:
     """It is really asked: the name alone does not make it the built-in random bot."""
     calls = []
 
@@ -126,12 +126,12 @@ def test_a_bot_of_ones_own_may_be_called_random() -> None:
     assert set(calls) == {0}
 
 
-def test_the_random_player_is_known_again_after_a_journey() -> None:
+def test_the_random_bot_is_recognised_after_pickling() -> None:
     there = pickle.loads(pickle.dumps(random_bot))
     assert one_game("trio", [there, there], {}) == one_game("trio", [random_bot, random_bot], {})
 
 
-def test_an_error_can_be_sent_from_one_process_to_another() -> None:
+def test_errors_survive_pickling() -> None:
     errors: list[MulotError] = [
         IllegalChoice("waller", 0, 3, "7/0", "a1h"),
         BadOptions("bots", "nobody", "random"),
@@ -158,11 +158,11 @@ def in_processes(plan: Plan) -> Any:
 
 
 def by_joblib(plan: Plan) -> Any:
-    return list(simulate(plan, executor=executor("joblib", 2)))
+    return list(simulate(plan, executor=create_executor("joblib", 2)))
 
 
 def as_rows(plan: Plan) -> Any:
-    return list(simulate(plan, jobs=1, take=lambda first, lines: None))
+    return list(simulate(plan, jobs=1, on_rows=lambda first, lines: None))
 
 
 def in_a_league(plan: Plan) -> Any:
@@ -171,7 +171,7 @@ def in_a_league(plan: Plan) -> Any:
 
 @pytest.mark.parametrize("way", [in_order, in_processes, by_joblib, as_rows, in_a_league])
 @pytest.mark.parametrize("name", WRONG)
-def test_a_run_stops_and_says_who_did_what(name: str, way: Way, own: str) -> None:
+def test_a_run_stops_and_the_error_names_bot_and_action(name: str, way: Way, own: str) -> None:
     game, options, action = WRONG[name]
     plan = Plan(game, 2, ("random", f"{own}:{name}"), options, games=30, seed=4)
     with pytest.raises(IllegalChoice) as stopped:
@@ -182,12 +182,12 @@ def test_a_run_stops_and_says_who_did_what(name: str, way: Way, own: str) -> Non
     assert plan.names(number)[int(seat)].endswith(name) or way is in_a_league
 
 
-def test_a_chunk_with_such_a_game_has_neither_rows_nor_results() -> None:
+def test_a_chunk_with_an_illegal_choice_has_no_result() -> None:
     with pytest.raises(IllegalChoice):
         run_chunk(Plan("trio", 2, (TALKER, "random")), (0, 3), rows=True)
 
 
-def test_what_waits_is_not_begun_once_a_part_has_failed(tmp_path: Path) -> None:
+def test_waiting_parts_are_not_started_after_a_failure(tmp_path: Path) -> None:
     parts = list(range(200))
     with pytest.raises(IllegalChoice):
         for _ in Processes(1).run(_Work(tmp_path), parts):
@@ -210,7 +210,7 @@ class _Work:
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_opponents_in_gymnasium(name: str, own: str) -> None:
+def test_an_opponents_illegal_choice_in_gymnasium_is_raised(name: str, own: str) -> None:
     game, options, action = WRONG[name]
     table = gymnasium.make(f"mulot.lab.gymnasium_env:mulot/{game}", bot=f"{own}:{name}", options=options, seat=1)
     rng = np.random.default_rng(2)
@@ -226,7 +226,7 @@ def test_opponents_in_gymnasium(name: str, own: str) -> None:
     assert named(stopped.value, bot=name, seat=0, action=action, seed="11")
 
 
-def test_in_gymnasium_plies_of_both_sides_are_counted(own: str) -> None:
+def test_gymnasium_errors_count_the_plies_of_both_sides(own: str) -> None:
     table = gymnasium.make("mulot.lab.gymnasium_env:mulot/barrieres", bot=f"{own}:waller", options={"first": 0}, seat=1)
     _, info = table.reset(seed=11)
     with pytest.raises(IllegalChoice) as stopped:
@@ -234,7 +234,7 @@ def test_in_gymnasium_plies_of_both_sides_are_counted(own: str) -> None:
     assert named(stopped.value, ply=2)
 
 
-def test_a_seat_says_only_numbers_that_it_may_say() -> None:
+def test_an_episode_accepts_only_legal_actions() -> None:
     setup = GameSetup("barrieres", 2, {"first": 0})
     episode = Episode(setup, RandomLuck(Random(1)))
     wall = setup.action_space.number[setup.game.read("a1h")]
@@ -251,7 +251,7 @@ def test_a_seat_says_only_numbers_that_it_may_say() -> None:
         table.step(wall)
 
 
-def test_no_story_is_written_of_it(tmp_path: Path) -> None:
+def test_no_story_is_written_after_an_illegal_choice(tmp_path: Path) -> None:
     with pytest.raises(IllegalChoice) as stopped:
         write_story(mulot.load("trio"), [TALKER] * 2, tmp_path / "story", "told", {})
     assert named(stopped.value, bot="talker", ply=0, seed="told", action="nonsense")
@@ -273,7 +273,7 @@ def command(*args: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
     ],
     ids=["simulate", "rotate", "out", "rate"],
 )
-def test_a_command_ends_with_one_sentence(args: list[str], own: str, tmp_path: Path) -> None:
+def test_commands_report_an_illegal_choice_in_one_sentence(args: list[str], own: str, tmp_path: Path) -> None:
     said = command(*args, "--bots", f"random,{own}:waller")
     assert said.returncode == 2
     assert said.stdout == ""
@@ -283,12 +283,12 @@ def test_a_command_ends_with_one_sentence(args: list[str], own: str, tmp_path: P
 
 
 @pytest.mark.parametrize(("lang", "word"), [("fr", "coup"), ("nl", "zet")])
-def test_it_is_said_in_every_language(lang: str, word: str, own: str) -> None:
+def test_an_illegal_choice_is_reported_in_every_language(lang: str, word: str, own: str) -> None:
     said = command("simulate", "trio", "--jobs", "1", "--bots", f"{own}:talker", lang=lang)
     assert said.returncode == 2
     assert all(part in said.stderr for part in ("talker", "nonsense", word, "0/0"))
 
 
-def test_good_bots_go_on_as_they_did(own: str) -> None:
+def test_legal_bots_are_not_affected(own: str) -> None:
     said = command("simulate", "trio", "--jobs", "1", "--games", "3", "--bots", f"{own}:orderly,random", "--json")
     assert json.loads(said.stdout)["games"] == 3

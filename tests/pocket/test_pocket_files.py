@@ -8,14 +8,14 @@ from random import Random
 
 import msgspec
 
+from mulot.actor import direct
+from mulot.actor.journal_files import export_table, import_table
 from mulot.core.journal import parse
 from mulot.core.match import Match
 from mulot.core.proof import verify
-from mulot.house.games import Games
-from mulot.room import alone
-from mulot.room.files import export_table, import_table
+from mulot.service.games import OfferedGames
+from mulot.store import load_table as load_table
 from mulot.store import open_store
-from mulot.store import open_table as load_table
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from pocket.test_pocket_house import a_house, call, open_table, play_to_the_end, run, sees
@@ -35,24 +35,24 @@ def test_begun_in_the_browser_gone_on_with_on_the_server_ended_in_the_terminal(t
         # Taken out twice, it is open since the first time.
         assert parse((await house.call("POST", f"tables/{table}/file", "{}"))[1].encode())[0].open_since == lines
 
-        catalogue, store = Games().catalogue, await open_store(str(tmp_path / "house.db"))
+        catalogue, store = OfferedGames().catalogue, await open_store(str(tmp_path / "house.db"))
         try:
             await import_table(store, catalogue, "served", file.encode(), "nobody")
             for _ in range(2):
-                match = Match.of(*parse(await export_table(store, catalogue, "served", time.monotonic())))
+                match = Match.from_journal(*parse(await export_table(store, catalogue, "served", time.monotonic())))
                 seat = match.waiting.must[0]
-                await alone.ask(store, catalogue, "served", c.Take(seat=seat), 0.0, f"device-{seat}")
+                await direct.run_command(store, catalogue, "served", c.ClaimSeat(seat=seat), 0.0, f"device-{seat}")
                 loaded = await load_table(store, catalogue, "served", 0.0)
                 action = msgspec.Raw(msgspec.json.encode(match.game.write(match.legal(seat)[0])))
-                play = c.Play(f"on-the-server-{loaded.rev}", seat, loaded.questions[seat], action)
-                answer = await alone.ask(store, catalogue, "served", play, 0.0, f"device-{seat}")
+                play = c.PlayMove(f"on-the-server-{loaded.rev}", seat, loaded.questions[seat], action)
+                answer = await direct.run_command(store, catalogue, "served", play, 0.0, f"device-{seat}")
                 assert isinstance(answer, Ack), answer
             served = await export_table(store, catalogue, "served", time.monotonic())
         finally:
             await store.close()
         assert len(parse(served)[0].lines) == lines + 2
 
-        rng, match = Random(1), Match.of(*parse(served))
+        rng, match = Random(1), Match.from_journal(*parse(served))
         while match.outcome is None:
             seat = match.waiting.must[0]
             match.play(seat, rng.choice(match.legal(seat)))

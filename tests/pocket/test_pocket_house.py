@@ -14,24 +14,24 @@ import msgspec
 import pytest
 
 import mulot
-from mulot.core.day import today
+from mulot.browser import entry, site, warmup
+from mulot.browser.app import BrowserHouse
+from mulot.core.daily import today
 from mulot.core.journal import parse
 from mulot.core.proof import verify
-from mulot.house.routes import ROUTES, Route
-from mulot.pocket import begin, rehearsal, site
-from mulot.pocket.house import PocketHouse
+from mulot.service.routes import ROUTES, Route
 from pocket.outside import Database, Tab
 
 LONG = 60.0
 
 
-def a_house(database: Database | None = None) -> tuple[PocketHouse, Tab]:
+def a_house(database: Database | None = None) -> tuple[BrowserHouse, Tab]:
     tab = Tab(database or Database())
-    tab.house = PocketHouse(tab, "test", pace=0)
+    tab.house = BrowserHouse(tab, "test", pace=0)
     return tab.house, tab
 
 
-async def call(house: PocketHouse, method: str, path: str, body: object = None) -> Any:
+async def call(house: BrowserHouse, method: str, path: str, body: object = None) -> Any:
     status, text = await house.call(method, path, "" if body is None else msgspec.json.encode(body).decode())
     assert status == 200, text
     return text if path.endswith(("/journal", "/book")) else msgspec.json.decode(text)
@@ -58,14 +58,14 @@ def now_of(tab: Tab, screen: int) -> dict[str, Any]:
     return shown if "view" in shown else {}
 
 
-async def sees(house: PocketHouse, tab: Tab, table: str, screen: int = 1) -> dict[str, Any]:
+async def sees(house: BrowserHouse, tab: Tab, table: str, screen: int = 1) -> dict[str, Any]:
     """A screen watches, and has seen the table."""
     await house.enter(screen, table, None)
     await until(lambda: "view" in now_of(tab, screen))
     return now_of(tab, screen)
 
 
-async def open_table(house: PocketHouse, game: str, seats: int, people: int) -> str:
+async def open_table(house: BrowserHouse, game: str, seats: int, people: int) -> str:
     bots = {str(seat): "random" for seat in range(people, seats)}
     known = await call(house, "GET", f"games/{game}")
     bots = dict.fromkeys(bots, known["characters"][0])
@@ -84,7 +84,7 @@ def _more_than(told: list[dict[str, Any]], before: int) -> bool:
     return len(told) > before
 
 
-async def play_to_the_end(house: PocketHouse, tab: Tab, table: str, screen: int, people: int = 1) -> None:
+async def play_to_the_end(house: BrowserHouse, tab: Tab, table: str, screen: int, people: int = 1) -> None:
     """Somebody touches the first thing that can be done, with the curtain lifted for whoever must."""
     for n in range(3000):
         await until(lambda: bool(now_of(tab, screen)))
@@ -384,7 +384,7 @@ def test_a_rehearsal_plays_some_moves_and_opens_nothing(game: str, monkeypatch: 
         raise AssertionError("no chance is used up for it")
 
     monkeypatch.setattr(secrets, "token_bytes", no_chance)
-    monkeypatch.setattr(rehearsal, "SECONDS", LONG)
+    monkeypatch.setattr(warmup, "SECONDS", LONG)
 
     async def evening() -> None:
         house, tab = a_house()
@@ -434,9 +434,9 @@ def test_a_thought_comes_back_from_the_script_in_bytes(monkeypatch: pytest.Monke
             return Buffer(b"the move")
 
     async def evening() -> None:
-        assert await begin.FromScript(Script()).work("think", b"the table", 2.0) == b"the move"
+        assert await entry.WorkerHost(Script()).work("think", b"the table", 2.0) == b"the move"
 
-    monkeypatch.setattr(begin, "_bytes_out", bytes)
+    monkeypatch.setattr(entry, "_bytes_out", bytes)
     run(evening)
 
 
@@ -447,6 +447,6 @@ def test_a_site_is_written_into_a_folder_and_what_was_there_stays(
     monkeypatch.setattr(site, "make", lambda *_: made)
     (tmp_path / "index.html").write_bytes(b"old")
     (tmp_path / "mine.txt").write_bytes(b"mine")
-    assert site.write(tmp_path) is made
+    assert site.write_site(tmp_path) is made
     found = {file.relative_to(tmp_path).as_posix(): file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
     assert found == {**made.files, "mine.txt": b"mine"}

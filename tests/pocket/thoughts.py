@@ -9,15 +9,15 @@ from random import Random
 from typing import Any
 
 import mulot
-from mulot.core.luck import Quick
-from mulot.games.barrieres.bots.chances import judge
+from mulot.core.luck import RandomLuck
+from mulot.games.barrieres.bots.chances import evaluator
 from mulot.games.barrieres.bots.compiled import KERNEL
+from mulot.games.barrieres.bots.engine.desk import said
 from mulot.games.barrieres.bots.laying import decode
 from mulot.games.barrieres.bots.minds import seen_by
-from mulot.games.barrieres.bots.engine.desk import said
 from mulot.games.barrieres.model import State
-from mulot.house import courses
-from mulot.house.games import Games
+from mulot.service import reviews
+from mulot.service.games import OfferedGames
 
 GAME = mulot.load("barrieres")
 ROUNDS = 400
@@ -37,9 +37,9 @@ def tables(sets: dict[str, Any]) -> dict[str, tuple[State, list[Any]]]:
     for name, told in sets.items():
         for i, position in enumerate(told["positions"]):
             options = GAME.options(size=told["size"], barriers=told["barriers"], first=0)
-            s, heard = GAME.new(options, told["seats"], Quick(0)), list[Any]()
+            s, heard = GAME.new(options, told["seats"], RandomLuck(0)), list[Any]()
             for move in position["moves"]:
-                GAME.play(s, s.turn, GAME.read(move), Quick(0), heard.append)
+                GAME.play(s, s.turn, GAME.read(move), RandomLuck(0), heard.append)
             found[f"{name} {i}"] = (s, heard)
     return found
 
@@ -60,7 +60,7 @@ def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
 def thought(sets: dict[str, Any], step: int, desk: Any = None) -> dict[str, Any]:
     """Every so manieth position thought about for some rounds, and what the whole tree is, to the bit; with four seats
     taken for sensible, for strangers, and for what they were heard to do. At this desk, or at this thread's."""
-    think, found = KERNEL.thinking().think, {}
+    think, found = KERNEL.load().think, {}
     for name, (s, heard) in list(tables(sets).items())[::step]:
         if len(GAME.legal(s, s.turn)) > 1:
             rounds, ways = ROUNDS, {"": None}
@@ -83,9 +83,9 @@ def tree(desk: Any) -> str:
 
 def desk_here(counted: bool = False) -> Any:
     """The desk of this thread; `counted`: the one for counted rounds."""
-    thinking = KERNEL.thinking()
+    thinking = KERNEL.load()
     assert thinking is not None, "the module does not start"
-    return thinking.wake().desks[counted]
+    return thinking.load_engine().desks[counted]
 
 
 def kept_on(s: State) -> tuple[int, int]:
@@ -100,7 +100,7 @@ def kept_on(s: State) -> tuple[int, int]:
         node = desk.root()
         for _ in range(2):
             node = max(desk.children(node), key=lambda child: child.visits)
-            GAME.play(t, t.turn, decode(node.action, s.size), Quick(0), lambda event: None)
+            GAME.play(t, t.turn, decode(node.action, s.size), RandomLuck(0), lambda event: None)
         desk.begin(t, 2, anew=not left)
         visits.append(desk.root().visits if desk._used else 0)
     return visits[0], visits[1]
@@ -108,18 +108,18 @@ def kept_on(s: State) -> tuple[int, int]:
 
 def in_a_small_pool(s: State) -> tuple[int, int]:
     """Rounds and the most nodes in use, on a desk that is soon full."""
-    from mulot.bots.engine_loader import start
+    from mulot.bots.engine_loader import instantiate
     from mulot.games.barrieres.bots.engine.desk import MODULE, Desk
     from mulot.games.barrieres.bots.engine.thinking import think_at
 
-    desk = Desk(start(MODULE), said(), most=30_000)
+    desk = Desk(instantiate(MODULE), said(), most=30_000)
     told = think_at(desk, s, FOR_EVER, Random(1), 2000, lambda: 0.0)
     return told.rounds, desk._used
 
 
 def judged(s: State) -> dict[str, Any]:
     """Who judges the course of a game, and what comes of a moment of it."""
-    who = judge()
+    who = evaluator()
     assert who is not None
     chances = who.chances(s, 0.1)
     return {"who": type(who).__name__, "sum": sum(chances), "best": GAME.write(who.best(s, 0.1))}
@@ -132,15 +132,15 @@ def looked_back() -> dict[str, Any]:
         match.play(match.state.turn, move)
     moments = list(match.replay())
     # This module runs in a browser's Python, without pytest, and only once.
-    courses.Looking._opened = lambda self, rows: moments  # type: ignore[method-assign]
-    made = {plain: courses.at_once(Games(), [], 0.5, plain) for plain in (False, True)}
+    reviews.Reviewer._opened = lambda self, rows: moments  # type: ignore[method-assign]
+    made = {plain: reviews.review_at_once(OfferedGames(), [], 0.5, plain) for plain in (False, True)}
     return {str(plain): json.loads(body) for plain, body in made.items()}
 
 
 def broken(s: State) -> dict[str, Any]:
     """What a strong player does where the module stops in the middle, and where it does not start."""
     from mulot.bots.bot import Budget
-    from mulot.bots.engine_loader import Kernel
+    from mulot.bots.engine_loader import EngineLoader
     from mulot.games.barrieres.bots import characters, compiled
     from mulot.games.barrieres.bots.engine import desk as desks
     from mulot.games.barrieres.bots.engine import thinking
@@ -154,14 +154,14 @@ def broken(s: State) -> dict[str, Any]:
         characters.good_move(s, Budget(0.2), Random(1))
     except Exception as error:
         found["stopped"] = type(error).__name__
-    found["then"] = KERNEL.installed()
+    found["then"] = KERNEL.is_available()
     found["plain"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
     thinking._shelves.clear()
     desks.MODULE = desks.MODULE.with_name("__init__.py")
-    characters.KERNEL = compiled.KERNEL = other = Kernel(thinking.__name__)
-    found["asleep"] = other.installed()
+    characters.KERNEL = compiled.KERNEL = other = EngineLoader(thinking.__name__)
+    found["asleep"] = other.is_available()
     found["plain again"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
-    found["not started"] = other.installed()
+    found["not started"] = other.is_available()
     return found
 
 

@@ -107,7 +107,7 @@ def luck_used_again() -> bool:
         def __init__(self, key: bytes, line: int) -> None:
             super().__init__(key, line // 2)
 
-    with patch.object(luck, "Sealed", Again):
+    with patch.object(luck, "HmacLuck", Again):
         return fails(evenings)
 
 

@@ -28,7 +28,7 @@ from mulot.server.workers.fair_queue import Requester
 from mulot.server.workers.reviews import GameReviews
 from mulot.server.workers.worker_pool import WorkerFailed
 from mulot.service.problems import problem_of_error
-from mulot.service.reviews import Reviewer, ReviewProgress, ReviewSlice, review_at_once
+from mulot.service.reviews import Reviewer, ReviewSlice, SliceResult, review_at_once
 from mulot.store import Store, import_table, open_store
 
 BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"
@@ -47,19 +47,19 @@ class Mind:
     """The bots' processes, in this one: `fails` so often, and is `slow` until it is set."""
 
     def __init__(self) -> None:
-        self.looking = Reviewer(ServerGames(""))
+        self.reviewer = Reviewer(ServerGames(""))
         self.pieces: list[tuple[ReviewSlice, Requester]] = []
         self.fails = 0
         self.open = asyncio.Event()
         self.open.set()
 
-    async def look_back(self, piece: ReviewSlice, whose: Requester) -> ReviewProgress:
+    async def look_back(self, piece: ReviewSlice, whose: Requester) -> SliceResult:
         await self.open.wait()
         self.pieces.append((piece, whose))
         if self.fails:
             self.fails -= 1
             raise WorkerFailed
-        return self.looking.look(structs.replace(piece, plain=True, seconds=0.001))
+        return self.reviewer.run_slice(structs.replace(piece, plain=True, seconds=0.001))
 
 
 class Scene:

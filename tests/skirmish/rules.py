@@ -9,8 +9,8 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta, Struct, structs
 
 from mulot.core.errors import Unreadable
-from mulot.core.flow import DONE, Frame, Go, answer, aside, copy_stack, run, steps
-from mulot.core.game import Ask, Event, Game, Outcome, Reason, Seat, Thing, first_seat, not_now, public
+from mulot.core.flow import DONE, Frame, Goto, answer, copy_stack, interrupt, run, steps
+from mulot.core.game import Ask, Event, Game, Outcome, Reason, Seat, Thing, default_hear, first_seat, not_now
 from mulot.core.luck import Luck
 
 STONES = ("acorn", "crumb", "thorn")
@@ -138,7 +138,7 @@ class Turn(Frame, tag="turn"):
         s.turns += 1
         if s.turns == TURNS:
             s.outcome = Outcome((0.0,) * s.seats, "night")
-        return Go("act")
+        return Goto("act")
 
     def legal(self, s: State, seat: int) -> Sequence[Action]:
         return [Attack(), Peek(), Dig()]
@@ -188,9 +188,9 @@ class Assault(Frame, tag="assault"):
             s.charms = [i for i in s.charms if i != seat]
             say(Charmed(seat))
             self.passed = ()
-            return Go("throw")
+            return Goto("throw")
         self.passed += (seat,)
-        return Go("charm")
+        return Goto("charm")
 
     def strike(self, s: State, luck: Luck, say: Any) -> Any:
         if self.face >= 5:
@@ -291,7 +291,7 @@ def legal(s: State, seat: int) -> list[Action]:
 def play(s: State, seat: int, a: Action, luck: Luck, say: Any) -> None:
     if isinstance(a, Blow):
         s.horns.remove(seat)
-        aside(s, Horn(seat=seat), luck, say)
+        interrupt(s, Horn(seat=seat), luck, say)
     else:
         answer(s, seat, a, luck, say)
 
@@ -366,7 +366,7 @@ def read(text: str) -> Action:
     return action
 
 
-def longest(options: Options, seats: int) -> int:
+def max_plies(options: Options, seats: int) -> int:
     assaults = TURNS + len("1234") + seats
     return TURNS + assaults * seats + TURNS + seats
 
@@ -375,7 +375,7 @@ def draw(view: View) -> str:
     return f"rats {view.rats}  wheel {view.wheel}  bag {len(view.bag)}  turn {view.turns}"
 
 
-def sequel(s: State) -> Options | None:
+def next_chapter(s: State) -> Options | None:
     """After peace the next chapter has one more rat, up to four; after night the same number again."""
     assert s.outcome is not None
     if s.outcome.reason == "night":
@@ -403,19 +403,19 @@ GAME = Game(
     why_not=why_not,
     copy=copy,
     look=look,
-    hear=public,
+    hear=default_hear,
     imagine=imagine,
     write=write,
     read=read,
-    longest=longest,
+    max_plies=max_plies,
     draw=draw,
     asks=("act", "put-back", "charm"),
     reasons=("no-horn", "other-question"),
     ends=("peace", "night"),
-    letters=("K",),
+    rule_prefixes=("K",),
     secrets=True,
     things=STONES,
-    sequel=sequel,
-    anew=("charms",),
-    answers={"mine": lambda view, about: view.own if about == "" else _unread(about)},
+    next_chapter=next_chapter,
+    renegotiable=("charms",),
+    queries={"mine": lambda view, about: view.own if about == "" else _unread(about)},
 )

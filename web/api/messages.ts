@@ -5,11 +5,11 @@ export interface Tagged {
   readonly type: string;
 }
 
-export interface Now {
+export interface TableUpdate {
   readonly kind: "now";
   readonly rev: number;
   readonly since?: number | null;
-  readonly table?: TableShown;
+  readonly table?: TableView;
   readonly yours?: readonly (number)[];
   readonly hosting?: boolean;
   readonly eye?: number | null;
@@ -42,26 +42,26 @@ export interface Turn {
   readonly legal: readonly Tagged[];
 }
 
-export interface Said {
+export interface PhraseSaid {
   readonly kind: "said";
   readonly seat: number;
   readonly what: string;
 }
 
-export interface Advice {
+export interface Hint {
   readonly kind: "advice";
   readonly seat: number;
   readonly question: number;
   readonly action?: Tagged | null;
-  readonly ground?: Ground | null;
+  readonly ground?: Explanation | null;
 }
 
-export interface Ground {
+export interface Explanation {
   readonly name: string;
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-export interface Heard {
+export interface EventHistory {
   readonly kind: "heard";
   readonly rev: number;
   readonly eye: number | null;
@@ -76,7 +76,7 @@ export interface Ack {
   readonly answer?: unknown | null;
 }
 
-export interface No {
+export interface Rejection {
   readonly kind: "no";
   readonly id: string | null;
   readonly no: string;
@@ -86,30 +86,30 @@ export interface No {
   readonly show?: readonly (string)[];
 }
 
-export interface TableShown {
+export interface TableView {
   readonly table: string;
   readonly game: string;
   readonly version: number;
   readonly phase: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly commitment: string;
-  readonly seats: readonly (SeatShown)[];
+  readonly seats: readonly (SeatView)[];
   readonly host?: number | null;
   readonly host_offered?: boolean;
   readonly paused?: boolean;
-  readonly undo?: UndoShown | null;
+  readonly undo?: UndoView | null;
   readonly why?: string | null;
   readonly next?: string | null;
   readonly outcome?: Outcome | null;
-  readonly pages?: readonly (PageShown)[];
+  readonly pages?: readonly (ChapterView)[];
   readonly follows?: Readonly<Record<string, unknown>> | null;
   readonly branched?: number;
   readonly shared?: number;
   readonly open_luck?: string;
 }
 
-export interface Settings {
+export interface TableSettings {
   readonly access: "invited" | "link";
   readonly listed: boolean;
   readonly spectators: boolean;
@@ -120,7 +120,7 @@ export interface Settings {
   readonly clock: number | null;
 }
 
-export interface SeatShown {
+export interface SeatView {
   readonly seat: number;
   readonly sits: string;
   readonly name?: string | null;
@@ -134,14 +134,14 @@ export interface SeatShown {
   readonly advised?: number;
 }
 
-export interface UndoShown {
+export interface UndoView {
   readonly seat: number | null;
   readonly to: number;
   readonly missing: readonly (number)[];
   readonly rewind?: number;
 }
 
-export interface PageShown {
+export interface ChapterView {
   readonly table: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly outcome: Outcome;
@@ -153,7 +153,7 @@ export interface Bye {
   readonly key: string;
 }
 
-export interface Take {
+export interface ClaimSeat {
   readonly do: "take";
   readonly seat: number;
   readonly name?: string | null;
@@ -165,19 +165,19 @@ export interface Take {
   readonly id?: string | null;
 }
 
-export interface Leave {
+export interface LeaveSeat {
   readonly do: "leave";
   readonly seat: number;
   readonly id?: string | null;
 }
 
-export interface GiveUp {
+export interface GiveUpSeat {
   readonly do: "give-up";
   readonly seat: number;
   readonly id?: string | null;
 }
 
-export interface ComeBack {
+export interface ReclaimSeat {
   readonly do: "come-back";
   readonly seat: number;
   readonly id?: string | null;
@@ -190,7 +190,7 @@ export interface AskStandIn {
   readonly id?: string | null;
 }
 
-export interface Play {
+export interface PlayMove {
   readonly do: "play";
   readonly id: string;
   readonly seat: number;
@@ -205,7 +205,7 @@ export interface WhyNot {
   readonly id?: string | null;
 }
 
-export interface AskFriend {
+export interface AskHint {
   readonly do: "ask-friend";
   readonly seat: number;
   readonly question: number;
@@ -230,91 +230,91 @@ export interface AnswerUndo {
   readonly id?: string | null;
 }
 
-export interface Say {
+export interface SayPhrase {
   readonly do: "say";
   readonly seat: number;
   readonly what: string;
   readonly id?: string | null;
 }
 
-export interface Lift {
+export interface LiftCurtain {
   readonly do: "lift";
   readonly seat: number;
   readonly id?: string | null;
 }
 
-export interface Lower {
+export interface LowerCurtain {
   readonly do: "lower";
   readonly id?: string | null;
 }
 
-export interface Look {
+export interface Resync {
   readonly do: "look";
   readonly since?: number | null;
   readonly id?: string | null;
 }
 
-export interface Recall {
+export interface GetHistory {
   readonly do: "recall";
   readonly id?: string | null;
 }
 
-export interface Wonder {
+export interface Query {
   readonly do: "wonder";
   readonly what: string;
   readonly about?: string;
   readonly id?: string | null;
 }
 
-export interface Rename {
+export interface RenamePerson {
   readonly do: "rename";
   readonly seat: number;
   readonly name: string;
   readonly id?: string | null;
 }
 
-export interface Replace {
+export interface SeatBot {
   readonly do: "replace";
   readonly seat: number;
   readonly character: string;
   readonly id?: string | null;
 }
 
-export interface Remove {
+export interface EmptySeat {
   readonly do: "remove";
   readonly seat: number;
   readonly id?: string | null;
 }
 
-export interface Configure {
+export interface ConfigureTable {
   readonly do: "configure";
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, unknown>> | null;
-  readonly settings?: Settings | null;
+  readonly settings?: TableSettings | null;
   readonly id?: string | null;
 }
 
-export interface Start {
+export interface StartGame {
   readonly do: "start";
   readonly id?: string | null;
 }
 
-export interface Pause {
+export interface PauseGame {
   readonly do: "pause";
   readonly id?: string | null;
 }
 
-export interface Resume {
+export interface ResumeGame {
   readonly do: "resume";
   readonly id?: string | null;
 }
 
-export interface End {
+export interface EndTable {
   readonly do: "end";
   readonly id?: string | null;
 }
 
-export interface HandOver {
+export interface HandOverHost {
   readonly do: "hand-over";
   readonly seat: number;
   readonly id?: string | null;
@@ -325,9 +325,9 @@ export interface BecomeHost {
   readonly id?: string | null;
 }
 
-export type Message = Now | Said | Advice | Heard | Ack | No;
+export type Message = TableUpdate | PhraseSaid | Hint | EventHistory | Ack | Rejection;
 
-export type Wish = Take | Leave | GiveUp | ComeBack | AskStandIn | Play | WhyNot | AskFriend | AskUndo | AskRewind | AnswerUndo | Say | Lift | Lower | Look | Recall | Wonder | Rename | Replace | Remove | Configure | Start | Pause | Resume | End | HandOver | BecomeHost;
+export type ClientCommand = ClaimSeat | LeaveSeat | GiveUpSeat | ReclaimSeat | AskStandIn | PlayMove | WhyNot | AskHint | AskUndo | AskRewind | AnswerUndo | SayPhrase | LiftCurtain | LowerCurtain | Resync | GetHistory | Query | RenamePerson | SeatBot | EmptySeat | ConfigureTable | StartGame | PauseGame | ResumeGame | EndTable | HandOverHost | BecomeHost;
 
 export const NAMES = ["acorn", "almond", "apricot", "barley", "berry", "biscuit", "bramble", "breeze", "bubble", "button", "caramel", "chestnut", "cinnamon", "clover", "cocoa", "cookie", "crumb", "daisy", "dewdrop", "ember", "feather", "fennel", "fern", "ginger", "hazel", "honey", "ivy", "jasmine", "juniper", "kiwi", "lemon", "lilac", "maple", "marble", "mint", "misty", "mushroom", "nettle", "nutmeg", "oat", "olive", "peach", "pebble", "pepper", "pickle", "plum", "poppy", "pumpkin", "quince", "raisin", "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee", "tulip", "vanilla", "walnut", "willow"] as const;
 export const FACES = ["plain", "freckles", "spectacles", "patch", "daisy", "cap", "bow", "straw"] as const;

@@ -1,6 +1,6 @@
 // Made from the Python Structs by `make generate`: do not edit.
 
-import type { Ask, Outcome, Settings, TableShown, Tagged } from "./messages.ts";
+import type { Ask, Outcome, TableSettings, TableView, Tagged } from "./messages.ts";
 
 export type Choice = string | number | boolean | null;
 
@@ -16,7 +16,7 @@ export interface NewTable {
   readonly game: string;
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<TableSettings>;
   readonly take?: readonly (Sit)[];
   readonly characters?: Readonly<Record<string, string>>;
   readonly day?: string | null;
@@ -33,7 +33,7 @@ export interface TakeSeat {
 
 export interface CopyUp {
   readonly journal: string;
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<TableSettings>;
   readonly take?: readonly (Sit)[];
   readonly characters?: Readonly<Record<string, string>>;
 }
@@ -113,7 +113,7 @@ export interface TableHere {
   readonly rev: number;
   readonly yours: readonly (number)[];
   readonly hosting: boolean;
-  readonly table: TableShown;
+  readonly table: TableView;
 }
 
 export interface TableListed {
@@ -166,27 +166,27 @@ export interface Proof {
   readonly open_since: number | null;
 }
 
-export interface Film {
+export interface Replay {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly frames: readonly (Shot)[];
+  readonly frames: readonly (ReplayFrame)[];
   readonly branched?: number;
 }
 
-export interface Shot {
+export interface ReplayFrame {
   readonly line: number;
-  readonly view: { readonly own?: unknown };
+  readonly view: unknown;
   readonly waiting: Ask | Outcome;
-  readonly events: readonly Tagged[];
+  readonly events: readonly (unknown)[];
   readonly seat?: number | null;
-  readonly action?: Tagged | null;
-  readonly legal?: readonly Tagged[];
+  readonly action?: unknown;
+  readonly legal?: readonly (unknown)[];
   readonly luck?: readonly (readonly [number, number])[];
 }
 
-export interface Course {
+export interface GameReview {
   readonly chances: readonly (readonly (number)[])[];
   readonly points: readonly (TurningPoint)[];
 }
@@ -197,21 +197,21 @@ export interface TurningPoint {
   readonly seat: number;
   readonly played: unknown;
   readonly better?: unknown;
-  readonly ground?: Ground | null;
+  readonly ground?: Explanation | null;
   readonly gain?: number;
 }
 
-export interface Ground {
+export interface Explanation {
   readonly name: string;
   readonly args: Readonly<Record<string, string | number>>;
 }
 
 export interface SharedFilm {
   readonly game: string;
-  readonly seats: readonly (SeatShown)[];
+  readonly seats: readonly (SeatView)[];
 }
 
-export interface SeatShown {
+export interface SeatView {
   readonly seat: number;
   readonly sits: string;
   readonly name?: string | null;

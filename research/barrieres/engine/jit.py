@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mulot.bots.numba_cache import compiler
+from mulot.bots.numba_cache import cached_njit
 from mulot.games.barrieres import arrays
 
-compiled = compiler(Path(__file__).parent, "barrieres-engine", Path(arrays.__file__).parent)
+compiled = cached_njit(Path(__file__).parent, "barrieres-engine", Path(arrays.__file__).parent)

@@ -12,7 +12,7 @@ import numpy as np
 from numba import types
 from numba.np.numpy_support import as_dtype, from_dtype
 
-from mulot.bots.wasm_instance import ALIGNED, Machine
+from mulot.bots.wasm_instance import ALIGNMENT_BYTES, WasmInstance
 from research.barrieres.engine.abi import DOORS, RECORDS
 
 KINDS = {from_dtype(record): record for record in RECORDS.values()}
@@ -21,12 +21,12 @@ RESERVED = 1 << 30
 """Bytes; those that nothing was written to take no memory."""
 
 
-class ByNumba(Machine):
+class ByNumba(WasmInstance):
     """It cannot grow."""
 
     def __init__(self, size: int = RESERVED) -> None:
         self._memory = np.zeros(size, np.uint8)
-        super().__init__(ALIGNED)
+        super().__init__(ALIGNMENT_BYTES)
 
     def call(self, door: str, *numbers: int) -> int:
         """Call a door; raises IndexError, or what numpy says, where an address lies outside the memory."""

@@ -17,7 +17,7 @@ import numpy as np
 from mulot.games.barrieres.arrays.layout import MOST_ACTIONS, decode, lay_out
 from mulot.games.barrieres.arrays.movegen import play
 from mulot.games.barrieres.bots.engine.solving import solve
-from mulot.games.barrieres.bots.engine.thinking import wake
+from mulot.games.barrieres.bots.engine.thinking import load_engine
 from mulot.games.barrieres.bots.turns import SPARE, Clock, Thought, can_solve, solved
 from mulot.games.barrieres.model import State
 from research.barrieres.engine import evaluate
@@ -143,7 +143,7 @@ def think(
     """The best action of a position with two seats, as `thinking.think` finds one; `rounds` counts positions."""
     start = clock()
     if can_solve(s):
-        worth = solve(wake().desks[0], s, start + seconds / 2, clock)
+        worth = solve(load_engine().desks[0], s, start + seconds / 2, clock)
         if worth is not None:
             return solved(s, worth, rng)
     g, t = lay_out(s)

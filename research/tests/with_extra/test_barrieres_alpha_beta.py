@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import mulot
-from mulot.core.luck import Quick, Scripted
+from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.barrieres.bots.engine.thinking import worths
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
@@ -19,9 +19,9 @@ GAME = mulot.load("barrieres")
 def race(seed: int) -> State | None:
     """A position in which nothing is left to place."""
     rng = Random(seed)
-    s = new(Options(size=5, barriers=3, first=0), 2, Quick(rng))
+    s = new(Options(size=5, barriers=3, first=0), 2, RandomLuck(rng))
     while not s.outcome and any(s.stock):
-        GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), lambda event: None)
+        GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), RandomLuck(rng), lambda event: None)
     return None if s.outcome else s
 
 
@@ -41,7 +41,7 @@ def test_the_last_race_is_seen_to_its_end(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_cheese_is_not_overlooked_and_the_rival_is_held_up() -> None:
-    s = new(Options(first=0), 2, Scripted())
+    s = new(Options(first=0), 2, ScriptedLuck())
     s.mice = ("b6", "e4")
     assert GAME.write(alpha_beta.think(s, 60.0, Random(1), depth=3).action) == "b7"
     s.mice = ("b3", "e2")
@@ -49,6 +49,6 @@ def test_the_cheese_is_not_overlooked_and_the_rival_is_held_up() -> None:
 
 
 def test_the_clock_stops_it() -> None:
-    s = new(Options(size=9, first=0), 2, Scripted())
+    s = new(Options(size=9, first=0), 2, ScriptedLuck())
     assert alpha_beta.think(s, 60.0, Random(1), depth=2).rounds > 0
     assert alpha_beta.think(s, 0.05, Random(1)).action in GAME.legal(s, 0)

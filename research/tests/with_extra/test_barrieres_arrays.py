@@ -11,7 +11,7 @@ import pytest
 
 import mulot
 from mulot.bots.numba_cache import cache_folder
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import jit, layout
 from mulot.games.barrieres.arrays.bits import lucky
 from mulot.games.barrieres.model import Options, State
@@ -27,10 +27,10 @@ def positions(count: int, seed: int) -> list[State]:
     for number in range(count):
         rng = Random(f"{seed}/{number}")
         third = rng.choice(("blocks", "side-step"))
-        s = new(Options(size=rng.choice((5, 7, 9, 11)), third_mouse=third), rng.choice((2, 4)), Quick(rng))
+        s = new(Options(size=rng.choice((5, 7, 9, 11)), third_mouse=third), rng.choice((2, 4)), RandomLuck(rng))
         for _ in range(rng.randrange(40)):
             if s.outcome is None:
-                GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), lambda event: None)
+                GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), RandomLuck(rng), lambda event: None)
         if s.outcome is None:
             found.append(s)
     return found

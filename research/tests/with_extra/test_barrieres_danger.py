@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import mulot
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Barrier, Options, State
@@ -29,7 +29,7 @@ def feared(s: State, who: int) -> list[list[float]]:
         if not isinstance(action, Barrier):
             continue
         after = copy(asked)
-        GAME.play(after, who, action, Quick(0), lambda event: None)
+        GAME.play(after, who, action, RandomLuck(0), lambda event: None)
         for seat in range(2):
             costs = way(after, seat) - way(s, seat)
             if costs > 0:
@@ -92,7 +92,7 @@ def test_a_corridor_that_one_barrier_shuts_counts_against_its_mouse() -> None:
     weights, chances = evaluate.weights(9, 2), []
     for worst, more in ((1.0, 0.0), (6.0, 4.0)):
         x = np.zeros(1, evaluate.SCRATCH)[0]
-        g, t = layout.lay_out(new(Options(size=9, first=0), 2, Quick(0)))
+        g, t = layout.lay_out(new(Options(size=9, first=0), 2, RandomLuck(0)))
         t["stock"][:2] = 5
         x["steps"][:2] = 8
         x["danger"][0] = (worst, 6.0, more)

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 
 import mulot
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.arrays.bits import lucky
 from mulot.games.barrieres.bots.chances import among_four
@@ -24,10 +24,10 @@ GAME = mulot.load("barrieres")
 def positions(size: Size, count: int) -> list[State]:
     rng, found = Random(size), list[State]()
     while len(found) < count:
-        s = new(Options(size=size, first=0), 2, Quick(rng))
+        s = new(Options(size=size, first=0), 2, RandomLuck(rng))
         for _ in range(rng.randrange(30)):
             if s.outcome is None:
-                GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), lambda event: None)
+                GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), RandomLuck(rng), lambda event: None)
         if s.outcome is None:
             found.append(s)
     return found
@@ -74,9 +74,9 @@ def test_below_the_root_only_what_looks_hopeless_is_left_out() -> None:
 
 def test_four_seats_are_judged_as_in_the_course_of_a_game() -> None:
     """There it is done in plain Python (`chances.among_four`)."""
-    s = new(Options(size=5, barriers=2, first=0), 4, Quick(0))
+    s = new(Options(size=5, barriers=2, first=0), 4, RandomLuck(0))
     for move in ["c2", "b3", "c4", "d3", "c1"]:
-        GAME.play(s, s.turn, GAME.read(move), Quick(0), lambda event: None)
+        GAME.play(s, s.turn, GAME.read(move), RandomLuck(0), lambda event: None)
     g, t = layout.lay_out(s)
     goals = [board(5).goal(4, seat) for seat in range(4)]
     steps = np.array([maze_of(s).distance(board(5).number[s.mice[seat]], goals[seat]) for seat in range(4)])

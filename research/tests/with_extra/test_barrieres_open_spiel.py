@@ -21,7 +21,7 @@ import pytest
 
 import mulot
 from kit.sample import WHOLE
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout, movegen
 from research.barrieres.open_spiel import OpenSpiel
 
@@ -70,7 +70,7 @@ def games(size: int, stock: int, seats: int, states: int) -> Iterator[tuple[Any,
     rng, other = Random(size * 100 + seats), OpenSpiel(size, stock, seats)
     compared = 0
     while compared < states:
-        s = GAME.new(GAME.options(size=size, barriers=stock, first=0), seats, Quick(rng))
+        s = GAME.new(GAME.options(size=size, barriers=stock, first=0), seats, RandomLuck(rng))
         other.restart()
         fast = Fast(s)
         wants_to_walk = rng.random()
@@ -84,7 +84,7 @@ def games(size: int, stock: int, seats: int, states: int) -> Iterator[tuple[Any,
             compared += 1
             steps = [name for name in legal if name[-1].isdigit()]
             name = rng.choice(steps if steps and rng.random() < wants_to_walk else list(legal))
-            GAME.play(s, s.turn, legal[name], Quick(rng), lambda event: None)
+            GAME.play(s, s.turn, legal[name], RandomLuck(rng), lambda event: None)
             other.play(name)
             won = fast.play(legal[name])
             assert other.state.is_terminal() == bool(s.outcome) == won

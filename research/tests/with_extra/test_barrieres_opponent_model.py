@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import mulot
-from mulot.core.luck import Quick, Scripted
+from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.arrays.bits import lucky
 from mulot.games.barrieres.bots.ahead import WON, after, candidates, judge
@@ -25,12 +25,16 @@ def positions(count: int) -> list[State]:
     found = []
     for number in range(count):
         rng = Random(number)
-        s = new(Options(size=rng.choice((5, 7, 9)), third_mouse=rng.choice(("blocks", "side-step"))), 4, Quick(rng))
+        s = new(
+            Options(size=rng.choice((5, 7, 9)), third_mouse=rng.choice(("blocks", "side-step"))), 4, RandomLuck(rng)
+        )
         for _ in range(rng.randrange(30)):
             if s.outcome is None:
                 legal = GAME.legal(s, s.turn)
                 steps = [action for action in legal if GAME.write(action)[-1] not in "hv"]
-                GAME.play(s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else legal), Quick(rng), deaf)
+                GAME.play(
+                    s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else legal), RandomLuck(rng), deaf
+                )
         if s.outcome is None:
             found.append(s)
     return found
@@ -94,7 +98,7 @@ def test_a_game_is_played_out_to_its_end() -> None:
 
 
 def test_with_nothing_left_to_place_the_shortest_way_wins() -> None:
-    s = new(Options(size=5, barriers=0, first=0), 4, Scripted())
+    s = new(Options(size=5, barriers=0, first=0), 4, ScriptedLuck())
     for turn, winner in ((0, 0), (1, 2), (2, 2), (3, 0)):
         s.mice, s.turn = ("c4", "b3", "d2", "e3"), turn  # one, three, one and four steps to go
         g, t = layout.lay_out(s)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import mulot
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Options, State, Step
@@ -39,7 +39,7 @@ def test_every_legal_action_has_its_kinds_and_they_say_what_it_does(size: Size) 
         ways = [way(s, seat) for seat in range(2)]
         for action, kinds in found.items():
             after = copy(s)
-            GAME.play(after, s.turn, action, Quick(0), lambda event: None)
+            GAME.play(after, s.turn, action, RandomLuck(0), lambda event: None)
             costs = [way(after, seat) - ways[seat] for seat in range(2)]
             if isinstance(action, Step):
                 gains = (kinds[0] - policy.STEP) // (policy.AHEAD * 9) - 2
@@ -69,7 +69,7 @@ def test_a_kind_is_the_same_for_either_seat() -> None:
 
 def test_where_a_barrier_lies_is_seen_from_the_mice() -> None:
     """In front of the other mouse, behind it, and beside: three places, left and right alike."""
-    s = new(Options(size=9, first=0), 2, Quick(0))
+    s = new(Options(size=9, first=0), 2, RandomLuck(0))
     found = kinds_of(s)
 
     def place(name: str) -> int:

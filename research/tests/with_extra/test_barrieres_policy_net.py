@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import mulot
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.arrays.bits import lucky
 from mulot.games.barrieres.arrays.movegen import legal as listed
@@ -86,7 +86,7 @@ def below(nodes: Any, node: int) -> range:
 
 
 def fresh(size: Size) -> State:
-    return new(Options(size=size, first=0), 2, Quick(0))
+    return new(Options(size=size, first=0), 2, RandomLuck(0))
 
 
 def test_attention_is_divided_again_where_a_node_is_come_to_often() -> None:
@@ -134,7 +134,7 @@ def test_a_quiet_barrier_that_saves_the_game_is_found() -> None:
     s = fresh(9)
     for move in LOST.split():
         action = next(one for one in legal(s, s.turn) if GAME.write(one) == move)
-        GAME.play(s, s.turn, action, Quick(0), lambda event: None)
+        GAME.play(s, s.turn, action, RandomLuck(0), lambda event: None)
     _, _, nodes = grown(s, 20_000, evaluate.weights(9, 2))
     wrong = next(i for i in below(nodes, 0) if GAME.write(layout.decode(int(nodes[i]["action"]), 9)) == "f4")
     assert nodes[wrong]["winner"] != NOBODY or nodes[wrong]["total"] / (nodes[wrong]["visits"] + 1) < 0.3

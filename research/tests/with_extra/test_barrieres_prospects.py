@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import mulot
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.bots import minds
 from mulot.games.barrieres.content import board
@@ -27,7 +27,7 @@ def deaf(event: object) -> None:
 
 
 def start() -> State:
-    return new(Options(size=7, first=0), 4, Quick(0))
+    return new(Options(size=7, first=0), 4, RandomLuck(0))
 
 
 def positions(count: int) -> list[State]:
@@ -35,12 +35,14 @@ def positions(count: int) -> list[State]:
     found = list[State]()
     for number in range(count):
         rng = Random(number)
-        s = new(Options(size=7, third_mouse=rng.choice(("blocks", "side-step"))), 4, Quick(rng))
+        s = new(Options(size=7, third_mouse=rng.choice(("blocks", "side-step"))), 4, RandomLuck(rng))
         for _ in range(rng.randrange(36)):
             if s.outcome is None:
                 every = legal(s, s.turn)
                 steps = [action for action in every if isinstance(action, Step)]
-                GAME.play(s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else every), Quick(rng), deaf)
+                GAME.play(
+                    s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else every), RandomLuck(rng), deaf
+                )
         if s.outcome is None:
             found.append(s)
     return found

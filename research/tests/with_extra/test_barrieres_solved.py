@@ -10,7 +10,7 @@ import pytest
 
 import mulot
 from mulot.core.game import Outcome
-from mulot.core.luck import Quick, Scripted
+from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.barrieres import rules
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import VERSION, Options, State
@@ -128,8 +128,8 @@ def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size
     """A few steps at random, one barrier each in hand: what the seat on turn can reach at best is the same."""
     from mulot.games.barrieres.bots.engine.thinking import worths
 
-    rng, luck = Random(seed), Quick(seed)
-    s = rules.new(Options(size=size, barriers=1, first=0), 2, Scripted())
+    rng, luck = Random(seed), RandomLuck(seed)
+    s = rules.new(Options(size=size, barriers=1, first=0), 2, ScriptedLuck())
     tables = levels.Tables(size, [(1, 1)])
     tables.solve()
     for _ in range(rng.randrange(6)):

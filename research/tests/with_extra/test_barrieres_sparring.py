@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import mulot
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.notation.record import read_record
 from mulot.games.barrieres.rules import new, play
 from mulot.lab.intervals import score_interval
@@ -66,9 +66,9 @@ def test_at_tables_of_four_everybody_sat_everywhere_and_had_the_same_time(name: 
 def test_a_record_is_a_whole_game_with_the_score_that_it_says() -> None:
     for game in Random(3).sample(GAMES, 12):
         record = read_record(game["record"])
-        s = new(record.options, record.seats, Quick(0))
+        s = new(record.options, record.seats, RandomLuck(0))
         for action in record.plays:
             assert action in GAME.legal(s, s.turn)
-            play(s, s.turn, action, Quick(0), lambda event: None)
+            play(s, s.turn, action, RandomLuck(0), lambda event: None)
         assert s.outcome is not None
         assert s.outcome.scores[game["number"] % record.seats] == game["score"]

@@ -19,13 +19,13 @@ import pytest
 import mulot
 from mulot import games
 from mulot.cli import main as mulots
-from mulot.core.options import written
+from mulot.core.options import plain_options
 from research import __main__ as door
 
 RESULTS = Path(mulot.__file__).parents[2] / "docs" / "results"
 PAGES = [
     *RESULTS.glob("*.md"),
-    *(games.folder(name) / "README.md" for name in mulot.shelf() if games.house().is_own(name)),
+    *(games.folder(name) / "README.md" for name in mulot.shelf() if games.default_shelf().is_builtin(name)),
 ]
 NOTE = re.compile(r"^<!-- figures: (\{.*\}) -->$", re.M)
 NOTES = [
@@ -38,7 +38,7 @@ NOTES = [
 
 def stale(game: Any, note: dict[str, Any], below: str = "") -> list[str]:
     """What has changed since the figures were measured."""
-    now, played = written(game.options()), note.get("played", note["version"])
+    now, played = plain_options(game.options()), note.get("played", note["version"])
     faults = [f"version {note['version']}"] if note["version"] != game.version else []
     faults += ["not told"] if played < game.version and f"played with version {played}" not in below else []
     faults += [name for name in now if name not in {*note["options"], *note["varies"]}]

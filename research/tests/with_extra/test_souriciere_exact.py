@@ -10,7 +10,7 @@ import pytest
 
 import mulot
 from kit.sample import WHOLE, some
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import Options
 from research.souriciere import analysis
@@ -50,7 +50,7 @@ def test_the_page_has_every_option_set(seats: int) -> None:
 @pytest.mark.whole
 def test_four_mice_that_played_fall_within() -> None:
     games = 3_000
-    done = analysis.simulate(SETS[0], 4, games, Quick(4))
+    done = analysis.simulate(SETS[0], 4, games, RandomLuck(4))
     for seat, share in enumerate(shares(4, SETS[0])):
         assert abs(done.winners[seat] / games - share) < 3.5 * (share * (1 - share) / games) ** 0.5
 
@@ -88,7 +88,7 @@ def test_games_that_are_played_fall_within() -> None:
     """20,000 games of two, played by the rules: the share of the first is within three deviations of what is exact."""
     games = 20_000 if WHOLE else 4000
     found = solve(Options(first=0), 2)
-    done = analysis.simulate(Options(first=0), 2, games, Quick(3))
+    done = analysis.simulate(Options(first=0), 2, games, RandomLuck(3))
     spread = (found.wins[0] * found.wins[1] / games) ** 0.5
     assert abs(done.winners[0] / games - found.wins[0]) < 3 * spread
 
@@ -129,6 +129,6 @@ def test_it_is_a_real_help_exactly(handicap: int, wins: float, before: float) ->
     assert found.wins[handicap] == pytest.approx(wins, abs=1e-6)
     assert found.wins[handicap] > before + 0.19
     games = 20_000 if WHOLE else 2000
-    done = analysis.simulate(Options(first=0, handicap=handicap), 2, games, Quick(3))
+    done = analysis.simulate(Options(first=0, handicap=handicap), 2, games, RandomLuck(3))
     spread = (found.wins[0] * found.wins[1] / games) ** 0.5
     assert abs(done.winners[0] / games - found.wins[0]) < 3 * spread

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mulot.bots.compiling import compiler
+from mulot.bots.numba_cache import cached_njit
 
-compiled = compiler(Path(__file__).parent, "trio-design")
+compiled = cached_njit(Path(__file__).parent, "trio-design")

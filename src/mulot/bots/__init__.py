@@ -1,8 +1,11 @@
 """Bots for any game. They only know the core and what their seat may know, never the real state."""
 
+from mulot._deprecated import deprecated_names
+from mulot.bots.baselines import greedy, random_bot
 from mulot.bots.bot import Bot, Budget, seat_of
-from mulot.bots.expecting import expecting
-from mulot.bots.plain import greedy, random_bot
+from mulot.bots.expectimax import expectimax
 from mulot.bots.search import search
 
-__all__ = ["Bot", "Budget", "expecting", "greedy", "random_bot", "search", "seat_of"]
+__all__ = ["Bot", "Budget", "expectimax", "greedy", "random_bot", "search", "seat_of"]
+
+__getattr__ = deprecated_names(__name__, {"expecting": (__name__, "expectimax")})

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from mulot.bots.kernels import Kernel
+from mulot._deprecated import accept_old_arguments, deprecated_attributes, deprecated_names
+from mulot.bots.engine_loader import EngineLoader
 from mulot.core.game import AnyGame
 
 
@@ -23,7 +24,7 @@ class Budget:
     playouts: int | None = None
     start: float = field(default_factory=time.perf_counter)
 
-    def left(self) -> float:
+    def remaining(self) -> float:
         """Return the remaining seconds; negative if time is up."""
         return self.start + self.seconds - time.perf_counter()
 
@@ -42,10 +43,10 @@ class Bot:
     """`notice(memory, view, events)` updates the memory; it is called with all events that the seat hears."""
     choose: Callable[[Any, Any, Sequence[Any], Random, Budget], Any]
     """`choose(memory, view, legal, rng, budget)` returns one of `legal`, or None if the seat does not have to act."""
-    kernel: Kernel | None = None
+    engine: EngineLoader | None = None
     """Its compiled engine. Without it the bot still plays, but looks less far ahead in the same time."""
 
-    rung_of: str = ""
+    level_of: str = ""
     """The character of which this bot is a slightly stronger level, with the same face and texts. People cannot choose
     levels; adaptive characters switch to them. A level's name is the character's with a number, such as `strong-2`, and
     it follows the character in the list of a game's bots."""
@@ -54,34 +55,51 @@ class Bot:
     """True if it chooses almost at once, whatever the budget. A busy server lets it move in place of slower bots."""
 
     @property
-    def slowed(self) -> bool:
+    def lacks_engine(self) -> bool:
         """True if the bot has a compiled engine that cannot run on this machine."""
-        return self.kernel is not None and not self.kernel.installed()
+        return self.engine is not None and not self.engine.is_available()
 
 
 @dataclass
-class Seated:
+class BotMemory:
     """The default memory: the game, the seat and all events it has heard."""
 
     game: AnyGame
     seat: int
-    heard: list[Any] = field(default_factory=list)
+    events: list[Any] = field(default_factory=list)
 
 
-def sit(game: AnyGame, seat: int, view: Any) -> Seated:
+def new_memory(game: AnyGame, seat: int, view: Any) -> BotMemory:
     """Return an empty default memory."""
-    return Seated(game, seat)
+    return BotMemory(game, seat)
 
 
-def listen(memory: Seated, view: Any, events: Sequence[Any]) -> None:
+def remember(memory: BotMemory, view: Any, events: Sequence[Any]) -> None:
     """Add the events to a default memory."""
-    memory.heard.extend(events)
+    memory.events.extend(events)
 
 
-def seat_of(memory: Seated) -> int:
+def seat_of(memory: BotMemory) -> int:
     """Return the seat of a default memory."""
     return memory.seat
 
 
-def deaf(event: Any) -> None:
+def ignore_event(event: Any) -> None:
     """Discard an event of a simulated game."""
+
+
+deprecated_attributes(Budget, {"left": "remaining"})
+deprecated_attributes(Bot, {"kernel": "engine", "rung_of": "level_of", "slowed": "lacks_engine"})
+deprecated_attributes(BotMemory, {"heard": "events"})
+Bot.__init__ = accept_old_arguments(Bot.__init__, {"kernel": "engine", "rung_of": "level_of"})  # type: ignore[method-assign]
+BotMemory.__init__ = accept_old_arguments(BotMemory.__init__, {"heard": "events"})  # type: ignore[method-assign]
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Seated": (__name__, "BotMemory"),
+        "sit": (__name__, "new_memory"),
+        "listen": (__name__, "remember"),
+        "deaf": (__name__, "ignore_event"),
+    },
+)

@@ -1,87 +1,12 @@
-"""Exact search for small games: expectimax over all actions and all luck, with one score per seat.
+"""The former name of `mulot.bots.expectimax`."""
 
-Without secrets the result is exact if the search reaches the end of the game. With secrets it is only an average over
-worlds in which everything is visible; use `search` for those games.
-"""
+from mulot._deprecated import deprecated_names
 
-from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from functools import partial
-from random import Random
-from typing import Any
-
-from mulot.bots.bot import Bot, Budget, Seated, listen, sit
-from mulot.core.game import AnyGame, Outcome
-from mulot.core.outcomes import as_key, outcomes
-
-Scores = tuple[float, ...]
-Value = Callable[[AnyGame, Any], Sequence[float]]
-TO_THE_END = 1_000_000
-"""A depth that no game reaches."""
-
-
-class Expecting:
-    """Computes the value of positions of a game for each seat, with a cache."""
-
-    def __init__(self, game: AnyGame, value: Value | None = None) -> None:
-        self.game = game
-        self._value = value or _alike
-        self._known: dict[tuple[bytes, int], Scores] = {}
-
-    def worth(self, s: Any, plies: int = TO_THE_END) -> Scores:
-        """Return the score that each seat can expect if all seats maximise their own, searching so many plies deep and
-        applying the value function there. If several seats must act, the first one does; seats that need not act do
-        not."""
-        waiting = self.game.waiting(s)
-        if isinstance(waiting, Outcome):
-            return waiting.scores
-        if plies == 0:
-            return tuple(self._value(self.game, s))
-        key = as_key(s), plies
-        if key not in self._known:
-            seat = waiting.must[0]
-            worths = [self.worth_of(s, seat, action, plies) for action in self.game.legal(s, seat)]
-            self._known[key] = max(worths, key=lambda scores: scores[seat])
-        return self._known[key]
-
-    def worth_of(self, s: Any, seat: int, action: Any, plies: int = TO_THE_END) -> Scores:
-        """Return the score that each seat can expect of an action: the mean over its outcomes."""
-        after = [(float(chance), self.worth(t, plies - 1)) for chance, t, _ in outcomes(self.game, s, seat, action)]
-        seats = min(len(scores) for _, scores in after)
-        return tuple(sum(chance * scores[i] for chance, scores in after) for i in range(seats))
-
-
-def _alike(game: AnyGame, s: Any) -> Scores:
-    """The default value function: the same score for all seats."""
-    return (0.5,) * game.seats[-1]
-
-
-def expecting(name: str, plies: int = TO_THE_END, value: Value | None = None, worlds: int = 8) -> Bot:
-    """Return a bot that searches all actions and all luck, so many plies deep. `value(game, state)` evaluates the
-    positions at that depth (default: equal for all seats). In a game with secrets it averages over so many imagined
-    `worlds`."""
-    return Bot(name, sit, listen, partial(_choose, plies=plies, value=value, worlds=worlds))
-
-
-def _choose(
-    memory: Seated,
-    view: Any,
-    legal: Sequence[Any],
-    rng: Random,
-    budget: Budget,
-    plies: int,
-    value: Value | None,
-    worlds: int,
-) -> Any:
-    if len(legal) == 1:
-        return legal[0]
-    game, seat = memory.game, memory.seat
-    totals = [0.0] * len(legal)
-    for _ in range(worlds if game.secrets else 1):
-        world = game.imagine(view, memory.heard, rng)
-        tree = Expecting(game, value)
-        for i, action in enumerate(legal):
-            totals[i] += tree.worth_of(world, seat, action, plies)[seat]
-    best = max(totals)
-    return next(action for action, total in zip(legal, totals, strict=True) if total > best - 1e-12)
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Expecting": ("mulot.bots.expectimax", "Expectimax"),
+        "expecting": ("mulot.bots.expectimax", "expectimax"),
+        "TO_THE_END": ("mulot.bots.expectimax", "UNLIMITED_PLIES"),
+    },
+)

@@ -14,9 +14,9 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from mulot.bots.bot import Bot, Budget, Seated, deaf, listen, sit
+from mulot.bots.bot import Bot, BotMemory, Budget, ignore_event, new_memory, remember
 from mulot.core.game import AnyGame, Outcome
-from mulot.core.luck import Luck, Quick
+from mulot.core.luck import Luck, RandomLuck
 
 Policy = Callable[[AnyGame, Any, int, Sequence[Any], Random], Any]
 """`policy(game, state, seat, legal, rng)` chooses the actions of playouts."""
@@ -49,11 +49,11 @@ def search(
     """Return a bot that searches. Playouts follow `policy` for at most `depth` plies, where `value` scores the position
     (default: equal for all seats). `explore` is the exploration constant of UCB."""
     choose = partial(_choose, policy=policy, value=value, depth=depth, explore=explore)
-    return Bot(name, sit, listen, choose)
+    return Bot(name, new_memory, remember, choose)
 
 
 def _choose(
-    memory: Seated,
+    memory: BotMemory,
     view: Any,
     legal: Sequence[Any],
     rng: Random,
@@ -66,8 +66,8 @@ def _choose(
     if len(legal) == 1:
         return legal[0]
     root, done = Node(), 0
-    while done < (budget.playouts or 1_000_000) and (done == 0 or budget.left() > 0):
-        world = memory.game.imagine(view, memory.heard, rng)
+    while done < (budget.playouts or 1_000_000) and (done == 0 or budget.remaining() > 0):
+        world = memory.game.imagine(view, memory.events, rng)
         _iterate(memory.game, root, world, memory.seat, list(legal), rng, policy, value, depth, explore)
         done += 1
     return max(legal, key=lambda a: _visits(root, memory.seat, a))
@@ -90,12 +90,12 @@ def _iterate(
     depth: int,
     explore: float,
 ) -> None:
-    luck = Quick(rng)
+    luck = RandomLuck(rng)
     path: list[tuple[int, Node]] = []
     node = root
     while True:
         child, new = _descend(node, seat, legal, rng, explore)
-        game.play(s, seat, child[0], luck, deaf)
+        game.play(s, seat, child[0], luck, ignore_event)
         path.append((seat, child[1]))
         node = child[1]
         waiting = game.waiting(s)
@@ -137,7 +137,7 @@ def _play_out(
         if isinstance(waiting, Outcome):
             return waiting.scores
         seat = waiting.must[0]
-        game.play(s, seat, policy(game, s, seat, game.legal(s, seat), rng), luck, deaf)
+        game.play(s, seat, policy(game, s, seat, game.legal(s, seat), rng), luck, ignore_event)
     waiting = game.waiting(s)
     if isinstance(waiting, Outcome):
         return waiting.scores

@@ -96,7 +96,7 @@ class TerminalGame(HotseatScreen):
         first = match.at(0)
         self.seated_bots = {seat: SeatedBot(bot, game, seat, first.look(seat)) for seat, bot in self.bots.items()}
         for seated_bot in self.seated_bots.values():
-            seated_bot.unnoticed, seated_bot.plies = match.events_for(seated_bot.seat), len(match.results) - 1
+            seated_bot.new_events, seated_bot.plies = match.events_for(seated_bot.seat), len(match.results) - 1
 
     # ---------------------------------------------------------------- what people type
 

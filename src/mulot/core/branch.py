@@ -21,7 +21,7 @@ def branch(match: Match, lines: int, seed: int | str | bytes) -> Match:
     if match.seed is None:
         raise BrokenJournal(None, "the seed is not known: it can be read, but not played on", "sealed")
     seed = seed_bytes(seed)
-    return Match.of(branch_journal(match.journal, match.seed, lines, seed), seed, match.game)
+    return Match.from_journal(branch_journal(match.journal, match.seed, lines, seed), seed, match.game)
 
 
 def branch_journal(journal: Journal, revealed: bytes, lines: int, seed: bytes) -> Journal:

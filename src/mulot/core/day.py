@@ -1,45 +1,15 @@
-"""The daily game: one deal per day and game, the same for everybody.
+"""The former name of `mulot.core.daily`."""
 
-Anybody can compute its seed: it is the seed of the text `day <game> <year>-<month>-<day>`, so `mulot.Match(game, seats,
-seed="day trio 2026-11-17")` deals it. Days are counted in UTC everywhere. Because the seed is public, the luck is not
-secret, and the table says so.
-"""
+from mulot._deprecated import deprecated_names
 
-from __future__ import annotations
-
-from datetime import UTC, date, datetime, timedelta
-
-from mulot.core.game import AnyGame
-from mulot.core.match import seed_bytes
-
-AROUND = timedelta(days=2)
-"""How far from today a daily game can still be played; clocks and time zones differ."""
-
-
-def today() -> str:
-    """Return the date in UTC, as year-month-day."""
-    return datetime.now(UTC).date().isoformat()
-
-
-def word_of(game: str, day: str) -> str:
-    """Return the text from which the seed is derived."""
-    return f"day {game} {day}"
-
-
-def seed_of(game: str, day: str) -> bytes:
-    """Return the public seed of a game's deal on this date."""
-    return seed_bytes(word_of(game, day))
-
-
-def seats_of(game: AnyGame) -> int:
-    """Return the number of seats of the daily game: one person and as few others as the game allows."""
-    return next((seats for seats in game.seats if seats >= 2), game.seats[0])
-
-
-def is_near(day: str) -> bool:
-    """True if the text is a date close enough to today to be played."""
-    try:
-        found = date.fromisoformat(day)
-    except ValueError:
-        return False
-    return found.isoformat() == day and abs(found - date.fromisoformat(today())) <= AROUND
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "AROUND": ("mulot.core.daily", "GRACE_PERIOD"),
+        "today": ("mulot.core.daily", "today"),
+        "word_of": ("mulot.core.daily", "seed_text"),
+        "seed_of": ("mulot.core.daily", "daily_seed"),
+        "seats_of": ("mulot.core.daily", "daily_seats"),
+        "is_near": ("mulot.core.daily", "is_current"),
+    },
+)

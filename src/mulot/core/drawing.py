@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from mulot._deprecated import deprecated_names
 from mulot.core.game import AnyGame
 from mulot.core.match import Match
 
-DRAWING = "drawing"
+DRAWING_QUERY = "drawing"
 """The query that every game answers: the position drawn from the asker's view."""
 
 
-def answers(game: AnyGame) -> Mapping[str, Callable[[Any, str], Any]]:
+def all_queries(game: AnyGame) -> Mapping[str, Callable[[Any, str], Any]]:
     """Return all queries that players may send: those of the game, and the drawing."""
-    return {**game.answers, DRAWING: lambda view, about: game.draw(view)}
+    return {**game.queries, DRAWING_QUERY: lambda view, about: game.draw(view)}
 
 
-def drawings(match: Match) -> list[str]:
+def draw_match(match: Match) -> list[str]:
     """Return one drawing of the spectator's view per line of the journal."""
     return [match.game.draw(now.look(None)) for now in match.replay()]
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "DRAWING": (__name__, "DRAWING_QUERY"),
+        "answers": (__name__, "all_queries"),
+        "drawings": (__name__, "draw_match"),
+    },
+)

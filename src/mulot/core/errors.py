@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from mulot._deprecated import deprecated_names
+
 Argument = str | int
 """A value that fills a placeholder of a message."""
 
@@ -41,10 +43,10 @@ class MulotError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the error with its attributes, because the subclasses take different arguments."""
-        return _as_it_was, (type(self), self.args), self.__dict__
+        return _unpickle, (type(self), self.args), self.__dict__
 
 
-def _as_it_was(kind: type[MulotError], args: tuple[object, ...]) -> MulotError:
+def _unpickle(kind: type[MulotError], args: tuple[object, ...]) -> MulotError:
     return kind.__new__(kind, *args)
 
 
@@ -130,7 +132,7 @@ class NoSuchPackage(MulotError):
         super().__init__(name=name[:200])
 
 
-class GameAside(MulotError):
+class GameDisabled(MulotError):
     """An external game was found but is disabled because it failed; `why` is for the operator."""
 
     key = "house-no-game-aside"
@@ -139,3 +141,11 @@ class GameAside(MulotError):
         self.game = game
         self.why = why
         super().__init__(game=game[:200], why=why)
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "GameAside": (__name__, "GameDisabled"),
+    },
+)

@@ -1,57 +1,12 @@
-"""Replays: a match frame by frame as one seat or a spectator saw and heard it, for the replay viewer and tutorials.
+"""The former name of `mulot.core.replay`."""
 
-Make one only of a match whose secrets may be known: it contains the luck of each line, so that it can be checked.
-"""
+from mulot._deprecated import deprecated_names
 
-from __future__ import annotations
-
-from typing import Any
-
-from msgspec import Struct
-
-from mulot.core.game import Ask, Outcome
-from mulot.core.journal import Move
-from mulot.core.match import Match
-
-
-class Shot(Struct, frozen=True, omit_defaults=True):
-    """The position after a line and the events of that line. In the frame of an undo `seat` and `action` are None."""
-
-    line: int
-    view: Any
-    waiting: Ask | Outcome
-    events: tuple[Any, ...]
-    seat: int | None = None
-    action: Any = None
-    legal: tuple[Any, ...] = ()
-    """The legal actions of the viewer at that moment."""
-    luck: tuple[tuple[int, int], ...] = ()
-    """For each draw: how many values were possible, and which one was drawn."""
-
-
-class Film(Struct, frozen=True, omit_defaults=True):
-    """A whole match."""
-
-    game: str
-    version: int
-    seats: int
-    options: dict[str, Any]
-    frames: tuple[Shot, ...]
-    branched: int = 0
-    """How many lines at the beginning belong to the match that this one branched off from."""
-
-
-def film(match: Match, eye: int | None = None) -> Film:
-    """Return the replay of a match as the seat `eye` saw it (None: a spectator)."""
-    game, header = match.game, match.journal.header
-    shots: list[Shot] = []
-    for now in match.replay():
-        line = now.line
-        seat = action = None
-        events: tuple[Any, ...] = ()
-        if isinstance(line, Move):
-            seat, action = line.seat, game.read(line.play)
-            events = tuple(h for e in now.events if (h := game.hear(e, eye)) is not None)
-        legal = () if eye is None else tuple(now.legal(eye))
-        shots.append(Shot(line.line, now.look(eye), now.waiting, events, seat, action, legal, now.luck))
-    return Film(game.id, header.version, match.seats, header.options, tuple(shots), header.branched)
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Shot": ("mulot.core.replay", "ReplayFrame"),
+        "Film": ("mulot.core.replay", "Replay"),
+        "film": ("mulot.core.replay", "make_replay"),
+    },
+)

@@ -27,19 +27,20 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from msgspec import Struct
 
+from mulot._deprecated import deprecated_names
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import Luck
 
 END = "end"
 
 
-class Go(Struct, frozen=True):
+class Goto(Struct, frozen=True):
     """Jump to a step of the same frame."""
 
     to: str
 
 
-DONE = Go(END)
+DONE = Goto(END)
 
 
 class Frame(Struct, tag_field="frame"):
@@ -103,18 +104,18 @@ def run(s: HasFlow, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
         if isinstance(got, Ask):
             s.ask = got
             return
-        _move_on(stack, f, todo, got)
+        _advance(stack, f, todo, got)
 
 
 def answer(s: HasFlow, seat: int, action: Any, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
     """Pass an answer to the step that asked, and continue."""
     f = s.stack[-1]
     todo = steps_of(f)
-    _move_on(s.stack, f, todo, getattr(todo, f.at + "_answered")(f, s, seat, action, luck, say))
+    _advance(s.stack, f, todo, getattr(todo, f.at + "_answered")(f, s, seat, action, luck, say))
     run(s, luck, say, steps_of)
 
 
-def aside(s: HasFlow, frame: Any, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
+def interrupt(s: HasFlow, frame: Any, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
     """Run an action that answers no question on top of the stack; afterwards the current question is asked again."""
     s.stack.append(frame)
     run(s, luck, say, steps_of)
@@ -126,10 +127,19 @@ def copy_stack(stack: Sequence[Any]) -> list[Any]:
     return [copy(frame) for frame in stack]
 
 
-def _move_on(stack: list[Any], f: Any, todo: Any, got: Any) -> None:
-    if isinstance(got, Go):
+def _advance(stack: list[Any], f: Any, todo: Any, got: Any) -> None:
+    if isinstance(got, Goto):
         f.at = got.to
         return
     f.at = todo.AFTER[f.at]
     if got is not None:
         stack.append(got)
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Go": (__name__, "Goto"),
+        "aside": (__name__, "interrupt"),
+    },
+)

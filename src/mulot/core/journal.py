@@ -18,8 +18,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from mulot._deprecated import deprecated_attributes
 from mulot.core.errors import BrokenJournal, TooNew
-from mulot.core.recent import Recent, known_since, latest, recent
+from mulot.core.tail_list import TailList, drop_before, first_index, make_tail_list
 
 FORMAT = 1
 
@@ -43,7 +44,7 @@ class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown
     commitment: str
     added: tuple[str, ...] = ()
     after: str | UnsetType = UNSET
-    """The chain of the previous chapter's journal, if this one is a chapter of a campaign (`core/book.py`)."""
+    """The chain of the previous chapter's journal, if this one is a chapter of a campaign (`core/campaign.py`)."""
     origins: tuple[Origin, ...] | UnsetType = UNSET
     """If the match is a branch: where its first lines come from (`core/branch.py`). The last origin ends where the
     branch begins."""
@@ -103,10 +104,10 @@ class Journal:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.lines: list[Line] | Recent[Line] = []
+        self.lines: list[Line] | TailList[Line] = []
         self.next_line = 0
         """The number of lines, including those no longer in memory."""
-        self.written: list[bytes] | Recent[bytes] = []
+        self.written: list[bytes] | TailList[bytes] = []
         """The rows as bytes, the header first."""
         self.last_row = b""
         """The last row as bytes."""
@@ -137,14 +138,14 @@ class Journal:
 
     def chain_before(self, line: int) -> str:
         """Return the hash of everything before this line."""
-        return self._before if line == known_since(self.lines) else self.written[line][-66:-2].decode()
+        return self._before if line == first_index(self.lines) else self.written[line][-66:-2].decode()
 
-    def forget(self, first: int) -> None:
+    def drop_lines_before(self, first: int) -> None:
         """Drop the lines before number `first` from memory. The chain is not affected."""
         self._before = self.chain_before(first)
-        self.lines, self.written = latest(self.lines, first), latest(self.written, first + 1)
+        self.lines, self.written = drop_before(self.lines, first), drop_before(self.written, first + 1)
 
-    def go_on_from(self, first: int, chain: str, rows: Sequence[bytes]) -> None:
+    def load_tail(self, first: int, chain: str, rows: Sequence[bytes]) -> None:
         """Replace all lines by these rows, the first of which has number `first`; `chain` is the hash of everything
         before. Raises BrokenJournal."""
         self._before, lines = chain, list[Line]()
@@ -153,15 +154,24 @@ class Journal:
             chain = hashlib.sha256(chain.encode() + row[: -len(_CHAIN) - 66] + b"}").hexdigest()
             if lines[-1].line != number or row[-66:-2] != chain.encode():
                 raise BrokenJournal(number, _CHANGED, "changed")
-        self.lines, self.chain, self.next_line = recent(first, lines), chain, first + len(lines)
+        self.lines, self.chain, self.next_line = make_tail_list(first, lines), chain, first + len(lines)
         self.last_row = rows[-1] if rows else self.first_row
-        self.written = recent(first + 1, list(rows)) if first else [self.first_row, *rows]
+        self.written = make_tail_list(first + 1, list(rows)) if first else [self.first_row, *rows]
 
     def dump(self, seed: bytes | None = None) -> bytes:
         """Return the whole file. Pass the seed only if everything may be known."""
         since = UNSET if self.open_since is None else self.open_since
         seal = Seal(len(self.lines), self.chain, None if seed is None else seed.hex(), since)
         return b"\n".join([*self.written, _encode(seal)]) + b"\n"
+
+
+deprecated_attributes(
+    Journal,
+    {
+        "forget": "drop_lines_before",
+        "go_on_from": "load_tail",
+    },
+)
 
 
 def parse(file: bytes) -> tuple[Journal, bytes | None]:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from mulot._deprecated import deprecated_attributes, deprecated_names
 from mulot.core.errors import BrokenJournal
 
 T = TypeVar("T")
@@ -60,7 +61,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def mix(seed: bytes, added: Sequence[bytes]) -> bytes:
+def derive_key(seed: bytes, added: Sequence[bytes]) -> bytes:
     """Derive the key of a match from the committed seed and the bytes that each player's browser added, in order of
     arrival."""
     key = hmac.new(seed, b"mulot key", hashlib.sha256)
@@ -73,7 +74,7 @@ _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
-class Sealed(Luck):
+class HmacLuck(Luck):
     """HMAC-SHA-256 of the key, the journal line and a counter. Values that would bias the result are rejected.
 
     HMAC is implemented here because `hmac.digest` releases the GIL at every draw and then waits to get it back.
@@ -100,7 +101,7 @@ class Sealed(Luck):
                 return number % n
 
 
-class Recorded(Luck):
+class RecordedLuck(Luck):
     """Replays the draws that a journal line recorded."""
 
     def __init__(self, drawn: Sequence[int], line: int) -> None:
@@ -115,13 +116,13 @@ class Recorded(Luck):
             raise BrokenJournal(self._line, f"the line says {k} where 0 to {n - 1} can be drawn", "luck")
         return k
 
-    def finish(self) -> None:
+    def check_exhausted(self) -> None:
         """Raise BrokenJournal if the line recorded more draws than were needed."""
         if self._rest:
             raise BrokenJournal(self._line, "the line holds more luck than was needed", "luck")
 
 
-class Scripted(Luck):
+class ScriptedLuck(Luck):
     """Luck for tests, scripted in the rulebook's terms: a die by its face, a toss by its side, a draw by the item
     drawn, a shuffle by the resulting order (None: unchanged), an index by its number."""
 
@@ -162,13 +163,13 @@ class Scripted(Luck):
                 raise AssertionError(f"the script says {order}, which is no order of {things}")
             things[:] = order
 
-    def finish(self) -> None:
+    def check_exhausted(self) -> None:
         """Fail if the script contains more luck than was drawn."""
         if self._rest:
             raise AssertionError(f"the script still holds {list(reversed(self._rest))}")
 
 
-class Quick(Luck):
+class RandomLuck(Luck):
     """Fast and reproducible pseudorandom luck, for simulation and search; not for play between people."""
 
     def __init__(self, rng: Random | int) -> None:
@@ -178,7 +179,7 @@ class Quick(Luck):
         return int(self._random() * n)
 
 
-class Noted(Luck):
+class LuckRecorder(Luck):
     """Wraps another luck and records each draw and how many values were possible."""
 
     __slots__ = ("_luck", "drawn", "widths")
@@ -193,3 +194,20 @@ class Noted(Luck):
         self.drawn.append(k)
         self.widths.append(n)
         return k
+
+
+for _luck in (RecordedLuck, ScriptedLuck):
+    deprecated_attributes(_luck, {"finish": "check_exhausted"})
+del _luck
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Sealed": (__name__, "HmacLuck"),
+        "Recorded": (__name__, "RecordedLuck"),
+        "Scripted": (__name__, "ScriptedLuck"),
+        "Quick": (__name__, "RandomLuck"),
+        "Noted": (__name__, "LuckRecorder"),
+        "mix": (__name__, "derive_key"),
+    },
+)

@@ -12,29 +12,30 @@ from typing import Any, get_args
 
 from msgspec import UNSET, Struct
 
+from mulot._deprecated import deprecated_attributes, deprecated_names
 from mulot.core import luck as lucks
 from mulot.core.errors import BrokenJournal, MulotError, Refused, TooNew, Unreadable
-from mulot.core.finding import find
-from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome, Reason
+from mulot.core.game import COMMON_REASONS, AnyGame, Ask, Outcome, Reason
 from mulot.core.journal import FORMAT, Deal, Header, Journal, Line, Move, Undo, parse, parse_line
 from mulot.core.luck import Luck
 from mulot.core.moment import Moment
-from mulot.core.options import read_options, written
-from mulot.core.recent import Forgotten, Recent, known_since, latest, up_to
+from mulot.core.options import plain_options, read_options
+from mulot.core.registry import load_game
+from mulot.core.tail_list import NotInMemory, TailList, drop_before, first_index, truncate
 
-MARK_EVERY = 64
+CHECKPOINT_EVERY_MOVES = 64
 """A checkpoint (a copy of the state) is made after every 64th move, so that an undo does not replay the whole match."""
-MARKS = 4
+CHECKPOINTS_PER_SPACING = 4
 """How many checkpoints to keep of each spacing. A checkpoint is dropped when it is further from the end than this many
 times the largest power of two that divides its index, so checkpoints get sparser towards the beginning. An undo replays
 at most about as many lines as it takes back, and a journal full of undos replays each line three or four times
 (`tests/core/test_match_marks.py`)."""
 
 
-class Told(Struct, frozen=True):
+class LineResult(Struct, frozen=True):
     """The events of a deal or move, and whether a journal may undo it.
 
-    `can_undo` is the rule for every journal ever written; during play `Match.why_no_undo` checks more.
+    `can_undo` is the rule for every journal ever written; during play `Match.undo_refusal` checks more.
     """
 
     line: int
@@ -67,31 +68,31 @@ class Match:
             game.id,
             game.version,
             seats,
-            written(read),
+            plain_options(read),
             lucks.commitment(seed),
             tuple(part.hex() for part in added),
             after or UNSET,
         )
-        self._set_up(game, header, read, seed)
+        self._init_fields(game, header, read, seed)
         self.deal()
 
-    def _set_up(self, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> None:
+    def _init_fields(self, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> None:
         self.game = game
         self.seats = header.seats
         self._actions = get_args(game.action) or game.action
         self.options = options
         self.seed = seed
         self.journal = Journal(header)
-        self.told: list[Told] | Recent[Told] = []
-        self.last_told = Told(0, (), can_undo=False)
+        self.results: list[LineResult] | TailList[LineResult] = []
+        self.last_result = LineResult(0, (), can_undo=False)
         """The result of the last move made here, even if it has been undone since."""
-        self.luck = lucks.Noted(lucks.Luck())
+        self.luck = lucks.LuckRecorder(lucks.Luck())
         """What the last line drew, and how many values were possible."""
         self._keys: dict[int, bytes] = {}
-        self._marks: dict[int, Any] = {}
-        """Checkpoints: copies of the state, by the length of `told` at that time."""
+        self._checkpoints: dict[int, Any] = {}
+        """Checkpoints: copies of the state, by the number of results at that time."""
 
-    def _key(self, line: int) -> bytes:
+    def _luck_key(self, line: int) -> bytes:
         """Return the key of a line's luck: derived from this match's seed, or, for the first lines of a branch, from
         the seed of the match they come from."""
         header = self.journal.header
@@ -104,7 +105,7 @@ class Match:
                 raise Refused(Reason("for-reading-only"))
             seed, added = (self.seed, header.added) if origin is None else (bytes.fromhex(origin.seed), origin.added)
             assert seed is not None
-            self._keys[place] = lucks.mix(seed, [bytes.fromhex(part) for part in added])
+            self._keys[place] = lucks.derive_key(seed, [bytes.fromhex(part) for part in added])
         return self._keys[place]
 
     # ---------------------------------------------------------------- state and views
@@ -128,12 +129,12 @@ class Match:
         """Return what the seat (None: a spectator) may see now."""
         return self.game.look(self.state, None if seat is None else self._seat(seat))
 
-    def heard(self, seat: int | None = None) -> list[Any]:
+    def events_for(self, seat: int | None = None) -> list[Any]:
         """Return all events that the seat (None: a spectator) has heard since the deal, without those of undone
         lines."""
         seat = None if seat is None else self._seat(seat)
         hear = self.game.hear
-        return [h for told in self.told for e in told.events if (h := hear(e, seat)) is not None]
+        return [h for result in self.results for e in result.events if (h := hear(e, seat)) is not None]
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -148,18 +149,18 @@ class Match:
         `luck` replaces the luck derived from the seed, for replays.
         """
         action = self.check(seat, action)
-        game, line, count, events = self.game, self.journal.next_line, len(self.told), list[Any]()
-        self.luck = noted = lucks.Noted(luck or lucks.Sealed(self._key(line), line))
-        if count % MARK_EVERY == 0:
-            self._marks[count] = game.copy(self.state)
-            self._thin_out(count)
+        game, line, count, events = self.game, self.journal.next_line, len(self.results), list[Any]()
+        self.luck = noted = lucks.LuckRecorder(luck or lucks.HmacLuck(self._luck_key(line), line))
+        if count % CHECKPOINT_EVERY_MOVES == 0:
+            self._checkpoints[count] = game.copy(self.state)
+            self._drop_old_checkpoints(count)
         game.play(self.state, seat, action, noted, events.append)
         can_undo = not noted.drawn
         for event in events:
             can_undo = can_undo and not event.reveals
         self.journal.append(Move(line, seat, game.write(action), tuple(noted.drawn)))
-        self.last_told = Told(line, tuple(events), can_undo)
-        self.told.append(self.last_told)
+        self.last_result = LineResult(line, tuple(events), can_undo)
+        self.results.append(self.last_result)
         return events
 
     def check(self, seat: int, action: Any) -> Any:
@@ -173,65 +174,65 @@ class Match:
             raise Unreadable(action)
         reason = game.why_not(self.state, seat, action)
         if reason is not None:
-            raise Refused(reason, "house" if reason.no in HOUSE_REASONS else game.id)
+            raise Refused(reason, "house" if reason.no in COMMON_REASONS else game.id)
         return action
 
     def deal(self, luck: Luck | None = None) -> None:
         """Append line 0 and create the initial state."""
-        self.luck = lucks.Noted(luck or lucks.Sealed(self._key(0), 0))
+        self.luck = lucks.LuckRecorder(luck or lucks.HmacLuck(self._luck_key(0), 0))
         self.state = self.game.new(self.options, self.seats, self.luck)
         self.journal.append(Deal(0, tuple(self.luck.drawn)))
-        self.told.append(Told(0, (), can_undo=False))
+        self.results.append(LineResult(0, (), can_undo=False))
 
     def undo(self, moves: int = 1) -> None:
         """Undo the last moves. Raises Refused if that is not allowed."""
-        if moves < 1 or moves >= len(self.told):
+        if moves < 1 or moves >= len(self.results):
             raise Refused(Reason("nothing-to-undo"))
-        to = self.told[-moves - 1].line
-        reason = self.why_no_undo(to)
+        to = self.results[-moves - 1].line
+        reason = self.undo_refusal(to)
         if reason is not None:
             raise Refused(reason)
         self.undo_to(to)
 
-    def why_no_undo(self, to: int) -> Reason | None:
+    def undo_refusal(self, to: int) -> Reason | None:
         """Return why the match may not be undone to its state after line `to`; None if it may.
 
-        An undo must not cross a line that drew luck or revealed something hidden, a line by which a player told the
+        An undo must not cross a line that drew luck or revealed something hidden, a line by which a player result the
         others something, or a line that changed what a seat sees in secret: players would learn it a second time.
         """
-        back = self.told_since(to + 1)
-        if not all(told.can_undo for told in back) or self._leaves_branch(back):
+        back = self.results_since(to + 1)
+        if not all(result.can_undo for result in back) or self._crosses_branch_point(back):
             return Reason("cannot-undo")
-        if any(event.lasting for told in back for event in told.events) or self._shows_otherwise(back):
+        if any(event.lasting for result in back for event in result.events) or self._changes_private_view(back):
             return Reason("seen-or-told")
         return None
 
-    def why_no_rewind(self, to: int) -> Reason | None:
+    def rewind_refusal(self, to: int) -> Reason | None:
         """Return why the match cannot be rewound to its state after line `to`; None if it can. Unlike an undo, a rewind
         may cross luck and secrets."""
-        if to not in {told.line for told in self.told[:-1]}:
+        if to not in {result.line for result in self.results[:-1]}:
             return Reason("nothing-to-undo")
-        return Reason("cannot-undo") if self._leaves_branch(self.told_since(to + 1)) else None
+        return Reason("cannot-undo") if self._crosses_branch_point(self.results_since(to + 1)) else None
 
-    def _leaves_branch(self, back: Sequence[Told]) -> bool:
+    def _crosses_branch_point(self, back: Sequence[LineResult]) -> bool:
         """True if any of these lines belongs to the match that this one branched off from."""
         branched = self.journal.header.branched
-        return len(self.journal.lines) >= branched and any(told.line < branched for told in back)
+        return len(self.journal.lines) >= branched and any(result.line < branched for result in back)
 
-    def _shows_otherwise(self, back: Sequence[Told]) -> bool:
+    def _changes_private_view(self, back: Sequence[LineResult]) -> bool:
         """True if any of these lines changed what a seat sees in secret."""
         if not self.game.secrets:
             return False
-        again = self._again(len(self.told) - len(back))
-        owns = again._owns()
-        for told in back:
-            again._replay_line(self.journal.lines[told.line], as_move=True)
-            before, owns = owns, again._owns()
-            if before != owns:
+        again = self._replay_to(len(self.results) - len(back))
+        private = again._private_views()
+        for result in back:
+            again._replay_line(self.journal.lines[result.line], as_move=True)
+            before, private = private, again._private_views()
+            if before != private:
                 return True
         return False
 
-    def _owns(self) -> list[Any]:
+    def _private_views(self) -> list[Any]:
         """Return the private part of every seat's view."""
         return [self.game.look(self.state, seat).own for seat in range(self.seats)]
 
@@ -243,33 +244,33 @@ class Match:
         """
         if to < 0:
             raise BrokenJournal(len(self.journal.lines), "there is nothing before the deal", "rules")
-        back = self.told_since(to + 1)
-        kept = len(self.told) - len(back)
-        stays = not (rewind or all(told.can_undo for told in back)) or self._leaves_branch(back)
-        if not kept or self.told[kept - 1].line != to or stays:
-            raise BrokenJournal(len(self.journal.lines), f"line {to} cannot be gone back to", "rules")
-        self.state = self._again(kept).state
-        self._marks = {count: state for count, state in self._marks.items() if count <= kept}
-        self._thin_out(kept)
-        self.told = up_to(self.told, kept)
+        back = self.results_since(to + 1)
+        kept = len(self.results) - len(back)
+        stays = not (rewind or all(result.can_undo for result in back)) or self._crosses_branch_point(back)
+        if not kept or self.results[kept - 1].line != to or stays:
+            raise BrokenJournal(len(self.journal.lines), f"cannot undo to line {to}", "rules")
+        self.state = self._replay_to(kept).state
+        self._checkpoints = {count: state for count, state in self._checkpoints.items() if count <= kept}
+        self._drop_old_checkpoints(kept)
+        self.results = truncate(self.results, kept)
         self.journal.append(Undo(len(self.journal.lines), to, rewind))
 
-    def _again(self, kept: int) -> Match:
+    def _replay_to(self, kept: int) -> Match:
         """Return a second match that has replayed the first `kept` results, starting from the nearest checkpoint. Saves
         checkpoints on the way, so that the same lines are not replayed for every undo."""
-        again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
-        start = max((count for count in self._marks if count <= kept), default=0)
+        again = Match._create(self.game, self.journal.header, self.options, self.seed)
+        start = max((count for count in self._checkpoints if count <= kept), default=0)
         if start:
-            again.state = self.game.copy(self._marks[start])
-        for count, told in enumerate(self.told[start:kept], start + 1):
-            again._replay_line(self.journal.lines[told.line], as_move=True)
-            if _stays(count, kept):
-                self._marks[count] = self.game.copy(again.state)
+            again.state = self.game.copy(self._checkpoints[start])
+        for count, result in enumerate(self.results[start:kept], start + 1):
+            again._replay_line(self.journal.lines[result.line], as_move=True)
+            if _keep_checkpoint(count, kept):
+                self._checkpoints[count] = self.game.copy(again.state)
         return again
 
-    def _thin_out(self, count: int) -> None:
+    def _drop_old_checkpoints(self, count: int) -> None:
         """Drop the checkpoints that are no longer needed when the match has `count` results."""
-        self._marks = {mark: state for mark, state in self._marks.items() if _stays(mark, count)}
+        self._checkpoints = {mark: state for mark, state in self._checkpoints.items() if _keep_checkpoint(mark, count)}
 
     # ---------------------------------------------------------------- saving, loading, replaying
 
@@ -285,23 +286,23 @@ class Match:
     @classmethod
     def load(cls, path: str | PathLike[str], game: AnyGame | None = None) -> Match:
         """Load a match from a file. The game is looked up by its id unless it is given."""
-        return cls.of(*parse(Path(path).read_bytes()), game=game)
+        return cls.from_journal(*parse(Path(path).read_bytes()), game=game)
 
     @classmethod
-    def of(cls, journal: Journal, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
+    def from_journal(cls, journal: Journal, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
         """Replay a journal. Without the seed the match cannot be continued."""
-        match = cls._begin(journal, seed, game)
+        match = cls._create_checked(journal, seed, game)
         match.journal.open_since = journal.open_since
         for line in journal.lines:
             match._replay_line(line)
         return match
 
     @classmethod
-    def begin(cls, header: Header, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
-        """Return a match without lines; append them with `take_in`, starting with the deal."""
-        return cls._begin(Journal(header), seed, game)
+    def from_header(cls, header: Header, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
+        """Return a match without lines; append them with `apply_line`, starting with the deal."""
+        return cls._create_checked(Journal(header), seed, game)
 
-    def take_in(self, row: bytes) -> Told | None:
+    def apply_line(self, row: bytes) -> LineResult | None:
         """Apply the next line as another process wrote it and return its result; None for an undo. Raises
         BrokenJournal."""
         number = len(self.journal.lines)
@@ -309,40 +310,42 @@ class Match:
         self._replay_line(line)
         if self.journal.last_row != row:
             raise BrokenJournal(number, "the line was changed: its hash does not fit", "changed")
-        return None if isinstance(line, Undo) else self.told[-1]
+        return None if isinstance(line, Undo) else self.results[-1]
 
-    def restore(self, state: Any, told: list[Told] | Recent[Told], marks: Sequence[tuple[int, Any]]) -> None:
+    def restore(
+        self, state: Any, results: list[LineResult] | TailList[LineResult], checkpoints: Sequence[tuple[int, Any]]
+    ) -> None:
         """Set state, results and checkpoints from a snapshot instead of replaying the journal."""
-        self.state, self.told, self._marks = state, told, dict(marks)
+        self.state, self.results, self._checkpoints = state, results, dict(checkpoints)
 
     @property
-    def marks(self) -> Sequence[tuple[int, Any]]:
+    def checkpoints(self) -> Sequence[tuple[int, Any]]:
         """The checkpoints, each with the number of results at that time."""
-        return sorted(self._marks.items())
+        return sorted(self._checkpoints.items())
 
-    def forget(self, first: int) -> None:
+    def drop_lines_before(self, first: int) -> None:
         """Drop the lines before number `first` and their results from memory. The match goes on; whatever needs the
-        dropped lines (an undo beyond the checkpoints, the full history, the file) raises `Forgotten` and changes
+        dropped lines (an undo beyond the checkpoints, the full history, the file) raises `NotInMemory` and changes
         nothing."""
-        count = len(self.told) - len(self.told_since(first))
-        self.journal.forget(first)
-        self.told = latest(self.told, count)
-        self._marks = {mark: state for mark, state in self._marks.items() if mark >= count}
+        count = len(self.results) - len(self.results_since(first))
+        self.journal.drop_lines_before(first)
+        self.results = drop_before(self.results, count)
+        self._checkpoints = {mark: state for mark, state in self._checkpoints.items() if mark >= count}
 
-    def told_since(self, line: int) -> list[Told]:
+    def results_since(self, line: int) -> list[LineResult]:
         """Return the results of the lines from this number on, without undone ones."""
-        known = known_since(self.told)
-        first = bisect_left(self.told, line, known, key=lambda told: told.line)
-        if first == known and line < known_since(self.journal.lines):
-            raise Forgotten(line)
-        return self.told[first:]
+        known = first_index(self.results)
+        first = bisect_left(self.results, line, known, key=lambda result: result.line)
+        if first == known and line < first_index(self.journal.lines):
+            raise NotInMemory(line)
+        return self.results[first:]
 
     def replay(self) -> Iterator[Moment]:
         """Yield the moments of the match: after the deal and after every further line."""
-        again = Match._of_journal(self.game, self.journal.header, self.options, self.seed)
+        again = Match._create(self.game, self.journal.header, self.options, self.seed)
         for line in self.journal.lines:
             again._replay_line(line)
-            yield again._now()
+            yield again._current_moment()
 
     def at(self, line: int = -1) -> Moment:
         """Return the moment after this line of the journal (0: the deal; negative: counted from the end)."""
@@ -351,12 +354,12 @@ class Match:
             raise IndexError(f"line {line} of {lines}")
         return next(islice(self.replay(), line % lines, None))
 
-    def _now(self) -> Moment:
+    def _current_moment(self) -> Moment:
         """Return the moment after the last line."""
         line, state = self.journal.lines[-1], self.game.copy(self.state)
-        said = () if isinstance(line, Undo) else self.told[-1].events
+        said = () if isinstance(line, Undo) else self.results[-1].events
         drawn = () if isinstance(line, Undo) else tuple(zip(self.luck.widths, self.luck.drawn, strict=True))
-        return Moment(self.game, self.seats, line, state, said, drawn, tuple(told.events for told in self.told))
+        return Moment(self.game, self.seats, line, state, said, drawn, tuple(result.events for result in self.results))
 
     # ---------------------------------------------------------------- display in a notebook
 
@@ -368,35 +371,35 @@ class Match:
         printer.text(f"{self!r}\n{self.game.draw(self.look())}")
 
     def _repr_html_(self) -> str | None:
-        return self._now()._repr_html_()
+        return self._current_moment()._repr_html_()
 
     @classmethod
-    def _begin(cls, journal: Journal, seed: bytes | None, game: AnyGame | None) -> Match:
+    def _create_checked(cls, journal: Journal, seed: bytes | None, game: AnyGame | None) -> Match:
         header = journal.header
-        newest = game or find(header.game)
+        newest = game or load_game(header.game)
         if seed is not None and lucks.commitment(seed) != header.commitment:
             raise BrokenJournal(-1, "the seed is not the one that was committed to", "seed")
         if header.game != newest.id:
             raise BrokenJournal(-1, f"a journal of {header.game}, not of {newest.id}", "game")
         if header.version > newest.version:
             raise TooNew(header.version, newest.version)
-        if not _in_order(header):
+        if not _has_valid_origins(header):
             raise BrokenJournal(-1, "the origins of the branch do not follow one another", "agreed")
         if not all(map(_is_hex, header.added)):
-            raise BrokenJournal(-1, "what was added to the seed is not hexadecimal", "agreed")
-        then = newest if header.version == newest.version else newest.older.get(header.version)
+            raise BrokenJournal(-1, "the bytes added to the seed are not hexadecimal", "agreed")
+        then = newest if header.version == newest.version else newest.old_versions.get(header.version)
         if then is None:
-            raise BrokenJournal(-1, f"version {header.version} was never played", "agreed")
+            raise BrokenJournal(-1, f"there was no version {header.version}", "agreed")
         try:
             options = read_options(then, header.options, header.seats)
         except MulotError as error:
             raise BrokenJournal(-1, str(error), "agreed") from None
-        return cls._of_journal(then, header, options, seed)
+        return cls._create(then, header, options, seed)
 
     @classmethod
-    def _of_journal(cls, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> Match:
+    def _create(cls, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> Match:
         match = cls.__new__(cls)
-        match._set_up(game, header, options, seed)
+        match._init_fields(game, header, options, seed)
         return match
 
     def _replay_line(self, line: Line, as_move: bool = False) -> None:
@@ -405,7 +408,7 @@ class Match:
         if isinstance(line, Undo):
             self.undo_to(line.to, line.rewind)
             return
-        recorded = lucks.Recorded(line.luck, line.line)
+        recorded = lucks.RecordedLuck(line.luck, line.line)
         if isinstance(line, Deal):
             self.deal(recorded)
         else:
@@ -417,16 +420,34 @@ class Match:
                     self.play(line.seat, line.play, luck=recorded)
             except (Refused, Unreadable) as error:
                 raise BrokenJournal(line.line, f"{type(error).__name__}: {error}", "rules") from None
-        recorded.finish()
+        recorded.check_exhausted()
 
 
-def _stays(mark: int, count: int) -> bool:
+deprecated_attributes(
+    Match,
+    {
+        "told": "results",
+        "last_told": "last_result",
+        "told_since": "results_since",
+        "take_in": "apply_line",
+        "why_no_undo": "undo_refusal",
+        "why_no_rewind": "rewind_refusal",
+        "marks": "checkpoints",
+        "of": "from_journal",
+        "begin": "from_header",
+        "heard": "events_for",
+        "forget": "drop_lines_before",
+    },
+)
+
+
+def _keep_checkpoint(mark: int, count: int) -> bool:
     """True if the checkpoint with index `mark` is still needed when the match has `count` results. Those at multiples
     of larger powers of two are kept longer."""
-    return count - mark < MARKS * (mark & -mark)
+    return count - mark < CHECKPOINTS_PER_SPACING * (mark & -mark)
 
 
-def _in_order(header: Header) -> bool:
+def _has_valid_origins(header: Header) -> bool:
     """True if every origin of a branch ends after the one before and its seed is valid hexadecimal."""
     before = 0
     for origin in header.origins or ():
@@ -446,3 +467,11 @@ def _is_hex(text: str) -> bool:
 def seed_bytes(seed: int | str | bytes) -> bytes:
     """Convert a seed to bytes: bytes are used as they are, a number or text is hashed."""
     return seed if isinstance(seed, bytes) else hashlib.sha256(f"mulot seed {seed}".encode()).digest()
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Told": (__name__, "LineResult"),
+    },
+)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulot.core import showing
+from mulot._deprecated import deprecated_attributes
+from mulot.core import html_renderer
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.journal import Line
 
@@ -47,7 +48,7 @@ class Moment:
         """Return what the seat (None: a spectator) could see at that moment."""
         return self.game.look(self.state, seat)
 
-    def heard(self, seat: int | None = None) -> list[Any]:
+    def events_for(self, seat: int | None = None) -> list[Any]:
         """Return all events that the seat (None: a spectator) had heard by that moment."""
         hear = self.game.hear
         return [h for events in self.all_events for e in events if (h := hear(e, seat)) is not None]
@@ -59,4 +60,12 @@ class Moment:
         printer.text(f"{self!r}\n{self.game.draw(self.look())}")
 
     def _repr_html_(self) -> str | None:
-        return showing.as_html(self)
+        return html_renderer.render_html(self)
+
+
+deprecated_attributes(
+    Moment,
+    {
+        "heard": "events_for",
+    },
+)

@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
+from mulot._deprecated import deprecated_names
 from mulot.core.decoders import decoders
 from mulot.core.errors import BadOptions
 from mulot.core.game import AnyGame
@@ -38,22 +39,22 @@ def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> 
     except msgspec.ValidationError as error:
         found = re.search(r"`\$\.(\w+)", str(error))
         name = found[1] if found else "options"
-        listed = choices(game, seats).get(name)
-        raise BadOptions(name, raw.get(name, raw), _list(listed) if listed else str(error)) from None
+        listed = option_values(game, seats).get(name)
+        raise BadOptions(name, raw.get(name, raw), _format_values(listed) if listed else str(error)) from None
     for name in SEAT_OPTIONS:
         seat = getattr(options, name, None)
         if isinstance(seat, int) and seat >= seats:
-            raise BadOptions(name, seat, _list(list(range(seats))))
+            raise BadOptions(name, seat, _format_values(list(range(seats))))
     return options
 
 
-def written(options: Any) -> dict[str, Any]:
+def plain_options(options: Any) -> dict[str, Any]:
     """Return options as plain JSON values (lists, not tuples), as journals and clients store them."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return plain
 
 
-def _list(values: list[Any]) -> str:
+def _format_values(values: list[Any]) -> str:
     """Format values for a message: consecutive numbers as a range."""
     numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
     words = ["none" if value is None else str(value).lower() for value in values if value not in numbers]
@@ -62,7 +63,7 @@ def _list(values: list[Any]) -> str:
     return ", ".join([*words, *map(str, numbers)])
 
 
-def choices(game: AnyGame, seats: int) -> dict[str, list[Any]]:
+def option_values(game: AnyGame, seats: int) -> dict[str, list[Any]]:
     """Return the possible values of each option at a table with so many seats. Options with infinitely many are left
     out."""
     found: dict[str, list[Any]] = {}
@@ -94,3 +95,12 @@ def _values(kind: inspect.Type) -> list[Any] | None:
         case inspect.Metadata(type=inner):
             return _values(inner)
     return None
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "written": (__name__, "plain_options"),
+        "choices": (__name__, "option_values"),
+    },
+)

@@ -12,19 +12,20 @@ from typing import Any
 
 import msgspec
 
+from mulot._deprecated import deprecated_names
 from mulot.core.errors import TooManyOutcomes
 from mulot.core.game import AnyGame
 from mulot.core.luck import Luck
 
-as_key = msgspec.json.Encoder(order="deterministic").encode
+state_key = msgspec.json.Encoder(order="deterministic").encode
 """Encode a state as bytes: equal states have equal bytes in every process."""
 
 
-class _FarEnough(Exception):
+class _StopPath(Exception):
     """Raised to stop an action as soon as the caller's `until` is true."""
 
 
-class _Branch(Luck):
+class _LuckPath(Luck):
     """Follows a path of indices, then always draws 0, and records how many values each draw had.
 
     Raises TooManyOutcomes after `longest` draws (a rule may reroll without end), and `_FarEnough` when `enough()` is
@@ -38,7 +39,7 @@ class _Branch(Luck):
 
     def index(self, n: int) -> int:
         if self._enough is not None and self._enough():
-            raise _FarEnough
+            raise _StopPath
         depth = len(self.widths)
         if depth >= self._longest:
             raise TooManyOutcomes(self._longest)
@@ -53,7 +54,7 @@ class _Branch(Luck):
         return Fraction(1, prod(self.widths))
 
 
-class _AnyOrder(_Branch):
+class _UnorderedDicePath(_LuckPath):
     """Like `_Branch`, but dice that are rolled together are unordered: each combination comes up once."""
 
     def __init__(self, path: Sequence[int], longest: int, enough: Callable[[], bool] | None = None) -> None:
@@ -61,7 +62,7 @@ class _AnyOrder(_Branch):
         self._orders, self._all = 1, 1
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        throws = _throws(count, sides)
+        throws = _dice_combinations(count, sides)
         faces, orders = throws[self.index(len(throws))]
         self._orders *= orders * len(throws)
         self._all *= sides**count
@@ -73,7 +74,7 @@ class _AnyOrder(_Branch):
 
 
 @cache
-def _throws(count: int, sides: int) -> list[tuple[tuple[int, ...], int]]:
+def _dice_combinations(count: int, sides: int) -> list[tuple[tuple[int, ...], int]]:
     """Return every combination of `count` dice and in how many orders it can be rolled."""
     found = []
     for faces in combinations_with_replacement(range(1, sides + 1), count):
@@ -107,10 +108,10 @@ def outcomes(
         if runs == limit:
             raise TooManyOutcomes(limit)
         t, events = game.copy(s), list[Any]()
-        luck = (_AnyOrder if any_order else _Branch)(path, limit, partial(until, t) if until else None)
-        with suppress(_FarEnough):
+        luck = (_UnorderedDicePath if any_order else _LuckPath)(path, limit, partial(until, t) if until else None)
+        with suppress(_StopPath):
             game.play(t, seat, action, luck, events.append)
-        key = as_key(t) if merge else runs
+        key = state_key(t) if merge else runs
         before, state, said = found.get(key, (Fraction(0), t, events))
         found[key] = before + luck.chance, state, said
         path = _next_path(luck.path, luck.widths)
@@ -124,3 +125,11 @@ def _next_path(path: list[int], widths: list[int]) -> list[int] | None:
         if path[depth] + 1 < widths[depth]:
             return [*path[:depth], path[depth] + 1]
     return None
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "as_key": (__name__, "state_key"),
+    },
+)

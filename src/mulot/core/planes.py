@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from mulot._deprecated import deprecated_names
+
 
 class Plane(NamedTuple):
     """An array: its name, its shape and its values row by row."""
@@ -19,7 +21,7 @@ class Plane(NamedTuple):
     values: Sequence[float]
 
 
-def marked(name: str, shape: tuple[int, ...], ones: Iterable[int]) -> Plane:
+def binary(name: str, shape: tuple[int, ...], ones: Iterable[int]) -> Plane:
     """Return a plane of zeros with ones at these indices, counted row by row."""
     size = 1
     for length in shape:
@@ -30,9 +32,9 @@ def marked(name: str, shape: tuple[int, ...], ones: Iterable[int]) -> Plane:
     return Plane(name, shape, values)
 
 
-def one_of(name: str, size: int, at: int | None) -> Plane:
+def one_hot(name: str, size: int, at: int | None) -> Plane:
     """Return a row with a one at index `at` (None: all zeros)."""
-    return marked(name, (size,), () if at is None else (at,))
+    return binary(name, (size,), () if at is None else (at,))
 
 
 def numbers(name: str, values: Iterable[float]) -> Plane:
@@ -41,6 +43,16 @@ def numbers(name: str, values: Iterable[float]) -> Plane:
     return Plane(name, (len(row),), row)
 
 
-def share(part: float, whole: float) -> float:
+def ratio(part: float, whole: float) -> float:
     """Return `part / whole`, but at most 1."""
     return min(1.0, part / whole)
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "marked": (__name__, "binary"),
+        "one_of": (__name__, "one_hot"),
+        "share": (__name__, "ratio"),
+    },
+)

@@ -31,7 +31,7 @@ class Proof(Struct, frozen=True):
 def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) -> Proof:
     """Check the moves and the luck (`parse` has checked the chain). Raises BrokenJournal with the line that is
     wrong."""
-    match = Match.of(journal, seed, game)
+    match = Match.from_journal(journal, seed, game)
     header = journal.header
     if header.branched > len(journal.lines):
         raise BrokenJournal(
@@ -46,7 +46,7 @@ def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) ->
 def _check_luck(match: Match, seed: bytes) -> int:
     """Replay the journal with the luck of the seed and compare each draw with the recorded one; return the number of
     draws."""
-    again = Match.begin(match.journal.header, seed, match.game)
+    again = Match.from_header(match.journal.header, seed, match.game)
     checked = 0
     for line in match.journal.lines:
         if isinstance(line, Move):

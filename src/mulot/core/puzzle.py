@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from mulot._deprecated import deprecated_names
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame
 from mulot.core.match import Match
@@ -54,17 +55,17 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
     puzzles: tuple[Puzzle, ...]
 
 
-Worth = Callable[[Match, int, int], Mapping[str, float]]
+ActionValues = Callable[[Match, int, int], Mapping[str, float]]
 """`worth(match, seat, shown)` returns the exact value of each legal action by its notation, for a player who has seen
 only the last `shown` moves."""
 
 
-def read(folder: Path) -> Puzzles:
+def read_puzzles(folder: Path) -> Puzzles:
     """Read the puzzles in a game's folder."""
     return msgspec.json.decode((folder / FILE).read_bytes(), type=Puzzles)
 
 
-def write(folder: Path, puzzles: Puzzles) -> None:
+def write_puzzles(folder: Path, puzzles: Puzzles) -> None:
     """Write the puzzles to a game's folder, one per line."""
     lines = [msgspec.json.encode(puzzle).decode() for puzzle in puzzles.puzzles]
     head = f'{{"game": "{puzzles.game}", "version": {puzzles.version}, "puzzles": [\n'
@@ -72,7 +73,7 @@ def write(folder: Path, puzzles: Puzzles) -> None:
     (folder / FILE).write_text(head + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
 
 
-def set_up(game: AnyGame, puzzle: Puzzle) -> Match:
+def set_up_puzzle(game: AnyGame, puzzle: Puzzle) -> Match:
     """Return the match at the puzzle's position. Raises what `Match` raises if the rules no longer reach it."""
     match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
     for seat, notation in puzzle.plays:
@@ -80,12 +81,12 @@ def set_up(game: AnyGame, puzzle: Puzzle) -> Match:
     return match
 
 
-def rounded(worth: Mapping[str, float]) -> dict[str, float]:
+def round_values(worth: Mapping[str, float]) -> dict[str, float]:
     """Round values as they are stored."""
     return {notation: round(value, 4) for notation, value in worth.items()}
 
 
-def only_best(worth: Mapping[str, float]) -> str | None:
+def unique_best(worth: Mapping[str, float]) -> str | None:
     """Return the action that has a higher value than all others; None if there are several best ones or only one
     action."""
     if len(worth) < 2:
@@ -95,13 +96,13 @@ def only_best(worth: Mapping[str, float]) -> str | None:
     return best[0] if len(best) == 1 else None
 
 
-def fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: Worth) -> str | None:
+def find_fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: ActionValues) -> str | None:
     """Return what is wrong with a puzzle: it cannot be set up, or its solution is not legal or not the only best
     action. None if it is valid."""
     if puzzles.version != game.version:
         return f"found with version {puzzles.version} of the rules, which are at {game.version}"
     try:
-        match = set_up(game, puzzle)
+        match = set_up_puzzle(game, puzzle)
     except MulotError as error:
         return f"the position cannot be reached: {error}"
     legal = [game.write(action) for action in match.legal(puzzle.seat)]
@@ -110,9 +111,23 @@ def fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: Worth) -> str 
     worths = worth(match, puzzle.seat, puzzle.shown)
     if set(worths) != set(legal):
         return "not every legal action was evaluated"
-    best = only_best(worths)
+    best = unique_best(worths)
     if best != puzzle.solution:
         return f"{puzzle.solution} is not the only best action: {best or 'there are several'}"
-    if rounded(worths) != puzzle.worth:
+    if round_values(worths) != puzzle.worth:
         return "the values of its actions have changed"
     return None
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "only_best": (__name__, "unique_best"),
+        "fault": (__name__, "find_fault"),
+        "Worth": (__name__, "ActionValues"),
+        "read": (__name__, "read_puzzles"),
+        "write": (__name__, "write_puzzles"),
+        "set_up": (__name__, "set_up_puzzle"),
+        "rounded": (__name__, "round_values"),
+    },
+)

@@ -14,17 +14,18 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, inspect
 
-from mulot.core.game import HOUSE_REASONS, AnyGame, Ground, Outcome, Reason
+from mulot._deprecated import deprecated_names
+from mulot.core.game import COMMON_REASONS, AnyGame, Explanation, Outcome, Reason
 
 LANGUAGES = ("fr", "nl", "en")
 """The languages of the user interface. An external game may support fewer."""
-OTHERWISE = "en"
+DEFAULT_LANGUAGE = "en"
 
 
-def for_reader(language: str, there: Iterable[str] = ()) -> tuple[str, ...]:
+def language_fallbacks(language: str, there: Iterable[str] = ()) -> tuple[str, ...]:
     """Return the languages in which to look for a message, in order: the reader's, English, then those that are
     available."""
-    return tuple(dict.fromkeys((language, OTHERWISE, *LANGUAGES, *sorted(there))))
+    return tuple(dict.fromkeys((language, DEFAULT_LANGUAGE, *LANGUAGES, *sorted(there))))
 
 
 class Sentence(Struct, frozen=True):
@@ -36,29 +37,29 @@ class Sentence(Struct, frozen=True):
     kinds: dict[str, str] = {}
 
 
-def of_event(game: AnyGame, event: Any) -> Sentence:
+def event_sentence(game: AnyGame, event: Any) -> Sentence:
     """Return the message for an event."""
     return _of_struct(game, "event", event)
 
 
-def of_action(game: AnyGame, action: Any) -> Sentence:
+def action_sentence(game: AnyGame, action: Any) -> Sentence:
     """Return the message for an action."""
     return _of_struct(game, "do", action)
 
 
-def of_question(game: AnyGame, about: str, seat: int | None = None) -> Sentence:
+def question_sentence(game: AnyGame, about: str, seat: int | None = None) -> Sentence:
     """Return the message for a question to a seat."""
     return Sentence(f"{game.id}-ask-{about}", {"seat": seat}, {"seat": "seat"})
 
 
-def of_reason(game: AnyGame, reason: Reason) -> Sentence:
+def reason_sentence(game: AnyGame, reason: Reason) -> Sentence:
     """Return the message for a refusal. Arguments called `seat` or `whom` are seats, one called `thing` is a thing."""
-    owner = "house" if reason.no in HOUSE_REASONS else game.id
+    owner = "house" if reason.no in COMMON_REASONS else game.id
     kinds = {name: REASON_KINDS[name] for name in reason.args if name in REASON_KINDS}
     return Sentence(f"{owner}-no-{reason.no}", dict(reason.args), kinds)
 
 
-def of_ground(game: AnyGame, ground: Ground) -> Sentence:
+def explanation_sentence(game: AnyGame, ground: Explanation) -> Sentence:
     """Return the message for what speaks for an action."""
     kinds = {name: REASON_KINDS[name] for name in ground.args if name in REASON_KINDS}
     return Sentence(f"{game.id}-ground-{ground.name}", dict(ground.args), kinds)
@@ -67,7 +68,7 @@ def of_ground(game: AnyGame, ground: Ground) -> Sentence:
 REASON_KINDS = {"seat": "seat", "whom": "seat", "thing": "thing"}
 
 
-def of_outcome(game: AnyGame, outcome: Outcome) -> Sentence:
+def outcome_sentence(game: AnyGame, outcome: Outcome) -> Sentence:
     """Return the message for an outcome. Its `winners` are the seats with the best score."""
     best = max(outcome.scores)
     winners = tuple(seat for seat, score in enumerate(outcome.scores) if score == best)
@@ -79,7 +80,7 @@ def tag_of(kind: type) -> str:
     return str(kind.__struct_config__.tag)  # type: ignore[attr-defined]  # a Struct type, which object's stub hides
 
 
-def members(union: Any) -> tuple[type, ...]:
+def union_members(union: Any) -> tuple[type, ...]:
     """Return the types of a union, or the one type itself."""
     return get_args(union) or (union,)
 
@@ -110,3 +111,19 @@ def _kind(info: inspect.Type) -> str | None:
         case inspect.VarTupleType(item_type=item):
             return _kind(item)
     return None
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "for_reader": (__name__, "language_fallbacks"),
+        "OTHERWISE": (__name__, "DEFAULT_LANGUAGE"),
+        "of_event": (__name__, "event_sentence"),
+        "of_action": (__name__, "action_sentence"),
+        "of_question": (__name__, "question_sentence"),
+        "of_reason": (__name__, "reason_sentence"),
+        "of_ground": (__name__, "explanation_sentence"),
+        "of_outcome": (__name__, "outcome_sentence"),
+        "members": (__name__, "union_members"),
+    },
+)

@@ -9,8 +9,8 @@ A game is a package with a `GAME` and the modules that `docs/add-a-game.md` list
 
 Games are imported on demand: listing them only reads names.
 
-An external game that fails to load, now or later, is disabled with the reason (`Shelf.aside`), and all others can still
-be played. A name in `more` that cannot be found is an error, and so is a module without a `GAME`.
+An external game that fails to load, now or later, is disabled with the reason (`Shelf.disabled`), and all others can
+still be played. A name in `more` that cannot be found is an error, and so is a module without a `GAME`.
 """
 
 from __future__ import annotations
@@ -25,19 +25,22 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
+from warnings import warn
+
+from mulot._deprecated import deprecated_attributes, deprecated_names
 
 if TYPE_CHECKING:
     from mulot.bots.bot import Bot
-    from mulot.bots.course import Judge
+    from mulot.bots.game_review import Evaluator
     from mulot.core.game import AnyGame
 
-GROUP = "mulot.games"
-VARIABLE = "MULOT_MORE_GAMES"
+ENTRY_POINT_GROUP = "mulot.games"
+MORE_GAMES_VARIABLE = "MULOT_MORE_GAMES"
 
 Command = Callable[[list[str]], int]
 
 
-class Place(NamedTuple):
+class GamePackage(NamedTuple):
     """Where a game is: the module that has its `GAME`, and its folder."""
 
     module: str
@@ -49,101 +52,105 @@ class Shelf:
 
     def __init__(self, more: str = "") -> None:
         self.more = more
-        self._aside: dict[str, str] = {}
+        self._disabled: dict[str, str] = {}
 
     @cached_property
-    def places(self) -> Mapping[str, Place]:
+    def packages(self) -> Mapping[str, GamePackage]:
         """Where each game is, sorted by id. External games cannot replace built-in ones."""
-        found = {**self._named(), **self._installed(), **self._own}
+        found = {**self._from_more(), **self._installed(), **self._builtin}
         return dict(sorted(found.items()))
 
     @property
     def ids(self) -> tuple[str, ...]:
         """The ids of all games that are not disabled."""
-        return tuple(game for game in self.places if game not in self._aside)
+        return tuple(game for game in self.packages if game not in self._disabled)
 
     @property
-    def from_elsewhere(self) -> tuple[str, ...]:
+    def external_ids(self) -> tuple[str, ...]:
         """The ids of the external games that are not disabled."""
-        return tuple(game for game in self.ids if not self.is_own(game))
+        return tuple(game for game in self.ids if not self.is_builtin(game))
 
     @property
-    def aside(self) -> Mapping[str, str]:
+    def disabled(self) -> Mapping[str, str]:
         """The disabled external games with the reasons, by id, or by the name of the package if the id is not known."""
-        self.places  # noqa: B018 (searching for games may already disable some)
-        return dict(sorted(self._aside.items()))
+        self.packages  # noqa: B018 (searching for games may already disable some)
+        return dict(sorted(self._disabled.items()))
 
-    def put_aside(self, game: str, why: str) -> None:
+    def disable(self, game: str, why: str) -> None:
         """Disable an external game."""
-        self._aside.setdefault(f"{game} (from elsewhere)" if self.is_own(game) else game, why)
+        self._disabled.setdefault(f"{game} (from elsewhere)" if self.is_builtin(game) else game, why)
 
     @contextmanager
     def guard(self, game: str) -> Iterator[None]:
         """Context manager: if the game's package raises an error inside, disable the game and raise GameAside."""
-        if self.is_own(game):
+        if self.is_builtin(game):
             yield
             return
-        with self._trial(game):
+        with self._disable_on_error(game):
             yield
-        if game in self._aside:
-            raise _game_aside(game, self._aside[game])
+        if game in self._disabled:
+            raise _game_disabled(game, self._disabled[game])
 
     @contextmanager
-    def _trial(self, game: str) -> Iterator[None]:
+    def _disable_on_error(self, game: str) -> Iterator[None]:
         try:
             yield
         except (KeyboardInterrupt, GeneratorExit):
             raise
         except BaseException as error:  # including SystemExit
-            self.put_aside(game, reason(error))
+            self.disable(game, describe_error(error))
 
-    def place(self, game: str) -> Place:
+    def locate(self, game: str) -> GamePackage:
         """Return where this game is. Raises NoSuchGame, GameAside."""
-        places = self.places
-        if game in self._aside:
-            raise _game_aside(game, self._aside[game])
-        if game not in places:
+        packages = self.packages
+        if game in self._disabled:
+            raise _game_disabled(game, self._disabled[game])
+        if game not in packages:
             raise _no_such_game(game, ", ".join(self.ids))
-        return places[game]
+        return packages[game]
 
     def load(self, game: str) -> AnyGame:
         """Return the game with this id. Raises NoSuchGame, GameAside."""
-        place = self.place(game)
+        place = self.locate(game)
         with self.guard(game):
             found: AnyGame = import_module(place.module).GAME
-            if not self.is_own(game):
-                _check(found, game)
+            if not self.is_builtin(game):
+                _check_game_object(found, game)
         return found
 
     def folder(self, game: str) -> Path:
         """Return the folder of this game, with its texts, rulebook and rules."""
-        return self.place(game).folder
+        return self.locate(game).folder
 
-    def is_own(self, game: str) -> bool:
+    def is_builtin(self, game: str) -> bool:
         """True if the game is built in, so that the client was built with its texts and pictures."""
-        return game in self._own
+        return game in self._builtin
 
     def bots(self, game: str) -> dict[str, Bot]:
         """Return a game's bots by name, from weak to strong: its characters and their levels. A game without bots has
         the random one."""
-        from mulot.bots.plain import random_bot
+        from mulot.bots.baselines import random_bot
 
-        place = self.place(game)
+        place = self.locate(game)
         with self.guard(game):
-            module, room = import_module(place.module), _room(place, "bots")
+            module, room = import_module(place.module), _import_optional(place, "bots")
             own: tuple[Bot, ...] = room.BOTS if room else getattr(module, "BOTS", ())
             return {bot.name: bot for bot in own or (random_bot,)}
 
     def characters(self, game: str) -> dict[str, Bot]:
         """Return the bots that people can choose, without the levels between them."""
-        return {name: bot for name, bot in self.bots(game).items() if not bot.rung_of}
+        return {name: bot for name, bot in self.bots(game).items() if not bot.level_of}
 
-    def judge(self, game: str) -> Callable[[bool], Judge] | None:
-        """Return a function that creates a game's evaluator for game reviews (`bots/course.py`); None if it has none.
-        Its argument is true to get one in plain Python."""
-        place = self.place(game)
+    def evaluator(self, game: str) -> Callable[[bool], Evaluator] | None:
+        """Return a function that creates a game's evaluator for game reviews (`bots/game_review.py`); None if it has
+        none. Its argument is true to get one in plain Python."""
+        place = self.locate(game)
         with self.guard(game):
-            found: Callable[[bool], Judge] | None = getattr(_room(place, "bots"), "judge", None)
+            module = _import_optional(place, "bots")
+            found: Callable[[bool], Evaluator] | None = getattr(module, "evaluator", None)
+            if found is None and module is not None and hasattr(module, "judge"):
+                warn(f"{place.module}.bots.judge should be called evaluator", DeprecationWarning, stacklevel=2)
+                found = module.judge
         return found
 
     def commands(self, game: str) -> dict[str, Command]:
@@ -153,43 +160,46 @@ class Shelf:
         if not file.is_file():
             return {}
         with self.guard(game):
-            found: dict[str, Command] = _read_alone(f"mulot_commands_{game}", file).COMMANDS
+            found: dict[str, Command] = _load_module_file(f"mulot_commands_{game}", file).COMMANDS
         return found
 
-    def printed(self, game: str) -> dict[str, str]:
+    def generated_files(self, game: str) -> dict[str, str]:
         """Return the files that a game generates for the client: path in its folder → content."""
-        room = _room(self.place(game), "printed")
-        files: dict[str, str] = room.files() if room else {}
+        place = self.locate(game)
+        module = _import_optional(place, "generated")
+        if module is None and (module := _import_optional(place, "printed")):
+            warn(f"{place.module}.printed should be called generated", DeprecationWarning, stacklevel=2)
+        files: dict[str, str] = module.files() if module else {}
         return files
 
     @cached_property
-    def _own(self) -> dict[str, Place]:
+    def _builtin(self) -> dict[str, GamePackage]:
         here = Path(__file__).parent
         files = here.glob("*/RULES.md")
-        return {file.parent.name: Place(f"{__name__}.{file.parent.name}", file.parent) for file in files}
+        return {file.parent.name: GamePackage(f"{__name__}.{file.parent.name}", file.parent) for file in files}
 
-    def _installed(self) -> dict[str, Place]:
+    def _installed(self) -> dict[str, GamePackage]:
         """Find games declared by installed packages."""
-        if not _declared():
+        if not _is_any_game_declared():
             return {}
         from importlib import metadata
 
         found = {}
-        for entry in metadata.entry_points(group=GROUP):
-            with self._trial(entry.name):
-                place = _module_place(entry.module)
+        for entry in metadata.entry_points(group=ENTRY_POINT_GROUP):
+            with self._disable_on_error(entry.name):
+                place = _find_module(entry.module)
                 if place is None:
                     raise ModuleNotFoundError(f"No module named {entry.module!r}")
                 found[entry.name] = place
         return found
 
-    def _named(self) -> dict[str, Place]:
+    def _from_more(self) -> dict[str, GamePackage]:
         """Find the modules and folders in `more`. Raises NoSuchPackage if one is missing."""
         found, nowhere = {}, []
         for name in filter(None, (part.strip() for part in self.more.split(","))):
             is_path = os.sep in name or "/" in name
-            with self._trial(Path(name).resolve().name if is_path else name):
-                place = _folder_place(Path(name)) if is_path else _module_place(name)
+            with self._disable_on_error(Path(name).resolve().name if is_path else name):
+                place = _find_folder(Path(name)) if is_path else _find_module(name)
                 # A module without a GAME was probably named by mistake; a folder was certainly meant to have one.
                 if place is None or not (is_path or hasattr(import_module(place.module), "GAME")):
                     nowhere.append(name)
@@ -200,57 +210,72 @@ class Shelf:
         return found
 
 
+deprecated_attributes(
+    Shelf,
+    {
+        "from_elsewhere": "external_ids",
+        "aside": "disabled",
+        "put_aside": "disable",
+        "is_own": "is_builtin",
+        "judge": "evaluator",
+        "printed": "generated_files",
+        "place": "locate",
+        "places": "packages",
+    },
+)
+
+
 @cache
-def house() -> Shelf:
+def default_shelf() -> Shelf:
     """Return the shelf of this process: built-in games, installed ones, and those in `MULOT_MORE_GAMES`."""
-    return Shelf(os.environ.get(VARIABLE, ""))
+    return Shelf(os.environ.get(MORE_GAMES_VARIABLE, ""))
 
 
-def add(more: str) -> None:
+def add_games(more: str) -> None:
     """Make more games available in this process and in the processes that it starts."""
-    named = [os.environ.get(VARIABLE, ""), more]
-    os.environ[VARIABLE] = ",".join(filter(None, named))
-    house.cache_clear()
+    named = [os.environ.get(MORE_GAMES_VARIABLE, ""), more]
+    os.environ[MORE_GAMES_VARIABLE] = ",".join(filter(None, named))
+    default_shelf.cache_clear()
 
 
 def shelf() -> tuple[str, ...]:
     """Return the ids of all games in alphabetical order."""
-    return house().ids
+    return default_shelf().ids
 
 
 def load(game: str) -> AnyGame:
     """Return the game with this id. Raises NoSuchGame."""
-    return house().load(game)
+    return default_shelf().load(game)
 
 
-def place(game: str) -> Place:
+def locate(game: str) -> GamePackage:
     """Return the module and the folder of this game."""
-    return house().place(game)
+    return default_shelf().locate(game)
 
 
 def folder(game: str) -> Path:
     """Return the folder of this game."""
-    return house().folder(game)
+    return default_shelf().folder(game)
 
 
 def bots(game: str) -> dict[str, Bot]:
     """Return a game's bots by name, from weak to strong."""
-    return house().bots(game)
+    return default_shelf().bots(game)
 
 
 def characters(game: str) -> dict[str, Bot]:
     """Return the bots of a game that people can choose."""
-    return house().characters(game)
+    return default_shelf().characters(game)
 
 
 def commands(game: str) -> dict[str, Command]:
     """Return the commands that a game adds to the command line."""
-    return house().commands(game)
+    return default_shelf().commands(game)
 
 
-def printed(game: str) -> dict[str, str]:
+def generated_files(game: str) -> dict[str, str]:
     """Return the files that a game generates for the client."""
-    return house().printed(game)
+    return default_shelf().generated_files(game)
 
 
 def _no_such_game(game: str, known: str) -> Exception:
@@ -266,19 +291,19 @@ def _no_such_package(name: str) -> Exception:
     return NoSuchPackage(name)
 
 
-def _game_aside(game: str, why: str) -> Exception:
-    from mulot.core.errors import GameAside
+def _game_disabled(game: str, why: str) -> Exception:
+    from mulot.core.errors import GameDisabled
 
-    return GameAside(game, why)
+    return GameDisabled(game, why)
 
 
-def reason(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """Describe an error of a package in one line."""
     words = " ".join(str(error).split())
     return f"{type(error).__name__}: {words}"[:300] if words else type(error).__name__
 
 
-def _check(found: Any, game: str) -> None:
+def _check_game_object(found: Any, game: str) -> None:
     """Check that a package's `GAME` is valid. Raises TypeError or ValueError."""
     from mulot.core.game import Game
 
@@ -288,15 +313,15 @@ def _check(found: Any, game: str) -> None:
         raise ValueError(f"its GAME has the id {found.id!r}")
 
 
-def _declared() -> bool:
+def _is_any_game_declared() -> bool:
     """True if an installed package declares a game. Checked first, because importing `importlib.metadata` would double
     the time of `mulot --help`, and most installations have no such package."""
-    head = f"[{GROUP}]".encode()
+    head = f"[{ENTRY_POINT_GROUP}]".encode()
     files = (file for path in sys.path for file in Path(path).glob("*.*-info/entry_points.txt"))
     return any(head in file.read_bytes() for file in files)
 
 
-def _module_place(module: str) -> Place | None:
+def _find_module(module: str) -> GamePackage | None:
     """Return where a module is; None if it does not exist. Errors in its parent packages are raised."""
     if module.startswith("."):
         return None
@@ -308,10 +333,10 @@ def _module_place(module: str) -> Place | None:
         return None
     except ValueError:
         return None
-    return Place(module, Path(spec.origin).parent) if spec and spec.origin else None
+    return GamePackage(module, Path(spec.origin).parent) if spec and spec.origin else None
 
 
-def _folder_place(folder: Path) -> Place | None:
+def _find_folder(folder: Path) -> GamePackage | None:
     """Return the game in a folder that is not on the import path. The folder is registered as a package under its own
     name, so that its imports work."""
     file = (folder / "__init__.py").resolve()
@@ -331,10 +356,10 @@ def _folder_place(folder: Path) -> Place | None:
         except BaseException:
             del sys.modules[name]
             raise
-    return Place(name, file.parent)
+    return GamePackage(name, file.parent)
 
 
-def _room(place: Place, name: str) -> ModuleType | None:
+def _import_optional(place: GamePackage, name: str) -> ModuleType | None:
     """Import a module of a game; None if the game does not have it."""
     there = (place.folder / f"{name}.py").is_file() or (place.folder / name / "__init__.py").is_file()
     if not there or place.folder.name != place.module.rpartition(".")[2]:
@@ -342,10 +367,25 @@ def _room(place: Place, name: str) -> ModuleType | None:
     return import_module(f"{place.module}.{name}")
 
 
-def _read_alone(name: str, file: Path) -> ModuleType:
+def _load_module_file(name: str, file: Path) -> ModuleType:
     spec = spec_from_file_location(name, file)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Place": (__name__, "GamePackage"),
+        "house": (__name__, "default_shelf"),
+        "add": (__name__, "add_games"),
+        "place": (__name__, "locate"),
+        "printed": (__name__, "generated_files"),
+        "reason": (__name__, "describe_error"),
+        "GROUP": (__name__, "ENTRY_POINT_GROUP"),
+        "VARIABLE": (__name__, "MORE_GAMES_VARIABLE"),
+    },
+)

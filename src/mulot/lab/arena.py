@@ -43,7 +43,7 @@ class SeatedBot:
         self.seed = seed
         self.plies = 0
         self.memory = bot.start(game, seat, view)
-        self.unnoticed: list[Any] = []
+        self.new_events: list[Any] = []
 
     def hear(self, events: Sequence[Any]) -> None:
         """Record those events of a ply that this seat may know."""
@@ -51,21 +51,21 @@ class SeatedBot:
         for event in events:
             heard = self.game.hear(event, self.seat)
             if heard is not None:
-                self.unnoticed.append(heard)
+                self.new_events.append(heard)
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random, budget: Budget, must: bool = True) -> Any:
         """Let the bot process its new events and choose an action; None means pass, if `must` is False.
 
         Raises IllegalChoice if the action is not legal."""
-        if self.unnoticed:
-            self.bot.notice(self.memory, view, self.unnoticed)
-            self.unnoticed = []
+        if self.new_events:
+            self.bot.notice(self.memory, view, self.new_events)
+            self.new_events = []
         action = self.bot.choose(self.memory, view, legal, rng, budget)
         if must if action is None else action not in legal:
-            raise IllegalChoice(self.bot.name, self.seat, self.plies, self.seed, self._told(action))
+            raise IllegalChoice(self.bot.name, self.seat, self.plies, self.seed, self._action_text(action))
         return action
 
-    def _told(self, action: Any) -> str:
+    def _action_text(self, action: Any) -> str:
         """Return the action in notation, or its text if it is not an action of the game."""
         kinds = get_args(self.game.action) or self.game.action
         return self.game.write(action) if isinstance(action, kinds) else str(action)[:80]
@@ -87,7 +87,7 @@ def play_game(
     luck = RandomLuck(rng)
     s = game.new(options, len(bots), luck)
     if all(bot == random_bot for bot in bots):  # true for an unpickled copy, too, but not for another bot of that name
-        return _at_random(game, s, rng, luck, recorder)
+        return _play_randomly(game, s, rng, luck, recorder)
     chairs = [SeatedBot(bot, game, seat, game.look(s, seat), seed) for seat, bot in enumerate(bots)]
     plies = 0
     while not isinstance(waiting := game.waiting(s), Outcome):
@@ -98,18 +98,18 @@ def play_game(
             if action is not None:
                 break
         if recorder:
-            recorder.note(waiting, seat, view, legal, action)
+            recorder.record_action(waiting, seat, view, legal, action)
         events: list[Any] = []
         game.play(s, seat, action, luck, events.append)
         if recorder:
-            recorder.hear(events)
+            recorder.record_events(events)
         plies += 1
         for chair in chairs:
             chair.hear(events)
     return GameResult(waiting.scores, waiting.reason, plies)
 
 
-def _at_random(game: AnyGame, s: Any, rng: Random, luck: RandomLuck, recorder: Recorder | None) -> GameResult:
+def _play_randomly(game: AnyGame, s: Any, rng: Random, luck: RandomLuck, recorder: Recorder | None) -> GameResult:
     """Play a game between random bots. Faster, because they need neither views nor events."""
     waiting_of, legal_of, play, random = game.waiting, game.legal, game.play, rng.random
     plies = 0
@@ -119,17 +119,17 @@ def _at_random(game: AnyGame, s: Any, rng: Random, luck: RandomLuck, recorder: R
         legal = legal_of(s, seat)
         action = legal[int(random() * len(legal))]
         if recorder:
-            recorder.note(waiting, seat, game.look(s, seat), legal, action)
+            recorder.record_action(waiting, seat, game.look(s, seat), legal, action)
             events: list[Any] = []
             play(s, seat, action, luck, events.append)
-            recorder.hear(events)
+            recorder.record_events(events)
         else:
-            play(s, seat, action, luck, _deaf)
+            play(s, seat, action, luck, _ignore_event)
         plies += 1
     return GameResult(waiting.scores, waiting.reason, plies)
 
 
-def _deaf(event: Any) -> None:
+def _ignore_event(event: Any) -> None:
     """Ignore an event."""
 
 

@@ -14,24 +14,25 @@ from functools import partial
 from itertools import combinations
 from math import fsum
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
 from mulot import games as shelf
+from mulot._deprecated import accept_old_arguments, deprecated_attribute
 from mulot.bots import Bot, Budget
 from mulot.core.errors import BadOptions
 from mulot.core.options import plain_options, read_options
 from mulot.games import load
 from mulot.lab.arena import GameResult, play_game
-from mulot.lab.bot_lookup import find_bots, label
+from mulot.lab.bot_lookup import bot_name, find_bots
 from mulot.lab.checkpoint import CheckpointFolder
 from mulot.lab.dataset import Recorder
 from mulot.lab.executors import Executor, Processes, Serial
 
-CHUNK = 20
-PLENTY = 3600.0
+GAMES_PER_CHUNK = 20
+UNLIMITED_S = 3600.0
 """Seconds per move if playouts are given: so many that the number of playouts is the only limit."""
 
 __all__ = ["Chunk", "Plan", "Tally", "find_bots", "run_chunk", "simulate"]
@@ -54,20 +55,20 @@ class Plan:
     seconds: float = 0.2
     playouts: int | None = None
 
-    def seating(self, number: int) -> tuple[str | Bot, ...]:
+    def seating(self, game_number: int) -> tuple[str | Bot, ...]:
         """Return the bots by seat in the game with this number."""
-        shift = number % self.seats if self.rotate else 0
+        shift = game_number % self.seats if self.rotate else 0
         return self.bots[shift:] + self.bots[:shift]
 
-    def names(self, number: int = 0) -> tuple[str, ...]:
+    def names(self, game_number: int = 0) -> tuple[str, ...]:
         """Return the names of the bots by seat in the game with this number."""
-        return tuple(label(bot) for bot in self.seating(number))
+        return tuple(bot_name(bot) for bot in self.seating(game_number))
 
     def budget(self) -> Budget:
         """Return a fresh thinking budget for one move."""
-        return Budget(self.seconds) if self.playouts is None else Budget(PLENTY, self.playouts)
+        return Budget(self.seconds) if self.playouts is None else Budget(UNLIMITED_S, self.playouts)
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """Return the plan as JSON-compatible data: saved with data sets and compared before a run is resumed."""
         game = load(self.game)
         return {
@@ -80,6 +81,8 @@ class Plan:
             "seed": self.seed,
             **({"seconds": self.seconds} if self.playouts is None else {"playouts": self.playouts}),
         }
+
+    told = deprecated_attribute("told", "to_dict")
 
 
 @dataclass
@@ -114,13 +117,15 @@ class Tally:
         self.plies[result.plies] += 1
         self.reasons[result.reason] += 1
 
-    def length(self) -> tuple[float, float, int]:
+    def length_statistics(self) -> tuple[float, float, int]:
         """Return the mean, the median and the 95th percentile of the games' lengths in plies."""
         total = sum(plies * count for plies, count in self.plies.items())
-        middle = (self._at((self.games + 1) // 2) + self._at(self.games // 2 + 1)) / 2
-        return total / self.games, middle, self._at(max(1, -(-95 * self.games // 100)))
+        middle = (self._length_at_rank((self.games + 1) // 2) + self._length_at_rank(self.games // 2 + 1)) / 2
+        return total / self.games, middle, self._length_at_rank(max(1, -(-95 * self.games // 100)))
 
-    def _at(self, rank: int) -> int:
+    length = deprecated_attribute("length", "length_statistics")
+
+    def _length_at_rank(self, rank: int) -> int:
         """Return the length of the game of this rank (rank 1 is the shortest game)."""
         for plies in sorted(self.plies):
             rank -= self.plies[plies]
@@ -141,23 +146,25 @@ class Chunk(Struct, frozen=True):
     rows: tuple[str, ...] = ()
 
 
-def run_chunk(plan: Plan, numbers: tuple[int, int], rows: bool = False, more: str = "", folder: str = "") -> Chunk:
-    """Play the games of a plan from `numbers[0]` up to, but not including, `numbers[1]`.
+def run_chunk(
+    plan: Plan, game_range: tuple[int, int], rows: bool = False, more_games: str = "", folder: str = ""
+) -> Chunk:
+    """Play the games of a plan from `game_range[0]` up to, but not including, `game_range[1]`.
 
-    `more` (as for `--more-games`) and `folder` say where additional games and custom bots are found; worker processes
-    and other machines do not know these by themselves."""
-    if more != os.environ.get(shelf.MORE_GAMES_VARIABLE, ""):
-        os.environ[shelf.MORE_GAMES_VARIABLE] = more
+    `more_games` (as for `--more-games`) and `folder` say where additional games and custom bots are found;
+    worker processes and other machines do not know these by themselves."""
+    if more_games != os.environ.get(shelf.MORE_GAMES_VARIABLE, ""):
+        os.environ[shelf.MORE_GAMES_VARIABLE] = more_games
         shelf.default_shelf.cache_clear()
     game = load(plan.game)
     options = read_options(game, plan.options, plan.seats)
     results, lines = [], list[str]()
-    for n in range(*numbers):
+    for n in range(*game_range):
         recorder = Recorder(game, n, plan.names(n)) if rows else None
         bots = find_bots(plan.game, plan.seating(n), folder)
         results.append(play_game(game, options, bots, f"{plan.seed}/{n}", plan.budget, recorder))
         if recorder:
-            lines += [msgspec.json.encode(row).decode() for row in recorder.rows(results[-1].scores)]
+            lines += [msgspec.json.encode(row).decode() for row in recorder.build_rows(results[-1].scores)]
     return Chunk(tuple(results), tuple(lines))
 
 
@@ -165,31 +172,34 @@ def simulate(
     plan: Plan,
     jobs: int = 2,
     executor: Executor | None = None,
-    keep: Path | None = None,
-    take: Callable[[int, Sequence[str]], None] | None = None,
+    checkpoint_folder: Path | None = None,
+    on_rows: Callable[[int, Sequence[str]], None] | None = None,
 ) -> Iterator[Tally]:
     """Run a plan; yield the same growing tally after each chunk. The result does not depend on `jobs` or the executor.
 
-    `keep` is a folder for checkpoints: finished chunks are read from it and saved to it. `take(first, lines)` is called
-    with the data-set rows of each chunk, in the order in which chunks finish. Raises BadOptions."""
+    Finished chunks are read from `checkpoint_folder` and saved there, if given. `on_rows(first, lines)` is called with
+    the data-set rows of each chunk and the number of its first game, in the order in which chunks finish. Raises
+    BadOptions."""
     folder = os.getcwd()
-    check(plan, folder)
-    chunks = [(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
-    kept = CheckpointFolder(keep, plan.told(), rows=take is not None) if keep else None
+    check_plan(plan, folder)
+    chunks = [(first, min(first + GAMES_PER_CHUNK, plan.games)) for first in range(0, plan.games, GAMES_PER_CHUNK)]
+    checkpoints = (
+        CheckpointFolder(checkpoint_folder, plan.to_dict(), rows=on_rows is not None) if checkpoint_folder else None
+    )
     tally = Tally()
-    more = os.environ.get(shelf.MORE_GAMES_VARIABLE, "")
-    work = partial(run_chunk, plan, rows=take is not None, more=more, folder=folder)
-    for part, chunk in _done(kept, chunks):
-        yield _count(tally, plan, part, chunk, take)
-    left = [part for part in chunks if kept is None or not kept.has(part)]
+    more_games = os.environ.get(shelf.MORE_GAMES_VARIABLE, "")
+    work = partial(run_chunk, plan, rows=on_rows is not None, more_games=more_games, folder=folder)
+    for part, chunk in _finished_chunks(checkpoints, chunks):
+        yield _add_chunk(tally, plan, part, chunk, on_rows)
+    left = [part for part in chunks if checkpoints is None or not checkpoints.is_done(part)]
     chosen = executor or (Processes(jobs) if jobs > 1 else Serial())
     for part, chunk in chosen.run(work, left):
-        if kept:
-            kept.write(part, chunk)
-        yield _count(tally, plan, part, chunk, take)
+        if checkpoints:
+            checkpoints.write(part, chunk)
+        yield _add_chunk(tally, plan, part, chunk, on_rows)
 
 
-def check(plan: Plan, folder: str = "") -> None:
+def check_plan(plan: Plan, folder: str = "") -> None:
     """Raise BadOptions if the plan cannot be played."""
     read_options(load(plan.game), plan.options, plan.seats)
     find_bots(plan.game, plan.bots, folder)
@@ -197,21 +207,27 @@ def check(plan: Plan, folder: str = "") -> None:
         raise BadOptions("bots", ",".join(plan.names()), ", ".join(["NAME"] * plan.seats))
 
 
-def _done(kept: CheckpointFolder | None, chunks: Sequence[tuple[int, int]]) -> Iterator[tuple[tuple[int, int], Chunk]]:
+def _finished_chunks(
+    checkpoints: CheckpointFolder | None, chunks: Sequence[tuple[int, int]]
+) -> Iterator[tuple[tuple[int, int], Chunk]]:
     for part in chunks:
-        if kept and kept.has(part):
-            yield part, kept.read(part, Chunk)
+        if checkpoints and checkpoints.is_done(part):
+            yield part, checkpoints.read(part, Chunk)
 
 
-def _count(
+def _add_chunk(
     tally: Tally,
     plan: Plan,
     part: tuple[int, int],
     chunk: Chunk,
-    take: Callable[[int, Sequence[str]], None] | None,
+    on_rows: Callable[[int, Sequence[str]], None] | None,
 ) -> Tally:
     for number, result in enumerate(chunk.results, part[0]):
         tally.add(plan.names(number), result)
-    if take:
-        take(part[0], chunk.rows)
+    if on_rows:
+        on_rows(part[0], chunk.rows)
     return tally
+
+
+if not TYPE_CHECKING:
+    simulate = accept_old_arguments(simulate, {"keep": "checkpoint_folder", "take": "on_rows"})

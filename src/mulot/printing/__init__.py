@@ -1,9 +1,19 @@
-"""Generates the files that the client needs of a game: types, lessons, pictures, paper components, puzzles."""
+"""The former name of `mulot.codegen`."""
 
-from mulot.printing.lessons import LEARNER, lesson
-from mulot.printing.paper import Piece, paper
-from mulot.printing.pictures import Picture, after, happens, pictures
-from mulot.printing.puzzles import puzzles
-from mulot.printing.typescript import types
+from mulot._deprecated import deprecated_names
 
-__all__ = ["LEARNER", "Picture", "Piece", "after", "happens", "lesson", "paper", "pictures", "puzzles", "types"]
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "LEARNER": ("mulot.codegen", "LEARNER"),
+        "Picture": ("mulot.codegen", "Picture"),
+        "Piece": ("mulot.codegen", "PaperPiece"),
+        "after": ("mulot.codegen", "state_after"),
+        "happens": ("mulot.codegen", "events_of_move"),
+        "lesson": ("mulot.codegen", "lesson_json"),
+        "paper": ("mulot.codegen", "paper_json"),
+        "pictures": ("mulot.codegen", "pictures_json"),
+        "puzzles": ("mulot.codegen", "puzzles_json"),
+        "types": ("mulot.codegen", "typescript_types"),
+    },
+)

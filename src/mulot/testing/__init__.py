@@ -6,9 +6,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from mulot._deprecated import deprecated_names
 from mulot.core.game import AnyGame, Reason
 from mulot.core.journal import Undo
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.core.match import Match
 from mulot.core.text import tag_of
 
@@ -39,9 +40,9 @@ def act(game: AnyGame, s: Any, seat: int, action: Any, *script: Any) -> list[Any
         action = game.read(action)
     reason = game.why_not(s, seat, action)
     assert reason is None, f"seat {seat} may not {game.write(action)}: {reason}"
-    luck, events = Scripted(*script), list[Any]()
+    luck, events = ScriptedLuck(*script), list[Any]()
     game.play(s, seat, action, luck, events.append)
-    luck.finish()
+    luck.check_exhausted()
     return events
 
 
@@ -73,13 +74,21 @@ def story(match: Match) -> str:
             lines.append(f"{line.line}. back to {line.to}")
         elif line.line:
             lines.append(f"{line.line}. seat {line.seat}: {line.play}")  # type: ignore[union-attr]
-            lines += [f"      {tell(event)}" for event in now.events]
+            lines += [f"      {format_event(event)}" for event in now.events]
         if line.line % 20 == 0:
             lines += ["", *(f"    | {row}".rstrip() for row in match.game.draw(now.look(None)).splitlines()), ""]
     return "\n".join([*lines, "", f"{match.waiting}", ""])
 
 
-def tell(event: Any) -> str:
+def format_event(event: Any) -> str:
     """Return an event as one line: its tag, its fields, its rule."""
     fields = " ".join(f"{n}={getattr(event, n)}" for n in event.__struct_fields__ if n != "rule")
     return f"{tag_of(type(event))} {fields} ({event.rule})"
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "tell": (__name__, "format_event"),
+    },
+)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from mulot import games
 from mulot.core.game import AnyGame
-from mulot.core.text import LANGUAGES, OTHERWISE
+from mulot.core.text import DEFAULT_LANGUAGE, LANGUAGES
 
 
 @dataclass(frozen=True)
@@ -36,10 +36,10 @@ class Case:
     def languages(self) -> tuple[str, ...]:
         """The languages that the game must support: all of them for a built-in game, those of its own files for
         another."""
-        if games.house().is_own(self.game.id):
+        if games.default_shelf().is_builtin(self.game.id):
             return LANGUAGES
         there = tuple(language for language in LANGUAGES if (self.folder / "text" / f"{language}.ftl").is_file())
-        return there or (OTHERWISE,)
+        return there or (DEFAULT_LANGUAGE,)
 
     @property
     def rules(self) -> dict[str, Rule]:
@@ -55,7 +55,7 @@ class Case:
 def case(game: str) -> Case:
     """Return the test case of an installed game."""
     names = tuple(name for name in games.characters(game) if name != "random")
-    module, folder = games.place(game)
+    module, folder = games.locate(game)
     return Case(games.load(game), folder, module, names)
 
 

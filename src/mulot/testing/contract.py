@@ -17,16 +17,16 @@ import pytest
 
 from mulot.core.errors import BadOptions
 from mulot.core.match import Match
-from mulot.core.options import choices
+from mulot.core.options import option_values
 from mulot.core.proof import verify
-from mulot.core.text import members
-from mulot.testing import story, words
+from mulot.core.text import union_members
+from mulot.testing import messages, story
 from mulot.testing.case import Case, case
 from mulot.testing.laws import Walk, any_options, walk
-from mulot.testing.rooms import missing_rooms
-from mulot.testing.shown import marks, not_shown
+from mulot.testing.layout import layout_faults
+from mulot.testing.rule_coverage import collect_rule_tests, uncovered_rules
 
-ENOUGH = 20
+MIN_PAIRS = 20
 """How many pairs of worlds must be compared, and how many must differ, before a game's claim about secrets is
 accepted."""
 
@@ -42,11 +42,11 @@ class Contract:
         return case(self.game)
 
     def test_the_folder_has_the_standard_layout(self, case: Case) -> None:
-        assert missing_rooms(case) == []
+        assert layout_faults(case) == []
 
     def test_every_option_value_obeys_the_laws(self, case: Case) -> None:
         for seats in case.game.seats:
-            for option, values in choices(case.game, seats).items():
+            for option, values in option_values(case.game, seats).items():
                 for value in values:
                     assert walk_with(case, seats, option, value).outcome is not None
 
@@ -58,7 +58,7 @@ class Contract:
         check_secrets(case)
 
     def test_all_messages_are_complete(self, case: Case) -> None:
-        found = {language: words.complaints(case, language) for language in case.languages}
+        found = {language: messages.message_faults(case, language) for language in case.languages}
         assert found == {language: [] for language in found}
 
     def test_the_languages_use_the_same_variables(self, case: Case) -> None:
@@ -69,7 +69,7 @@ class Contract:
 
     def test_rule_numbers_have_the_declared_prefixes(self, case: Case) -> None:
         letters = {number.partition("-")[0] for number in case.rules}
-        assert letters <= set(case.game.letters)
+        assert letters <= set(case.game.rule_prefixes)
 
     def test_the_rulebooks_name_rules_that_exist(self, case: Case) -> None:
         check_rulebooks(case)
@@ -78,12 +78,12 @@ class Contract:
         check_pictures(case)
 
     def test_every_rule_that_decides_something_is_covered_by_a_test(self, case: Case) -> None:
-        assert not_shown(case.rules, marks(case.folder)) == []
+        assert uncovered_rules(case.rules, collect_rule_tests(case.folder)) == []
 
     def test_stories_have_not_changed(self, case: Case) -> None:
         files = sorted((case.folder / "tests" / "stories").glob("*.jsonl"))
         told = {check_story(file, case.game).journal.header.version for file in files}
-        assert told == {case.game.version, *case.game.older}, "a version without a story"
+        assert told == {case.game.version, *case.game.old_versions}, "a version without a story"
 
 
 def walk_with(case: Case, seats: int, option: str, value: Any) -> Walk:
@@ -95,7 +95,7 @@ def walk_with(case: Case, seats: int, option: str, value: Any) -> Walk:
         rng = Random(repr(value))
         picked = (any_options(case.game, seats, rng) for _ in range(500))
         given = next(one for one in picked if one[option] == value)
-    return walk(case.game, case.numbers, given, seats, seed_of(case.game.id, seats, option, value), often=0.04)
+    return walk(case.game, case.numbers, given, seats, stable_seed(case.game.id, seats, option, value), often=0.04)
 
 
 def walk_any(case: Case, seed: int) -> Walk:
@@ -112,19 +112,19 @@ def check_secrets(case: Case) -> None:
     for seed in range(40):
         for seats in case.game.seats:
             options = any_options(case.game, seats, Random(seed))  # what is hidden may depend on them
-            often = 0.2 if pairs < 5 * ENOUGH else 0.02  # a long game brings plenty by itself
+            often = 0.2 if pairs < 5 * MIN_PAIRS else 0.02  # a long game brings plenty by itself
             seen = walk(case.game, case.numbers, options, seats, seed, often=often)
             pairs, differing = pairs + seen.pairs, differing + seen.differing
-        decided = differing > ENOUGH or not case.game.secrets or pairs > 100 * ENOUGH
-        if pairs > ENOUGH and decided and (seed >= 2 or pairs > 10 * ENOUGH):
+        decided = differing > MIN_PAIRS or not case.game.secrets or pairs > 100 * MIN_PAIRS
+        if pairs > MIN_PAIRS and decided and (seed >= 2 or pairs > 10 * MIN_PAIRS):
             break
-    assert pairs > ENOUGH, "the games were too short to compare anything"
+    assert pairs > MIN_PAIRS, "the games were too short to compare anything"
     assert (differing > 0) == case.game.secrets, f"secrets={case.game.secrets}, but {differing} worlds differed"
 
 
 def check_variables(case: Case) -> None:
     """Fail if a message uses different variables in different languages."""
-    files = {language: words.read_all(case.folder, language) for language in case.languages}
+    files = {language: messages.read_all_messages(case.folder, language) for language in case.languages}
     for key, (variables, _) in files[case.languages[-1]].items():
         for language in case.languages:
             there = files[language].get(key)  # the check of the messages reports missing ones
@@ -133,7 +133,7 @@ def check_variables(case: Case) -> None:
 
 def check_events(case: Case) -> None:
     """Fail if an event names a rule that does not exist."""
-    for kind in members(case.game.event):
+    for kind in union_members(case.game.event):
         rule = next(field for field in msgspec.structs.fields(kind) if field.name == "rule")
         if rule.default is not msgspec.NODEFAULT:
             assert rule.default in case.rules, f"{kind.__name__} names {rule.default}"
@@ -160,14 +160,14 @@ def check_pictures(case: Case) -> None:
         assert all(len(told) > 15 for told, _ in found), f"a picture of {language} has no words"
         shown[language] = [file for _, file in found]
         for told, _ in found:
-            assert not _told_in_another(case, language, told), f"{told!r} is not {language}"
+            assert not _is_untranslated(case, language, told), f"{told!r} is not {language}"
     first = shown[case.languages[0]]
     assert all(files == first for files in shown.values()), "the languages show other pictures"
     drawn = sorted(f"pictures/{file.name}" for file in (case.folder / "rulebook" / "pictures").glob("*"))
     assert sorted(first) == drawn, "a picture is missing, shown twice, or not shown"
 
 
-def _told_in_another(case: Case, language: str, told: str) -> bool:
+def _is_untranslated(case: Case, language: str, told: str) -> bool:
     """True if another language has the same alternative text, so it was not translated."""
     others = (case.folder / "rulebook" / f"{other}.md" for other in case.languages if other != language)
     return any(f"![{told}]" in other.read_text("utf-8") for other in others)
@@ -183,7 +183,7 @@ def check_story(file: Any, game: Any = None) -> Match:
     return match
 
 
-def seed_of(*parts: object) -> int:
+def stable_seed(*parts: object) -> int:
     """Return a seed that is the same in every run."""
     return int.from_bytes(repr(parts).encode(), "big") % (2**32)
 

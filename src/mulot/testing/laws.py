@@ -16,16 +16,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
-from mulot.core.drawing import DRAWING
+from mulot.core.drawing import DRAWING_QUERY
 from mulot.core.errors import BrokenJournal, MulotError, Refused, Unreadable
-from mulot.core.game import HOUSE_REASONS, AnyGame, Ask, Outcome
+from mulot.core.game import COMMON_REASONS, AnyGame, Ask, Outcome
 from mulot.core.journal import Move, Undo, parse
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.core.match import Match
-from mulot.core.options import choices
+from mulot.core.options import option_values
 from mulot.core.proof import verify
-from mulot.core.text import members
-from mulot.testing.encoded import Encoded
+from mulot.core.text import union_members
+from mulot.testing.encoding import EncodingCheck
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -54,7 +54,7 @@ class Walk:
     outcome: Outcome | None = None
 
 
-def law(number: int, holds: bool, why: str) -> None:
+def check_law(number: int, holds: bool, why: str) -> None:
     if not holds:
         raise LawBroken(number, why)
 
@@ -62,7 +62,7 @@ def law(number: int, holds: bool, why: str) -> None:
 def any_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
     """Return a random combination of option values that the game accepts."""
     for _ in range(200):
-        picked = {name: rng.choice(values) for name, values in choices(game, seats).items()}
+        picked = {name: rng.choice(values) for name, values in option_values(game, seats).items()}
         try:
             Match(game, seats, 0, picked)
             return picked
@@ -71,7 +71,7 @@ def any_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
     raise AssertionError(f"no combination of {game.id}'s options is allowed")
 
 
-def to_the_end(seen: Walk) -> bool:
+def never_stop(seen: Walk) -> bool:
     """The default for `enough`: never stop before the end of the game."""
     return False
 
@@ -83,7 +83,7 @@ def walk(
     seats: int,
     seed: int,
     often: float = 0.1,
-    enough: Callable[[Walk], bool] = to_the_end,
+    enough: Callable[[Walk], bool] = never_stop,
 ) -> Walk:
     """Play one random game and check the laws: in the first positions always, in the others with probability
     `often`."""
@@ -107,71 +107,73 @@ def walk(
 
 def _walk(match: Match, rng: Random, seen: Walk, often: float, enough: Callable[[Walk], bool]) -> None:
     game = match.game
-    longest = game.longest(match.options, match.seats)
-    known = Gathered(game)
-    encoded = Encoded(game, match.options, match.seats)
+    longest = game.max_plies(match.options, match.seats)
+    known = SeenActions(game)
+    encoded = EncodingCheck(game, match.options, match.seats)
     while True:
         waiting = match.waiting
         if isinstance(waiting, Outcome) or enough(seen):
             break
-        law(1, seen.plies < longest, f"still on after {longest} plies")
+        check_law(1, seen.plies < longest, f"still on after {longest} plies")
         check = seen.plies < 3 or rng.random() < often
-        _waiting(match, waiting)
+        _check_waiting(match, waiting)
         seat = rng.choice(waiting.seats)
         legal = match.legal(seat)
         action = rng.choice(legal)
         known.add(legal)
         if check:
             seen.checked += 1
-            _legal(match, waiting, known, rng, seen)
-            _notation(game, legal)
-            _json_and_copy(match, rng)
-            _two_worlds(match, seat, action, rng, seen)
+            _check_legal(match, waiting, known, rng, seen)
+            _check_notation(game, legal)
+            _check_json_and_copy(match, rng)
+            _check_secrecy(match, seat, action, rng, seen)
             for fault in encoded.faults(match.state, seat, legal):
-                law(8, False, fault)
+                check_law(8, False, fault)
         events = match.play(seat, action)
         seen.plies += 1
-        _events(match, events, seen.numbers)
+        _check_events(match, events, seen.numbers)
         if check and rng.random() < 0.2:
-            _undo(match)
+            _check_undo(match)
     seen.outcome = match.outcome
     if seen.outcome is not None:
-        _over(match)
-    _json_and_copy(match, rng)
-    _journal(match)
+        _check_outcome(match)
+    _check_json_and_copy(match, rng)
+    _check_journal(match)
 
 
 # ------------------------------------------------------------------ law 1
 
 
-def _waiting(match: Match, waiting: Ask) -> None:
-    law(1, bool(waiting.must), f"nobody must act: {waiting}")
-    law(1, set(waiting.must) <= set(waiting.seats), f"a seat must act that may not: {waiting}")
-    law(1, set(waiting.seats) <= set(range(match.seats)), f"seats that are not there: {waiting}")
-    law(1, waiting.about in match.game.asks, f"question {waiting.about!r} is not declared in `asks`")
+def _check_waiting(match: Match, waiting: Ask) -> None:
+    check_law(1, bool(waiting.must), f"nobody must act: {waiting}")
+    check_law(1, set(waiting.must) <= set(waiting.seats), f"a seat must act that may not: {waiting}")
+    check_law(1, set(waiting.seats) <= set(range(match.seats)), f"seats that are not there: {waiting}")
+    check_law(1, waiting.about in match.game.asks, f"question {waiting.about!r} is not declared in `asks`")
     for seat in range(match.seats):
         may = bool(match.legal(seat))
-        law(1, may == (seat in waiting.seats), f"seat {seat} {'has' if may else 'has no'} legal action: {waiting}")
+        check_law(
+            1, may == (seat in waiting.seats), f"seat {seat} {'has' if may else 'has no'} legal action: {waiting}"
+        )
 
 
-def _over(match: Match) -> None:
+def _check_outcome(match: Match) -> None:
     outcome = match.outcome
     assert outcome is not None
-    law(1, len(outcome.scores) == match.seats, f"scores for other than {match.seats} seats: {outcome}")
-    law(1, all(0 <= score <= 1 for score in outcome.scores), f"scores not from 0 to 1: {outcome}")
-    law(1, outcome.reason in match.game.ends, f"end {outcome.reason!r} is not declared in `ends`")
+    check_law(1, len(outcome.scores) == match.seats, f"scores for other than {match.seats} seats: {outcome}")
+    check_law(1, all(0 <= score <= 1 for score in outcome.scores), f"scores not from 0 to 1: {outcome}")
+    check_law(1, outcome.reason in match.game.ends, f"end {outcome.reason!r} is not declared in `ends`")
     for seat in range(match.seats):
-        law(1, not match.legal(seat), f"seat {seat} may act after the end")
+        check_law(1, not match.legal(seat), f"seat {seat} may act after the end")
 
 
 # ------------------------------------------------------------------ law 2
 
 
-class Gathered:
+class SeenActions:
     """Collects actions seen so far and generates others of the same types."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.types = members(game.action)
+        self.types = union_members(game.action)
         self.actions: dict[Any, None] = {}
         self.values: dict[str, list[Any]] = {}
 
@@ -220,32 +222,34 @@ class Gathered:
         return rng.choice(("", "a", "no such thing", "é\u0000", "9" * 40))
 
 
-def _legal(match: Match, waiting: Ask, known: Gathered, rng: Random, seen: Walk) -> None:
+def _check_legal(match: Match, waiting: Ask, known: SeenActions, rng: Random, seen: Walk) -> None:
     game, s = match.game, match.state
     before = encode(s)
     for seat in range(match.seats):
         legal = game.legal(s, seat)
-        law(2, len(set(legal)) == len(legal), f"the same action twice for seat {seat}")
+        check_law(2, len(set(legal)) == len(legal), f"the same action twice for seat {seat}")
         for action in [*legal[:200], *known.some(rng, 12)]:
             reason = game.why_not(s, seat, action)
             agree = (action in legal) == (reason is None)
-            law(2, agree, f"seat {seat}, {action}: {'legal' if action in legal else 'not legal'}, reason {reason}")
+            check_law(
+                2, agree, f"seat {seat}, {action}: {'legal' if action in legal else 'not legal'}, reason {reason}"
+            )
             if reason is not None:
                 seen.reasons.add(reason.no)
-                declared = (*HOUSE_REASONS, *game.reasons)
-                law(2, reason.no in declared, f"reason {reason.no!r} is not declared in `reasons`")
-                law(6, not reason.rule or reason.rule in seen.numbers, f"reason names {reason.rule!r}")
+                declared = (*COMMON_REASONS, *game.reasons)
+                check_law(2, reason.no in declared, f"reason {reason.no!r} is not declared in `reasons`")
+                check_law(6, not reason.rule or reason.rule in seen.numbers, f"reason names {reason.rule!r}")
                 if seat in waiting.seats and rng.random() < 0.1:
-                    _refused(match, seat, action)
-    law(2, encode(s) == before, "asking what is legal changed the state")
+                    _check_refusal(match, seat, action)
+    check_law(2, encode(s) == before, "asking what is legal changed the state")
 
 
-def _refused(match: Match, seat: int, action: Any) -> None:
+def _check_refusal(match: Match, seat: int, action: Any) -> None:
     lines = len(match.journal.lines)
     try:
         match.play(seat, action)
     except Refused:
-        law(2, len(match.journal.lines) == lines, "a refused action is in the journal")
+        check_law(2, len(match.journal.lines) == lines, "a refused action is in the journal")
         return
     raise LawBroken(2, f"{action} has a reason against it and was played")
 
@@ -253,107 +257,111 @@ def _refused(match: Match, seat: int, action: Any) -> None:
 # ------------------------------------------------------------------ law 3
 
 
-def _two_worlds(match: Match, seat: int, action: Any, rng: Random, seen: Walk) -> None:
+def _check_secrecy(match: Match, seat: int, action: Any, rng: Random, seen: Walk) -> None:
     game, s = match.game, match.state
     spectator = game.look(s, None)
-    law(3, spectator.own is None, "a spectator has an `own`")
+    check_law(3, spectator.own is None, "a spectator has an `own`")
     here: dict[Any, Any] = {}
     other = rng.choice(match.legal(seat))
     luck = rng.random()
     for viewer in (None, *range(match.seats)):
         view = game.look(s, viewer)
-        law(3, msgspec.structs.replace(view, own=None) == spectator, f"seat {viewer} sees more outside its `own`")
-        law(3, view.own is None or view.own.seat == viewer, f"the `own` of seat {viewer} names another seat")
-        t = game.imagine(view, match.heard(viewer), rng)
-        law(3, encode(game.look(t, viewer)) == encode(view), f"the imagined world looks different to seat {viewer}")
-        law(3, game.waiting(t) == game.waiting(s), f"the imagined world waits for others (seat {viewer})")
+        check_law(3, msgspec.structs.replace(view, own=None) == spectator, f"seat {viewer} sees more outside its `own`")
+        check_law(3, view.own is None or view.own.seat == viewer, f"the `own` of seat {viewer} names another seat")
+        t = game.imagine(view, match.events_for(viewer), rng)
+        check_law(
+            3, encode(game.look(t, viewer)) == encode(view), f"the imagined world looks different to seat {viewer}"
+        )
+        check_law(3, game.waiting(t) == game.waiting(s), f"the imagined world waits for others (seat {viewer})")
         if viewer is not None:
-            law(3, list(game.legal(t, viewer)) == list(game.legal(s, viewer)), f"other actions for seat {viewer}")
-            _same_reasons(game, s, t, viewer, [action, other])
-            _same_grounds(match, t, viewer, rng)
+            check_law(3, list(game.legal(t, viewer)) == list(game.legal(s, viewer)), f"other actions for seat {viewer}")
+            _check_same_reasons(game, s, t, viewer, [action, other])
+            _check_same_explanations(match, t, viewer, rng)
         seen.differing += encode(t) != encode(s)
         for move in {action: None, other: None}:
             if move not in here:
-                here[move] = _after(game, s, seat, move, luck)
+                here[move] = _play_copy(game, s, seat, move, luck)
             if game.why_not(t, seat, move) is None:
-                _same_bytes(game, viewer, here[move], _after(game, t, seat, move, luck), seen)
-        forgetful = [event for event in match.heard(viewer) if rng.random() < 0.5]
-        law(3, game.look(game.imagine(view, forgetful, rng), viewer) == view, f"seat {viewer}, having forgotten")
+                _check_same_bytes(game, viewer, here[move], _play_copy(game, t, seat, move, luck), seen)
+        forgetful = [event for event in match.events_for(viewer) if rng.random() < 0.5]
+        check_law(3, game.look(game.imagine(view, forgetful, rng), viewer) == view, f"seat {viewer}, having forgotten")
 
 
-def _same_reasons(game: AnyGame, s: Any, t: Any, viewer: int, actions: Sequence[Any]) -> None:
+def _check_same_reasons(game: AnyGame, s: Any, t: Any, viewer: int, actions: Sequence[Any]) -> None:
     for action in actions:
         same = game.why_not(s, viewer, action) == game.why_not(t, viewer, action)
-        law(3, same, f"the reason against {action} tells seat {viewer} which world it is in")
+        check_law(3, same, f"the reason against {action} tells seat {viewer} which world it is in")
 
 
-def _same_grounds(match: Match, t: Any, viewer: int, rng: Random) -> None:
+def _check_same_explanations(match: Match, t: Any, viewer: int, rng: Random) -> None:
     """A hint must not reveal more than the seat knows: it must be the same in every world that looks the same to the
     seat."""
-    game, s, heard = match.game, match.state, match.heard(viewer)
+    game, s, heard = match.game, match.state, match.events_for(viewer)
     legal = game.legal(s, viewer)
-    if game.ground is None:
+    if game.explain is None:
         return
     for action in rng.sample(legal, min(len(legal), 4)):
-        ground = game.ground(game.look(s, viewer), heard, viewer, action)
-        same = ground == game.ground(game.look(t, viewer), heard, viewer, action)
-        law(3, same, f"the ground for {action} tells seat {viewer} which world it is in")
-        law(2, ground is None or ground.name in game.grounds, f"ground {ground} is not declared in `grounds`")
+        ground = game.explain(game.look(s, viewer), heard, viewer, action)
+        same = ground == game.explain(game.look(t, viewer), heard, viewer, action)
+        check_law(3, same, f"the ground for {action} tells seat {viewer} which world it is in")
+        check_law(
+            2, ground is None or ground.name in game.explanations, f"ground {ground} is not declared in `grounds`"
+        )
 
 
-def _after(game: AnyGame, s: Any, seat: int, action: Any, luck: float) -> tuple[Any, list[Any]]:
+def _play_copy(game: AnyGame, s: Any, seat: int, action: Any, luck: float) -> tuple[Any, list[Any]]:
     t, events = game.copy(s), list[Any]()
-    game.play(t, seat, action, Quick(Random(luck)), events.append)
+    game.play(t, seat, action, RandomLuck(Random(luck)), events.append)
     return t, events
 
 
-def _same_bytes(game: AnyGame, viewer: int | None, here: Any, there: Any, seen: Walk) -> None:
+def _check_same_bytes(game: AnyGame, viewer: int | None, here: Any, there: Any, seen: Walk) -> None:
     heard = []
     for state, events in (here, there):
         listened = [h for e in events if (h := game.hear(e, viewer)) is not None]
         for event in listened:
             to = getattr(event, "to", None) if event.reveals else None
-            law(3, to is None or to == viewer, f"seat {viewer} hears {event}, which is for seat {to}")
+            check_law(3, to is None or to == viewer, f"seat {viewer} hears {event}, which is for seat {to}")
         if any(event.reveals for event in listened):
             return
         heard.append(encode([listened, game.look(state, viewer)]))
     seen.pairs += 1
-    law(3, heard[0] == heard[1], f"seat {viewer} can tell two worlds apart: {heard[0]!r} and {heard[1]!r}")
+    check_law(3, heard[0] == heard[1], f"seat {viewer} can tell two worlds apart: {heard[0]!r} and {heard[1]!r}")
 
 
 # ------------------------------------------------------------------ laws 4 and 7
 
 
-def _notation(game: AnyGame, legal: Sequence[Any]) -> None:
+def _check_notation(game: AnyGame, legal: Sequence[Any]) -> None:
     for action in legal:
         text = game.write(action)
-        law(7, game.read(text) == action, f"{text!r} reads as {game.read(text)}, not as {action}")
-    law(7, len({game.write(a) for a in legal}) == len(legal), "two actions are written alike")
+        check_law(7, game.read(text) == action, f"{text!r} reads as {game.read(text)}, not as {action}")
+    check_law(7, len({game.write(a) for a in legal}) == len(legal), "two actions are written alike")
 
 
-def _json_and_copy(match: Match, rng: Random) -> None:
+def _check_json_and_copy(match: Match, rng: Random) -> None:
     game, s = match.game, match.state
-    _round_trip(s, game.state)
-    law(4, s.version == game.version, f"the state carries version {s.version}")
+    _check_round_trip(s, game.state)
+    check_law(4, s.version == game.version, f"the state carries version {s.version}")
     for viewer in (None, rng.randrange(match.seats)):
-        _round_trip(view := game.look(s, viewer), game.view)
-        _answers(game, view, rng)
+        _check_round_trip(view := game.look(s, viewer), game.view)
+        _check_queries(game, view, rng)
     clone = game.copy(s)
-    law(4, encode(clone) == encode(s), "the copy is not equal")
-    shared = {id(part) for part in changeable(s)} & {id(part) for part in changeable(clone)}
-    names = sorted({repr(part)[:60] for part in changeable(s) if id(part) in shared})
-    law(4, not shared, f"the copy shares {names}")
+    check_law(4, encode(clone) == encode(s), "the copy is not equal")
+    shared = {id(part) for part in mutable_parts(s)} & {id(part) for part in mutable_parts(clone)}
+    names = sorted({repr(part)[:60] for part in mutable_parts(s) if id(part) in shared})
+    check_law(4, not shared, f"the copy shares {names}")
 
 
-def _answers(game: AnyGame, view: Any, rng: Random) -> None:
+def _check_queries(game: AnyGame, view: Any, rng: Random) -> None:
     """Every query must be answered with plain JSON or raise Unreadable."""
-    law(4, isinstance(game.draw(view), str), "the drawing is no text")
-    law(4, DRAWING not in game.answers, f"{DRAWING!r} is the house's own question")
-    for what, answer in game.answers.items():
+    check_law(4, isinstance(game.draw(view), str), "the drawing is no text")
+    check_law(4, DRAWING_QUERY not in game.queries, f"{DRAWING_QUERY!r} is the house's own question")
+    for what, answer in game.queries.items():
         for about in ("", "0", "a1", "-1", "nonsense", rng.choice(game.things or ("",))):
             with contextlib.suppress(Unreadable):
                 data = encode(answer(view, about))
-                law(4, encode(msgspec.json.decode(data)) == data, f"{what} {about!r} is no plain JSON")
+                check_law(4, encode(msgspec.json.decode(data)) == data, f"{what} {about!r} is no plain JSON")
 
 
 @cache
@@ -368,59 +376,59 @@ def _fields(kind: Any) -> list[tuple[str, inspect.Type]]:
     return [(field.name, inspect.type_info(field.type)) for field in msgspec.structs.fields(kind)]
 
 
-def _round_trip(value: Any, kind: Any) -> None:
+def _check_round_trip(value: Any, kind: Any) -> None:
     data = encode(value)
     again = _decoder(kind).decode(data)
-    law(4, encode(again) == data and again == value, f"JSON gives back another {value!r}"[:400])
+    check_law(4, encode(again) == data and again == value, f"JSON gives back another {value!r}"[:400])
 
 
-def changeable(value: Any) -> list[Any]:
+def mutable_parts(value: Any) -> list[Any]:
     """Return every mutable part of a value: lists, dicts, sets, and structs that are not frozen."""
     found: list[Any] = []
     if isinstance(value, Struct):
         if not value.__struct_config__.frozen:
             found.append(value)
         for name in value.__struct_fields__:
-            found += changeable(getattr(value, name))
+            found += mutable_parts(getattr(value, name))
     elif isinstance(value, dict):
         found.append(value)
         for part in value.values():
-            found += changeable(part)
+            found += mutable_parts(part)
     elif isinstance(value, list | set | tuple | frozenset):
         if isinstance(value, list | set):
             found.append(value)
         for part in value:
-            found += changeable(part)
+            found += mutable_parts(part)
     return found
 
 
-def _events(match: Match, events: Sequence[Any], numbers: Collection[str]) -> None:
+def _check_events(match: Match, events: Sequence[Any], numbers: Collection[str]) -> None:
     for event in events:
-        law(6, event.rule in numbers, f"{event} names no rule of RULES.md")
-        _round_trip(event, match.game.event)
+        check_law(6, event.rule in numbers, f"{event} names no rule of RULES.md")
+        _check_round_trip(event, match.game.event)
 
 
 # ------------------------------------------------------------------ law 5
 
 
-def _undo(match: Match) -> None:
+def _check_undo(match: Match) -> None:
     """If the last move may be undone, undoing and repeating it must restore the same state."""
-    last = match.told[-1]
-    if not last.can_undo or match.why_no_undo(match.told[-2].line):
+    last = match.results[-1]
+    if not last.can_undo or match.undo_refusal(match.results[-2].line):
         return
     lines = [line for line in match.journal.lines if isinstance(line, Move) and line.line == last.line]
     after = encode(match.state)
     match.undo()
     match.play(lines[0].seat, lines[0].play)
-    law(5, encode(match.state) == after, "undone and played again, it is not the same")
+    check_law(5, encode(match.state) == after, "undone and played again, it is not the same")
 
 
-def _journal(match: Match) -> None:
+def _check_journal(match: Match) -> None:
     journal, seed = parse(match.dump())
-    again = Match.of(journal, seed, match.game)
-    law(5, encode(again.state) == encode(match.state), "the journal replays to another state")
-    law(5, encode(again.told) == encode(match.told), "the journal replays to other events")
-    law(5, again.outcome == match.outcome, "the journal replays to another outcome")
+    again = Match.from_journal(journal, seed, match.game)
+    check_law(5, encode(again.state) == encode(match.state), "the journal replays to another state")
+    check_law(5, encode(again.results) == encode(match.results), "the journal replays to other events")
+    check_law(5, again.outcome == match.outcome, "the journal replays to another outcome")
     assert match.seed is not None
     twin = Match(match.game, match.seats, match.seed, match.options)
     for line in journal.lines[1:]:
@@ -428,5 +436,5 @@ def _journal(match: Match) -> None:
             twin.undo_to(line.to)
         elif isinstance(line, Move):
             twin.play(line.seat, line.play)
-    law(5, twin.journal.chain == match.journal.chain, "seed and actions give another journal")
-    law(5, verify(journal, seed, match.game).outcome == match.outcome, "the proof tells another outcome")
+    check_law(5, twin.journal.chain == match.journal.chain, "seed and actions give another journal")
+    check_law(5, verify(journal, seed, match.game).outcome == match.outcome, "the proof tells another outcome")

@@ -6,7 +6,7 @@ Read `content` (points, beams, mills), `model`, `rules`, `view`, `notation`, the
 from moulin.content import POINTS
 from moulin.model import VERSION, Action, Event, Options, State, View
 from moulin.notation import draw, read, write
-from moulin.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from moulin.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
 from moulin.view import hear, imagine, look
 from mulot.core.game import Game
 
@@ -30,11 +30,11 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     write=write,
     read=read,
-    longest=longest,
+    max_plies=max_plies,
     draw=draw,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
-    letters=("N", "NR"),
+    rule_prefixes=("N", "NR"),
     things=POINTS,
 )

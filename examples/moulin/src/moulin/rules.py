@@ -57,7 +57,7 @@ def copy(s: State) -> State:
     return structs.replace(s, board=s.board.copy(), hand=s.hand.copy())
 
 
-def longest(options: Options, seats: int) -> int:
+def max_plies(options: Options, seats: int) -> int:
     """Return the most turns a game can have: every sack is placed once and taken at most once, with the longest
     possible pause before each capture and at the end."""
     takings = 2 * (SACKS - 2)

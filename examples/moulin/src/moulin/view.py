@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from moulin.model import VERSION, Event, State, View
-from mulot.core.game import public as hear
+from mulot.core.game import default_hear as hear
 
 __all__ = ["hear", "imagine", "look"]
 

@@ -5,11 +5,11 @@ Read in this order: `content` (squares, grooves, how many barriers), `model` (wh
 """
 
 from mulot.core.game import Game
-from mulot.games.barrieres.encoding import alphabet, planes
-from mulot.games.barrieres.grounds import GROUNDS, ground
+from mulot.games.barrieres.encoding import action_space, planes
+from mulot.games.barrieres.explanations import EXPLANATIONS, explain
 from mulot.games.barrieres.model import VERSION, Action, Event, Options, State, View
 from mulot.games.barrieres.notation import draw, read, write
-from mulot.games.barrieres.rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from mulot.games.barrieres.rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
 from mulot.games.barrieres.view import hear, imagine, look, routes
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -32,15 +32,15 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     write=write,
     read=read,
-    longest=longest,
+    max_plies=max_plies,
     draw=draw,
-    alphabet=alphabet,
+    action_space=action_space,
     planes=planes,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
-    ground=ground,
-    grounds=GROUNDS,
-    letters=("B", "BR"),
-    answers={"routes": routes},
+    explain=explain,
+    explanations=EXPLANATIONS,
+    rule_prefixes=("B", "BR"),
+    queries={"routes": routes},
 )

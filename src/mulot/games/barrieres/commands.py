@@ -23,7 +23,7 @@ def qtp(argv: list[str]) -> int:
     parser.add_argument("--size", type=int, choices=SIZES, default=7)
     parser.add_argument("--walls", type=int, choices=range(21), metavar="0..20")
     chosen = parser.parse_args(argv)
-    KERNEL.thinking()  # so that it is awake before a clock runs
+    KERNEL.load()  # so that it is awake before a clock runs
     lines = Lines(lines_of(sys.stdin), urgent=says_stop)
     engine = Engine(chosen.seconds, chosen.size, chosen.walls, tell=_write, stopped=lambda: lines.is_urgent)
     while not engine.over:
@@ -84,7 +84,7 @@ def _record(given: str) -> str:
     except (OSError, ValueError):
         return given
     if file.startswith(b"{"):
-        return record_of(Match.of(*parse(file)))
+        return record_of(Match.from_journal(*parse(file)))
     try:
         return file.decode()
     except UnicodeDecodeError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from mulot.core.planes import Plane, marked, numbers, one_of, share
+from mulot.core.planes import Plane, binary, numbers, one_hot, ratio
 from mulot.games.barrieres.content import COLUMNS, longest_play
 from mulot.games.barrieres.model import Action, Barrier, Options, Pass, Step, View
 
@@ -25,7 +25,7 @@ def _alphabet(size: int) -> tuple[Action, ...]:
     )
 
 
-def alphabet(options: Options, seats: int) -> Sequence[Action]:
+def action_space(options: Options, seats: int) -> Sequence[Action]:
     """Every square to step on, every barrier across, every barrier upright, and the pass; row 1 comes first."""
     return _alphabet(options.size)
 
@@ -49,15 +49,15 @@ def planes(view: View) -> Sequence[Plane]:
     board, corners = size * size, (size - 1, size - 1)
     now = view.since[-1:] and view.since.count(view.since[-1])
     return (
-        marked("mice", (seats, size, size), (i * board + place(m, size) for i, m in enumerate(view.mice))),
-        marked(
+        binary("mice", (seats, size, size), (i * board + place(m, size) for i, m in enumerate(view.mice))),
+        binary(
             "cheese", (seats, size, size), (i * board + at for i, side in enumerate(view.cheese) for at in edges[side])
         ),
-        marked("across", corners, lies["h"]),
-        marked("upright", corners, lies["v"]),
-        numbers("stock", (share(left, MOST) for left in view.stock)),
-        one_of("turn", seats, view.turn),
-        numbers("late", (share(view.ply, longest_play(size)),)),
-        numbers("seen", (share(now or 0, 3),)),
+        binary("across", corners, lies["h"]),
+        binary("upright", corners, lies["v"]),
+        numbers("stock", (ratio(left, MOST) for left in view.stock)),
+        one_hot("turn", seats, view.turn),
+        numbers("late", (ratio(view.ply, longest_play(size)),)),
+        numbers("seen", (ratio(now or 0, 3),)),
         numbers("rules", (view.third_mouse == "side-step", view.repetition)),
     )

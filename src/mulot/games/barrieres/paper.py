@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from mulot.codegen import PaperPiece
 from mulot.games.barrieres.content import SIDES, Size, stock
-from mulot.printing import Piece
 
 SIZE: Size = 7
 SEATS = max(SIDES)
 
 PIECES = (
-    Piece("board", str(SIZE)),
-    Piece("barrier", "barrier", max(seats * stock(SIZE, seats) for seats in SIDES)),
-    *(Piece("mouse", str(seat)) for seat in range(SEATS)),
-    *(Piece("cheese", str(seat)) for seat in range(SEATS)),
+    PaperPiece("board", str(SIZE)),
+    PaperPiece("barrier", "barrier", max(seats * stock(SIZE, seats) for seats in SIDES)),
+    *(PaperPiece("mouse", str(seat)) for seat in range(SEATS)),
+    *(PaperPiece("cheese", str(seat)) for seat in range(SEATS)),
 )

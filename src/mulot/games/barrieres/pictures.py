@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulot.core.luck import Quick
+from mulot.codegen import Picture
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
 from mulot.games.barrieres.scenes import scene
-from mulot.printing import Picture
 
 LAWN = "#6f9a55"
 
@@ -109,8 +109,8 @@ ARRIVES = scene("""
 """)
 
 PICTURES = {
-    "two-mice": Picture(new(Options(first=0), 2, Quick(1)), (700, 936), LAWN, seat=0),
-    "four-mice": Picture(new(Options(first=0), 4, Quick(1)), (700, 936), LAWN, seats=4, seat=0),
+    "two-mice": Picture(new(Options(first=0), 2, RandomLuck(1)), (700, 936), LAWN, seat=0),
+    "four-mice": Picture(new(Options(first=0), 4, RandomLuck(1)), (700, 936), LAWN, seats=4, seat=0),
     "step": _lawn(STEP, "b2", "c1", "d2"),
     "barriers": _lawn(BARRIER),
     "no-crossing": _lawn(BARRIER, refused="b4v"),

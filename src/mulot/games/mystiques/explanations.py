@@ -11,7 +11,7 @@ from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.rules.board import enemies_here, enemy_distances, side
 from mulot.games.mystiques.view import imagine
 
-EXPLANATIONS: dict[type, str] = {
+_BY_ACTION: dict[type, str] = {
     do.Scurry: "scurry",
     do.Search: "search",
     do.Recover: "recover",
@@ -35,8 +35,8 @@ EXPLANATIONS: dict[type, str] = {
     do.Done: "enough",
 }
 """The explanation of each type of action that needs no look at the table."""
-EXPLANATIONS = tuple(dict.fromkeys(("fight", "nearer-foe", "nearer-exit", "aside", *EXPLANATIONS.values())))
-"""Every explanation that `ground` can give."""
+EXPLANATIONS = tuple(dict.fromkeys(("fight", "nearer-foe", "nearer-exit", "aside", *_BY_ACTION.values())))
+"""Every explanation that `explain` can return."""
 
 
 def explain(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Explanation | None:
@@ -45,7 +45,7 @@ def explain(view: View, heard: Sequence[Event], seat: int, action: do.Action) ->
         return Explanation("fight", {"thing": action.foe})
     if isinstance(action, do.Step):
         return _explain_step(view, action.to)
-    name = EXPLANATIONS.get(type(action))
+    name = _BY_ACTION.get(type(action))
     return None if name is None else Explanation(name)
 
 

@@ -8,21 +8,21 @@ from random import Random
 from moulin.model import Action, State, View
 from moulin.rules import copy, play
 from moulin.view import imagine
-from mulot.bots.bot import Bot, Budget, Seated, listen, sit
-from mulot.core.luck import Quick
+from mulot.bots.bot import Bot, BotMemory, Budget, new_memory, remember
+from mulot.core.luck import RandomLuck
 
 
 def after(s: State, action: Action) -> State:
     """Return the state after an action. The game has no luck."""
     t = copy(s)
-    play(t, s.turn, action, Quick(0), lambda _: None)
+    play(t, s.turn, action, RandomLuck(0), lambda _: None)
     return t
 
 
-def _choose(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+def _choose(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     s = imagine(view, (), rng)
     closing = [] if s.taking else [action for action in legal if after(s, action).taking]
     return rng.choice(closing or list(legal))
 
 
-dusty = Bot("dusty", sit, listen, _choose)
+dusty = Bot("dusty", new_memory, remember, _choose)

@@ -10,7 +10,7 @@ from moulin.content import BESIDE, MILLS
 from moulin.model import EMPTY, Action, State, View
 from moulin.rules import legal as legal_of
 from moulin.view import imagine
-from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+from mulot.bots.bot import Bot, BotMemory, Budget, new_memory, remember
 
 DEPTH = 3
 SACK, MILL, PAIR, ROOM = 10.0, 3.0, 1.0, 0.2
@@ -40,7 +40,7 @@ def _side(s: State, seat: int) -> float:
 
 def _search(s: State, seat: int, depth: int, low: float, high: float, budget: Budget) -> float:
     """Return the alpha-beta value of a position for `seat` between `low` and `high`."""
-    if s.outcome is not None or depth == 0 or budget.left() < 0:
+    if s.outcome is not None or depth == 0 or budget.remaining() < 0:
         return worth(s, seat)
     sign = 1 if s.turn == seat else -1
     best = -2 * WON * sign
@@ -54,7 +54,7 @@ def _search(s: State, seat: int, depth: int, low: float, high: float, budget: Bu
     return best
 
 
-def _choose(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+def _choose(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     s = imagine(view, (), rng)
     seat = s.turn
     order = list(legal)
@@ -65,9 +65,9 @@ def _choose(memory: Seated, view: View, legal: Sequence[Action], rng: Random, bu
         found = _search(after(s, action), seat, DEPTH - 1, low, 2 * WON, budget)
         if found > low:
             best, low = action, found
-        if budget.left() < 0:
+        if budget.remaining() < 0:
             break
     return best
 
 
-miller = Bot("miller", sit, listen, _choose)
+miller = Bot("miller", new_memory, remember, _choose)

@@ -12,7 +12,7 @@ from moulin.model import Closed, Flew, Options, Place, Pushed, Rested, Taken, Wo
 from moulin.scenes import scene
 from mulot.core.errors import Unreadable
 from mulot.core.game import Ask, Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.testing import act, only, refusal, rule
 
 A_PAIR = """
@@ -33,13 +33,13 @@ def test_the_board_has_24_points_on_three_squares_joined_by_four_beams() -> None
     assert len(LINES) == 16
     assert Counter(map(len, BESIDE)) == {2: 12, 3: 8, 4: 4}
     assert GAME.seats == (2,)
-    empty = GAME.new(Options(first=0), 2, Scripted())
+    empty = GAME.new(Options(first=0), 2, ScriptedLuck())
     assert refusal(GAME, empty, 0, Place("d4")).no == "no-such-point", "the middle is no point"
 
 
 @rule("N-002")
 def test_players_place_sacks_in_turn_until_all_eighteen_are_placed() -> None:
-    s = GAME.new(Options(first=0), 2, Scripted())
+    s = GAME.new(Options(first=0), 2, ScriptedLuck())
     free = ["a1", "b2", "c3", "d1", "e4", "f6", "g7", "d6", "b4", "a7", "d7", "g4", "c5", "f2", "d3", "e5", "a4", "g1"]
     for turn, point in enumerate(free[:17]):
         assert GAME.waiting(s) == Ask("place", (turn % 2,), (turn % 2,))
@@ -222,8 +222,8 @@ def test_a_long_time_without_captures_ends_the_game() -> None:
 
 @rule("NR-04")
 def test_the_first_seat_is_an_option_or_random() -> None:
-    assert GAME.new(Options(first=1), 2, Scripted()).turn == 1
-    assert {GAME.new(Options(), 2, Scripted(lot)).turn for lot in (0, 1)} == {0, 1}
+    assert GAME.new(Options(first=1), 2, ScriptedLuck()).turn == 1
+    assert {GAME.new(Options(), 2, ScriptedLuck(lot)).turn for lot in (0, 1)} == {0, 1}
 
 
 def test_a_scene_of_a_drawing_is_the_state_that_was_drawn() -> None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from random import Random
 
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.model import Action, Barrier, Event, State, Step
 from mulot.games.barrieres.rules import copy, legal, play
 from mulot.games.barrieres.rules.maze import maze_of
@@ -91,7 +91,7 @@ def nearer(s: State, seat: int) -> list[Step]:
     return [Step(m.board.squares[square]) for square in far if far[square] == min(far.values())]
 
 
-_NO_LUCK = Quick(0)
+_NO_LUCK = RandomLuck(0)
 
 
 def _deaf(event: Event) -> None:

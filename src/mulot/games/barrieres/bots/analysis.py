@@ -6,11 +6,11 @@ from random import Random
 
 from msgspec import Struct
 
-from mulot.bots.game_review import Course, course_of
+from mulot.bots.game_review import GameReview, review_match
 from mulot.core.game import Outcome
 from mulot.core.journal import Move
 from mulot.core.match import Match
-from mulot.games.barrieres.bots.chances import Plain, best_step, chance_of, judge
+from mulot.games.barrieres.bots.chances import Plain, best_step, chance_of, evaluator
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.endgame import is_race
 from mulot.games.barrieres.content import SIDES
@@ -39,7 +39,7 @@ def analyse(s: State, seconds: float = 1.0, rounds: int | None = None) -> Analys
     if s.outcome:
         return Analysis(s.ply, s.turn, ways, outcome=s.outcome)
     rng = Random(s.ply)
-    thinking = KERNEL.thinking()
+    thinking = KERNEL.load()
     if thinking is not None:
         thought = thinking.think(s, seconds, rng, rounds, seen=())
         line = tuple(map(write, thought.line))
@@ -66,13 +66,13 @@ def tell(s: State, found: Analysis, board: bool = True) -> str:
     return "\n".join(lines)
 
 
-def course(match: Match, seconds: float = 1.0) -> Course:
+def course(match: Match, seconds: float = 1.0) -> GameReview:
     """How a game went: everybody's chances after each line, and where it turned; so many seconds for each."""
     moments = list(match.replay())
-    return course_of(moments, judge(), seconds * len(moments))
+    return review_match(moments, evaluator(), seconds * len(moments))
 
 
-def tell_course(match: Match, found: Course) -> str:
+def tell_course(match: Match, found: GameReview) -> str:
     """The same as lines of text."""
     signs = [MICE[side] for side in SIDES[match.seats]]
     lines = []

@@ -13,7 +13,7 @@ from math import exp
 from random import Random
 from typing import Any
 
-from mulot.bots.game_review import Chances, Judge, processor
+from mulot.bots.game_review import Chances, Evaluator, cpu_seconds
 from mulot.games.barrieres.bots.ahead import after, best, value
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
@@ -32,9 +32,9 @@ SOLVED = 9
 """On larger boards the last race takes seconds to solve in plain Python; there it is judged like any other position."""
 
 
-def judge(plain: bool = False) -> Judge:
+def evaluator(plain: bool = False) -> Evaluator:
     """Whoever judges positions."""
-    thinking = None if plain else KERNEL.thinking()
+    thinking = None if plain else KERNEL.load()
     return Plain() if thinking is None else Compiled(thinking)
 
 
@@ -73,13 +73,13 @@ class Compiled(Plain):
         """What the search comes to."""
         if s.outcome or len(s.mice) > 2 or (s.repetition and is_race(s)):
             return super().chances(s, seconds)
-        return _two(s, self._thinking.think(s, seconds, Random(s.ply), clock=processor).chance)
+        return _two(s, self._thinking.think(s, seconds, Random(s.ply), clock=cpu_seconds).chance)
 
     def best(self, s: State, seconds: float) -> Action:
         """The strong player's choice."""
         if s.repetition and is_race(s):
             return super().best(s, seconds)
-        action: Action = self._thinking.think(s, seconds, Random(s.ply), clock=processor, seen=()).action
+        action: Action = self._thinking.think(s, seconds, Random(s.ply), clock=cpu_seconds, seen=()).action
         return action
 
 

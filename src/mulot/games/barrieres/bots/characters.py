@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from mulot.bots.bot import Bot, Budget, Seated, listen, sit
+from mulot.bots.bot import Bot, BotMemory, Budget, new_memory, remember
 from mulot.games.barrieres.bots.ahead import best, nearer
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
@@ -39,7 +39,7 @@ LONGEST = 60.0
 """Seconds that nobody needs for so few rounds."""
 
 
-def _gentle(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+def _gentle(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     """Walks towards the cheese, strays now and then, and puts a barrier where it happens to come to mind."""
     s = imagine(view)
     steps = [action for action in legal if isinstance(action, Step)]
@@ -62,7 +62,7 @@ def _arriving(s: State, steps: Sequence[Step]) -> Step | None:
     return next((step for step in steps if goal >> board(s.size).number[step.to] & 1), None)
 
 
-def _dawdling(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+def _dawdling(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     """Strays now and then as well, and often walks on without a look at the others; else it compares everybody's
     shortest ways, so that its barriers lie where they hold somebody up."""
     s = imagine(view)
@@ -77,12 +77,12 @@ def _dawdling(memory: Seated, view: View, legal: Sequence[Action], rng: Random, 
     return _comparing(memory, view, legal, rng, budget)
 
 
-def _comparing(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+def _comparing(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     """Compares everybody's shortest ways, and does not think of the answer."""
     return legal[0] if len(legal) == 1 else best(imagine(view), 1, rng)
 
 
-def _sensible(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+def _sensible(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     """Compares the shortest ways and looks two plies ahead; the last race it knows by heart."""
     if len(legal) == 1:
         return legal[0]
@@ -90,7 +90,9 @@ def _sensible(memory: Seated, view: View, legal: Sequence[Action], rng: Random, 
     return _race(s, rng) if is_race(s) else best(s, 2, rng)
 
 
-def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget, rung: int = 0) -> Action:
+def _strong(
+    memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget, rung: int = 0
+) -> Action:
     """Searches as the master does, but calmly: a few rounds, and of the ends only the last race is solved. So many
     rungs up there are more of them. At a table of four it takes everybody for sensible."""
     if len(legal) == 1:
@@ -106,9 +108,9 @@ def _strong(memory: Seated, view: View, legal: Sequence[Action], rng: Random, bu
     return action
 
 
-def _master(memory: Seated, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+def _master(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
     """Solves what can be solved and searches the rest, for as long as it may."""
-    return legal[0] if len(legal) == 1 else good_move(imagine(view), budget, rng, memory.heard)
+    return legal[0] if len(legal) == 1 else good_move(imagine(view), budget, rng, memory.events)
 
 
 def good_move(s: State, budget: Budget, rng: Random, heard: Sequence[Event] = ()) -> Action:
@@ -117,13 +119,13 @@ def good_move(s: State, budget: Budget, rng: Random, heard: Sequence[Event] = ()
     if thinking is None:
         return _plainly(s, budget, rng)
     seen = seen_by(s, heard) if len(s.mice) > 2 else None
-    action: Action = thinking.think(s, budget.left(), rng, budget.playouts, seen=seen).action
+    action: Action = thinking.think(s, budget.remaining(), rng, budget.playouts, seen=seen).action
     return action
 
 
 def _kernel(s: State) -> Any:
     """The compiled part, where there is one. It does not know repetition in the last race."""
-    return None if s.repetition and is_race(s) else KERNEL.thinking()
+    return None if s.repetition and is_race(s) else KERNEL.load()
 
 
 def _plainly(s: State, budget: Budget, rng: Random, depth: int = PLAIN_DEPTH) -> Action:
@@ -154,14 +156,14 @@ def hint(view: View, heard: Sequence[Event], seat: int, seconds: float = 1.0) ->
     return good_move(s, Budget(seconds), Random(), heard)
 
 
-gentle = Bot("gentle", sit, listen, _gentle)
-gentle_1 = Bot("gentle-1", sit, listen, _dawdling, rung_of="gentle")
-gentle_2 = Bot("gentle-2", sit, listen, _comparing, rung_of="gentle")
-sensible = Bot("sensible", sit, listen, _sensible, quick=True)
-strong = Bot("strong", sit, listen, _strong, kernel=KERNEL)
+gentle = Bot("gentle", new_memory, remember, _gentle)
+gentle_1 = Bot("gentle-1", new_memory, remember, _dawdling, level_of="gentle")
+gentle_2 = Bot("gentle-2", new_memory, remember, _comparing, level_of="gentle")
+sensible = Bot("sensible", new_memory, remember, _sensible, quick=True)
+strong = Bot("strong", new_memory, remember, _strong, engine=KERNEL)
 RUNGS = tuple(
-    replace(strong, name=f"strong-{rung}", choose=partial(_strong, rung=rung), rung_of="strong")
+    replace(strong, name=f"strong-{rung}", choose=partial(_strong, rung=rung), level_of="strong")
     for rung in range(1, len(CALM_PLIES))
 )
 """From the strong character up to the master."""
-master = Bot("master", sit, listen, _master, kernel=KERNEL)
+master = Bot("master", new_memory, remember, _master, engine=KERNEL)

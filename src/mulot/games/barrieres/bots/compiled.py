@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from mulot.bots.engine_loader import Kernel
+from mulot.bots.engine_loader import EngineLoader
 
-KERNEL = Kernel("mulot.games.barrieres.bots.engine.thinking")
+KERNEL = EngineLoader("mulot.games.barrieres.bots.engine.thinking")

@@ -13,7 +13,7 @@ from random import Random
 
 from mulot import __version__
 from mulot.core.game import Outcome, Reason
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.barrieres.bots.clocks import MOST_SECONDS, allotted
 from mulot.games.barrieres.bots.mind import Mind
 from mulot.games.barrieres.content import SIZES, board, stock
@@ -127,7 +127,7 @@ class Engine:
 
     def _restart(self) -> str:
         options = Options(size=self.size, barriers=self.walls, first=0)  # type: ignore[arg-type]  # size is one of SIZES
-        self.past: list[State] = [new(options, 2, Scripted())]
+        self.past: list[State] = [new(options, 2, ScriptedLuck())]
         return ""
 
     # ---------------------------------------------------------------- playing
@@ -208,7 +208,7 @@ class Engine:
 
     def _push(self, s: State, action: Action) -> None:
         s = copy(s)
-        play(s, s.turn, action, Scripted(), _deaf)
+        play(s, s.turn, action, ScriptedLuck(), _deaf)
         self.past.append(s)
 
     def _turn_of(self, colour: str) -> State:

@@ -15,11 +15,11 @@ from typing import Any
 import msgspec
 
 from mulot.core.errors import MulotError, Refused, Unreadable
-from mulot.core.finding import find
-from mulot.core.game import HOUSE_REASONS
+from mulot.core.game import COMMON_REASONS
 from mulot.core.journal import Move
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.core.match import Match
+from mulot.core.registry import load_game
 from mulot.games.barrieres.model import Action, Event, Options, State
 from mulot.games.barrieres.notation.actions import read, write
 from mulot.games.barrieres.rules import copy, new, play, why_not
@@ -91,15 +91,15 @@ class BadPly(MulotError):
 
 def positions(record: Record) -> list[State]:
     """Every position of the game, the first one included; raises BadPly where the rules were broken."""
-    s = new(record.options, record.seats, Scripted())
+    s = new(record.options, record.seats, ScriptedLuck())
     found = [s]
     for number, action in enumerate(record.plays, 1):
         reason = why_not(s, s.turn, action)
         if reason is not None:
-            refused = Refused(reason, "house" if reason.no in HOUSE_REASONS else "barrieres")
+            refused = Refused(reason, "house" if reason.no in COMMON_REASONS else "barrieres")
             raise BadPly(line=number, why=f"{write(action)}: {reason.no} {reason.rule}".strip()) from refused
         s = copy(s)
-        play(s, s.turn, action, Scripted(), _deaf)
+        play(s, s.turn, action, ScriptedLuck(), _deaf)
         found.append(s)
     return found
 
@@ -107,7 +107,7 @@ def positions(record: Record) -> list[State]:
 def match_of(record: Record) -> Match:
     """The game as a match of its own, with a seed that means nothing; raises BadPly where the rules were broken."""
     turns = [s.turn for s in positions(record)]
-    match = Match(find("barrieres"), record.seats, seed=0, options=record.options)
+    match = Match(load_game("barrieres"), record.seats, seed=0, options=record.options)
     for seat, action in zip(turns, record.plays, strict=False):
         match.play(seat, action)
     return match
@@ -124,7 +124,7 @@ def record_of(match: Match) -> str:
     """A match as a record of one line; what was taken back is left out."""
     if match.game.id != "barrieres":
         raise Unreadable(match.game.id)
-    lines = [match.journal.lines[told.line] for told in match.told]
+    lines = [match.journal.lines[told.line] for told in match.results]
     moves = [line for line in lines if isinstance(line, Move)]
     first = moves[0].seat if moves else match.state.turn
     options: Options = msgspec.structs.replace(match.options, first=first)

@@ -5,6 +5,6 @@ Read in this order: `maze` (the barriers that stand, the ways they leave), `move
 """
 
 from mulot.games.barrieres.rules.reasons import REASONS, why_not
-from mulot.games.barrieres.rules.turn import ASKS, ENDS, copy, legal, longest, new, play, waiting
+from mulot.games.barrieres.rules.turn import ASKS, ENDS, copy, legal, max_plies, new, play, waiting
 
-__all__ = ["ASKS", "ENDS", "REASONS", "copy", "legal", "longest", "new", "play", "waiting", "why_not"]
+__all__ = ["ASKS", "ENDS", "REASONS", "copy", "legal", "max_plies", "new", "play", "waiting", "why_not"]

@@ -130,7 +130,7 @@ def position(s: State) -> str:
     return f"{s.turn} {' '.join(s.mice)}"
 
 
-def longest(options: Options, seats: int) -> int:
+def max_plies(options: Options, seats: int) -> int:
     """Every game ends by then."""
     return longest_play(options.size)
 

@@ -10,10 +10,10 @@ import msgspec
 
 import mulot
 from mulot.bots import game_review as courses
-from mulot.bots.game_review import Chances, Course, Looked, course, course_of, look_on
-from mulot.core.game import Ask, Ground
+from mulot.bots.game_review import Chances, GameReview, ReviewProgress, continue_review, finish_review, review_match
+from mulot.core.game import Ask, Explanation
 from mulot.core.match import Match
-from mulot.games.barrieres.bots.chances import Compiled, Plain, among_four, ended, judge
+from mulot.games.barrieres.bots.chances import Compiled, Plain, among_four, ended, evaluator
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.model import Barrier, State, Step
 from mulot.games.barrieres.scenes import scene
@@ -33,8 +33,8 @@ BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"
 """Both are one step from their cheese; seat 0 strays (line 9), and seat 1 arrives."""
 
 
-def look_back(match: Match, seconds: float = 2.0) -> Course:
-    return course_of(list(match.replay()), Plain(), seconds)
+def look_back(match: Match, seconds: float = 2.0) -> GameReview:
+    return review_match(list(match.replay()), Plain(), seconds)
 
 
 def test_a_step_away_from_the_cheese_is_where_it_turned() -> None:
@@ -43,7 +43,7 @@ def test_a_step_away_from_the_cheese_is_where_it_turned() -> None:
     assert (found.chances[8], found.chances[9], found.chances[10]) == ((1.0, 0.0), (0.0, 1.0), (0.0, 1.0))
     point = next(one for one in found.points if one.at == 8)
     assert (point.seat, point.line, point.played) == (0, 8, Step("a4"))
-    assert (point.better, point.ground, point.gain) == (Step("b5"), Ground("arrives"), 1.0)
+    assert (point.better, point.ground, point.gain) == (Step("b5"), Explanation("arrives"), 1.0)
 
 
 def test_a_barrier_that_was_not_put_up_is_found() -> None:
@@ -65,7 +65,7 @@ def test_a_judge_that_sees_nothing_finds_nothing() -> None:
         def chances(self, s: State, seconds: float) -> Chances:
             return (0.5, 0.5)
 
-    found = course_of(list(played("c2 c4 c3 d4 b3 d3 a3 d2 a4 d1").replay()), Blind(), 1.0)
+    found = review_match(list(played("c2 c4 c3 d4 b3 d3 a3 d2 a4 d1").replay()), Blind(), 1.0)
     assert found.points == ()
     assert set(found.chances) == {(0.5, 0.5)}
 
@@ -73,7 +73,7 @@ def test_a_judge_that_sees_nothing_finds_nothing() -> None:
 def test_between_two_and_five_are_told_in_order_and_each_can_be_played_on_from() -> None:
     match = played("b1 b5 a1 a5 b1 b5 a1 a5 b1 b5 a1 a5 a2 a4 a3h")
     found = look_back(match)
-    assert courses.LEAST <= len(found.points) <= courses.MOST
+    assert courses.MIN_TURNING_POINTS <= len(found.points) <= courses.MAX_TURNING_POINTS
     assert [point.at for point in found.points] == sorted({point.at for point in found.points})
     assert all(b.at - a.at > 1 for a, b in pairwise(found.points))
     for point in found.points:
@@ -97,8 +97,8 @@ def test_where_all_played_well_good_moves_are_told() -> None:
         def best(self, s: State, seconds: float) -> Any:
             return GAME.read(match.journal.lines[s.ply + 1].play)  # type: ignore[union-attr]  # they are moves here
 
-    found = course_of(list(match.replay()), Content(), 1.0)
-    assert [(point.better, point.gain) for point in found.points] == [(None, 0.15)] * courses.LEAST
+    found = review_match(list(match.replay()), Content(), 1.0)
+    assert [(point.better, point.gain) for point in found.points] == [(None, 0.15)] * courses.MIN_TURNING_POINTS
     assert {point.seat for point in found.points} == {0}
 
 
@@ -126,14 +126,17 @@ def test_what_was_taken_back_is_no_turning_point() -> None:
 
 def test_it_is_the_same_bit_by_bit_and_over_the_wire() -> None:
     moments = list(played(BLUNDER).replay())
-    so_far, pieces = Looked(), 0
+    so_far, pieces = ReviewProgress(), 0
     while not so_far.whole:
-        again = msgspec.msgpack.decode(msgspec.msgpack.encode(so_far), type=Looked)
-        so_far, pieces = look_on(moments, Plain(), again, 1e-6, 2.0), pieces + 1
+        again = msgspec.msgpack.decode(msgspec.msgpack.encode(so_far), type=ReviewProgress)
+        so_far, pieces = continue_review(moments, Plain(), again, 1e-6, 2.0), pieces + 1
         assert pieces < 100
     assert pieces > len(moments)
-    assert course(moments, so_far) == course_of(moments, Plain(), 2.0)
-    assert msgspec.json.decode(msgspec.json.encode(course(moments, so_far)))["points"][-1]["better"]["type"] == "step"
+    assert finish_review(moments, so_far) == review_match(moments, Plain(), 2.0)
+    assert (
+        msgspec.json.decode(msgspec.json.encode(finish_review(moments, so_far)))["points"][-1]["better"]["type"]
+        == "step"
+    )
 
 
 def test_the_time_is_shared_out_so_that_a_long_game_takes_no_more() -> None:
@@ -149,7 +152,7 @@ def test_the_time_is_shared_out_so_that_a_long_game_takes_no_more() -> None:
             return super().best(s, 0.001)
 
     match = played(" ".join(["b1 b5 c1 c5"] * 24))
-    course_of(list(match.replay()), Noting(), 3.0)
+    review_match(list(match.replay()), Noting(), 3.0)
     assert sum(asked) <= 3.0 + 1e-6
     assert len(asked) > 96
 
@@ -181,15 +184,15 @@ def test_with_four_seats_it_is_everybodys_and_nobodys_turn_makes_it() -> None:
 
 
 def test_the_search_finds_the_same_blunder() -> None:
-    thinking = KERNEL.thinking()
+    thinking = KERNEL.load()
     if thinking is None:
-        assert isinstance(judge(), Plain)
+        assert isinstance(evaluator(), Plain)
         return
-    assert isinstance(judge(), Compiled)
-    assert not isinstance(judge(plain=True), Compiled)
-    found = course_of(list(played(BLUNDER).replay()), Compiled(thinking), 1.0)
+    assert isinstance(evaluator(), Compiled)
+    assert not isinstance(evaluator(plain=True), Compiled)
+    found = review_match(list(played(BLUNDER).replay()), Compiled(thinking), 1.0)
     point = next(one for one in found.points if one.at == 8)
-    assert (point.better, point.ground, point.gain) == (Step("b5"), Ground("arrives"), 1.0)
+    assert (point.better, point.ground, point.gain) == (Step("b5"), Explanation("arrives"), 1.0)
     assert all(math.isclose(sum(one), 1, abs_tol=0.01) for one in found.chances)
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import mulot
-from mulot.bots.engine_loader import start
-from mulot.core.luck import Quick
+from mulot.bots.engine_loader import instantiate
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.bots.engine.desk import MODULE, Desk, new_desks, said
 from mulot.games.barrieres.bots.engine.records import Node
 from mulot.games.barrieres.bots.engine.thinking import NOBODY, think
@@ -26,7 +26,7 @@ OFTEN = 50
 
 def searched(s: State, rounds: int, most: int = 100_000) -> Desk:
     """A desk with a tree on it."""
-    desk = Desk(start(MODULE), said(), most)
+    desk = Desk(instantiate(MODULE), said(), most)
     desk.begin(s, 3, anew=True)
     look(desk, rounds)
     desk.leave()
@@ -50,12 +50,12 @@ def told(desk: Desk, node: Node, deep: int = 4) -> Any:
 
 def after(s: State, *moves: Action) -> State:
     for move in moves:
-        play_by_rules(s, s.turn, move, Quick(0), lambda event: None)
+        play_by_rules(s, s.turn, move, RandomLuck(0), lambda event: None)
     return s
 
 
 def fresh(size: Any = 7) -> State:
-    return new(Options(size=size, first=0), 2, Quick(0))
+    return new(Options(size=size, first=0), 2, RandomLuck(0))
 
 
 @pytest.mark.parametrize("moves", [["d2"], ["d2", "d6"]])

@@ -6,7 +6,7 @@ import pytest
 
 import mulot
 from mulot.core.game import Ask, Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.barrieres.content import SIZES, board
 from mulot.games.barrieres.model import Arrived, Repeated, State, TooLong
 from mulot.games.barrieres.scenes import scene
@@ -48,7 +48,7 @@ def test_every_square_of_the_opposite_line_wins_and_the_one_before_it_does_not(
     squares = opposite_line(size, seats, seat)
     assert len(squares) == size
     for square, before in squares:
-        s = GAME.new(GAME.options(size=size, first=seat), seats, Scripted())
+        s = GAME.new(GAME.options(size=size, first=seat), seats, ScriptedLuck())
         mice = [other for other in board(size).squares if other not in (square, before)][:seats]
         mice[seat] = before
         s.mice = tuple(mice)
@@ -117,15 +117,15 @@ TO_AND_FRO = ("c2", "c4", "c1", "c5")
 
 @rule("BR-27", "BR-33")
 def test_endless_play_is_a_draw_at_four_times_the_squares() -> None:
-    s = GAME.new(GAME.options(size=5, first=0), 2, Scripted())
+    s = GAME.new(GAME.options(size=5, first=0), 2, ScriptedLuck())
     for _ in range(24):
         walk(s, *TO_AND_FRO)
     walk(s, "c2", "c4", "c1")
     assert (s.ply, s.outcome) == (99, None)
     assert only(TooLong, act(GAME, s, 1, "c5")) == TooLong(100)
     assert GAME.waiting(s) == Outcome((0.5, 0.5), "too-long")
-    assert GAME.longest(GAME.options(size=5), 2) == 100
-    assert GAME.longest(GAME.options(), 4) == 196
+    assert GAME.max_plies(GAME.options(size=5), 2) == 100
+    assert GAME.max_plies(GAME.options(), 4) == 196
 
 
 @rule("BR-27")
@@ -146,7 +146,7 @@ def test_in_a_draw_of_four_all_score_the_same() -> None:
 
 @rule("BR-32")
 def test_a_position_may_come_up_again_and_again() -> None:
-    s = GAME.new(GAME.options(first=0), 2, Scripted())
+    s = GAME.new(GAME.options(first=0), 2, ScriptedLuck())
     for _ in range(5):
         walk(s, "c1", "c7", "d1", "d7")
     assert s.outcome is None
@@ -154,7 +154,7 @@ def test_a_position_may_come_up_again_and_again() -> None:
 
 @rule("BR-32", "BR-33")
 def test_with_repetition_the_third_time_is_a_draw() -> None:
-    s = GAME.new(GAME.options(first=0, repetition=True), 2, Scripted())
+    s = GAME.new(GAME.options(first=0, repetition=True), 2, ScriptedLuck())
     walk(s, "c1", "c7", "d1", "d7", "c1", "c7", "d1")
     assert s.outcome is None
     only(Repeated, act(GAME, s, 1, "d7"))
@@ -163,7 +163,7 @@ def test_with_repetition_the_third_time_is_a_draw() -> None:
 
 @rule("BR-32")
 def test_another_turn_makes_it_another_position() -> None:
-    s = GAME.new(GAME.options(first=0, repetition=True), 2, Scripted())
+    s = GAME.new(GAME.options(first=0, repetition=True), 2, ScriptedLuck())
     walk(s, "c1", "c7", "d1", "d7", "a3h", "c7", "c1", "d7", "d1")
     # The mice stand as in the beginning for the third time, but it is the other's turn.
     assert s.outcome is None
@@ -174,7 +174,7 @@ def test_another_turn_makes_it_another_position() -> None:
 
 @rule("BR-32")
 def test_a_barrier_makes_it_another_position_the_counting_begins_anew() -> None:
-    s = GAME.new(GAME.options(first=0, repetition=True), 2, Scripted())
+    s = GAME.new(GAME.options(first=0, repetition=True), 2, ScriptedLuck())
     walk(s, "c1", "c7", "d1", "d7")
     # Twice so far; each places a barrier: the same mice and the same turn once more, but other barriers and stocks.
     walk(s, "a3h", "a5h")
@@ -186,7 +186,7 @@ def test_a_barrier_makes_it_another_position_the_counting_begins_anew() -> None:
 
 @rule("BR-32")
 def test_the_positions_so_far_can_be_read_whose_turn_and_where_the_mice_are() -> None:
-    s = GAME.new(GAME.options(first=1, repetition=True), 2, Scripted())
+    s = GAME.new(GAME.options(first=1, repetition=True), 2, ScriptedLuck())
     walk(s, "c7", "c1")
     assert GAME.look(s, 0).since == ("1 d1 d7", "0 d1 c7", "1 c1 c7")
 
@@ -210,7 +210,7 @@ def test_a_copy_of_a_position_goes_its_own_way() -> None:
 
 @rule("BR-32")
 def test_any_position_counts_not_only_the_first_one() -> None:
-    s = GAME.new(GAME.options(first=0, repetition=True), 2, Scripted())
+    s = GAME.new(GAME.options(first=0, repetition=True), 2, ScriptedLuck())
     walk(s, "d2", "d6", "c2", "c6", "d2", "d6", "c2", "c6", "d2")
     assert s.outcome is None
     only(Repeated, act(GAME, s, 1, "d6"))

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import mulot
-from mulot.core.luck import Quick, Scripted
+from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.barrieres.bots import turns
 from mulot.games.barrieres.bots.ahead import after
 from mulot.games.barrieres.bots.endgame import race, worth_of_steps
@@ -34,11 +34,11 @@ def random_position(seed: int, size: int, placed: int, stock: tuple[int, int]) -
     """A position of two mice after some barriers and steps at random."""
     rng = Random(seed)
     while True:
-        s = GAME.new(Options(size=size, barriers=20, first=0), 2, Quick(rng))
+        s = GAME.new(Options(size=size, barriers=20, first=0), 2, RandomLuck(rng))
         while not s.outcome and len(s.barriers) < placed:
             options = GAME.legal(s, s.turn)
             steps = [action for action in options if GAME.write(action)[-1].isdigit()]
-            play(s, s.turn, rng.choice(steps if rng.random() < 0.5 else options), Quick(rng), lambda event: None)
+            play(s, s.turn, rng.choice(steps if rng.random() < 0.5 else options), RandomLuck(rng), lambda event: None)
         if not s.outcome:
             s.stock, s.ply = stock, 0
             return s
@@ -106,7 +106,7 @@ def test_both_solvers_agree(seed: int) -> None:
 @pytest.mark.parametrize("size", [5, 7])
 def test_with_few_barriers_the_second_player_wins(size: int, barriers: int) -> None:
     """Known from an independent solution of small boards (5 by 5 with 0 to 4 barriers each: the second player)."""
-    s = GAME.new(Options(size=size, barriers=barriers, first=0), 2, Scripted())
+    s = GAME.new(Options(size=size, barriers=barriers, first=0), 2, ScriptedLuck())
     worth = solve(s)
     assert worth is not None
     assert all(plies < 0 for plies in worth.values())
@@ -114,21 +114,21 @@ def test_with_few_barriers_the_second_player_wins(size: int, barriers: int) -> N
 
 def test_solved_lines_keep_their_promise() -> None:
     """Played on by both from a solved win, it ends after just so many plies."""
-    s = GAME.new(Options(size=5, barriers=1, first=0), 2, Scripted())
+    s = GAME.new(Options(size=5, barriers=1, first=0), 2, ScriptedLuck())
     promised = -max(solve(s).values(), key=lambda n: -n)  # type: ignore[union-attr]
     plies = 0
     while not s.outcome:
         worth = solve(s)
         assert worth is not None
         best = max(worth, key=lambda a: (worth[a] > 0, -abs(worth[a]) if worth[a] > 0 else abs(worth[a])))
-        play(s, s.turn, best, Quick(0), lambda event: None)
+        play(s, s.turn, best, RandomLuck(0), lambda event: None)
         plies += 1
     assert plies == promised
     assert s.outcome.scores == (0.0, 1.0)
 
 
 def test_a_race_that_outlasts_the_game_is_a_draw() -> None:
-    s = GAME.new(Options(size=5, barriers=0, first=0), 2, Scripted())
+    s = GAME.new(Options(size=5, barriers=0, first=0), 2, ScriptedLuck())
     assert set(worth_of_steps(s).values()) == {-8}
     s.ply = 100 - 7
     assert set(worth_of_steps(s).values()) == {0}
@@ -138,7 +138,7 @@ def test_a_race_that_outlasts_the_game_is_a_draw() -> None:
 
 
 def test_with_repetition_a_position_seen_twice_is_a_dead_end() -> None:
-    s = GAME.new(Options(size=5, barriers=0, first=0, repetition=True), 2, Scripted())
+    s = GAME.new(Options(size=5, barriers=0, first=0, repetition=True), 2, ScriptedLuck())
     s.since = ("1 c2 c5",) * 2
     worth = worth_of_steps(s)
     assert (worth["c2"], worth["b1"]) == (0, -8)
@@ -180,14 +180,14 @@ def test_in_a_race_somebody_always_wins(seed: int) -> None:
 
 def test_two_barriers_on_seven_by_seven_within_two_seconds() -> None:
     """The hardest such position there is: nothing placed yet, so that every barrier fits."""
-    s = GAME.new(Options(size=7, barriers=1, first=0), 2, Scripted())
+    s = GAME.new(Options(size=7, barriers=1, first=0), 2, ScriptedLuck())
     start = time.process_time()
     assert solve(s) is not None
     assert time.process_time() - start < 2.0
 
 
 def test_a_solution_that_takes_too_long_or_too_much_room_is_not_begun() -> None:
-    s = GAME.new(Options(size=9, barriers=1, first=0), 2, Scripted())
+    s = GAME.new(Options(size=9, barriers=1, first=0), 2, ScriptedLuck())
     start = time.thread_time()
     assert solve(s, time.perf_counter() + 0.02) is None
     assert solve(s) is None
@@ -197,7 +197,7 @@ def test_a_solution_that_takes_too_long_or_too_much_room_is_not_begun() -> None:
 
 
 def test_a_solution_is_given_up_when_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    s = GAME.new(Options(size=7, barriers=1, first=0), 2, Scripted())
+    s = GAME.new(Options(size=7, barriers=1, first=0), 2, ScriptedLuck())
     monkeypatch.setattr(turns, "SECONDS_A_STATE", 0.0)
     start = time.thread_time()
     assert solve(s, time.perf_counter() + 0.02) is None

@@ -8,7 +8,7 @@ import pytest
 
 import mulot
 from mulot.bots import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.bots import BOTS
 from mulot.games.barrieres.bots.engine.thinking import think
 from mulot.games.barrieres.content import board
@@ -26,9 +26,9 @@ def deaf(event: object) -> None:
 
 
 def start(*plays: str) -> State:
-    s = new(Options(size=7, first=0), 4, Quick(0))
+    s = new(Options(size=7, first=0), 4, RandomLuck(0))
     for play in plays:
-        GAME.play(s, s.turn, read(play), Quick(0), deaf)
+        GAME.play(s, s.turn, read(play), RandomLuck(0), deaf)
     return s
 
 
@@ -37,12 +37,14 @@ def positions(count: int) -> list[State]:
     found = list[State]()
     for number in range(count):
         rng = Random(number)
-        s = new(Options(size=7, third_mouse=rng.choice(("blocks", "side-step"))), 4, Quick(rng))
+        s = new(Options(size=7, third_mouse=rng.choice(("blocks", "side-step"))), 4, RandomLuck(rng))
         for _ in range(rng.randrange(36)):
             if s.outcome is None:
                 every = legal(s, s.turn)
                 steps = [action for action in every if isinstance(action, Step)]
-                GAME.play(s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else every), Quick(rng), deaf)
+                GAME.play(
+                    s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else every), RandomLuck(rng), deaf
+                )
         if s.outcome is None:
             found.append(s)
     return found
@@ -62,7 +64,7 @@ def test_it_takes_the_cheese(turn: int) -> None:
     s.mice, s.turn = ("b6", "f3", "e2", "b5"), turn
     for seed in range(3):
         there = copy(s)
-        GAME.play(there, turn, choice(s, 30, seed), Quick(0), deaf)
+        GAME.play(there, turn, choice(s, 30, seed), RandomLuck(0), deaf)
         assert there.outcome is not None
         assert there.outcome.scores[turn] == 1
 
@@ -78,7 +80,7 @@ def test_it_holds_up_who_is_about_to_arrive_if_nobody_else_can(turn: int) -> Non
     s.stock = tuple(1 if seat == turn else 0 for seat in range(4))
     for seed in range(3):
         there = copy(s)
-        GAME.play(there, turn, choice(s, 300, seed), Quick(0), deaf)
+        GAME.play(there, turn, choice(s, 300, seed), RandomLuck(0), deaf)
         assert way(s, next_seat) == 1
         assert way(there, next_seat) > 1, write(choice(s, 300, seed))
 
@@ -115,7 +117,7 @@ def test_it_only_does_what_is_allowed() -> None:
         there = copy(s)
         for action in thought.line:
             assert action in legal(there, there.turn)
-            GAME.play(there, there.turn, action, Quick(0), deaf)
+            GAME.play(there, there.turn, action, RandomLuck(0), deaf)
         seen += 1
     assert seen > 40
 

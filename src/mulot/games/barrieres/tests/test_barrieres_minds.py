@@ -10,7 +10,7 @@ import pytest
 
 import mulot
 from mulot.bots import Budget
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.bots import BOTS, characters, hint, minds
 from mulot.games.barrieres.bots.compiled import KERNEL
 from mulot.games.barrieres.bots.engine import desk as desks
@@ -47,7 +47,7 @@ def sensible(s: State, rng: Random) -> Action:
 
 
 def table(first: int = 0, **options: object) -> State:
-    return new(GAME.options(size=7, first=first, **options), 4, Quick(0))
+    return new(GAME.options(size=7, first=first, **options), 4, RandomLuck(0))
 
 
 def played(s: State, seed: int, plies: int = 60) -> tuple[list[State], list[Action], list[Event]]:
@@ -55,7 +55,7 @@ def played(s: State, seed: int, plies: int = 60) -> tuple[list[State], list[Acti
     rng, passed, done, heard = Random(seed), [copy(s)], list[Action](), list[Event]()
     while s.outcome is None and len(done) < plies:
         done.append(anything(s, rng))
-        GAME.play(s, s.turn, done[-1], Quick(rng), heard.append)
+        GAME.play(s, s.turn, done[-1], RandomLuck(rng), heard.append)
         passed.append(copy(s))
     return passed, done, heard
 
@@ -142,7 +142,7 @@ def test_each_is_known_by_what_it_does(watching: int) -> None:
         while s.outcome is None and len(seen) < 36:
             known = aimless if s.turn == (watching + 1) % 4 else sensible
             seen.append((copy(s), known(s, rng)))
-            GAME.play(s, s.turn, seen[-1][1], Quick(0), deaf)
+            GAME.play(s, s.turn, seen[-1][1], RandomLuck(0), deaf)
         beliefs = Watching(DESK.foreseen).believed(seen)
         one, two = beliefs[(watching + 1) % 4], beliefs[(watching + 2) % 4]
         rights += one[WANDERING] == max(one)
@@ -181,7 +181,7 @@ def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeyp
         asked.append(seen)
         return Thought(Pass(), 0.5, (Pass(),), 1)
 
-    monkeypatch.setattr(KERNEL.thinking(), "think", thinking)
+    monkeypatch.setattr(KERNEL.load(), "think", thinking)
     passed, _, heard = played(table(), 5, 12)
     s = passed[-1]
     view = look(s, s.turn)
@@ -192,7 +192,7 @@ def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeyp
         bot.choose(memory, view, legal(s, s.turn), Random(1), Budget(1, playouts=10))
     hint(view, heard, s.turn)
     assert [None if seen is None else len(seen) for seen in asked] == [12, None, 12]
-    two = new(Options(size=7, first=0), 2, Quick(0))
+    two = new(Options(size=7, first=0), 2, RandomLuck(0))
     characters.good_move(two, Budget(1), Random(1), [Stepped(0, "d1", "d2")])
     assert asked[-1] is None
 
@@ -204,8 +204,8 @@ def test_who_sits_among_sensible_players_thinks_as_they_do() -> None:
     rng, s, seen = Random(2), table(), list[tuple[State, Action]]()
     for _ in range(16):
         seen.append((copy(s), sensible(s, rng)))
-        GAME.play(s, s.turn, seen[-1][1], Quick(0), deaf)
-    nine = new(Options(size=9, first=0), 4, Quick(0))
+        GAME.play(s, s.turn, seen[-1][1], RandomLuck(0), deaf)
+    nine = new(Options(size=9, first=0), 4, RandomLuck(0))
     for here, told_seen in ((s, ()), (s, seen), (s, None), (nine, ())):
         think(here, 60.0, Random(1), rounds=20, seen=told_seen, desk=DESK)
         asked.append(DESK._door)

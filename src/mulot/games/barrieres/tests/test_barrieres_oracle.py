@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mulot
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.bots.engine import thinking
 
 GAME = mulot.load("barrieres")
@@ -23,11 +23,11 @@ def deaf(event: Any) -> None:
 
 def after(name: str, moves: list[str]) -> Any:
     found = SETS[name]
-    s = GAME.new(GAME.options(size=found["size"], barriers=found["barriers"], first=0), found["seats"], Quick(0))
+    s = GAME.new(GAME.options(size=found["size"], barriers=found["barriers"], first=0), found["seats"], RandomLuck(0))
     for move in moves:
         action = GAME.read(move)
         assert GAME.why_not(s, s.turn, action) is None, move
-        GAME.play(s, s.turn, action, Quick(0), deaf)
+        GAME.play(s, s.turn, action, RandomLuck(0), deaf)
     return s
 
 
@@ -39,7 +39,7 @@ def perft(s: Any, depth: int) -> int:
     count = 0
     for action in legal:
         t = GAME.copy(s)
-        GAME.play(t, t.turn, action, Quick(0), deaf)
+        GAME.play(t, t.turn, action, RandomLuck(0), deaf)
         count += perft(t, depth - 1)
     return count
 
@@ -64,6 +64,6 @@ def test_the_rules_count_as_the_oracle_does(name: str) -> None:
 @pytest.mark.parametrize("name", SETS)
 def test_the_module_counts_from_the_start_as_the_oracle_does(name: str) -> None:
     """And from everywhere else: `tests/pocket/test_pocket_kernel.py`."""
-    desk, expected = thinking.wake().desks[1], SETS[name]["initial_perft"]
+    desk, expected = thinking.load_engine().desks[1], SETS[name]["initial_perft"]
     desk.lay_out(after(name, []))
     assert [desk.perft(depth + 1) for depth in range(len(expected))] == expected

@@ -187,7 +187,7 @@ def test_pondering_thinks_about_the_others_move_and_the_next_thought_goes_on_fro
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     desks, looks = new_desks(), 0
-    monkeypatch.setattr(thinking.wake(), "desks", desks)
+    monkeypatch.setattr(thinking.load_engine(), "desks", desks)
     e, desk = engine("time 0.02", "ponder on", "genmove white"), desks[0]
 
     def interrupted() -> bool:

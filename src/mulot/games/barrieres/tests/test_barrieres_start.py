@@ -6,7 +6,7 @@ import pytest
 
 import mulot
 from mulot.core.errors import BadOptions
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.games.barrieres.model import State
 from mulot.testing import act, rule
 
@@ -14,7 +14,7 @@ GAME = mulot.load("barrieres")
 
 
 def start(seats: int = 2, first: int = 0, **options: object) -> State:
-    return GAME.new(GAME.options(first=first, **options), seats, Scripted())
+    return GAME.new(GAME.options(first=first, **options), seats, ScriptedLuck())
 
 
 @rule("B-001", "BR-24")
@@ -97,7 +97,7 @@ def test_the_stock_goes_with_the_board(size: int, of_two: int, of_four: int) -> 
 
 @rule("B-006")
 def test_who_begins_is_drawn() -> None:
-    assert [GAME.new(GAME.options(), 4, Scripted(lot)).turn for lot in range(4)] == [0, 1, 2, 3]
+    assert [GAME.new(GAME.options(), 4, ScriptedLuck(lot)).turn for lot in range(4)] == [0, 1, 2, 3]
 
 
 @rule("B-007")

@@ -8,7 +8,7 @@ import pytest
 
 import mulot
 from mulot.core.errors import Unreadable
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.model import Barrier, Options, Pass, State, Step
 from mulot.games.barrieres.notation import draw, read, write
 from mulot.games.barrieres.notation.record import read_record, write_record
@@ -73,10 +73,10 @@ def some_positions(count: int, seed: int) -> list[State]:
     found = []
     for number in range(count):
         rng = Random(f"{seed}/{number}")
-        s = GAME.new(Options(size=rng.choice((5, 7, 9, 11))), rng.choice((2, 4)), Quick(rng))
+        s = GAME.new(Options(size=rng.choice((5, 7, 9, 11))), rng.choice((2, 4)), RandomLuck(rng))
         for _ in range(rng.randrange(30)):
             if s.outcome is None:
-                GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), Quick(rng), lambda event: None)
+                GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), RandomLuck(rng), lambda event: None)
         if s.outcome is None:
             found.append(s)
     return found

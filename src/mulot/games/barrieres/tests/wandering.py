@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import mulot
-from mulot.core.luck import Quick
+from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.content import COLUMNS, Size, board
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import copy, legal, new
@@ -17,10 +17,10 @@ GAME = mulot.load("barrieres")
 def positions(size: Size, count: int) -> list[State]:
     rng, found = Random(size), list[State]()
     while len(found) < count:
-        s = new(Options(size=size, first=0), 2, Quick(rng))
+        s = new(Options(size=size, first=0), 2, RandomLuck(rng))
         for _ in range(rng.randrange(4, 40)):
             if s.outcome is None:
-                GAME.play(s, s.turn, rng.choice(legal(s, s.turn)), Quick(rng), lambda event: None)
+                GAME.play(s, s.turn, rng.choice(legal(s, s.turn)), RandomLuck(rng), lambda event: None)
         if s.outcome is None:
             found.append(s)
     return found

@@ -23,7 +23,7 @@ POUNCE = "brodie-pounces"
 CHASE = "brodie-chases"
 
 
-def deaf(event):
+def ignore_event(event):
     pass
 
 
@@ -31,10 +31,10 @@ def defenders(events):
     return [(e.who, e.number) for e in events if isinstance(e, DefenceRolled)]
 
 
-def coming(drawn, mice, enemies="", track=""):
+def space_where_cat_comes(drawn, mice, enemies="", track=""):
     s = scene(drawn, mice, enemies, track)
     s.enemies.append(Enemy(99, "brodie", 1, 0, ""))
-    place_brodie(s, deaf)
+    place_brodie(s, ignore_event)
     return s.enemies[-1].space
 
 
@@ -50,8 +50,10 @@ def test_the_cat_takes_no_room():
 @rule("M-167", "MR-119")
 def test_with_the_chase_card_higher_he_comes_on_the_empty_paw_nearest_to_the_mice():
     board = ". . P . P . P"
-    assert coming(board, "aubin a1", "roach c1", f"aubin {CHASE} {POUNCE} roach") == "e1"
-    assert coming(". P", "aubin a1", "roach b1", f"{CHASE} aubin {POUNCE} roach") == "b1"  # none is empty
+    assert space_where_cat_comes(board, "aubin a1", "roach c1", f"aubin {CHASE} {POUNCE} roach") == "e1"
+    assert (
+        space_where_cat_comes(". P", "aubin a1", "roach b1", f"{CHASE} aubin {POUNCE} roach") == "b1"
+    )  # none is empty
     s = scene(". P", "aubin a1", "", f"aubin {CHASE} {POUNCE}")
     s.enemies.append(Enemy(99, "brodie", 0, 0, ""))
     told = []
@@ -62,7 +64,7 @@ def test_with_the_chase_card_higher_he_comes_on_the_empty_paw_nearest_to_the_mic
 @rule("M-168", "MR-118")
 def test_with_the_pounce_card_higher_he_comes_where_most_figures_are_without_attacking():
     board = ". . P . . . P"
-    space = coming(board, "aubin a1, filch b1", "roach b1 g1", f"aubin {POUNCE} {CHASE} filch roach")
+    space = space_where_cat_comes(board, "aubin a1, filch b1", "roach b1 g1", f"aubin {POUNCE} {CHASE} filch roach")
     assert space == "b1"
     s = scene(board, "aubin a1", "", f"aubin {POUNCE} {CHASE}")
     s.enemies.append(Enemy(99, "brodie", 1, 0, ""))

@@ -1,4 +1,4 @@
-"""The campaign: what follows, what is kept, what is remembered, and the book closed and opened."""
+"""The campaign: which chapter follows, what heroes keep, what chapters remember, and campaigns stored and loaded."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ CAMPAIGN = Options(campaign=True)
 
 
 def about_to_win(options=CAMPAIGN, seats=1):
-    """The last rat of the first chapter, beside Filch and Aubin."""
+    """Return the first chapter with its last rat beside Filch and Aubin."""
     return scene(". .", "filch a1, aubin a1", "rat b1", options=options, seats=seats, explored=("granary",))
 
 
-def win(s):
+def win_chapter(s):
     return act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW)
 
 
@@ -43,7 +43,7 @@ def test_when_a_chapter_of_a_campaign_is_won_every_hero_says_which_card_she_keep
     s = about_to_win(seats=2)
     s.mice[0].bag, s.mice[0].tricks = ("sling", "hazel-bow"), ("bread-crust", "bread-crust")
     s.mice[1].gear = (*s.mice[1].gear, "walnut-helmet")
-    events = win(s)
+    events = win_chapter(s)
     assert only(ev.Told, events).passage == "first-frost-won"
     assert GAME.waiting(s).about == "keep"
     assert GAME.waiting(s).must == (0,)
@@ -61,11 +61,11 @@ def test_when_a_chapter_of_a_campaign_is_won_every_hero_says_which_card_she_keep
 @rule("MR-163")
 def test_heroes_without_cards_and_heroes_outside_a_campaign_are_not_asked_what_they_keep():
     s = about_to_win()
-    win(s)
+    win_chapter(s)
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
     s = about_to_win(Options())
     s.mice[0].bag = ("sling",)
-    win(s)
+    win_chapter(s)
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
 
 
@@ -74,7 +74,7 @@ def test_the_next_chapter_has_what_was_learnt_kept_and_chosen():
     s = about_to_win(Options(campaign=True, difficulty="hard", heroes=("filch",), deeds=("hurry-on",)))
     s.mice[0].abilities, s.mice[0].bag, s.mice[0].cheese = ("nibble", "duck"), ("sling",), 5
     s.deeds = ("free-grigou",)
-    win(s)
+    win_chapter(s)
     act(GAME, s, 0, "keep sling")
     assert next_chapter_options(s) == Options(
         chapter="under-the-floor",
@@ -102,7 +102,7 @@ def test_a_lost_chapter_is_played_again_as_it_began():
 def test_no_chapter_follows_an_unfinished_one_the_last_one_or_one_outside_a_campaign():
     s = about_to_win()
     assert next_chapter_options(s) is None
-    win(s)
+    win_chapter(s)
     assert next_chapter_options(s).chapter == "under-the-floor"
     s = scene(
         ". .", "filch a1", "vurst b1", "filch vurst-sabre", options=Options(chapter="captain-vurst", campaign=True)
@@ -113,7 +113,7 @@ def test_no_chapter_follows_an_unfinished_one_the_last_one_or_one_outside_a_camp
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
     assert next_chapter_options(s) is None
     s = about_to_win(Options())
-    win(s)
+    win_chapter(s)
     assert next_chapter_options(s) is None
     assert ORDER == (
         "first-frost",
@@ -230,7 +230,7 @@ def test_endings_of_the_last_chapter_depend_on_deeds(before, now, told):
 
 @rule("MR-192")
 def test_away_from_home_no_passage_names_a_hero_who_may_have_stayed_there():
-    """Openings are told at home, where all six are, and so are the memories and what was learnt there."""
+    """Only openings and memories may name any hero: they are told at home, where all six are."""
     at_home = ("opening", "under-the-floor-won", "under-the-floor-lost", "first-frost-won", "first-frost-lost")
     remembered = [memory.passage for c in CHAPTERS.values() if c.tale for memory in c.tale.memories]
     at_home = (*at_home, "mill-race-lost", *remembered)
@@ -245,8 +245,8 @@ def test_away_from_home_no_passage_names_a_hero_who_may_have_stayed_there():
     assert wrong == []
 
 
-def play_on(options, rng):
-    """A whole chapter by experts; its options come from a book that was closed and opened."""
+def play_chapter_with_experts(options, rng):
+    """Play a whole chapter with experts, with options that were stored in a campaign file and loaded again."""
     opened = read_options(GAME, msgspec.json.decode(msgspec.json.encode(plain_options(options))), 2)
     assert opened == options
     luck = RandomLuck(rng)
@@ -265,7 +265,7 @@ def test_experts_play_the_whole_campaign_from_the_first_frost_to_the_last_night(
     rng, options, nights = Random(seed), CAMPAIGN, []
     while options is not None:
         assert len(nights) < 60
-        s = play_on(options, rng)
+        s = play_chapter_with_experts(options, rng)
         nights.append((s.chapter, s.outcome.reason))
         follows = next_chapter_options(s)
         if s.outcome.reason != "objective":
@@ -285,7 +285,7 @@ def test_experts_play_the_whole_campaign_from_the_first_frost_to_the_last_night(
 
 @rule("MR-197")
 def test_any_luggage_can_be_brought_and_every_chapter_played_with_it():
-    """The options have no finite list of values: whole random games with luggage and deeds drawn at random."""
+    """The options have no finite list of values, so random games are played with random luggage and deeds."""
     rng = Random(8)
     for chapter in ORDER:
         cards = [card.name for card in DECK if card.sort not in ("item", "event")]

@@ -28,11 +28,11 @@ from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, BOW_AND_STAR, CHEESE, S
 from mulot.testing import act, only, refusal, rule
 
 
-def deaf(event):
+def ignore_event(event):
     pass
 
 
-def foes(s, seat=0):
+def attackable_foes(s, seat=0):
     return {(a.weapon, a.foe, a.number) for a in GAME.legal(s, seat) if type(a).__name__ == "Attack"}
 
 
@@ -122,9 +122,9 @@ def test_a_mouse_that_comes_back_is_put_down_without_tests():
 @rule("MR-99", "MR-129")
 def test_the_chapter_is_lost_at_once_when_all_mice_are_captured():
     s = scene(". .", "aubin a1, filch b1")
-    capture_mouse(s, 0, deaf)
+    capture_mouse(s, 0, ignore_event)
     assert s.outcome is None
-    capture_mouse(s, 1, deaf)
+    capture_mouse(s, 1, ignore_event)
     assert s.outcome == Outcome((0.0,), "all-captured")
 
 
@@ -153,7 +153,7 @@ def test_without_a_weapon_a_mouse_cannot_attack_but_defends():
 def test_a_weapon_must_be_worn_and_of_ones_class():
     s = scene(". .", "filch a1", "roach b1")
     s.mice[0].gear = ("thorn-dagger", "table-knife")
-    assert foes(s) == {("thorn-dagger", "roach", 1)}
+    assert attackable_foes(s) == {("thorn-dagger", "roach", 1)}
     assert refusal(GAME, s, 0, "attack table-knife roach 1").no == "not-held"
     assert refusal(GAME, s, 0, "attack thorn-dagger roach 7").no == "no-such-enemy"
 
@@ -161,16 +161,16 @@ def test_a_weapon_must_be_worn_and_of_ones_class():
 @rule("M-125", "MR-97")
 def test_melee_reaches_the_same_and_adjacent_spaces_across_yellow_not_red():
     s = scene(". . .\n\n. . .", "aubin a1", "roach a1 b2 c1")
-    assert foes(s) == {("needle-sword", "roach", 1), ("needle-sword", "roach", 2)}
+    assert attackable_foes(s) == {("needle-sword", "roach", 1), ("needle-sword", "roach", 2)}
     assert refusal(GAME, s, 0, "attack needle-sword roach 3").no == "out-of-reach"
-    assert foes(scene(".{.", "aubin a1", "roach b1"))
-    assert not foes(scene(".!.", "aubin a1", "roach b1"))
+    assert attackable_foes(scene(".{.", "aubin a1", "roach b1"))
+    assert not attackable_foes(scene(".!.", "aubin a1", "roach b1"))
 
 
 @rule("M-126", "M-127")
 def test_ranged_weapons_reach_what_is_in_sight():
     s = scene(". . . . .\n\n. O . . .\n\n. . . . .", "ondine a1", "roach e1 c3 a3")
-    assert foes(s) == {("hazel-bow", "roach", 1), ("hazel-bow", "roach", 3)}
+    assert attackable_foes(s) == {("hazel-bow", "roach", 1), ("hazel-bow", "roach", 3)}
     assert refusal(GAME, s, 0, "attack hazel-bow roach 2").no == "out-of-sight"
 
 
@@ -193,7 +193,7 @@ def test_a_staff_is_for_melee_in_its_own_space_and_for_range_elsewhere():
 @rule("MR-91")
 def test_mice_do_not_attack_mice():
     s = scene(". .", "aubin a1, filch a1")
-    assert not foes(s)
+    assert not attackable_foes(s)
     with pytest.raises(Unreadable):  # a mouse is no enemy: it cannot even be said
         GAME.read("attack needle-sword filch")
     assert refusal(GAME, s, 0, "attack needle-sword rat").no == "no-such-enemy"
@@ -289,7 +289,7 @@ def test_the_order_of_a_fight():
 @rule("MR-95")
 def test_wounds_beyond_the_last_life_point_do_nothing():
     s = scene(". .", "aubin a1, filch b1")
-    wound_mouse(s, 0, 9, deaf)
+    wound_mouse(s, 0, 9, ignore_event)
     assert (s.mice[0].wounds, s.page) == (0, 2)
 
 
@@ -364,7 +364,7 @@ def test_the_dagger_is_sly_only_towards_those_lower_on_the_track():
 @rule("M-130", "M-131", "MR-93", "MR-179")
 def test_a_boss_is_defeated_card_by_card():
     s = scene(". .", "aubin a1", "vurst b1, roach b1", chapter="first-frost")
-    assert foes(s) >= {("needle-sword", "vurst-sabre", 0), ("needle-sword", "vurst-whip", 0)}
+    assert attackable_foes(s) >= {("needle-sword", "vurst-sabre", 0), ("needle-sword", "vurst-whip", 0)}
     s.hurt = {"vurst-sabre": 2}
     events = act(GAME, s, 0, "attack needle-sword vurst-sabre", SWORD, SWORD, SWORD, BOW, BOW, BOW)
     assert only(CardLeft, events).card == "vurst-sabre"

@@ -1,4 +1,4 @@
-"""How near is near: steps, the hook, red lines, entry spaces that are full: MR-84, MR-85, MR-105, MR-110, MR-136."""
+"""Distances: steps, the thread, red lines, and full entry spaces: MR-84, MR-85, MR-105, MR-110, MR-136."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from mulot.games.mystiques.scenes import ALL_SIGNS, SWORD, scene
 from mulot.testing import act, refusal, rule
 
 
-def deaf(event):
+def ignore_event(event):
     pass
 
 
-def put(drawn, mice, enemies, coming):
-    """Where the one who comes is put."""
+def placed_space(drawn, mice, enemies, coming):
+    """Return the space where a new enemy is placed."""
     s = scene(drawn, mice, enemies)
-    place_enemies(s, ((coming, 1),), deaf, "M-099")
+    place_enemies(s, ((coming, 1),), ignore_event, "M-099")
     return s.enemies[-1].space
 
 
@@ -55,9 +55,9 @@ def test_for_a_shooter_a_mouse_behind_a_red_line_is_as_far_as_one_two_spaces_awa
 
 @rule("MR-85", "MR-84")
 def test_beside_full_entry_spaces_small_enemies_join_others_and_large_ones_need_an_empty_space():
-    assert put("P . .", "aubin b1", "roach a1 a1 a1 a1", "elite-rat") == "b1"
-    assert put("P . .", "aubin b1", "roach a1 a1 a1 a1", "rat") == "b1"
-    assert put("P . .", "aubin b1", "roach a1", "spider") == "c1"
+    assert placed_space("P . .", "aubin b1", "roach a1 a1 a1 a1", "elite-rat") == "b1"
+    assert placed_space("P . .", "aubin b1", "roach a1 a1 a1 a1", "rat") == "b1"
+    assert placed_space("P . .", "aubin b1", "roach a1", "spider") == "c1"
 
 
 @rule("M-195")

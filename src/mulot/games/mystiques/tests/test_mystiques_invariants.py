@@ -1,4 +1,4 @@
-"""What always holds: random play from the middle of things, on every side, with every enemy and every card."""
+"""Invariants that hold during random play from prepared positions, on every side, with every enemy and every card."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from mulot.games.mystiques.rules.procedure_table import procedure_of
 from mulot.games.mystiques.rules.setup import new
 
 
-def deaf(event):
+def ignore_event(event):
     pass
 
 
-def in_the_middle(name, rng):
-    """The proving ground, but the mice are on this side already, richly equipped, and somebody is there."""
+def state_in_the_middle(name, rng):
+    """Return a state of the proving ground with richly equipped mice on this side, and enemies there."""
     luck = RandomLuck(rng)
     heroes = tuple(rng.sample(sorted(HEROES), 4))
     options = Options(chapter="proving-ground", heroes=heroes, enemies_hold=rng.random() < 0.7)
@@ -48,17 +48,17 @@ def in_the_middle(name, rng):
         m.tricks = tuple(rng.sample(tricks, 2))
     s.traps = tuple((name, x) for x in SIDES[name].crosses)
     kinds = rng.sample(sorted(KINDS), 2)
-    come = place_enemies(s, tuple((kind, min(KINDS[kind].most, 2)) for kind in kinds), deaf, "M-099")
-    add_cards_to_track(s, come, luck, deaf, "M-100")
-    place_brodie(s, deaf)
+    come = place_enemies(s, tuple((kind, min(KINDS[kind].most, 2)) for kind in kinds), ignore_event, "M-099")
+    add_cards_to_track(s, come, luck, ignore_event, "M-100")
+    place_brodie(s, ignore_event)
     s.explored = (*s.explored, name)
     s.stack = [Round()]
-    run(s, luck, deaf, procedure_of)
+    run(s, luck, ignore_event, procedure_of)
     return s, luck
 
 
-def check(s):
-    """Everything that must be true whenever somebody is asked."""
+def check_invariants(s):
+    """Check everything that must be true whenever a question is open."""
     here = side(s)
     small = {}
     exchanging = isinstance(s.stack[-1], Sharing)
@@ -97,13 +97,13 @@ def check(s):
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_invariants_hold_during_random_play(name, seed):
     rng = Random(f"{name} {seed}")
-    s, luck = in_the_middle(name, rng)
+    s, luck = state_in_the_middle(name, rng)
     for ply in range(120):
         waiting = GAME.waiting(s)
         if isinstance(waiting, Outcome):
             assert waiting.reason in GAME.ends
             return
-        check(s)
+        check_invariants(s)
         seat = rng.choice(waiting.seats)
         legal = GAME.legal(s, seat)
         assert len(set(legal)) == len(legal)
@@ -113,7 +113,7 @@ def test_invariants_hold_during_random_play(name, seed):
             assert GAME.imagine(GAME.look(s, seat), [], rng) == s
             assert all(GAME.read(GAME.write(a)) == a for a in legal)
             assert GAME.draw(GAME.look(s, None))
-        GAME.play(s, seat, rng.choice(legal), luck, deaf)
+        GAME.play(s, seat, rng.choice(legal), luck, ignore_event)
     assert s.plies == 120
 
 

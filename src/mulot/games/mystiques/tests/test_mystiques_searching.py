@@ -28,7 +28,7 @@ from mulot.games.mystiques.scenes import BOW, BOW_AND_STAR, CHEESE, SHIELD, SWOR
 from mulot.testing import act, only, refusal, rule
 
 
-def deaf(event):
+def ignore_event(event):
     pass
 
 
@@ -354,7 +354,7 @@ def test_starting_equipment_can_be_shared_but_is_safe_only_with_its_first_owner(
     act(GAME, s, 0, "end-turn", SWORD)
     act(GAME, s, 0, "equip")
     act(GAME, s, 0, "wear leather-jerkin")
-    capture_mouse(s, 1, deaf)
+    capture_mouse(s, 1, ignore_event)
     assert s.mice[1].gear == ("thorn-dagger",)
     assert s.search_left == ["leather-jerkin"]
 

@@ -8,10 +8,10 @@ hand
 
 from mulot.core.game import Game
 
-from .encoding import alphabet, planes
+from .encoding import action_space, planes
 from .model import SEATS, VERSION, Action, Event, Options, State, View
 from .notation import draw, read, write
-from .rules import ASKS, ENDS, REASONS, copy, legal, longest, new, play, waiting, why_not
+from .rules import ASKS, ENDS, REASONS, copy, legal, max_plies, new, play, waiting, why_not
 from .view import hear, imagine, look
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -34,12 +34,12 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     write=write,
     read=read,
-    longest=longest,
+    max_plies=max_plies,
     draw=draw,
     asks=ASKS,
     reasons=REASONS,
     ends=ENDS,
-    letters=("N", "NR"),
-    alphabet=alphabet,
+    rule_prefixes=("N", "NR"),
+    action_space=action_space,
     planes=planes,
 )

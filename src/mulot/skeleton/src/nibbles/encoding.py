@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulot.core.planes import Plane, numbers, one_of
+from mulot.core.planes import Plane, numbers, one_hot
 
 from .content import HEAPS, MOST
 from .model import Action, Options, Take, View
 
 
-def alphabet(options: Options, seats: int) -> Sequence[Action]:
+def action_space(options: Options, seats: int) -> Sequence[Action]:
     """Return every action that can occur, always in the same order."""
     return [Take(count) for count in range(1, MOST + 1)]
 
@@ -18,7 +18,7 @@ def alphabet(options: Options, seats: int) -> Sequence[Action]:
 def planes(view: View) -> Sequence[Plane]:
     """Return the heap, whose turn it is, and which variant is played."""
     return (
-        one_of("heap", max(HEAPS) + 1, view.heap),
-        one_of("turn", view.seats, view.turn),
+        one_hot("heap", max(HEAPS) + 1, view.heap),
+        one_hot("turn", view.seats, view.turn),
         numbers("rules", (view.options.last == "wins",)),
     )

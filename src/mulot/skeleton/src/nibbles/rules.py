@@ -69,6 +69,6 @@ def copy(s: State) -> State:
     return State(s.version, s.options, s.seats, s.turn, s.heap, s.taker)
 
 
-def longest(options: Options, seats: int) -> int:
+def max_plies(options: Options, seats: int) -> int:
     """Return the most actions that a game can have: one cheese at a time."""
     return options.heap

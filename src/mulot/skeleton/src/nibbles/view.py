@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from mulot.core.game import public
+from mulot.core.game import default_hear
 
 from .model import VERSION, Event, State, View
 
-hear = public
+hear = default_hear
 """Everybody hears everything. (An event type that `reveals` reaches only the seat in its field `to`.)"""
 
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 
-from mulot.bots.engine_loader import IN_A_BROWSER, start
-from mulot.bots.wasm_instance import Machine
+from mulot.bots.engine_loader import IN_BROWSER, instantiate
+from mulot.bots.wasm_instance import WasmInstance
 from mulot.games.barrieres.bots import laying
 from mulot.games.barrieres.bots.engine.records import Node, Record
 from mulot.games.barrieres.bots.minds import Beliefs, Foreseen, Watching, expected
 from mulot.games.barrieres.model import State
 
 MODULE, SAID = (Path(__file__).parent / f"kernel.{kind}" for kind in ("wasm", "json"))
-MOST_NODES, COUNTED_NODES = (1_500_000, 200_000) if IN_A_BROWSER else (3_000_000, 3_000_000)
+MOST_NODES, COUNTED_NODES = (1_500_000, 200_000) if IN_BROWSER else (3_000_000, 3_000_000)
 """By time, and for whoever goes by rounds, mostly a few. Memory is touched as a tree grows: 96 MB at most for one of
 them; a phone is to have the 48 and 6 of a browser."""
 GONE = -1
@@ -67,21 +67,23 @@ class Said(msgspec.Struct, frozen=True):
 class Desk:
     """One tree at a time. Who comes with a position of another game finds the desk empty."""
 
-    def __init__(self, machine: Machine, said: Said, most: int = MOST_NODES, beside: Desk | None = None) -> None:
+    def __init__(self, machine: WasmInstance, said: Said, most: int = MOST_NODES, beside: Desk | None = None) -> None:
         """Room for so many nodes; `beside` another desk of this machine it shares what never changes."""
         self.machine, self.said, self._most = machine, said, most
         records = said.records
         self._node, self._position = records["node"], records["position"]
         self._reader = self._node.reader(Node._fields)
-        self.start, self._before = (machine.room(self._position.size) for _ in range(2))
-        self._listing = [machine.room(8 * many) for many in (FOUND[0] * FOUND[1], ACROSS[0] * ACROSS[1], FITS, ACTIONS)]
-        self._x, self._luck = machine.room(records["scratch"].size), machine.room(8)
+        self.start, self._before = (machine.allocate(self._position.size) for _ in range(2))
+        self._listing = [
+            machine.allocate(8 * many) for many in (FOUND[0] * FOUND[1], ACROSS[0] * ACROSS[1], FITS, ACTIONS)
+        ]
+        self._x, self._luck = machine.allocate(records["scratch"].size), machine.allocate(8)
         self._geometries: dict[tuple[int, int, bool], int] = beside._geometries if beside else {}
         self._weights: dict[tuple[int, int], tuple[int, int]] = beside._weights if beside else {}
-        self._pair = machine.room(2 * self._position.size)
+        self._pair = machine.allocate(2 * self._position.size)
         self._beliefs: dict[int, tuple[int, int]] = {}
         self.watching: Watching = beside.watching if beside else Watching(self.foreseen)
-        self._nodes, self._places = machine.room(self._node.size * most), machine.room(4 * most)
+        self._nodes, self._places = machine.allocate(self._node.size * most), machine.allocate(4 * most)
         self._left: tuple[int, tuple[int, int], int] | None = None
         self.g, self._told, self._used, self._door = 0, (0, 0), 0, "think"
 
@@ -204,7 +206,7 @@ class Desk:
         table, head = self.said.table, _singles(told.head)
         tail = b"".join([_singles(told.tail), *(part.singles() for part in told.chooser)])
         length = (len(head) + len(tail)) // 4 + table
-        at = self.machine.room(4 * length)
+        at = self.machine.allocate(4 * length)
         middle = at + len(head)
         self.machine.write(at, head)
         self.machine.write(middle + 4 * table, tail)
@@ -218,7 +220,7 @@ class Desk:
         return self._kept(_singles(numbers)), len(numbers)
 
     def _kept(self, body: bytes) -> int:
-        at = self.machine.room(len(body))
+        at = self.machine.allocate(len(body))
         self.machine.write(at, body)
         return at
 
@@ -227,9 +229,9 @@ def _singles(numbers: list[float]) -> bytes:
     return struct.pack(f"<{len(numbers)}f", *numbers)
 
 
-def new_desks(machine: Machine | None = None) -> tuple[Desk, Desk]:
+def new_desks(machine: WasmInstance | None = None) -> tuple[Desk, Desk]:
     """A machine of its own with a desk for whoever goes by time, and beside it one for counted rounds."""
-    by_time = Desk(machine or start(MODULE), said(), MOST_NODES)
+    by_time = Desk(machine or instantiate(MODULE), said(), MOST_NODES)
     return by_time, Desk(by_time.machine, by_time.said, COUNTED_NODES, by_time)
 
 

@@ -60,7 +60,7 @@ _shelves: list[Shelf] = []
 """One, once it is awake."""
 
 
-def wake() -> Shelf:
+def load_engine() -> Shelf:
     """Start the module; raises whatever the browser or wasmtime says where that cannot be."""
     if not _shelves:
         _shelves.append(Shelf())
@@ -86,16 +86,16 @@ def think(
     try:
         # Where rounds are counted a choice has to be repeatable, whatever was thought before: it has a desk of its own,
         # so that what lies on the other one stays for whoever comes back to it.
-        desk = desk or wake().desks[rounds is not None]
+        desk = desk or load_engine().desks[rounds is not None]
         return think_at(desk, s, seconds, rng, rounds, clock, ends, enough, seen)
     except Exception as error:  # memory that is not given, above all; this turn is another's, the next one plain
-        KERNEL.give_up(error)
+        KERNEL.disable(error)
         raise
 
 
 def worths(s: State) -> dict[Action, int] | None:
     """What each legal action of an end is worth, however long it takes (see `solve`); None where it is too large."""
-    return solve(wake().desks[0], s)
+    return solve(load_engine().desks[0], s)
 
 
 def think_at(

@@ -5,4 +5,4 @@ from pathlib import Path
 from mulot import games
 
 if "nibbles" not in games.shelf():
-    games.add(str(Path(__file__).resolve().parents[1]))
+    games.add_games(str(Path(__file__).resolve().parents[1]))

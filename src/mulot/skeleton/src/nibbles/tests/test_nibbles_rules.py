@@ -9,7 +9,7 @@ import pytest
 from mulot.bots import Budget
 from mulot.core.errors import Unreadable
 from mulot.core.game import Ask, Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 from mulot.testing import act, only, refusal, rule
 
 from .. import GAME
@@ -21,8 +21,8 @@ from ..scenes import scene
 
 @rule("N-001")
 def test_the_heap_is_as_large_as_agreed() -> None:
-    assert GAME.new(Options(heap=9, first=0), 2, Scripted()).heap == 9
-    assert GAME.new(Options(first=0), 2, Scripted()).heap == 15
+    assert GAME.new(Options(heap=9, first=0), 2, ScriptedLuck()).heap == 9
+    assert GAME.new(Options(first=0), 2, ScriptedLuck()).heap == 15
 
 
 @rule("N-002")
@@ -59,8 +59,8 @@ def test_the_seat_that_takes_the_last_cheese_loses_in_the_variant() -> None:
 
 @rule("NR-01")
 def test_the_first_seat_is_an_option_or_random() -> None:
-    assert GAME.new(Options(first=1), 3, Scripted()).turn == 1
-    assert {GAME.new(Options(), 3, Scripted(lot)).turn for lot in range(3)} == {0, 1, 2}
+    assert GAME.new(Options(first=1), 3, ScriptedLuck()).turn == 1
+    assert {GAME.new(Options(), 3, ScriptedLuck(lot)).turn for lot in range(3)} == {0, 1, 2}
 
 
 def test_a_scene_of_a_drawing_is_the_state_that_was_drawn() -> None:

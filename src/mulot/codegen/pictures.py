@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from mulot.core.game import AnyGame, Outcome
-from mulot.core.luck import Scripted
+from mulot.core.luck import ScriptedLuck
 
 
 class Picture(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Picture(Struct, frozen=True):
     """Events that have just happened and are still visible."""
 
 
-class Refusal(Struct, frozen=True):
+class RefusedAction(Struct, frozen=True):
     """A refused action, and the components that the board highlights."""
 
     action: Any
@@ -53,7 +53,7 @@ class Refusal(Struct, frozen=True):
     words: str = ""
 
 
-class Posed(Struct, frozen=True):
+class PictureData(Struct, frozen=True):
     """A picture as the client reads it."""
 
     seats: int
@@ -61,7 +61,7 @@ class Posed(Struct, frozen=True):
     view: Any
     legal: tuple[Any, ...]
     meant: tuple[Any, ...]
-    refused: Refusal | None
+    refused: RefusedAction | None
     events: tuple[Any, ...]
     over: bool
     room: tuple[int, int]
@@ -70,29 +70,29 @@ class Posed(Struct, frozen=True):
     ground: str
 
 
-def happens(
+def events_of_move(
     game: AnyGame, state: Any, seat: int, notation: str, luck: Sequence[Any] = (), until: str = ""
 ) -> tuple[Any, ...]:
     """Return the events that a seat hears when it plays this action in a copy of the state with this luck, up to the
     first event with the tag `until`."""
     said: list[Any] = []
-    game.play(game.copy(state), seat, game.read(notation), Scripted(*luck), said.append)
+    game.play(game.copy(state), seat, game.read(notation), ScriptedLuck(*luck), said.append)
     heard = [found for event in said if (found := game.hear(event, seat)) is not None]
     tags = [event.__struct_config__.tag for event in heard]
     return tuple(heard[: tags.index(until) + 1] if until else heard)
 
 
-def after(game: AnyGame, state: Any, *plays: tuple[int, str], luck: Sequence[Any] = ()) -> Any:
+def state_after(game: AnyGame, state: Any, *plays: tuple[int, str], luck: Sequence[Any] = ()) -> Any:
     """Return the state after these moves, each a seat and a notation."""
-    s, script = game.copy(state), Scripted(*luck)
+    s, script = game.copy(state), ScriptedLuck(*luck)
     for seat, notation in plays:
         game.play(s, seat, game.read(notation), script, lambda event: None)
     return s
 
 
-def pictures(game: AnyGame, named: Mapping[str, Picture]) -> str:
+def pictures_json(game: AnyGame, named: Mapping[str, Picture]) -> str:
     """Return the content of a game's `web/pictures.json`."""
-    made = msgspec.json.encode({name: _posed(game, picture) for name, picture in named.items()})
+    made = msgspec.json.encode({name: _picture_data(game, picture) for name, picture in named.items()})
     lines = (
         f"{json.dumps(name)}: {json.dumps(posed, ensure_ascii=False, separators=(',', ':'))}"
         for name, posed in json.loads(made).items()
@@ -100,13 +100,13 @@ def pictures(game: AnyGame, named: Mapping[str, Picture]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def _posed(game: AnyGame, picture: Picture) -> Posed:
+def _picture_data(game: AnyGame, picture: Picture) -> PictureData:
     s, seat = picture.state, picture.seat
     legal = list(game.legal(s, seat)) if seat is not None else []
     can = legal if picture.can is None else [game.read(notation) for notation in picture.can]
     if impossible := [action for action in can if action not in legal]:
         raise ValueError(f"shown as possible, but it is not: {impossible}")
-    return Posed(
+    return PictureData(
         seats=picture.seats,
         me=seat,
         view=game.look(s, seat),
@@ -122,11 +122,11 @@ def _posed(game: AnyGame, picture: Picture) -> Posed:
     )
 
 
-def _refusal(game: AnyGame, picture: Picture) -> Refusal | None:
+def _refusal(game: AnyGame, picture: Picture) -> RefusedAction | None:
     if picture.refused is None or picture.seat is None:
         return None
     action = game.read(picture.refused)
     reason = game.why_not(picture.state, picture.seat, action)
     if reason is None:
         raise ValueError(f"shown as refused, but it is allowed: {picture.refused}")
-    return Refusal(action, reason.rule, tuple(reason.show))
+    return RefusedAction(action, reason.rule, tuple(reason.show))

@@ -9,36 +9,36 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 from mulot.core.game import AnyGame
-from mulot.core.options import choices
-from mulot.core.text import members, tag_of
+from mulot.core.options import option_values
+from mulot.core.text import tag_of, union_members
 from mulot.testing.case import Case
 
-ANY = frozenset({"*"})
+ANY_VARIABLES = frozenset({"*"})
 """For messages whose arguments are only known at run time: reasons and explanations."""
 
 
-def wanted(case: Case) -> dict[str, frozenset[str]]:
+def required_messages(case: Case) -> dict[str, frozenset[str]]:
     """Return every message key that the game needs, with the variables its message may use."""
     game = case.game
     none: frozenset[str] = frozenset()
     keys = {f"{game.id}-title": none, f"{game.id}-about": none}
     for kind, union in (("event", game.event), ("do", game.action)):
-        for member in members(union):
+        for member in union_members(union):
             fields = {f.name for f in msgspec.structs.fields(member)} - {"rule"}
             keys[f"{game.id}-{kind}-{tag_of(member)}"] = frozenset(fields)
     keys |= {f"{game.id}-ask-{about}": frozenset({"seat"}) for about in game.asks}
-    keys |= {f"{game.id}-no-{reason}": ANY for reason in game.reasons}
-    keys |= {f"{game.id}-ground-{name}": ANY for name in game.grounds}
+    keys |= {f"{game.id}-no-{reason}": ANY_VARIABLES for reason in game.reasons}
+    keys |= {f"{game.id}-ground-{name}": ANY_VARIABLES for name in game.explanations}
     keys |= {f"{game.id}-end-{reason}": frozenset({"winners", "count"}) for reason in game.ends}
     keys |= {f"{game.id}-thing-{thing}": none for thing in game.things}
-    keys |= {f"{game.id}-{key}": none for key in game.words}
-    keys |= dict.fromkeys(_options(game), none)
+    keys |= {f"{game.id}-{key}": none for key in game.message_keys}
+    keys |= dict.fromkeys(_option_keys(game), none)
     keys |= {f"{game.id}-bot-{name}": none for name in case.characters}
     return keys
 
 
-def _options(game: AnyGame) -> Iterator[str]:
-    values = {name: found for seats in game.seats for name, found in choices(game, seats).items()}
+def _option_keys(game: AnyGame) -> Iterator[str]:
+    values = {name: found for seats in game.seats for name, found in option_values(game, seats).items()}
     for option in msgspec.structs.fields(game.options):
         yield f"{game.id}-option-{option.name}"
         for value in values.get(option.name, []):
@@ -46,7 +46,7 @@ def _options(game: AnyGame) -> Iterator[str]:
                 yield f"{game.id}-option-{option.name}-{'none' if value is None else value}"
 
 
-def read(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
+def read_messages(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
     """Parse a Fluent file: for each message its variables, and whether it has an attribute `.about`. Fails on syntax
     errors."""
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
@@ -65,26 +65,26 @@ def read(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
     return found
 
 
-def read_all(folder: Path, language: str) -> dict[str, tuple[frozenset[str], bool]]:
+def read_all_messages(folder: Path, language: str) -> dict[str, tuple[frozenset[str], bool]]:
     """Read all messages of a game in a language: its main file and those in the folders beside it (long stories)."""
     found: dict[str, tuple[frozenset[str], bool]] = {}
     place = folder / "text"
     for file in (place / f"{language}.ftl", *sorted(place.glob(f"*/**/{language}.ftl"))):
-        for key, message in read(file).items():
+        for key, message in read_messages(file).items():
             assert key not in found, f"{file}: {key} stands in another file, too"
             found[key] = message
     return found
 
 
-def complaints(case: Case, language: str) -> list[str]:
+def message_faults(case: Case, language: str) -> list[str]:
     """Return what is missing, superfluous or wrong in a game's messages."""
-    needed = wanted(case)
-    have = read_all(case.folder, language)
+    needed = required_messages(case)
+    have = read_all_messages(case.folder, language)
     wrong = [f"missing: {key}" for key in needed if key not in have]
     wrong += [f"not needed: {key}" for key in have if key not in needed and not key.startswith(f"{case.game.id}-ui-")]
     for key, arguments in needed.items():
         variables, about = have.get(key, (frozenset(), True))
-        if arguments is not ANY and not variables <= arguments:
+        if arguments is not ANY_VARIABLES and not variables <= arguments:
             wrong.append(f"{key} uses {sorted(variables - arguments)}; there are {sorted(arguments)}")
         if _needs_about(case.game, key) and not about:
             wrong.append(f"{key} has no .about")

@@ -9,16 +9,16 @@ from collections.abc import Iterable
 from msgspec import NODEFAULT, inspect
 
 from mulot.core.game import AnyGame, Ask, Outcome
-from mulot.core.text import field_kinds, members, tag_of
+from mulot.core.text import field_kinds, tag_of, union_members
 
-HEAD = "// Made from the Python Structs by `make generate`: do not edit.\n"
+HEADER = "// Made from the Python Structs by `make generate`: do not edit.\n"
 
 
-TAKEN = ("Action", "Happening", "Kinds", "Tagged", "Types")
+RESERVED_NAMES = ("Action", "Happening", "Kinds", "Tagged", "Types")
 """Names that generated files define themselves."""
 
 
-class Module:
+class TypeScriptModule:
     """Collects the types of one file. Conflicting names get an underscore appended; `known` types are defined in
     another file."""
 
@@ -38,7 +38,7 @@ class Module:
         if struct in self._names:
             return self._names[struct]
         name = struct.__name__.lstrip("_") if wanted is None else wanted
-        while name in self._written or name in TAKEN:
+        while name in self._written or name in RESERVED_NAMES:
             name += "_"
         self._names[struct] = name
         self._written[name] = ""
@@ -50,7 +50,7 @@ class Module:
         for field in info.fields:
             raw = self._raw.get(f"{struct.__name__}.{field.name}")
             unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
-            may_miss = "?" if not field.required and (sent or unset or _left_out(struct)) else ""
+            may_miss = "?" if not field.required and (sent or unset or _omits_defaults(struct)) else ""
             lines.append(f"  readonly {field.encode_name}{may_miss}: {raw or self.of(field.type)};")
         body = "\n".join(lines)
         self._written[name] = (
@@ -92,28 +92,28 @@ class Module:
         return "\n".join(self._written.values())
 
 
-def _left_out(struct: type) -> bool:
+def _omits_defaults(struct: type) -> bool:
     """True if the Struct is encoded without fields that have their default value."""
     return bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]  # a Struct type
 
 
-def types(game: AnyGame) -> str:
+def typescript_types(game: AnyGame) -> str:
     """Return the types of a game: its view, actions, events and options."""
-    module = Module(known=(Ask, Outcome))
+    module = TypeScriptModule(known=(Ask, Outcome))
     view = module.name(game.view, "View")
     info = inspect.type_info(game.view)
     assert isinstance(info, inspect.StructType)
     own = next(module.of(field.type) for field in info.fields if field.name == "own")
     options = module.name(game.options, "Options")
-    actions = [module.name(struct) for struct in members(game.action)]
-    events = [module.name(struct) for struct in members(game.event)]
+    actions = [module.name(struct) for struct in union_members(game.action)]
+    events = [module.name(struct) for struct in union_members(game.event)]
     kinds = {
-        kind: {tag_of(struct): dict(sorted(field_kinds(struct).items())) for struct in members(union)}
+        kind: {tag_of(struct): dict(sorted(field_kinds(struct).items())) for struct in union_members(union)}
         for kind, union in (("event", game.event), ("do", game.action))
     }
     imported = ", ".join(sorted({"Kinds", *module.borrowed}))
     return (
-        f'{HEAD}\nimport type {{ {imported} }} from "$web/board.ts";\n\n{module.text()}\n'
+        f'{HEADER}\nimport type {{ {imported} }} from "$web/board.ts";\n\n{module.text()}\n'
         f"export type Action = {' | '.join(actions)};\n\n"
         f"export type Happening = {' | '.join(events)};\n\n"
         "export interface Types {\n"

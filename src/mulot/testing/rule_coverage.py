@@ -10,18 +10,18 @@ from pathlib import Path
 from mulot.testing.case import Rule
 
 
-def marks(*folders: Path) -> dict[str, list[str]]:
+def collect_rule_tests(*folders: Path) -> dict[str, list[str]]:
     """Return the tests that cover each rule number. Only literal arguments count."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(f for place in folders for f in place.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for number in _numbers(node):
+                for number in _rule_numbers(node):
                     found[number].append(f"{file.stem}::{node.name}")
     return dict(found)
 
 
-def _numbers(test: ast.FunctionDef) -> list[str]:
+def _rule_numbers(test: ast.FunctionDef) -> list[str]:
     found = []
     for decorator in test.decorator_list:
         if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
@@ -29,6 +29,6 @@ def _numbers(test: ast.FunctionDef) -> list[str]:
     return found
 
 
-def not_shown(rules: Mapping[str, Rule], shown: Mapping[str, list[str]]) -> list[str]:
+def uncovered_rules(rules: Mapping[str, Rule], shown: Mapping[str, list[str]]) -> list[str]:
     """Return the rules that decide something and are covered by no test."""
     return [rule.number for rule in rules.values() if rule.decides and rule.number not in shown]

@@ -18,7 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _settings: Any = numba.config
 
 
-def compiler(kernel: Path, name: str, *called: Path) -> Callable[[F], F]:
+def cached_njit(kernel: Path, name: str, *called: Path) -> Callable[[F], F]:
     """Return a decorator that compiles the functions of the folder `kernel`. `name` is the name of its cache folder."""
     place = str(cache_folder(kernel, name, *called))
 
@@ -37,8 +37,8 @@ def compiler(kernel: Path, name: str, *called: Path) -> Callable[[F], F]:
 def cache_folder(kernel: Path, name: str, *called: Path) -> Path:
     """Return the folder for a package's compiled code: the first candidate that is writable, otherwise a temporary
     folder."""
-    for place in _places(kernel):
-        folder = place / f"{name}-{_digest(kernel, *called)}"
+    for place in _cache_candidates(kernel):
+        folder = place / f"{name}-{_source_digest(kernel, *called)}"
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError:
@@ -48,7 +48,7 @@ def cache_folder(kernel: Path, name: str, *called: Path) -> Path:
     return Path(mkdtemp(prefix="mulot-"))
 
 
-def _places(kernel: Path) -> list[Path]:
+def _cache_candidates(kernel: Path) -> list[Path]:
     """Return the candidates, best first: $NUMBA_CACHE_DIR, else beside the package, else in the user's cache."""
     told = os.environ.get("NUMBA_CACHE_DIR")
     if told:
@@ -57,7 +57,7 @@ def _places(kernel: Path) -> list[Path]:
     return [kernel / "__pycache__", (Path(home) if home else Path.home() / ".cache") / "mulot"]
 
 
-def _digest(*folders: Path) -> str:
+def _source_digest(*folders: Path) -> str:
     """Return a hash of the folder's source files. (Numba itself does not notice changes in functions that are called by
     others.)"""
     sources = hashlib.sha256()

@@ -15,17 +15,17 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
-from mulot.core.errors import GameAside
-from mulot.games import Shelf, reason
+from mulot.core.errors import GameDisabled
+from mulot.games import Shelf, describe_error
 from mulot.testing.case import rules_in
 from mulot.testing.laws import Walk, walk
-from mulot.testing.words import read
+from mulot.testing.messages import read_messages
 
-PLIES = 12
+MAX_PLIES = 12
 """The number of moves played at the smallest and at the largest table."""
-SECONDS = 0.4
+PLAY_TIME_S = 0.4
 """The time limit for these moves, for both tables together."""
-PATIENCE = 30.0
+TIMEOUT_S = 30.0
 """Seconds until a package is considered hung; far more than necessary, because the machine may be busy."""
 
 
@@ -36,41 +36,41 @@ class Trial(NamedTuple):
     answer: Connection
 
 
-class Anything(Container[Any]):
+class AnyNumber(Container[Any]):
     """Contains every rule number: for packages without numbered rules."""
 
     def __contains__(self, number: object) -> bool:
         return True
 
 
-def inspect(shelf: Shelf) -> None:
+def disable_failing_games(shelf: Shelf) -> None:
     """Test all external games and disable those that fail. Built-in games are not tested."""
-    started = {game: start(shelf.more, game) for game in shelf.from_elsewhere}
-    end = time.monotonic() + PATIENCE
+    started = {game: start_trial(shelf.more, game) for game in shelf.external_ids}
+    end = time.monotonic() + TIMEOUT_S
     for game, trial in started.items():
-        why = _answer(trial, end)
+        why = _wait_for_result(trial, end)
         if why:
-            shelf.put_aside(game, why)
+            shelf.disable(game, why)
 
 
-def start(more: str, game: str) -> Trial:
+def start_trial(more: str, game: str) -> Trial:
     """Start the test of a game."""
     answer, to = multiprocessing.Pipe(duplex=False)
-    process = multiprocessing.Process(target=_try, args=(more, game, to), daemon=True)
+    process = multiprocessing.Process(target=_run_trial, args=(more, game, to), daemon=True)
     process.start()
     to.close()
     return Trial(process, answer)
 
 
-def _answer(trial: Trial, end: float) -> str:
+def _wait_for_result(trial: Trial, end: float) -> str:
     """Wait for the result of a test and end its process."""
     process, answer = trial
     try:
         if not answer.poll(max(0.0, end - time.monotonic())):
-            return f"it did not finish a few moves within {PATIENCE:.0f} seconds"
+            return f"it did not finish a few moves within {TIMEOUT_S:.0f} seconds"
         return str(answer.recv())
     except EOFError:
-        process.join(PATIENCE)
+        process.join(TIMEOUT_S)
         return f"it ended the process, with exit code {process.exitcode}"
     finally:
         process.kill()
@@ -78,34 +78,34 @@ def _answer(trial: Trial, end: float) -> str:
         answer.close()
 
 
-def _try(more: str, game: str, to: Connection) -> None:
+def _run_trial(more: str, game: str, to: Connection) -> None:
     """Test a game in the child process; its output is discarded."""
     sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (until the process ends)
     try:
-        hold_in_brief(Shelf(more), game)
-    except GameAside as aside:
+        check_game(Shelf(more), game)
+    except GameDisabled as aside:
         to.send(aside.why)
     except BaseException as error:
-        to.send(reason(error))
+        to.send(describe_error(error))
     else:
         to.send("")
 
 
-def hold_in_brief(shelf: Shelf, game: str) -> None:
+def check_game(shelf: Shelf, game: str) -> None:
     """Load everything the server needs of a game and play a few moves. Raises any error."""
     found, folder = shelf.load(game), shelf.folder(game)
     shelf.bots(game)
-    shelf.judge(game)
+    shelf.evaluator(game)
     texts = sorted((folder / "text").rglob("*.ftl"))
     if not texts:
         raise FileNotFoundError("it has no words: no file text/<language>.ftl")
     for text in texts:
-        read(text)
-    numbers: Any = rules_in(folder) if (folder / "RULES.md").is_file() else Anything()
-    end = time.monotonic() + SECONDS
+        read_messages(text)
+    numbers: Any = rules_in(folder) if (folder / "RULES.md").is_file() else AnyNumber()
+    end = time.monotonic() + PLAY_TIME_S
 
     def enough(seen: Walk) -> bool:
-        return seen.plies >= PLIES or time.monotonic() > end
+        return seen.plies >= MAX_PLIES or time.monotonic() > end
 
     for seats in sorted({found.seats[0], found.seats[-1]}):
         walk(found, numbers, {}, seats, seed=1, often=0.3, enough=enough)

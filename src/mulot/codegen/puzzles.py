@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from mulot.core.film import Shot, film
 from mulot.core.game import AnyGame
-from mulot.core.puzzle import Puzzle, read, set_up
+from mulot.core.puzzle import Puzzle, read_puzzles, set_up_puzzle
+from mulot.core.replay import ReplayFrame, make_replay
 
 
-class Posed(Struct, frozen=True):
+class PuzzleData(Struct, frozen=True):
     """A puzzle as the client reads it."""
 
     id: str
@@ -28,7 +28,7 @@ class Posed(Struct, frozen=True):
     seat: int
     grade: int
     solution: Any
-    frames: tuple[Shot, ...]
+    frames: tuple[ReplayFrame, ...]
     """The moves shown first, the question, and the position after the solution."""
     worth: tuple[float, ...]
     """The value of each legal action, in the order of the question's list, to explain wrong answers."""
@@ -38,18 +38,18 @@ class Posed(Struct, frozen=True):
     """How far one has to look ahead (`core.puzzle`)."""
 
 
-def puzzles(game: AnyGame, folder: Path) -> str:
+def puzzles_json(game: AnyGame, folder: Path) -> str:
     """Return the content of a game's `web/puzzles.json`."""
-    posed = [_posed(game, puzzle) for puzzle in read(folder).puzzles]
+    posed = [_puzzle_data(game, puzzle) for puzzle in read_puzzles(folder).puzzles]
     made = json.loads(msgspec.json.encode(posed))
     lines = (json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in made)
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
-def _posed(game: AnyGame, puzzle: Puzzle) -> Posed:
-    match = set_up(game, puzzle)
+def _puzzle_data(game: AnyGame, puzzle: Puzzle) -> PuzzleData:
+    match = set_up_puzzle(game, puzzle)
     match.play(puzzle.seat, puzzle.solution)
-    frames = film(match, puzzle.seat).frames[-2 - puzzle.shown :]
+    frames = make_replay(match, puzzle.seat).frames[-2 - puzzle.shown :]
     asked, answered = frames[-2:]
     bare = [msgspec.structs.replace(shot, legal=(), luck=()) for shot in frames[:-2]]
     then = msgspec.structs.replace(answered, legal=(), luck=())
@@ -57,9 +57,9 @@ def _posed(game: AnyGame, puzzle: Puzzle) -> Posed:
     worth = tuple(puzzle.worth[game.write(action)] for action in asked.legal)
     solution = game.read(puzzle.solution)
     told = (shots, worth, puzzle.about, puzzle.deep)
-    return Posed(_id(puzzle), puzzle.seats, puzzle.seat, puzzle.grade, solution, *told)
+    return PuzzleData(_puzzle_id(puzzle), puzzle.seats, puzzle.seat, puzzle.grade, solution, *told)
 
 
-def _id(puzzle: Puzzle) -> str:
+def _puzzle_id(puzzle: Puzzle) -> str:
     table = (puzzle.seats, puzzle.seed, puzzle.options, puzzle.plays)
     return hashlib.sha256(msgspec.json.encode(table, order="deterministic")).hexdigest()[:8]

@@ -11,44 +11,44 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from mulot.bots.machine import ByWasmtime, InBrowser, Machine
+from mulot.bots.wasm_instance import BrowserInstance, WasmInstance, WasmtimeInstance
 
-IN_A_BROWSER = sys.platform == "emscripten"
+IN_BROWSER = sys.platform == "emscripten"
 log = logging.getLogger(__name__)
 
 
-class Kernel:
-    """A game's engine module, which is imported on first use. Its function `wake` compiles the WebAssembly, which takes
-    the first caller about 0.2 s of CPU time."""
+class EngineLoader:
+    """Loads a game's engine module on first use. The module's function `load_engine` compiles the WebAssembly, which
+    takes the first caller about 0.2 s of CPU time."""
 
     def __init__(self, module: str) -> None:
         self._module = module
-        self._given_up = False
-        self._thinking: Any = None
+        self._failed = False
+        self._engine: Any = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process loads the engine itself."""
-        return Kernel, (self._module,)
+        return EngineLoader, (self._module,)
 
-    def installed(self) -> bool:
+    def is_available(self) -> bool:
         """True if the engine can run on this machine and has not failed so far."""
-        return not self._given_up and (IN_A_BROWSER or has_wasmtime())
+        return not self._failed and (IN_BROWSER or has_wasmtime())
 
-    def thinking(self) -> Any:
+    def load(self) -> Any:
         """Return the loaded engine module; None if it cannot run here."""
-        if self._thinking is None and self.installed():
+        if self._engine is None and self.is_available():
             try:
-                thinking = import_module(self._module)
-                thinking.wake()
+                engine = import_module(self._module)
+                engine.load_engine()
             except Exception as error:  # browsers and wasmtime raise errors of many kinds
-                self.give_up(error)
+                self.disable(error)
             else:
-                self._thinking = thinking
-        return self._thinking
+                self._engine = engine
+        return self._engine
 
-    def give_up(self, error: Exception) -> None:
+    def disable(self, error: Exception) -> None:
         """Disable the engine in this process and log why, because it does not work here."""
-        self._given_up, self._thinking = True, None
+        self._failed, self._engine = True, None
         log.warning("engine %s cannot run here; strong bots fall back to plain Python: %r", self._module, error)
 
 
@@ -62,6 +62,6 @@ def has_wasmtime() -> bool:
     return True
 
 
-def start(module: Path) -> Machine:
+def instantiate(module: Path) -> WasmInstance:
     """Compile and instantiate a WebAssembly file."""
-    return InBrowser(module) if IN_A_BROWSER else ByWasmtime(module)
+    return BrowserInstance(module) if IN_BROWSER else WasmtimeInstance(module)

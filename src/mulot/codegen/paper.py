@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 
-class Piece(Struct, frozen=True):
+class PaperPiece(Struct, frozen=True):
     """Something to cut out."""
 
     kind: str
@@ -24,7 +24,7 @@ class Piece(Struct, frozen=True):
     """How many identical ones are needed."""
 
 
-def paper(pieces: Iterable[Piece], more: Mapping[str, Any] | None = None) -> str:
+def paper_json(pieces: Iterable[PaperPiece], more: Mapping[str, Any] | None = None) -> str:
     """Return the content of a game's `web/paper.json`. Fails if a piece is listed twice. `more` is added to it as
     further data."""
     listed = list(pieces)

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-_showers: list[Callable[[Any], str | None]] = []
+_renderers: list[Callable[[Any], str | None]] = []
 
 
-def show_with(shower: Callable[[Any], str | None]) -> None:
+def set_html_renderer(shower: Callable[[Any], str | None]) -> None:
     """Set the function that renders a moment as HTML."""
-    _showers[:] = [shower]
+    _renderers[:] = [shower]
 
 
-def as_html(moment: Any) -> str | None:
+def render_html(moment: Any) -> str | None:
     """Render a moment as a spectator sees it, as an HTML fragment; None if that is not possible."""
-    return _showers[0](moment) if _showers else None
+    return _renderers[0](moment) if _renderers else None

@@ -14,14 +14,14 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from mulot.core.film import Film, film
 from mulot.core.match import Match
+from mulot.core.replay import Replay, make_replay
 
 LEARNER = 0
 """The seat from which lessons are shown."""
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """A text that is shown before a line; one after the last line is shown at the end."""
 
     line: int
@@ -31,13 +31,13 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(Struct, frozen=True):
     """A lesson as the client reads it."""
 
-    film: Film
-    steps: list[Step]
+    film: Replay
+    steps: list[LessonStep]
 
 
-def lesson(folder: Path) -> str:
+def lesson_json(folder: Path) -> str:
     """Return the content of a game's `web/tutorial.json`."""
     match = Match.load(folder / "tutorial" / "deal.jsonl")
-    steps = msgspec.json.decode((folder / "tutorial" / "steps.json").read_bytes(), type=list[Step])
-    made = msgspec.json.encode(Lesson(film(match, LEARNER), steps))
+    steps = msgspec.json.decode((folder / "tutorial" / "steps.json").read_bytes(), type=list[LessonStep])
+    made = msgspec.json.encode(Lesson(make_replay(match, LEARNER), steps))
     return json.dumps(json.loads(made), ensure_ascii=False, separators=(",", ":")) + "\n"

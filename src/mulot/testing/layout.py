@@ -7,41 +7,60 @@ from importlib.util import find_spec
 
 from mulot.testing.case import Case
 
-ROOMS = {
+REQUIRED_MODULES = {
     "model": ("VERSION", "Options", "State", "Action", "Event", "View"),
     "content": ("faults",),
-    "rules": ("new", "waiting", "legal", "play", "why_not", "copy", "longest"),
+    "rules": ("new", "waiting", "legal", "play", "why_not", "copy", "max_plies"),
     "view": ("look", "hear", "imagine"),
     "notation": ("write", "read", "draw"),
     "bots": ("BOTS",),
 }
 """Module → names that it must define. Large modules may be packages."""
 
-MAY_BE = {"arrays", "commands", "campaign", "encoding", "grounds", "paper", "pictures", "printed", "scenes", "study"}
+OPTIONAL_MODULES = {
+    "arrays",
+    "commands",
+    "campaign",
+    "encoding",
+    "explanations",
+    "paper",
+    "pictures",
+    "generated",
+    "scenes",
+    "study",
+}
 """Modules that a game may have."""
 
-FILES = ("README.md", "RULES.md", "tests")
-IN_EACH_LANGUAGE = ("text/{}.ftl", "rulebook/{}.md")
+OLD_NAMES = {"max_plies": "longest"}
+OLD_MODULES = {"grounds", "printed"}
+"""Former names of functions and modules, which games of other packages may still use."""
+
+REQUIRED_FILES = ("README.md", "RULES.md", "tests")
+FILES_PER_LANGUAGE = ("text/{}.ftl", "rulebook/{}.md")
 
 OTHER_FOLDERS = {"text", "rulebook", "tutorial", "puzzles", "tests", "web"}
 
 
-def missing_rooms(case: Case) -> list[str]:
+def layout_faults(case: Case) -> list[str]:
     """Return how a game deviates from the layout: missing modules and names, and modules that are not part of it."""
     package = case.package
-    told = (name.format(language) for name in IN_EACH_LANGUAGE for language in case.languages)
-    wrong = [f"no {name}" for name in (*FILES, *told) if not (case.folder / name).exists()]
-    for room, names in ROOMS.items():
+    told = (name.format(language) for name in FILES_PER_LANGUAGE for language in case.languages)
+    wrong = [f"no {name}" for name in (*REQUIRED_FILES, *told) if not (case.folder / name).exists()]
+    for room, names in REQUIRED_MODULES.items():
         if find_spec(f"{package}.{room}") is None:
-            wrong.append(f"no room {room}")
+            wrong.append(f"no module {room}")
             continue
         module = import_module(f"{package}.{room}")
-        wrong += [f"{room} has no {name}" for name in names if not hasattr(module, name)]
+        wrong += [
+            f"{room} has no {name}"
+            for name in names
+            if not hasattr(module, name) and not hasattr(module, OLD_NAMES.get(name, name))
+        ]
     for path in sorted(case.folder.iterdir()):
         name = path.stem if path.suffix == ".py" else path.name
         is_code = path.suffix == ".py" or (path.is_dir() and path.name not in OTHER_FOLDERS | {"__pycache__"})
-        if is_code and name not in {*ROOMS, *MAY_BE, "__init__"}:
-            wrong.append(f"{path.name} lies in no room")
+        if is_code and name not in {*REQUIRED_MODULES, *OPTIONAL_MODULES, *OLD_MODULES, "__init__"}:
+            wrong.append(f"{path.name} is not part of the layout")
     if not wrong:
         wrong += [f"content: {fault}" for fault in import_module(f"{package}.content").faults()]
     return wrong

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-_finders: list[Callable[[str], Any]] = []
+_loaders: list[Callable[[str], Any]] = []
 
 
-def find_with(finder: Callable[[str], Any]) -> None:
+def set_loader(finder: Callable[[str], Any]) -> None:
     """Set the function that loads a game by its id."""
-    _finders[:] = [finder]
+    _loaders[:] = [finder]
 
 
-def find(game: str) -> Any:
+def load_game(game: str) -> Any:
     """Load the game with this id. Raises NoSuchGame."""
-    return _finders[0](game)
+    return _loaders[0](game)
 
 
-def find_version(game: str, version: int) -> Any:
+def load_version(game: str, version: int) -> Any:
     """Load a version of a game; None if there was no such version."""
-    newest = find(game)
-    return newest if newest.version == version else newest.older.get(version)
+    newest = load_game(game)
+    return newest if newest.version == version else newest.old_versions.get(version)

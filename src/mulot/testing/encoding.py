@@ -15,7 +15,7 @@ from typing import Any
 from mulot.core.game import AnyGame
 
 
-class Encoded:
+class EncodingCheck:
     """Checks law 8 during one match."""
 
     def __init__(self, game: AnyGame, options: Any, seats: int) -> None:
@@ -24,8 +24,8 @@ class Encoded:
         self.twice = False
         self.shapes: list[tuple[str, tuple[int, ...]]] | None = None
         self.could: dict[tuple[int, tuple[float, ...]], frozenset[Any]] = {}
-        if game.alphabet is not None:
-            actions = game.alphabet(options, seats)
+        if game.action_space is not None:
+            actions = game.action_space(options, seats)
             self.letters = frozenset(actions)
             self.twice = len(self.letters) < len(actions)
 

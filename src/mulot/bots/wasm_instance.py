@@ -9,23 +9,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-PAGE = 65536
-ALIGNED = 64
+PAGE_BYTES = 65536
+ALIGNMENT_BYTES = 64
 """Allocations are aligned to this many bytes."""
-ZEROS = 1 << 20
+MAX_CLEARED_BYTES = 1 << 20
 """The most bytes that are cleared in one call."""
 
 
-class Machine(ABC):
+class WasmInstance(ABC):
     """A WebAssembly instance. Exported functions are called by name. Memory is allocated once and never freed, except
-    the scratch memory of `on_top`. Not thread-safe."""
+    the scratch memory of `allocate_scratch`. Not thread-safe."""
 
     def __init__(self, heap: int) -> None:
         self._free = heap
-        self._rest(heap)
+        self._set_stack_base(heap)
 
     @abstractmethod
-    def call(self, door: str, *numbers: int) -> int:
+    def call(self, export: str, *numbers: int) -> int:
         """Call an exported function. A trap inside it raises an error of the browser or of wasmtime."""
 
     @abstractmethod
@@ -48,37 +48,36 @@ class Machine(ABC):
     def _grow(self, pages: int) -> None:
         """Grow the memory by so many pages. Raises an error of the browser or of wasmtime if there is not enough."""
 
-    def room(self, size: int) -> int:
+    def allocate(self, size: int) -> int:
         """Allocate memory permanently and return its address."""
-        at, self._free = self._free, self._above(self._free, size)
-        self._rest(self._free)
+        at, self._free = self._free, self._reserve(self._free, size)
+        self._set_stack_base(self._free)
         return at
 
-    def on_top(self, sizes: list[int]) -> list[int]:
-        """Allocate zeroed scratch memory and return the addresses. It is valid until the next call of `on_top` or
-        `room`."""
+    def allocate_scratch(self, sizes: list[int]) -> list[int]:
+        """Allocate zeroed scratch memory and return the addresses. It is valid until memory is allocated again."""
         places, end = [], self._free
         for size in sizes:
             places.append(end)
-            end = self._above(end, size)
-        self._rest(end)
+            end = self._reserve(end, size)
+        self._set_stack_base(end)
         self._clear(self._free, end - self._free)
         return places
 
-    def _above(self, at: int, size: int) -> int:
+    def _reserve(self, at: int, size: int) -> int:
         """Return the next free address after an object of this size at `at`, growing the memory if necessary."""
-        end = (at + size + ALIGNED - 1) & -ALIGNED
-        missing = -(-(end - self._size()) // PAGE)
+        end = (at + size + ALIGNMENT_BYTES - 1) & -ALIGNMENT_BYTES
+        missing = -(-(end - self._size()) // PAGE_BYTES)
         if missing > 0:
             self._grow(missing)
         return end
 
-    def _rest(self, at: int) -> None:
+    def _set_stack_base(self, at: int) -> None:
         """Tell the module that it may use the memory from this address on as its stack and heap."""
         self.call("rest", at)
 
 
-class InBrowser(Machine):
+class BrowserInstance(WasmInstance):
     """Runs the module in the browser's WebAssembly engine, reached from Pyodide."""
 
     def __init__(self, file: Path) -> None:
@@ -89,8 +88,8 @@ class InBrowser(Machine):
         self._exports = WebAssembly.Instance.new(WebAssembly.Module.new(to_js(file.read_bytes()))).exports
         super().__init__(int(self._exports.heap.value))
 
-    def call(self, door: str, *numbers: int) -> int:
-        return int(getattr(self._exports, door)(*numbers) or 0)
+    def call(self, export: str, *numbers: int) -> int:
+        return int(getattr(self._exports, export)(*numbers) or 0)
 
     def write(self, at: int, body: bytes) -> None:
         self._array.new(self._exports.memory.buffer, at, len(body)).assign(body)
@@ -109,22 +108,22 @@ class InBrowser(Machine):
         self._exports.memory.grow(pages)
 
 
-class ByWasmtime(Machine):
+class WasmtimeInstance(WasmInstance):
     """Runs the module in wasmtime, which compiles it to machine code in about 0.1 s of CPU time."""
 
     def __init__(self, file: Path) -> None:
         import wasmtime
 
-        engine, module = _compiled(file)
+        engine, module = _compile(file)
         self._store = wasmtime.Store(engine)
         weakref.finalize(self, self._store.close)
         found = wasmtime.Instance(self._store, module, []).exports(self._store)
-        self._doors: dict[str, Any] = {name: found[name] for name in found}
-        self._memory: Any = self._doors["memory"]
-        super().__init__(self._doors["heap"].value(self._store))
+        self._exports: dict[str, Any] = {name: found[name] for name in found}
+        self._memory: Any = self._exports["memory"]
+        super().__init__(self._exports["heap"].value(self._store))
 
-    def call(self, door: str, *numbers: int) -> int:
-        return int(self._doors[door](self._store, *numbers) or 0)
+    def call(self, export: str, *numbers: int) -> int:
+        return int(self._exports[export](self._store, *numbers) or 0)
 
     def write(self, at: int, body: bytes) -> None:
         self._memory.write(self._store, body, at)
@@ -133,8 +132,8 @@ class ByWasmtime(Machine):
         return bytes(self._memory.read(self._store, at, at + size))
 
     def _clear(self, at: int, size: int) -> None:
-        for begin in range(at, at + size, ZEROS):
-            self._memory.write(self._store, bytes(min(ZEROS, at + size - begin)), begin)
+        for begin in range(at, at + size, MAX_CLEARED_BYTES):
+            self._memory.write(self._store, bytes(min(MAX_CLEARED_BYTES, at + size - begin)), begin)
 
     def _size(self) -> int:
         return int(self._memory.data_len(self._store))
@@ -144,7 +143,7 @@ class ByWasmtime(Machine):
 
 
 @cache
-def _compiled(file: Path) -> tuple[Any, Any]:
+def _compile(file: Path) -> tuple[Any, Any]:
     """Return wasmtime's engine and the compiled module. Compiled once per process, on one thread."""
     import wasmtime
 

@@ -1,0 +1,220 @@
+"""Game review: how likely each seat was to win after every line of a finished match, and its turning points.
+
+A game whose positions can be evaluated has a function `judge` in its module `bots`; everything else is the same for all
+games. A review can be computed in slices: its progress is plain data that any process can continue.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from mulot.core.game import Explanation
+from mulot.core.journal import Move, Undo
+from mulot.core.moment import Moment
+
+MAX_TURNING_POINTS, MIN_TURNING_POINTS = 5, 2
+"""The most and the fewest turning points that are shown, if there are enough."""
+MAX_COMPARED_MOVES = 8
+"""How many moves are compared with the best alternative."""
+CLEAR_GAIN = 0.06
+"""A loss of winning chances below this is only reported if there are fewer than LEAST turning points."""
+MIN_GAIN = 0.03
+"""A smaller loss, or gain, is never reported."""
+MAX_SECONDS_PER_POSITION = 0.12
+"""The most seconds for evaluating one position; all positions together get the part SHARE of the total time."""
+EVALUATION_SHARE = 0.6
+MIN_SECONDS_PER_POSITION = 0.004
+"""The fewest seconds for evaluating one position."""
+
+cpu_seconds: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
+"""CPU seconds of this thread. On a busy machine a review takes longer but is just as good."""
+
+Chances: TypeAlias = tuple[float, ...]
+
+
+class Evaluator(Protocol):
+    """Evaluates positions of a game."""
+
+    def chances(self, state: Any, seconds: float) -> Chances:
+        """Return each seat's probability of winning."""
+
+    def best(self, state: Any, seconds: float) -> Any:
+        """Return the best action of the seat to move."""
+
+    def after(self, state: Any, action: Any) -> Any:
+        """Return the state after an action."""
+
+
+class TurningPoint(Struct, frozen=True, omit_defaults=True):
+    """A move that changed the winning chances; `at` is the index of the frame in the replay at which `seat` was to
+    move."""
+
+    at: int
+    line: int
+    seat: int
+    played: Any
+    better: Any = None
+    """The better action; None if the move played was good."""
+    ground: Explanation | None = None
+    """What speaks for the better action, or for the move played if that was good."""
+    gain: float = 0.0
+    """How much the better action would have added to the seat's winning chances; for a good move, how much it added."""
+
+
+class GameReview(Struct, frozen=True):
+    """The winning chances of every seat at each frame of the replay, and the turning points in order."""
+
+    chances: tuple[Chances, ...]
+    points: tuple[TurningPoint, ...]
+
+
+class ComparedMove(Struct, frozen=True):
+    """A move that was compared with the best alternative: that alternative in notation, and its gain."""
+
+    at: int
+    better: str | None
+    gain: float
+
+
+class ReviewProgress(Struct):
+    """The progress of a review."""
+
+    chances: list[Chances] = []
+    close: list[ComparedMove] = []
+    spent: float = 0.0
+    whole: bool = False
+
+
+class _StandingMove(Struct, frozen=True):
+    """A move that was not undone: the frames before and after it, and the winning chances that it cost its seat."""
+
+    at: int
+    to: int
+    seat: int
+    lost: float
+
+
+def continue_review(
+    moments: Sequence[Moment], judge: Evaluator, so_far: ReviewProgress, seconds: float, whole: float
+) -> ReviewProgress:
+    """Continue a review for about so many seconds and return it; `whole` is the CPU time that the whole review may
+    take. The review is complete when its field `whole` is true."""
+    start, until = cpu_seconds(), time.perf_counter() + seconds
+    while not so_far.whole and time.perf_counter() < until:
+        if len(so_far.chances) < len(moments):
+            so_far.chances.append(_evaluate_next(moments, so_far.chances, judge, whole))
+            continue
+        change = next(iter(_moves_to_compare(moments, so_far)), None)
+        if change is None:
+            so_far.whole = True
+        else:
+            so_far.close.append(
+                _compare_with_best(
+                    moments,
+                    change,
+                    judge,
+                    max(MIN_SECONDS_PER_POSITION, whole * (1 - EVALUATION_SHARE) / (3 * MAX_COMPARED_MOVES)),
+                )
+            )
+    so_far.spent += cpu_seconds() - start
+    return so_far
+
+
+def finish_review(moments: Sequence[Moment], so_far: ReviewProgress) -> GameReview:
+    """Return the result of a completed review."""
+    changes = {change.at: change for change in _standing_moves(moments, so_far.chances)}
+    points = [
+        _turning_point(moments, changes[one.at], one) for one in _choose_turning_points(so_far.close, changes.values())
+    ]
+    chances = tuple(tuple(round(chance, 3) for chance in one) for one in so_far.chances)
+    return GameReview(chances, tuple(sorted(points, key=lambda point: point.at)))
+
+
+def review_match(moments: Sequence[Moment], judge: Evaluator, seconds: float = 8.0) -> GameReview:
+    """Review a match at once. `Match.replay` yields its moments."""
+    so_far = ReviewProgress()
+    while not so_far.whole:
+        continue_review(moments, judge, so_far, seconds, seconds)
+    return finish_review(moments, so_far)
+
+
+def _evaluate_next(moments: Sequence[Moment], known: Sequence[Chances], judge: Evaluator, whole: float) -> Chances:
+    """Evaluate the next position. After an undo the evaluation of the earlier position is used."""
+    line = moments[len(known)].line
+    if isinstance(line, Undo):
+        return known[_frame_of_line(moments, line.to)]
+    return judge.chances(
+        moments[len(known)].state,
+        max(MIN_SECONDS_PER_POSITION, min(MAX_SECONDS_PER_POSITION, EVALUATION_SHARE * whole / len(moments))),
+    )
+
+
+def _frame_of_line(moments: Sequence[Moment], line: int) -> int:
+    return next(i for i, moment in enumerate(moments) if moment.line.line == line)
+
+
+def _standing_moves(moments: Sequence[Moment], chances: Sequence[Chances]) -> Iterator[_StandingMove]:
+    """Yield all moves that were not undone."""
+    stood: list[int] = []
+    for i, moment in enumerate(moments):
+        if isinstance(moment.line, Undo):
+            while moments[stood[-1]].line.line > moment.line.to:
+                stood.pop()
+        else:
+            stood.append(i)
+    for at, to in pairwise(stood):
+        line = moments[to].line
+        if isinstance(line, Move):
+            yield _StandingMove(at, to, line.seat, chances[at][line.seat] - chances[to][line.seat])
+
+
+def _moves_to_compare(moments: Sequence[Moment], so_far: ReviewProgress) -> list[_StandingMove]:
+    """Return the most costly moves that have not been compared yet."""
+    dear = sorted((c for c in _standing_moves(moments, so_far.chances) if c.lost >= MIN_GAIN), key=lambda c: -c.lost)
+    known = {close.at for close in so_far.close}
+    return [change for change in dear[:MAX_COMPARED_MOVES] if change.at not in known]
+
+
+def _compare_with_best(
+    moments: Sequence[Moment], change: _StandingMove, judge: Evaluator, seconds: float
+) -> ComparedMove:
+    """Compare the best action with the move played by evaluating the positions after both."""
+    moment, line = moments[change.at], moments[change.to].line
+    assert isinstance(line, Move)
+    best, played = judge.best(moment.state, seconds), moment.game.read(line.play)
+    if best == played:
+        return ComparedMove(change.at, None, 0.0)
+    worth = [judge.chances(judge.after(moment.state, one), seconds)[change.seat] for one in (best, played)]
+    return ComparedMove(change.at, moment.game.write(best), worth[0] - worth[1])
+
+
+def _choose_turning_points(close: Sequence[ComparedMove], changes: Iterable[_StandingMove]) -> list[ComparedMove]:
+    """Choose the turning points, by gain: moves with a much better alternative first, then (if there are too few) moves
+    with a slightly better one and good moves. Of two consecutive moves only the better candidate is taken."""
+    better = sorted((one for one in close if one.better and one.gain >= MIN_GAIN), key=lambda one: -one.gain)
+    good = sorted(
+        (ComparedMove(c.at, None, -c.lost) for c in changes if -c.lost >= MIN_GAIN), key=lambda one: -one.gain
+    )
+    chosen: list[ComparedMove] = []
+    for one in (*better, *good):
+        enough = len(chosen) >= (MAX_TURNING_POINTS if one.better and one.gain >= CLEAR_GAIN else MIN_TURNING_POINTS)
+        if not enough and all(abs(one.at - other.at) > 1 for other in chosen):
+            chosen.append(one)
+    return chosen
+
+
+def _turning_point(moments: Sequence[Moment], change: _StandingMove, close: ComparedMove) -> TurningPoint:
+    moment, line = moments[change.at], moments[change.to].line
+    assert isinstance(line, Move)
+    game, played = moment.game, moment.game.read(line.play)
+    better = None if close.better is None else game.read(close.better)
+    ground = None
+    if game.explain is not None:
+        view, heard = moment.look(change.seat), moment.events_for(change.seat)
+        ground = game.explain(view, heard, change.seat, played if better is None else better)
+    return TurningPoint(change.at, moment.line.line, change.seat, played, better, ground, round(close.gain, 3))
