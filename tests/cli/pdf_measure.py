@@ -12,10 +12,10 @@ MM = 25.4 / 72
 """Millimetres per PDF point."""
 DOTS = 8
 """Default resolution of a rendered page, in dots per millimetre."""
-Picture = NDArray[np.uint8]
+Page = NDArray[np.uint8]
 
 
-class Printed:
+class PdfPages:
     """A PDF with measurable pages."""
 
     def __init__(self, pdf: bytes) -> None:
@@ -30,7 +30,7 @@ class Printed:
             width, height = page.get_size()
             yield width * MM, height * MM
 
-    def picture(self, page: int, dots: float = DOTS) -> Picture:
+    def render(self, page: int, dots: float = DOTS) -> Page:
         """Render a page as an RGB array with this many dots per millimetre."""
         drawn = self._pdf[page].render(scale=MM * dots, rev_byteorder=True)
         return np.asarray(drawn.to_numpy()[:, :, :3])
@@ -40,7 +40,7 @@ class Printed:
         return str(self._pdf[page].get_textpage().get_text_bounded())
 
 
-def longest(picture: Picture, colour: tuple[int, int, int], dots: float = DOTS) -> tuple[float, float]:
+def longest_run(picture: Page, colour: tuple[int, int, int], dots: float = DOTS) -> tuple[float, float]:
     """Return the longest unbroken horizontal and vertical run of a colour on a page, in millimetres."""
     found = (np.abs(picture.astype(np.int16) - np.array(colour, np.int16)) <= 3).all(axis=2)
     return max(map(_run, found)) / dots, max(map(_run, found.T)) / dots
@@ -52,23 +52,23 @@ def _run(line: NDArray[np.bool_]) -> int:
     return int(np.diff(ends).max()) - 1
 
 
-def inked(picture: Picture) -> NDArray[np.bool_]:
+def ink_mask(picture: Page) -> NDArray[np.bool_]:
     """Return a mask of the pixels that are not white."""
     return np.asarray((picture < 250).any(axis=2))
 
 
-def slipped(front: Picture, back: Picture, most: int = 4) -> tuple[int, int]:
+def find_offset(front: Page, back: Page, most: int = 4) -> tuple[int, int]:
     """Return by how many dots (right, down) the back of a sheet is offset from its front when it is turned over.
 
     This is the offset, up to `most` dots, at which the printed areas of both sides match best."""
-    before, behind = inked(front), inked(back)[:, ::-1]
+    before, behind = ink_mask(front), ink_mask(back)[:, ::-1]
     places = [(right, down) for right in range(-most, most + 1) for down in range(-most, most + 1)]
     return max(places, key=lambda by: int((np.roll(behind, (-by[1], -by[0]), (0, 1)) == before).sum()))
 
 
-def alike(front: Picture, back: Picture) -> float:
+def match_share(front: Page, back: Page) -> float:
     """Return the share of a sheet, without its margins, that is printed on both sides or on neither."""
-    before, behind = inked(front), inked(back)[:, ::-1]
+    before, behind = ink_mask(front), ink_mask(back)[:, ::-1]
     edge = before.shape[0] // 20
     inside = (slice(edge, -edge), slice(edge, -edge))
     return float((before[inside] == behind[inside]).mean())

@@ -28,7 +28,7 @@ OTHER, MAIN, CLEARED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
 SEED = "hazelnut"
 
 
-def sit_at_a_terminal(answers: list[tuple[str, str]], *command: str) -> str:
+def play_in_terminal(answers: list[tuple[str, str]], *command: str) -> str:
     """Run `mulot play` in a pseudo-terminal and return its output; `answers` are (prompt to wait for, text to type)."""
     outer, inner = pty.openpty()
     fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
@@ -88,10 +88,10 @@ LOOK = [(CHOOSE, "look a1"), TAKEN, (CHOOSE, "back")]
 TABLE = ("clan", "--seats", "2", "--option", "first=0")
 
 
-def test_a_look_is_on_one_page_of_the_other_screen_and_nowhere_else() -> None:
+def test_a_private_look_is_on_one_page_of_the_alternate_screen_only() -> None:
     match = clan()
     seen = Translator("en", match.game).game_text(f"thing-{match.state.tiles[0]}")
-    text = sit_at_a_terminal([*LOOK, (CHOOSE, "quit")], *TABLE)
+    text = play_in_terminal([*LOOK, (CHOOSE, "quit")], *TABLE)
     main, pages = screens(text)
     assert seen not in main
     with_secret = [page for page in pages if seen in page]
@@ -101,10 +101,10 @@ def test_a_look_is_on_one_page_of_the_other_screen_and_nowhere_else() -> None:
     assert pages[-1].replace("\x1b[H", "").strip() == "", "the alternate screen is left empty"
 
 
-def test_a_hint_is_on_a_page_of_its_own() -> None:
+def test_a_hint_is_on_a_separate_page() -> None:
     hide = (Translator("en").house_text("hide-again"), "")
     answers = [*LOOK, *LOOK, (CHOOSE, "hint"), TAKEN, hide, (CHOOSE, "quit")]
-    main, pages = screens(sit_at_a_terminal(answers, *TABLE, "--seconds", "0.05"))
+    main, pages = screens(play_in_terminal(answers, *TABLE, "--seconds", "0.05"))
     hinted = [page for page in pages if "A good move" in page]
     assert len(hinted) == 1
     assert hinted[0].index("pass the screen to Clover") < hinted[0].index("A good move")
@@ -112,7 +112,7 @@ def test_a_hint_is_on_a_page_of_its_own() -> None:
     assert "A good move" not in main
 
 
-def test_how_it_ended_is_told_on_the_main_screen_once_more() -> None:
+def test_the_result_is_repeated_on_the_main_screen() -> None:
     match = clan(moons=7)
     answers = []
     while isinstance(ask := match.waiting, Ask):
@@ -120,12 +120,12 @@ def test_how_it_ended_is_told_on_the_main_screen_once_more() -> None:
         action = match.game.write(match.legal(seat)[-1])
         answers.append((CHOOSE, action))
         match.play(seat, action)
-    main, pages = screens(sit_at_a_terminal(answers, *TABLE, "--option", "moons=7"))
+    main, pages = screens(play_in_terminal(answers, *TABLE, "--option", "moons=7"))
     ending = Translator("en", match.game).sentence_text(outcome_sentence(match.game, match.outcome))
     assert ending in main
     assert ending in "".join(pages)
 
 
-def test_where_nothing_is_secret_or_nobody_shares_the_screen_it_is_not_changed() -> None:
+def test_the_alternate_screen_is_used_only_for_shared_secrets() -> None:
     for command in (("barrieres",), ("clan", "--bots", "gentle", "--option", "first=0")):
-        assert OTHER not in sit_at_a_terminal([(CHOOSE, "quit")], *command)
+        assert OTHER not in play_in_terminal([(CHOOSE, "quit")], *command)

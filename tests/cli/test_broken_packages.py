@@ -23,7 +23,7 @@ def line_about(told: str, game: str) -> str:
     return line
 
 
-def test_broken_packages_are_set_aside_and_the_others_are_listed(tmp_path: Path) -> None:
+def test_broken_packages_are_disabled_and_the_others_listed(tmp_path: Path) -> None:
     broken = [broken_package(tmp_path / "games", name) for name in FAULTS]
     whole = whole_package(tmp_path, "crumbs")
     environment = {**installed(tmp_path / "site", *broken, whole), "MULOT_LANG": "en"}
@@ -44,7 +44,7 @@ def test_broken_packages_are_set_aside_and_the_others_are_listed(tmp_path: Path)
 
 
 @pytest.mark.parametrize("name", some(list(FAULTS), 2))
-def test_a_named_folder_that_breaks_is_set_aside(tmp_path: Path, name: str) -> None:
+def test_a_broken_folder_in_more_games_is_disabled(tmp_path: Path, name: str) -> None:
     broken = broken_package(tmp_path, name)
     done = mulot(QUIET, "games", "--more-games", str(broken))
     assert (done.returncode, done.stderr) == (0, "")
@@ -54,7 +54,7 @@ def test_a_named_folder_that_breaks_is_set_aside(tmp_path: Path, name: str) -> N
 
 @pytest.mark.parametrize("name", ["no_such_module", "./no/such/folder"])
 @pytest.mark.parametrize("command", [["games"], ["serve", "--port", "1"]])
-def test_a_name_that_is_nowhere_is_a_typing_error(tmp_path: Path, name: str, command: list[str]) -> None:
+def test_an_unknown_name_in_more_games_is_an_error(tmp_path: Path, name: str, command: list[str]) -> None:
     environment = {**QUIET, "MULOT_DATABASE": str(tmp_path / "mulot.db")}
     done = mulot(environment, *command, "--more-games", name)
     assert done.returncode == 2
@@ -72,7 +72,7 @@ BREAKS = {
 
 
 @pytest.mark.parametrize("what", BREAKS)
-def test_a_game_that_breaks_the_laws_in_brief_is_set_aside(
+def test_a_game_that_fails_the_quick_check_is_disabled(
     tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, old, new, why = BREAKS[what]
@@ -89,14 +89,14 @@ def test_a_game_that_breaks_the_laws_in_brief_is_set_aside(
     assert set(house.shelf()) <= set(shelf.ids)
 
 
-def test_a_whole_game_passes_the_laws_in_brief(tmp_path: Path) -> None:
+def test_a_correct_game_passes_the_quick_check(tmp_path: Path) -> None:
     shelf = games.Shelf(f"{whole_package(tmp_path, 'nutshell')},{Path('examples/moulin').resolve()},skirmish")
     plugin_check.disable_failing_games(shelf)
     assert shelf.disabled == {}
     assert {"nutshell", "moulin", "skirmish"} <= set(shelf.ids)
 
 
-def test_the_houses_own_games_are_not_inspected(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_built_in_games_are_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     def fault(more: str, game: str) -> plugin_check.Trial:
         raise AssertionError(f"{game} is tried")
 
@@ -106,7 +106,7 @@ def test_the_houses_own_games_are_not_inspected(monkeypatch: pytest.MonkeyPatch)
         plugin_check.disable_failing_games(games.Shelf("skirmish"))
 
 
-def test_a_broken_package_cannot_take_the_place_of_a_game_of_the_house(tmp_path: Path) -> None:
+def test_a_broken_package_cannot_replace_a_built_in_game(tmp_path: Path) -> None:
     trio = tmp_path / "trio"
     trio.mkdir()
     (trio / "__init__.py").write_text("1 / 0\n", encoding="utf-8")
@@ -116,15 +116,15 @@ def test_a_broken_package_cannot_take_the_place_of_a_game_of_the_house(tmp_path:
     assert list(shelf.disabled) == ["trio (from elsewhere)"]
 
 
-def test_a_site_is_written_without_a_package_that_breaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_site_leaves_out_broken_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     raises = broken_package(tmp_path, "raises")
     installed(tmp_path / "site", raises)
     for place in (tmp_path / "site", tmp_path):
         monkeypatch.syspath_prepend(str(place))
-    made = site.make(shelf=games.Shelf())
+    made = site.make_site(shelf=games.Shelf())
     shown = msgspec.json.decode(made.files["pocket/shown.json"])
     assert [game["id"] for game in shown["games"]] == list(house.shelf())
     assert [one.key for one in made.left_out] == ["house-left-out-breaks"]
     named = broken_package(tmp_path / "named", "leaves")
-    left_out = site.make(shelf=games.Shelf(str(named))).left_out
+    left_out = site.make_site(shelf=games.Shelf(str(named))).left_out
     assert {one.args_["game"] for one in left_out} == {"leaves", "raises"}, "set aside before, or only now"

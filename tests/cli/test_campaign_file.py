@@ -21,7 +21,7 @@ def play_out(match: Match) -> None:
         match.play(waiting.must[0], match.legal(waiting.must[0])[0])
 
 
-def test_a_book_is_begun_closed_in_the_middle_and_read_on(tmp_path: Path) -> None:
+def test_a_campaign_is_started_closed_and_continued(tmp_path: Path) -> None:
     file = tmp_path / "mill.book"
     book = Campaign()
     page = open_chapter(file, GAME, book, "one", 3, {"rats": 1, "first": 0})
@@ -44,7 +44,7 @@ def test_a_book_is_begun_closed_in_the_middle_and_read_on(tmp_path: Path) -> Non
         open_chapter(file, GAME, Campaign(), "four", 2, {"first": 1})
 
 
-def test_bad_books_are_refused_and_stay_as_they_are(tmp_path: Path) -> None:
+def test_invalid_campaign_files_are_refused_and_not_changed(tmp_path: Path) -> None:
     file = tmp_path / "torn.book"
     file.write_bytes(b"no book\n")
     with pytest.raises(BrokenJournal):

@@ -18,7 +18,7 @@ def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=600)
 
 
-def test_the_shelf_is_listed_in_the_language_asked_for() -> None:
+def test_games_are_listed_in_the_chosen_language() -> None:
     assert "Les jeux de la maison" in run("games", "--lang", "fr").stdout
     assert "De spellen in huis" in run("games", "--lang", "nl").stdout
     listed = run("games", "--lang", "en").stdout
@@ -45,7 +45,7 @@ def test_a_game_is_played_saved_verified_replayed_and_resumed(tmp_path: Path) ->
     assert "Move 1:" in run("replay", str(file), "--lang", "en").stdout
 
 
-def test_a_forged_file_is_not_well(tmp_path: Path) -> None:
+def test_verify_detects_a_forged_file(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     run("play", "souriciere", "--seed", "4", "--save", str(file), typed="\n" * 5)
     file.write_bytes(file.read_bytes().replace(b'"seat":1', b'"seat":0', 1))
@@ -80,14 +80,14 @@ def test_a_forged_file_is_not_well(tmp_path: Path) -> None:
         (["replay", "no/such/file"], "cannot be opened"),
     ],
 )
-def test_bad_input_is_told_clearly(args: list[str], told: str) -> None:
+def test_bad_input_gives_a_clear_error(args: list[str], told: str) -> None:
     done = run(*args, "--lang", "en")
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_a_simulation_ends_in_a_table() -> None:
+def test_simulate_prints_a_table() -> None:
     done = run("simulate", "souriciere", "--games", "60", "--seats", "3", "--lang", "en", "--rotate")
     assert done.returncode == 0
     assert "60 Games" in done.stdout
@@ -95,7 +95,7 @@ def test_a_simulation_ends_in_a_table() -> None:
     assert "Plies per game" in done.stdout
 
 
-def test_a_simulation_writes_its_games_and_tells_its_tally_as_json(tmp_path: Path) -> None:
+def test_simulate_writes_a_data_set_and_prints_json(tmp_path: Path) -> None:
     command = ["simulate", "trio", "--bots", "gentle,random", "--games", "24", "--rotate", "--json", "--seed", "3"]
     done = run(*command, "--out", str(tmp_path / "games.jsonl"), "--executor", "serial")
     told = json.loads(done.stdout)
@@ -112,13 +112,13 @@ def test_a_simulation_writes_its_games_and_tells_its_tally_as_json(tmp_path: Pat
 
 
 @pytest.mark.whole
-def test_a_league_ends_in_a_table() -> None:
+def test_rate_prints_a_table() -> None:
     done = run("rate", "trio", "--bots", "random,gentle", "-o", "variant=pro", "--games", "10")
     assert done.returncode == 0, done.stderr
     assert done.stdout.index("gentle") < done.stdout.index("random")
 
 
-def test_a_bot_of_ones_own_and_a_game_from_elsewhere_are_simulated(tmp_path: Path) -> None:
+def test_simulate_accepts_a_custom_bot_and_an_external_game(tmp_path: Path) -> None:
     own = "from mulot.bots import random_bot, Bot\n"
     own += "def last(memory, view, legal, rng, budget): return legal[-1]\n"
     own += "mine = Bot('mine', random_bot.start, random_bot.notice, last)\n"

@@ -29,7 +29,7 @@ def listed(*more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
 
 
-def test_tables_lie_in_the_data_folder_which_is_its_owners(folders: tuple[Path, Path]) -> None:
+def test_the_default_database_is_in_a_private_data_folder(folders: tuple[Path, Path]) -> None:
     here, usual = folders
     done = listed()
     assert usual.is_file()
@@ -38,7 +38,7 @@ def test_tables_lie_in_the_data_folder_which_is_its_owners(folders: tuple[Path, 
     assert list(here.iterdir()) == []
 
 
-def test_an_old_database_in_this_folder_is_used_while_the_usual_place_is_empty(folders: tuple[Path, Path]) -> None:
+def test_an_old_database_in_the_current_folder_is_used_if_there_is_no_other(folders: tuple[Path, Path]) -> None:
     here, usual = folders
     listed("--database", "mulot.db")
     done = listed()
@@ -49,7 +49,7 @@ def test_an_old_database_in_this_folder_is_used_while_the_usual_place_is_empty(f
 
 
 @pytest.mark.whole
-def test_where_both_have_one_the_usual_place_is_used_and_the_other_one_named(folders: tuple[Path, Path]) -> None:
+def test_with_two_databases_the_default_one_is_used_and_the_other_named(folders: tuple[Path, Path]) -> None:
     here, usual = folders
     listed()
     listed("--database", "mulot.db")
@@ -58,14 +58,14 @@ def test_where_both_have_one_the_usual_place_is_used_and_the_other_one_named(fol
     assert f"There is also a {here / 'mulot.db'} in this folder. It is not used" in done.stderr
 
 
-def test_what_is_said_goes_before_what_is_usual(folders: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_explicit_database_is_used(folders: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     assert find_database("mine.db") == "mine.db"
     monkeypatch.setenv("MULOT_DATABASE", "postgresql://mulot@db/mulot")
     assert find_database(None, os.environ) == "postgresql://mulot@db/mulot"
     assert not folders[1].parent.exists()
 
 
-def test_a_data_folder_that_cannot_be_made_is_told(folders: tuple[Path, Path]) -> None:
+def test_a_data_folder_that_cannot_be_created_is_an_error(folders: tuple[Path, Path]) -> None:
     folders[1].parent.parent.write_text("a file where a folder should be")
     with pytest.raises(DataFolderError):
         find_database(None)

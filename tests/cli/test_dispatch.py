@@ -39,12 +39,12 @@ def imported(*args: str) -> list[str]:
 
 
 @pytest.mark.parametrize("args", [["--help"], ["--version"], ["study"], []])
-def test_help_imports_neither_a_game_nor_what_commands_need(args: list[str]) -> None:
+def test_help_imports_no_game_and_no_third_party_package(args: list[str]) -> None:
     found = imported(*args)
     foreign = {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names)
     assert foreign == {"mulot"}
     assert {name for name in found if name.startswith("mulot")} <= {
-        "mulot", "mulot.cli", "mulot.cli.dispatch", "mulot.cli.docstrings", "mulot.cli.extras",
+        "mulot", "mulot._deprecated", "mulot.cli", "mulot.cli.dispatch", "mulot.cli.docstrings", "mulot.cli.extras",
         "mulot.cli.game_commands", "mulot.cli.more_games", "mulot.core", "mulot.core.registry",
         "mulot.core.html_renderer", "mulot.games",
     }  # fmt: skip
@@ -53,18 +53,18 @@ def test_help_imports_neither_a_game_nor_what_commands_need(args: list[str]) -> 
     assert len(found) < 80, found
 
 
-def test_the_count_would_see_an_import() -> None:
+def test_the_import_check_detects_imports() -> None:
     assert {"argparse", "msgspec", "rich"} <= {name.partition(".")[0] for name in imported("games", "--help")}
 
 
 @pytest.mark.parametrize("name", ["admin", "export", "import", "backup", "restore"])
-def test_what_looks_after_tables_does_without_the_web_framework(name: str) -> None:
+def test_database_commands_do_not_import_the_web_framework(name: str) -> None:
     found = set(imported(name, "--help"))
     assert "mulot.store" in found
     assert not {"litestar", "uvicorn", "websockets"} & found
 
 
-def test_help_is_there_within_a_seventh_of_a_second_of_processor() -> None:
+def test_help_takes_less_than_150_ms_of_cpu_time() -> None:
     def seconds() -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         subprocess.run([sys.executable, "-m", "mulot", "--help"], stdout=subprocess.DEVNULL, timeout=600, check=True)
@@ -74,7 +74,7 @@ def test_help_is_there_within_a_seventh_of_a_second_of_processor() -> None:
     assert min(seconds() for _ in range(5)) < 0.15
 
 
-def test_help_lists_every_command_with_what_it_does() -> None:
+def test_help_lists_every_command_with_a_description() -> None:
     told = dispatch.help_text()
     assert {"qtp", "analyse"} <= set(game_commands.find_commands())
     for name in [*dispatch.COMMANDS, *game_commands.find_commands()]:
@@ -83,7 +83,7 @@ def test_help_lists_every_command_with_what_it_does() -> None:
     assert "--more-games" in told
 
 
-def test_help_lists_what_is_not_installed_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_help_marks_commands_whose_extra_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     note = '(not installed: pip install "mulot[server]")'
     assert note not in dispatch.help_text()
     monkeypatch.setitem(EXTRAS, "server", ("apsw", "no_such_module"))
@@ -92,7 +92,7 @@ def test_help_lists_what_is_not_installed_and_says_so(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("what", ["list", "end", "export", "purge"])
-def test_every_command_for_tables_is_there(what: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_admin_command_has_help(what: str, capsys: pytest.CaptureFixture[str]) -> None:
     for typed in (["admin", "--help"], ["admin", what, "--help"]):
         with pytest.raises(SystemExit) as done:
             dispatch.main(typed)
@@ -101,7 +101,7 @@ def test_every_command_for_tables_is_there(what: str, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("name", sorted(dispatch.COMMANDS))
-def test_every_command_that_is_listed_is_there(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_listed_command_has_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
         dispatch.main([name, "--help"])
     assert done.value.code == 0
@@ -109,12 +109,12 @@ def test_every_command_that_is_listed_is_there(name: str, capsys: pytest.Capture
 
 
 @pytest.mark.parametrize("start", [["-m", "mulot"], ["-c", "from mulot.cli import main; main()"]])
-def test_the_version_is_told_however_it_is_started(start: list[str]) -> None:
+def test_version_works_with_both_entry_points(start: list[str]) -> None:
     done = subprocess.run([sys.executable, *start, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout == f"mulot {mulot.__version__}\n"
 
 
-def test_somebody_who_reads_only_the_beginning_sees_no_trouble() -> None:
+def test_a_closed_pipe_causes_no_error_message() -> None:
     command = [sys.executable, "-u", "-m", "mulot", "--help"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -123,12 +123,12 @@ def test_somebody_who_reads_only_the_beginning_sees_no_trouble() -> None:
         assert process.stderr.read() == b""
 
 
-def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_is_shown_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch.run([]) == 2
     assert capsys.readouterr().out == dispatch.help_text() + "\n"
 
 
-def test_a_command_that_is_not_there_is_refused_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_command_suggests_the_nearest_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch.run(["anaylse"]) == 2
     assert "Did you mean `mulot analyse`?" in capsys.readouterr().err
     assert dispatch.run(["xyzzy"]) == 2
@@ -149,7 +149,7 @@ def test_a_command_that_is_not_there_is_refused_with_the_nearest(capsys: pytest.
         (["admin", "purge", "--over", "soon"], "argument --over: invalid integer value: 'soon'"),
     ],
 )
-def test_what_a_command_cannot_be_told_is_refused_in_a_sentence(
+def test_invalid_arguments_give_a_one_line_error(
     typed: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as done:
@@ -158,7 +158,7 @@ def test_what_a_command_cannot_be_told_is_refused_in_a_sentence(
     assert told in capsys.readouterr().err.splitlines()[-1]
 
 
-def test_whoever_interrupts_a_command_sees_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_exits_with_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(argv: list[str]) -> int:
         raise KeyboardInterrupt
 
@@ -168,19 +168,19 @@ def test_whoever_interrupts_a_command_sees_no_trouble(monkeypatch: pytest.Monkey
     assert done.value.code == 130
 
 
-def test_a_games_command_is_run_with_its_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_command_of_a_game_gets_its_arguments(capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch.run(["analyse", "1. d2 d6", "--seconds", "0.05"]) == 0
     assert capsys.readouterr().out
 
 
-def test_whoever_asks_for_a_study_is_told_where_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_removed_study_command_says_where_studies_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch.run(["study", "trio", "measure"]) == 2
     told = capsys.readouterr().err
     assert "`python -m research`" in told
     assert "from crumbs.study.heaps import main" in told
 
 
-def test_what_is_read_is_what_running_it_would_give() -> None:
+def test_parsed_docstrings_and_commands_match_the_imported_ones() -> None:
     for game, folder in game_commands.game_folders().items():
         path = folder / "commands.py"
         if path.is_file():
@@ -201,7 +201,7 @@ def test_what_is_read_is_what_running_it_would_give() -> None:
         (["analyse", "--", "--more-games", "x"], ["analyse", "--", "--more-games", "x"], None),
     ],
 )
-def test_more_games_are_taken_by_every_command(
+def test_more_games_is_accepted_anywhere_on_the_command_line(
     typed: list[str], rest: list[str], named: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(more_games.VARIABLE, "those of before")
@@ -209,12 +209,12 @@ def test_more_games_are_taken_by_every_command(
     assert os.environ[more_games.VARIABLE] == (named or "those of before")
 
 
-def test_more_games_without_a_name_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_more_games_without_a_value_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
         more_games.extract_more_games(["games", "--more-games"])
     assert done.value.code == 2
     assert "requires an argument" in capsys.readouterr().err
 
 
-def test_the_package_says_that_it_has_types() -> None:
+def test_the_package_is_marked_as_typed() -> None:
     assert (Path(mulot.__file__).parent / "py.typed").is_file()

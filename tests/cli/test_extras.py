@@ -45,19 +45,19 @@ def packages(requirements: list[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("extra", some(list(EXTRAS), 1))
-def test_what_a_command_needs_is_what_the_extra_brings(extra: str) -> None:
+def test_extras_install_the_modules_that_commands_need(extra: str) -> None:
     brought = packages(PROJECT["optional-dependencies"][extra]) - {"mulot"}
     needed = {packages_distributions()[module][0].lower().replace("_", "-") for module in EXTRAS[extra]}
     assert needed <= brought
     assert brought - needed <= {"uvloop", "httptools"}
 
 
-def test_the_library_alone_brings_the_rules_and_the_terminal() -> None:
+def test_the_base_dependencies_are_those_of_rules_and_terminal() -> None:
     brought = packages(PROJECT["dependencies"])
     assert brought == {"msgspec", "rich", "fluent.runtime", "platformdirs", "wasmtime"}
 
 
-def test_no_package_stands_twice() -> None:
+def test_no_dependency_is_listed_twice() -> None:
     extras: dict[str, list[str]] = PROJECT["optional-dependencies"]
     named = [name for lines in (PROJECT["dependencies"], *extras.values()) for name in packages(lines) - {"mulot"}]
     assert len(named) == len(set(named))
@@ -72,7 +72,7 @@ def test_no_package_stands_twice() -> None:
         (["admin", "list"], ("apsw",), "server"),
     ],
 )
-def test_a_command_says_which_extra_is_missing(args: list[str], missing: tuple[str, ...], extra: str) -> None:
+def test_a_command_names_the_missing_extra(args: list[str], missing: tuple[str, ...], extra: str) -> None:
     done = run_without(missing, *args)
     assert done.returncode == 2
     assert f'pip install "mulot[{extra}]"' in done.stderr
@@ -80,7 +80,7 @@ def test_a_command_says_which_extra_is_missing(args: list[str], missing: tuple[s
     assert "Traceback" not in done.stderr
 
 
-def test_what_is_installed_is_not_missed() -> None:
+def test_installed_extras_are_accepted() -> None:
     require_extras("server", "postgres", "nodes")
     require_database("postgresql://mulot@db/mulot")
     with pytest.raises(KeyError):
@@ -91,7 +91,7 @@ def test_what_is_installed_is_not_missed() -> None:
 SERVER = ("apsw", "litestar", "uvicorn", "asyncpg", "redis", "structlog", "numba", "numpy", "wasmtime")
 
 
-def test_rules_terminal_and_bots_do_without_the_server() -> None:
+def test_rules_terminal_and_bots_work_without_server_packages() -> None:
     done = run_without(
         SERVER, "play", "souriciere", "--bots", "random", "--seed", "4", "--lang", "en", typed="\n" * 500
     )
@@ -99,7 +99,7 @@ def test_rules_terminal_and_bots_do_without_the_server() -> None:
     assert "souriciere" in run_without(SERVER, "games").stdout
 
 
-def test_the_lobby_is_told_who_is_slower(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lobby_shows_which_bots_lack_their_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     games = ServerGames()
     assert [games.show(games.game(game)).slower for game in games.ids] == [()] * len(games.ids)
     monkeypatch.setattr("mulot.bots.engine_loader.has_wasmtime", lambda: False)
@@ -108,7 +108,7 @@ def test_the_lobby_is_told_who_is_slower(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.whole
-def test_the_master_says_that_it_is_slower() -> None:
+def test_the_terminal_says_which_bot_lacks_its_engine() -> None:
     args = ["play", "barrieres", "--bots", "master", "--lang", "en"]
     assert "Master Snout sees less far here" in run_without(("wasmtime",), *args, typed="").stdout
     assert "less far" not in run_without((), *args, typed="").stdout

@@ -34,7 +34,7 @@ def texts(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_the_readers_language_lacks_is_said_in_english_and_then_in_what_there_is(texts: Path) -> None:
+def test_missing_messages_fall_back_to_english_then_to_any_language(texts: Path) -> None:
     dutch = words(texts, "nl")
     assert (dutch.game_text("title"), dutch.game_text("about"), dutch.game_text("end-cheese")) == (
         "De muizenval",
@@ -47,13 +47,13 @@ def test_what_the_readers_language_lacks_is_said_in_english_and_then_in_what_the
     assert words(texts, "en").game_text("title") == "La Souricière"
 
 
-def test_a_language_that_the_house_does_not_have_at_all_is_told_in_english(texts: Path) -> None:
+def test_an_unsupported_language_falls_back_to_english(texts: Path) -> None:
     unknown = words(texts, "xx")
     assert unknown.game_text("bot-gentle") == "Hazel"
     assert unknown.house_text("shelf") == Translator("en").house_text("shelf")
 
 
-def test_the_rulebook_is_the_nearest_there_is(tmp_path: Path) -> None:
+def test_the_rulebook_falls_back_to_the_best_language(tmp_path: Path) -> None:
     assert read_rulebook(tmp_path, "nl") == ""
     (tmp_path / "rulebook").mkdir()
     for lang, expected in (("de", "de"), ("fr", "fr"), ("en", "en"), ("nl", "nl")):
@@ -62,7 +62,7 @@ def test_the_rulebook_is_the_nearest_there_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", some(["nl", "fr", "en"], 1))
-def test_a_package_with_one_language_is_listed_and_played_in_every_one(tmp_path: Path, lang: str) -> None:
+def test_a_game_with_one_language_works_in_every_language(tmp_path: Path, lang: str) -> None:
     package = whole_package(tmp_path, "kernel")
     for room, ending in (("text", "ftl"), ("rulebook", "md")):
         for other in ("fr", "en"):

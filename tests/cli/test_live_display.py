@@ -90,7 +90,7 @@ def play(table: Terminal, match: Match, keys: Callable[[int], str]) -> str:
     return table.until()
 
 
-def first_by_arrows(match: Match) -> Callable[[int], str]:
+def choose_first_move(match: Match) -> Callable[[int], str]:
     """Return a function that plays a seat's first legal move: Down and Enter, or Enter alone if it is the only one."""
 
     def keys(seat: int) -> str:
@@ -102,11 +102,11 @@ def first_by_arrows(match: Match) -> Callable[[int], str]:
 
 
 @pytest.mark.parametrize(("game", "options"), [("souriciere", {"first": 0}), ("trio", {"first": 0})])
-def test_a_whole_game_by_arrows_and_enter(game: str, options: dict[str, Any]) -> None:
+def test_a_whole_game_is_played_with_arrow_keys_and_enter(game: str, options: dict[str, Any]) -> None:
     match = Match(mulot.load(game), 2, SEED, options)
     given = [part for name, value in options.items() for part in ("--option", f"{name}={value}")]
     with Terminal(game, "--seats", "2", *given) as table:
-        end = play(table, match, first_by_arrows(match))
+        end = play(table, match, choose_first_move(match))
     assert match.outcome is not None
     assert Translator("en", match.game).sentence_text(outcome_sentence(match.game, match.outcome)) in without_colours(
         end
@@ -114,7 +114,7 @@ def test_a_whole_game_by_arrows_and_enter(game: str, options: dict[str, Any]) ->
     assert table.told.count(CLEARED) > 10, "each board replaces the one before"
 
 
-def test_a_race_over_squares_by_the_four_arrows(tmp_path: Any) -> None:
+def test_a_whole_game_is_played_with_the_four_arrow_keys(tmp_path: Any) -> None:
     """Each arrow key previews its step and Enter plays it; barrier moves are listed only on request."""
     game, options = mulot.load("barrieres"), {"size": 5, "first": 0}
     match = Match(game, 2, SEED, options)
@@ -144,7 +144,7 @@ def test_a_race_over_squares_by_the_four_arrows(tmp_path: Any) -> None:
     assert Match.load(kept).outcome == match.outcome
 
 
-def test_what_is_typed_can_be_rubbed_out_and_escape_lets_an_arrow_go() -> None:
+def test_backspace_deletes_and_escape_cancels_an_arrow_choice() -> None:
     with Terminal("barrieres", "--option", "size=5", "--option", "first=0") as table:
         table.until(CHOOSE)
         table.press("ways!\x7f\n")
@@ -157,7 +157,7 @@ def test_what_is_typed_can_be_rubbed_out_and_escape_lets_an_arrow_go() -> None:
         assert Translator("en").house_text("goodbye") in table.until()
 
 
-def test_colours_are_there_where_they_are_wanted_and_signs_say_the_same_without() -> None:
+def test_colours_are_optional_and_do_not_change_the_text() -> None:
     command = ("barrieres", "--option", "size=5", "--option", "first=0")
     told = []
     for environment in ({}, {"NO_COLOR": "1"}):
@@ -170,7 +170,7 @@ def test_colours_are_there_where_they_are_wanted_and_signs_say_the_same_without(
     assert without_colours(told[0]).split("—")[2] == without_colours(told[1]).split("—")[2]
 
 
-def test_line_after_line_is_still_there_for_screen_readers() -> None:
+def test_plain_mode_never_clears_the_screen() -> None:
     with Terminal("barrieres", "--plain") as table:
         told = table.until(CHOOSE)
         table.press("quit\n")
@@ -180,7 +180,7 @@ def test_line_after_line_is_still_there_for_screen_readers() -> None:
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_a_drawing_is_painted_and_not_changed(game: str) -> None:
+def test_colouring_does_not_change_the_drawing(game: str) -> None:
     match = Match(mulot.load(game), 2, SEED)
     drawing = match.game.draw(match.look(0))
     text = colour_drawing(drawing)

@@ -25,16 +25,16 @@ PATIENCE = 900
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
     """Environment variables for a separate virtual environment that sees the installed test packages; it has no pip."""
-    return own_python(tmp_path, "--without-pip")
+    return make_virtual_env(tmp_path, "--without-pip")
 
 
 @pytest.fixture
 def newcomer(tmp_path: Path) -> dict[str, str]:
     """The same with pip, which works offline."""
-    return own_python(tmp_path)
+    return make_virtual_env(tmp_path)
 
 
-def own_python(folder: Path, *how: str) -> dict[str, str]:
+def make_virtual_env(folder: Path, *how: str) -> dict[str, str]:
     place = folder / "python"
     subprocess.run([sys.executable, "-m", "venv", *how, str(place)], check=True, timeout=PATIENCE)
     (own,) = place.glob("lib/*/site-packages")
@@ -66,7 +66,7 @@ def run(script: str, folder: Path, environment: dict[str, str]) -> str:
     return done.stdout
 
 
-def test_the_document_is_followed_to_the_letter(tmp_path: Path, newcomer: dict[str, str]) -> None:
+def test_the_commands_of_the_document_work(tmp_path: Path, newcomer: dict[str, str]) -> None:
     """The slowest commands (mypy, the environment checks, and the second test run) run only in the whole test suite."""
     typed = commands("add-a-game.md")
     assert typed[:2] == ["mulot new-game crumbs", "cd crumbs"]
@@ -89,7 +89,7 @@ def test_the_document_is_followed_to_the_letter(tmp_path: Path, newcomer: dict[s
     assert "passed in" in run("python -m pytest -p no:cacheprovider --pyargs crumbs", anywhere, newcomer)
 
 
-def test_a_rule_that_is_broken_in_it_is_noticed(tmp_path: Path, environment: dict[str, str]) -> None:
+def test_a_broken_rule_in_a_new_game_fails_its_tests(tmp_path: Path, environment: dict[str, str]) -> None:
     new_game("gnawed", tmp_path)
     rules = tmp_path / "gnawed" / "src" / "gnawed" / "rules.py"
     text = rules.read_text(encoding="utf-8")
@@ -102,7 +102,7 @@ def test_a_rule_that_is_broken_in_it_is_noticed(tmp_path: Path, environment: dic
     assert "law 2" in done.stdout, done.stdout
 
 
-def test_a_sentence_that_is_missing_in_it_is_named(tmp_path: Path, environment: dict[str, str]) -> None:
+def test_a_missing_message_in_a_new_game_is_named(tmp_path: Path, environment: dict[str, str]) -> None:
     new_game("nibbled", tmp_path)
     words = tmp_path / "nibbled" / "src" / "nibbled" / "text" / "nl.ftl"
     text = words.read_text(encoding="utf-8")
@@ -117,7 +117,7 @@ def test_a_sentence_that_is_missing_in_it_is_named(tmp_path: Path, environment: 
 
 
 @pytest.mark.whole
-def test_in_the_houses_own_folder_it_is_a_game_of_the_house(tmp_path: Path, environment: dict[str, str]) -> None:
+def test_a_new_game_in_the_games_folder_is_built_in(tmp_path: Path, environment: dict[str, str]) -> None:
     """In a copy of the source tree, so that this one is not changed."""
     source, house = Path(mulot.__file__).parent, tmp_path / "src" / "mulot"
     skipped = shutil.ignore_patterns("__pycache__", "static", "web", "server", "store", "table")
@@ -136,19 +136,19 @@ def test_in_the_houses_own_folder_it_is_a_game_of_the_house(tmp_path: Path, envi
 
 
 @pytest.mark.parametrize("name", ["", "Crumbs", "two-words", "a", "9lives", "été", "class", "json", "trio", "../x"])
-def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str) -> None:
+def test_invalid_names_are_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(InvalidGameName):
         new_game(name, tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_nothing_is_written_over(tmp_path: Path) -> None:
+def test_an_existing_folder_is_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / "crumbs").mkdir()
     with pytest.raises(FolderExists):
         new_game("crumbs", tmp_path)
 
 
-def test_every_command_takes_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_games_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(games.MORE_GAMES_VARIABLE, "")
     assert extract_more_games(["play", "x", "--more-games", "a,b", "--seed", "1", "--more-games=./c"]) == [
         "play", "x", "--seed", "1",
@@ -157,7 +157,7 @@ def test_every_command_takes_more_games(monkeypatch: pytest.MonkeyPatch) -> None
     games.default_shelf.cache_clear()
 
 
-def test_the_board_in_the_document_is_a_module() -> None:
+def test_the_documents_board_is_a_javascript_module() -> None:
     (name,) = files("add-a-game.md")
     assert name == "src/crumbs/web/board.js"
     assert "export default {" in files("add-a-game.md")[name]

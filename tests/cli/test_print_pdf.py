@@ -10,7 +10,7 @@ import pytest
 
 import mulot
 from browser import chromium as tests_browser
-from cli.pdf_measure import Printed, alike, inked, longest, slipped
+from cli.pdf_measure import PdfPages, find_offset, ink_mask, longest_run, match_share
 from mulot.cli import chromium, print_pdf
 from mulot.cli.dispatch import main
 from mulot.core.text import LANGUAGES
@@ -21,31 +21,31 @@ SIZES = {"a4": (210, 297), "a3": (297, 420)}
 ON_PAPER = [game for game in mulot.shelf() if (folder(game) / "paper.py").is_file()]
 
 
-def test_what_is_printed_is_measured() -> None:
+def test_printed_sheets_have_the_right_sizes_and_aligned_backs() -> None:
     """Le Trio's sheets: a board, two-sided cards with holes, tokens. One test for all, because printing is slow."""
-    made = Printed(print_pdf.game_pdf("trio", "a4", "fr", ["pieces"]))
+    made = PdfPages(print_pdf.game_pdf("trio", "a4", "fr", ["pieces"]))
     assert len(made) == 2 * (1 + 1 + 4 + 1)
     check_size(made, "a4")
     assert "24 cartes" in made.text(0)
     assert "Découpe" in made.text(0)
     for page in (4, 6, 8, 10):  # a hole on the front must be at the same place on the back
-        front, back = made.picture(page, 2), made.picture(page + 1, 2)
-        assert slipped(front, back) == (0, 0)
-        assert alike(front, back) > 0.97
+        front, back = made.render(page, 2), made.render(page + 1, 2)
+        assert find_offset(front, back) == (0, 0)
+        assert match_share(front, back) > 0.97
     # The same measurements detect a back that is off by half a millimetre, and one that was not mirrored.
-    assert slipped(front, np.roll(back, 1, 1)) == (-1, 0)
-    assert slipped(front, np.roll(back, 1, 0)) == (0, 1)
-    assert alike(front, back[:, ::-1]) < 0.97
+    assert find_offset(front, np.roll(back, 1, 1)) == (-1, 0)
+    assert find_offset(front, np.roll(back, 1, 0)) == (0, 1)
+    assert match_share(front, back[:, ::-1]) < 0.97
     for page in (1, 3, 13):  # single-sided sheets have an empty back
-        assert not inked(made.picture(page, 1)).any()
+        assert not ink_mask(made.render(page, 1)).any()
 
 
-def check_size(made: Printed, size: str) -> None:
+def check_size(made: PdfPages, size: str) -> None:
     """Check that every page has the size of the paper, and that the 40 mm test square measures 40 mm."""
     for width, height in made.sizes():
         assert abs(width - SIZES[size][0]) < 0.3
         assert abs(height - SIZES[size][1]) < 0.3
-    for side in longest(made.picture(0), RED):
+    for side in longest_run(made.render(0), RED):
         assert abs(side - 40) <= 0.25
 
 
@@ -54,14 +54,14 @@ def check_size(made: Printed, size: str) -> None:
     ("game", "size", "lang"), [(game, size, lang) for game in ON_PAPER for size in SIZES for lang in LANGUAGES]
 )
 def test_every_game_on_every_paper_in_every_language(game: str, size: str, lang: str) -> None:
-    check_size(Printed(print_pdf.game_pdf(game, size, lang)), size)
+    check_size(PdfPages(print_pdf.game_pdf(game, size, lang)), size)
 
 
-def test_every_game_of_the_house_can_be_printed() -> None:
+def test_every_built_in_game_can_be_printed() -> None:
     assert list(mulot.shelf()) == ON_PAPER
 
 
-def test_without_a_browser_it_is_said_what_to_do(
+def test_without_chromium_the_error_says_what_to_do(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -74,13 +74,13 @@ def test_without_a_browser_it_is_said_what_to_do(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_browser_that_ends_by_itself_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_that_exits_early_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MULOT_CHROMIUM", "true")
     with pytest.raises(chromium.ChromiumFailed, match="exited without writing a PDF"):
         chromium.print_to_pdf("about:blank")
 
 
-def test_a_browser_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_browser_that_hangs_is_killed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     endless, pid = tmp_path / "endless", tmp_path / "pid"
     endless.write_text(f"#!/bin/sh\necho $$ > {pid}.new\nmv {pid}.new {pid}\nexec sleep 600\n")
     endless.chmod(0o755)
@@ -91,7 +91,7 @@ def test_a_browser_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, t
         os.killpg(int(pid.read_text()), 0)
 
 
-def test_a_page_that_is_never_whole_is_not_printed() -> None:
+def test_a_page_that_is_never_ready_is_not_printed() -> None:
     with pytest.raises(chromium.ChromiumFailed, match="the page was not ready after 3 s"):
         print_pdf.game_pdf("no-such-game", patience=3)
 
@@ -105,17 +105,17 @@ def test_a_page_that_is_never_whole_is_not_printed() -> None:
         (["trio", "out.pdf", "--only", "box"], "'box'"),
     ],
 )
-def test_what_was_typed_wrong_is_said(typed: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_reported(typed: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["print", *typed])
     assert said in capsys.readouterr().err
 
 
-def test_a_place_that_cannot_be_written_to_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_unwritable_output_file_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(print_pdf, "game_pdf", lambda *_: b"%PDF")
     with pytest.raises(SystemExit, match="2"):
         main(["print", "trio", str(tmp_path / "nowhere" / "trio.pdf")])
 
 
-def test_it_is_the_browser_of_the_tests_that_prints() -> None:
+def test_printing_and_browser_tests_look_for_the_same_browsers() -> None:
     assert chromium.BROWSER_NAMES == tests_browser.NAMES

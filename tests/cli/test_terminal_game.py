@@ -81,7 +81,7 @@ def whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_a_whole_game_is_told_in_words(game: str, lang: str) -> None:
+def test_a_whole_game_uses_only_translated_messages(game: str, lang: str) -> None:
     for seed in range(3 if WHOLE else 1):
         rng = Random(f"{game} {seed}")
         seats = rng.choice(mulot.load(game).seats)
@@ -98,7 +98,7 @@ def skirmish_table(answer: Callable[[], str], seats: int = 2, seed: int = 3) -> 
     return table, screen, match
 
 
-def test_a_handicap_stands_beside_the_name_of_its_seat() -> None:
+def test_a_handicap_is_shown_beside_the_players_name() -> None:
     for options, told in (({"handicap": 1}, True), ({}, False)):
         match = Match(mulot.load("souriciere"), 2, 1, options)
         words = Translator("en", match.game)
@@ -109,7 +109,7 @@ def test_a_handicap_stands_beside_the_name_of_its_seat() -> None:
         assert f"{words.player_name(0)} (" not in screen.text
 
 
-def test_what_one_seat_looks_at_is_shown_to_nobody_else() -> None:
+def test_a_private_look_is_shown_only_behind_the_curtain() -> None:
     lines = iter(["peek", "", "put-back", "attack", "quit"])
     table, screen, match = skirmish_table(lambda: next(lines))
     with pytest.raises(QuitGame):
@@ -122,7 +122,7 @@ def test_what_one_seat_looks_at_is_shown_to_nobody_else() -> None:
     assert len(screen.pages) == 3, "and needs no curtain where there is no secret"
 
 
-def test_a_secret_leaves_the_screen_as_soon_as_it_is_put_back_and_before_the_end() -> None:
+def test_a_secret_is_cleared_from_the_screen_as_soon_as_it_is_over() -> None:
     """Also if no other person is asked in between."""
     lines = iter(["peek", "", "put-back"])
     match = Match(GAME, 3, 3, {"first": 0, "charms": False})
@@ -136,7 +136,7 @@ def test_a_secret_leaves_the_screen_as_soon_as_it_is_put_back_and_before_the_end
 
 
 @pytest.mark.parametrize(("asked", "name"), [("hint", "Hazel"), ("@1 hint", "Clover")])
-def test_a_hint_from_what_a_seat_has_seen_is_for_one_pair_of_eyes(asked: str, name: str) -> None:
+def test_a_hint_from_private_knowledge_is_on_a_private_page(asked: str, name: str) -> None:
     """It is on a separate page behind the curtain, and the question is repeated on a new page."""
     lines = iter([asked, "", "", "quit"])
     table, screen, _ = skirmish_table(lambda: next(lines))
@@ -153,7 +153,7 @@ def test_a_hint_from_what_a_seat_has_seen_is_for_one_pair_of_eyes(asked: str, na
     assert any("What do you do?" in line for line in screen.pages[2])
 
 
-def test_a_hint_where_nothing_is_secret_or_nobody_else_looks_is_told_at_once() -> None:
+def test_a_hint_without_secrets_is_shown_at_once() -> None:
     lines = iter(["hint", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
     table, screen = sit(
@@ -174,7 +174,7 @@ def test_a_hint_where_nothing_is_secret_or_nobody_else_looks_is_told_at_once() -
     assert "A good move" in screen_too.text
 
 
-def test_a_long_text_is_read_page_by_page_where_nothing_can_be_scrolled_back_to() -> None:
+def test_a_long_text_is_paged_when_the_screen_cannot_scroll() -> None:
     lines = iter(["rules", "", "", "quit"])
     table, screen, _ = skirmish_table(lambda: next(lines))
     table.rulebook, table.page_height = "\n".join(f"rule {n}" for n in range(20)), 10
@@ -184,7 +184,7 @@ def test_a_long_text_is_read_page_by_page_where_nothing_can_be_scrolled_back_to(
     assert [part.count("rule ") for part in shown] == [8, 0, 8, 0, 4]
 
 
-def test_who_goes_home_instead_of_taking_the_screen_goes_home() -> None:
+def test_end_of_input_at_the_curtain_quits() -> None:
     def answer() -> str:
         if screen.asked == 1:
             return "peek"
@@ -195,7 +195,7 @@ def test_who_goes_home_instead_of_taking_the_screen_goes_home() -> None:
         table.play()
 
 
-def test_who_plays_alone_against_bots_needs_no_curtain() -> None:
+def test_one_person_against_bots_needs_no_curtain() -> None:
     lines = iter(["peek", "put-back", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
     words = Translator("en", GAME, text_folder=SKIRMISH / "text")
@@ -206,7 +206,7 @@ def test_who_plays_alone_against_bots_needs_no_curtain() -> None:
     assert words.game_text(f"thing-{match.state.stone}") in screen.text or "sees" in screen.text
 
 
-def test_another_seat_speaks_up_with_its_number_or_name() -> None:
+def test_another_seat_acts_with_its_number_or_name() -> None:
     lines = iter(["@1 blow", "@Hazel blow", "@9 blow", "quit"])
     table, screen, match = skirmish_table(lambda: next(lines))
     with pytest.raises(QuitGame):
@@ -216,7 +216,7 @@ def test_another_seat_speaks_up_with_its_number_or_name() -> None:
     assert "I do not understand “@9 blow”" in screen.text
 
 
-def test_questions_refusals_help_undo_and_saving_are_answered(tmp_path: Any) -> None:
+def test_typed_commands_are_answered(tmp_path: Any) -> None:
     file = tmp_path / "kept.jsonl"
     lines = iter(
         ["?", "rules", "pass", "why pass", "why attack", "why fly", "fly", "blow", "undo", "undo", "hint",
@@ -237,7 +237,7 @@ def test_questions_refusals_help_undo_and_saving_are_answered(tmp_path: Any) -> 
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
-def test_a_file_that_is_there_is_asked_about_before_it_is_written_over(tmp_path: Any, lang: str) -> None:
+def test_saving_asks_before_overwriting_a_file(tmp_path: Any, lang: str) -> None:
     file = tmp_path / "letter.jsonl"
     file.write_text("Dear mouse,")
     kept: list[str] = []
@@ -256,7 +256,7 @@ def test_a_file_that_is_there_is_asked_about_before_it_is_written_over(tmp_path:
     assert screen.text.count(Translator(lang).house_text("saved", file=str(file))) == 2
 
 
-def test_everybodys_way_is_shown_where_a_game_knows_of_ways() -> None:
+def test_routes_are_shown_if_the_game_has_them() -> None:
     game = mulot.load("barrieres")
     lines = iter(["?", "c1h", "ways", "quit"])
     table, screen = sit(Match(game, 2, 3, {"size": 5, "first": 0}), Translator("en", game), lambda: next(lines), {})
@@ -273,7 +273,7 @@ def test_everybodys_way_is_shown_where_a_game_knows_of_ways() -> None:
     assert "I do not understand “ways”" in screen.text
 
 
-def test_the_end_of_input_is_goodbye() -> None:
+def test_end_of_input_quits() -> None:
     def nothing() -> str:
         raise EOFError
 
@@ -283,7 +283,7 @@ def test_the_end_of_input_is_goodbye() -> None:
     assert len(match.journal.lines) == 1
 
 
-def test_every_error_and_reason_of_the_house_has_its_words() -> None:
+def test_every_message_key_in_the_code_has_a_message() -> None:
     """The keys are found in the source code."""
     words = Translator("en")
     source = "\n".join(f.read_text(encoding="utf-8") for f in (ROOT / "src/mulot").rglob("*.py"))

@@ -46,16 +46,16 @@ def serial() -> Tally:
     return tally
 
 
-def come_to_the_same(worker: Executor) -> None:
+def check_same_tally(worker: Executor) -> None:
     """Check that an executor gives the same tally as the serial one."""
     rows: dict[int, object] = {}
-    *_, tally = simulate(PLAN, executor=worker, take=lambda first, lines: rows.update({first: lines}))
+    *_, tally = simulate(PLAN, executor=worker, on_rows=lambda first, lines: rows.update({first: lines}))
     assert tally == serial()
     assert repr(sorted(tally.bots["gentle"].items())) == repr(sorted(serial().bots["gentle"].items()))
     assert sorted(rows) == [0, 20, 40, 60, 80]
 
 
-def lose_one_part(worker: Executor, tmp_path: Path) -> None:
+def check_one_part_lost(worker: Executor, tmp_path: Path) -> None:
     """Check that only the part of a killed worker is run again."""
     parts = [(str(tmp_path), number) for number in range(12)]
     found = dict(result for _, result in worker.run(deadly, parts))
@@ -68,12 +68,12 @@ def lose_one_part(worker: Executor, tmp_path: Path) -> None:
     assert sum(tries) < 2 * 12, tries
 
 
-def end_with_their_starter(name: str, tmp_path: Path) -> None:
+def check_workers_exit_with_parent(name: str, tmp_path: Path) -> None:
     """Check that the workers exit when the process that started them is killed."""
     code = (
-        "from lab.executor_checks import endless; from mulot.lab.executors import executor\n"
+        "from lab.executor_checks import endless; from mulot.lab.executors import create_executor\n"
         f"parts = [({str(tmp_path)!r}, number) for number in range(2)]\n"
-        f"if __name__ == '__main__': list(executor({name!r}, 2).run(endless, parts))"
+        f"if __name__ == '__main__': list(create_executor({name!r}, 2).run(endless, parts))"
     )
     path = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
     (tmp_path / "left").mkdir()  # for files that the killed process leaves behind
@@ -90,7 +90,7 @@ def end_with_their_starter(name: str, tmp_path: Path) -> None:
     assert all_gone(workers, 60), "workers are still running"
 
 
-def leave_nothing(worker: Executor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def check_no_files_left(worker: Executor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Check that an executor leaves nothing in the temporary folder."""
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr(tempfile, "tempdir", None)

@@ -18,17 +18,17 @@ from mulot.lab.simulate import Plan, run_chunk, simulate
 
 def rows_of(plan: Plan) -> list[dict[str, Any]]:
     lines: dict[int, Any] = {}
-    list(simulate(plan, jobs=1, take=lambda first, some: lines.update({first: some})))
+    list(simulate(plan, jobs=1, on_rows=lambda first, some: lines.update({first: some})))
     return [json.loads(line) for first in sorted(lines) for line in lines[first]]
 
 
 @pytest.mark.parametrize("bots", [("random", "random"), ("sensible", "gentle")])
-def test_whoever_writes_a_game_down_changes_nothing(bots: tuple[str, str]) -> None:
+def test_recording_does_not_change_the_games(bots: tuple[str, str]) -> None:
     plan = Plan("trio", 2, bots, {"variant": "pro"}, games=5, rotate=True)
     assert run_chunk(plan, (0, 5), rows=True).results == run_chunk(plan, (0, 5)).results
 
 
-def test_the_rows_are_the_games() -> None:
+def test_the_rows_can_be_replayed() -> None:
     """Replaying the actions of the rows gives the same legal actions, events and scores."""
     from random import Random
 
@@ -59,16 +59,16 @@ def test_a_row_holds_the_view_and_the_events_of_its_seat() -> None:
     recorder = Recorder(game, 0, ("gentle",) * 3)
     bots = mulot.games.bots("clan")
     result = play_game(game, game.options(), [bots["gentle"]] * 3, 4, recorder=recorder)
-    told = recorder.rows(result.scores)
+    told = recorder.build_rows(result.scores)
     assert all(event.get("to") in (None, row.seat) for row in told for event in row.events if event["type"] == "saw")
 
 
-def test_lines_come_with_what_they_are_about(tmp_path: Path) -> None:
+def test_json_lines_come_with_a_description_of_the_run(tmp_path: Path) -> None:
     plan = Plan("trio", 2, ("gentle", "random"), games=4)
     lines = run_chunk(plan, (0, 4), rows=True).rows
     (tmp_path / "piece").write_text("".join(f"{line}\n" for line in lines))
-    write_dataset(tmp_path / "games.jsonl", [tmp_path / "piece"], plan.told())
+    write_dataset(tmp_path / "games.jsonl", [tmp_path / "piece"], plan.to_dict())
     plain = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
     assert plain == [json.loads(line) for line in lines]
     assert list(plain[0]) == list(DatasetRow.__struct_fields__)
-    assert json.loads((tmp_path / "games.about.json").read_text()) == plan.told()
+    assert json.loads((tmp_path / "games.about.json").read_text()) == plan.to_dict()

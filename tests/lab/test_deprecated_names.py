@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -11,12 +12,14 @@ import pytest
 from mulot.lab.encode import ObservationEncoder
 from mulot.lab.episode import GameSetup
 from mulot.lab.gymnasium_env import SingleAgentEnv
+from mulot.lab.simulate import Plan, simulate
 
 NAMES = {
     "mulot.lab.zoo": ("env", "parallel_env", "TurnByTurn", "AllAtOnce"),
     "mulot.lab.gym": ("OneSeat",),
     "mulot.lab.rows": ("Row", "Recorder", "write_jsonl", "write_parquet"),
     "mulot.lab.arena": ("Chair", "Result"),
+    "mulot.lab.executors": ("executor",),
     "mulot.lab.encode": ("Alphabet", "Picture", "NotEncoded"),
     "mulot.lab.league": ("Rated", "Cooperative"),
 }
@@ -42,6 +45,16 @@ def test_old_attributes_of_a_setup_warn() -> None:
         encoder: ObservationEncoder = setup.picture
     with pytest.warns(DeprecationWarning, match="shapes"):
         assert encoder.parts == encoder.shapes
+
+
+def test_old_arguments_and_methods_of_a_simulation_warn(tmp_path: Path) -> None:
+    plan = Plan("trio", 2, ("random", "random"), games=1)
+    with pytest.warns(DeprecationWarning, match="keep is now called checkpoint_folder"):
+        *_, tally = simulate(plan, jobs=1, keep=tmp_path)  # type: ignore[arg-type]
+    with pytest.warns(DeprecationWarning, match="to_dict"):
+        assert plan.told() == plan.to_dict()
+    with pytest.warns(DeprecationWarning, match="length_statistics"):
+        assert tally.length() == tally.length_statistics()
 
 
 def test_the_old_gymnasium_id_still_makes_an_environment() -> None:

@@ -36,7 +36,7 @@ def test_an_alphabet_has_as_many_action_space_as_there_are_actions(game: str, se
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_actions_go_there_and_back_by_number_and_by_word(game: str) -> None:
+def test_actions_round_trip_by_number_and_by_notation(game: str) -> None:
     rules = mulot.load(game)
     action_space = ActionSpace(rules, read_options(rules, {}, 2), 2)
     assert [action_space.number[action] for action in action_space.actions] == list(range(action_space.size))
@@ -44,7 +44,7 @@ def test_actions_go_there_and_back_by_number_and_by_word(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_a_mask_has_a_one_for_each_legal_action_and_a_row_falls_apart_into_its_planes(game: str) -> None:
+def test_masks_and_encoded_views_can_be_decoded(game: str) -> None:
     rules, rng = mulot.load(game), Random(3)
     options = read_options(rules, {}, 2)
     action_space, encoder = ActionSpace(rules, options, 2), ObservationEncoder(rules, options, 2)
@@ -71,14 +71,14 @@ def test_a_mask_has_a_one_for_each_legal_action_and_a_row_falls_apart_into_its_p
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_every_plane_is_explained_in_the_readme_and_nothing_else_is(game: str) -> None:
+def test_the_readme_explains_exactly_the_planes(game: str) -> None:
     rules = mulot.load(game)
     names = [name for name in ObservationEncoder(rules, read_options(rules, {}, 2), 2).shapes if name != "seat"]
     chapter = (folder(game) / "README.md").read_text(encoding="utf-8").split("\n## Planes\n")[1].split("\n## ")[0]
     assert re.findall(r"^\| `([a-z-]+)` \|", chapter, re.M) == names
 
 
-def test_a_board_of_barrieres_as_it_is_drawn() -> None:
+def test_the_planes_of_a_position_of_barrieres() -> None:
     rules = mulot.load("barrieres")
     options = read_options(rules, {"size": 5, "barriers": 3, "first": 0}, 2)
     s = rules.new(options, 2, RandomLuck(1))
@@ -104,7 +104,7 @@ class Free(Struct, frozen=True, tag="free"):
     text: str
 
 
-def test_all_values_of_a_finite_type() -> None:
+def test_all_values_of_a_finite_type_are_listed() -> None:
     every = all_values(Said)
     assert len(every) == len(set(every)) == 3 * 3 * 4
     assert every[0] == Said(1, "loud", "a1")
@@ -113,12 +113,12 @@ def test_all_values_of_a_finite_type() -> None:
 
 
 @pytest.mark.parametrize("endless", [Free, int, Annotated[str, Meta(pattern="^a*$")], Annotated[int, Meta(ge=0)]])
-def test_what_has_no_end_is_said(endless: Any) -> None:
+def test_infinite_types_are_refused(endless: Any) -> None:
     with pytest.raises(InfiniteType):
         all_values(endless)
 
 
-def test_a_game_that_says_nothing_about_numbers_is_told_plainly() -> None:
+def test_a_game_without_encodings_gives_a_clear_error() -> None:
     trio = mulot.load("trio")
     options = read_options(trio, {}, 2)
     with pytest.raises(EncodingError, match="game=trio, lacks=planes"):

@@ -30,7 +30,7 @@ def variant(request: pytest.FixtureRequest) -> Variant:
     return found
 
 
-def test_pettingzoos_suite_for_turns(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoo_aec_suite(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     game, seats, options = variant
     make = partial(pettingzoo_env.env, game, seats, options=options)
     api_test(make(), num_cycles=CYCLES)
@@ -39,7 +39,7 @@ def test_pettingzoos_suite_for_turns(variant: Variant, capsys: pytest.CaptureFix
     assert "Passed API test" in capsys.readouterr().out
 
 
-def test_pettingzoos_suite_for_all_at_once(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoo_parallel_suite(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     game, seats, options = variant
     make = partial(pettingzoo_env.parallel_env, game, seats, options=options)
     parallel_api_test(make(), num_cycles=CYCLES)
@@ -48,7 +48,7 @@ def test_pettingzoos_suite_for_all_at_once(variant: Variant, capsys: pytest.Capt
     assert "Passed Parallel API test" in capsys.readouterr().out
 
 
-def test_gymnasiums_suite(variant: Variant) -> None:
+def test_gymnasium_suite(variant: Variant) -> None:
     game, seats, options = variant
     how = {"seats": seats, "options": options, "seat": seats - 1}
     check_env(gymnasium.make(f"mulot.lab.gymnasium_env:mulot/{game}", **how).unwrapped)
@@ -65,7 +65,7 @@ def play(table: Any, seed: int, choose: Any) -> dict[str, float]:
     return got
 
 
-def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
+def test_a_win_is_rewarded_with_1_and_a_loss_with_minus_1() -> None:
     rng = np.random.default_rng(1)
     small = pettingzoo_env.env("barrieres", options={"size": 5, "barriers": 1})
     ends = [sorted(play(small, seed, rng.choice).values()) for seed in range(8)]
@@ -75,7 +75,7 @@ def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
     assert len(set(together.values())) == 1
 
 
-def test_who_need_not_act_may_wait_and_who_must_may_not() -> None:
+def test_only_seats_that_need_not_act_can_wait() -> None:
     """In Le Clan several seats are asked at once; waiting is the last action number."""
     table = pettingzoo_env.parallel_env("clan", 3)
     seen, _ = table.reset(seed=1)
@@ -89,7 +89,7 @@ def test_who_need_not_act_may_wait_and_who_must_may_not() -> None:
     assert all(table.episode.state.looking[seat] is not None for seat in range(3))
 
 
-def test_a_window_in_which_nobody_must_act_first_asks_those_who_may() -> None:
+def test_optional_seats_are_asked_before_the_required_one() -> None:
     """In Le Clan the golden tooth may be given in somebody else's turn: its owner is asked first, and may wait."""
     for seed in range(400):
         table = pettingzoo_env.env("clan", 3, options={"forest": "perilous"})
@@ -107,7 +107,7 @@ def test_a_window_in_which_nobody_must_act_first_asks_those_who_may() -> None:
     raise AssertionError("no such position in 400 games")
 
 
-def test_a_number_that_may_not_be_said_changes_nothing() -> None:
+def test_an_illegal_action_changes_nothing() -> None:
     table = pettingzoo_env.env("trio")
     table.reset(seed=1)
     before = table.episode.board_text()
@@ -120,7 +120,7 @@ def test_a_number_that_may_not_be_said_changes_nothing() -> None:
     assert infos == {"seat_0": {"unheard": 51}, "seat_1": {"unheard": 51}}
 
 
-def test_one_seat_against_characters_and_many_tables_at_once() -> None:
+def test_single_agent_and_vector_environments_run() -> None:
     table = gymnasium.make("mulot.lab.gymnasium_env:mulot/trio", seats=3, bot="gentle", seat=1)
     _, info = table.reset(seed=4)
     over, reward, rng = False, 0.0, np.random.default_rng(2)
@@ -138,7 +138,7 @@ def test_one_seat_against_characters_and_many_tables_at_once() -> None:
     many.close()
 
 
-def test_an_illegal_number_loses_and_says_so() -> None:
+def test_an_illegal_action_loses_the_game_and_is_reported() -> None:
     table = SingleAgentEnv("trio")
     table.reset(seed=1)
     _, reward, over, _, info = table.step(np.int64(51))

@@ -7,42 +7,45 @@ from pathlib import Path
 import pytest
 
 from kit.sample import some
-from lab.executor_checks import come_to_the_same, end_with_their_starter, leave_nothing, lose_one_part
+from lab.executor_checks import (
+    check_no_files_left,
+    check_one_part_lost,
+    check_same_tally,
+    check_workers_exit_with_parent,
+)
 from mulot.core.errors import BadOptions
-from mulot.lab.executors import Dask, Executor, Joblib, Processes, Ray, Serial, executor
+from mulot.lab.executors import Dask, Executor, Joblib, Processes, Ray, Serial, create_executor
 
 MANY: list[Executor] = [Processes(2), Joblib(2)]
 """Executors that need no large packages; Dask is tested in `research/tests/with_extra/test_dask.py`."""
 
 
 @pytest.mark.parametrize("worker", MANY, ids=lambda worker: type(worker).__name__)
-def test_everybody_comes_to_the_same(worker: Executor) -> None:
-    come_to_the_same(worker)
+def test_every_executor_gives_the_same_tally(worker: Executor) -> None:
+    check_same_tally(worker)
 
 
 @pytest.mark.parametrize("worker", some(MANY, 1), ids=lambda worker: type(worker).__name__)
-def test_a_worker_that_is_killed_costs_its_part_only(worker: Executor, tmp_path: Path) -> None:
-    lose_one_part(worker, tmp_path)
+def test_a_killed_worker_loses_only_its_part(worker: Executor, tmp_path: Path) -> None:
+    check_one_part_lost(worker, tmp_path)
 
 
 @pytest.mark.parametrize("name", some(["processes", "joblib"], 1))
-def test_workers_end_with_whoever_started_them_however_that_ends(name: str, tmp_path: Path) -> None:
-    end_with_their_starter(name, tmp_path)
+def test_workers_exit_when_their_parent_is_killed(name: str, tmp_path: Path) -> None:
+    check_workers_exit_with_parent(name, tmp_path)
 
 
 @pytest.mark.parametrize("worker", MANY[-1:], ids=lambda worker: type(worker).__name__)
-def test_nothing_lies_in_the_temporary_folder_afterwards(
-    worker: Executor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    leave_nothing(worker, tmp_path, monkeypatch)
+def test_executors_leave_no_temporary_files(worker: Executor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_no_files_left(worker, tmp_path, monkeypatch)
 
 
-def test_an_executor_is_named() -> None:
-    assert isinstance(executor("processes", 1), Serial)
-    assert isinstance(executor("processes", 2), Processes)
-    assert isinstance(executor("ray", 2), Ray)
-    found = executor("dask:tcp://host:8786", 2)
+def test_executors_are_created_by_name() -> None:
+    assert isinstance(create_executor("processes", 1), Serial)
+    assert isinstance(create_executor("processes", 2), Processes)
+    assert isinstance(create_executor("ray", 2), Ray)
+    found = create_executor("dask:tcp://host:8786", 2)
     assert isinstance(found, Dask)
     assert found.address == "tcp://host:8786"
     with pytest.raises(BadOptions):
-        executor("magic", 2)
+        create_executor("magic", 2)

@@ -26,7 +26,7 @@ def league(rng: Random, games: int) -> dict[tuple[str, str], Counter[float]]:
     return found
 
 
-def test_two_players_differ_by_what_their_score_says() -> None:
+def test_the_elo_difference_of_two_players_follows_from_their_score() -> None:
     """750 of 1,000 is 191 Elo by the formula; the virtual draws change it by less than one."""
     better, worse = rate({("a", "b"): Counter({1.0: 700, 0.5: 100, 0.0: 200})})
     assert (better.bot, better.games, better.score) == ("a", 1000, 0.75)
@@ -34,7 +34,7 @@ def test_two_players_differ_by_what_their_score_says() -> None:
     assert better.elo == pytest.approx(-worse.elo)
 
 
-def test_the_intervals_hold_the_true_strengths() -> None:
+def test_the_intervals_contain_the_true_strengths() -> None:
     """In 150 leagues with known strengths, 95% of the intervals contain the true strength."""
     rng, inside, all_of_them = Random(7), 0, 0
     for _ in range(150):
@@ -45,7 +45,7 @@ def test_the_intervals_hold_the_true_strengths() -> None:
 
 
 @pytest.mark.whole
-def test_an_anchor_is_where_elo_begins() -> None:
+def test_the_anchor_has_elo_0() -> None:
     """An anchor does not change differences of Elo, and intervals relative to it contain the truth, too."""
     scores = league(Random(3), 400)
     free, held = ({each.bot: each for each in rate(scores, anchor)} for anchor in (None, "mouse"))
@@ -61,17 +61,17 @@ def test_an_anchor_is_where_elo_begins() -> None:
         rate(scores, "weasel")
 
 
-def test_whoever_wins_everything_is_not_infinitely_strong_nor_surely_so() -> None:
+def test_a_perfect_score_gives_a_finite_elo_and_a_wide_interval() -> None:
     few, many = (rate({("a", "b"): Counter({1.0: games})})[0] for games in (10, 1000))
     assert 100 < few.elo < many.elo < 1500
     assert few.high - few.low > 300
 
 
-def test_a_league_is_played_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_league_can_be_resumed(tmp_path: Path) -> None:
     plan = Plan("trio", 2, ("random", "gentle", "sensible"), {"variant": "pro"}, games=20)
-    steps = iter(play_league(plan, jobs=1, keep=tmp_path))
+    steps = iter(play_league(plan, jobs=1, checkpoint_folder=tmp_path))
     next(steps)  # then the run is interrupted
-    *_, scores = play_league(plan, jobs=1, keep=tmp_path)
+    *_, scores = play_league(plan, jobs=1, checkpoint_folder=tmp_path)
     *_, whole = play_league(plan, jobs=1)
     assert scores == whole
     table = rate(scores)
@@ -79,7 +79,7 @@ def test_a_league_is_played_and_gone_on_with(tmp_path: Path) -> None:
     assert {each.games for each in table} == {40}
 
 
-def test_where_all_win_together_there_is_no_league() -> None:
+def test_a_cooperative_game_has_no_league() -> None:
     with pytest.raises(CooperativeGame):
         list(play_league(Plan("clan", 2, ("gentle", "strong"), games=4), jobs=1))
     with pytest.raises(BadOptions):

@@ -25,7 +25,7 @@ def begun(game: Any, seats: int, moves: int = 3) -> mulot.Match:
 
 
 @pytest.mark.parametrize("name", some(mulot.shelf(), 2))
-def test_every_game_of_the_house_brings_its_board(name: str) -> None:
+def test_every_built_in_game_shows_its_board(name: str) -> None:
     match = begun(mulot.load(name), mulot.load(name).seats[0])
     shown = match._repr_html_()
     assert shown is not None
@@ -45,7 +45,7 @@ def test_a_game_without_a_board_is_shown_as_text() -> None:
     assert match._repr_html_() == f"<pre>{notebook.escape(SKIRMISH.draw(match.look()))}</pre>"
 
 
-def test_a_house_that_was_never_built_shows_text(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_built_boards_text_is_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(notebook, "BOARDS", tmp_path)
     shown = begun(mulot.load("trio"), 2).at(1)._repr_html_()
     assert shown is not None

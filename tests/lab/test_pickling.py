@@ -23,10 +23,10 @@ def value(view: Any, seat: int) -> float:
 
 
 @pytest.mark.parametrize("name", mulot.shelf())
-def test_games_and_all_their_characters_can_be_sent(name: str) -> None:
+def test_games_and_their_bots_can_be_pickled(name: str) -> None:
     game = mulot.load(name)
     assert sent(game) is game, "pickled by its name"
-    assert all(sent(older) is older for older in game.older.values())
+    assert all(sent(older) is older for older in game.old_versions.values())
     changed = replace(game, seats=(9,))
     assert sent(changed).seats == (9,), "a game that is not on the shelf is pickled by value"
     for bot in bots(name).values():
@@ -38,13 +38,13 @@ def test_games_and_all_their_characters_can_be_sent(name: str) -> None:
             assert play_game(sent(game), options, [there] * game.seats[0], 3) == here
 
 
-def test_bots_that_anybody_can_make_can_be_sent() -> None:
+def test_bots_from_factories_can_be_pickled() -> None:
     for bot in (greedy("g", value), search("s"), expectimax("e", plies=2)):
         assert sent(bot) == bot or sent(bot).choose.keywords == bot.choose.keywords
 
 
 @pytest.mark.parametrize("name", mulot.shelf())
-def test_a_match_and_a_moment_can_be_sent(name: str) -> None:
+def test_a_match_and_a_moment_can_be_pickled(name: str) -> None:
     game = mulot.load(name)
     match = mulot.Match(game, game.seats[0], 4)
     for _ in range(6):

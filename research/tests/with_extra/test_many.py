@@ -120,7 +120,7 @@ def test_a_seed_gives_the_same_games_and_who_begins_is_drawn() -> None:
     assert tables.reset()[1]["seat"].tolist() != course(1)[0], "without a seed the row of games goes on"
 
 
-def test_a_number_that_may_not_be_said_changes_nothing_anywhere() -> None:
+def test_an_illegal_action_changes_nothing_anywhere() -> None:
     tables = BarrieresVectorEnv(3, options={"size": 5, "first": 0})
     before, info = tables.reset(seed=1)
     actions = tables.sample()

@@ -16,7 +16,7 @@ def test_a_table_and_lines_hold_the_same(tmp_path: Path) -> None:
     lines = run_chunk(plan, (0, 4), rows=True).rows
     (tmp_path / "piece").write_text("".join(f"{line}\n" for line in lines))
     for name in ("games.jsonl", "games.parquet"):
-        write_dataset(tmp_path / name, [tmp_path / "piece"], plan.told())
+        write_dataset(tmp_path / name, [tmp_path / "piece"], plan.to_dict())
     table = pq.read_table(tmp_path / "games.parquet")
     plain = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
     assert table.column_names == list(DatasetRow.__struct_fields__) == list(plain[0])
@@ -24,4 +24,4 @@ def test_a_table_and_lines_hold_the_same(tmp_path: Path) -> None:
         events = [json.loads(event) for event in row["events"]]
         assert {**row, "view": json.loads(row["view"]), "events": events} == line
     about = json.loads((tmp_path / "games.about.json").read_text())
-    assert about == json.loads(table.schema.metadata[b"mulot"]) == plan.told()
+    assert about == json.loads(table.schema.metadata[b"mulot"]) == plan.to_dict()

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 import msgspec
 
-from mulot.browser.site import SERVED_PAGE, STATIC, NotBuilt, shown
+from mulot.browser.site import SERVED_PAGE, STATIC, NotBuilt, describe_site_house
 from mulot.cli import chromium
 from mulot.cli.arguments import command_parser
 from mulot.cli.chromium import ChromiumFailed
@@ -112,7 +112,7 @@ class ClientHandler(BaseHTTPRequestHandler):
 @contextmanager
 def serve_client(lang: str, timeout_s: float) -> Iterator[tuple[str, threading.Event]]:
     """Serve the client locally during the `with` block; yields its address and an event set once the page is drawn."""
-    api, ready = shown(), threading.Event()
+    api, ready = describe_site_house(), threading.Event()
     settings = json.dumps({"language": lang, "asked": True, "calm": True, "look": "light"})
     settings_script = f"localStorage.setItem('mulot.settings', {json.dumps(settings)});"
     page = (STATIC / SERVED_PAGE).read_text(encoding="utf-8")

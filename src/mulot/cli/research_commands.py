@@ -24,7 +24,7 @@ from mulot.core.errors import BadOptions
 from mulot.games import load
 from mulot.lab.bot_lookup import find_bots
 from mulot.lab.dataset import write_dataset
-from mulot.lab.executors import NAMES, Executor, executor
+from mulot.lab.executors import EXECUTOR_NAMES, Executor, create_executor
 from mulot.lab.league import play_league
 from mulot.lab.league import rate as rated
 from mulot.lab.simulate import Plan
@@ -57,9 +57,8 @@ def _simulation_parser(name: str, about: str | None, number: int, games: str) ->
         default=os.cpu_count() or 1,
         help="number of processes (default: %(default)s)",
     )
-    workers = (
-        f"how to run: {', '.join(NAMES)}; dask:ADDRESS and ray:ADDRESS use an existing cluster (default: %(default)s)"
-    )
+    names = ", ".join(EXECUTOR_NAMES)
+    workers = f"how to run: {names}; dask:ADDRESS and ray:ADDRESS use an existing cluster (default: %(default)s)"
     parser.add_argument("--executor", default="processes", help=workers)
     keep = "folder for finished parts; run the same command again to resume"
     parser.add_argument("--keep", type=Path, help=keep)
@@ -98,7 +97,7 @@ def simulate(argv: list[str]) -> int:
         run = simulated(plan, given.jobs, worker, given.keep, write_rows)
         tally = run_with_progress(run, words.house_text("simulate"), plan.games, lambda tally: tally.games)
         if out:
-            write_dataset(out, sorted(Path(chunks_folder).iterdir()), {**plan.told(), "games": plan.games})
+            write_dataset(out, sorted(Path(chunks_folder).iterdir()), {**plan.to_dict(), "games": plan.games})
     if given.json:
         print(json.dumps(tally_to_json(plan, tally)))
     else:
@@ -162,7 +161,7 @@ def _make_executor(name: str, jobs: int) -> Executor:
         require_modules("research", "distributed")
     elif kind == "ray":
         require_modules("ray", "ray")
-    return executor(name, jobs)
+    return create_executor(name, jobs)
 
 
 def _chunk_writer(folder: Path) -> Callable[[int, Any], None]:

@@ -34,7 +34,7 @@ def print_tally(console: Console, plan: Plan, tally: Tally, words: Translator) -
         low, high = wilson(count, tally.games)
         ends.add_row(reason, str(count), f"{low:.1%} – {high:.1%}")
     console.print(ends)
-    average, median, within = tally.length()
+    average, median, within = tally.length_statistics()
     console.print(words.house_text("length", mean=f"{average:.1f}", median=f"{median:g}", within=within))
 
 
@@ -45,13 +45,13 @@ def _format_score(scores: Mapping[float, int]) -> tuple[str, str]:
 
 def tally_to_json(plan: Plan, tally: Tally) -> dict[str, Any]:
     """Return a simulation's plan and results as JSON-compatible data."""
-    average, median, within = tally.length()
+    average, median, within = tally.length_statistics()
     seats = [
         {"seat": seat, **({} if plan.rotate else {"bot": plan.names()[seat]}), **_scores_to_json(scores)}
         for seat, scores in enumerate(tally.seats)
     ]
     return {
-        "plan": plan.told(),
+        "plan": plan.to_dict(),
         "games": tally.games,
         "seats": seats,
         "bots": {bot: _scores_to_json(scores) for bot, scores in sorted(tally.bots.items())},
@@ -81,6 +81,6 @@ def league_to_json(
 ) -> dict[str, Any]:
     """Return a league's plan, ratings and pairwise results as JSON-compatible data."""
     pairs = [{"bots": list(pair), **_scores_to_json(shares)} for pair, shares in scores.items()]
-    settings = {**plan.told(), "bots": list(plan.names())}
+    settings = {**plan.to_dict(), "bots": list(plan.names())}
     league = [{name: getattr(each, name) for name in each.__struct_fields__} for each in table]
     return {"plan": settings, "games": plan.games, "league": league, "pairs": pairs}

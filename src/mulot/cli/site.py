@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mulot.browser.site import write
+from mulot.browser.site import write_site
 from mulot.cli.arguments import command_parser
 from mulot.cli.file_errors import report_file_errors
 from mulot.cli.i18n import Translator, choose_language
@@ -16,7 +16,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("folder", type=Path, help="output folder; it can be published on any web host, under any path")
     folder = parser.parse_args(argv).folder
     with report_file_errors(folder):
-        made = write(folder)
+        made = write_site(folder)
     print(f"{folder}: {len(made.files)} files")
     if made.left_out:
         words = Translator(choose_language(None))

@@ -19,20 +19,22 @@ def find_bots(game: str, wanted: Sequence[str | Bot], folder: str = "") -> list[
 
     Relative files and modules are also looked up in `folder`. Raises BadOptions if one is not found."""
     known = {**bots(game), random_bot.name: random_bot}
-    return [bot if isinstance(bot, Bot) else known.get(bot) or _own(bot, folder, list(known)) for bot in wanted]
+    return [
+        bot if isinstance(bot, Bot) else known.get(bot) or _load_custom_bot(bot, folder, list(known)) for bot in wanted
+    ]
 
 
-def label(bot: str | Bot) -> str:
+def bot_name(bot: str | Bot) -> str:
     """Return the name of a bot in results: the name as given, or the Bot's own."""
     return bot if isinstance(bot, str) else bot.name
 
 
-def _own(wanted: str, folder: str, known: Sequence[str]) -> Bot:
+def _load_custom_bot(wanted: str, folder: str, known: Sequence[str]) -> Bot:
     place, colon, name = wanted.rpartition(":")
     if not colon:
         raise BadOptions("bots", wanted, ", ".join([*known, "MODULE:NAME"]))
     try:
-        module = _file(Path(folder, place)) if place.endswith(".py") else _module(place, folder)
+        module = _import_from_file(Path(folder, place)) if place.endswith(".py") else _import_by_name(place, folder)
         found = getattr(module, name)
     except (ImportError, OSError, AttributeError) as error:
         raise BadOptions("bots", wanted, f"MODULE:NAME ({error})") from None
@@ -41,13 +43,13 @@ def _own(wanted: str, folder: str, known: Sequence[str]) -> Bot:
     return found
 
 
-def _module(name: str, folder: str) -> ModuleType:
+def _import_by_name(name: str, folder: str) -> ModuleType:
     if folder not in sys.path:
         sys.path.append(folder)
     return import_module(name)
 
 
-def _file(path: Path) -> ModuleType:
+def _import_from_file(path: Path) -> ModuleType:
     """Import a module from a file, under the file's name, so that its bots can be pickled."""
     known = sys.modules.get(path.stem)
     if known is not None and known.__file__ is not None and Path(known.__file__).resolve() == path.resolve():

@@ -24,7 +24,7 @@ class CheckpointFolder:
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / "plan.json"
         if not file.is_file():
-            self._put(file, plan)
+            self._write_atomically(file, plan)
         found = msgspec.json.decode(file.read_bytes())
         if found != msgspec.json.decode(msgspec.json.encode(plan)):
             differs = sorted(key for key in {*found, *plan} if found.get(key) != plan.get(key))
@@ -32,22 +32,22 @@ class CheckpointFolder:
                 "keep", str(folder), f"it contains the results of another run (different: {', '.join(differs)})"
             )
 
-    def has(self, part: tuple[int, int]) -> bool:
+    def is_done(self, game_range: tuple[int, int]) -> bool:
         """True if this chunk is finished."""
-        return self._file(part).is_file()
+        return self._chunk_file(game_range).is_file()
 
-    def read(self, part: tuple[int, int], kind: type[T]) -> T:
+    def read(self, game_range: tuple[int, int], result_type: type[T]) -> T:
         """Return the result of a finished chunk."""
-        return msgspec.json.decode(self._file(part).read_bytes(), type=kind)
+        return msgspec.json.decode(self._chunk_file(game_range).read_bytes(), type=result_type)
 
-    def write(self, part: tuple[int, int], chunk: Any) -> None:
+    def write(self, game_range: tuple[int, int], chunk: Any) -> None:
         """Save the result of a chunk."""
-        self._put(self._file(part), chunk)
+        self._write_atomically(self._chunk_file(game_range), chunk)
 
-    def _file(self, part: tuple[int, int]) -> Path:
-        return self.folder / f"{part[0]:08}-{part[1]:08}{self._ending}"
+    def _chunk_file(self, game_range: tuple[int, int]) -> Path:
+        return self.folder / f"{game_range[0]:08}-{game_range[1]:08}{self._ending}"
 
-    def _put(self, file: Path, thing: Any) -> None:
-        new = file.with_suffix(".new")
-        new.write_bytes(msgspec.json.encode(thing))
-        os.replace(new, file)
+    def _write_atomically(self, file: Path, value: Any) -> None:
+        temporary = file.with_suffix(".new")
+        temporary.write_bytes(msgspec.json.encode(value))
+        os.replace(temporary, file)

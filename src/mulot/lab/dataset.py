@@ -42,20 +42,20 @@ class Recorder:
         self._bots = bots
         self._rows: list[tuple[Any, ...]] = []
 
-    def note(self, waiting: Ask, seat: int, view: Any, legal: Sequence[Any], action: Any) -> None:
+    def record_action(self, waiting: Ask, seat: int, view: Any, legal: Sequence[Any], action: Any) -> None:
         """Record the action that a seat is about to play, with its view and legal actions."""
         write = self._game.write
         plain = msgspec.to_builtins(view)
         self._rows.append((seat, waiting.about, plain, tuple(write(each) for each in legal), write(action), []))
 
-    def hear(self, events: Iterable[Any]) -> None:
+    def record_events(self, events: Iterable[Any]) -> None:
         """Record the events of that action that its seat may know."""
         seat, *_, heard = self._rows[-1]
         for event in events:
             if (mine := self._game.hear(event, seat)) is not None:
                 heard.append(msgspec.to_builtins(mine))
 
-    def rows(self, scores: Sequence[float]) -> list[DatasetRow]:
+    def build_rows(self, scores: Sequence[float]) -> list[DatasetRow]:
         """Return all rows, once the final scores are known."""
         return [
             DatasetRow(

@@ -17,9 +17,9 @@ class InfiniteType(ValueError):
     """The type has too many values to list, such as free text or an unbounded number."""
 
 
-def all_values(of: Any) -> list[Any]:
+def all_values(type_: Any) -> list[Any]:
     """Return every value of a type, in an order that depends only on its definition. Raises InfiniteType."""
-    return _values(inspect.type_info(of))
+    return _values(inspect.type_info(type_))
 
 
 def _values(of: inspect.Type) -> list[Any]:

@@ -18,21 +18,22 @@ from importlib import import_module
 from multiprocessing import get_context
 from tempfile import TemporaryDirectory
 from threading import Thread
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from mulot._deprecated import deprecated_names
 from mulot.core.errors import BadOptions
 
 P = TypeVar("P")
 R = TypeVar("R")
-AGAIN = 5
+MAX_WORKER_DEATHS = 5
 """After this many worker deaths the work itself is taken to be at fault, and the run fails."""
 
 
-HERE = "127.0.0.1"
+LOOPBACK = "127.0.0.1"
 """A local cluster listens on the loopback interface only."""
 
 
-LOOK = 1.0
+PARENT_CHECK_S = 1.0
 """Seconds between a worker's checks that its parent process still exists."""
 
 
@@ -59,10 +60,10 @@ class Processes:
 
     def run(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[tuple[P, R]]:
         left = dict(enumerate(parts))
-        for _ in range(AGAIN):
+        for _ in range(MAX_WORKER_DEATHS):
             try:
                 with ProcessPoolExecutor(
-                    self.jobs, mp_context=get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),)
+                    self.jobs, mp_context=get_context("spawn"), initializer=_exit_with_parent, initargs=(os.getpid(),)
                 ) as pool:
                     running = {pool.submit(work, part): number for number, part in left.items()}
                     try:
@@ -74,7 +75,7 @@ class Processes:
                 return
             except BrokenProcessPool:  # a dead worker breaks its pool, so the rest goes to a new one
                 continue
-        raise BrokenProcessPool(f"workers died {AGAIN} times; {len(left)} parts are not done")
+        raise BrokenProcessPool(f"workers died {MAX_WORKER_DEATHS} times; {len(left)} parts are not done")
 
 
 class Joblib:
@@ -88,15 +89,15 @@ class Joblib:
         from joblib.externals.loky.process_executor import TerminatedWorkerError
 
         left = dict(enumerate(parts))
-        for _ in range(AGAIN):
+        for _ in range(MAX_WORKER_DEATHS):
             try:
-                calls = [delayed(_numbered)(os.getpid(), work, number, part) for number, part in left.items()]
+                calls = [delayed(_run_numbered)(os.getpid(), work, number, part) for number, part in left.items()]
                 for number, result in Parallel(self.jobs, return_as="generator_unordered", batch_size=1)(calls):
                     yield left.pop(number), result
                 return
             except TerminatedWorkerError:
                 continue
-        raise BrokenProcessPool(f"workers died {AGAIN} times; {len(left)} parts are not done")
+        raise BrokenProcessPool(f"workers died {MAX_WORKER_DEATHS} times; {len(left)} parts are not done")
 
 
 class Dask:
@@ -109,18 +110,18 @@ class Dask:
     def run(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[tuple[P, R]]:
         dask: Any = import_module("distributed")
         with ExitStack() as opened:
-            cluster: Any = self.address or opened.enter_context(self._own(dask, opened))
+            cluster: Any = self.address or opened.enter_context(self._local_cluster(dask, opened))
             client = opened.enter_context(dask.Client(cluster))
-            running = {client.submit(work, part, pure=False, retries=AGAIN): part for part in parts}
+            running = {client.submit(work, part, pure=False, retries=MAX_WORKER_DEATHS): part for part in parts}
             for done in dask.as_completed(list(running)):
                 yield running.pop(done), done.result()
 
-    def _own(self, dask: Any, opened: ExitStack) -> Any:
+    def _local_cluster(self, dask: Any, opened: ExitStack) -> Any:
         """Start a local cluster that works in a temporary folder; by default Dask would leave its folder behind."""
         folder = opened.enter_context(TemporaryDirectory(prefix="mulot-dask-", ignore_cleanup_errors=True))
         opened.enter_context(import_module("dask").config.set({"temporary-directory": folder}))
         return dask.LocalCluster(
-            n_workers=self.jobs, threads_per_worker=1, host=HERE, dashboard_address=f"{HERE}:0", memory_limit=0
+            n_workers=self.jobs, threads_per_worker=1, host=LOOPBACK, dashboard_address=f"{LOOPBACK}:0", memory_limit=0
         )
 
 
@@ -138,7 +139,7 @@ class Ray:
         else:
             ray.init(num_cpus=self.jobs, include_dashboard=False)
         try:
-            remote = ray.remote(max_retries=AGAIN)(_call)
+            remote = ray.remote(max_retries=MAX_WORKER_DEATHS)(_call)
             running = {remote.remote(work, part): part for part in parts}
             while running:
                 (done,), _ = ray.wait(list(running))
@@ -151,28 +152,28 @@ def _call(work: Callable[[Any], Any], part: Any) -> Any:
     return work(part)
 
 
-def _numbered(parent: int, work: Callable[[Any], Any], number: int, part: Any) -> tuple[int, Any]:
+def _run_numbered(parent: int, work: Callable[[Any], Any], number: int, part: Any) -> tuple[int, Any]:
     if os.getppid() == parent:  # joblib may be configured for threads or a cluster, where this does not apply
-        _end_with(parent)
+        _exit_with_parent(parent)
     return number, work(part)
 
 
 @cache
-def _end_with(parent: int) -> None:
+def _exit_with_parent(parent: int) -> None:
     """Make this worker process exit when its parent process is gone, even if that was killed."""
 
-    def look() -> None:
+    def watch_parent() -> None:
         while os.getppid() == parent:
-            time.sleep(LOOK)
+            time.sleep(PARENT_CHECK_S)
         os._exit(1)
 
-    Thread(target=look, daemon=True).start()
+    Thread(target=watch_parent, daemon=True).start()
 
 
-NAMES = ("serial", "processes", "joblib", "dask", "ray")
+EXECUTOR_NAMES = ("serial", "processes", "joblib", "dask", "ray")
 
 
-def executor(name: str, jobs: int) -> Executor:
+def create_executor(name: str, jobs: int) -> Executor:
     """Return the executor with this name; `dask:ADDRESS` and `ray:ADDRESS` use an existing cluster.
 
     Raises BadOptions if there is no such executor."""
@@ -188,4 +189,8 @@ def executor(name: str, jobs: int) -> Executor:
             return Dask(jobs, address)
         case "ray":
             return Ray(jobs, address)
-    raise BadOptions("executor", name, ", ".join(NAMES))
+    raise BadOptions("executor", name, ", ".join(EXECUTOR_NAMES))
+
+
+if not TYPE_CHECKING:
+    __getattr__ = deprecated_names(__name__, {"executor": (__name__, "create_executor")})

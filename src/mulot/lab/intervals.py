@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import sqrt
 
-Z = 1.96
+Z_95 = 1.96
 """The normal quantile of a 95% confidence interval."""
 
 
-def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
+def wilson(won: float, games: int, z: float = Z_95) -> tuple[float, float]:
     """Return Wilson's score interval (95% by default) for a rate of `won` out of `games`: (low, high) within 0 to 1."""
     if games == 0:
         return 0.0, 1.0
@@ -20,7 +20,7 @@ def wilson(won: float, games: int, z: float = Z) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-def score_interval(counts: Mapping[float, int], z: float = Z) -> tuple[float, float]:
+def score_interval(counts: Mapping[float, int], z: float = Z_95) -> tuple[float, float]:
     """Return a confidence interval (95% by default) for a mean score, given how often each score from 0 to 1 occurred.
 
     Scores between 0 and 1 are draws and shared wins. This generalises Wilson's interval: a mean is inside the interval
@@ -32,11 +32,11 @@ def score_interval(counts: Mapping[float, int], z: float = Z) -> tuple[float, fl
         return 0.0, 1.0
     seen = sum(score * count for score, count in counts.items()) / games
 
-    def strange(mean: float) -> bool:
+    def is_implausible(mean: float) -> bool:
         return (seen - mean) ** 2 * games > z * z * _likely_variance(counts, games, mean)
 
-    low = 0.0 if seen <= 0 else _edge(lambda part: strange(seen * part)) * seen
-    high = 1.0 if seen >= 1 else 1 - _edge(lambda part: strange(1 - (1 - seen) * part)) * (1 - seen)
+    low = 0.0 if seen <= 0 else _bisect(lambda part: is_implausible(seen * part)) * seen
+    high = 1.0 if seen >= 1 else 1 - _bisect(lambda part: is_implausible(1 - (1 - seen) * part)) * (1 - seen)
     return low, high
 
 
@@ -58,12 +58,12 @@ def _likely_variance(counts: Mapping[float, int], games: int, mean: float) -> fl
     return sum(weight * far * far / (1 + tilt * far) for far, weight in away.items())
 
 
-def _edge(strange: Callable[[float], bool]) -> float:
-    """Return the point between 0 and 1 at which `strange` turns from true to false, by bisection."""
+def _bisect(is_implausible: Callable[[float], bool]) -> float:
+    """Return the point between 0 and 1 at which `is_implausible` turns from true to false, by bisection."""
     low, high = 0.0, 1.0
     for _ in range(50):
         middle = (low + high) / 2
-        if middle > 0 and not strange(middle):
+        if middle > 0 and not is_implausible(middle):
             high = middle
         else:
             low = middle

@@ -18,17 +18,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from mulot._deprecated import deprecated_names
+from mulot._deprecated import accept_old_arguments, deprecated_names
 from mulot.core.errors import BadOptions, MulotError
 from mulot.games import load
 from mulot.lab.executors import Executor
-from mulot.lab.intervals import Z
+from mulot.lab.intervals import Z_95
 from mulot.lab.simulate import Plan, simulate
 
 Pair = tuple[str, str]
 Scores = Mapping[Pair, Mapping[float, int]]
 """For each pair of bots, how often the first one got which share of their combined score."""
-PER_LOG = 400 / log(10)
+ELO_PER_LOG_UNIT = 400 / log(10)
 """Elo points per unit of the natural logarithm of strength."""
 
 
@@ -51,19 +51,19 @@ class Rating(Struct, frozen=True):
 
 
 def play_league(
-    plan: Plan, jobs: int = 2, executor: Executor | None = None, keep: Path | None = None
+    plan: Plan, jobs: int = 2, executor: Executor | None = None, checkpoint_folder: Path | None = None
 ) -> Iterator[dict[Pair, Counter[float]]]:
     """Let every pair of the plan's bots play the plan's games; yield all scores so far after each chunk.
 
-    Seats rotate from game to game; with more than two seats, the two bots take alternate seats. `keep` is a folder for
-    checkpoints. Raises CooperativeGame."""
+    Seats rotate from game to game; with more than two seats, the two bots take alternate seats. Finished
+    chunks are saved in `checkpoint_folder`, if given. Raises CooperativeGame."""
     if len(set(plan.names())) < max(2, len(plan.bots)):
         raise BadOptions("bots", ",".join(plan.names()), "NAME,OTHER,…")
     found: dict[Pair, Counter[float]] = {}
     for one, other in combinations(plan.bots, 2):
         seating = tuple((one, other)[seat % 2] for seat in range(plan.seats))
         pair = replace(plan, bots=seating, rotate=True)
-        place = keep / "-".join(map(_as_file, pair.names()[:2])) if keep else None
+        place = checkpoint_folder / "-".join(map(_file_name, pair.names()[:2])) if checkpoint_folder else None
         for tally in simulate(pair, jobs, executor, place):
             found.update(tally.shares)
             yield found
@@ -71,7 +71,7 @@ def play_league(
         raise CooperativeGame(game=load(plan.game).id)
 
 
-def _as_file(name: str) -> str:
+def _file_name(name: str) -> str:
     return "".join(sign if sign.isalnum() else "_" for sign in name)
 
 
@@ -84,24 +84,24 @@ def rate(scores: Scores, anchor: str | None = None) -> list[Rating]:
         raise BadOptions("anchor", anchor, ", ".join(names))
     played = {pair: sum(shares.values()) for pair, shares in scores.items()}
     won = {pair: fsum(share * count for share, count in sorted(shares.items())) for pair, shares in scores.items()}
-    total = {name: fsum(_of(name, pair, won[pair], played[pair]) for pair in scores) for name in names}
-    strength = _strengths(names, played, total)
-    seen_from = names if anchor is None else [anchor]
-    spread = _spreads(names, played, strength, seen_from)
-    middle = fsum(400 * log10(strength[name]) for name in seen_from) / len(seen_from)
+    total = {name: fsum(_score_of(name, pair, won[pair], played[pair]) for pair in scores) for name in names}
+    strength = _fit_strengths(names, played, total)
+    reference = names if anchor is None else [anchor]
+    spread = _standard_errors(names, played, strength, reference)
+    middle = fsum(400 * log10(strength[name]) for name in reference) / len(reference)
     table = []
     for name in names:
         games = sum(count for pair, count in played.items() if name in pair)
-        elo, wide = 400 * log10(strength[name]) - middle, Z * spread[name]
+        elo, wide = 400 * log10(strength[name]) - middle, Z_95 * spread[name]
         table.append(Rating(name, elo, elo - wide, elo + wide, games, total[name] / games))
     return sorted(table, key=lambda rated: -rated.elo)
 
 
-def _of(name: str, pair: Pair, won: float, played: int) -> float:
+def _score_of(name: str, pair: Pair, won: float, played: int) -> float:
     return 0.0 if name not in pair else won if name == pair[0] else played - won
 
 
-def _strengths(names: Sequence[str], played: Mapping[Pair, int], total: Mapping[str, float]) -> dict[str, float]:
+def _fit_strengths(names: Sequence[str], played: Mapping[Pair, int], total: Mapping[str, float]) -> dict[str, float]:
     """Return the maximum-likelihood strengths, by fixed-point iteration (Zermelo's algorithm)."""
     strength = dict.fromkeys(names, 1.0)
     for _ in range(100_000):
@@ -117,10 +117,10 @@ def _strengths(names: Sequence[str], played: Mapping[Pair, int], total: Mapping[
     return strength
 
 
-def _spreads(
-    names: Sequence[str], played: Mapping[Pair, int], strength: Mapping[str, float], seen_from: Sequence[str]
+def _standard_errors(
+    names: Sequence[str], played: Mapping[Pair, int], strength: Mapping[str, float], reference: Sequence[str]
 ) -> dict[str, float]:
-    """Return the standard error of each Elo relative to the mean of `seen_from`, from the inverse Hessian."""
+    """Return the standard error of each Elo relative to the mean of `reference`, from the inverse Hessian."""
     n = len(names)
     bend = [[0.0] * n for _ in names]
     for i, name in enumerate(names):
@@ -132,15 +132,17 @@ def _spreads(
         bend[j][j] += much
         bend[i][j] -= much
         bend[j][i] -= much
-    covariance = _inverse(bend)
-    those = [names.index(name) for name in seen_from]
+    covariance = _invert(bend)
+    those = [names.index(name) for name in reference]
     rows = [fsum(row[j] for j in those) / len(those) for row in covariance]
     mean = fsum(rows[j] for j in those) / len(those)
     # The anchor itself has variance 0, which rounding can make slightly negative.
-    return {name: PER_LOG * sqrt(max(0.0, covariance[i][i] - 2 * rows[i] + mean)) for i, name in enumerate(names)}
+    return {
+        name: ELO_PER_LOG_UNIT * sqrt(max(0.0, covariance[i][i] - 2 * rows[i] + mean)) for i, name in enumerate(names)
+    }
 
 
-def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+def _invert(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
     """Invert a matrix by Gauss–Jordan elimination. The Hessian is diagonally dominant, so no pivot is 0."""
     n = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(n))] for i, row in enumerate(matrix)]
@@ -155,6 +157,7 @@ def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
 
 
 if not TYPE_CHECKING:
+    play_league = accept_old_arguments(play_league, {"keep": "checkpoint_folder"})
     __getattr__ = deprecated_names(
         __name__, {"Rated": (__name__, "Rating"), "Cooperative": (__name__, "CooperativeGame")}
     )

@@ -16,34 +16,34 @@ from mulot.core.game import Outcome
 from mulot.core.moment import Moment
 
 BOARDS = Path(__file__).parent / "boards"
-ROOM = (560, 420)
+BOARD_SIZE = (560, 420)
 """Width and height of a board, in pixels."""
-PAGE = """<!doctype html><meta charset="utf-8"><style>html,body{{margin:0;height:100%;background:{ground};\
-overflow:hidden}}body>*{{width:100%;height:100%}}</style><body><script>window.posed={posed}</script>\
+PAGE_TEMPLATE = """<!doctype html><meta charset="utf-8"><style>html,body{{margin:0;height:100%;background:{ground};\
+overflow:hidden}}body>*{{width:100%;height:100%}}</style><body><script>window.posed={board_data}</script>\
 <script type="module">{script}</script>"""
-GROUND = "#f4e6cc"
+BACKGROUND = "#f4e6cc"
 
 
-def as_html(moment: Moment) -> str:
+def moment_html(moment: Moment) -> str:
     """Return the board as HTML, as a spectator sees it, with the text board folded below it; or only the text board."""
     text = f"<pre>{escape(moment.game.draw(moment.look()))}</pre>"
     script = BOARDS / f"{moment.game.id}.js"
     if not script.is_file():
         return text
     code = script.read_text(encoding="utf-8").replace("</script", "<\\/script")
-    page = PAGE.format(ground=GROUND, posed=_as_script(posed(moment)), script=code)
-    width, height = ROOM
+    page = PAGE_TEMPLATE.format(ground=BACKGROUND, board_data=_script_json(board_data(moment)), script=code)
+    width, height = BOARD_SIZE
     look = f'width="{width}" height="{height}" style="border:0;border-radius:12px"'
     frame = f'<iframe {look} sandbox="allow-scripts" srcdoc="{escape(page)}"></iframe>'
     return f"{frame}<details><summary>{escape(repr(moment))}</summary>{text}</details>"
 
 
-def posed(moment: Moment) -> PictureData:
+def board_data(moment: Moment) -> PictureData:
     """Return what the board component needs to show this position, without a seat's turn or secrets."""
     over = isinstance(moment.waiting, Outcome)
-    return PictureData(moment.seats, None, moment.look(), (), (), None, (), over, ROOM, None, "", GROUND)
+    return PictureData(moment.seats, None, moment.look(), (), (), None, (), over, BOARD_SIZE, None, "", BACKGROUND)
 
 
-def _as_script(thing: object) -> str:
+def _script_json(value: object) -> str:
     """Return a value as JSON that is safe inside a `<script>` element."""
-    return msgspec.json.encode(thing).decode().replace("<", "\\u003c")
+    return msgspec.json.encode(value).decode().replace("<", "\\u003c")

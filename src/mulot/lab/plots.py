@@ -8,7 +8,7 @@ from pathlib import Path
 from mulot.lab.league import Rating
 from mulot.lab.simulate import Tally
 
-MOUSE = "#8a5a3b"
+BROWN = "#8a5a3b"
 
 
 def plot_league(table: Sequence[Rating], title: str, file: Path) -> None:
@@ -20,7 +20,7 @@ def plot_league(table: Sequence[Rating], title: str, file: Path) -> None:
     rising = list(reversed(table))
     elos = [each.elo for each in rising]
     spans = [[each.elo - each.low for each in rising], [each.high - each.elo for each in rising]]
-    axes.errorbar(elos, range(len(rising)), xerr=spans, fmt="o", color=MOUSE, capsize=4)
+    axes.errorbar(elos, range(len(rising)), xerr=spans, fmt="o", color=BROWN, capsize=4)
     axes.set_yticks(range(len(rising)), [each.bot for each in rising])
     axes.set_ylim(-0.6, len(rising) - 0.4)
     axes.set_xlabel("Elo (95% interval)")
@@ -36,7 +36,7 @@ def plot_lengths(tally: Tally, title: str, file: Path) -> None:
     figure = Figure(figsize=(7, 3.5), layout="constrained")
     axes = figure.add_subplot()
     lengths: Mapping[int, int] = tally.plies
-    axes.hist(list(lengths), weights=list(lengths.values()), bins=min(60, max(1, len(lengths))), color=MOUSE)
+    axes.hist(list(lengths), weights=list(lengths.values()), bins=min(60, max(1, len(lengths))), color=BROWN)
     axes.set_xlabel("plies")
     axes.set_ylabel("games")
     axes.set_title(title)
