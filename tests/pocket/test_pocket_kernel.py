@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from kit.sample import WHOLE
+from mulot.browser.bundle import make_bundle
 from mulot.games import Shelf
 from mulot.games.barrieres.bots.engine.desk import MODULE, said
-from mulot.pocket.packing import archive
 from pocket.in_both import there
 from pocket.thoughts import thought
 from wasm import kernel
@@ -53,7 +53,7 @@ def by_this_process() -> dict[str, Any]:
 
 
 def in_a_browser(folder: Path) -> str:
-    body = io.BytesIO(archive())
+    body = io.BytesIO(make_bundle())
     with zipfile.ZipFile(body, "a", zipfile.ZIP_DEFLATED) as packed:
         packed.write(Path(__file__).with_name("thoughts.py"), "thoughts.py")
         packed.writestr("sets.json", json.dumps(SETS))

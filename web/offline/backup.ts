@@ -1,4 +1,4 @@
-/** All that this browser keeps, as one file, and back (`mulot.pocket.everything` writes and reads it). */
+/** All that this browser keeps, as one file, and back (`mulot.browser.backup` writes and reads it). */
 import { family, type OwnMouse } from "../players/family.svelte.ts";
 import { mergeAlbum, album, type Place } from "../stickers/album.ts";
 import { keepFile } from "../table/download_file.ts";

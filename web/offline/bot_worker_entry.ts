@@ -9,7 +9,7 @@ interface Order {
 
 const coming = loadPython().then(
   ({ python }) =>
-    python.pyimport("mulot.pocket.begin")["Helper"]!() as { work(what: string, order: Uint8Array): Uint8Array },
+    python.pyimport("mulot.browser.entry")["Helper"]!() as { work(what: string, order: Uint8Array): Uint8Array },
 );
 
 self.onmessage = async ({ data: { id, what, order } }: MessageEvent<Order>) => {

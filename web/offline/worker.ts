@@ -7,7 +7,7 @@ import { isShort, makeRoom } from "./storage_space.ts";
 import { Rows } from "./rows.ts";
 import { forget } from "./python_snapshot.ts";
 
-/** The house of `mulot.pocket.house`, as it is seen from here. */
+/** The house of `mulot.browser.app`, as it is seen from here. */
 interface House {
   call(method: string, path: string, body: string): Promise<{ toJs(): [number, string]; destroy(): void }>;
   enter(screen: number, table: string, since: number | null): Promise<void>;
@@ -29,7 +29,7 @@ const aside = new Aside();
 const bell = new BroadcastChannel(PLACE);
 const leaving = new Map<string, AbortController>();
 
-/** What `mulot.pocket.outside` asks for. */
+/** What `mulot.browser.js_host` asks for. */
 function outside(rows: Rows) {
   return {
     append: async (text: string) => {
@@ -126,7 +126,7 @@ async function openRows(): Promise<Rows> {
 
 async function begin(): Promise<House> {
   const [{ python, edition, afterwards }, rows] = await Promise.all([loadPython(true), openRows()]);
-  const house = python.pyimport("mulot.pocket.begin")["begin"]!(outside(rows), edition.version) as House;
+  const house = python.pyimport("mulot.browser.entry")["begin"]!(outside(rows), edition.version) as House;
   bell.onmessage = ({ data }: MessageEvent<Rang>) => {
     house.hear_of(data.table, data.rev);
     void rows.hearOf(data.table, data.rev).catch((error: unknown) => console.warn(error));

@@ -1,5 +1,5 @@
 import { addressOf, inPocket } from "../router.svelte.ts";
-import type { TableHere } from "../api/rest.ts";
+import type { TableInfo } from "../api/rest.ts";
 
 /** The tables that this browser sat at: to go on with them, and to compare what the house promised with what it did. */
 export interface Remembered {
@@ -62,7 +62,7 @@ export function forget(table: string): void {
 }
 
 /** It is over, somebody of this device played, and what it brings has not been put away yet. */
-export const isMissed = ({ table, yours }: TableHere): boolean =>
+export const isMissed = ({ table, yours }: TableInfo): boolean =>
   table.phase === "over" &&
   yours.length > 0 &&
   remembered().some((one) => one.table === table.table && one.putAway !== true);

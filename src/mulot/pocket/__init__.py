@@ -1,7 +1,1 @@
-"""The Python side of the house in a browser: the same tables as on the server, stored in IndexedDB.
-
-Read in this order: `js_host` (what it needs from JavaScript), `store` (rows), `ports` (viewers and other tabs),
-`bot_runner`, `tables`, `backup` (all tables as one file), `app` (requests by method and path). `entry` is what the web
-worker calls after loading Python. `bundle` packs the Python files for it, `site` writes the static site, and
-`external_games` adds installed games that run in a browser.
-"""
+"""The old name of `mulot.browser`, kept for one release."""

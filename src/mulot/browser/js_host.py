@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class Outside(Protocol):
+class JsHost(Protocol):
     """The JavaScript worker around Python. Structured values are passed as JSON text."""
 
     async def append(self, appends: str) -> str:

@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec import Struct
 
-from mulot.pocket.outside import Outside
-from mulot.room import Append, Conflict, Listed, NoSuchTable, PutAside, Snapshot, Store, StoreDown, Written
-from mulot.room.store import check_rows
+from mulot.actor import Append, Conflict, NoSuchTable, Quarantined, Snapshot, Store, StoreDown, TableEntry, WriteResult
+from mulot.actor.store_interface import check_rows
+from mulot.browser.js_host import JsHost
 from mulot.table.records import Row, Summary
 
 
-class KeptRow(Struct, frozen=True, array_like=True):
+class StoredRow(Struct, frozen=True, array_like=True):
     """A row as the database has it; `body` is the journal line as text."""
 
     line: int
@@ -23,35 +23,35 @@ class KeptRow(Struct, frozen=True, array_like=True):
     action: str | None
 
 
-class KeptAppend(Struct, frozen=True):
+class StoredAppend(Struct, frozen=True):
     """New rows of one table, and its new summary for the list of tables."""
 
     table: str
-    rows: list[KeptRow]
+    rows: list[StoredRow]
     summary: Summary | None
 
 
-class PocketStore(Store):
+class BrowserStore(Store):
     """A store without snapshots: tables are opened one at a time, so loading from rows is fast enough."""
 
-    def __init__(self, outside: Outside) -> None:
+    def __init__(self, outside: JsHost) -> None:
         self._outside = outside
         self._writing: set[asyncio.Task[None]] = set()
 
-    def write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
+    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
         """Append rows in one transaction, and call `then` with the result when it is complete."""
         task = asyncio.get_running_loop().create_task(self._write(appends, then))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
-    async def _write(self, appends: Sequence[Append], then: Callable[[Written], None]) -> None:
+    async def _write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
         first = appends[0]
         try:
             check_rows(appends)
             kept = [
-                KeptAppend(
+                StoredAppend(
                     each.table,
-                    [KeptRow(row.line, row.body.decode(), row.seat, row.action) for row in each.rows],
+                    [StoredRow(row.line, row.body.decode(), row.seat, row.action) for row in each.rows],
                     each.summary,
                 )
                 for each in appends
@@ -62,41 +62,41 @@ class PocketStore(Store):
             if said:
                 raise StoreDown(said)
         except (Conflict, StoreDown) as error:
-            then(Written(error))
+            then(WriteResult(error))
         except Exception as error:  # the worker around us cannot write: nothing was promised
-            then(Written(StoreDown(error)))
+            then(WriteResult(StoreDown(error)))
         else:
-            then(Written())
+            then(WriteResult())
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """Return the rows of a table after this line, in order. Raises NoSuchTable."""
         found = await self._outside.rows(table, after)
         if not found:
             raise NoSuchTable(table)
-        kept = msgspec.json.decode(found, type=list[KeptRow])
+        kept = msgspec.json.decode(found, type=list[StoredRow])
         return [Row(row.line, row.body.encode(), row.seat, row.action) for row in kept]
 
-    async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[Listed]:
+    async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
         """Return the tables of this phase and listing, the most recently changed first."""
-        found = msgspec.json.decode(await self._outside.tables(), type=list[Listed])
+        found = msgspec.json.decode(await self._outside.tables(), type=list[TableEntry])
         return [
             one
             for one in found
             if (phase is None or one.summary.phase == phase) and (listed is None or one.summary.listed == listed)
         ][:limit]
 
-    async def find(self, table: str) -> Listed:
+    async def find(self, table: str) -> TableEntry:
         """Return the entry of a table. Raises NoSuchTable."""
         found = await self._outside.entry(table)
         if not found:
             raise NoSuchTable(table)
-        return msgspec.json.decode(found, type=Listed)
+        return msgspec.json.decode(found, type=TableEntry)
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """Return None, as there are no snapshots. Raises PutAside for a table that does not replay."""
         aside = (await self.find(table)).aside
         if aside is not None:
-            raise PutAside(table, aside)
+            raise Quarantined(table, aside)
         return None
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:

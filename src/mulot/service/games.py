@@ -10,17 +10,17 @@ from msgspec import UNSET, UnsetType
 
 import mulot
 from mulot.bots.bot import Bot
-from mulot.core.errors import GameAside, NoSuchGame
+from mulot.core.errors import GameDisabled, NoSuchGame
 from mulot.core.game import AnyGame
-from mulot.core.options import SEAT_OPTIONS, choices
-from mulot.core.text import LANGUAGES, field_kinds, members, tag_of
+from mulot.core.options import SEAT_OPTIONS, option_values
+from mulot.core.text import LANGUAGES, field_kinds, tag_of, union_members
 from mulot.games import Shelf
-from mulot.house.shown import Aside, Elsewhere, GameShown, HouseShown, Kinds, OptionShown
+from mulot.service.schemas import ExternalAssets, FailedGame, FieldKinds, GameInfo, HouseInfo, OptionInfo
 from mulot.table import Catalogue
-from mulot.table.words import COATS, FACES, NAMES, PHRASES, REACTIONS
+from mulot.table.phrases import COATS, FACES, NAMES, PHRASES, REACTIONS
 
 
-class Games:
+class OfferedGames:
     """The games that this house offers, with their characters."""
 
     def __init__(self, shelf: Shelf | None = None, offered: tuple[str, ...] | None = None) -> None:
@@ -66,51 +66,51 @@ class Games:
         bots = tuple(self.bots(game).values())
         return next((bot for bot in reversed(bots) if bot.quick), bots[0])
 
-    def elsewhere(self, game: AnyGame) -> Elsewhere | None:
+    def elsewhere(self, game: AnyGame) -> ExternalAssets | None:
         """Return the browser files of a game that the client was built without, or None."""
         return None
 
-    def aside(self, why: bool) -> tuple[Aside, ...] | UnsetType:
+    def aside(self, why: bool) -> tuple[FailedGame, ...] | UnsetType:
         """Return the games that failed to load, with the reason only if `why`."""
-        found = ((game, told) for game, told in self.shelf.aside.items() if self.offers(game))
-        return tuple(Aside(game, told if why else "") for game, told in found) or UNSET
+        found = ((game, told) for game, told in self.shelf.disabled.items() if self.offers(game))
+        return tuple(FailedGame(game, told if why else "") for game, told in found) or UNSET
 
-    def all_shown(self) -> list[GameShown]:
+    def all_shown(self) -> list[GameInfo]:
         """Return the descriptions of all games on offer. A game that cannot be described is set aside."""
         found = []
         for name in self.ids:
-            with suppress(GameAside), self.shelf.guard(name):
+            with suppress(GameDisabled), self.shelf.guard(name):
                 found.append(self.show(self.game(name)))
         return found
 
-    def show(self, game: AnyGame) -> GameShown:
+    def show(self, game: AnyGame) -> GameInfo:
         """Return the description of a game for clients."""
-        defaults, values = msgspec.to_builtins(game.options()), choices(game, game.seats[0])
+        defaults, values = msgspec.to_builtins(game.options()), option_values(game, game.seats[0])
         options = [
             # An option of a later version has no default: unset means off, or no seat.
-            OptionShown(f.name, defaults.get(f.name, None if f.name in SEAT_OPTIONS else False), values.get(f.name))
+            OptionInfo(f.name, defaults.get(f.name, None if f.name in SEAT_OPTIONS else False), values.get(f.name))
             for f in msgspec.structs.fields(game.options)
         ]
         _, parts = msgspec.json.schema_components([game.options])
         schema = dict(parts[game.options.__name__])
         characters = self.characters(game)
-        slower = tuple(bot.name for bot in characters.values() if bot.slowed)
-        course = self.shelf.judge(game.id) is not None
+        slower = tuple(bot.name for bot in characters.values() if bot.lacks_engine)
+        course = self.shelf.evaluator(game.id) is not None
         elsewhere = self.elsewhere(game)
         names = tuple(characters)
-        return GameShown(game.id, game.version, game.seats, names, options, schema, slower, elsewhere, course)
+        return GameInfo(game.id, game.version, game.seats, names, options, schema, slower, elsewhere, course)
 
 
-def kinds_of(game: AnyGame) -> Kinds:
+def field_kinds_of(game: AnyGame) -> FieldKinds:
     """Return which fields of a game's events and actions are seats or things, by tag."""
-    found = [{tag_of(kind): field_kinds(kind) for kind in members(union)} for union in (game.event, game.action)]
-    return Kinds(*({tag: fields for tag, fields in one.items() if fields} for one in found))
+    found = [{tag_of(kind): field_kinds(kind) for kind in union_members(union)} for union in (game.event, game.action)]
+    return FieldKinds(*({tag: fields for tag, fields in one.items() if fields} for one in found))
 
 
-def show_house(games: Games, why: bool = True) -> HouseShown:
+def describe_house(games: OfferedGames, why: bool = True) -> HouseInfo:
     """Return the description of the house in a browser, where no table is deleted for its age. With `why` it has the
     reasons for games that failed to load."""
-    return HouseShown(
+    return HouseInfo(
         mulot.__version__,
         LANGUAGES,
         NAMES,

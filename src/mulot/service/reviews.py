@@ -10,71 +10,71 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 
-from mulot.bots.course import Judge, Looked, course, look_on
+from mulot.bots.game_review import Evaluator, ReviewProgress, continue_review, finish_review
 from mulot.core.moment import Moment
-from mulot.house.games import Games
+from mulot.service.games import OfferedGames
 from mulot.table import Table
 from mulot.table.records import Row
 
 
-class Piece(Struct, frozen=True):
+class ReviewSlice(Struct, frozen=True):
     """One slice of work: the table's rows, the progress so far, and how many of the review's seconds to use now."""
 
     rows: list[Row]
-    so_far: Looked
+    so_far: ReviewProgress
     seconds: float
     whole: float
     plain: bool = False
     """Use the plain Python evaluator for the whole review, not the compiled engine."""
 
 
-class Progress(Struct, frozen=True):
+class SliceResult(Struct, frozen=True):
     """The progress after a slice. The review is complete when `course` is not empty."""
 
-    so_far: Looked
+    so_far: ReviewProgress
     course: bytes = b""
     """The finished review as JSON."""
     none: bool = False
     """True if this game has no evaluator, or none for the version of the rules it was played by."""
 
 
-class Looking:
+class Reviewer:
     """Reviews slices. It keeps the replayed game of the last slice, since the next one is usually of the same game."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: OfferedGames) -> None:
         self._games = games
         self._rows: list[Row] = []
         self._moments: list[Moment] = []
 
-    def look(self, piece: Piece) -> Progress:
+    def run_slice(self, slice_: ReviewSlice) -> SliceResult:
         """Return the progress after one more slice."""
-        moments = self._opened(piece.rows)
-        judges = self._judges(moments)
-        if judges is None:
-            return Progress(piece.so_far, none=True)
-        so_far = look_on(moments, judges(piece.plain), piece.so_far, piece.seconds, piece.whole)
-        return Progress(so_far, msgspec.json.encode(course(moments, so_far)) if so_far.whole else b"")
+        moments = self._replay(slice_.rows)
+        evaluator = self._evaluator(moments)
+        if evaluator is None:
+            return SliceResult(slice_.so_far, none=True)
+        so_far = continue_review(moments, evaluator(slice_.plain), slice_.so_far, slice_.seconds, slice_.whole)
+        return SliceResult(so_far, msgspec.json.encode(finish_review(moments, so_far)) if so_far.whole else b"")
 
-    def _opened(self, rows: list[Row]) -> list[Moment]:
+    def _replay(self, rows: list[Row]) -> list[Moment]:
         if rows != self._rows:
             match = Table.load(self._games.catalogue, rows, 0.0).match
             self._rows, self._moments = rows, [] if match is None else list(match.replay())
         return self._moments
 
-    def _judges(self, moments: list[Moment]) -> Callable[[bool], Judge] | None:
+    def _evaluator(self, moments: list[Moment]) -> Callable[[bool], Evaluator] | None:
         """Return the evaluator of the game, or None for older rules, where the same position may mean something
         else."""
         if not moments or moments[0].game.version != self._games.game(moments[0].game.id).version:
             return None
-        return self._games.shelf.judge(moments[0].game.id)
+        return self._games.shelf.evaluator(moments[0].game.id)
 
 
-def at_once(games: Games, rows: list[Row], seconds: float, plain: bool = True) -> bytes:
+def review_at_once(games: OfferedGames, rows: list[Row], seconds: float, plain: bool = True) -> bytes:
     """Return the whole review as JSON, made in one go, or empty bytes if there is none. With `plain` it is made
     without the compiled engine."""
-    looking, progress = Looking(games), Progress(Looked())
+    reviewer, progress = Reviewer(games), SliceResult(ReviewProgress())
     while not progress.course:
-        progress = looking.look(Piece(rows, progress.so_far, seconds, seconds, plain))
+        progress = reviewer.run_slice(ReviewSlice(rows, progress.so_far, seconds, seconds, plain))
         if progress.none:
             return b""
     return progress.course

@@ -8,29 +8,34 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from mulot.core.drawing import drawings
-from mulot.core.film import Film, film
+from mulot.core.drawing import draw_match
 from mulot.core.match import Match
 from mulot.core.proof import Proof, verify
+from mulot.core.replay import Replay, make_replay
 from mulot.table import Catalogue, Table
 from mulot.table.records import Row
 
 
-def _proof(match: Match) -> Proof:
+def _make_proof(match: Match) -> Proof:
     return verify(match.journal, match.seed, match.game)
 
 
-def _shown(match: Match) -> Film:
+def _shared_replay(match: Match) -> Replay:
     """Return the replay for people who only have a share link: public views, without the draws of luck, which would
     reveal hidden things."""
-    whole = film(match)
+    whole = make_replay(match)
     return structs.replace(whole, frames=tuple(structs.replace(shot, luck=()) for shot in whole.frames))
 
 
-MAKERS: dict[str, Callable[[Match], Any]] = {"film": film, "drawings": drawings, "proof": _proof, "shown": _shown}
+MAKERS: dict[str, Callable[[Match], Any]] = {
+    "film": make_replay,
+    "drawings": draw_match,
+    "proof": _make_proof,
+    "shown": _shared_replay,
+}
 
 
-class Order(Struct, frozen=True, array_like=True):
+class ArtifactRequest(Struct, frozen=True, array_like=True):
     """A request for an artifact of the table with these rows: a name of `MAKERS`, or `film-2` for the replay as
     seat 2 saw it."""
 
@@ -38,10 +43,10 @@ class Order(Struct, frozen=True, array_like=True):
     rows: list[Row]
 
 
-def make(catalogue: Catalogue, order: Order) -> bytes:
+def make_artifact(catalogue: Catalogue, order: ArtifactRequest) -> bytes:
     """Return the artifact as JSON, or empty bytes if the game never began."""
     match = Table.load(catalogue, order.rows, 0.0).match
     if match is None:
         return b""
     what, _, eye = order.what.partition("-")
-    return msgspec.json.encode(film(match, int(eye)) if eye else MAKERS[what](match))
+    return msgspec.json.encode(make_replay(match, int(eye)) if eye else MAKERS[what](match))

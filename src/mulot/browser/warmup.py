@@ -13,20 +13,20 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from mulot.browser.ports import DEVICE
+from mulot.browser.tables import BrowserTables
 from mulot.core.game import AnyGame, Ask, Outcome
-from mulot.house.games import Games
-from mulot.pocket.ports import DEVICE
-from mulot.pocket.rooms import PocketRooms
+from mulot.service.games import OfferedGames
 from mulot.table import commands as c
 from mulot.table.messages import Turn
 
 MOVES = 40
 SECONDS = 0.7
 """A slow phone plays fewer of them."""
-NAME, SCREEN = "rehearsal", 0
+WARMUP_TABLE, WARMUP_VIEWER = "rehearsal", 0
 
 
-class Heard(Struct):
+class TableMessage(Struct):
     """The part of a table's message that is needed to make the next move."""
 
     kind: str
@@ -34,20 +34,20 @@ class Heard(Struct):
     waiting: Ask | Outcome | None = None
 
 
-HEARD = msgspec.json.Decoder(Heard)
+MESSAGE_DECODER = msgspec.json.Decoder(TableMessage)
 
 
-class Nowhere:
+class NullHost:
     """An `Outside` that stores nothing and has no second worker."""
 
     def __init__(self) -> None:
         self._told: asyncio.Queue[str] = asyncio.Queue()
 
-    async def hear(self) -> tuple[Raw, Heard]:
+    async def hear(self) -> tuple[Raw, TableMessage]:
         """Return the table's next message, raw and decoded, after giving real requests a chance to run."""
         await asyncio.sleep(0)
         last = (await self._told.get()).encode().splitlines()[-1]
-        return Raw(last), HEARD.decode(last)
+        return Raw(last), MESSAGE_DECODER.decode(last)
 
     async def nothing(self, *given: object) -> Any:
         """Return an empty answer: nothing is stored."""
@@ -69,15 +69,15 @@ class Nowhere:
     close = ring = release = silence
 
 
-async def rehearse(games: Games, game: AnyGame, wanted: Callable[[], bool]) -> Raw | None:
+async def warm_up(games: OfferedGames, game: AnyGame, wanted: Callable[[], bool]) -> Raw | None:
     """Play some moves while `wanted` is true, and return the last message to a player who had to move."""
-    nowhere, until = Nowhere(), time.monotonic() + SECONDS
-    rooms = PocketRooms(nowhere, games=games)
+    nowhere, until = NullHost(), time.monotonic() + SECONDS
+    tables = BrowserTables(nowhere, games=games)
     # A seed of zeros: warming up must not use up real randomness.
-    seats = [c.Take(seat=seat) for seat in range(game.seats[0])]
-    await rooms.create(c.Open(table=NAME, seed=bytes(32), game=game.id, take=seats), DEVICE)
-    await (await rooms.room(NAME)).ask(c.Start(), DEVICE)
-    await rooms.enter(SCREEN, NAME, None)
+    seats = [c.ClaimSeat(seat=seat) for seat in range(game.seats[0])]
+    await tables.create(c.OpenTable(table=WARMUP_TABLE, seed=bytes(32), game=game.id, take=seats), DEVICE)
+    await (await tables.driver(WARMUP_TABLE)).ask(c.StartGame(), DEVICE)
+    await tables.enter(WARMUP_VIEWER, WARMUP_TABLE, None)
     seen: Raw | None = None
     for move in range(MOVES):
         told, heard = await nowhere.hear()
@@ -86,15 +86,15 @@ async def rehearse(games: Games, game: AnyGame, wanted: Callable[[], bool]) -> R
         seen = told if heard.turns else seen
         if not wanted() or time.monotonic() > until:
             break
-        rooms.hear(SCREEN, _answer(heard.turns, heard.waiting, move))
-    rooms.exit(SCREEN)
+        tables.hear(WARMUP_VIEWER, _next_command(heard.turns, heard.waiting, move))
+    tables.exit(WARMUP_VIEWER)
     return seen
 
 
-def _answer(turns: tuple[Turn, ...], waiting: Ask, move: int) -> str:
+def _next_command(turns: tuple[Turn, ...], waiting: Ask, move: int) -> str:
     """Return the next command: a legal move, or lifting the curtain for the seat that must move."""
     if not turns:
-        return msgspec.json.encode(c.Lift(seat=waiting.must[0])).decode()
+        return msgspec.json.encode(c.LiftCurtain(seat=waiting.must[0])).decode()
     seat, question = turns[0].seat, turns[0].question
     legal = msgspec.json.decode(turns[0].legal, type=list[Raw])
-    return msgspec.json.encode(c.Play(f"rehearsed-{move}", seat, question, legal[move % len(legal)])).decode()
+    return msgspec.json.encode(c.PlayMove(f"rehearsed-{move}", seat, question, legal[move % len(legal)])).decode()

@@ -5,20 +5,20 @@ from __future__ import annotations
 import traceback
 from collections.abc import Sequence
 
-from mulot.house.problems import CODES, bye
-from mulot.pocket.outside import Outside
-from mulot.room import Handled, StoreError, Trouble
+from mulot.actor import CommandBatch, Failure, StoreError
+from mulot.browser.js_host import JsHost
+from mulot.service.problems import CLOSE_CODES, encode_bye
 
 DEVICE = "pocket"
 """The id of the only device, this browser."""
 
 
-class PocketScreen:
+class PageViewer:
     """A viewer of the page, as a table driver sees it."""
 
     device, address = DEVICE, ""
 
-    def __init__(self, outside: Outside, number: int) -> None:
+    def __init__(self, outside: JsHost, number: int) -> None:
         self.number = number
         self._outside = outside
         self._closed = False
@@ -37,19 +37,19 @@ class PocketScreen:
 
     def drop(self, why: str) -> None:
         """Send the close reason and close the connection."""
-        self.send_packet((bye(why),))
+        self.send_packet((encode_bye(why),))
         if not self._closed:
             self._closed = True
-            self._outside.close(self.number, CODES[why])
+            self._outside.close(self.number, CLOSE_CODES[why])
 
 
-class PocketNotify:
+class TabNotifier:
     """Notifies other tabs of this browser, and logs to its console."""
 
-    def __init__(self, outside: Outside) -> None:
+    def __init__(self, outside: JsHost) -> None:
         self._outside = outside
 
-    def done(self, table: str, handled: Handled, seconds: float) -> None:
+    def done(self, table: str, handled: CommandBatch, seconds: float) -> None:
         """Notify other tabs of new rows."""
         if handled.rows:
             self._outside.ring(table, handled.rev)
@@ -57,7 +57,7 @@ class PocketNotify:
     def said(self, table: str, message: bytes) -> None:
         """Do nothing: phrases are not sent to other tabs."""
 
-    def trouble(self, table: str, trouble: Trouble) -> None:
+    def trouble(self, table: str, trouble: Failure) -> None:
         """Log an error to the console, except store errors, which players are told about."""
         if trouble.error is not None and not isinstance(trouble.error, StoreError):
             traceback.print_exception(trouble.error)

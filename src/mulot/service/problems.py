@@ -7,18 +7,18 @@ from http import HTTPStatus
 import msgspec
 from msgspec import Struct
 
-from mulot.core.errors import Argument, BadOptions, GameAside, MulotError, NoSuchGame, Refused, TooNew
-from mulot.room import NoSuchTable, PutAside, StoreDown
-from mulot.table.messages import No, encode
+from mulot.actor import NoSuchTable, Quarantined, StoreDown
+from mulot.core.errors import Argument, BadOptions, GameDisabled, MulotError, NoSuchGame, Refused, TooNew
+from mulot.table.messages import Rejection, encode
 
 FORBIDDEN = ("not-your-seat", "not-host", "not-invited", "no-spectators", "no-sharing", "foreign-origin")
 MALFORMED = ("bad-options", "unreadable", "malformed", "no-such-name", "no-such-character", "no-such-phrase")
-BY_KEY = {"too-fast": 429, "crowded": 503, "too-slow": 503}
-MISSING = ("no-such-seat", "no-such-moment", "such-table", "such-game", "such-page", "put-aside")
+STATUS_BY_KEY = {"too-fast": 429, "crowded": 503, "too-slow": 503}
+NOT_FOUND = ("no-such-seat", "no-such-moment", "such-table", "such-game", "such-page", "put-aside")
 
-MALFORMED_FRAME = encode(No(None, "malformed", "house-no-malformed"))
+MALFORMED_FRAME = encode(Rejection(None, "malformed", "house-no-malformed"))
 """The answer to a frame that is not a valid command."""
-CODES = {
+CLOSE_CODES = {
     "slow": 1013,
     "store-down": 1013,
     "stopping": 1001,
@@ -50,64 +50,64 @@ class Problem(Struct, frozen=True):
     type: str = "about:blank"
 
 
-class Bye(Struct, frozen=True, tag="bye", tag_field="kind"):
+class Bye(Struct, frozen=True, tag="encode_bye", tag_field="kind"):
     """The last message before a connection is closed, with the reason."""
 
     why: str
     key: str
 
 
-def problem(status: int, no: str, key: str | None = None, **args: Argument) -> Problem:
+def new_problem(status: int, no: str, key: str | None = None, **args: Argument) -> Problem:
     """Return a problem with this status and reason."""
     return Problem(HTTPStatus(status).phrase, status, no, key or f"house-no-{no}", args)
 
 
-def of_no(no: No) -> Problem:
+def problem_of_refusal(no: Rejection) -> Problem:
     """Return the problem for a table's refusal."""
-    status = _status(no.no)
+    status = _status_of(no.no)
     return Problem(HTTPStatus(status).phrase, status, no.no, no.key, no.args, no.rule, no.show)
 
 
-def of_error(error: MulotError) -> Problem:
+def problem_of_error(error: MulotError) -> Problem:
     """Return the problem for an error that a person may be told about."""
     no = error.key.partition("-no-")[2]
     match error:
         case Refused(reason=reason):
-            return of_no(No(None, reason.no, error.key, reason.rule, reason.args, reason.show))
+            return problem_of_refusal(Rejection(None, reason.no, error.key, reason.rule, reason.args, reason.show))
         case NoSuchTable() | NoSuchGame():
-            return problem(404, no, error.key, **error.args_)
-        case GameAside():
+            return new_problem(404, no, error.key, **error.args_)
+        case GameDisabled():
             # The reason is for the administrator only.
-            return problem(404, "game-aside", "house-game-aside", game=error.game)
-        case PutAside():
+            return new_problem(404, "game-aside", "house-game-aside", game=error.game)
+        case Quarantined():
             # The reason could reveal something hidden: it goes to the log only.
-            return problem(404, "put-aside", "house-bye-put-aside")
+            return new_problem(404, "put-aside", "house-bye-put-aside")
         case TooNew():
-            return problem(409, no, error.key, **error.args_)
+            return new_problem(409, no, error.key, **error.args_)
         case BadOptions():
-            return problem(400, no, error.key, **error.args_)
+            return new_problem(400, no, error.key, **error.args_)
         case StoreDown():
-            return problem(503, no, error.key)
+            return new_problem(503, no, error.key)
         case _:
-            return problem(BY_KEY.get(no, 409), no, error.key)
+            return new_problem(STATUS_BY_KEY.get(no, 409), no, error.key)
 
 
-def _status(no: str) -> int:
+def _status_of(no: str) -> int:
     if no in FORBIDDEN:
         return 403
     if no in MALFORMED:
         return 400
-    if no in MISSING:
+    if no in NOT_FOUND:
         return 404
     return 503 if no == "store-down" else 409
 
 
-def farewell(error: MulotError) -> str:
+def close_reason(error: MulotError) -> str:
     """Return the close reason for a viewer whose table cannot be opened."""
-    missing, aside = isinstance(error, NoSuchTable), isinstance(error, PutAside)
+    missing, aside = isinstance(error, NoSuchTable), isinstance(error, Quarantined)
     return "no-such-table" if missing else "put-aside" if aside else "store-down"
 
 
-def bye(why: str) -> bytes:
+def encode_bye(why: str) -> bytes:
     """Return the encoded last message for this close reason."""
     return msgspec.json.encode(Bye(why, f"house-bye-{why}"))

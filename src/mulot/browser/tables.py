@@ -6,44 +6,47 @@ import time
 
 import msgspec
 
+from mulot.actor import DriverPorts, PendingCommand, RemoteWrite, TableDeleted, TableDriver
+from mulot.browser.bot_runner import MIN_MOVE_SECONDS, WorkerBotRunner
+from mulot.browser.js_host import JsHost
+from mulot.browser.ports import DEVICE, PageViewer, TabNotifier
+from mulot.browser.store import BrowserStore
 from mulot.core.errors import MulotError
-from mulot.house.games import Games
-from mulot.house.problems import MALFORMED_FRAME, farewell
-from mulot.house.rooms import Rooms
-from mulot.pocket.minds import PACE, Minds
-from mulot.pocket.outside import Outside
-from mulot.pocket.ports import DEVICE, PocketNotify, PocketScreen
-from mulot.pocket.store import PocketStore
-from mulot.room import Asked, Driver, Erased, Noticed, Ports
-from mulot.table.commands import Wish
+from mulot.service.games import OfferedGames
+from mulot.service.problems import MALFORMED_FRAME, close_reason
+from mulot.service.tables import TableManager
+from mulot.table.commands import ClientCommand
 from mulot.table.messages import encode
 
-WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
+COMMAND_DECODER: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 PING, PONG = '{"do":"ping"}', '{"kind":"pong"}'
 
 
-class PocketRooms(Rooms):
+class BrowserTables(TableManager):
     """Loads tables and connects viewers: `enter`, `hear` and `exit` stand for a WebSocket's life."""
 
-    def __init__(self, outside: Outside, version: str = "0", pace: float = PACE, games: Games | None = None) -> None:
+    def __init__(
+        self, outside: JsHost, version: str = "0", pace: float = MIN_MOVE_SECONDS, games: OfferedGames | None = None
+    ) -> None:
         self.version = version
         self.outside = outside
-        games, store = games or Games(), PocketStore(outside)
-        minds, notify = Minds(outside, games, pace), PocketNotify(outside)
+        games, store = games or OfferedGames(), BrowserStore(outside)
+        minds, notify = WorkerBotRunner(outside, games, pace), TabNotifier(outside)
         # Other tabs write to the same database; one of them looks after a table.
         super().__init__(
-            Ports(store, store.write, games.catalogue, minds, notify, time.monotonic, True, keepers=outside), games
+            DriverPorts(store, store.write, games.catalogue, minds, notify, time.monotonic, True, keepers=outside),
+            games,
         )
-        self._screens: dict[int, tuple[Driver, PocketScreen]] = {}
+        self._screens: dict[int, tuple[TableDriver, PageViewer]] = {}
 
     # ---------------------------------------------------------------- tables
 
     @property
     def at_rest(self) -> bool:
         """True if no table is in memory."""
-        return not self._rooms and not self._opening
+        return not self._drivers and not self._opening
 
-    async def erase(self, table: str) -> None:
+    async def delete(self, table: str) -> None:
         """Delete a table: first in the store, then for all viewers, here and in other tabs."""
         await self.store.erase(table)
         self.hear_of(table, -1)
@@ -51,21 +54,21 @@ class PocketRooms(Rooms):
 
     def hear_of(self, table: str, rev: int) -> None:
         """Handle a notice of another tab: it has written this row of the table, or deleted it with -1."""
-        if table in self._rooms:
-            self._rooms[table].drive(Erased() if rev < 0 else Noticed(rev))
+        if table in self._drivers:
+            self._drivers[table].drive(TableDeleted() if rev < 0 else RemoteWrite(rev))
 
     # ---------------------------------------------------------------- screens
 
     async def enter(self, screen: int, table: str, since: int | None) -> None:
         """Connect a viewer to a table and send it the whole state."""
-        entered = PocketScreen(self.outside, screen)
+        entered = PageViewer(self.outside, screen)
         try:
-            room = await self.room(table)
+            driver = await self.driver(table)
         except MulotError as error:
-            entered.drop(farewell(error))
+            entered.drop(close_reason(error))
             return
-        self._screens[screen] = room, entered
-        room.enter(entered, since)
+        self._screens[screen] = driver, entered
+        driver.enter(entered, since)
 
     def hear(self, screen: int, text: str) -> None:
         """Handle one packet of a viewer: a command, or answer that it is malformed."""
@@ -75,16 +78,16 @@ class PocketRooms(Rooms):
             self.outside.tell(screen, PONG)
             return
         try:
-            wish = WISH.decode(text)
+            wish = COMMAND_DECODER.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             self.outside.tell(screen, MALFORMED_FRAME.decode())
         else:
-            self._screens[screen][0].drive(Asked(wish, DEVICE, screen, encode))
+            self._screens[screen][0].drive(PendingCommand(wish, DEVICE, screen, encode))
 
     def exit(self, screen: int) -> None:
         """Disconnect a viewer. A table without viewers is unloaded, so its bots stop."""
         if screen in self._screens:
-            room, gone = self._screens.pop(screen)
-            room.exit(gone)
-            if not room.screens:
-                self.forget(room)
+            driver, gone = self._screens.pop(screen)
+            driver.exit(gone)
+            if not driver.screens:
+                self.unload(driver)

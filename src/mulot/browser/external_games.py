@@ -18,17 +18,17 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
+from mulot.browser.bundle import bundled_files, make_bundle
 from mulot.core.errors import MulotError
-from mulot.games import GROUP, Place, Shelf
-from mulot.house import brought
-from mulot.house.shown import GameShown
-from mulot.pocket.packing import archive, inside
+from mulot.games import ENTRY_POINT_GROUP, GamePackage, Shelf
+from mulot.service import external_assets
+from mulot.service.schemas import GameInfo
 
 TRIAL = Path(__file__).with_name("trial.py")
-PATIENCE = 120.0
+TRIAL_SECONDS = 120.0
 """Seconds that a trial may take, on a busy machine."""
-COMPILED = (".so", ".pyd")
-LONGEST = 200
+COMPILED_SUFFIXES = (".so", ".pyd")
+MAX_ERROR_LENGTH = 200
 
 
 class LeftOut(MulotError):
@@ -40,109 +40,113 @@ class LeftOut(MulotError):
         super().__init__(game=game, **args)
 
 
-class Carried(NamedTuple):
+class IncludedGame(NamedTuple):
     """A game that runs in a browser: its description, its files for the Python bundle, and its files in the site."""
 
-    shown: GameShown
+    shown: GameInfo
     python: Mapping[str, bytes]
     page: Mapping[str, bytes]
 
 
-class Tried(Struct, frozen=True):
+class TrialResult(Struct, frozen=True):
     """The result of a trial: the game's description, or the missing module, or the error."""
 
-    shown: GameShown | None = None
+    shown: GameInfo | None = None
     missing: str = ""
     why: str = ""
 
 
-def carry(shelf: Shelf, library: Path) -> Iterator[Carried | LeftOut]:
+def include_games(shelf: Shelf, library: Path) -> Iterator[IncludedGame | LeftOut]:
     """Yield every game from another package, included or left out. `library` is the standard library's archive of
     the browser's Python."""
-    elsewhere = shelf.from_elsewhere
-    yield from (LeftOut(game, "breaks", why=why) for game, why in shelf.aside.items())
+    elsewhere = shelf.external_ids
+    yield from (LeftOut(game, "breaks", why=why) for game, why in shelf.disabled.items())
     if not elsewhere:
         return
     with tempfile.TemporaryDirectory(prefix="mulot-games-") as made:
         house = Path(made) / "house"
-        zipfile.ZipFile(io.BytesIO(archive())).extractall(house)
+        zipfile.ZipFile(io.BytesIO(make_bundle())).extractall(house)
         for game in elsewhere:
             try:
-                yield _carry(game, shelf.place(game), library, house, Path(made) / f"game-{game}")
+                yield _include(game, shelf.locate(game), library, house, Path(made) / f"game-{game}")
             except LeftOut as left_out:
                 yield left_out
 
 
-def _carry(game: str, place: Place, library: Path, house: Path, folder: Path) -> Carried:
+def _include(game: str, place: GamePackage, library: Path, house: Path, folder: Path) -> IncludedGame:
     """Return the game's files after a successful trial. Raises LeftOut."""
-    python = _package(place.module) | _entry(game, place.module)
+    python = _package_files(place.module) | _entry_point_metadata(game, place.module)
     for name, body in python.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(body)
-    tried = _tried(game, place.module, library, [house, folder])
+    tried = _run_trial(game, place.module, library, [house, folder])
     if tried.shown is None:
-        why = tried.why.replace(f"{folder}/", "").partition("\n")[0][:LONGEST]
+        why = tried.why.replace(f"{folder}/", "").partition("\n")[0][:MAX_ERROR_LENGTH]
         root = place.module.partition(".")[0]
         if tried.missing.partition(".")[0] == root:
-            compiled = (path.name for path in _compiled(root) if path.name.partition(".")[0] in why)
+            compiled = (path.name for path in _compiled_extensions(root) if path.name.partition(".")[0] in why)
             if file := next(compiled, None):
                 raise LeftOut(game, "compiled", file=file)
         elif tried.missing:
             raise LeftOut(game, "needs", module=tried.missing)
         raise LeftOut(game, "breaks", why=why)
-    bodies = {name: brought.read(paths) for name, paths in brought.files(place.folder).items()}
-    elsewhere = brought.shown(bodies)
+    bodies = {
+        name: external_assets.read_joined(paths) for name, paths in external_assets.asset_files(place.folder).items()
+    }
+    elsewhere = external_assets.describe_assets(bodies)
     page = {f"elsewhere/{game}/{elsewhere.edition}/{name}": body for name, body in bodies.items()}
-    return Carried(msgspec.structs.replace(tried.shown, elsewhere=elsewhere), python, page)
+    return IncludedGame(msgspec.structs.replace(tried.shown, elsewhere=elsewhere), python, page)
 
 
-def _tried(game: str, module: str, library: Path, folders: list[Path]) -> Tried:
+def _run_trial(game: str, module: str, library: Path, folders: list[Path]) -> TrialResult:
     """Return the result of playing the game in a process that has only what a browser's Python has. Raises LeftOut
     if that takes too long."""
     with zipfile.ZipFile(library) as packed:
         names = {name.partition("/")[0].removesuffix(".py") for name in packed.namelist()}
     order = folders[-1] / "order.json"
     where = {"folders": [str(folder) for folder in folders], "msgspec": str(Path(msgspec.__file__).parents[1])}
-    what = {"module": module, "game": game, "seconds": PATIENCE + 1, "library": sorted(names)}
+    what = {"module": module, "game": game, "seconds": TRIAL_SECONDS + 1, "library": sorted(names)}
     order.write_bytes(msgspec.json.encode({**what, **where}))
     command = [sys.executable, "-I", "-S", "-B", str(TRIAL), str(order)]
     nobody = subprocess.DEVNULL
     try:
-        done = subprocess.run(command, cwd=folders[-1], stdin=nobody, stdout=nobody, stderr=nobody, timeout=PATIENCE)
+        done = subprocess.run(
+            command, cwd=folders[-1], stdin=nobody, stdout=nobody, stderr=nobody, timeout=TRIAL_SECONDS
+        )
     except subprocess.TimeoutExpired:
-        raise LeftOut(game, "slow", seconds=int(PATIENCE)) from None
+        raise LeftOut(game, "slow", seconds=int(TRIAL_SECONDS)) from None
     answer = order.with_name("answer.json")
     if not answer.is_file():
-        return Tried(why=f"Python ended ({done.returncode})")
-    return msgspec.json.decode(answer.read_bytes(), type=Tried)
+        return TrialResult(why=f"Python ended ({done.returncode})")
+    return msgspec.json.decode(answer.read_bytes(), type=TrialResult)
 
 
-def _package(module: str) -> dict[str, bytes]:
+def _package_files(module: str) -> dict[str, bytes]:
     """Return the files of the top-level package of a module, by their names in the archive."""
     root = module.partition(".")[0]
     found: dict[str, bytes] = {}
-    for folder in _folders(root):
-        found |= {f"{root}/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in inside(folder)}
+    for folder in _package_folders(root):
+        found |= {f"{root}/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in bundled_files(folder)}
     spec = find_spec(root)
     if not found and spec is not None and spec.origin is not None:
         found[f"{root}.py"] = Path(spec.origin).read_bytes()
     return found
 
 
-def _compiled(root: str) -> Iterator[Path]:
+def _compiled_extensions(root: str) -> Iterator[Path]:
     """Yield the compiled extensions of a package, which no browser can load."""
-    for folder in _folders(root):
-        yield from (path for path in sorted(folder.rglob("*")) if path.suffix in COMPILED)
+    for folder in _package_folders(root):
+        yield from (path for path in sorted(folder.rglob("*")) if path.suffix in COMPILED_SUFFIXES)
 
 
-def _folders(root: str) -> list[Path]:
+def _package_folders(root: str) -> list[Path]:
     spec = find_spec(root)
     return [Path(folder) for folder in (spec.submodule_search_locations if spec else None) or ()]
 
 
-def _entry(game: str, module: str) -> dict[str, bytes]:
+def _entry_point_metadata(game: str, module: str) -> dict[str, bytes]:
     """Return package metadata with the entry point by which the game is found."""
     name = f"mulot_game_{game}"
     told = {"METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 0\n"}
-    told["entry_points.txt"] = f"[{GROUP}]\n{game} = {module}\n"
+    told["entry_points.txt"] = f"[{ENTRY_POINT_GROUP}]\n{game} = {module}\n"
     return {f"{name}-0.dist-info/{file}": text.encode() for file, text in told.items()}

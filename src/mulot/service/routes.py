@@ -15,36 +15,36 @@ from typing import Any, Generic, TypeVar, get_type_hints
 import msgspec
 from msgspec import Raw
 
-from mulot.bots.course import Course
+from mulot.actor import NoSuchTable
+from mulot.bots.game_review import GameReview
 from mulot.core.errors import Reason, Refused
-from mulot.core.film import Film
 from mulot.core.game import Outcome
 from mulot.core.proof import Proof
-from mulot.house import opening
-from mulot.house.asking import AtTable, Caller, granted, seat_number, watch
-from mulot.house.day import check, day_of
-from mulot.house.deleting import delete_table
-from mulot.house.forgetting import leave_all
-from mulot.house.games import kinds_of
-from mulot.house.rooms import is_name
-from mulot.house.shown import (
-    DayShown,
-    Deleted,
-    Done,
-    Forget,
-    Forgotten,
-    GameShown,
-    HouseShown,
-    Kinds,
-    NewTable,
-    PlayOn,
-    Seed,
-    TableHere,
-    TableListed,
+from mulot.core.replay import Replay
+from mulot.service import open_commands
+from mulot.service.daily import check_date, daily_game
+from mulot.service.deletion import delete_table
+from mulot.service.device_removal import leave_tables
+from mulot.service.games import field_kinds_of
+from mulot.service.schemas import (
+    CommandResult,
+    DailyGameInfo,
+    DeleteResult,
+    FieldKinds,
+    ForgetRequest,
+    ForgetResult,
+    GameInfo,
+    HouseInfo,
+    NewTableRequest,
+    PlayOnRequest,
+    RevealedSeed,
+    TableInfo,
+    TableListing,
     TableOpened,
-    TakeSeat,
+    TakeSeatRequest,
 )
-from mulot.room import NoSuchTable
+from mulot.service.table_requests import Caller, TableRequest, ack_or_raise, check_seat_number, read_as_viewer
+from mulot.service.tables import is_table_id
 from mulot.table import Table, invitation_digest
 from mulot.table import commands as c
 
@@ -55,7 +55,7 @@ SEAT = TABLE + "/seats/{seat:int}"
 
 
 @dataclass(frozen=True)
-class File:
+class FileResponse:
     """A response that is a file of JSON lines."""
 
     body: bytes
@@ -63,7 +63,7 @@ class File:
 
 
 @dataclass(frozen=True)
-class Made(Generic[T]):
+class MadeResponse(Generic[T]):
     """A response whose body was made by a worker. None: it is not ready yet, ask again."""
 
     body: bytes | None
@@ -107,45 +107,45 @@ def route(
 
 
 @route("GET", "house", "The house")
-async def house(caller: Caller) -> HouseShown:
+async def house(caller: Caller) -> HouseInfo:
     """Names, phrases and games of this house. The response sets the cookie that identifies the device."""
-    return caller.house()
+    return caller.house_info()
 
 
 @route("GET", "games", "All games")
-async def all_games(caller: Caller) -> list[GameShown]:
+async def all_games(caller: Caller) -> list[GameInfo]:
     """All games on offer, with their options and characters."""
-    return caller.rooms.games.all_shown()
+    return caller.tables.games.all_shown()
 
 
 @route("GET", "games/{game:str}", "One game")
-async def one_game(caller: Caller, game: str) -> GameShown:
+async def one_game(caller: Caller, game: str) -> GameInfo:
     """One game on offer, with its options and characters."""
-    games = caller.rooms.games
+    games = caller.tables.games
     return games.show(games.on_shelf(game))
 
 
 @route("GET", "games/{game:str}/day/{date:str}", "The game of a day")
-async def day(caller: Caller, game: str, date: str) -> DayShown:
+async def day(caller: Caller, game: str, date: str) -> DailyGameInfo:
     """The deal that is the same for everybody, and the result of a character of the house with it."""
-    games = caller.rooms.games
+    games = caller.tables.games
     found = games.on_shelf(game)
-    check(found, date)
-    return await caller.beside(partial(day_of, games, found.id, date))
+    check_date(found, date)
+    return await caller.run_blocking(partial(daily_game, games, found.id, date))
 
 
 @route("GET", "games/{game:str}/kinds", "Which fields are seats and things")
-async def kinds(caller: Caller, game: str) -> Kinds:
+async def kinds(caller: Caller, game: str) -> FieldKinds:
     """Which fields of a game's events and actions are seats or things, for boards that the client was built without."""
-    return kinds_of(caller.rooms.games.game(game))
+    return field_kinds_of(caller.tables.games.game(game))
 
 
 @route("POST", "forget", "Forget this device")
-async def forget(caller: Caller, data: Forget) -> Forgotten:
+async def forget(caller: Caller, data: ForgetRequest) -> ForgetResult:
     """Delete tables where nobody else sits, give up seats at others, remove the cookie, and erase the device's
     identity from every table."""
-    gone = await leave_all(caller.rooms, data.tables, caller.device)
-    await caller.forgotten(gone.left)
+    gone = await leave_tables(caller.tables, data.tables, caller.device)
+    await caller.erase_device(gone.left)
     return gone
 
 
@@ -153,11 +153,11 @@ async def forget(caller: Caller, data: Forget) -> Forgotten:
 
 
 @route("GET", "tables", "Open tables", people=True)
-async def listed(caller: Caller) -> list[TableListed]:
+async def listed(caller: Caller) -> list[TableListing]:
     """The open tables that their hosts have listed."""
-    found = await caller.rooms.store.tables(phase="open", listed=True, limit=200)
+    found = await caller.tables.store.tables(phase="open", listed=True, limit=200)
     return [
-        TableListed(
+        TableListing(
             each.table,
             each.summary.game,
             each.summary.phase,
@@ -172,49 +172,49 @@ async def listed(caller: Caller) -> list[TableListed]:
 
 
 @route("POST", "tables", "Open a table", status=201)
-async def open(caller: Caller, data: NewTable) -> TableOpened:  # noqa: A001
+async def open(caller: Caller, data: NewTableRequest) -> TableOpened:  # noqa: A001
     """Open a table with this device as its host, which may take seats and add bots in the same request."""
-    command = opening.opening(caller.rooms.games, data)
-    ack = granted(await caller.rooms.create(command, caller.device))
-    caller.opened()
-    return opening.told(command, ack.rev)
+    command = open_commands.open_command(caller.tables.games, data)
+    ack = ack_or_raise(await caller.tables.create(command, caller.device))
+    caller.count_opened_table()
+    return open_commands.opened_response(command, ack.rev)
 
 
 @route("GET", TABLE, "A table from the door")
-async def look(here: AtTable) -> TableHere:
+async def look(here: TableRequest) -> TableInfo:
     """The table without the game: phase, seats, options, commitment."""
     device = here.device
-    return await here.watch(lambda t: TableHere(t.rev, t.seats_of(device), t.is_host(device), Raw(t.shown())))
+    return await here.read_as_viewer(lambda t: TableInfo(t.rev, t.seats_of(device), t.is_host(device), Raw(t.shown())))
 
 
 @route("POST", TABLE + "/start", "Start")
-async def start(here: AtTable) -> Done:
+async def start(here: TableRequest) -> CommandResult:
     """Start the game: write the journal's header and deal."""
-    return await here.do(c.Start())
+    return await here.run(c.StartGame())
 
 
 @route("POST", TABLE + "/rematch", "Play again")
-async def rematch(here: AtTable) -> Done:
+async def rematch(here: TableRequest) -> CommandResult:
     """Open a rematch with everybody one seat further. A table has at most one next table."""
-    here.caller.rooms.games.on_shelf(await here.see(_game_of))
-    return await here.do(opening.rematch())
+    here.caller.tables.games.on_shelf(await here.read_table(_game_id))
+    return await here.run(open_commands.rematch_command())
 
 
 @route("POST", TABLE + "/sequel", "Turn the page")
-async def next_page(here: AtTable) -> Done:
+async def next_page(here: TableRequest) -> CommandResult:
     """Open the campaign's next chapter with everybody on the same seat. A table has at most one next table."""
-    here.caller.rooms.games.on_shelf(await here.see(_game_of))
-    return await here.do(opening.next_page())
+    here.caller.tables.games.on_shelf(await here.read_table(_game_id))
+    return await here.run(open_commands.next_chapter_command())
 
 
 @route("POST", TABLE + "/delete", "Delete for good")
-async def delete(caller: Caller, table: str) -> Deleted:
+async def delete(caller: Caller, table: str) -> DeleteResult:
     """Delete a table for good: the host at any time, everybody with a seat once the game is over. A campaign is
     deleted as a whole."""
-    return Deleted(await delete_table(caller.rooms, table, caller.device))
+    return DeleteResult(await delete_table(caller.tables, table, caller.device))
 
 
-def _game_of(table: Table) -> str:
+def _game_id(table: Table) -> str:
     return table.game.id
 
 
@@ -222,113 +222,113 @@ def _game_of(table: Table) -> str:
 
 
 @route("POST", SEAT + "/take", "Sit down")
-async def take(here: AtTable, seat: int, data: TakeSeat) -> Done:
+async def take(here: TableRequest, seat: int, data: TakeSeatRequest) -> CommandResult:
     """Take a seat, with the invitation's secret if the seat is kept for a guest."""
-    return await here.do(c.Take(seat=seat_number(seat), **msgspec.structs.asdict(data)))
+    return await here.run(c.ClaimSeat(seat=check_seat_number(seat), **msgspec.structs.asdict(data)))
 
 
 @route("POST", SEAT + "/leave", "Go away for now", people=True)
-async def leave(here: AtTable, seat: int) -> Done:
+async def leave(here: TableRequest, seat: int) -> CommandResult:
     """Leave a seat for now. Once the game has begun, it is kept."""
-    return await here.do(c.Leave(seat=seat_number(seat)))
+    return await here.run(c.LeaveSeat(seat=check_seat_number(seat)))
 
 
 @route("POST", SEAT + "/give-up", "Give the seat up", people=True)
-async def give_up(here: AtTable, seat: int) -> Done:
+async def give_up(here: TableRequest, seat: int) -> CommandResult:
     """Give up a seat for good."""
-    return await here.do(c.GiveUp(seat=seat_number(seat)))
+    return await here.run(c.GiveUpSeat(seat=check_seat_number(seat)))
 
 
 @route("POST", SEAT + "/invitation", "Invite to a seat", people=True)
-async def invite(here: AtTable, seat: int) -> Done:
+async def invite(here: TableRequest, seat: int) -> CommandResult:
     """Create an invitation for a seat, which replaces an older one. The house stores only the secret's digest."""
     secret = secrets.token_urlsafe(32)
-    done = await here.do(c.Invite(seat_number(seat), invitation_digest(secret)))
-    return Done(done.rev, secret=secret)
+    done = await here.run(c.SetInvitation(check_seat_number(seat), invitation_digest(secret)))
+    return CommandResult(done.rev, secret=secret)
 
 
 @route("DELETE", SEAT + "/invitation", "Take an invitation back", people=True)
-async def uninvite(here: AtTable, seat: int) -> Done:
+async def uninvite(here: TableRequest, seat: int) -> CommandResult:
     """Revoke the invitation for a seat."""
-    return await here.do(c.Invite(seat_number(seat), None))
+    return await here.run(c.SetInvitation(check_seat_number(seat), None))
 
 
 # ---------------------------------------------------------------- a table that is over
 
 
 @route("GET", TABLE + "/book", "The book so far")
-async def book(here: AtTable, table: str) -> File:
+async def book(here: TableRequest, table: str) -> FileResponse:
     """The journals of all finished chapters of a campaign in one file, with their seeds."""
-    rooms = here.caller.rooms
-    pages = await here.watch(_pages_of)
-    journals = [await watch(await rooms.room(page), here.device, Table.file) for page in pages]
-    return File(b"".join(journals), f"{table[:8]}.book.jsonl")
+    tables = here.caller.tables
+    pages = await here.read_as_viewer(_finished_chapters)
+    journals = [await read_as_viewer(await tables.driver(page), here.device, Table.file) for page in pages]
+    return FileResponse(b"".join(journals), f"{table[:8]}.book.jsonl")
 
 
 @route("GET", TABLE + "/journal", "The journal of a finished game")
-async def journal(here: AtTable, table: str) -> File:
+async def journal(here: TableRequest, table: str) -> FileResponse:
     """The journal of a finished game as a file, with its seed."""
-    return File(await here.watch(Table.file), f"{table[:8]}.jsonl")
+    return FileResponse(await here.read_as_viewer(Table.file), f"{table[:8]}.jsonl")
 
 
 @route("GET", TABLE + "/film", "A finished game, line by line")
-async def film(caller: Caller, table: str) -> Made[Film]:
+async def film(caller: Caller, table: str) -> MadeResponse[Replay]:
     """The replay of a finished game: what spectators saw, and every draw of luck."""
-    return Made(await caller.make("film", table))
+    return MadeResponse(await caller.make_artifact("film", table))
 
 
 @route("GET", TABLE + "/film/{eye:int}", "The same with a seat's eyes")
-async def film_of_seat(caller: Caller, table: str, eye: int) -> Made[Film]:
+async def film_of_seat(caller: Caller, table: str, eye: int) -> MadeResponse[Replay]:
     """The replay of a finished game as one seat saw it, with its legal actions."""
-    return Made(await caller.make(f"film-{seat_number(eye)}", table))
+    return MadeResponse(await caller.make_artifact(f"film-{check_seat_number(eye)}", table))
 
 
 @route("POST", TABLE + "/play-on", "Play on from a moment")
-async def play_on(here: AtTable, data: PlayOn) -> Done:
+async def play_on(here: TableRequest, data: PlayOnRequest) -> CommandResult:
     """Open a new table that continues this game from a journal line, with new luck."""
-    here.caller.rooms.games.on_shelf(await here.watch(_game_of))
-    return await here.do(opening.play_on(data))
+    here.caller.tables.games.on_shelf(await here.read_as_viewer(_game_id))
+    return await here.run(open_commands.branch_command(data))
 
 
 @route("GET", TABLE + "/drawings", "The positions of a finished game, as text")
-async def drawings(caller: Caller, table: str) -> Made[list[str]]:
+async def drawings(caller: Caller, table: str) -> MadeResponse[list[str]]:
     """The position after each line as text, as spectators saw it, for games without a board."""
-    return Made(await caller.make("drawings", table))
+    return MadeResponse(await caller.make_artifact("drawings", table))
 
 
 @route("GET", TABLE + "/course", "How a finished game went")
-async def course(caller: Caller, table: str) -> Made[Course]:
+async def course(caller: Caller, table: str) -> MadeResponse[GameReview]:
     """The review of a finished game: each player's chances after each line, and the turning points. 202 without a
     body: it is still being made."""
-    return Made(await caller.make("course", table))
+    return MadeResponse(await caller.make_artifact("course", table))
 
 
 @route("GET", TABLE + "/proof", "The check of a finished game")
-async def proof(caller: Caller, table: str) -> Made[Proof]:
+async def proof(caller: Caller, table: str) -> MadeResponse[Proof]:
     """The verification of a finished game: its rules, its hash chain, and every draw of luck."""
-    return Made(await caller.make("proof", table))
+    return MadeResponse(await caller.make_artifact("proof", table))
 
 
 @route("GET", TABLE + "/seed", "The seed of a table that is over")
-async def seed(caller: Caller, table: str) -> Seed:
+async def seed(caller: Caller, table: str) -> RevealedSeed:
     """The seed of a finished table, which is still known after the table has been purged."""
     try:
-        return await watch(await caller.rooms.room(table), caller.device, seed_of)
+        return await read_as_viewer(await caller.tables.driver(table), caller.device, revealed_seed)
     except NoSuchTable:
-        known = await caller.rooms.store.revealed(table) if is_name(table) else None
+        known = await caller.tables.store.revealed(table) if is_table_id(table) else None
         if known is None:
             raise
-        return Seed(*known)
+        return RevealedSeed(*known)
 
 
-def seed_of(table: Table) -> Seed:
+def revealed_seed(table: Table) -> RevealedSeed:
     """Return a table's commitment and seed. Raises Refused unless the game is over."""
     if table.phase != "over":
         raise Refused(Reason("not-over"))
-    return Seed(table.commitment, table.seed.hex())
+    return RevealedSeed(table.commitment, table.seed.hex())
 
 
-def _pages_of(table: Table) -> list[str]:
+def _finished_chapters(table: Table) -> list[str]:
     """Return the ids of the campaign's finished tables. Raises Refused if there are none."""
     pages = [page.table for page in table.pages]
     if isinstance(table.waiting, Outcome):

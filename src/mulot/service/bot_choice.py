@@ -12,46 +12,46 @@ from msgspec import Struct
 
 from mulot.bots import Budget
 from mulot.core.game import AnyGame
-from mulot.house.games import Games
-from mulot.table import Known
+from mulot.service.games import OfferedGames
+from mulot.table import BotInput
 
-NOTHING = 0xFFFFFFFF
+PASS = 0xFFFFFFFF
 """The index that stands for "no action": the bot may act but need not."""
 
 
-class Thought(Struct, frozen=True):
+class BotJob(Struct, frozen=True):
     """A job for a bot: what its seat knows, how many seconds it has, and whether the game's quick bot chooses."""
 
-    known: Known
+    known: BotInput
     seconds: float
     quick: bool = False
 
 
-def choose(games: Games, thought: Thought) -> int:
-    """Return the index of the chosen action among the legal ones, or NOTHING if the bot passes."""
-    known = thought.known
+def choose_action(games: OfferedGames, job: BotJob) -> int:
+    """Return the index of the chosen action among the legal ones, or PASS if the bot passes."""
+    known = job.known
     game: AnyGame = games.game(known.game)
     if game.version != known.version:
-        game = game.older[known.version]
-    bot = games.quick_bot(game) if thought.quick else games.bots(game)[known.character]
+        game = game.old_versions[known.version]
+    bot = games.quick_bot(game) if job.quick else games.bots(game)[known.character]
     memory = bot.start(game, known.seat, known.view)
     for events in known.heard:
         if events:
             bot.notice(memory, known.view, events)
-    action: Any = bot.choose(memory, known.view, known.legal, SystemRandom(), Budget(thought.seconds))
-    return NOTHING if action is None else known.legal.index(action)
+    action: Any = bot.choose(memory, known.view, known.legal, SystemRandom(), Budget(job.seconds))
+    return PASS if action is None else known.legal.index(action)
 
 
-def place(known: Known, answer: bytes) -> int:
-    """Return the index that another process has answered with, or NOTHING. Raises EOFError if there is no such
+def decode_choice(known: BotInput, answer: bytes) -> int:
+    """Return the index that another process has answered with, or PASS. Raises EOFError if there is no such
     action."""
     choice = int.from_bytes(answer, "big")
-    if choice != NOTHING and choice >= len(known.legal):
+    if choice != PASS and choice >= len(known.legal):
         raise EOFError("no such action")
     return choice
 
 
-class Characters(ABC):
+class BaseBotRunner(ABC):
     """Chooses actions for the characters of a house. If a bot fails or times out, the game's quick bot chooses, so
     that a turn never waits forever."""
 
@@ -63,25 +63,27 @@ class Characters(ABC):
         self._rng = SystemRandom()
 
     @abstractmethod
-    async def think(self, known: Known, whose: tuple[str, ...], quick: bool) -> int:
-        """Return the index of the chosen action, or NOTHING. Raises `lost`."""
+    async def think(self, known: BotInput, whose: tuple[str, ...], quick: bool) -> int:
+        """Return the index of the chosen action, or PASS. Raises `lost`."""
 
-    async def choose(self, known: Known, whose: tuple[str, ...], must: bool) -> Any:
+    async def choose(self, known: BotInput, whose: tuple[str, ...], must: bool) -> Any:
         """Return the character's action, or None if it passes. The time it takes does not reveal what it knows."""
         pause, began = self._pace * self._rng.uniform(0.67, 1.33), time.monotonic()
-        action = known.legal[0] if len(known.legal) == 1 and must else await self._chosen(known, whose, must)
+        action = (
+            known.legal[0] if len(known.legal) == 1 and must else await self._choose_or_fall_back(known, whose, must)
+        )
         spent = time.monotonic() - began
         if spent < pause:
             await asyncio.sleep(pause - spent)
         return action
 
-    async def _chosen(self, known: Known, whose: tuple[str, ...], must: bool) -> Any:
+    async def _choose_or_fall_back(self, known: BotInput, whose: tuple[str, ...], must: bool) -> Any:
         """Return the bot's own choice, else the quick bot's, else a random legal action."""
         for quick in (False, True):
             try:
                 choice = await self.think(known, whose, quick)
             except self.lost:
                 continue
-            if choice != NOTHING or not must:
-                return None if choice == NOTHING else known.legal[choice]
+            if choice != PASS or not must:
+                return None if choice == PASS else known.legal[choice]
         return self._rng.choice(known.legal) if must else None

@@ -6,25 +6,25 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from mulot.table import Settings
-from mulot.table.commands import Hex, Key, SeatNumber, Secret
+from mulot.table import TableSettings
+from mulot.table.commands import HexBytes, PhraseKey, SeatNumber, Secret
 
-Name = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 """The id of a table."""
-Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
-SeatKey = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]
+IsoDate = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+SeatIndex = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]
 
 # ---------------------------------------------------------------- the house and its games
 
 
-class Aside(Struct, frozen=True):
+class FailedGame(Struct, frozen=True):
     """A game from another package that failed to load. `why` is filled in for the administrator only."""
 
     game: str
     why: str = ""
 
 
-class HouseShown(Struct, frozen=True):
+class HouseInfo(Struct, frozen=True):
     """What a client needs to know about a house before it shows anything."""
 
     version: str
@@ -47,11 +47,11 @@ class HouseShown(Struct, frozen=True):
     """Days after which a finished table is deleted."""
     keep_idle: int = 120
     """Days after which an unused table is ended."""
-    aside: tuple[Aside, ...] | UnsetType = UNSET
+    aside: tuple[FailedGame, ...] | UnsetType = UNSET
     """The games that failed to load, if any."""
 
 
-class OptionShown(Struct, frozen=True):
+class OptionInfo(Struct, frozen=True):
     """An option of a game: its default, and its values with the fewest players (None: too many to list)."""
 
     name: str
@@ -59,7 +59,7 @@ class OptionShown(Struct, frozen=True):
     values: list[Any] | None
 
 
-class Elsewhere(Struct, frozen=True):
+class ExternalAssets(Struct, frozen=True):
     """The browser files of a game from another package, and the edition that is part of their addresses."""
 
     edition: str
@@ -71,7 +71,7 @@ class Elsewhere(Struct, frozen=True):
     """True if it has `web/tutorial.json`."""
 
 
-class GameShown(Struct, frozen=True):
+class GameInfo(Struct, frozen=True):
     """A game as the lobby shows it. `schema` is the JSON Schema of all options; `slower` names the characters that
     play weaker here because their engine does not run on this machine."""
 
@@ -79,16 +79,16 @@ class GameShown(Struct, frozen=True):
     version: int
     seats: tuple[int, ...]
     characters: tuple[str, ...]
-    options: list[OptionShown]
+    options: list[OptionInfo]
     schema: dict[str, Any]
     slower: tuple[str, ...] = ()
-    elsewhere: Elsewhere | None = None
+    elsewhere: ExternalAssets | None = None
     """Its browser files, if the client was built without it."""
     course: bool = False
     """True if finished games can be reviewed."""
 
 
-class DayShown(Struct, frozen=True):
+class DailyGameInfo(Struct, frozen=True):
     """The daily game: the same deal for everybody, and the result of a character of the house with it."""
 
     game: str
@@ -104,7 +104,7 @@ class DayShown(Struct, frozen=True):
     moves: int
 
 
-class Kinds(Struct, frozen=True):
+class FieldKinds(Struct, frozen=True):
     """Which fields of events and actions are seats or things, by tag, so that a board can name them. Boards that are
     part of the client know it already."""
 
@@ -115,49 +115,49 @@ class Kinds(Struct, frozen=True):
 # ---------------------------------------------------------------- tables
 
 
-class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat that the host takes while opening the table."""
 
     seat: SeatNumber
-    name: Key | None = None
-    added: Hex = ""
-    face: Key | None = None
-    coat: Key | None = None
+    name: PhraseKey | None = None
+    added: HexBytes = ""
+    face: PhraseKey | None = None
+    coat: PhraseKey | None = None
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to open a table. `characters` has the bots by seat."""
 
-    game: Key
+    game: PhraseKey
     seats: SeatNumber | None = None
-    options: dict[Name, Any] = {}
-    settings: Settings = Settings()
-    take: Annotated[list[Sit], Meta(max_length=16)] = []
-    characters: dict[SeatKey, Key] = {}
-    day: Day | None = None
+    options: dict[TableId, Any] = {}
+    settings: TableSettings = TableSettings()
+    take: Annotated[list[SeatRequest], Meta(max_length=16)] = []
+    characters: dict[SeatIndex, PhraseKey] = {}
+    day: IsoDate | None = None
     """Open the daily game of this date: seats, options, characters and seed are given, the seed is public, and the
     device takes the first seat."""
 
 
-class CopyUp(Struct, frozen=True, forbid_unknown_fields=True):
+class UploadRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to upload a table from the house in a browser: its journal with the seed, the seats that this device
     takes, and the bots on other seats."""
 
     journal: str
-    settings: Settings = Settings()
-    take: Annotated[list[Sit], Meta(max_length=16)] = []
-    characters: dict[SeatKey, Key] = {}
+    settings: TableSettings = TableSettings()
+    take: Annotated[list[SeatRequest], Meta(max_length=16)] = []
+    characters: dict[SeatIndex, PhraseKey] = {}
 
 
-class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+class TakeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to take a seat. With `sealed` it is refused with `open-luck` at a table where somebody may know the
     luck, so that the guest can be told first."""
 
-    name: Key | None = None
+    name: PhraseKey | None = None
     secret: Secret | None = None
-    added: Hex = ""
-    face: Key | None = None
-    coat: Key | None = None
+    added: HexBytes = ""
+    face: PhraseKey | None = None
+    coat: PhraseKey | None = None
     sealed: bool = False
 
 
@@ -169,7 +169,7 @@ class TableOpened(Struct, frozen=True):
     rev: int
 
 
-class TableHere(Struct, frozen=True):
+class TableInfo(Struct, frozen=True):
     """A table as this device may see it before it sits down."""
 
     rev: int
@@ -178,7 +178,7 @@ class TableHere(Struct, frozen=True):
     table: Raw
 
 
-class TableListed(Struct, frozen=True):
+class TableListing(Struct, frozen=True):
     """An open table in the public list."""
 
     table: str
@@ -190,7 +190,7 @@ class TableListed(Struct, frozen=True):
     changed_at: int
 
 
-class Done(Struct, frozen=True, omit_defaults=True):
+class CommandResult(Struct, frozen=True, omit_defaults=True):
     """The response to a command that succeeded and is stored; `rev` is the table's last row."""
 
     rev: int
@@ -198,36 +198,36 @@ class Done(Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
 
 
-class Deleted(Struct, frozen=True):
+class DeleteResult(Struct, frozen=True):
     """The ids of the deleted tables: the requested one and the others of its campaign."""
 
     tables: list[str]
 
 
-class Forget(Struct, frozen=True, forbid_unknown_fields=True):
+class ForgetRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to forget this device, with the tables that it remembers: the house keeps no list of its own."""
 
-    tables: Annotated[list[Name], Meta(max_length=24)] = []
+    tables: Annotated[list[TableId], Meta(max_length=24)] = []
 
 
-class Forgotten(Struct, frozen=True):
+class ForgetResult(Struct, frozen=True):
     """The tables that were deleted, and those where others go on without this device."""
 
     deleted: list[str]
     left: list[str]
 
 
-class Seed(Struct, frozen=True):
+class RevealedSeed(Struct, frozen=True):
     """A table's commitment, and the seed whose SHA-256 it is."""
 
     commitment: str
     seed: str
 
 
-class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to continue a finished game from a journal line. `seat` defaults to the device's own seat or the seat
     to move, `character` to the bots that played there (for people, the gentlest one)."""
 
     line: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: SeatNumber | None = None
-    character: Key | None = None
+    character: PhraseKey | None = None

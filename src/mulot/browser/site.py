@@ -10,18 +10,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 import mulot
+from mulot.browser.bundle import bundle_with
+from mulot.browser.external_games import IncludedGame, LeftOut, include_games
 from mulot.core.errors import MulotError
-from mulot.games import Shelf, house
-from mulot.house.games import Games, show_house
-from mulot.house.shown import GameShown
-from mulot.pocket.carried import Carried, LeftOut, carry
-from mulot.pocket.packing import archive_with
+from mulot.games import Shelf, default_shelf
+from mulot.service.games import OfferedGames, describe_house
+from mulot.service.schemas import GameInfo
 
 STATIC = Path(__file__).parents[1] / "server" / "static"
 PAGE, SERVED_PAGE = "pocket.html", "index.html"
 SERVICE_WORKER = "service-worker.js"
-LIBRARY = "python_stdlib.zip"
-AT_THE_ROOT = (SERVICE_WORKER, "manifest.webmanifest")
+STDLIB_ARCHIVE = "python_stdlib.zip"
+ROOT_FILES = (SERVICE_WORKER, "manifest.webmanifest")
 
 
 class NotBuilt(MulotError):
@@ -37,7 +37,7 @@ class Site(NamedTuple):
     left_out: tuple[LeftOut, ...]
 
 
-def make(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
+def make_site(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
     """Return the site with the games of a shelf, by default this process's. Raises NotBuilt."""
     if not (static / PAGE).is_file() or not (static / "pocket" / "python.json").is_file():
         raise NotBuilt()
@@ -47,22 +47,22 @@ def make(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
         if path.is_file() and not path.name.startswith(".") and name not in (PAGE, SERVED_PAGE):
             found[name] = path.read_bytes()
     found["index.html"] = (static / PAGE).read_bytes()
-    for name in AT_THE_ROOT:  # their scope is the folder that they are in
+    for name in ROOT_FILES:  # their scope is the folder that they are in
         found[name] = found.pop(f"pocket/{name}")
     parts: dict[str, str] = msgspec.json.decode(found["pocket/python.json"])
-    tried = list(carry(shelf or house(), static / parts["python"] / LIBRARY))
-    carried = [game for game in tried if isinstance(game, Carried)]
-    found |= dict(_made(parts, carried))
-    listed = _listed(found)
+    tried = list(include_games(shelf or default_shelf(), static / parts["python"] / STDLIB_ARCHIVE))
+    carried = [game for game in tried if isinstance(game, IncludedGame)]
+    found |= dict(_generated_files(parts, carried))
+    listed = _file_list(found)
     found["pocket/files.json"] = msgspec.json.encode(listed)
     # A browser looks for a newer version by comparing this file alone: it must differ where anything does.
     found[SERVICE_WORKER] = f'const EDITION = "{listed["edition"]}";\n'.encode() + found[SERVICE_WORKER]
     return Site(found, tuple(game for game in tried if isinstance(game, LeftOut)))
 
 
-def write(folder: Path, static: Path = STATIC, shelf: Shelf | None = None) -> Site:
+def write_site(folder: Path, static: Path = STATIC, shelf: Shelf | None = None) -> Site:
     """Write the site into a folder and return it. Files of an older site stay there."""
-    made = make(static, shelf)
+    made = make_site(static, shelf)
     for name, body in made.files.items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -70,33 +70,33 @@ def write(folder: Path, static: Path = STATIC, shelf: Shelf | None = None) -> Si
     return made
 
 
-def _made(parts: dict[str, str], carried: Sequence[Carried]) -> Iterator[tuple[str, bytes]]:
+def _generated_files(parts: dict[str, str], carried: Sequence[IncludedGame]) -> Iterator[tuple[str, bytes]]:
     """Yield the files that are made from the rules: the Python bundle, and the description of all games."""
-    rules = archive_with({name: body for game in carried for name, body in game.python.items()})
+    rules = bundle_with({name: body for game in carried for name, body in game.python.items()})
     name = f"pocket/rules-{hashlib.sha256(rules).hexdigest()[:16]}.zip"
     yield name, rules
     yield "pocket/edition.json", msgspec.json.encode({"version": mulot.__version__, "rules": name, **parts})
-    yield "pocket/shown.json", msgspec.json.encode(shown(carried))
+    yield "pocket/shown.json", msgspec.json.encode(describe_site_house(carried))
     for game in carried:
         yield from game.page.items()
 
 
-def shown(carried: Sequence[Carried] = ()) -> dict[str, Any]:
+def describe_site_house(carried: Sequence[IncludedGame] = ()) -> dict[str, Any]:
     """Return the description of the house and its games that the page shows until Python has started."""
     shelf = Shelf()
-    games = Games(shelf, tuple(filter(shelf.is_own, shelf.ids)))
-    listed = [*(show(games, name) for name in games.ids), *(game.shown for game in carried)]
+    games = OfferedGames(shelf, tuple(filter(shelf.is_builtin, shelf.ids)))
+    listed = [*(describe_site_game(games, name) for name in games.ids), *(game.shown for game in carried)]
     listed.sort(key=lambda game: game.id)
-    told = msgspec.structs.replace(show_house(games), games=tuple(game.id for game in listed))
+    told = msgspec.structs.replace(describe_house(games), games=tuple(game.id for game in listed))
     return {"house": told, "games": listed}
 
 
-def show(games: Games, name: str) -> GameShown:
+def describe_site_game(games: OfferedGames, name: str) -> GameInfo:
     """Return the description of a game in a browser, where every engine runs."""
     return msgspec.structs.replace(games.show(games.game(name)), slower=())
 
 
-def _listed(found: dict[str, bytes]) -> dict[str, Any]:
+def _file_list(found: dict[str, bytes]) -> dict[str, Any]:
     """Return the files to cache for offline use with their digests, and the edition, a digest of all."""
     digests = {
         name: hashlib.sha256(body).hexdigest()[:16]

@@ -18,7 +18,7 @@ from typing import Any
 MOVES = 40
 
 
-class AsInABrowser:
+class BrowserLikeFinder:
     """An import finder that provides msgspec and hides standard modules that a browser's Python lacks."""
 
     def __init__(self, msgspec: str, library: Sequence[str]) -> None:
@@ -38,18 +38,18 @@ class AsInABrowser:
         return None
 
 
-def play(module: str, game: str) -> bytes:
+def try_game(module: str, game: str) -> bytes:
     """Play some moves, and return the game's description as JSON."""
     import_module(module)
     import msgspec
 
+    from mulot.browser.site import describe_site_game
     from mulot.core.game import Outcome
     from mulot.core.match import Match
-    from mulot.house.games import Games
-    from mulot.pocket.site import show
+    from mulot.service.games import OfferedGames
 
-    games = Games()
-    told = show(games, game)
+    games = OfferedGames()
+    told = describe_site_game(games, game)
     found = games.game(game)
     match = Match(found, seats=found.seats[0], seed=0)
     for move in range(MOVES):
@@ -62,7 +62,7 @@ def play(module: str, game: str) -> bytes:
     return msgspec.json.encode({"shown": told})
 
 
-def fault(error: BaseException) -> dict[str, Any]:
+def describe_error(error: BaseException) -> dict[str, Any]:
     """Return what failed; `missing` is the module that could not be imported."""
     import_error: BaseException | None = error
     while import_error is not None and not isinstance(import_error, ImportError):
@@ -76,11 +76,11 @@ def main(order: Path) -> None:
     wanted = json.loads(order.read_text(encoding="utf-8"))
     faulthandler.dump_traceback_later(wanted["seconds"], exit=True)  # also where whoever waits for it was killed
     sys.path += wanted["folders"]
-    sys.meta_path.insert(0, AsInABrowser(wanted["msgspec"], wanted["library"]))
+    sys.meta_path.insert(0, BrowserLikeFinder(wanted["msgspec"], wanted["library"]))
     try:
-        told = play(wanted["module"], wanted["game"])
+        told = try_game(wanted["module"], wanted["game"])
     except Exception as error:
-        told = json.dumps(fault(error)).encode()
+        told = json.dumps(describe_error(error)).encode()
     order.with_name("answer.json").write_bytes(told)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
+from mulot.actor import Answer, TableDriver
 from mulot.core.errors import Reason, Refused
-from mulot.house.problems import of_no
-from mulot.house.rooms import Rooms
-from mulot.house.shown import Done, HouseShown
-from mulot.room import Answer, Driver
-from mulot.table import Seen, Table
+from mulot.service.problems import problem_of_refusal
+from mulot.service.schemas import CommandResult, HouseInfo
+from mulot.service.tables import TableManager
+from mulot.table import InspectResult, Table
 from mulot.table import commands as c
-from mulot.table.messages import Ack, No
+from mulot.table.messages import Ack, Rejection
 
 T = TypeVar("T")
 
@@ -21,95 +21,95 @@ class Caller(Protocol):
     """The device that sent a request, and what differs between the server and the house in a browser."""
 
     @property
-    def rooms(self) -> Rooms:
+    def tables(self) -> TableManager:
         """The tables of this house."""
 
     @property
     def device(self) -> str:
         """The id of the device that sent the request."""
 
-    async def beside(self, work: Callable[[], T]) -> T:
+    async def run_blocking(self, work: Callable[[], T]) -> T:
         """Return the result of slow work, run where it does not block other requests."""
 
-    def house(self) -> HouseShown:
+    def house_info(self) -> HouseInfo:
         """Return what a client needs to know about this house."""
 
-    def opened(self) -> None:
+    def count_opened_table(self) -> None:
         """Count a table that this caller has opened, for rate limits."""
 
-    async def make(self, what: str, table: str) -> bytes | None:
+    async def make_artifact(self, what: str, table: str) -> bytes | None:
         """Return the replay, drawings, proof or review of a finished table as the body of a response, or None while
         it is still being made. Raises Denied, NoSuchTable, Refused."""
 
-    async def forgotten(self, tables: Sequence[str]) -> None:
+    async def erase_device(self, tables: Sequence[str]) -> None:
         """Erase the device's identity; its seats at these tables have been given up."""
 
 
 class Denied(Exception):
     """A table refused a command; `problem` is the response."""
 
-    def __init__(self, no: No) -> None:
-        self.problem = of_no(no)
+    def __init__(self, no: Rejection) -> None:
+        self.problem = problem_of_refusal(no)
         super().__init__(no.no)
 
 
-def granted(answer: Answer) -> Ack:
+def ack_or_raise(answer: Answer) -> Ack:
     """Return the acknowledgement. Raises Denied if the answer is a refusal."""
-    if isinstance(answer, No):
+    if isinstance(answer, Rejection):
         raise Denied(answer)
     assert isinstance(answer, Ack)
     return answer
 
 
-async def see(room: Driver, what: Callable[[Table], T]) -> T:
+async def read_table(driver: TableDriver, read: Callable[[Table], T]) -> T:
     """Return what a function reads from a table. Raises Denied."""
-    answer = await room.ask(c.See(what))
-    if isinstance(answer, Seen):
+    answer = await driver.ask(c.Inspect(read))
+    if isinstance(answer, InspectResult):
         seen: T = answer.what
         return seen
-    assert isinstance(answer, No)
+    assert isinstance(answer, Rejection)
     raise Denied(answer)
 
 
-async def watch(room: Driver, device: str, what: Callable[[Table], T]) -> T:
+async def read_as_viewer(driver: TableDriver, device: str, read: Callable[[Table], T]) -> T:
     """Return what a function reads from a table that this device may watch, during the game and after it.
 
     Raises Denied, and Refused where spectators are not allowed.
     """
 
-    def look(table: Table) -> T:
+    def read_if_allowed(table: Table) -> T:
         if not table.may_watch(device):
             raise Refused(Reason("no-spectators"))
-        return what(table)
+        return read(table)
 
-    return await see(room, look)
+    return await read_table(driver, read_if_allowed)
 
 
-class AtTable:
+class TableRequest:
     """A request of one device about one table."""
 
-    def __init__(self, caller: Caller, room: Driver) -> None:
+    def __init__(self, caller: Caller, driver: TableDriver) -> None:
         self.caller = caller
-        self.room = room
+        self.driver = driver
         self.device = caller.device
 
-    async def do(self, wish: c.Command) -> Done:
+    async def run(self, command: c.Command) -> CommandResult:
         """Run a command and return its result. Raises Denied."""
-        ack = granted(await self.room.ask(wish, self.device))
-        if ack.table is not None and ack.table == getattr(wish, "table", None):
-            self.caller.opened()
-        return Done(ack.rev, table=ack.table)
+        ack = ack_or_raise(await self.driver.ask(command, self.device))
+        if ack.table is not None and ack.table == getattr(command, "table", None):
+            self.caller.count_opened_table()
+        return CommandResult(ack.rev, table=ack.table)
 
-    async def see(self, what: Callable[[Table], T]) -> T:
+    async def read_table(self, read: Callable[[Table], T]) -> T:
         """Return what a function reads from the table, once all its rows are stored. Raises Denied."""
-        return await see(self.room, what)
+        return await read_table(self.driver, read)
 
-    async def watch(self, what: Callable[[Table], T]) -> T:
+    async def read_as_viewer(self, read: Callable[[Table], T]) -> T:
         """Return what a function reads, if this device may watch the table. Raises Denied, Refused."""
-        return await watch(self.room, self.device, what)
+        return await read_as_viewer(self.driver, self.device, read)
 
 
-def seat_number(seat: int) -> int:
+def check_seat_number(seat: int) -> int:
     """Return the seat number from a path. Raises Refused if no table has such a seat."""
     if not 0 <= seat < 64:
         raise Refused(Reason("no-such-seat"))

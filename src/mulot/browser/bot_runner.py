@@ -1,0 +1,47 @@
+"""Run bots in the browser's second worker, with a time limit.
+
+That worker takes seconds to start, and a phone may kill it at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+
+from mulot.browser.js_host import JsHost
+from mulot.service.bot_choice import BaseBotRunner, BotJob, choose_action, decode_choice
+from mulot.service.games import OfferedGames
+from mulot.table import BotInput
+
+BOT_SECONDS = 1.0
+"""Seconds that a bot has per move, as on the server."""
+WORKER_START_SECONDS = 30.0
+"""Extra seconds for the second worker, which may have to start first on a slow phone."""
+MIN_MOVE_SECONDS = 0.9
+"""Approximate minimum seconds per move."""
+QUICK_BOT_SECONDS = 0.1
+
+
+class WorkerBotRunner(BaseBotRunner):
+    """Chooses actions for the characters in the second worker, one at a time."""
+
+    def __init__(self, outside: JsHost, games: OfferedGames, pace: float = MIN_MOVE_SECONDS) -> None:
+        super().__init__(pace)
+        self._outside = outside
+        self._games = games
+        self._turn = asyncio.Lock()
+
+    async def think(self, known: BotInput, whose: tuple[str, ...], quick: bool) -> int:
+        """Return the index of the chosen action; a quick choice is made in this worker."""
+        if quick:
+            return choose_action(self._games, BotJob(known, QUICK_BOT_SECONDS, quick=True))
+        order = pickle.dumps(BotJob(known, BOT_SECONDS), protocol=5)
+        async with self._turn:
+            return decode_choice(
+                known, await self._outside.work("run_bot_job", order, BOT_SECONDS + WORKER_START_SECONDS)
+            )
+
+
+def run_bot_job(games: OfferedGames, order: bytes) -> bytes:
+    """Return the index of a bot's choice as four bytes, in the second worker."""
+    return choose_action(games, pickle.loads(order)).to_bytes(4, "big")
