@@ -69,7 +69,7 @@ def test_bots_only_do_what_is_legal_and_their_nights_end(bot, forest) -> None:
 
 @rule("C-090")
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
-def test_who_has_no_clue_gives_none(bot) -> None:
+def test_bots_without_knowledge_give_no_clue(bot) -> None:
     s = scene(YOUNG, wanted="fox")
     assert chosen(bot, s, 1) == "pass"
     assert chosen(bot, s, 1, [Saw(1, "b2", "deer-bear-frog")]) == "pass"
@@ -77,7 +77,7 @@ def test_who_has_no_clue_gives_none(bot) -> None:
 
 @rule("CR-12")
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
-def test_who_knows_helps_truthfully(bot) -> None:
+def test_bots_with_knowledge_give_a_true_clue(bot) -> None:
     s = scene(YOUNG, wanted="fox")
     assert chosen(bot, s, 1, [Saw(1, "a1", "fox-rabbit-squirrel")]) in ("top-a", "bottom-a", "left-1", "right-1")
 
@@ -178,7 +178,7 @@ def test_with_the_memory_aid_even_gentle_knows_what_is_marked() -> None:
 # ---------------------------------------------------------------- what they do with what they find
 
 
-def test_a_known_animal_is_turned_up_in_a_size_that_is_left_and_not_under_the_witchs_eyes() -> None:
+def test_bots_prefer_known_animals_with_a_tooth_left_and_without_a_moon_for_the_witch() -> None:
     heard = [Saw(0, "a1", "fox-rabbit-squirrel"), Saw(0, "c2", "badger-frog-fox")]
     s = scene(FULL.replace("witch", "witch*"), wanted="fox")
     decline(s)
@@ -188,7 +188,7 @@ def test_a_known_animal_is_turned_up_in_a_size_that_is_left_and_not_under_the_wi
     assert chosen(sensible, s, 0, heard) == "a1"
 
 
-def test_the_owl_pays_and_the_candle_is_lit_before_a_guess() -> None:
+def test_bots_let_the_owl_save_a_moon_and_light_the_candle_before_a_guess() -> None:
     s = scene(FULL.replace("owl", "owl*"), wanted="fox")
     explore(s, "b1")
     assert chosen(gentle, s, 0) == "owl"
@@ -198,7 +198,7 @@ def test_the_owl_pays_and_the_candle_is_lit_before_a_guess() -> None:
     assert chosen(gentle, s, 0, [Saw(0, "a1", "fox-rabbit-squirrel")]) == "a1"
 
 
-def test_the_club_cancels_what_costs_a_moon_and_nothing_else() -> None:
+def test_bots_use_the_club_only_on_tiles_that_cost_a_moon() -> None:
     for place, answer in (("b1", "club"), ("b3", "club"), ("a1", "pass"), ("a4", "pass")):
         s = scene(FREED, owners={"club": 1}, wanted="fox")
         explore(s, place)
@@ -208,7 +208,7 @@ def test_the_club_cancels_what_costs_a_moon_and_nothing_else() -> None:
     assert chosen(strong, s, 1) == "club"
 
 
-def test_the_wand_makes_a_tooth_of_nothing() -> None:
+def test_bots_use_the_wand_if_the_tile_would_win_no_tooth() -> None:
     s = scene(FREED, owners={"wand": 1}, wanted="fox", teeth=(0, 1, 2))
     explore(s, "a1")
     assert chosen(strong, s, 1) == "wand large"
@@ -217,14 +217,14 @@ def test_the_wand_makes_a_tooth_of_nothing() -> None:
     assert chosen(strong, s, 1) == "pass"
 
 
-def test_the_golden_tooth_is_kept_for_the_last_one() -> None:
+def test_bots_keep_the_golden_tooth_for_the_last_tooth() -> None:
     s = scene(FREED, owners={"golden-tooth": 0}, teeth=(0, 1, 1))
     assert chosen(strong, s, 0) is None, "it may act and need not"
     s = scene(FREED, owners={"golden-tooth": 0}, teeth=(0, 0, 1))
     assert chosen(strong, s, 0) == "tooth large"
 
 
-def test_a_careful_bot_takes_what_is_free_before_it_guesses() -> None:
+def test_a_careful_bot_takes_a_safe_gain_before_it_guesses() -> None:
     s = scene(FULL, wanted="fox")
     decline(s)
     assert chosen(strong, s, 0, [Saw(0, "d3", "owl")]) == "d3"

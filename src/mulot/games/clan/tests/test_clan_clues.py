@@ -69,7 +69,7 @@ def test_lines_that_cross_on_a_tile_that_is_known_to_be_wrong_mean_two_tiles() -
     assert picked(strong, s, [TurnedUp(0, "b1", "rabbit-hedgehog-deer")]) == {"a1", "c1", "b2", "b3"}
 
 
-def test_a_row_and_two_columns_cross_twice() -> None:
+def test_a_row_and_two_columns_have_two_crossings() -> None:
     assert picked(strong, clues(scene(FULL, seats=4), "left-2", "top-a", "bottom-d")) == {"a2", "d2"}
 
 
@@ -96,7 +96,7 @@ def test_helpers_use_all_four_edges(bot) -> None:
 
 
 @pytest.mark.parametrize("bot", EVERY_BOT, ids=lambda bot: bot.name)
-def test_a_helper_names_the_line_in_which_all_know_the_others(bot) -> None:
+def test_a_helper_names_the_line_whose_other_tiles_all_know(bot) -> None:
     """The large fox lies at a3. All have seen the tiles beside it, or those above it, and know that they are wrong."""
     mine = [Saw(1, "a3", "badger-frog-fox")]
     new = [MissionTurned("fox", 3)]
@@ -107,14 +107,14 @@ def test_a_helper_names_the_line_in_which_all_know_the_others(bot) -> None:
     assert chosen(bot, s, 1, [*above, *mine, *new]) in ("top-a", "bottom-a")
 
 
-def test_what_only_the_helper_has_seen_singles_nothing_out() -> None:
+def test_a_helper_ignores_what_only_it_has_seen() -> None:
     """Seat 1 knows row 3, but the others do not: to them column a has two tiles left, and row 3 has three."""
     secret = [Saw(1, "b3", "frog-beaver-rabbit"), Saw(1, "c3", "bear-badger-beaver")]
     heard = [Saw(1, "a3", "badger-frog-fox"), *secret, TurnedUp(0, "a2", "squirrel-deer-badger")]
     assert chosen(strong, scene(YOUNG), 1, [*heard, MissionTurned("fox", 3)]) in ("top-a", "bottom-a")
 
 
-def test_of_two_tiles_the_one_that_is_easier_to_say() -> None:
+def test_of_two_known_tiles_a_helper_names_the_one_that_is_easier_to_single_out() -> None:
     """The fox is at a1 and at c3, and all know the rest of column c."""
     mine = [Saw(1, "a1", FOX), Saw(1, "c3", "beaver-fox-hedgehog")]
     known = [TurnedUp(0, "c1", "hedgehog-squirrel-bear"), TurnedUp(0, "c2", "bear-badger-beaver")]
@@ -128,12 +128,12 @@ def test_a_clue_does_not_cross_with_another_on_a_wrong_tile() -> None:
     assert chosen(strong, s, 2, heard) in ("left-3", "right-3")
 
 
-def test_when_row_and_column_are_named_nothing_is_left_to_say() -> None:
+def test_after_row_and_column_are_named_a_helper_gives_no_clue() -> None:
     s = clues(scene(YOUNG, seats=4), "left-1", "top-a")
     assert chosen(strong, s, 3, [Saw(3, "a1", FOX)]) == "pass"
 
 
-def test_no_helper_sends_anybody_under_the_witchs_eyes() -> None:
+def test_a_helper_prefers_a_tile_without_a_moon_for_the_witch() -> None:
     """The fox lies on a violet tile at a1 and on a plain one at c2."""
     s = scene(FULL.replace("witch", "witch*"), wanted="fox")
     known = [Saw(1, "a1", FOX), Saw(1, "c2", "badger-frog-fox")]

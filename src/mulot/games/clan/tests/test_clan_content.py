@@ -76,7 +76,7 @@ def test_violet_is_told_by_the_face_only() -> None:
     assert (face.tile, face.violet) == ("fox-rabbit-squirrel", True)
 
 
-def test_the_validator_names_what_is_wrong() -> None:
+def test_validation_names_each_fault_of_the_tiles() -> None:
     first, *others = ANIMAL_TILES
     assert faults(others) == [
         "there are 8 tiles, not 9",
@@ -91,7 +91,7 @@ def test_the_validator_names_what_is_wrong() -> None:
     assert "hedgehog and squirrel meet on 2 tiles" in faults(swapped)
 
 
-def test_the_validator_knows_villains_and_forests_too() -> None:
+def test_validation_names_each_fault_of_villains_and_forests() -> None:
     witch, ogre, dragon = VILLAINS.values()
     lamp = structs.replace(witch, chased_by=("shield", "lamp"))
     assert faults(villains=[lamp, ogre, dragon]) == ["witch: lamp is no magic object"]

@@ -28,7 +28,7 @@ CANDLE = FULL.replace("candle", "candle*")
 
 
 @rule("C-051")
-def test_who_keeps_the_owl_and_who_lets_her_pay() -> None:
+def test_owl_events_name_the_active_seat() -> None:
     s = scene(OWL, seats=3, wanted="fox")
     explore(s, "b1")
     assert only(Kept, act(GAME, s, 0, "pass")) == Kept(0, "owl", "C-051")
@@ -38,7 +38,7 @@ def test_who_keeps_the_owl_and_who_lets_her_pay() -> None:
 
 
 @rule("C-068")
-def test_who_keeps_or_uses_club_and_wand() -> None:
+def test_club_and_wand_events_name_the_owner() -> None:
     club, wand = ("club", "b1", "club", ClubUsed, ()), ("wand", "a1", "wand large", WandUsed, ("bear",))
     for trophy, place, use, used, luck in (club, wand):
         s = scene(FREED, seats=3, owners={trophy: 2}, wanted="fox")
@@ -50,25 +50,25 @@ def test_who_keeps_or_uses_club_and_wand() -> None:
 
 
 @rule("C-081")
-def test_who_gives_the_golden_tooth() -> None:
+def test_the_golden_tooth_event_names_its_owner() -> None:
     s = scene(FREED, seats=3, owners={"golden-tooth": 2}, wanted="fox")
     assert only(GoldenToothGiven, act(GAME, s, 2, "tooth small")) == GoldenToothGiven(2, "small")
 
 
 @rule("C-046")
-def test_who_gets_lost() -> None:
+def test_the_lost_tile_names_the_active_seat() -> None:
     assert only(GotLost, explore(scene(FULL, seats=3, wanted="fox"), "b3")).seat == 0
 
 
 @rule("C-065")
-def test_who_chased_the_villain() -> None:
+def test_the_fled_event_names_the_active_seat() -> None:
     s = scene(FULL.replace("shield", "shield*").replace("witch", "witch*"), seats=3, wanted="fox")
     assert only(Fled, explore(s, "c4")).seat == 0
     assert s.owners == {"wand": 0}
 
 
 @rule("C-048", "C-013")
-def test_who_lights_the_candle_and_puts_the_tile_back() -> None:
+def test_candle_events_name_the_active_seat() -> None:
     s = scene(CANDLE, seats=3, wanted="fox")
     decline(s)
     assert only(CandleLit, act(GAME, s, 0, "candle a1")).seat == 0
@@ -76,7 +76,7 @@ def test_who_lights_the_candle_and_puts_the_tile_back() -> None:
 
 
 @rule("C-012", "C-020")
-def test_who_does_not_want_to_look_or_to_help() -> None:
+def test_declining_events_name_the_seat_that_declines() -> None:
     s = set_table(YOUNG, seats=3)
     assert only(LookDeclined, act(GAME, s, 2, "pass")).seat == 2
     s = scene(YOUNG, seats=3)
@@ -85,7 +85,7 @@ def test_who_does_not_want_to_look_or_to_help() -> None:
 
 
 @rule("CR-21")
-def test_where_a_tile_has_left_nothing_lies_face_up() -> None:
+def test_an_empty_place_is_not_face_up() -> None:
     s = scene(CANDLE, wanted="fox")
     decline(s)
     act(GAME, s, 0, "candle a1")
@@ -93,7 +93,7 @@ def test_where_a_tile_has_left_nothing_lies_face_up() -> None:
 
 
 @rule("CR-57")
-def test_the_longest_night_is_counted_question_by_question() -> None:
+def test_max_plies_counts_every_question_of_a_night() -> None:
     """Two answers for each first look. Then 200 turns, each with the others' help, the candle, putting back, a reveal,
     the club, a second reveal, the wand, and the owl before each of two moons."""
     for seats in (2, 5):
@@ -102,7 +102,7 @@ def test_the_longest_night_is_counted_question_by_question() -> None:
 
 
 @rule("C-025")
-def test_which_animal_was_found_in_vain() -> None:
+def test_the_event_names_the_animal_without_a_tooth_left() -> None:
     s = scene(YOUNG, wanted="fox", teeth=(0, 3, 3))
     assert only(NoToothLeft, explore(s, "a1")) == NoToothLeft("fox", "small")
 

@@ -47,7 +47,7 @@ def share(bot, count, seat=1, times=1, pawn=False):
 
 
 @pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
-def test_recent_things_are_in_mind_and_older_ones_fade(bot) -> None:
+def test_recent_tiles_are_remembered_and_older_ones_fade(bot) -> None:
     shares = [share(bot, count) for count in (0, 1, 2, 3)]
     assert shares[0] == 243, "the tile that lies there is known"
     assert all(sooner > later for sooner, later in pairwise(shares)), shares
@@ -57,21 +57,21 @@ def test_recent_things_are_in_mind_and_older_ones_fade(bot) -> None:
 
 
 @pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
-def test_what_one_turned_up_oneself_lasts_longer(bot) -> None:
+def test_tiles_that_a_bot_turned_up_itself_are_remembered_longer(bot) -> None:
     assert share(bot, 2, seat=0) > 1.2 * share(bot, 2, seat=1)
 
 
 @pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
-def test_what_was_pointed_at_lasts_longer(bot) -> None:
+def test_tiles_that_a_pawn_pointed_at_are_remembered_longer(bot) -> None:
     assert share(bot, 2, pawn=True) > 1.1 * share(bot, 2)
 
 
 @pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
-def test_what_is_seen_again_lasts_longer(bot) -> None:
+def test_tiles_that_are_seen_again_are_remembered_longer(bot) -> None:
     assert share(bot, 2, times=3) > 1.1 * share(bot, 2)
 
 
-def test_a_pawn_reminds_of_what_is_still_in_mind() -> None:
+def test_a_clue_refreshes_tiles_that_are_still_remembered() -> None:
     s = scene(YOUNG)
     kept = {"here": 0, "elsewhere": 0, "nowhere": 0}
     for where in kept:
@@ -97,7 +97,7 @@ def test_by_the_code_a_pawn_points_at_one_tile_and_not_at_its_line() -> None:
 
 @pytest.mark.parametrize(("bot", "curves"), FORGETFUL, ids=["gentle", "sensible"])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_that_one_of_the_last_tiles_was_wrong_is_never_forgotten(bot, curves, seat) -> None:
+def test_the_last_tiles_are_always_remembered_as_wrong_ones(bot, curves, seat) -> None:
     s = scene(YOUNG, wanted="fox")
     view = GAME.look(s, 0)
     for place in PLACES[3]:
@@ -108,7 +108,7 @@ def test_that_one_of_the_last_tiles_was_wrong_is_never_forgotten(bot, curves, se
 
 
 @pytest.mark.parametrize("bot", [gentle, sensible], ids=lambda bot: bot.name)
-def test_who_forgot_an_animal_does_not_take_the_tile_for_a_wrong_one(bot) -> None:
+def test_a_tile_with_a_forgotten_animal_is_not_ruled_out(bot) -> None:
     """A place is ruled out only while all of its tile is known: otherwise forgetting would reveal the animal."""
     s = scene(YOUNG, wanted="fox")
     view, found, open_again = GAME.look(s, 0), 0, 0
@@ -127,7 +127,7 @@ def test_who_forgot_an_animal_does_not_take_the_tile_for_a_wrong_one(bot) -> Non
     assert found
 
 
-def test_what_was_tried_for_this_animal_is_known_until_it_is_found() -> None:
+def test_places_tried_for_the_wanted_animal_are_remembered_until_it_is_found() -> None:
     s = scene(FULL, wanted="fox")
     tried = [TurnedUp(i % 2, place, tile) for i, (place, tile) in enumerate(zip(PLACES[4], TILES, strict=False))]
     memory = memory_of(gentle, s, tried)
@@ -148,7 +148,7 @@ def test_after_a_storm_the_places_can_be_tried_again() -> None:
 
 @pytest.mark.parametrize("forest", ["young", "full", "perilous"])
 @pytest.mark.parametrize("bot", [gentle, sensible, strong], ids=lambda bot: bot.name)
-def test_a_memory_rebuilt_from_what_was_heard_is_the_same(bot, forest) -> None:
+def test_a_memory_rebuilt_from_events_is_the_same(bot, forest) -> None:
     forgot = 0
     for seed in range(4):
         rng = Random(seed)

@@ -44,7 +44,7 @@ def test_one_seat_looks_three_times_one_after_the_other(forest: Forest, first: s
 
 
 @rule("CR-71")
-def test_the_further_looks_need_not_be_made_in_the_full_game_either() -> None:
+def test_further_looks_of_the_handicap_may_be_declined_in_the_full_game() -> None:
     s = table("full", handicap=0)
     assert refusal(GAME, s, 0, "pass").no == "must-look"
     act(GAME, s, 0, "look a1")
@@ -72,7 +72,7 @@ def test_without_a_handicap_everybody_looks_once_and_tables_are_written_as_befor
 
 
 @rule("CR-71")
-def test_what_was_seen_is_for_the_looker_alone_and_how_often_is_for_all() -> None:
+def test_only_the_looker_learns_the_tiles_and_all_learn_the_number_of_looks() -> None:
     s = table(seats=3, handicap=2)
     for n, place in enumerate(("a1", "b2", "c3")):
         act(GAME, s, 2, f"look {place}")

@@ -30,7 +30,7 @@ def heard_so_far(s, *known):
     return [Saw(0, place, tile_at(s, place)) for place in known]
 
 
-def test_nothing_known_every_tile_may_lie_anywhere() -> None:
+def test_imagine_without_events_deals_every_tile_anywhere() -> None:
     view = GAME.look(set_table(YOUNG), 0)
     counts = Counter((at, tile) for t in worlds_of(view, [], 9000) for at, tile in enumerate(t.tiles))
     assert len(counts) == 81
@@ -104,18 +104,18 @@ def check_against_enumeration(s, unknown_places, history, times=12_000):
     return truth
 
 
-def test_one_storm() -> None:
+def test_imagine_is_exact_after_one_storm() -> None:
     """d1 is known before the storm; two tiles of column a are unknown as well."""
     truth = check_against_enumeration(scene(DRAGON), ("a1", "a2", "d2"), [("storm", COLUMN)])
     assert len(truth) > 100
 
 
-def test_a_storm_then_one_tile_is_seen_again() -> None:
+def test_imagine_is_exact_after_a_storm_and_a_look() -> None:
     history = [("storm", COLUMN), ("saw", "d1", "owl")]
     check_against_enumeration(scene(DRAGON), ("a1", "a2", "d2"), history)
 
 
-def test_a_chain_of_storms_with_looks_between() -> None:
+def test_imagine_is_exact_after_storms_with_looks_between() -> None:
     history = [
         ("storm", COLUMN),
         ("saw", "d1", "owl"),
@@ -127,7 +127,7 @@ def test_a_chain_of_storms_with_looks_between() -> None:
     assert all("fox-rabbit-squirrel" in tiles[3::4] for tiles in truth)
 
 
-def test_two_columns_with_storms() -> None:
+def test_imagine_is_exact_after_storms_in_two_columns() -> None:
     """In the game a storm mixes the dragon's column only; for the enumeration any column will do."""
     s = scene(DRAGON)
     history = [("storm", COLUMN), ("saw", "d4", "squirrel-deer-badger")]
@@ -135,7 +135,7 @@ def test_two_columns_with_storms() -> None:
     assert len({tiles[1] for tiles in truth}) > 2
 
 
-def test_a_real_night_with_a_storm_and_a_tile_that_left() -> None:
+def test_imagine_is_exact_after_a_real_night_with_a_storm() -> None:
     s = scene(DRAGON.replace("owl", "owl*"), wanted="fox")
     heard = [e for e in explore(s, "d1") + act(GAME, s, 0, "pass") if GAME.hear(e, 1)]
     heard += [e for e in explore(s, "d4") + act(GAME, s, 1, "owl", None) if GAME.hear(e, 1)]
@@ -149,7 +149,7 @@ def test_a_real_night_with_a_storm_and_a_tile_that_left() -> None:
         assert len(set(t.tiles)) == 16
 
 
-def test_missions_that_came_do_not_come_again() -> None:
+def test_imagined_missions_exclude_those_that_came() -> None:
     s = scene(YOUNG, wanted="deer")
     s.missions = ["bear", "frog"]
     heard = [TurnBegan(0, "fox", 5), MissionTurned("rabbit", 4), MissionTurned("badger", 3), MissionTurned("deer", 2)]
@@ -160,7 +160,7 @@ def test_missions_that_came_do_not_come_again() -> None:
     assert all(130 < count < 270 for count in piles.values())
 
 
-def test_after_the_pile_is_mixed_again_old_missions_come_again() -> None:
+def test_imagined_missions_include_old_ones_after_the_pile_is_mixed_again() -> None:
     s = scene(YOUNG, wanted="fox", tooth_needed=False)
     s.missions = [animal for animal in ANIMALS if animal not in ("fox", "bear")]
     heard = [MissionTurned("deer", 1), MissionTurned("frog", 0), MissionTurned("bear", 8), MissionTurned("fox", 7)]
@@ -171,7 +171,7 @@ def test_after_the_pile_is_mixed_again_old_missions_come_again() -> None:
     assert imagine(GAME.look(s, 0), first + again, Random(1)).missions == list(ANIMALS[1:])
 
 
-def test_a_forgetful_player_hands_in_fewer_events_and_still_gets_a_world_that_fits() -> None:
+def test_imagine_accepts_any_part_of_the_events() -> None:
     """If a storm was forgotten, the newer sight replaces the older one, and so does a tile that lies face up."""
     s = scene(DRAGON)
     heard = [Saw(0, "d1", "owl"), Saw(0, "d2", "owl"), Saw(0, "d2", "dragon")]
@@ -182,7 +182,7 @@ def test_a_forgetful_player_hands_in_fewer_events_and_still_gets_a_world_that_fi
         assert "dragon" in {tile_at(t, place) for place in COLUMN}, "who else would raise a storm"
 
 
-def test_imagined_worlds_can_be_played_to_the_end() -> None:
+def test_imagined_states_can_be_played_to_the_end() -> None:
     rng = Random(3)
     for forest in ("young", "full", "dangerous", "perilous"):
         s = GAME.new(Options(forest=forest), 3, RandomLuck(rng))

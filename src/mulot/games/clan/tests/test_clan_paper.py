@@ -16,14 +16,14 @@ for piece in PIECES:
 NAMES = {kind: {piece.name for piece in PIECES if piece.kind == kind} for kind in PRINTED}
 
 
-def test_as_many_as_the_rules_say() -> None:
+def test_the_print_edition_has_as_many_pieces_as_the_rules_say() -> None:
     """C-002 to C-009: eighteen tiles, nine missions, nine teeth, ten moons and a spare one, a mouse for everybody."""
     teeth = {f"tooth-{size}": 3 for size in ("small", "medium", "large")}
     mats = {"sky": 1, "keeper": 1, "chest": 1}
     assert {"tile": 18, "mission": 9, "moon": 11, **teeth, "trophy": 3, "mouse": 5, **mats} == PRINTED
 
 
-def test_every_forest_can_be_laid() -> None:
+def test_the_print_edition_has_the_tiles_of_every_forest() -> None:
     for forest in get_args(Forest):
         match = Match(GAME, max(GAME.seats), seed=3, options={"forest": forest})
         state = match.state

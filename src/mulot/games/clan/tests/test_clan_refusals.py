@@ -76,18 +76,18 @@ CASES = {
 }
 
 
-def test_every_reason_has_a_case() -> None:
+def test_every_reason_has_a_test_case() -> None:
     assert set(CASES) == set(REASONS)
 
 
 @pytest.mark.parametrize("no", REASONS)
-def test_the_reason_its_rule_and_what_to_point_at(no: str) -> None:
+def test_each_refusal_names_its_rule_and_what_it_shows(no: str) -> None:
     make, seat, tried, rule_of_reason, show = CASES[no]
     reason = refusal(GAME, make(), seat, tried)
     assert (reason.no, reason.rule, reason.show) == (no, rule_of_reason, show)
 
 
-def test_a_bystander_is_told_the_rule_in_his_way_or_that_it_is_not_his_turn() -> None:
+def test_a_seat_that_is_not_asked_gets_a_specific_reason_or_not_your_turn() -> None:
     s = scene(DANGEROUS.replace("witch", "-"), forest="dangerous", seats=3, owners={"wand": 2})
     assert refusal(GAME, s, 2, "top-a").no == "not-your-turn"  # seat 1 is asked first
     assert refusal(GAME, s, 2, "a1").no == "not-your-turn"
@@ -108,7 +108,7 @@ def test_refusals_tell_nothing_that_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "e5", "a0", "look", "look e1", "wand huge", "top-e", "left-5", "tooth", "help"])
-def test_what_is_no_action_is_unreadable(text: str) -> None:
+def test_text_that_is_no_action_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         GAME.read(text)
 

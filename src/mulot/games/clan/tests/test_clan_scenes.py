@@ -11,7 +11,7 @@ from mulot.games.clan.scenes import DANGEROUS, FULL, PERILOUS, YOUNG, forest_of_
 
 
 @pytest.mark.parametrize("drawing", [YOUNG, FULL, DANGEROUS, PERILOUS])
-def test_a_scene_can_be_saved_and_read_back_and_waits_for_somebody(drawing) -> None:
+def test_a_scene_can_be_saved_and_loaded_and_asks_a_question(drawing) -> None:
     s = scene(drawing, seats=3, wanted="bear", moons=4, teeth=(1, 0, 2))
     assert msgspec.json.decode(msgspec.json.encode(s), type=GAME.state) == s
     view = GAME.look(s, None)
@@ -24,7 +24,7 @@ def test_a_scene_can_be_saved_and_read_back_and_waits_for_somebody(drawing) -> N
     assert GAME.legal(s, GAME.waiting(s).must[0])
 
 
-def test_what_is_drawn_is_what_lies_there() -> None:
+def test_a_scene_has_the_tiles_of_its_drawing() -> None:
     s = scene(FULL.replace("candle", "-").replace("owl", "owl*"))
     assert s.tiles[0] == "fox-rabbit-squirrel"
     assert s.tiles[10] is None

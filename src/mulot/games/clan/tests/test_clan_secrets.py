@@ -148,7 +148,7 @@ def test_a_storm_wipes_the_marks_of_its_column() -> None:
 
 
 @rule("CR-68")
-def test_no_mark_is_left_where_a_tile_was() -> None:
+def test_marks_disappear_with_their_tile() -> None:
     s = scene(FULL.replace("owl", "owl*"), memory_aid=True, wanted="fox")
     explore(s, "b1")
     act(GAME, s, 0, "owl")
@@ -156,7 +156,7 @@ def test_no_mark_is_left_where_a_tile_was() -> None:
 
 
 @rule("CR-68")
-def test_without_the_aid_nothing_is_marked() -> None:
+def test_without_the_memory_aid_nothing_is_marked() -> None:
     s = scene(YOUNG, wanted="fox")
     explore(s, "b2")
     assert GAME.look(s, 0).own is None

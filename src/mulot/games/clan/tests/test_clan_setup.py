@@ -97,7 +97,7 @@ def test_all_are_asked_at_once_for_a_first_look_and_may_decline_in_the_young_gam
 
 
 @rule("C-012")
-def test_one_look_each() -> None:
+def test_every_seat_looks_at_one_tile() -> None:
     s = set_table(YOUNG)
     look_and_put_back(s, 0, "a1")
     assert GAME.legal(s, 0) == []
@@ -250,7 +250,7 @@ def test_full_game_everybody_looks() -> None:
 
 
 @rule("CR-20", "CR-38")
-def test_a_first_look_at_a_villain_does_nothing() -> None:
+def test_a_first_look_at_a_villain_does_not_wake_him() -> None:
     s = set_table(FULL)
     look_and_put_back(s, 0, "d4")
     look_and_put_back(s, 1, "b3")
@@ -284,7 +284,7 @@ def test_there_is_a_mission_for_each_of_the_nine_animals() -> None:
 
 
 @rule("C-039")
-def test_the_drawn_forest_lies_as_drawn() -> None:
+def test_set_table_deals_the_drawn_forest() -> None:
     s = set_table(FULL)
     assert tile_at(s, "a1") == "fox-rabbit-squirrel"
     assert tile_at(s, "d4") == "witch"

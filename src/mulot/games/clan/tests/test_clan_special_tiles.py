@@ -94,7 +94,7 @@ def test_the_candle_is_for_face_down_tiles() -> None:
 
 
 @rule("CR-20", "CR-38")
-def test_what_the_candle_shows_does_nothing() -> None:
+def test_looking_with_the_candle_has_no_other_effect() -> None:
     for place in ("d4", "b3", "d3", "a1"):  # a villain, the lost tile, the owl, a violet tile
         s = scene(CANDLE_UP)
         decline(s)
@@ -107,7 +107,7 @@ def test_what_the_candle_shows_does_nothing() -> None:
 
 @rule("CR-38")
 @pytest.mark.parametrize("place", ["a1", "a2", "a3"])
-def test_the_witch_sees_nobody_who_looks_in_secret_at_a_violet_tile(place: str) -> None:
+def test_looking_in_secret_at_a_violet_tile_costs_no_moon(place: str) -> None:
     s = scene(CANDLE_UP.replace("witch", "witch*"), moons=1)
     decline(s)
     events = act(GAME, s, 0, f"candle {place}")
@@ -214,7 +214,7 @@ def test_the_owl_may_save_the_last_moon() -> None:
 
 
 @rule("CR-15")
-def test_what_was_won_can_be_used_from_the_next_turn_on() -> None:
+def test_special_tiles_can_be_used_from_the_next_turn_on() -> None:
     s = scene(FULL, wanted="fox")
     explore(s, "c3")
     decline(s)

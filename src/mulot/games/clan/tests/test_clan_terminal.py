@@ -40,7 +40,7 @@ class Screen:
 
 
 @pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
-def test_secrets_of_a_whole_night_stand_behind_the_curtain_only(forest) -> None:
+def test_the_terminal_shows_secrets_only_behind_the_curtain(forest) -> None:
     words = Translator("en", GAME)
     looked = 0
     for seed in range(4):
@@ -59,7 +59,7 @@ def test_secrets_of_a_whole_night_stand_behind_the_curtain_only(forest) -> None:
     assert looked >= 4
 
 
-def test_the_page_of_a_secret_is_gone_when_the_next_player_is_asked() -> None:
+def test_the_terminal_clears_a_secret_before_the_next_player_is_asked() -> None:
     match = Match(GAME, 2, 5, {"forest": "young", "first": 0})
     lines = iter(["look a1", "", "back", "pass"])
     pages: list[list[str]] = [[]]

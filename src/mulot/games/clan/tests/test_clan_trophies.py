@@ -64,7 +64,7 @@ def test_the_wand_gives_the_wanted_animal_another_size_for_this_reveal() -> None
 
 
 @rule("CR-41")
-def test_any_other_size_but_not_the_same() -> None:
+def test_the_wand_changes_to_any_other_size() -> None:
     s = scene(FREED, owners={"wand": 1}, wanted="fox")
     explore(s, "a1")
     assert [GAME.write(a) for a in GAME.legal(s, 1)] == ["pass", "wand medium", "wand large"]
@@ -87,7 +87,7 @@ def test_the_wand_is_not_asked_for_where_it_would_do_nothing() -> None:
 
 
 @rule("CR-41")
-def test_before_a_reveal_there_is_nothing_to_change() -> None:
+def test_the_wand_is_refused_before_a_reveal() -> None:
     s = scene(FREED, owners={"wand": 0})
     decline(s)
     assert refusal(GAME, s, 0, "wand small").no == "wand-after-reveal"
@@ -120,7 +120,7 @@ def test_the_club_cancels_a_reveal_and_a_different_tile_is_turned_up() -> None:
 
 
 @rule("C-077", "CR-43")
-def test_nothing_of_the_first_tile_counts() -> None:
+def test_a_tile_cancelled_by_the_club_has_no_effect() -> None:
     for place in ("b3", "c3", "a4", "a1"):  # the lost tile, the candle, the sword, even a find
         s = scene(FREED, owners={"club": 1}, wanted="fox")
         explore(s, place)
@@ -134,7 +134,7 @@ def test_nothing_of_the_first_tile_counts() -> None:
 
 
 @rule("CR-43")
-def test_the_owner_is_asked_after_his_own_reveal_as_well_and_before_no_other_time() -> None:
+def test_the_clubs_owner_is_asked_after_every_reveal_also_his_own() -> None:
     s = scene(FREED, owners={"club": 0}, wanted="fox")
     assert refusal(GAME, s, 0, "club").no == "not-your-turn"
     decline(s)
@@ -196,7 +196,7 @@ def test_the_golden_tooth_is_given_whenever_the_game_waits() -> None:
 
 
 @rule("C-081")
-def test_only_a_tooth_that_is_left() -> None:
+def test_the_golden_tooth_wins_only_a_tooth_that_is_left() -> None:
     s = scene(FREED, owners={"golden-tooth": 0}, teeth=(0, 1, 2))
     assert refusal(GAME, s, 0, "tooth small").no == "no-tooth-left"
     assert [GAME.write(a) for a in GAME.legal(s, 0)] == ["tooth medium", "tooth large"]
@@ -220,7 +220,7 @@ def test_the_golden_tooth_may_win_at_once_but_not_after_the_end() -> None:
 
 
 @rule("CR-58")
-def test_a_golden_tooth_can_close_the_wands_window() -> None:
+def test_a_golden_tooth_can_leave_the_wand_without_a_size() -> None:
     s = scene(FREED, owners={"wand": 0, "golden-tooth": 1}, wanted="fox", teeth=(2, 1, 0))
     explore(s, "a1")
     assert about(s) == "wand"

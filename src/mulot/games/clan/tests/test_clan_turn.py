@@ -91,7 +91,7 @@ def test_the_same_edge_twice_is_allowed_and_a_clue_is_not_changed() -> None:
 
 
 @rule("CR-11")
-def test_both_ends_mean_the_whole_line() -> None:
+def test_both_edges_of_a_line_mean_the_whole_line() -> None:
     for size, lines in LINES.items():
         for letter in "abcd"[:size]:
             assert lines[f"top-{letter}"] == lines[f"bottom-{letter}"]
@@ -169,7 +169,7 @@ def test_without_a_tooth_of_that_size_nothing_is_won_and_nothing_lost() -> None:
 
 
 @rule("CR-05", "C-031")
-def test_such_an_animal_stays_wanted() -> None:
+def test_an_animal_without_a_tooth_left_stays_wanted() -> None:
     s = scene(wanted="fox", teeth=(0, 3, 3))
     explore(s, "a1")
     assert (s.wanted, s.active) == ("fox", 1)
@@ -184,7 +184,7 @@ def test_the_option_ends_the_search_without_a_tooth() -> None:
 
 
 @rule("CR-06")
-def test_with_that_option_a_used_up_pile_is_mixed_again() -> None:
+def test_without_tooth_needed_a_used_up_pile_is_mixed_again() -> None:
     s = scene(wanted="fox", teeth=(0, 3, 3), tooth_needed=False)
     s.missions = []
     turned = only(MissionTurned, explore(s, "a1", "fox"))
@@ -225,7 +225,7 @@ def test_helpers_take_their_pawns_back() -> None:
 
 
 @rule("C-030")
-def test_then_the_next_player_is_on() -> None:
+def test_after_a_turn_the_next_player_is_active() -> None:
     s = scene(seats=3)
     assert only(TurnBegan, explore(s, "b2")).seat == 1
     assert only(TurnBegan, explore(s, "b2")).seat == 2

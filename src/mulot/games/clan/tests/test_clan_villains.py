@@ -35,7 +35,7 @@ def test_a_villain_wakes_stays_face_up_costs_one_moon_and_ends_the_turn() -> Non
 
 
 @rule("C-057")
-def test_he_stays_awake_turn_after_turn() -> None:
+def test_a_villain_stays_awake_in_later_turns() -> None:
     s = scene(FULL, wanted="fox")
     explore(s, "d4")
     for place in ("b1", "b1", "a4"):
@@ -73,7 +73,7 @@ FEARS = {"witch": ("shield", "grimoire"), "ogre": ("grimoire", "sword"), "dragon
 @rule("C-062", "C-063", "C-064", "CR-26")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("villain", FEARS)
-def test_with_both_objects_turned_up_he_flees_at_once(villain: str, seat: int) -> None:
+def test_a_villain_flees_at_once_if_both_objects_are_turned_up(villain: str, seat: int) -> None:
     """The seat that turns him up has chased him. No moon is lost, his threat does not happen, and the turn ends."""
     s = scene(with_up(FULL.replace("witch", villain), *FEARS[villain]), seats=3, wanted="fox", moons=1)
     for _ in range(seat):
@@ -162,7 +162,7 @@ def test_the_witch_takes_a_moon_for_a_violet_tile_even_with_the_right_animal() -
 
 
 @rule("C-069")
-def test_asleep_she_takes_nothing_and_other_tiles_cost_nothing() -> None:
+def test_a_sleeping_witch_and_tiles_that_are_not_violet_cost_no_moon() -> None:
     s = scene(FULL, wanted="fox")
     explore(s, "a1", "rabbit")
     assert s.moons == 10
@@ -179,7 +179,7 @@ def test_a_violet_tile_without_the_animal_costs_two() -> None:
 
 
 @rule("CR-37", "CR-48")
-def test_her_moon_comes_before_the_tooth_last_moon_and_last_tooth() -> None:
+def test_the_witchs_moon_is_lost_before_the_last_tooth_is_won() -> None:
     s = scene(WITCH_AWAKE, wanted="fox", moons=1, teeth=(1, 0, 0))
     events = explore(s, "a1")
     assert tags(events) == ["TurnedUp", "MoonLost", "Ended"]
@@ -226,7 +226,7 @@ def test_no_candle_while_the_ogre_is_awake_found_before_or_later() -> None:
 
 
 @rule("CR-40")
-def test_owl_and_trophies_are_not_his_business() -> None:
+def test_owl_and_trophies_may_be_used_while_the_ogre_is_awake() -> None:
     s = scene(with_up(OGRE_AWAKE, "owl"), owners={"golden-tooth": 1}, wanted="fox")
     act(GAME, s, 1, "tooth small")
     assert s.teeth == [2, 3, 3]
@@ -259,7 +259,7 @@ def test_the_dragon_mixes_his_column_and_sleeps_again() -> None:
 
 @rule("C-078", "C-079", "CR-31")
 @pytest.mark.parametrize("place", PLACES[4])
-def test_wherever_he_lies_his_whole_column_is_mixed_and_nothing_else(place: str) -> None:
+def test_the_storm_mixes_the_dragons_whole_column_and_nothing_else(place: str) -> None:
     s = scene(DRAGON, wanted="fox")
     at, was = PLACES[4].index(place), s.tiles.index("dragon")
     s.tiles[at], s.tiles[was] = s.tiles[was], s.tiles[at]
@@ -283,7 +283,7 @@ def test_a_column_is_a_file_of_the_forest_as_drawn() -> None:
 
 
 @rule("CR-31", "CR-13")
-def test_only_occupied_places_take_part() -> None:
+def test_the_storm_mixes_tiles_among_occupied_places_only() -> None:
     s = scene(DRAGON.replace("owl", "-"))
     s.gone.append("owl")
     events = explore(s, "d4", ["frog-beaver-rabbit", "dragon", "squirrel-deer-badger"])
@@ -293,7 +293,7 @@ def test_only_occupied_places_take_part() -> None:
 
 
 @rule("CR-32")
-def test_everything_in_the_column_is_hidden_again() -> None:
+def test_the_storm_hides_everything_in_its_column() -> None:
     forest = """
         fox      rabbit    hedgehog  squirrel
         deer     bear      badger    owl*
@@ -385,7 +385,7 @@ def test_a_sleeping_dragon_does_not_flee_until_he_is_turned_up_again() -> None:
 
 
 @rule("CR-34")
-def test_nobody_hears_the_new_order() -> None:
+def test_the_storm_event_does_not_tell_the_new_order() -> None:
     s = scene(DRAGON, seats=3)
     events = explore(s, "d4", None)
     for seat in (0, 1, 2, None):
@@ -399,7 +399,7 @@ def test_nobody_hears_the_new_order() -> None:
 
 
 @rule("CR-49")
-def test_threats_add_up() -> None:
+def test_threats_of_several_villains_add_up() -> None:
     s = scene(with_up(DANGEROUS, "witch", "ogre"), wanted="fox")
     assert about(s) == "explore", "the ogre forbids help"
     act(GAME, s, 0, "a2")

@@ -143,7 +143,7 @@ def test_without_the_trap_none_is_drawn(table) -> None:
     assert "2,4,5>51 |" in rows[16]
 
 
-def test_the_end_is_drawn(table) -> None:
+def test_the_drawn_board_shows_the_winner(table) -> None:
     t = table("55 house")
     t.throw(1)
     assert picture(t)[19].startswith("~0:> < 55")

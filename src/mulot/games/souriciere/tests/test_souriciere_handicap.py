@@ -21,7 +21,7 @@ from mulot.testing import only, rule
     [("1", 4), ("49", 2), ("bedroom", 1), ("kitchen", 2), ("kitchen", 5), ("52", 1), ("54", 5)],
     ids=["hole", "trap", "stays", "slides", "slides-too", "last-hole", "bounces-into-the-trap"],
 )
-def test_nothing_comes_of_an_unlucky_throw_and_the_seat_throws_once_more(table, mouse: str, face: int) -> None:
+def test_an_unlucky_throw_has_no_effect_and_the_seat_throws_once_more(table, mouse: str, face: int) -> None:
     t = table(f"{mouse} 9", handicap=0)
     told = t.throw(face)
     assert told == [event_types.Rolled(0, face), event_types.ThrowsAgain(0, face)]
@@ -70,7 +70,7 @@ def test_a_fall_while_giving_way_is_unlucky_too(table) -> None:
 
 
 @rule("SR-42")
-def test_nobody_else_throws_twice(table) -> None:
+def test_only_the_seat_with_the_handicap_throws_twice(table) -> None:
     t = table("1 1", handicap=1)
     t.throw(4)
     assert (t.mice, t.turn) == ("bedroom 1", 1)
@@ -103,7 +103,7 @@ def test_everybody_sees_that_a_second_throw_is_to_come_and_whose(table) -> None:
 
 
 @rule("SR-42")
-def test_a_friend_knows_which_numbers_may_be_thrown_once_more() -> None:
+def test_the_explanation_names_the_numbers_that_are_thrown_again() -> None:
     s = scene("1 9", options=Options(handicap=0))
     assert explain(GAME.look(s, 0), (), 0, ROLL).args == {"dice": "4"}
     assert explain(GAME.look(s, 0), (), 0, ROLL).name == "again"

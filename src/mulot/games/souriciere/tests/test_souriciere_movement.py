@@ -131,7 +131,7 @@ def test_giving_way_onto_a_hole_the_mouse_falls_and_onto_the_trap_it_is_caught(t
 
 @rule("SR-04")
 @pytest.mark.parametrize(("square", "next_square"), [(5, 6), (51, 52)])
-def test_a_mouse_that_cannot_move_does_not_fall_where_it_sits(table, square: int, next_square: int) -> None:
+def test_a_mouse_that_cannot_move_does_not_fall_again(table, square: int, next_square: int) -> None:
     t = table(f"{square} {next_square}")
     told = t.throw(1)
     assert t.mice == f"{square} {next_square}"
@@ -139,7 +139,7 @@ def test_a_mouse_that_cannot_move_does_not_fall_where_it_sits(table, square: int
 
 
 @rule("SR-05")
-def test_what_is_only_passed_does_nothing(table) -> None:
+def test_holes_and_mice_that_are_only_passed_do_nothing(table) -> None:
     t = table("4 7")
     t.throw(4)
     assert t.mice == "8 7", "past the hole on 5 and the mouse on 7"
@@ -247,7 +247,7 @@ def test_lost_turns_count_and_the_two_thousandth_turn_can_win(table) -> None:
 
 
 @rule("SR-38")
-def test_when_night_has_fallen_nobody_loses_a_turn_any_more(table) -> None:
+def test_after_nightfall_no_turn_is_lost(table) -> None:
     t = table("house trap2 trap0")
     t.state.turns = 1999
     told = t.throw(1)
@@ -255,7 +255,7 @@ def test_when_night_has_fallen_nobody_loses_a_turn_any_more(table) -> None:
     assert (t.mice, t.state.turn, t.state.turns) == ("1 trap2 trap0", 0, 2000)
 
 
-def test_a_copy_of_a_table_goes_its_own_way(table) -> None:
+def test_a_copied_state_shares_nothing_with_the_original(table) -> None:
     t = table("12 house bedroom trap2", turn=1)
     before = GAME.copy(t.state)
     assert before == t.state
@@ -263,7 +263,7 @@ def test_a_copy_of_a_table_goes_its_own_way(table) -> None:
     assert before == table("12 house bedroom trap2", turn=1).state != t.state
 
 
-def test_the_one_action_is_written_roll_and_nothing_else_is_read() -> None:
+def test_the_only_notation_is_roll() -> None:
     assert GAME.write(ROLL) == "roll"
     assert GAME.read("roll") == Roll()
     for text in ("", "Roll", "roll ", "6", "roll 6"):

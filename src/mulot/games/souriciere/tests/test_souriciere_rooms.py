@@ -29,7 +29,7 @@ def test_a_mouse_that_stops_on_a_hole_falls_into_its_room(table, room: str, hole
 
 
 @rule("S-008", "SR-15", "SR-39")
-def test_the_fall_ends_the_turn_and_the_first_try_is_in_the_next(table) -> None:
+def test_a_fall_ends_the_turn_and_the_mouse_tries_to_get_out_in_the_next(table) -> None:
     t = table("4 house")
     told = t.throw(1)
     assert [type(e) for e in told] == [event_types.Rolled, event_types.Moved, event_types.Fell]

@@ -40,7 +40,7 @@ def test_a_taken_square_sends_the_mouse_to_the_next_free_one_after(table) -> Non
 
 
 @rule("SR-26")
-def test_being_sent_on_counts_as_a_stop(table) -> None:
+def test_giving_way_to_the_next_free_square_counts_as_a_stop(table) -> None:
     t = table("1 4", occupied="after")
     t.throw(3)
     assert t.mice == "bedroom 4"
@@ -50,7 +50,7 @@ def test_being_sent_on_counts_as_a_stop(table) -> None:
 
 
 @rule("SR-26")
-def test_nobody_is_sent_onto_the_cheese_where_the_exact_number_counts(table) -> None:
+def test_with_exact_count_giving_way_never_reaches_the_cheese(table) -> None:
     t = table("50 54 55", occupied="after")
     told = t.throw(4)
     assert only(event_types.Occupied, told) == event_types.Occupied(0, 54, 1, 53, "S-006")
@@ -61,14 +61,14 @@ def test_nobody_is_sent_onto_the_cheese_where_the_exact_number_counts(table) -> 
 
 
 @rule("SR-26")
-def test_the_square_before_the_cheese_is_the_last_one_sent_onto(table) -> None:
+def test_with_exact_count_giving_way_reaches_at_most_the_square_before_the_cheese(table) -> None:
     t = table("50 54", occupied="after")
     assert only(event_types.Occupied, t.throw(4)) == event_types.Occupied(0, 54, 1, 55, "S-027")
     assert t.mice == "55 54"
 
 
 @rule("SR-26", "SR-28")
-def test_without_the_exact_number_being_sent_onto_the_cheese_wins(table) -> None:
+def test_without_exact_count_giving_way_onto_the_cheese_wins(table) -> None:
     t = table("50 54 55", occupied="after", exact=False)
     t.throw(4)
     assert GAME.waiting(t.state) == Outcome((1.0, 0.0, 0.0), "cheese")
@@ -85,7 +85,7 @@ def test_both_variants_can_be_played_together(table) -> None:
 
 
 @rule("SR-27")
-def test_arrows_the_hole_and_the_way_out_of_the_trap_send_on_as_well(table) -> None:
+def test_the_variant_occupied_after_holds_for_arrows_holes_and_the_trap(table) -> None:
     t = table("bedroom 20 21", occupied="after")
     t.throw(6)
     assert t.mice == "22 20 21"
@@ -101,7 +101,7 @@ def test_arrows_the_hole_and_the_way_out_of_the_trap_send_on_as_well(table) -> N
 
 
 @rule("SR-09", "SR-27")
-def test_being_sent_on_from_an_arrow_or_the_trap_the_mouse_can_fall(table) -> None:
+def test_giving_way_after_an_arrow_or_the_trap_can_make_a_mouse_fall(table) -> None:
     t = table("library 43 44 45", occupied="after")
     t.throw(2)
     assert t.mice == "library 43 44 45"
@@ -112,7 +112,7 @@ def test_being_sent_on_from_an_arrow_or_the_trap_the_mouse_can_fall(table) -> No
 
 
 @rule("SR-27")
-def test_an_arrow_sends_as_far_as_the_square_before_the_cheese(table) -> None:
+def test_giving_way_after_an_arrow_reaches_at_most_the_square_before_the_cheese(table) -> None:
     t = table("library 52 53 54", occupied="after")
     t.throw(6)
     assert t.mice == "55 52 53 54"
@@ -120,7 +120,7 @@ def test_an_arrow_sends_as_far_as_the_square_before_the_cheese(table) -> None:
 
 @rule("SR-27")
 @pytest.mark.parametrize("exact", [True, False])
-def test_an_arrow_never_sends_a_mouse_onto_the_cheese(table, exact: bool) -> None:
+def test_giving_way_after_an_arrow_never_reaches_the_cheese(table, exact: bool) -> None:
     t = table("kitchen 55", occupied="after", exact=exact)
     t.throw(6)
     assert t.mice == "54 55"

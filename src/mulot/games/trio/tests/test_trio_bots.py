@@ -54,31 +54,31 @@ def play(bots: list[Any], options: dict[str, Any], seed: int, playouts: int) -> 
     return s.outcome.scores
 
 
-def test_from_gentle_to_strong() -> None:
+def test_the_characters_are_gentle_sensible_strong() -> None:
     assert [bot.name for bot in BOTS] == ["gentle", "sensible", "strong"]
 
 
 @pytest.mark.parametrize("options", [{}, {"choose_side": True}, {"variant": "pro"}])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_all_play_whole_games_in_every_variant(options: dict[str, Any], seats: int) -> None:
+def test_all_bots_play_whole_games_in_every_variant(options: dict[str, Any], seats: int) -> None:
     bots = [gentle, strong, sensible][:seats]
     assert sum(play(bots, options, 1, playouts=4)) == 1
 
 
-def test_the_sensible_one_takes_the_mice_and_shuns_the_cats() -> None:
+def test_sensible_prefers_three_mice_and_avoids_three_cats() -> None:
     s = scene("6b", hands=[[5, 7, 9], [1, 3, 4]])
     assert ask(sensible, s) in ("5a", "5b")
     s = scene("6a", hands=[[1, 3, 5], [2, 4]], step="bonus", laid=1)
     assert ask(sensible, s) in ("1a", "1b")  # both sides of 3 and 5 show three cats
 
 
-def test_all_that_show_three_cats_are_shunned_by_stopping() -> None:
+def test_sensible_stops_if_every_card_shows_three_cats() -> None:
     s = scene("6a", hands=[[3, 5], [1, 4]], step="bonus", laid=1, cats=0b111110, mice=0)
     assert ask(sensible, s) == "stop"
 
 
 @pytest.mark.parametrize("bot", [sensible, strong])
-def test_the_last_card_is_laid_though_it_shows_three_cats(bot: Any) -> None:
+def test_bots_lay_their_last_card_though_it_shows_three_cats(bot: Any) -> None:
     s = scene("6a", hands=[[5], [1, 4]], step="bonus", laid=1, cats=0b111110, mice=0)
     assert ask(bot, s) != "stop"
     s = scene("6a", piles=(1, 5), step="bonus", laid=1, cats=0b111110, mice=0)
@@ -86,7 +86,7 @@ def test_the_last_card_is_laid_though_it_shows_three_cats(bot: Any) -> None:
 
 
 @pytest.mark.parametrize("bot", [sensible, strong])
-def test_in_the_basic_game_a_risky_further_card_is_not_laid(bot: Any) -> None:
+def test_bots_decline_a_risky_further_card_in_the_basic_game(bot: Any) -> None:
     risky = scene("1a 3b 6a 7b 13b 14a 20a", piles=(5, 6), step="bonus", laid=1, cats=0b110001, mice=0b1110)
     assert ask(bot, risky, playouts=400) == "stop"
     safe = scene("23b", piles=(5, 6), step="bonus", laid=1)
@@ -94,7 +94,7 @@ def test_in_the_basic_game_a_risky_further_card_is_not_laid(bot: Any) -> None:
 
 
 @rule("TR-32")
-def test_the_strong_one_remembers_what_comes_next() -> None:
+def test_strong_remembers_the_cards_under_its_pile() -> None:
     """Two cards are left, both taken openly: the first one shows three mice again, so the second one wins at once."""
     s = scene(
         "18a 1a 20b 2b 6b 15a 22a 9b 10b 23b",
@@ -113,18 +113,18 @@ def test_the_strong_one_remembers_what_comes_next() -> None:
     assert ask(strong, s, playouts=300, heard=[]) == "stop"
 
 
-def test_only_this_round_is_remembered() -> None:
+def test_bots_remember_the_events_of_this_round_only() -> None:
     memory = strong.start(GAME, 0, GAME.look(scene(), 0))
     strong.notice(memory, None, [1, 2, RoundBegan(2, 0, 6), 3])
     assert memory.events == [RoundBegan(2, 0, 6), 3]
 
 
-def test_with_a_count_of_playouts_a_choice_can_be_repeated() -> None:
+def test_a_fixed_number_of_playouts_gives_a_repeatable_choice() -> None:
     s = GAME.new(GAME.options(variant="pro", first=0), 4, RandomLuck(3))
     assert ask(strong, s, 80) == ask(strong, s, 80)
 
 
-def test_time_is_kept() -> None:
+def test_the_strong_bot_keeps_its_time() -> None:
     s = GAME.new(GAME.options(variant="pro", first=0), 2, RandomLuck(3))
     s.hands[0] = s.hands[0][:5]
     memory = strong.start(GAME, 0, GAME.look(s, 0))
@@ -137,7 +137,7 @@ def test_time_is_kept() -> None:
     ("better", "worse", "games", "need"),
     [(strong, sensible, 10, 6), (sensible, gentle, 24, 20), (gentle, random_bot, 24, 20)],
 )
-def test_each_is_better_than_the_one_before(better: Any, worse: Any, games: int, need: int) -> None:
+def test_each_character_beats_the_weaker_one(better: Any, worse: Any, games: int, need: int) -> None:
     """A small match with wide margins; the README has the exact figures."""
     won = 0.0
     for game in range(games):
@@ -151,7 +151,7 @@ def test_each_is_better_than_the_one_before(better: Any, worse: Any, games: int,
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_an_imagined_round_follows_the_rules(seats: int) -> None:
+def test_fast_playouts_follow_the_rules(seats: int) -> None:
     """A fast playout and the real rules, with the same choices, end alike."""
     for seed in range(40):
         s = GAME.new(GAME.options(variant="pro", first=0), seats, RandomLuck(seed))
@@ -167,13 +167,13 @@ def test_an_imagined_round_follows_the_rules(seats: int) -> None:
         assert winner == (s.tokens.index(1) if 1 in s.tokens else None)
 
 
-def test_cards_that_take_the_pile_are_one_choice() -> None:
+def test_equivalent_cards_that_take_the_pile_are_tried_once() -> None:
     s = scene("6a", hands=[[2, 5, 7], [1, 3, 4]])
     kept = [GAME.write(action) for action in without_equivalent_actions(GAME.look(s, 0), GAME.legal(s, 0))]
     assert kept == ["2a", "2b", "5a", "7a", "7b"]  # both sides of 5 show three cats
 
 
-def test_what_a_round_is_worth() -> None:
+def test_win_probability_counts_the_tokens() -> None:
     assert win_probability((3, 1), 0) == 1.0
     assert win_probability((1, 3), 0) == 0.0
     assert win_probability((2, 2), 0) == 0.5
@@ -181,7 +181,7 @@ def test_what_a_round_is_worth() -> None:
     assert sum(win_probability((1, 0, 2, 0), seat) for seat in range(4)) == pytest.approx(1)
 
 
-def test_how_cards_look_at_first_sight() -> None:
+def test_the_score_tables_rank_mice_and_cats() -> None:
     ours = SETS[GAME.version]
     two_mice = scene("6b")
     at = visible_index(ours, two_mice.mice, two_mice.cats, parse_faces("5a")[0])
@@ -193,7 +193,7 @@ def test_how_cards_look_at_first_sight() -> None:
     assert 0 < three_cats_share(ours, 0, 0b110) < three_cats_share(ours, 0, 0b110110) <= 1
 
 
-def test_actions_and_moves_are_the_same_thing() -> None:
+def test_actions_and_search_moves_convert_both_ways() -> None:
     assert action_of_move(0) == Stop()
     assert action_of_move(parse_faces("7b")[0]) == PlaceCard(7, "back")
     assert isinstance(GAME.read("b"), PlaceSide)

@@ -42,7 +42,7 @@ def test_only_the_player_on_turn_sees_his_top_card() -> None:
 
 
 @rule("TR-31")
-def test_without_the_choice_a_further_card_is_decided_on_unseen() -> None:
+def test_without_choose_side_nobody_looks_at_the_top_card() -> None:
     s = scene("23b", step="bonus", laid=1)
     assert GAME.look(s, 0).own is None
     assert s.peeked == [0, 0]
@@ -61,7 +61,7 @@ def test_a_card_looked_at_and_not_laid_stays_on_top() -> None:
 
 
 @rule("TR-31", "TR-32")
-def test_its_owner_remembers_it_and_nobody_else_knows() -> None:
+def test_only_the_owner_knows_a_card_looked_at_but_not_laid() -> None:
     s = scene("6b", choose_side=True, peeked=[5, 0])
     events = [*act(GAME, s, 0, "a", 9), *act(GAME, s, 0, "stop", 12)]
     rng = Random(1)

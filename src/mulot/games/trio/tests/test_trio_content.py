@@ -22,7 +22,7 @@ def test_our_set_has_24_cards_and_no_fault(version: int) -> None:
     assert faults_of(SETS[version].cards) == []
 
 
-def test_a_fault_is_told_with_the_version_whose_cards_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_faults_name_the_version_of_the_set(monkeypatch: pytest.MonkeyPatch) -> None:
     assert faults() == []
     monkeypatch.setitem(SETS, 1, as_bit_sets(CARDS[:23]))
     assert faults() == ["version 1: there are 23 cards, not 24"]
@@ -53,11 +53,11 @@ def test_turning_a_card_over_changes_left_and_right() -> None:
         (with_card(3, "coooom", "comooo"), "card 3: the holes of the back are not the mirror image of the front's"),
     ],
 )
-def test_a_broken_set_is_named(cards: list[Pair], fault: str) -> None:
+def test_validation_names_each_fault_of_a_set(cards: list[Pair], fault: str) -> None:
     assert fault in faults_of(cards)
 
 
-def test_the_bits_say_what_the_letters_say() -> None:
+def test_bit_sets_agree_with_the_written_faces() -> None:
     ours = SETS[GAME.version]
     assert ours.cards == CARDS
     for number, card in enumerate(CARDS, 1):

@@ -75,7 +75,7 @@ def small_round(rng: Random, mine: int, other: int, cheese: int) -> State:
 @pytest.mark.parametrize(
     ("mine", "other", "cheese"), [(2, 1, 1), (2, 2, 0), (2, 2, 1), (3, 1, 1), (3, 2, 0), (2, 3, 0)]
 )
-def test_what_is_proved_is_true_and_what_is_true_is_proved(mine: int, other: int, cheese: int) -> None:
+def test_proofs_agree_with_the_solver_in_both_directions(mine: int, other: int, cheese: int) -> None:
     rng = Random(f"{mine}{other}{cheese}")
     seen = set()
     for _ in range(30 if WHOLE else 12):
@@ -96,7 +96,7 @@ def test_what_is_proved_is_true_and_what_is_true_is_proved(mine: int, other: int
     ("hands", "cheese"),
     [([[3, 17], [12, 19]], "10b"), ([[12, 17, 21], [6, 7]], "")],
 )
-def test_a_round_that_goes_round_in_circles_is_called_neither_won_nor_lost(hands: list[list[int]], cheese: str) -> None:
+def test_a_round_that_only_cycles_is_proved_neither_won_nor_lost(hands: list[list[int]], cheese: str) -> None:
     """With the cards of version 1: about 2,000 small rounds with the new cards had no cycle."""
     s = scene(cheese, hands=hands, version=1)
     assert key(s) not in winners(oracle(s))
@@ -105,7 +105,7 @@ def test_a_round_that_goes_round_in_circles_is_called_neither_won_nor_lost(hands
     assert found.depth > 10
 
 
-def test_a_lost_round_is_called_lost() -> None:
+def test_a_lost_round_is_proved_lost() -> None:
     rng = Random(5)
     lost = 0
     for _ in range(30):
@@ -117,7 +117,7 @@ def test_a_lost_round_is_called_lost() -> None:
     assert lost > 5
 
 
-def test_moves_called_lost_are_lost() -> None:
+def test_moves_proved_to_lose_do_lose() -> None:
     rng = Random(9)
     named = 0
     for _ in range(12):
@@ -149,7 +149,7 @@ def test_the_strong_bot_keeps_a_won_round_won() -> None:
         kept += 1
 
 
-def test_the_guess_never_looks_like_a_proof() -> None:
+def test_the_evaluation_is_never_as_large_as_a_proof() -> None:
     for mine in range(1, 24):
         for other in range(1, 24):
             for step in range(3):
@@ -158,7 +158,7 @@ def test_the_guess_never_looks_like_a_proof() -> None:
 
 
 @rule("TR-28")
-def test_a_win_that_comes_after_the_end_of_the_round_is_none() -> None:
+def test_a_win_after_the_round_limit_does_not_count() -> None:
     for seed in range(200):
         s = small_round(Random(seed), 3, 2, 1)
         found, _ = prove(s, Budget(PATIENT), nodes=5_000)
@@ -168,19 +168,19 @@ def test_a_win_that_comes_after_the_end_of_the_round_is_none() -> None:
     assert prove(s, Budget(PATIENT), nodes=5_000)[0].won is None
 
 
-def test_time_is_kept() -> None:
+def test_the_search_keeps_its_time() -> None:
     s = GAME.new(GAME.options(variant="pro", first=0), 2, RandomLuck(1))
     budget = Budget(0.05)
     prove(s, budget)
     assert budget.remaining() > -1.0
 
 
-def test_with_a_count_of_positions_the_search_is_repeatable() -> None:
+def test_a_fixed_number_of_positions_gives_a_repeatable_search() -> None:
     s = GAME.new(GAME.options(variant="pro", first=0), 2, RandomLuck(1))
     assert prove(s, Budget(PATIENT), nodes=3_000) == prove(s, Budget(PATIENT), nodes=3_000)
 
 
-def test_a_position_is_the_round_as_the_player_on_turn_sees_it() -> None:
+def test_position_of_takes_the_view_of_the_player_on_turn() -> None:
     s = scene("6b", hands=[[1, 2], [3]], turn=1, step="bonus", laid=1)
     at = position_of(s)
     assert (at.mine, at.other, at.step, at.laid) == (1 << 3, 1 << 1 | 1 << 2, 1, 1)

@@ -34,7 +34,7 @@ def test_everybody_sees_the_open_hand_and_no_other(viewer: int | None) -> None:
 
 
 @rule("TR-39")
-def test_it_stays_open_in_every_round_and_after_every_card() -> None:
+def test_the_open_hand_stays_open_in_every_round() -> None:
     match = mulot.Match(GAME, 2, 5, {"variant": "pro", "handicap": 1, "first": 0})
     rng, rounds = Random(5), set()
     while (ask := match.waiting) and hasattr(ask, "seats"):
@@ -61,7 +61,7 @@ def test_without_a_handicap_a_table_is_written_as_before() -> None:
 
 
 @rule("TR-39")
-def test_worlds_keep_the_open_hand_whole_even_for_the_forgetful() -> None:
+def test_imagined_states_keep_the_open_hand_without_events() -> None:
     s = GAME.new(Options("pro", first=0, handicap=2), 4, RandomLuck(4))
     assert GAME.copy(s) == s
     for viewer in (0, 1, 3, None):
@@ -74,7 +74,7 @@ def test_worlds_keep_the_open_hand_whole_even_for_the_forgetful() -> None:
 
 
 @rule("TR-39")
-def test_learners_and_the_terminal_see_it_too() -> None:
+def test_planes_and_the_drawn_board_show_the_open_hand() -> None:
     s = scene("24b", hands=[[5, 23], TRAPPED], open_seat=1)
     found = {plane.name: list(plane.values) for plane in planes(GAME.look(s, 0))}
     assert found["handicap"] == [0, 1]
@@ -99,7 +99,7 @@ def test_characters_look_at_the_open_hand_of_the_next_player(open_seat: int | No
 
 
 @rule("TR-39")
-def test_a_friend_points_out_what_the_open_hand_cannot_answer() -> None:
+def test_the_explanation_names_an_open_hand_without_an_answer() -> None:
     s = scene("24b", hands=[[3, 9], TRAPPED, [6, 7]], open_seat=1)
     traps = PlaceCard(9, "back")
     found = explain(GAME.look(s, 0), (), 0, traps)
@@ -114,7 +114,7 @@ def test_a_friend_points_out_what_the_open_hand_cannot_answer() -> None:
 
 
 @rule("TR-39")
-def test_it_is_a_real_help_to_who_looks_at_it() -> None:
+def test_a_bot_that_sees_the_open_hand_wins_more_often() -> None:
     """Of two equal bots the one that sees the other's hand wins more often; the README says how much."""
     wins = 0
     for seed in range(60):

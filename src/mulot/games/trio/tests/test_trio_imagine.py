@@ -42,7 +42,7 @@ def all_cards(s: State) -> list[int]:
 @rule("TR-32")
 @pytest.mark.parametrize("options", VARIANTS[:2])
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_whoever_heard_everything_knows_what_lies_under_the_piles(options: dict[str, Any], seats: int) -> None:
+def test_imagine_with_all_events_knows_the_cards_under_the_piles(options: dict[str, Any], seats: int) -> None:
     rng, under = Random(1), 0
     for seed in range(25):
         s, heard = played(options, seats, seed, rng.randrange(5, 120))
@@ -57,7 +57,7 @@ def test_whoever_heard_everything_knows_what_lies_under_the_piles(options: dict[
 
 @rule("TR-32", "TR-35")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_whoever_watched_knows_which_cards_went_into_which_hand(seats: int) -> None:
+def test_imagine_with_all_events_knows_the_cards_taken_into_hands(seats: int) -> None:
     rng, known = Random(1), 0
     for seed in range(25):
         s, heard = played({"variant": "pro"}, seats, seed, rng.randrange(5, 120))
@@ -75,7 +75,7 @@ def test_whoever_watched_knows_which_cards_went_into_which_hand(seats: int) -> N
     assert known > 30
 
 
-def test_two_pros_know_everything_without_having_heard_anything() -> None:
+def test_imagine_for_two_pros_is_exact_without_events() -> None:
     for seed in range(20):
         s, _ = played({"variant": "pro"}, 2, seed, 10 * seed)
         for seat in (0, 1):
@@ -84,7 +84,7 @@ def test_two_pros_know_everything_without_having_heard_anything() -> None:
 
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 4, 5])
-def test_a_forgetful_player_imagines_what_he_sees(options: dict[str, Any], seats: int) -> None:
+def test_imagine_with_some_events_fits_the_view(options: dict[str, Any], seats: int) -> None:
     rng = Random(7)
     for seed in range(25):
         s, heard = played(options, seats, seed, rng.randrange(1, 200))
@@ -98,7 +98,7 @@ def test_a_forgetful_player_imagines_what_he_sees(options: dict[str, Any], seats
 
 
 @rule("TR-10", "TR-32")
-def test_what_he_still_knows_he_keeps_to() -> None:
+def test_imagine_keeps_to_the_events_it_gets() -> None:
     s = scene("13b 6a", piles=(3, 6), under={0: "9a"})
     events = lay(s, 0, "5b")
     act(GAME, s, 0, "stop")
@@ -108,7 +108,7 @@ def test_what_he_still_knows_he_keeps_to() -> None:
         assert (t.fresh[0], t.under[0]) == (3, parse_faces("5b 6a 13b"))
 
 
-def test_after_a_known_card_was_laid_nothing_unknown_lies_above_the_next() -> None:
+def test_imagine_puts_nothing_unknown_above_the_next_card_after_a_known_one_was_laid() -> None:
     s = scene("13b 6a", piles=(2, 6))
     heard = lay(s, 0, "5b")  # takes the three
     heard += lay(s, 0, "14a")  # the last unseen card
@@ -124,14 +124,14 @@ def test_after_a_known_card_was_laid_nothing_unknown_lies_above_the_next() -> No
         assert t.under[0][0] == parse_faces("6a")[0]
 
 
-def test_what_was_before_this_round_is_no_knowledge() -> None:
+def test_imagine_ignores_events_of_earlier_rounds() -> None:
     s = scene("13b 6a", piles=(3, 6))
     events = lay(s, 0, "5b")
     s.round = 2
     assert GAME.imagine(GAME.look(s, 1), events, Random(1)).under == [[], []]
 
 
-def test_hidden_hands_are_imagined_evenly() -> None:
+def test_imagined_hands_are_uniformly_distributed() -> None:
     s = GAME.new(GAME.options(variant="pro", first=0), 3, RandomLuck(1))
     rng = Random(4)
     where: Counter[tuple[int, int]] = Counter()

@@ -63,7 +63,7 @@ def test_the_top_card_is_laid_into_the_cheese() -> None:
 
 
 @rule("T-009")
-def test_then_each_in_turn_clockwise_lays_upon_it() -> None:
+def test_each_seat_in_turn_lays_its_top_card_upon_the_cheese() -> None:
     s = scene("6b", piles=(5, 6, 6))
     order = []
     for code in ("7a", "14a", "9a", "10a"):
@@ -109,7 +109,7 @@ def test_through_a_hole_the_topmost_card_below_is_seen() -> None:
 
 
 @rule("TR-01")
-def test_where_every_card_has_a_hole_nothing_is_seen() -> None:
+def test_a_place_where_every_card_has_a_hole_shows_nothing() -> None:
     s = scene("6b")
     lay(s, 0, "8b")
     assert visible_signs(s)[0] == "-"

@@ -41,20 +41,20 @@ def test_three_mice_allow_one_more_card() -> None:
 
 
 @rule("T-011")
-def test_two_mice_do_not() -> None:
+def test_two_mice_allow_no_further_card() -> None:
     s = scene("6b")
     assert kinds(lay(s, 0, "7a")) == [Placed]
     assert s.turn == 1
 
 
 @rule("T-011")
-def test_more_than_three_do_too() -> None:
+def test_four_mice_allow_one_more_card() -> None:
     s = scene()
     assert only(MiceSeen, lay(s, 0, "23b")).mice == 4
 
 
 @rule("T-012", "T-013", "TR-06", "TR-07")
-def test_again_and_again_but_never_more_than_three_cards_in_a_row() -> None:
+def test_nobody_lays_more_than_three_cards_in_a_row() -> None:
     s = scene(piles=(6, 6))
     assert MiceSeen in kinds(lay(s, 0, "23b"))
     second = lay(s, 0, "13a")
@@ -68,7 +68,7 @@ def test_again_and_again_but_never_more_than_three_cards_in_a_row() -> None:
 
 
 @rule("T-013")
-def test_the_three_cards_are_counted_anew_in_every_turn() -> None:
+def test_every_turn_counts_its_three_cards_from_zero() -> None:
     s = scene(piles=(6, 6))
     for code in ("23b", "13a", "6b"):
         lay(s, 0, code)
@@ -76,7 +76,7 @@ def test_the_three_cards_are_counted_anew_in_every_turn() -> None:
 
 
 @rule("TR-03")
-def test_mice_that_were_there_before_count() -> None:
+def test_mice_seen_before_the_card_count() -> None:
     s = scene("23b")
     lay(s, 0, "4b")  # shows one mouse that was there, and hides one
     assert visible_signs(s) == "mcmm--"
@@ -84,7 +84,7 @@ def test_mice_that_were_there_before_count() -> None:
 
 
 @rule("TR-03")
-def test_mice_that_are_covered_do_not_count() -> None:
+def test_covered_mice_do_not_count() -> None:
     s = scene("23b")
     lay(s, 0, "6a")
     assert visible_signs(s) == "mccm--"
@@ -106,7 +106,7 @@ def test_the_further_card_need_not_be_laid() -> None:
 
 
 @rule("T-014", "TR-09")
-def test_three_cats_make_take_the_whole_pile_with_the_card_just_laid() -> None:
+def test_three_cats_take_the_whole_pile_with_the_card_just_laid() -> None:
     s = scene(
         "13b 6a",
         shows="""
@@ -125,13 +125,13 @@ def test_three_cats_make_take_the_whole_pile_with_the_card_just_laid() -> None:
 
 
 @rule("T-014", "TR-02")
-def test_more_than_three_cats_do_too() -> None:
+def test_four_cats_take_the_pile() -> None:
     s = scene("3a 14a", shows="c -- cmm")
     assert only(PileTaken, lay(s, 0, "21a")).cats == 4  # o / cc / omm
 
 
 @rule("T-014")
-def test_two_cats_do_not() -> None:
+def test_two_cats_do_not_take_the_pile() -> None:
     s = scene()
     assert kinds(lay(s, 0, "6a")) == [Placed]
 
@@ -187,7 +187,7 @@ def test_after_taking_a_new_start_card_may_be_laid() -> None:
 
 
 @rule("TR-11", "TR-29")
-def test_it_need_not_be_laid_and_then_the_next_player_lays_it() -> None:
+def test_a_declined_start_card_is_laid_by_the_next_player() -> None:
     s = scene("6a", piles=(5, 5))
     lay(s, 0, "5b")
     assert only(Stopped, act(GAME, s, 0, "stop")).rule == "TR-11"
@@ -216,7 +216,7 @@ def test_three_cards_three_cats_and_a_fourth_card_that_shows_three_mice_end_the_
 
 
 @rule("TR-13")
-def test_the_new_start_card_does_not_count_among_the_three() -> None:
+def test_the_new_start_card_does_not_count_among_the_three_cards_of_a_turn() -> None:
     s = scene("6a", piles=(5, 5), laid=2, step="bonus")
     lay(s, 0, "5b")
     assert GAME.waiting(s).about == "consolation"

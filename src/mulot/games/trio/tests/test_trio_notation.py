@@ -15,7 +15,7 @@ from mulot.games.trio.rules import BOTH_SIDES, FACES
 from mulot.games.trio.scenes import scene
 
 
-def test_every_action_has_a_notation_of_its_own() -> None:
+def test_every_action_has_a_unique_notation() -> None:
     actions = [Place(), Stop(), *BOTH_SIDES, *(action for pair in FACES[1:] for action in pair)]
     assert len({GAME.write(action) for action in actions}) == len(actions) == 52
     for action in actions:
@@ -29,12 +29,12 @@ def test_the_notation_is_short_and_forgiving() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "c", "7", "0a", "25a", "07a", "7c", "plaice", "7a7a", "²a"])
-def test_what_is_no_action_is_unreadable(text: str) -> None:
+def test_text_that_is_no_action_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         GAME.read(text)
 
 
-def test_faces_are_written_alike() -> None:
+def test_face_codes_can_be_written_and_read() -> None:
     assert [face_code(face) for face in (2, 3, 49)] == ["1a", "1b", "24b"]
     assert all(parse_face_code(face_code(face)) == face for face in range(2, 50))
 
@@ -69,7 +69,7 @@ def test_the_own_cards_are_drawn_with_both_sides() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"choose_side": True}, {"variant": "pro"}])
-def test_it_always_fits_into_80_columns(options: dict[str, Any]) -> None:
+def test_the_drawn_board_fits_into_80_columns(options: dict[str, Any]) -> None:
     for seats in GAME.seats:
         rng = Random(seats)
         s = GAME.new(GAME.options(**options), seats, RandomLuck(rng))

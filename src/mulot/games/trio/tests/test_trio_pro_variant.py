@@ -49,7 +49,7 @@ def test_everybody_sees_his_own_hand_only() -> None:
 
 
 @rule("TR-22")
-def test_a_new_hand_is_told_to_its_owner_only() -> None:
+def test_only_the_owner_learns_a_new_hand() -> None:
     s = scene("6b", hands=[[7], [1, 2, 3], [4]])
     events = act(GAME, s, 0, "7a", None)
     for seat in range(3):
@@ -60,7 +60,7 @@ def test_a_new_hand_is_told_to_its_owner_only() -> None:
 
 @rule("T-026", "TR-23")
 @pytest.mark.parametrize("variant", ["basic", "pro"])
-def test_no_trying_what_was_laid_stays(variant: str) -> None:
+def test_a_card_laid_cannot_be_taken_back(variant: str) -> None:
     match = Match(GAME, 2, 1, {"variant": variant, "first": 0})
     match.play(0, match.legal(0)[0])
     with pytest.raises(Refused) as refused:

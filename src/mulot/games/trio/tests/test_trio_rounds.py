@@ -83,14 +83,14 @@ def test_who_begins_does_not_depend_on_who_won(starter: int, winner: int) -> Non
 
 
 @rule("TR-24", "TR-28")
-def test_after_a_round_without_a_winner_too_the_next_seat_begins() -> None:
+def test_the_next_seat_begins_after_a_round_without_a_winner() -> None:
     s = scene("6b", piles=(5, 5, 5), placed=1999, starter=1, turn=0)
     lay(s, 0, "7a")
     assert GAME.waiting(s) == Ask("place", (2,), (2,))
 
 
 @rule("TR-25")
-def test_hands_are_dealt_anew_from_all_cards() -> None:
+def test_new_hands_are_dealt_from_all_cards() -> None:
     s = scene("6b", hands=[[7], [1, 2, 3, 4], [5, 6]])
     act(GAME, s, 0, "7a", list(range(1, 25)))
     assert s.hands == [list(range(1, 9)), list(range(9, 17)), list(range(17, 25))]
@@ -108,7 +108,7 @@ def test_three_tokens_win_the_game() -> None:
 
 
 @rule("T-021")
-def test_two_tokens_do_not() -> None:
+def test_two_tokens_do_not_win_the_game() -> None:
     s = scene("6b", piles=(1, 5, 3), tokens=[1, 2, 1])
     won = only(RoundWon, lay(s, 0, "7a"))
     assert (won.seat, won.tokens) == (0, 2)
@@ -168,7 +168,7 @@ def test_the_last_card_wins_even_as_the_2000th() -> None:
 
 
 @rule("TR-28", "TR-33")
-def test_rounds_without_a_winner_are_counted_though_others_lie_between() -> None:
+def test_rounds_without_a_winner_need_not_be_consecutive() -> None:
     s = scene("6b", piles=(5, 5), placed=1999)
     lay(s, 0, "7a")
     assert (GAME.look(s, None).blanks, s.outcome) == (1, None)
@@ -202,7 +202,7 @@ def test_a_game_has_an_end(seats: int, rounds: int) -> None:
 
 
 @pytest.mark.parametrize("variant", ["basic", "pro"])
-def test_a_copy_of_a_table_goes_its_own_way(variant: str) -> None:
+def test_a_copied_state_shares_nothing_with_the_original(variant: str) -> None:
     match = Match(GAME, 3, 5, {"variant": variant, "first": 1})
     for _ in range(9):
         match.play(match.waiting.must[0], match.legal(match.waiting.must[0])[0])

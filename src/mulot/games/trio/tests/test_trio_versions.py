@@ -18,13 +18,13 @@ FIRST = GAME.old_versions[1]
 STORIES = Path(__file__).parent / "stories"
 
 
-def test_what_there_is() -> None:
+def test_there_is_one_old_version() -> None:
     assert GAME.version == 2
     assert {number: game.version for number, game in GAME.old_versions.items()} == {1: 1}
     assert CARDS != FIRST_CARDS
 
 
-def test_a_journal_of_the_first_version_is_played_with_the_first_cards() -> None:
+def test_a_journal_of_version_1_is_replayed_with_the_first_cards() -> None:
     match = Match.load(STORIES / "basic-at-four.jsonl")
     assert (match.journal.header.version, match.state.version, match.look().version) == (1, 1, 1)
     shown = {(face.card, face.side, face.places) for step in match.replay() for face in step.look().cheese}
@@ -43,7 +43,7 @@ def test_a_new_table_is_set_with_the_new_cards() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"choose_side": True}, {"variant": "pro"}])
-def test_what_is_imagined_of_an_old_table_has_its_cards(options: dict[str, object]) -> None:
+def test_imagined_states_of_version_1_have_the_first_cards(options: dict[str, object]) -> None:
     """In whole games of version 1 imagined states look as the seat sees them, and bots can play in them."""
     rng = Random(1)
     luck = RandomLuck(rng)
