@@ -32,7 +32,7 @@ def int_between(least: int, most: int | None = None) -> Callable[[str], int]:
 
 def add_lang_option(parser: ArgumentParser) -> None:
     """Add `--lang`, the language of the output."""
-    parser.add_argument("--lang", help=f"{', '.join(LANGUAGES)} (default: from the environment)")
+    parser.add_argument("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)} (default: from the environment)")
 
 
 def add_rule_options(parser: ArgumentParser) -> None:

@@ -38,8 +38,8 @@ def main(argv: list[str]) -> int:
     """Create a small working game to build on, with tests that pass."""
     parser = command_parser("new-game", main.__doc__)
     parser.add_argument("id", help="the game's name: lower-case letters and digits")
-    parser.add_argument("--folder", type=Path, default=Path(), help="parent folder (default: the current one); in "
-                        "src/mulot/games it becomes a built-in game")  # fmt: skip
+    folder = "parent folder (default: the current one); in src/mulot/games it becomes a built-in game"
+    parser.add_argument("--folder", type=Path, default=Path(), metavar="FOLDER", help=folder)
     given = parser.parse_args(argv)
     place = new_game(given.id, given.folder)
     print(f"{place}")

@@ -60,16 +60,18 @@ def play(argv: list[str]) -> int:
     """Play a game in the terminal, against bots or with others at one keyboard."""
     parser = command_parser("play", play.__doc__)
     parser.add_argument("game", help="the game's name (`mulot games` lists them)")
-    parser.add_argument("--seats", type=int, help="number of seats")
-    parser.add_argument("--bots", default="", help="bots for the last seats, separated by commas: gentle,strong")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: as few as possible)")
+    parser.add_argument(
+        "--bots", default="", metavar="NAMES", help="bots for the last seats, separated by commas: gentle,strong"
+    )
     parser.add_argument("--names", default="", help="players' names, separated by commas: Ana,Bo")
     add_rule_options(parser)
-    parser.add_argument("--seed", help="a word or number; the same seed gives the same dice and cards")
-    parser.add_argument("--resume", type=Path, help="continue a saved game (.jsonl)")
-    parser.add_argument("--save", type=Path, help="save the game to this file at the end (.jsonl)")
-    parser.add_argument("--book", type=Path, help="campaign file: continue it, or start a new one")
+    parser.add_argument("--seed", metavar="TEXT", help="a word or number; the same seed gives the same dice and cards")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game (.jsonl)")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file at the end (.jsonl)")
+    parser.add_argument("--book", type=Path, metavar="FILE", help="campaign file: continue it, or start a new one")
     parser.add_argument(
-        "--seconds", type=float, default=1.0, help="maximum seconds per bot move (default: %(default)s)"
+        "--seconds", type=float, default=1.0, metavar="S", help="maximum seconds per bot move (default: %(default)s)"
     )
     parser.add_argument(
         "--story", choices=STORY_LENGTHS, default="short", help="length of story texts (default: %(default)s)"
@@ -155,7 +157,7 @@ def replay(argv: list[str]) -> int:
 
 
 def verify(argv: list[str]) -> int:
-    """Check a saved game or campaign: its hash chain, the rules, and the dice and cards against the seed."""
+    """Check a saved game or campaign: hash chain, rules, and dice and cards against the seed."""
     given = _parse_file_argument("verify", verify.__doc__, argv)
     words, body = Translator(choose_language(given.lang)), _read_file(given.file)
     parts = split_journals(body)

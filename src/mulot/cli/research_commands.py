@@ -43,25 +43,26 @@ def _simulation_parser(name: str, about: str | None, number: int, games: str) ->
     parser = command_parser(name, about)
     parser.add_argument("game", help="the game's name (`mulot games` lists them)")
     parser.add_argument(
-        "--games", type=int_between(1, 10_000_000), default=number, help=f"{games} (default: %(default)s)"
+        "--games", type=int_between(1, 10_000_000), default=number, metavar="N", help=f"{games} (default: %(default)s)"
     )
     add_rule_options(parser)
-    parser.add_argument("--seed", type=int, default=0, help="random seed (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="random seed (default: %(default)s)")
     thinking = "seconds per bot move, unless --playouts is given (default: %(default)s)"
-    parser.add_argument("--seconds", type=float, default=0.2, help=thinking)
+    parser.add_argument("--seconds", type=float, default=0.2, metavar="S", help=thinking)
     playouts = "playouts per bot move instead of a time limit, so that the same seed gives the same games"
-    parser.add_argument("--playouts", type=int_between(1), help=playouts)
+    parser.add_argument("--playouts", type=int_between(1), metavar="N", help=playouts)
     parser.add_argument(
         "--jobs",
         type=int_between(1, 64),
         default=os.cpu_count() or 1,
+        metavar="N",
         help="number of processes (default: %(default)s)",
     )
     names = ", ".join(EXECUTOR_NAMES)
     workers = f"how to run: {names}; dask:ADDRESS and ray:ADDRESS use an existing cluster (default: %(default)s)"
-    parser.add_argument("--executor", default="processes", help=workers)
+    parser.add_argument("--executor", default="processes", metavar="NAME", help=workers)
     keep = "folder for finished parts; run the same command again to resume"
-    parser.add_argument("--keep", type=Path, help=keep)
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help=keep)
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     add_lang_option(parser)
     return parser
@@ -70,11 +71,13 @@ def _simulation_parser(name: str, about: str | None, number: int, games: str) ->
 def simulate(argv: list[str]) -> int:
     """Play many games between bots and record the results."""
     parser = _simulation_parser("simulate", simulate.__doc__, 1000, "number of games")
-    parser.add_argument("--seats", type=int, help="number of seats (default: one per bot)")
-    parser.add_argument("--bots", default="random", help=f"{BOTS_HELP} (default: %(default)s)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: one per bot)")
+    parser.add_argument("--bots", default="random", metavar="NAMES", help=f"{BOTS_HELP} (default: %(default)s)")
     rotate = "rotate the bots' seats from game to game"
     parser.add_argument("--rotate", action=BooleanOptionalAction, default=False, help=rotate)
-    parser.add_argument("--out", type=Path, help="write every ply to a data set: NAME.jsonl or NAME.parquet")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="write every ply to a data set: NAME.jsonl or NAME.parquet"
+    )
     given = parser.parse_args(argv)
     chosen = load(given.game)
     names = _split_names(given.bots) or ["random"]
@@ -111,10 +114,14 @@ def simulate(argv: list[str]) -> int:
 def rate(argv: list[str]) -> int:
     """Play a round-robin between bots and rate them (Elo, with confidence intervals)."""
     parser = _simulation_parser("rate", rate.__doc__, 100, "games per pair")
-    parser.add_argument("--seats", type=int, help="number of seats; the two bots of a pair take alternate seats")
-    parser.add_argument("--bots", required=True, help="the bots, separated by commas: gentle,sensible,own_bot.py:mine")
-    parser.add_argument("--anchor", help="bot whose Elo is set to 0 (default: the mean is 0)")
-    parser.add_argument("--plot", type=Path, help="plot the ratings to a file: NAME.svg or NAME.png")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="number of seats; the two bots of a pair take alternate seats"
+    )
+    parser.add_argument(
+        "--bots", required=True, metavar="NAMES", help="the bots, separated by commas: gentle,sensible,own_bot.py:mine"
+    )
+    parser.add_argument("--anchor", metavar="NAME", help="bot whose Elo is set to 0 (default: the mean is 0)")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="plot the ratings to a file: NAME.svg or NAME.png")
     given = parser.parse_args(argv)
     chosen, names = load(given.game), _split_names(given.bots)
     words = Translator(choose_language(given.lang), chosen)

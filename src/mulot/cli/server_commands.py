@@ -60,16 +60,16 @@ def serve_parser() -> ArgumentParser:
     """Return the argument parser of `mulot serve`."""
     parser = _database_parser("serve", serve.__doc__)
     add = parser.add_argument
-    add("--host", help="address to listen on: 127.0.0.1 (default), or 0.0.0.0 for the home network")
-    add("--port", type=int, help="port (default: 8000)")
-    add("--redis", help="redis://…: notifications between several nodes")
-    add("--base-url", help="public address that browsers use: https://play.example.org")
-    add("--proxies", help="addresses of trusted reverse proxies, separated by commas")
-    add("--log-level", help="debug, info, warning or error")
-    add("--workers", type=int, help="number of server processes that share the port (PostgreSQL only)")
-    add("--bot-processes", type=int, help="number of bot processes")
-    add("--bot-seconds", type=float, help="maximum seconds per bot move")
-    add("--bot-min-seconds", type=float, help="minimum seconds per bot move, so that people can follow")
+    add("--host", metavar="ADDRESS", help="address to listen on: 127.0.0.1 (default), or 0.0.0.0 for the home network")
+    add("--port", type=int, metavar="N", help="port (default: 8000)")
+    add("--redis", metavar="URL", help="redis://…: notifications between several nodes")
+    add("--base-url", metavar="URL", help="public address that browsers use: https://play.example.org")
+    add("--proxies", metavar="ADDRESSES", help="addresses of trusted reverse proxies, separated by commas")
+    add("--log-level", metavar="LEVEL", help="debug, info, warning or error")
+    add("--workers", type=int, metavar="N", help="number of server processes that share the port (PostgreSQL only)")
+    add("--bot-processes", type=int, metavar="N", help="number of bot processes")
+    add("--bot-seconds", type=float, metavar="S", help="maximum seconds per bot move")
+    add("--bot-min-seconds", type=float, metavar="S", help="minimum seconds per bot move, so that people can follow")
     add("--show", action=BooleanOptionalAction, default=False, help="print the addresses and a QR code")
     for old in ("--minds", "--thinking", "--pace"):
         add(old, help=SUPPRESS)
@@ -79,7 +79,7 @@ def serve_parser() -> ArgumentParser:
 def _database_parser(name: str, about: str | None) -> ArgumentParser:
     parser = command_parser(name, about)
     database = "SQLite file, or postgresql://… (default: mulot.db in the data folder) [MULOT_DATABASE]"
-    parser.add_argument("--database", help=database)
+    parser.add_argument("--database", metavar="FILE_OR_URL", help=database)
     return parser
 
 
@@ -98,9 +98,13 @@ def print_addresses(config: Config) -> None:
 def list_tables(argv: list[str]) -> int:
     """List the tables, most recently used first."""
     parser = _database_parser("admin list", list_tables.__doc__)
-    parser.add_argument("--phase", help="only tables in this phase: open, playing or over")
+    parser.add_argument("--phase", metavar="PHASE", help="only tables in this phase: open, playing or over")
     parser.add_argument(
-        "--limit", type=int_between(1, 100_000), default=100, help="maximum number of tables (default: %(default)s)"
+        "--limit",
+        type=int_between(1, 100_000),
+        default=100,
+        metavar="N",
+        help="maximum number of tables (default: %(default)s)",
     )
     given = parser.parse_args(argv)
 
@@ -138,10 +142,10 @@ def export_with_seed(argv: list[str]) -> int:
 def purge_tables(argv: list[str]) -> int:
     """End idle tables and delete old ones now. (The server does this by itself, after two checks a day apart.)"""
     parser = _database_parser("admin purge", purge_tables.__doc__)
-    over = "delete tables whose game ended this many days ago (default: %(default)s)"
-    parser.add_argument("--over", type=int_between(0), default=60, help=over)
-    idle = "end tables that nobody has used for this many days (default: %(default)s)"
-    parser.add_argument("--idle", type=int_between(0), default=120, help=idle)
+    over = "delete tables whose game ended at least this many days ago (default: %(default)s)"
+    parser.add_argument("--over", type=int_between(0), default=60, metavar="DAYS", help=over)
+    idle = "end tables that nobody has used for at least this many days (default: %(default)s)"
+    parser.add_argument("--idle", type=int_between(0), default=120, metavar="DAYS", help=idle)
     given = parser.parse_args(argv)
 
     async def work(store: Store, catalogue: Catalogue) -> None:
@@ -221,7 +225,7 @@ def backup(argv: list[str]) -> int:
 
 
 def restore_file(argv: list[str]) -> int:
-    """Restore tables that are missing from the database, or shorter there, from a backup; nothing else is changed."""
+    """Restore from a backup: add missing tables, extend shorter ones, and change nothing else."""
     given = _parse_file_argument("restore", restore_file.__doc__, argv, "backup file to read")
 
     async def work(store: Store, catalogue: Catalogue) -> RestoreResult:

@@ -175,7 +175,7 @@ class TerminalGame(HotseatScreen):
             case "":
                 return self._only_legal_action(seat)
             case "?" | "help":
-                self.print_line(self.words.house_text("help"))
+                self.print_line(fill(self.words.house_text("help"), TEXT_WIDTH))
                 for line in self.words.board_legend():
                     self.print_line("  " + line)
                 if self._shortest_routes():

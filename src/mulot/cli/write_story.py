@@ -25,10 +25,12 @@ def main(argv: list[str]) -> int:
     parser = command_parser("write-story", main.__doc__)
     parser.add_argument("game", help="the game's name (`mulot games` lists them)")
     parser.add_argument("name", help="name of the story's files")
-    parser.add_argument("--seats", type=int, help="number of seats (default: the game's smallest)")
-    parser.add_argument("--seed", default="story", help="random seed (default: %(default)s)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the game's smallest)")
+    parser.add_argument("--seed", default="story", metavar="TEXT", help="random seed (default: %(default)s)")
     add_rule_options(parser)
-    parser.add_argument("--bots", default="random", help="name of the bot for all seats (default: %(default)s)")
+    parser.add_argument(
+        "--bots", default="random", metavar="NAME", help="name of the bot for all seats (default: %(default)s)"
+    )
     given = parser.parse_args(argv)
     game = games.load(given.game)
     bots = find_bots(given.game, [given.bots] * (given.seats or game.seats[0]))
