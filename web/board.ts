@@ -8,7 +8,7 @@ import type { SignName } from "./art/UiIcon.svelte";
 import type { SoundName } from "./sound/sound_list.ts";
 import type { Stickers } from "./stickers/sticker_types.ts";
 import type { Ask, Outcome, Tagged } from "./api/messages.ts";
-import type { Film as FilmSent, Shot as ShotSent } from "./api/rest.ts";
+import type { Replay as SentReplay, ReplayFrame as SentReplayFrame } from "./api/rest.ts";
 
 export type { Ask, Outcome, Tagged };
 
@@ -238,14 +238,14 @@ export interface PageSeen {
 export type Waiting = Ask | Outcome;
 
 /** One moment of a game that was played before: replays and tutorials are made of these. */
-export interface Shot extends ShotSent {
+export interface ReplayFrame extends SentReplayFrame {
   /** The position as text, for boards that show it. */
   readonly drawing?: string;
 }
 
 /** A game from the deal to the end, or to where a tutorial stops. */
-export interface Film extends FilmSent {
-  readonly frames: readonly Shot[];
+export interface Replay extends SentReplay {
+  readonly frames: readonly ReplayFrame[];
 }
 
 /** A puzzle: what is shown before it is asked, the moment it is asked, and what its solution comes to. */
@@ -257,7 +257,7 @@ export interface Puzzle {
   /** From 1, easy, to 3, hard. */
   readonly grade: number;
   readonly solution: Tagged;
-  readonly frames: readonly Shot[];
+  readonly frames: readonly ReplayFrame[];
   /** What each action of the question is worth, in the order of its list; the solution's is the highest. */
   readonly worth: readonly number[];
   /** What is to be done, where a game asks for different things; and with how many moves, or how far ahead. */
@@ -267,7 +267,7 @@ export interface Puzzle {
 
 /** A do-it tutorial: a film, and what is said before each of its moves. The learner plays seat 0. */
 export interface Tutorial {
-  readonly film: Film;
+  readonly film: Replay;
   /** `before` line n: the message to read out (`<id>-ui-learn-…`); the touches accepted are those of the move. */
   readonly steps: readonly { readonly line: number; readonly say: string }[];
 }

@@ -1,24 +1,24 @@
 /** The house over HTTP: games, tables, seats, journals. */
-import type { Film, Kinds } from "../board.ts";
-import type { Now } from "./messages.ts";
+import type { Replay, FieldKinds } from "../board.ts";
+import type { TableUpdate } from "./messages.ts";
 import type {
   Code,
-  Course,
-  DayShown,
-  Deleted,
-  Done,
-  Forgotten,
-  GameShown,
-  HouseShown,
-  NewTable,
-  PlayOn,
+  GameReview,
+  DailyGameInfo,
+  DeleteResult,
+  CommandResult,
+  ForgetResult,
+  GameInfo,
+  HouseInfo,
+  NewTableRequest,
+  PlayOnRequest,
   Problem,
   SharedFilm,
   TableFound,
-  TableHere,
-  TableListed,
+  TableInfo,
+  TableListing,
   TableOpened,
-  TakeSeat,
+  TakeSeatRequest,
 } from "./rest.ts";
 import type { Brought, PageKept } from "../offline/backup.ts";
 import { transport, type Answer } from "./transport.ts";
@@ -59,22 +59,22 @@ export function problemIn(text: string): Partial<Problem> {
 const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
 
 export const house = {
-  enter: () => call<HouseShown>("GET", "house"),
-  games: () => call<readonly GameShown[]>("GET", "games"),
-  game: (id: string) => call<GameShown>("GET", `games/${id}`),
-  day: (id: string, date: string) => call<DayShown>("GET", `games/${id}/day/${date}`),
-  kinds: (id: string) => call<Kinds>("GET", `games/${id}/kinds`),
-  open: (table: NewTable) => call<TableOpened>("POST", "tables", table),
-  listed: () => call<readonly TableListed[]>("GET", "tables"),
-  table: (table: string) => call<TableHere>("GET", at(table)),
-  take: (table: string, seat: number, body: TakeSeat) => call<Done>("POST", at(table, `/seats/${seat}/take`), body),
+  enter: () => call<HouseInfo>("GET", "house"),
+  games: () => call<readonly GameInfo[]>("GET", "games"),
+  game: (id: string) => call<GameInfo>("GET", `games/${id}`),
+  day: (id: string, date: string) => call<DailyGameInfo>("GET", `games/${id}/day/${date}`),
+  kinds: (id: string) => call<FieldKinds>("GET", `games/${id}/kinds`),
+  open: (table: NewTableRequest) => call<TableOpened>("POST", "tables", table),
+  listed: () => call<readonly TableListing[]>("GET", "tables"),
+  table: (table: string) => call<TableInfo>("GET", at(table)),
+  take: (table: string, seat: number, body: TakeSeatRequest) => call<CommandResult>("POST", at(table, `/seats/${seat}/take`), body),
   invite: (table: string, seat: number) =>
-    call<Done & { readonly secret: string }>("POST", at(table, `/seats/${seat}/invitation`), {}),
-  start: (table: string) => call<Done>("POST", at(table, "/start"), {}),
-  rematch: (table: string) => call<Done & { readonly table: string }>("POST", at(table, "/rematch"), {}),
-  nextPage: (table: string) => call<Done & { readonly table: string }>("POST", at(table, "/sequel"), {}),
-  delete: (table: string) => call<Deleted>("POST", at(table, "/delete"), {}),
-  forget: (tables: readonly string[]) => call<Forgotten>("POST", "forget", { tables }),
+    call<CommandResult & { readonly secret: string }>("POST", at(table, `/seats/${seat}/invitation`), {}),
+  start: (table: string) => call<CommandResult>("POST", at(table, "/start"), {}),
+  rematch: (table: string) => call<CommandResult & { readonly table: string }>("POST", at(table, "/rematch"), {}),
+  nextPage: (table: string) => call<CommandResult & { readonly table: string }>("POST", at(table, "/sequel"), {}),
+  delete: (table: string) => call<DeleteResult>("POST", at(table, "/delete"), {}),
+  forget: (tables: readonly string[]) => call<ForgetResult>("POST", "forget", { tables }),
   code: (table: string) => call<Code>("GET", at(table, "/code")),
   /** Only the letters and digits of what was typed: a path of the house has no others. */
   findCode: (typed: string) => call<TableFound>("GET", `codes/${typed.replace(/[^a-z0-9]/gi, "")}`),
@@ -83,22 +83,22 @@ export const house = {
   /** The file of a table of the house inside this browser, also before its end. */
   takeAlong: (table: string) => call<string>("POST", at(table, "/file"), {}),
   /** A journal file as a table of the house inside this browser. */
-  bring: (journal: string) => call<Done & { readonly table: string }>("POST", "files", journal),
+  bring: (journal: string) => call<CommandResult & { readonly table: string }>("POST", "files", journal),
   /** All that this browser keeps, as one file; and back. */
   writeEverything: (page: PageKept) => call<string>("POST", "everything/file", page),
   bringEverything: (file: string) => call<Brought>("POST", "everything", file),
   /** Make a game of the house inside this browser ready, before a table is opened. */
-  rehearse: (id: string) => call<Now | null>("POST", `games/${id}/rehearsal`, {}),
-  film: (table: string) => call<Film>("GET", at(table, "/film")),
-  filmOfSeat: (table: string, seat: number) => call<Film>("GET", at(table, `/film/${seat}`)),
-  course: (table: string) => call<Course>("GET", at(table, "/course")),
-  playOn: (table: string, from: PlayOn) => call<Done & { readonly table: string }>("POST", at(table, "/play-on"), from),
-  share: (table: string) => call<Done & { readonly secret: string }>("POST", at(table, "/share"), {}),
-  unshare: (table: string) => call<Done>("DELETE", at(table, "/share")),
+  rehearse: (id: string) => call<TableUpdate | null>("POST", `games/${id}/rehearsal`, {}),
+  film: (table: string) => call<Replay>("GET", at(table, "/film")),
+  filmOfSeat: (table: string, seat: number) => call<Replay>("GET", at(table, `/film/${seat}`)),
+  course: (table: string) => call<GameReview>("GET", at(table, "/course")),
+  playOn: (table: string, from: PlayOnRequest) => call<CommandResult & { readonly table: string }>("POST", at(table, "/play-on"), from),
+  share: (table: string) => call<CommandResult & { readonly secret: string }>("POST", at(table, "/share"), {}),
+  unshare: (table: string) => call<CommandResult>("DELETE", at(table, "/share")),
   shared: (secret: string) => call<SharedFilm>("POST", "shared", { secret }),
-  sharedFilm: (secret: string) => call<Film>("POST", "shared/film", { secret }),
+  sharedFilm: (secret: string) => call<Replay>("POST", "shared/film", { secret }),
   sharedDrawings: (secret: string) => call<readonly string[]>("POST", "shared/drawings", { secret }),
-  sharedCourse: (secret: string) => call<Course>("POST", "shared/course", { secret }),
+  sharedCourse: (secret: string) => call<GameReview>("POST", "shared/course", { secret }),
   drawings: (table: string) => call<readonly string[]>("GET", at(table, "/drawings")),
 };
 

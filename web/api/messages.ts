@@ -1,4 +1,4 @@
-// Made from the Python Structs by `make generate`: do not edit.
+// Generated from the Python Structs by `make generate`; do not edit.
 
 /** Something with a tag, as the rules send it: an action or an event. */
 export interface Tagged {

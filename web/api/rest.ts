@@ -1,10 +1,10 @@
-// Made from the Python Structs by `make generate`: do not edit.
+// Generated from the Python Structs by `make generate`; do not edit.
 
 import type { Ask, Outcome, TableSettings, TableView, Tagged } from "./messages.ts";
 
 export type Choice = string | number | boolean | null;
 
-export interface Sit {
+export interface SeatRequest {
   readonly seat: number;
   readonly name?: string | null;
   readonly added?: string;
@@ -12,17 +12,17 @@ export interface Sit {
   readonly coat?: string | null;
 }
 
-export interface NewTable {
+export interface NewTableRequest {
   readonly game: string;
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Partial<TableSettings>;
-  readonly take?: readonly (Sit)[];
+  readonly take?: readonly (SeatRequest)[];
   readonly characters?: Readonly<Record<string, string>>;
   readonly day?: string | null;
 }
 
-export interface TakeSeat {
+export interface TakeSeatRequest {
   readonly name?: string | null;
   readonly secret?: string | null;
   readonly added?: string;
@@ -31,20 +31,20 @@ export interface TakeSeat {
   readonly sealed?: boolean;
 }
 
-export interface CopyUp {
+export interface UploadRequest {
   readonly journal: string;
   readonly settings?: Partial<TableSettings>;
-  readonly take?: readonly (Sit)[];
+  readonly take?: readonly (SeatRequest)[];
   readonly characters?: Readonly<Record<string, string>>;
 }
 
-export interface PlayOn {
+export interface PlayOnRequest {
   readonly line: number;
   readonly seat?: number | null;
   readonly character?: string | null;
 }
 
-export interface HouseShown {
+export interface HouseInfo {
   readonly version: string;
   readonly languages: readonly (string)[];
   readonly names: readonly (string)[];
@@ -59,40 +59,40 @@ export interface HouseShown {
   readonly visit: string | null;
   readonly keep_over: number;
   readonly keep_idle: number;
-  readonly aside?: readonly (Aside)[];
+  readonly aside?: readonly (FailedGame)[];
 }
 
-export interface Aside {
+export interface FailedGame {
   readonly game: string;
   readonly why: string;
 }
 
-export interface GameShown {
+export interface GameInfo {
   readonly id: string;
   readonly version: number;
   readonly seats: readonly (number)[];
   readonly characters: readonly (string)[];
-  readonly options: readonly (OptionShown)[];
+  readonly options: readonly (OptionInfo)[];
   readonly schema: Readonly<Record<string, unknown>>;
   readonly slower: readonly (string)[];
-  readonly elsewhere: Elsewhere | null;
+  readonly elsewhere: ExternalAssets | null;
   readonly course: boolean;
 }
 
-export interface OptionShown {
+export interface OptionInfo {
   readonly name: string;
   readonly default: Choice;
   readonly values: readonly Choice[] | null;
 }
 
-export interface Elsewhere {
+export interface ExternalAssets {
   readonly edition: string;
   readonly board: boolean;
   readonly style: boolean;
   readonly lesson: boolean;
 }
 
-export interface DayShown {
+export interface DailyGameInfo {
   readonly game: string;
   readonly date: string;
   readonly seats: number;
@@ -109,14 +109,14 @@ export interface TableOpened {
   readonly rev: number;
 }
 
-export interface TableHere {
+export interface TableInfo {
   readonly rev: number;
   readonly yours: readonly (number)[];
   readonly hosting: boolean;
   readonly table: TableView;
 }
 
-export interface TableListed {
+export interface TableListing {
   readonly table: string;
   readonly game: string;
   readonly phase: string;
@@ -126,17 +126,17 @@ export interface TableListed {
   readonly changed_at: number;
 }
 
-export interface Done {
+export interface CommandResult {
   readonly rev: number;
   readonly table?: string | null;
   readonly secret?: string | null;
 }
 
-export interface Deleted {
+export interface DeleteResult {
   readonly tables: readonly (string)[];
 }
 
-export interface Forgotten {
+export interface ForgetResult {
   readonly deleted: readonly (string)[];
   readonly left: readonly (string)[];
 }
@@ -149,7 +149,7 @@ export interface TableFound {
   readonly table: string;
 }
 
-export interface Seed {
+export interface RevealedSeed {
   readonly commitment: string;
   readonly seed: string;
 }
@@ -177,12 +177,12 @@ export interface Replay {
 
 export interface ReplayFrame {
   readonly line: number;
-  readonly view: unknown;
+  readonly view: { readonly own?: unknown };
   readonly waiting: Ask | Outcome;
-  readonly events: readonly (unknown)[];
+  readonly events: readonly Tagged[];
   readonly seat?: number | null;
-  readonly action?: unknown;
-  readonly legal?: readonly (unknown)[];
+  readonly action?: Tagged | null;
+  readonly legal?: readonly Tagged[];
   readonly luck?: readonly (readonly [number, number])[];
 }
 

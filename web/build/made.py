@@ -1,7 +1,8 @@
-"""Every file that is made and checked in: `make generate` writes them, a test says which one is stale.
+"""Generates every checked-in file that is made from other files: `make generate` writes them, a test checks that they
+are up to date.
 
-They are checked in so that the client can be built without running Python first, and so that a change of a Struct shows
-in review what it changes for the client.
+They are checked in so that the client can be built without running Python first, and so that a review shows what a
+changed Struct changes for the client.
 """
 
 from __future__ import annotations
@@ -62,21 +63,22 @@ RAW = {
     "EventHistory.lines": "readonly (readonly [number, readonly Tagged[]])[]",
     "PlayMove.action": "Tagged | string",
     "WhyNot.action": "Tagged | string",
-    "OptionShown.default": "Choice",
-    "OptionShown.values": "readonly Choice[] | null",
-    "NewTable.settings": "Partial<TableSettings>",
-    "CopyUp.settings": "Partial<TableSettings>",
-    "TableHere.table": "TableView",
+    "OptionInfo.default": "Choice",
+    "OptionInfo.values": "readonly Choice[] | null",
+    "NewTableRequest.settings": "Partial<TableSettings>",
+    "UploadRequest.settings": "Partial<TableSettings>",
+    "TableInfo.table": "TableView",
     "ReplayFrame.view": "{ readonly own?: unknown }",
     "ReplayFrame.events": "readonly Tagged[]",
     "ReplayFrame.action": "Tagged | null",
     "ReplayFrame.legal": "readonly Tagged[]",
 }
-"""What is encoded beforehand, or is each game's own, has no type of its own in Python."""
+"""Types of fields that have no type in Python, because their values are encoded in advance or depend on the game."""
 
 
 def wire() -> str:
-    """The frames between a client and a table, and the keys that people can choose from."""
+    """Return the content of `messages.ts`: the frames between a client and a table, and the keys that players can
+    choose from."""
     module = TypeScriptModule(RAW)
     told = [module.name(struct) for struct in union_members(messages.Message)]
     module.name(messages.TableView)
@@ -93,7 +95,8 @@ def wire() -> str:
 
 
 def rest() -> str:
-    """What goes over HTTP. What it shares with the frames of a table is imported from there."""
+    """Return the content of `rest.ts`: what is sent over HTTP. Types shared with the frames of a table are imported
+    from there."""
     known = (Ask, Outcome, TableSettings)
     module = TypeScriptModule(RAW, known)
     for sent in (SeatRequest, NewTableRequest, TakeSeatRequest, UploadRequest, PlayOnRequest):
@@ -123,9 +126,9 @@ def rest() -> str:
     )
 
 
-def printed(name: str) -> Iterator[tuple[str, str]]:
-    """What is made for a game of the house, by its path in the game's folder: its types, the lesson, what its rooms
-    `pictures`, `paper` and `puzzles` hold, and what its own room `printed` adds."""
+def game_files(name: str) -> Iterator[tuple[str, str]]:
+    """Yield the generated files of a built-in game, path in its folder and content: its types, its lesson, the data of
+    its `pictures`, `paper` and `puzzles`, and what its module `generated` adds."""
     game, folder = mulot.load(name), games.folder(name)
     yield "web/types.ts", codegen.typescript_types(game)
     yield "web/tutorial.json", codegen.lesson_json(folder)
@@ -139,17 +142,17 @@ def printed(name: str) -> Iterator[tuple[str, str]]:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Every made file with what should stand in it: the types of the wire, and what each game prints."""
+    """Yield every generated file with its content."""
     yield ROOT / "web" / "api" / "messages.ts", wire()
     yield ROOT / "web" / "api" / "rest.ts", rest()
     for game in mulot.shelf():
         if games.default_shelf().is_builtin(game):
-            for name, text in printed(game):
+            for name, text in game_files(game):
                 yield games.folder(game) / name, text
 
 
 def main() -> None:
-    """Write those that are stale."""
+    """Write the files that are out of date."""
     for path, text in files():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")

@@ -2,9 +2,9 @@
  * What this device keeps of the games it played: in the browser's own memory, so that they outlive the house's. As many
  * as there is room for; the oldest go first. A browser that keeps nothing has an empty cupboard, and nothing goes wrong.
  */
-import type { Film } from "../board.ts";
+import type { Replay } from "../board.ts";
 import type { Looks } from "../players/seat_mice.ts";
-import type { Course } from "../api/rest.ts";
+import type { GameReview } from "../api/rest.ts";
 import type { Counted } from "./statistics.ts";
 
 export interface KeptSeat extends Looks {
@@ -107,7 +107,7 @@ export async function keptGames(): Promise<KeptGame[]> {
 }
 
 /** A film as it is kept: with how the game went, once somebody has asked. */
-export type KeptFilm = Film & { readonly course?: Course };
+export type KeptFilm = Replay & { readonly course?: GameReview };
 
 export async function keptFilm(table: string): Promise<KeptFilm | null> {
   try {
@@ -119,7 +119,7 @@ export async function keptFilm(table: string): Promise<KeptFilm | null> {
 }
 
 /** Put how it went to the film of a game that is kept here; of others nothing is kept. Gives back what it got. */
-export async function keepCourse(table: string, course: Course): Promise<Course> {
+export async function keepCourse(table: string, course: GameReview): Promise<GameReview> {
   const film = await keptFilm(table);
   if (!film || film.course || !course.chances.length) return course;
   const packed = await pack({ ...film, course });
@@ -137,7 +137,7 @@ export async function keepCourse(table: string, course: Course): Promise<Course>
 }
 
 /** Put a game away with its film, unless it is here; what no longer fits goes. Gives back whether it is kept. */
-export async function keepGame(game: Omit<KeptGame, "bytes">, film: Film): Promise<boolean> {
+export async function keepGame(game: Omit<KeptGame, "bytes">, film: Replay): Promise<boolean> {
   const packed = await pack(film);
   try {
     await inside("readwrite", async (games, films) => {

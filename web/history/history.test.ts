@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Figure, Film } from "../board.ts";
+import type { Figure, Replay } from "../board.ts";
 import { MOST, ROOM, tooMany } from "./database.ts";
 import { count, sum, won } from "./statistics.ts";
 
-const shot = (...events: object[]) => ({ events }) as unknown as Film["frames"][number];
+const shot = (...events: object[]) => ({ events }) as unknown as Replay["frames"][number];
 const film = {
   frames: [
     shot({ type: "stepped", seat: 0 }, { type: "cat" }),
     shot({ type: "stepped", seat: 1 }),
     shot({ type: "stepped", seat: 0 }, { type: "cat", seat: 1 }),
   ],
-} as unknown as Film;
+} as unknown as Replay;
 const figures: readonly Figure[] = [
   { name: "nights", of: "won" },
   { name: "race", of: ["stepped"], ours: true, least: true },

@@ -1,13 +1,13 @@
 /** Games of this device are put away when they are over. */
-import type { Film } from "../board.ts";
+import type { Replay } from "../board.ts";
 import { boxOf, games } from "../games.svelte.ts";
 import { askForPromise } from "../offline/persistence.ts";
 import { inPocket } from "../router.svelte.ts";
 import { forBoard } from "../replay/board.ts";
 import { isMissed, notePutAway, remembered } from "../table/remembered_tables.ts";
 import { house, HouseSaysNo } from "../api/client.ts";
-import type { TableShown } from "../api/messages.ts";
-import type { TableHere } from "../api/rest.ts";
+import type { TableView } from "../api/messages.ts";
+import type { TableInfo } from "../api/rest.ts";
 import { stickIn } from "../stickers/album.ts";
 import { dropGames, keepGame, keptGames, type KeptGame } from "./database.ts";
 import { count } from "./statistics.ts";
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 
 /** Put a game away that is over; only where this device had a seat, and where it is not handed from child to child. Gives
  * back the stickers that it won: each is won once, so a game that is put away again wins none. */
-export async function putAway(shown: TableShown, yours: readonly number[], film: Film): Promise<readonly string[]> {
+export async function putAway(shown: TableView, yours: readonly number[], film: Replay): Promise<readonly string[]> {
   if (games.shared || shown.phase !== "over" || yours.length === 0) return [];
   if (inPocket) void askForPromise("ended");
   const { default: play } = await (await boxOf(film.game)).open();
@@ -51,11 +51,11 @@ export async function putAway(shown: TableShown, yours: readonly number[], film:
 
 /** What is going on, and what was played: newest first. Films that are still missing are fetched, those of tables that
  * somebody has deleted are dropped. */
-export async function lookAtOurs(): Promise<{ going: TableHere[]; kept: KeptGame[] }> {
+export async function lookAtOurs(): Promise<{ going: TableInfo[]; kept: KeptGame[] }> {
   let kept = await keptGames();
   const known = new Set(kept.map(({ table }) => table));
   const young = kept.filter(({ when }) => Date.now() - when < games.keeps.over * DAY).map(({ table }) => table);
-  const going: TableHere[] = [];
+  const going: TableInfo[] = [];
   const gone: string[] = [];
   for (const table of new Set([...remembered().map(({ table }) => table), ...young])) {
     try {
@@ -76,7 +76,7 @@ export async function lookAtOurs(): Promise<{ going: TableHere[]; kept: KeptGame
 }
 
 /** The ends that nobody waited for: who leaves before the film is made gets the stickers all the same. */
-export async function putAwayMissed(ends: readonly TableHere[]): Promise<void> {
+export async function putAwayMissed(ends: readonly TableInfo[]): Promise<void> {
   if (games.shared) return;
   const known = new Set((await keptGames()).map(({ table }) => table)); // of before this was noted
   notePutAway([...known]);
@@ -94,7 +94,7 @@ export async function putAwayAllMissed(): Promise<void> {
   await putAwayMissed(ends.flatMap((one) => (one && isMissed(one) ? [one] : [])));
 }
 
-async function fetchAndKeep({ table, yours }: TableHere): Promise<void> {
+async function fetchAndKeep({ table, yours }: TableInfo): Promise<void> {
   try {
     const film = await house.film(table.table);
     const { default: play } = await (await boxOf(film.game)).open();

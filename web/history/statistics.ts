@@ -1,5 +1,5 @@
 /** What is counted over all the games of a device: each game says what is worth counting (`Play.figures`). */
-import type { Figure, Film, Tagged } from "../board.ts";
+import type { Figure, Replay, Tagged } from "../board.ts";
 import { best } from "../i18n/sentences.ts";
 
 export interface Counted {
@@ -16,7 +16,7 @@ export const won = (scores: readonly number[] | null, mine: readonly number[]): 
 /** What one game adds. */
 export function count(
   figures: readonly Figure[],
-  film: Film,
+  film: Replay,
   mine: readonly number[],
   scores: readonly number[] | null,
 ): Counted[] {

@@ -1,12 +1,12 @@
 /** A film on the screen: the game as it was seen, for replays and for small pictures. */
-import type { AnyPlay, Film, Shot } from "../board.ts";
+import type { AnyPlay, Replay, ReplayFrame } from "../board.ts";
 import type { Moment } from "../table/animation_queue.svelte.ts";
 import { Seen } from "../table/board_model.svelte.ts";
 import { house } from "../api/client.ts";
 import { words } from "../i18n/words.svelte.ts";
 
 /** A film for this board: with the positions as text, where it shows them. */
-export async function forBoard(film: Film, play: AnyPlay, table: string): Promise<Film> {
+export async function forBoard(film: Replay, play: AnyPlay, table: string): Promise<Replay> {
   if (!play.drawn) return film;
   const drawings = await house.drawings(table);
   return { ...film, frames: film.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) };
@@ -14,7 +14,7 @@ export async function forBoard(film: Film, play: AnyPlay, table: string): Promis
 
 /** `facing`: the seat that the board is turned to; `pace`: how fast things happen. */
 export function filmed(
-  film: Film,
+  film: Replay,
   play: AnyPlay,
   names: readonly string[],
   aloud: boolean,
@@ -41,7 +41,7 @@ const seatOf = (seat: number, names: readonly string[]) => ({
   bot: false,
 });
 
-export const momentOf = (frame: Shot): Moment => ({
+export const momentOf = (frame: ReplayFrame): Moment => ({
   events: frame.events,
   view: frame.view,
   own: frame.view.own ?? null,

@@ -1,32 +1,32 @@
 /** A game that is over, wherever its film is kept: in the house, or on this device. */
-import type { AnyPlay, Film } from "../board.ts";
+import type { AnyPlay, Replay } from "../board.ts";
 import { boxOf, games } from "../games.svelte.ts";
 import type { Looks } from "../players/seat_mice.ts";
 import { namesOf } from "../table/live_table.svelte.ts";
 import { keepCourse, keptFilm, keptGames } from "../history/database.ts";
 import { house } from "../api/client.ts";
-import type { SeatShown } from "../api/messages.ts";
-import type { Course } from "../api/rest.ts";
+import type { SeatView } from "../api/messages.ts";
+import type { GameReview } from "../api/rest.ts";
 import { forBoard } from "./board.ts";
 
 export interface Reel {
-  readonly film: Film;
+  readonly film: Replay;
   readonly play: AnyPlay;
   readonly names: readonly string[];
   /** What the mice looked like that sat there. */
   readonly looks: readonly Looks[];
   /** The film as a seat saw it; null: it is only known as bystanders saw it. */
-  readonly through: ((seat: number) => Promise<Film>) | null;
+  readonly through: ((seat: number) => Promise<Replay>) | null;
   /** The table that can be played on from; null: the house has none. */
   readonly table: string | null;
   /** How it went: asked of the house, or kept here; null: nobody can say. */
-  readonly course: (() => Promise<Course>) | null;
+  readonly course: (() => Promise<GameReview>) | null;
   /** Where one comes from. */
   readonly back: string;
 }
 
 /** Whether the house can say how this game went: only by the rules that it plays by now. */
-export const hasCourse = ({ game, version }: Pick<Film, "game" | "version">): boolean =>
+export const hasCourse = ({ game, version }: Pick<Replay, "game" | "version">): boolean =>
   games.all.some((one) => one.game.id === game && one.game.version === version && one.game.course);
 
 /** The film of a table: of the house's, or, where the house has it no longer, the one that this device has kept. */
@@ -45,7 +45,7 @@ async function keptReel(id: string): Promise<Reel | null> {
   const found = all.find(({ table }) => table === id);
   if (!film || !found) return null;
   const { default: play } = await (await boxOf(film.game)).open();
-  const names = namesOf(film.game, found.seats as readonly SeatShown[]);
+  const names = namesOf(film.game, found.seats as readonly SeatView[]);
   const { course } = film;
   const kept = course ? () => Promise.resolve(course) : null;
   return { film, play, names, looks: found.seats, through: null, table: null, course: kept, back: "/ours" };

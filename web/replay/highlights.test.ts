@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Film } from "../board.ts";
+import type { Replay } from "../board.ts";
 import { moments } from "./highlights.ts";
 
-const film = (types: readonly (readonly string[])[]): Film => ({
+const film = (types: readonly (readonly string[])[]): Replay => ({
   game: "race",
   version: 1,
   seats: 2,

@@ -1,8 +1,8 @@
 /** The moments that a game will be remembered by: what is worth telling, spread over the whole game. */
-import type { Film, Shot, Tagged } from "../board.ts";
+import type { Replay, ReplayFrame, Tagged } from "../board.ts";
 
 export interface Moment {
-  readonly frame: Shot;
+  readonly frame: ReplayFrame;
   /** Its place in the film. */
   readonly at: number;
   readonly event: Tagged;
@@ -16,7 +16,7 @@ const APART = 0.8;
 
 /** `remembered`: how well, by the tag of an event; what is 0 is only told where there is nothing else. */
 export function moments(
-  film: Film,
+  film: Replay,
   remembered: { readonly [tag: string]: number | undefined } = {},
   most = 6,
 ): Moment[] {

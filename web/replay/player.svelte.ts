@@ -1,5 +1,5 @@
 /** Shows a film: forwards, backwards, by itself, slowly or quickly, and with whose eyes. */
-import type { Film } from "../board.ts";
+import type { Replay } from "../board.ts";
 import type { Seen } from "../table/board_model.svelte.ts";
 import { filmed, momentOf } from "./board.ts";
 import type { Reel } from "./fetch.ts";
@@ -23,7 +23,7 @@ export class Projector {
   eyes: Eyes = $state.raw("none");
   /** The film with these eyes is still on its way. */
   waits = $state(false);
-  private films: Film[] = [];
+  private films: Replay[] = [];
 
   constructor(readonly reel: Reel) {
     this.seen = this.drawn(0);
@@ -45,7 +45,7 @@ export class Projector {
     return (typeof eye === "number" ? this.films[eye]?.frames[this.at] : undefined) ?? plain;
   }
 
-  private asked = ({ waiting }: Film["frames"][number]): number | "none" =>
+  private asked = ({ waiting }: Replay["frames"][number]): number | "none" =>
     waiting.type === "ask" ? (waiting.must[0] ?? "none") : "none";
 
   jump(to: number): void {

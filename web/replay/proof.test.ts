@@ -1,14 +1,14 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
-import type { Film } from "../board.ts";
+import type { Replay } from "../board.ts";
 import branched from "./proof.branch.fixture.json";
 import fixture from "./proof.fixture.json";
 import { Unfair, draw, mix, prove } from "./proof.ts";
 
 /** A game of the skirmish that Python played and wrote down. */
 const journal = fixture.journal;
-const film = fixture.film as unknown as Film;
+const film = fixture.film as unknown as Replay;
 const promised = (JSON.parse(journal.split("\n")[0]!) as { commitment: string }).commitment;
 
 const found = (check: () => unknown): string => {
@@ -54,7 +54,7 @@ describe("the dice were fair", () => {
 
 describe("a game that was played on from another one", () => {
   const { journal } = branched;
-  const film = branched.film as unknown as Film;
+  const film = branched.film as unknown as Replay;
   it("is fair when each draw is what its own seed gives, or the other game's", () => {
     const { draws } = prove(journal, film, null);
     expect(draws).toBe(film.frames.reduce((sum, frame) => sum + (frame.luck?.length ?? 0), 0));

@@ -6,7 +6,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Film } from "../board.ts";
+import type { Replay } from "../board.ts";
 
 interface Header {
   readonly kind: "header";
@@ -48,7 +48,7 @@ export class Unfair extends Error {
 const CHAIN = /^(.*),"chain":"([0-9a-f]{64})"\}$/s;
 
 /** Check a journal. `promised` is the digest that this browser was shown before the game; `film` tells out of how many each draw was. */
-export function prove(journal: string, film: Film, promised: string | null): Proof {
+export function prove(journal: string, film: Replay, promised: string | null): Proof {
   const rows = journal.trimEnd().split("\n");
   const seal = JSON.parse(rows.at(-1)!) as Seal;
   if (seal.kind !== "seal" || seal.seed === null) throw new Unfair("cut", rows.length);

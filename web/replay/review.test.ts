@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { HouseSaysNo } from "../api/client.ts";
-import type { Course } from "../api/rest.ts";
+import type { GameReview } from "../api/rest.ts";
 import { bands, lookBack, roomiest } from "./review.ts";
 
-const COURSE: Course = {
+const COURSE: GameReview = {
   chances: [
     [0.5, 0.5],
     [0.75, 0.25],
@@ -11,7 +11,7 @@ const COURSE: Course = {
   ],
   points: [],
 };
-const STILL: Course = { chances: [], points: [] };
+const STILL: GameReview = { chances: [], points: [] };
 
 describe("the curve", () => {
   it("gives every seat as much of the height as its chance, the first one below", () => {

@@ -2,7 +2,7 @@
 import type { Tagged } from "../board.ts";
 import type { Seen } from "../table/board_model.svelte.ts";
 import { HouseSaysNo } from "../api/client.ts";
-import type { Course, TurningPoint } from "../api/rest.ts";
+import type { GameReview, TurningPoint } from "../api/rest.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 
 /** A house that still looks (or has much to do) is asked again; so often, and after so many milliseconds. */
@@ -14,10 +14,10 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 /** Ask until it is found; null: whoever asked has gone (`wanted` says so). */
 export async function lookBack(
-  ask: () => Promise<Course>,
+  ask: () => Promise<GameReview>,
   wanted: () => boolean,
   wait: (ms: number) => Promise<void> = pause,
-): Promise<Course | null> {
+): Promise<GameReview | null> {
   let trouble: unknown = new HouseSaysNo(503, "house-no-too-slow");
   for (let tries = 0; wanted(); tries++) {
     if (tries === TRIES) throw trouble;
@@ -34,7 +34,7 @@ export async function lookBack(
 }
 
 /** One seat's share of the picture: from its lower to its upper edge at every moment, as a closed path. */
-export function bands(chances: Course["chances"], width: number, height: number): string[] {
+export function bands(chances: GameReview["chances"], width: number, height: number): string[] {
   const seats = chances[0]?.length ?? 0;
   const x = (at: number) => round(chances.length > 1 ? (at / (chances.length - 1)) * width : (at ? 1 : 0) * width);
   // A single moment is as wide as the picture.
@@ -55,7 +55,7 @@ export function bands(chances: Course["chances"], width: number, height: number)
 const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** Where a seat's badge has most room in its share: the moment, and how much of the picture lies below its middle. */
-export function roomiest(chances: Course["chances"], seat: number): { at: number; up: number; share: number } {
+export function roomiest(chances: GameReview["chances"], seat: number): { at: number; up: number; share: number } {
   let best = { at: 0, up: 0.5, share: 0 };
   chances.forEach((all, at) => {
     const share = all[seat] ?? 0;
@@ -69,7 +69,7 @@ export function roomiest(chances: Course["chances"], seat: number): { at: number
 }
 
 /** Everybody's chances at a moment, in words: for those who do not see the curve. */
-export const chancesTold = (course: Course, at: number, name: (seat: number) => string): string =>
+export const chancesTold = (course: GameReview, at: number, name: (seat: number) => string): string =>
   words.now.list(
     (course.chances[at] ?? []).map((chance, seat) =>
       t("course-chance", { seat: name(seat), percent: Math.round(chance * 100) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Film, Shot } from "../board.ts";
+import type { Replay, ReplayFrame } from "../board.ts";
 import { changes, merged, winning, type Place } from "./album.ts";
 import { judge, playedOf, standing } from "./conditions.ts";
 import type { AnySticker } from "./sticker_types.ts";
@@ -14,13 +14,13 @@ const rooms: AnySticker = {
 const STICKERS = [hop, glad, rooms];
 
 const shot = (ply: number, seat: number | null, ...events: object[]) =>
-  ({ line: ply, view: { ply }, seat, events, waiting: { type: "ask" } }) as unknown as Shot;
+  ({ line: ply, view: { ply }, seat, events, waiting: { type: "ask" } }) as unknown as ReplayFrame;
 const over = (ply: number, seat: number, scores: number[], ...events: object[]) =>
-  ({ ...shot(ply, seat, ...events), waiting: { type: "outcome", scores, reason: "first" } }) as unknown as Shot;
-const film = (...frames: Shot[]) => ({ game: "g", seats: 2, options: {}, frames }) as unknown as Film;
-const brings = (one: Film, mine = [0]) => judge(STICKERS, playedOf(one, mine));
+  ({ ...shot(ply, seat, ...events), waiting: { type: "outcome", scores, reason: "first" } }) as unknown as ReplayFrame;
+const film = (...frames: ReplayFrame[]) => ({ game: "g", seats: 2, options: {}, frames }) as unknown as Replay;
+const brings = (one: Replay, mine = [0]) => judge(STICKERS, playedOf(one, mine));
 /** An album after a match, and what the match won in it. */
-function after(album: readonly Place[], one: Film, table: string, when = 1): { album: Place[]; won: string[] } {
+function after(album: readonly Place[], one: Replay, table: string, when = 1): { album: Place[]; won: string[] } {
   const changed = changes(album, STICKERS, brings(one), { game: "g", table, when });
   const keys = changed.map(({ key }) => key);
   return {

@@ -1,5 +1,5 @@
 /** The album of this device: what was won here, and what is gathered for stickers that take more than one match. */
-import type { Film } from "../board.ts";
+import type { Replay } from "../board.ts";
 import { boxOf } from "../games.svelte.ts";
 import {
   changeAlbum,
@@ -50,11 +50,11 @@ export function changes(
  * and a match that begins in the middle of another is only a second try. */
 export const winning = (
   { seats, mine }: Pick<Match, "seats" | "mine">,
-  { branched }: Pick<Film, "branched">,
+  { branched }: Pick<Replay, "branched">,
 ): number[] => (branched ? [] : mine.filter((seat) => seats.some((one) => one.seat === seat && one.sits === "person")));
 
 /** Stick in what a match won, and say what is new. */
-export async function stickIn(match: Match, film: Film): Promise<string[]> {
+export async function stickIn(match: Match, film: Replay): Promise<string[]> {
   const mine = winning(match, film);
   const stickers = (await (await boxOf(match.game)).stickers?.())?.default.all ?? [];
   if (!stickers.length || !mine.length) return [];

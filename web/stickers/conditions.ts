@@ -1,11 +1,11 @@
 /** A film as stickers look at it: what was told, without what was taken back. Without the page, so that tests need none. */
-import type { Film, Shot } from "../board.ts";
+import type { Replay, ReplayFrame } from "../board.ts";
 import type { AnySticker, Played } from "./sticker_types.ts";
 
 /** The moments that were not taken back. A film shows those too, and then how it was before; every view counts its moves,
  * so that it is known again. */
-export function standing(frames: readonly Shot[]): Shot[] {
-  const kept: Shot[] = [];
+export function standing(frames: readonly ReplayFrame[]): ReplayFrame[] {
+  const kept: ReplayFrame[] = [];
   frames.forEach((frame, i) => {
     if (i === 0 || typeof frame.seat === "number") return void kept.push(frame);
     const before = JSON.stringify(frame.view);
@@ -14,7 +14,7 @@ export function standing(frames: readonly Shot[]): Shot[] {
   return kept;
 }
 
-export function playedOf(film: Film, mine: readonly number[]): Played {
+export function playedOf(film: Replay, mine: readonly number[]): Played {
   const frames = standing(film.frames);
   const end = frames.at(-1)?.waiting;
   const scores = end?.type === "outcome" ? end.scores : [];

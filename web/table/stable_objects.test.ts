@@ -1,6 +1,6 @@
 import { mount, tick, unmount } from "svelte";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { AnyPlay, Box, Film } from "../board.ts";
+import type { AnyPlay, Box, Replay } from "../board.ts";
 import { soon } from "../components/deferred_render.svelte.ts";
 import type { Moment } from "./animation_queue.svelte.ts";
 import { Seen } from "./board_model.svelte.ts";
@@ -39,7 +39,7 @@ const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { im
 /** Two people at this screen: the board turns to whoever is asked. */
 const AROUND = { connection: null, answers: false, aloud: false, shared: true };
 
-function moments({ frames }: Film): Moment[] {
+function moments({ frames }: Replay): Moment[] {
   return frames.map(({ view, waiting, events }) => ({
     view,
     waiting: waiting ?? null,

@@ -11,7 +11,7 @@ from msgspec import NODEFAULT, inspect
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.text import field_kinds, tag_of, union_members
 
-HEADER = "// Made from the Python Structs by `make generate`: do not edit.\n"
+HEADER = "// Generated from the Python Structs by `make generate`; do not edit.\n"
 
 
 RESERVED_NAMES = ("Action", "Happening", "Kinds", "Tagged", "Types")

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Film } from "$web/board.ts";
+import type { Replay } from "$web/board.ts";
 import { touches } from "./play.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import lesson from "./tutorial.json";
 import type { Action, Happening, View } from "./types.ts";
 
-const { frames } = lesson.film as unknown as Film;
+const { frames } = lesson.film as unknown as Replay;
 
 describe("what is told", () => {
   it("ends where the view is", () => {

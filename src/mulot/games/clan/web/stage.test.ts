@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Film } from "$web/board.ts";
+import type { Replay } from "$web/board.ts";
 import { faceOf, sizeOn } from "./tileFaces.ts";
 import { edgeSpot, edges, forestSize, placeCentre } from "./layout.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import lesson from "./tutorial.json";
 import type { Happening, View } from "./types.ts";
 
-const { frames } = lesson.film as unknown as Film;
+const { frames } = lesson.film as unknown as Replay;
 
 describe("the stage after events", () => {
   it("equals the stage of the next view", () => {

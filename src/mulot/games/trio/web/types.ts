@@ -1,4 +1,4 @@
-// Made from the Python Structs by `make generate`: do not edit.
+// Generated from the Python Structs by `make generate`; do not edit.
 
 import type { Kinds, Outcome } from "$web/board.ts";
 
