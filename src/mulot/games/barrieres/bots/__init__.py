@@ -9,7 +9,7 @@ players the others at a table of four are). What else comes of their thinking:
 """
 
 from mulot.bots.bot import Bot
-from mulot.games.barrieres.bots.chances import judge
+from mulot.games.barrieres.bots.chances import evaluator
 from mulot.games.barrieres.bots.characters import (
     RUNGS,
     gentle,
@@ -24,4 +24,4 @@ from mulot.games.barrieres.bots.characters import (
 
 BOTS: tuple[Bot, ...] = (gentle, gentle_1, gentle_2, sensible, strong, *RUNGS, master)
 
-__all__ = ["BOTS", "good_move", "hint", "judge"]
+__all__ = ["BOTS", "good_move", "hint", "evaluator"]

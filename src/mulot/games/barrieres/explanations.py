@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulot.core.game import Ground
+from mulot.core.game import Explanation
 from mulot.games.barrieres.model import Action, Barrier, Event, Step, View
 from mulot.games.barrieres.rules.maze import Maze, maze
 
-GROUNDS = ("arrives", "nearer", "longer", "longer-both", "ready")
+EXPLANATIONS = ("arrives", "nearer", "longer", "longer-both", "ready")
 
 
-def ground(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ground | None:
+def explain(view: View, heard: Sequence[Event], seat: int, action: Action) -> Explanation | None:
     """A step brings one nearer, a barrier sends somebody a longer way round."""
     here = maze(view.size, view.barriers)
     if isinstance(action, Step):
         before, after = _far(here, view, seat), _far(here, view, seat, action.to)
         if after == 0:
-            return Ground("arrives")
-        return Ground("nearer", {"steps": after}) if after < before else None
+            return Explanation("arrives")
+        return Explanation("nearer", {"steps": after}) if after < before else None
     if isinstance(action, Barrier):
         there = here.plus(here.board.groove[f"{action.at}{action.lies}"])
         more = [_far(there, view, mouse) - _far(here, view, mouse) for mouse in range(len(view.mice))]
         whom = max((mouse for mouse in range(len(more)) if mouse != seat), key=more.__getitem__)
         if not more[whom]:
-            return Ground("ready")
+            return Explanation("ready")
         if more[seat]:
-            return Ground("longer-both", {"seat": whom, "steps": more[whom], "own": more[seat]})
-        return Ground("longer", {"seat": whom, "steps": more[whom]})
+            return Explanation("longer-both", {"seat": whom, "steps": more[whom], "own": more[seat]})
+        return Explanation("longer", {"seat": whom, "steps": more[whom]})
     return None
 
 
