@@ -104,6 +104,7 @@ def _draw_mice(seats: Iterable[int]) -> str:
 
 
 def _draw_square(square: int, with_trap: bool) -> str:
+    """Return the text of an empty square: its number, marked as a hole, trap or cheese."""
     if square == CHEESE:
         return f"<{square}>"
     if square in ROOM_OF:

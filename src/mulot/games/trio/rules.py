@@ -193,6 +193,7 @@ def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
 
 
 def _rule_of_placing(s: State) -> str:
+    """Return the number of the rule by which a card has just been laid."""
     if s.laid > 1:
         return "T-011" if s.laid == 2 else "T-012"
     if s.pro:

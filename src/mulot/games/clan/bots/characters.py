@@ -22,9 +22,9 @@ from mulot.games.clan.content.board import PLACES
 from mulot.games.clan.content.forest import LOST, PICTURES, SIZE_ON, SIZES, VILLAINS, WITCH
 from mulot.games.clan.model import View, actions
 
-GENTLE = {3: ForgettingCurve(always_known=3, half_life=0.95), 4: ForgettingCurve(always_known=3, half_life=1.8)}
+GENTLE_CURVES = {3: ForgettingCurve(always_known=3, half_life=0.95), 4: ForgettingCurve(always_known=3, half_life=1.8)}
 """Forgetting curves by size of the forest. Chosen so that a family can win or lose with gentle bots; see the README."""
-SENSIBLE = {3: ForgettingCurve(always_known=3, half_life=1.5), 4: ForgettingCurve(always_known=4, half_life=3.5)}
+SENSIBLE_CURVES = {3: ForgettingCurve(always_known=3, half_life=1.5), 4: ForgettingCurve(always_known=4, half_life=3.5)}
 
 CERTAIN_CHANCE = 0.99
 """With at least this chance of a tooth, the candle is not lit first."""
@@ -113,6 +113,7 @@ def _choose_wand_size(view: View) -> actions.Action:
 def _choose_exploration(
     memory: Memory, view: View, legal: Sequence[actions.Action], rng: Random, careful: bool
 ) -> actions.Action:
+    """Choose a reveal or the candle from the estimated chances."""
     estimate = ForestEstimate(memory, view)
     places = PLACES[memory.size]
     if estimate.hits:
@@ -129,6 +130,6 @@ def _choose_exploration(
     return actions.Reveal(places[place])
 
 
-gentle = make_character("gentle", GENTLE, careful=False)
-sensible = make_character("sensible", SENSIBLE, careful=False)
+gentle = make_character("gentle", GENTLE_CURVES, careful=False)
+sensible = make_character("sensible", SENSIBLE_CURVES, careful=False)
 strong = make_character("strong", None, careful=True)

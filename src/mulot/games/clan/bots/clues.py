@@ -7,7 +7,7 @@ so the pawn goes to the end nearer to the tile.
 
 from __future__ import annotations
 
-from mulot.games.clan.bots.forest_estimate import ForestEstimate, chances_by_lines
+from mulot.games.clan.bots.forest_estimate import ForestEstimate, chances_by_named_lines
 from mulot.games.clan.bots.memory import Memory
 from mulot.games.clan.bots.pointing_code import EDGE_FOR
 from mulot.games.clan.content.board import LINES, EdgeName
@@ -47,7 +47,7 @@ class ClueChooser:
         self.likely = dict.fromkeys(estimate.tile_at, 0.0)
         self.likely |= dict.fromkeys(self.hits, 1.0)
         """This helper's probability that the tile at a place wins a tooth."""
-        for place, chance in chances_by_lines(self.named_lines, estimate.unknown).items():
+        for place, chance in chances_by_named_lines(self.named_lines, estimate.unknown).items():
             self.likely.setdefault(place, chance)
 
     def best_edge(self) -> EdgeName | None:
@@ -61,17 +61,19 @@ class ClueChooser:
         return max(edges, key=lambda clue: self._clue_score(*clue))[0] if edges else None
 
     def _clue_score(self, edge: EdgeName, hit: int) -> tuple[float, ...]:
+        """Return the sort key of a clue: success for both kinds of players, then nearness, then the side."""
         attentive, forgetful = (self._success_chance(edge, possible) for possible in (self.attentive, self.forgetful))
         return round(attentive, 6), round(forgetful, 6), -self._distance_from_edge(edge, hit), self._rank_of_side(edge)
 
     def _success_chance(self, edge: EdgeName, possible: list[int]) -> float:
         """Return the probability that a player who considers these places wins a tooth after this clue."""
-        chances = chances_by_lines([*self.named_lines, self.lines[edge]], possible)
+        chances = chances_by_named_lines([*self.named_lines, self.lines[edge]], possible)
         best = max(chances.values(), default=0.0)
         picked = [place for place, chance in chances.items() if chance == best]
         return sum(self.likely.get(place, 0.0) for place in picked) / len(picked) if picked else 0.0
 
     def _distance_from_edge(self, edge: EdgeName, place: int) -> int:
+        """Return how many tiles lie between an edge and a place of its line."""
         line = self.lines[edge]
         from_start = line.index(place)
         return from_start if edge.startswith(("top", "left")) else len(line) - 1 - from_start
@@ -83,4 +85,5 @@ class ClueChooser:
 
 
 def _is_cursed(estimate: ForestEstimate, place: int) -> bool:
+    """Return True if the tile at this place costs a moon because the witch is awake (C-069)."""
     return PICTURES[estimate.tile_at[place]].violet and WITCH in estimate.up

@@ -47,12 +47,12 @@ class ForestEstimate:
     def best_hit(self) -> int:
         """Return the hit to turn up: preferably one that costs no moon (C-069), then the size with most teeth left."""
 
-        def worth(place: int) -> tuple[bool, int]:
+        def rank(place: int) -> tuple[bool, int]:
             tile = self.tile_at[place]
             cursed = PICTURES[tile].violet and WITCH in self.up
             return not cursed, self.view.teeth[SIZE_ON[tile][self.view.wanted or ""]]
 
-        return max(self.hits, key=worth)
+        return max(self.hits, key=rank)
 
     def best_guess(self, rng: Random) -> tuple[float, int]:
         """Return the highest estimated chance of a tooth and a place that has it.
@@ -80,7 +80,7 @@ class ForestEstimate:
                 place = PLACE_AT[self.size].get(edge)
                 if place in self.unknown:
                     return {place: 1.0}
-        return chances_by_lines((LINES[self.size][edge] for edge in named), self.unknown)
+        return chances_by_named_lines((LINES[self.size][edge] for edge in named), self.unknown)
 
     def _chances_by_counting(self) -> dict[int, float]:
         """Return chances by counting: unseen tiles lie at any unknown place, tiles moved by a storm in their column."""
@@ -124,7 +124,7 @@ class ForestEstimate:
         return None
 
 
-def chances_by_lines(named: Iterable[tuple[int, ...]], possible: Collection[int]) -> dict[int, float]:
+def chances_by_named_lines(named: Iterable[tuple[int, ...]], possible: Collection[int]) -> dict[int, float]:
     """Return each possible place's chance of being the tile that helpers mean who named these lines.
 
     Each helper means one tile of a line. Two different lines that cross most probably mean the tile where they cross.

@@ -58,6 +58,7 @@ class ForgettingCurve:
         )
 
     def _lifetime(self, sight: Sight, half_lives: float) -> float:
+        """Return the age, in tiles, at which a picture with this many half-lives is forgotten."""
         return self.half_life * sight.strength * half_lives
 
 

@@ -92,6 +92,7 @@ class Memory:
                     self.seen_by_all.pop(self.known.index[place], None)
 
     def _record_sight(self, event: TurnedUp | Saw, own: bool) -> None:
+        """Store a tile that was seen, and drop every sight that is completely forgotten."""
         self.known.notice(event)
         if self.curve is None:
             return

@@ -14,6 +14,7 @@ from mulot.games.clan.content.board import EDGES, LINES, SIZES_OF_BOARD, EdgeNam
 
 
 def _place_named_by(size: int, edge: EdgeName) -> int | None:
+    """Return the place that an edge names by the code; None if it names none."""
     side = edge.split("-")[0]
     if side in ("left", "right"):
         tiles = [place for place in LINES[size].get(edge, ()) if _is_dark(size, place)]

@@ -36,6 +36,7 @@ def _place_names(size: int) -> tuple[Place, ...]:
 
 
 def _line_of_edge(size: int, edge: EdgeName) -> tuple[int, ...]:
+    """Return the places of the row or column at an edge; empty if this size has no such edge."""
     side, line = edge.split("-")
     if side in ("top", "bottom"):
         column = "abcd".index(line)

@@ -53,6 +53,7 @@ def legal(s: AnyState, seat: int) -> Sequence[actions.Action]:
 
 
 def _legal_answers(s: AnyState, seat: int, about: str) -> list[actions.Action]:
+    """Return the actions that answer the current question."""
     match about:
         case "first-look":
             if s.looking[seat] is not None:

@@ -51,45 +51,45 @@ def why_not(s: AnyState, seat: int, a: actions.Action) -> Reason | None:
     ask = s.ask
     assert ask is not None
     if isinstance(a, actions.GiveGoldenTooth):
-        return _not_owner_reason(s, seat, GOLDEN_TOOTH) or _no_tooth_reason(s, SIZES.index(a.size), "C-081")
+        return _reason_if_not_owner(s, seat, GOLDEN_TOOTH) or _reason_if_no_tooth_left(s, SIZES.index(a.size), "C-081")
     if seat not in ask.seats:
-        return _bystander_reason(s, seat, a, ask) or Reason("not-your-turn")
+        return _reason_for_bystander(s, seat, a, ask) or Reason("not-your-turn")
     if s.looking[seat] is not None:
         return None if isinstance(a, actions.PutBack) else Reason("put-back-first", "C-013")
     match a:
         case actions.Pass():
-            return _pass_reason(s, seat, ask)
+            return _reason_against_pass(s, seat, ask)
         case actions.PutBack():
             return Reason("nothing-to-put-back", "C-013")
         case actions.LookAt(place):
-            return _place_reason(s, place) if ask.about == "first-look" else Reason("look-is-over", "C-012")
+            return _reason_against_place(s, place) if ask.about == "first-look" else Reason("look-is-over", "C-012")
         case actions.Help(edge):
-            return _clue_reason(s, seat, edge, ask)
+            return _reason_against_clue(s, seat, edge, ask)
         case actions.Reveal(place):
-            return _reveal_reason(s, place, ask)
+            return _reason_against_reveal(s, place, ask)
         case actions.LightCandle(place):
-            return _candle_reason(s, place, ask)
+            return _reason_against_candle(s, place, ask)
         case actions.UseOwl():
             return None if ask.about == "owl" else Reason("no-moon-to-save", "C-052")
         case actions.UseClub():
-            yours = _not_owner_reason(s, seat, CLUB)
+            yours = _reason_if_not_owner(s, seat, CLUB)
             return yours or (None if ask.about == "club" else Reason("club-after-reveal", "C-076"))
         case actions.UseWand(size):
-            return _not_owner_reason(s, seat, WAND) or _wand_reason(s, SIZES.index(size), ask)
+            return _reason_if_not_owner(s, seat, WAND) or _reason_against_wand(s, SIZES.index(size), ask)
 
 
-def _bystander_reason(s: AnyState, seat: int, a: actions.Action, ask: Ask) -> Reason | None:
+def _reason_for_bystander(s: AnyState, seat: int, a: actions.Action, ask: Ask) -> Reason | None:
     """Return why a seat that is not asked may not do this, if there is a better reason than that it is not its turn."""
     if isinstance(a, actions.Help) and ask.about != "first-look":
-        return _helping_reason(s, seat)
+        return _reason_against_helping(s, seat)
     if isinstance(a, actions.Reveal | actions.LightCandle) and seat == s.active and ask.about == "help":
         return Reason("wait-for-help", "C-018")
     if isinstance(a, actions.UseClub | actions.UseWand):
-        return _not_owner_reason(s, seat, CLUB if isinstance(a, actions.UseClub) else WAND)
+        return _reason_if_not_owner(s, seat, CLUB if isinstance(a, actions.UseClub) else WAND)
     return None
 
 
-def _helping_reason(s: AnyState, seat: int) -> Reason | None:
+def _reason_against_helping(s: AnyState, seat: int) -> Reason | None:
     if face_up(s, OGRE):
         return Reason("ogre-no-help", "C-073", show=_places_showing(s, OGRE))
     if seat == s.active:
@@ -99,51 +99,51 @@ def _helping_reason(s: AnyState, seat: int) -> Reason | None:
     return None
 
 
-def _pass_reason(s: AnyState, seat: int, ask: Ask) -> Reason | None:
+def _reason_against_pass(s: AnyState, seat: int, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
         return None if may_decline_look(s, seat) else Reason("must-look", "C-042")
     return Reason("must-explore", "CR-07") if ask.about in EXPLORING else None
 
 
-def _clue_reason(s: AnyState, seat: int, edge: str, ask: Ask) -> Reason | None:
+def _reason_against_clue(s: AnyState, seat: int, edge: str, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
         return Reason("look-first", "C-012")
     if ask.about != "help":
-        return _helping_reason(s, seat) or Reason("not-asked", "C-018")
+        return _reason_against_helping(s, seat) or Reason("not-asked", "C-018")
     return None if edge in LINES[s.size] else Reason("no-such-edge", "C-019")
 
 
-def _reveal_reason(s: AnyState, place: Place, ask: Ask) -> Reason | None:
+def _reason_against_reveal(s: AnyState, place: Place, ask: Ask) -> Reason | None:
     if ask.about == "first-look":
         return Reason("look-first", "C-012")
     if ask.about not in EXPLORING:
         return Reason("not-asked", "C-022")
-    wrong = _place_reason(s, place)
+    wrong = _reason_against_place(s, place)
     if wrong is None and INDEX[s.size][place] == s.ignored:
         return Reason("cancelled", "CR-43", show=(place,))
     return wrong
 
 
-def _candle_reason(s: AnyState, place: Place, ask: Ask) -> Reason | None:
+def _reason_against_candle(s: AnyState, place: Place, ask: Ask) -> Reason | None:
     if ask.about not in EXPLORING:
         return Reason("candle-before-reveal", "C-049")
     if not face_up(s, CANDLE):
         return Reason("no-candle", "C-048")
     if face_up(s, OGRE):
         return Reason("ogre-no-candle", "C-074", show=_places_showing(s, OGRE))
-    return _place_reason(s, place)
+    return _reason_against_place(s, place)
 
 
-def _wand_reason(s: AnyState, size: int, ask: Ask) -> Reason | None:
+def _reason_against_wand(s: AnyState, size: int, ask: Ask) -> Reason | None:
     if ask.about != "wand":
         in_vain = s.turned is not None and not wand_sizes(s)
         return Reason("wand-in-vain", "CR-42") if in_vain else Reason("wand-after-reveal", "C-072")
     if size in wand_sizes(s):
         return None
-    return _no_tooth_reason(s, size, "CR-42") or Reason("same-size", "CR-41")
+    return _reason_if_no_tooth_left(s, size, "CR-42") or Reason("same-size", "CR-41")
 
 
-def _place_reason(s: AnyState, place: Place) -> Reason | None:
+def _reason_against_place(s: AnyState, place: Place) -> Reason | None:
     at = INDEX[s.size].get(place)
     if at is None:
         return Reason("no-such-place", "C-010" if s.size == 3 else "C-039", {"place": place})
@@ -152,13 +152,14 @@ def _place_reason(s: AnyState, place: Place) -> Reason | None:
     return Reason("face-up", "CR-08", {"place": place}, (place,)) if s.up[at] else None
 
 
-def _no_tooth_reason(s: AnyState, size: int, rule: str) -> Reason | None:
+def _reason_if_no_tooth_left(s: AnyState, size: int, rule: str) -> Reason | None:
     return None if s.teeth[size] else Reason("no-tooth-left", rule, {"size": SIZES[size]})
 
 
-def _not_owner_reason(s: AnyState, seat: int, trophy: str) -> Reason | None:
+def _reason_if_not_owner(s: AnyState, seat: int, trophy: str) -> Reason | None:
     return None if s.owners.get(trophy) == seat else Reason("not-your-trophy", "C-066", {"thing": trophy})
 
 
 def _places_showing(s: AnyState, tile: str) -> tuple[str, ...]:
+    """Return the place of a tile, for a refusal to point at."""
     return (place_name(s, s.tiles.index(tile)),)

@@ -23,7 +23,7 @@ from mulot.games.clan.rules.common import Step, can_turn_up, face_up, mark_as_se
 from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.villains import flee, flee_if_chased, is_chased, storm
 
-AFTER_MOON = {"C-061": "rage", "C-046": "find", "C-069": "wand", "C-027": "put_back"}
+STEP_AFTER_MOON = {"C-061": "rage", "C-046": "find", "C-069": "wand", "C-027": "put_back"}
 """The step after a lost moon, by the rule by which the moon was lost."""
 
 
@@ -138,6 +138,7 @@ class Revealing(Frame, tag="revealing"):
         return DONE
 
     def _award_tooth(self, s: AnyState, size: int, say: Say) -> None:
+        """Win a tooth of this size (C-023), or none if none is left (C-025); the search may go on (CR-05)."""
         if s.teeth[size]:
             s.wanted = None
             win_tooth(s, size, "C-023", say)

@@ -9,14 +9,14 @@ import pytest
 
 from mulot.core.luck import RandomLuck
 from mulot.games.clan import GAME
-from mulot.games.clan.bots.characters import GENTLE, SENSIBLE, gentle, sensible, strong
+from mulot.games.clan.bots.characters import GENTLE_CURVES, SENSIBLE_CURVES, gentle, sensible, strong
 from mulot.games.clan.content.board import PLACES
 from mulot.games.clan.content.forest import ANIMAL_TILES, SIZE_ON
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.events import ClubUsed, Helped, MissionTurned, PawnsReturned, Saw, Stormed, TurnedUp
 from mulot.games.clan.scenes import DRAGON, FULL, YOUNG, scene
 
-FORGETFUL = [(gentle, GENTLE), (sensible, SENSIBLE)]
+FORGETFUL = [(gentle, GENTLE_CURVES), (sensible, SENSIBLE_CURVES)]
 TILES = [tile.id for tile in ANIMAL_TILES]
 
 
@@ -51,7 +51,7 @@ def test_recent_tiles_are_remembered_and_older_ones_fade(bot) -> None:
     shares = [share(bot, count) for count in (0, 1, 2, 3)]
     assert shares[0] == 243, "the tile that lies there is known"
     assert all(sooner > later for sooner, later in pairwise(shares)), shares
-    half_life = (GENTLE if bot is gentle else SENSIBLE)[3].half_life
+    half_life = (GENTLE_CURVES if bot is gentle else SENSIBLE_CURVES)[3].half_life
     left = [243 * 2 ** -((age / half_life) ** 2) for age in range(4)]
     assert shares == pytest.approx(left, abs=25), "as the curve has it"
 

@@ -68,6 +68,7 @@ class Knowledge:
         self._forget_place(place)
 
     def _forget_place(self, place: int) -> None:
+        """Drop what is known to lie at a place; the tile's column stays known."""
         tile = self.tile_at.pop(place, None)
         if tile is not None:
             del self.place_of[tile]

@@ -14,7 +14,7 @@ from mulot.games.clan.model.view import Seen, View
 from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.night import Night
 from mulot.games.clan.rules.procedures import Procedure
-from mulot.games.clan.rules.reveal import AFTER_MOON, Revealing
+from mulot.games.clan.rules.reveal import STEP_AFTER_MOON, Revealing
 from mulot.games.clan.view.knowledge import Knowledge
 
 
@@ -141,5 +141,5 @@ def _running_procedures(view: View) -> list[Procedure]:
     if view.losing is None:
         revealing.at = about
         return [night, revealing]
-    revealing.at = AFTER_MOON[view.losing]
+    revealing.at = STEP_AFTER_MOON[view.losing]
     return [night, revealing, LoseMoon(at="owl", rule=view.losing)]

@@ -141,6 +141,7 @@ class Search:
         return best
 
     def _count_node(self) -> None:
+        """Count a position. Raises OutOfBudget when positions or time are used up."""
         self.nodes_searched += 1
         if self.max_nodes is not None and self.nodes_searched > self.max_nodes:
             raise OutOfBudget

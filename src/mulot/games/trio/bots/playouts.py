@@ -102,6 +102,7 @@ def _playout_value(game: AnyGame, s: State, seat: int, action: Any, rng: Random)
 
 
 def _value_after_round(tokens: tuple[int, ...], winner: int | None, seat: int) -> float:
+    """Return the win probability after a round with this winner (None: nobody wins it)."""
     if winner is None:
         return win_probability(tokens, seat)
     return win_probability((*tokens[:winner], tokens[winner] + 1, *tokens[winner + 1 :]), seat)

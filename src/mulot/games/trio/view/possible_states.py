@@ -135,6 +135,7 @@ def known_hands(view: View, events: Sequence[Event]) -> list[list[int]]:
 
 
 def _deal_hands(s: State, view: View, hands: list[list[int]], rng: Random) -> None:
+    """Fill the hands of the pro variant with random unseen cards."""
     pool = _unseen_cards(s, [card for hand in hands for card in hand], rng)
     for hand, size in zip(hands, view.piles, strict=True):
         while len(hand) < size:
@@ -144,6 +145,7 @@ def _deal_hands(s: State, view: View, hands: list[list[int]], rng: Random) -> No
 
 
 def _deal_piles(s: State, view: View, piles: list[Pile], peeked: tuple[int, int], rng: Random) -> None:
+    """Fill the piles of the basic game with random unseen cards, where the known ones leave gaps."""
     top = 0
     if view.own is not None:
         top = view.own.cards[0].card
