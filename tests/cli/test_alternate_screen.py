@@ -24,7 +24,7 @@ from mulot.core.match import Match
 from mulot.core.text import outcome_sentence
 
 PATIENCE = 120.0
-OTHER, MAIN, CLEARED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
+ALTERNATE, MAIN, CLEARED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
 SEED = "hazelnut"
 
 
@@ -43,37 +43,37 @@ def play_in_terminal(answers: list[tuple[str, str]], *command: str) -> str:
     )
     os.close(inner)
     try:
-        return "".join([*(_until(outer, waits_for, typed) for waits_for, typed in answers), _until(outer, None, "")])
+        return "".join(
+            [*(_read_until(outer, prompt, typed) for prompt, typed in answers), _read_until(outer, None, "")]
+        )
     finally:
         process.kill()
         process.wait()
         os.close(outer)
 
 
-def _until(outer: int, waits_for: str | None, typed: str) -> str:
+def _read_until(outer: int, prompt: str | None, typed: str) -> str:
     """Read output until the prompt appears, then type the answer; with None, read until the process ends."""
-    told, end = b"", time.monotonic() + PATIENCE
-    while waits_for is None or waits_for.encode() not in told:
-        assert time.monotonic() < end, f"“{waits_for}” did not appear: {told.decode(errors='replace')[-600:]}"
+    output, end = b"", time.monotonic() + PATIENCE
+    while prompt is None or prompt.encode() not in output:
+        assert time.monotonic() < end, f"“{prompt}” did not appear: {output.decode(errors='replace')[-600:]}"
         if select.select([outer], [], [], 1.0)[0]:
             try:
                 more = os.read(outer, 65536)
             except OSError:  # how a pseudo-terminal reports that the other side was closed
                 more = b""
             if not more:
-                assert waits_for is None, (
-                    f"the process ended before “{waits_for}”: {told.decode(errors='replace')[-600:]}"
-                )
+                assert prompt is None, f"the process ended before “{prompt}”: {output.decode(errors='replace')[-600:]}"
                 break
-            told += more
-    if waits_for is not None:
+            output += more
+    if prompt is not None:
         os.write(outer, (typed + "\n").encode())
-    return told.decode(errors="replace")
+    return output.decode(errors="replace")
 
 
-def screens(text: str) -> tuple[str, list[str]]:
+def split_screens(text: str) -> tuple[str, list[str]]:
     """Split output into the text on the main screen and the pages of the alternate screen."""
-    before, other, rest = text.partition(OTHER)
+    before, other, rest = text.partition(ALTERNATE)
     apart, _, after = rest.partition(MAIN)
     return before + after, apart.split(CLEARED) if other else []
 
@@ -90,21 +90,21 @@ TABLE = ("clan", "--seats", "2", "--option", "first=0")
 
 def test_a_private_look_is_on_one_page_of_the_alternate_screen_only() -> None:
     match = clan()
-    seen = Translator("en", match.game).game_text(f"thing-{match.state.tiles[0]}")
+    tile_name = Translator("en", match.game).game_text(f"thing-{match.state.tiles[0]}")
     text = play_in_terminal([*LOOK, (CHOOSE, "quit")], *TABLE)
-    main, pages = screens(text)
-    assert seen not in main
-    with_secret = [page for page in pages if seen in page]
+    main, pages = split_screens(text)
+    assert tile_name not in main
+    with_secret = [page for page in pages if tile_name in page]
     assert len(with_secret) == 1
-    assert with_secret[0].index("pass the screen to Hazel") < with_secret[0].index(seen)
-    assert text.count(OTHER) == text.count(MAIN) == 1
+    assert with_secret[0].index("pass the screen to Hazel") < with_secret[0].index(tile_name)
+    assert text.count(ALTERNATE) == text.count(MAIN) == 1
     assert pages[-1].replace("\x1b[H", "").strip() == "", "the alternate screen is left empty"
 
 
 def test_a_hint_is_on_a_separate_page() -> None:
     hide = (Translator("en").house_text("hide-again"), "")
     answers = [*LOOK, *LOOK, (CHOOSE, "hint"), TAKEN, hide, (CHOOSE, "quit")]
-    main, pages = screens(play_in_terminal(answers, *TABLE, "--seconds", "0.05"))
+    main, pages = split_screens(play_in_terminal(answers, *TABLE, "--seconds", "0.05"))
     hinted = [page for page in pages if "A good move" in page]
     assert len(hinted) == 1
     assert hinted[0].index("pass the screen to Clover") < hinted[0].index("A good move")
@@ -120,7 +120,7 @@ def test_the_result_is_repeated_on_the_main_screen() -> None:
         action = match.game.write(match.legal(seat)[-1])
         answers.append((CHOOSE, action))
         match.play(seat, action)
-    main, pages = screens(play_in_terminal(answers, *TABLE, "--option", "moons=7"))
+    main, pages = split_screens(play_in_terminal(answers, *TABLE, "--option", "moons=7"))
     ending = Translator("en", match.game).sentence_text(outcome_sentence(match.game, match.outcome))
     assert ending in main
     assert ending in "".join(pages)
@@ -128,4 +128,4 @@ def test_the_result_is_repeated_on_the_main_screen() -> None:
 
 def test_the_alternate_screen_is_used_only_for_shared_secrets() -> None:
     for command in (("barrieres",), ("clan", "--bots", "gentle", "--option", "first=0")):
-        assert OTHER not in play_in_terminal([(CHOOSE, "quit")], *command)
+        assert ALTERNATE not in play_in_terminal([(CHOOSE, "quit")], *command)

@@ -18,8 +18,8 @@ from mulot.testing import plugin_check
 QUIET = {**os.environ, "COLUMNS": "200", "MULOT_LANG": "en"}
 
 
-def line_about(told: str, game: str) -> str:
-    (line,) = (line for line in told.splitlines() if f"“{game}”" in line)
+def find_line(output: str, game: str) -> str:
+    (line,) = (line for line in output.splitlines() if f"“{game}”" in line)
     return line
 
 
@@ -31,11 +31,11 @@ def test_broken_packages_are_disabled_and_the_others_listed(tmp_path: Path) -> N
     assert (done.returncode, done.stderr) == (0, "")
     for game in (*house.shelf(), "crumbs"):
         assert f"({game})" in done.stdout
-    assert "RuntimeError: the mill is on fire" in line_about(done.stdout, "raises")
-    assert "SystemExit: 3" in line_about(done.stdout, "leaves")
-    assert "ModuleNotFoundError" in line_about(done.stdout, "needs")
+    assert "RuntimeError: the mill is on fire" in find_line(done.stdout, "raises")
+    assert "SystemExit: 3" in find_line(done.stdout, "leaves")
+    assert "ModuleNotFoundError" in find_line(done.stdout, "needs")
     for name in FAULTS:
-        assert line_about(done.stdout, name)
+        assert find_line(done.stdout, name)
         assert f"({name})" not in done.stdout
     played = mulot(environment, "play", "raises")
     assert (played.returncode, "Traceback" in played.stderr) == (2, False)
@@ -48,7 +48,7 @@ def test_a_broken_folder_in_more_games_is_disabled(tmp_path: Path, name: str) ->
     broken = broken_package(tmp_path, name)
     done = mulot(QUIET, "games", "--more-games", str(broken))
     assert (done.returncode, done.stderr) == (0, "")
-    assert line_about(done.stdout, name)
+    assert find_line(done.stdout, name)
     assert all(f"({game})" in done.stdout for game in house.shelf())
 
 
@@ -90,7 +90,7 @@ def test_a_game_that_fails_the_quick_check_is_disabled(
 
 
 def test_a_correct_game_passes_the_quick_check(tmp_path: Path) -> None:
-    shelf = games.Shelf(f"{whole_package(tmp_path, 'nutshell')},{Path('examples/moulin').resolve()},skirmish")
+    shelf = games.Shelf(f"{whole_package(tmp_path, 'nutshell')},{Path('examples/moulin').resolve()},toy_game")
     plugin_check.disable_failing_games(shelf)
     assert shelf.disabled == {}
     assert {"nutshell", "moulin", "skirmish"} <= set(shelf.ids)
@@ -103,7 +103,7 @@ def test_built_in_games_are_not_checked(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(plugin_check, "start", fault)
     plugin_check.disable_failing_games(games.Shelf())
     with pytest.raises(AssertionError, match="skirmish is tried"):
-        plugin_check.disable_failing_games(games.Shelf("skirmish"))
+        plugin_check.disable_failing_games(games.Shelf("toy_game"))
 
 
 def test_a_broken_package_cannot_replace_a_built_in_game(tmp_path: Path) -> None:

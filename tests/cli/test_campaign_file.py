@@ -13,7 +13,7 @@ from mulot.core.errors import BadOptions, BrokenJournal
 from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.games import load
-from skirmish import GAME
+from toy_game import GAME
 
 
 def play_out(match: Match) -> None:

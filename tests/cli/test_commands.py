@@ -55,7 +55,7 @@ def test_verify_detects_a_forged_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "expected"),
     [
         (["play", "chess"], "There is no game “chess” in the house"),
         (["play", "souriciere", "--seats", "9"], "seats cannot be “9”. Possible: 2, 3, 4, 5, 6"),
@@ -80,10 +80,10 @@ def test_verify_detects_a_forged_file(tmp_path: Path) -> None:
         (["replay", "no/such/file"], "cannot be opened"),
     ],
 )
-def test_bad_input_gives_a_clear_error(args: list[str], told: str) -> None:
+def test_bad_input_gives_a_clear_error(args: list[str], expected: str) -> None:
     done = run(*args, "--lang", "en")
     assert done.returncode == 2
-    assert told in done.stderr
+    assert expected in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -98,17 +98,17 @@ def test_simulate_prints_a_table() -> None:
 def test_simulate_writes_a_data_set_and_prints_json(tmp_path: Path) -> None:
     command = ["simulate", "trio", "--bots", "gentle,random", "--games", "24", "--rotate", "--json", "--seed", "3"]
     done = run(*command, "--out", str(tmp_path / "games.jsonl"), "--executor", "serial")
-    told = json.loads(done.stdout)
+    result = json.loads(done.stdout)
     rows = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
-    assert told["games"] == len({row["game"] for row in rows}) == 24
+    assert result["games"] == len({row["game"] for row in rows}) == 24
     assert [row["ply"] for row in rows if row["game"] == 23] == list(range(sum(row["game"] == 23 for row in rows)))
     last = {(row["game"], row["bot"]): row["score"] for row in rows}
-    assert told["bots"]["gentle"]["score"] == pytest.approx(
+    assert result["bots"]["gentle"]["score"] == pytest.approx(
         sum(score for (_, bot), score in last.items() if bot == "gentle") / 24
     )
     assert [file.name for file in tmp_path.iterdir() if file.suffix == ""] == [], "no temporary files are left behind"
     again = run(*command, "--jobs", "2")
-    assert json.loads(again.stdout) == told
+    assert json.loads(again.stdout) == result
 
 
 @pytest.mark.whole

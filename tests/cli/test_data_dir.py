@@ -24,14 +24,14 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path
     return here, data / "mulot" / "mulot.db"
 
 
-def listed(*more: str) -> subprocess.CompletedProcess[str]:
+def run_admin_list(*more: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from mulot.cli import main; main()", "admin", "list", *more]
     return subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
 
 
 def test_the_default_database_is_in_a_private_data_folder(folders: tuple[Path, Path]) -> None:
     here, usual = folders
-    done = listed()
+    done = run_admin_list()
     assert usual.is_file()
     assert usual.parent.stat().st_mode & 0o077 == 0
     assert done.stderr == ""
@@ -40,8 +40,8 @@ def test_the_default_database_is_in_a_private_data_folder(folders: tuple[Path, P
 
 def test_an_old_database_in_the_current_folder_is_used_if_there_is_no_other(folders: tuple[Path, Path]) -> None:
     here, usual = folders
-    listed("--database", "mulot.db")
-    done = listed()
+    run_admin_list("--database", "mulot.db")
+    done = run_admin_list()
     assert f"Using {here / 'mulot.db'} in this folder" in done.stderr
     assert str(usual) in done.stderr
     assert done.stderr.count("\n") == 1
@@ -51,10 +51,10 @@ def test_an_old_database_in_the_current_folder_is_used_if_there_is_no_other(fold
 @pytest.mark.whole
 def test_with_two_databases_the_default_one_is_used_and_the_other_named(folders: tuple[Path, Path]) -> None:
     here, usual = folders
-    listed()
-    listed("--database", "mulot.db")
+    run_admin_list()
+    run_admin_list("--database", "mulot.db")
     assert default_database() == (usual, "tables-also-here", here / "mulot.db")
-    done = listed()
+    done = run_admin_list()
     assert f"There is also a {here / 'mulot.db'} in this folder. It is not used" in done.stderr
 
 

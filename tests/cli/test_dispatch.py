@@ -18,7 +18,7 @@ from mulot.cli import dispatch, game_commands, more_games, player_commands
 from mulot.cli.docstrings import first_sentences, function_table
 from mulot.cli.extras import EXTRAS
 
-COUNTED = """
+LIST_IMPORTS = """
 import json, sys
 before = set(sys.modules)
 from mulot.cli.dispatch import main
@@ -30,9 +30,9 @@ print(json.dumps(sorted(set(sys.modules) - before)), file=sys.stderr)
 """
 
 
-def imported(*args: str) -> list[str]:
+def imported_modules(*args: str) -> list[str]:
     """Return the modules that a command imports in a fresh interpreter."""
-    command = [sys.executable, "-I", "-c", COUNTED, *args]
+    command = [sys.executable, "-I", "-c", LIST_IMPORTS, *args]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
     found: list[str] = json.loads(done.stderr.splitlines()[-1])
     return found
@@ -40,9 +40,9 @@ def imported(*args: str) -> list[str]:
 
 @pytest.mark.parametrize("args", [["--help"], ["--version"], ["study"], []])
 def test_help_imports_no_game_and_no_third_party_package(args: list[str]) -> None:
-    found = imported(*args)
-    foreign = {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names)
-    assert foreign == {"mulot"}
+    found = imported_modules(*args)
+    third_party = {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names)
+    assert third_party == {"mulot"}
     assert {name for name in found if name.startswith("mulot")} <= {
         "mulot", "mulot._deprecated", "mulot.cli", "mulot.cli.dispatch", "mulot.cli.docstrings", "mulot.cli.extras",
         "mulot.cli.game_commands", "mulot.cli.more_games", "mulot.core", "mulot.core.registry",
@@ -54,12 +54,12 @@ def test_help_imports_no_game_and_no_third_party_package(args: list[str]) -> Non
 
 
 def test_the_import_check_detects_imports() -> None:
-    assert {"argparse", "msgspec", "rich"} <= {name.partition(".")[0] for name in imported("games", "--help")}
+    assert {"argparse", "msgspec", "rich"} <= {name.partition(".")[0] for name in imported_modules("games", "--help")}
 
 
 @pytest.mark.parametrize("name", ["admin", "export", "import", "backup", "restore"])
 def test_database_commands_do_not_import_the_web_framework(name: str) -> None:
-    found = set(imported(name, "--help"))
+    found = set(imported_modules(name, "--help"))
     assert "mulot.store" in found
     assert not {"litestar", "uvicorn", "websockets"} & found
 
@@ -75,12 +75,12 @@ def test_help_takes_less_than_150_ms_of_cpu_time() -> None:
 
 
 def test_help_lists_every_command_with_a_description() -> None:
-    told = dispatch.help_text()
+    text = dispatch.help_text()
     assert {"qtp", "analyse"} <= set(game_commands.find_commands())
     for name in [*dispatch.COMMANDS, *game_commands.find_commands()]:
-        assert re.search(rf"^  {name} +\S", told, re.M), name
-    assert not re.search(r"^  \w+ +$", told, re.M)
-    assert "--more-games" in told
+        assert re.search(rf"^  {name} +\S", text, re.M), name
+    assert not re.search(r"^  \w+ +$", text, re.M)
+    assert "--more-games" in text
 
 
 def test_help_marks_commands_whose_extra_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ def test_an_unknown_command_suggests_the_nearest_one(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "text"),
     [
         (["play"], "mulot play: error: the following arguments are required: game"),
         (["play", "trio", "--se", "2"], "mulot play: error: unrecognized arguments: --se 2"),
@@ -150,12 +150,12 @@ def test_an_unknown_command_suggests_the_nearest_one(capsys: pytest.CaptureFixtu
     ],
 )
 def test_invalid_arguments_give_a_one_line_error(
-    typed: list[str], told: str, capsys: pytest.CaptureFixture[str]
+    typed: list[str], text: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as done:
         dispatch.main(typed)
     assert done.value.code == 2
-    assert told in capsys.readouterr().err.splitlines()[-1]
+    assert text in capsys.readouterr().err.splitlines()[-1]
 
 
 def test_ctrl_c_exits_with_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,9 +175,9 @@ def test_a_command_of_a_game_gets_its_arguments(capsys: pytest.CaptureFixture[st
 
 def test_the_removed_study_command_says_where_studies_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert dispatch.run(["study", "trio", "measure"]) == 2
-    told = capsys.readouterr().err
-    assert "`python -m research`" in told
-    assert "from crumbs.study.heaps import main" in told
+    text = capsys.readouterr().err
+    assert "`python -m research`" in text
+    assert "from crumbs.study.heaps import main" in text
 
 
 def test_parsed_docstrings_and_commands_match_the_imported_ones() -> None:
@@ -195,7 +195,7 @@ def test_parsed_docstrings_and_commands_match_the_imported_ones() -> None:
     ("typed", "rest", "named"),
     [
         (["games"], ["games"], None),
-        (["--more-games", "skirmish", "games"], ["games"], "skirmish"),
+        (["--more-games", "toy_game", "games"], ["games"], "skirmish"),
         (["play", "x", "--more-games=a,b", "--seed", "4"], ["play", "x", "--seed", "4"], "a,b"),
         (["games", "--more-games", "a", "--more-games", "../b"], ["games"], "a,../b"),
         (["analyse", "--", "--more-games", "x"], ["analyse", "--", "--more-games", "x"], None),

@@ -40,26 +40,26 @@ def run_without(modules: tuple[str, ...], *args: str, typed: str = "") -> subpro
     return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=600)
 
 
-def packages(requirements: list[str]) -> set[str]:
+def package_names(requirements: list[str]) -> set[str]:
     return {re.split(r"[<>=;\[ ]", line)[0].lower().replace("_", "-") for line in requirements}
 
 
 @pytest.mark.parametrize("extra", some(list(EXTRAS), 1))
 def test_extras_install_the_modules_that_commands_need(extra: str) -> None:
-    brought = packages(PROJECT["optional-dependencies"][extra]) - {"mulot"}
+    brought = package_names(PROJECT["optional-dependencies"][extra]) - {"mulot"}
     needed = {packages_distributions()[module][0].lower().replace("_", "-") for module in EXTRAS[extra]}
     assert needed <= brought
     assert brought - needed <= {"uvloop", "httptools"}
 
 
 def test_the_base_dependencies_are_those_of_rules_and_terminal() -> None:
-    brought = packages(PROJECT["dependencies"])
+    brought = package_names(PROJECT["dependencies"])
     assert brought == {"msgspec", "rich", "fluent.runtime", "platformdirs", "wasmtime"}
 
 
 def test_no_dependency_is_listed_twice() -> None:
     extras: dict[str, list[str]] = PROJECT["optional-dependencies"]
-    named = [name for lines in (PROJECT["dependencies"], *extras.values()) for name in packages(lines) - {"mulot"}]
+    named = [name for lines in (PROJECT["dependencies"], *extras.values()) for name in package_names(lines) - {"mulot"}]
     assert len(named) == len(set(named))
 
 

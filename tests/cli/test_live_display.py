@@ -32,7 +32,7 @@ KEYS = {"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D"}
 CHOOSE = Translator("en").house_text("choose")
 
 
-class Terminal:
+class PseudoTerminal:
     """`mulot play` in a pseudo-terminal, with a scripted person who presses keys."""
 
     def __init__(self, *command: str, **environment: str) -> None:
@@ -46,9 +46,9 @@ class Terminal:
             stdin=inner, stdout=inner, stderr=inner, env=plain, close_fds=True,
         )  # fmt: skip
         os.close(inner)
-        self.told = ""
+        self.output = ""
 
-    def __enter__(self) -> Terminal:
+    def __enter__(self) -> PseudoTerminal:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -56,11 +56,11 @@ class Terminal:
         self.process.wait()
         os.close(self.outer)
 
-    def until(self, *waits_for: str) -> str:
+    def read_until(self, *texts: str) -> str:
         """Read output until one of these texts appears, or until the process ends if none is given; return it."""
         new, end = "", time.monotonic() + PATIENCE
-        while not any(wanted in new for wanted in waits_for):
-            assert time.monotonic() < end, f"{waits_for} did not appear: {new[-600:]}"
+        while not any(wanted in new for wanted in texts):
+            assert time.monotonic() < end, f"{texts} did not appear: {new[-600:]}"
             if not select.select([self.outer], [], [], 1.0)[0]:
                 continue
             try:
@@ -70,7 +70,7 @@ class Terminal:
             if not more:
                 break
             new += more.decode(errors="replace")
-        self.told += new
+        self.output += new
         return new
 
     def press(self, keys: str) -> None:
@@ -81,13 +81,13 @@ def without_colours(text: str) -> str:
     return re.sub(r"\x1b\[[\d;]*m", "", text)
 
 
-def play(table: Terminal, match: Match, keys: Callable[[int], str]) -> str:
+def play(table: PseudoTerminal, match: Match, keys: Callable[[int], str]) -> str:
     """Play all seats with the keys for each seat; return the output after the last move."""
     while isinstance(ask := match.waiting, Ask):
         seat = ask.must[0]
-        table.until(CHOOSE)
+        table.read_until(CHOOSE)
         table.press(keys(seat))
-    return table.until()
+    return table.read_until()
 
 
 def choose_first_move(match: Match) -> Callable[[int], str]:
@@ -105,20 +105,20 @@ def choose_first_move(match: Match) -> Callable[[int], str]:
 def test_a_whole_game_is_played_with_arrow_keys_and_enter(game: str, options: dict[str, Any]) -> None:
     match = Match(mulot.load(game), 2, SEED, options)
     given = [part for name, value in options.items() for part in ("--option", f"{name}={value}")]
-    with Terminal(game, "--seats", "2", *given) as table:
+    with PseudoTerminal(game, "--seats", "2", *given) as table:
         end = play(table, match, choose_first_move(match))
     assert match.outcome is not None
     assert Translator("en", match.game).sentence_text(outcome_sentence(match.game, match.outcome)) in without_colours(
         end
     )
-    assert table.told.count(CLEARED) > 10, "each board replaces the one before"
+    assert table.output.count(CLEARED) > 10, "each board replaces the one before"
 
 
 def test_a_whole_game_is_played_with_the_four_arrow_keys(tmp_path: Any) -> None:
     """Each arrow key previews its step and Enter plays it; barrier moves are listed only on request."""
     game, options = mulot.load("barrieres"), {"size": 5, "first": 0}
     match = Match(game, 2, SEED, options)
-    kept = tmp_path / "kept.jsonl"
+    saved = tmp_path / "saved.jsonl"
     pressed: set[str] = set()
 
     def keys(seat: int) -> str:
@@ -130,53 +130,53 @@ def test_a_whole_game_is_played_with_the_four_arrow_keys(tmp_path: Any) -> None:
         pressed.add(key)
         return KEYS[key] + "\n"
 
-    with Terminal("barrieres", "--option", "size=5", "--option", "first=0", "--save", str(kept)) as table:
-        asked = table.until(CHOOSE)
-        assert "moves are possible" in asked
-        assert "a1h" not in asked
+    with PseudoTerminal("barrieres", "--option", "size=5", "--option", "first=0", "--save", str(saved)) as table:
+        question = table.read_until(CHOOSE)
+        assert "moves are possible" in question
+        assert "a1h" not in question
         table.press("moves\n")
-        assert "a1h a1v" in table.until(CHOOSE)
+        assert "a1h a1v" in table.read_until(CHOOSE)
         table.press(keys(0))
         play(table, match, keys)
     assert match.outcome is not None
     assert {"up", "down"} <= pressed
-    assert "▸ " in table.told
-    assert Match.load(kept).outcome == match.outcome
+    assert "▸ " in table.output
+    assert Match.load(saved).outcome == match.outcome
 
 
 def test_backspace_deletes_and_escape_cancels_an_arrow_choice() -> None:
-    with Terminal("barrieres", "--option", "size=5", "--option", "first=0") as table:
-        table.until(CHOOSE)
+    with PseudoTerminal("barrieres", "--option", "size=5", "--option", "first=0") as table:
+        table.read_until(CHOOSE)
         table.press("ways!\x7f\n")
-        assert "Hazel: 4 steps to go" in table.until("Clover: ")
+        assert "Hazel: 4 steps to go" in table.read_until("Clover: ")
         table.press(KEYS["up"])
-        assert "[c2]" in table.until("[c2]")
+        assert "[c2]" in table.read_until("[c2]")
         table.press("\x1b")
-        table.until("\x1b[K")
+        table.read_until("\x1b[K")
         table.press("quit\n")
-        assert Translator("en").house_text("goodbye") in table.until()
+        assert Translator("en").house_text("goodbye") in table.read_until()
 
 
 def test_colours_are_optional_and_do_not_change_the_text() -> None:
     command = ("barrieres", "--option", "size=5", "--option", "first=0")
-    told = []
+    outputs = []
     for environment in ({}, {"NO_COLOR": "1"}):
-        with Terminal(*command, **environment) as table:
-            told.append(table.until(CHOOSE))
+        with PseudoTerminal(*command, **environment) as table:
+            outputs.append(table.read_until(CHOOSE))
             table.press("quit\n")
-            table.until()
-    assert re.search(r"\x1b\[[\d;]*38;[\d;]*m▲", told[0])
-    assert "\x1b[38" not in told[1]
-    assert without_colours(told[0]).split("—")[2] == without_colours(told[1]).split("—")[2]
+            table.read_until()
+    assert re.search(r"\x1b\[[\d;]*38;[\d;]*m▲", outputs[0])
+    assert "\x1b[38" not in outputs[1]
+    assert without_colours(outputs[0]).split("—")[2] == without_colours(outputs[1]).split("—")[2]
 
 
 def test_plain_mode_never_clears_the_screen() -> None:
-    with Terminal("barrieres", "--plain") as table:
-        told = table.until(CHOOSE)
+    with PseudoTerminal("barrieres", "--plain") as table:
+        output = table.read_until(CHOOSE)
         table.press("quit\n")
-        table.until()
-    assert CLEARED not in table.told
-    assert "moves are possible" in told
+        table.read_until()
+    assert CLEARED not in table.output
+    assert "moves are possible" in output
 
 
 @pytest.mark.parametrize("game", mulot.shelf())

@@ -37,8 +37,8 @@ def newcomer(tmp_path: Path) -> dict[str, str]:
 def make_virtual_env(folder: Path, *how: str) -> dict[str, str]:
     place = folder / "python"
     subprocess.run([sys.executable, "-m", "venv", *how, str(place)], check=True, timeout=PATIENCE)
-    (own,) = place.glob("lib/*/site-packages")
-    (own / "tests.pth").write_text(f"import site; site.addsitedir({str(SITE)!r})\n")
+    (site_packages,) = place.glob("lib/*/site-packages")
+    (site_packages / "tests.pth").write_text(f"import site; site.addsitedir({str(SITE)!r})\n")
     command = place / "bin" / "mulot"
     command.write_text(
         f"#!{place / 'bin' / 'python'}\nfrom mulot.cli import main\nif __name__ == '__main__':\n    main()\n"
@@ -74,12 +74,12 @@ def test_the_commands_of_the_document_work(tmp_path: Path, newcomer: dict[str, s
     if not WHOLE:
         again = typed.index("python -m pytest", typed.index("mulot games"))
         typed = [line for line in typed[:again] if not line.startswith(("python -c", "mypy"))] + typed[again + 4 :]
-    told = run("\n".join(typed), tmp_path, newcomer)
-    assert told.count(" passed in ") == told.count("All checks passed!") == (2 if WHOLE else 1)
-    assert told.count("Success: no issues found") == (2 if WHOLE else 0)
-    assert "Crumbs (crumbs)" in told
-    assert "Crumbs: 100 Games" in told
-    assert ("Passed API test" in told) == ("mulot_crumbs_2()" in told) == WHOLE
+    output = run("\n".join(typed), tmp_path, newcomer)
+    assert output.count(" passed in ") == output.count("All checks passed!") == (2 if WHOLE else 1)
+    assert output.count("Success: no issues found") == (2 if WHOLE else 0)
+    assert "Crumbs (crumbs)" in output
+    assert "Crumbs: 100 Games" in output
+    assert ("Passed API test" in output) == ("mulot_crumbs_2()" in output) == WHOLE
     assert list((tmp_path / "mulot-site" / "elsewhere" / "crumbs").glob("*/words/nl"))
     stories = (tmp_path / "crumbs/src/crumbs/tests/stories").glob("*.txt")
     assert sorted(file.stem for file in stories) == ["first", "three-the-other-way-round"]

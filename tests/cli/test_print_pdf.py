@@ -68,9 +68,9 @@ def test_without_chromium_the_error_says_what_to_do(
     monkeypatch.delenv("MULOT_CHROMIUM", raising=False)
     with pytest.raises(SystemExit, match="2"):
         main(["print", "trio", str(tmp_path / "trio.pdf"), "--lang", "en"])
-    said = capsys.readouterr().err
-    assert "apt install chromium" in said
-    assert "MULOT_CHROMIUM" in said
+    message = capsys.readouterr().err
+    assert "apt install chromium" in message
+    assert "MULOT_CHROMIUM" in message
     assert list(tmp_path.iterdir()) == []
 
 
@@ -97,7 +97,7 @@ def test_a_page_that_is_never_ready_is_not_printed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "message"),
     [
         (["nothing", "out.pdf"], "no game “nothing”"),
         (["trio", "out.pdf", "--paper", "a5"], "'a5'"),
@@ -105,10 +105,10 @@ def test_a_page_that_is_never_ready_is_not_printed() -> None:
         (["trio", "out.pdf", "--only", "box"], "'box'"),
     ],
 )
-def test_wrong_arguments_are_reported(typed: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_reported(typed: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["print", *typed])
-    assert said in capsys.readouterr().err
+    assert message in capsys.readouterr().err
 
 
 def test_an_unwritable_output_file_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

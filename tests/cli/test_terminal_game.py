@@ -20,10 +20,10 @@ from mulot.core.game import Outcome
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
 from mulot.testing.laws import any_options
-from skirmish import GAME
+from toy_game import GAME
 
 
-class Screen:
+class RecordingScreen:
     """A scripted person and a screen that records everything shown on it, page by page."""
 
     def __init__(self, answer: Callable[[], str]) -> None:
@@ -48,15 +48,15 @@ class Screen:
         return "\n".join(line for page in self.pages for line in page)
 
 
-def sit(
+def make_game(
     match: Match, words: Translator, answer: Callable[[], str], bots: dict[int, Any]
-) -> tuple[TerminalGame, Screen]:
-    screen = Screen(answer)
-    hands = (screen.ask, screen.show, screen.clear)
-    return TerminalGame(match, words, bots, *hands, rulebook="the rules", bot_seconds=0.01), screen
+) -> tuple[TerminalGame, RecordingScreen]:
+    screen = RecordingScreen(answer)
+    callbacks = (screen.ask, screen.show, screen.clear)
+    return TerminalGame(match, words, bots, *callbacks, rulebook="the rules", bot_seconds=0.01), screen
 
 
-def whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: int) -> str:
+def play_whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: int) -> str:
     """Play a game in which people answer with legal moves, commands and nonsense; return everything that was shown."""
     match = Match(mulot.load(game), seats, seed, options)
     rng = Random(seed)
@@ -73,7 +73,7 @@ def whole_game(game: str, lang: str, options: dict[str, Any], seats: int, seed: 
         return match.game.write(rng.choice(legal))
 
     bots = {seats - 1: random_bot} if seed % 2 else {}
-    table, screen = sit(match, Translator(lang, match.game), answer, bots)
+    table, screen = make_game(match, Translator(lang, match.game), answer, bots)
     table.play()
     assert match.outcome is not None
     return screen.text
@@ -86,32 +86,34 @@ def test_a_whole_game_uses_only_translated_messages(game: str, lang: str) -> Non
         rng = Random(f"{game} {seed}")
         seats = rng.choice(mulot.load(game).seats)
         options = any_options(mulot.load(game), seats, rng)
-        text = whole_game(game, lang, options, seats, seed)
-        untold = re.findall(rf"\b(?:house|{game})-(?:event|do|ask|no|end|thing|option|mouse)-\S+", text)
-        assert not untold, sorted(set(untold))[:5]
+        text = play_whole_game(game, lang, options, seats, seed)
+        missing = re.findall(rf"\b(?:house|{game})-(?:event|do|ask|no|end|thing|option|mouse)-\S+", text)
+        assert not missing, sorted(set(missing))[:5]
         assert "{" not in text.replace("{51}", ""), "a variable was not filled in"
 
 
-def skirmish_table(answer: Callable[[], str], seats: int = 2, seed: int = 3) -> tuple[TerminalGame, Screen, Match]:
+def make_skirmish_game(
+    answer: Callable[[], str], seats: int = 2, seed: int = 3
+) -> tuple[TerminalGame, RecordingScreen, Match]:
     match = Match(GAME, seats, seed, {"first": 0, "charms": False})
-    table, screen = sit(match, Translator("en", GAME, text_folder=SKIRMISH / "text"), answer, {})
+    table, screen = make_game(match, Translator("en", GAME, text_folder=SKIRMISH / "text"), answer, {})
     return table, screen, match
 
 
 def test_a_handicap_is_shown_beside_the_players_name() -> None:
-    for options, told in (({"handicap": 1}, True), ({}, False)):
+    for options, expected in (({"handicap": 1}, True), ({}, False)):
         match = Match(mulot.load("souriciere"), 2, 1, options)
         words = Translator("en", match.game)
-        keyboard, screen = sit(match, words, lambda: "quit", {})
+        keyboard, screen = make_game(match, words, lambda: "quit", {})
         with pytest.raises(QuitGame):
             keyboard.play()
-        assert (f"1 {words.player_name(1)} (throws again after bad luck)" in screen.text) is told
+        assert (f"1 {words.player_name(1)} (throws again after bad luck)" in screen.text) is expected
         assert f"{words.player_name(0)} (" not in screen.text
 
 
 def test_a_private_look_is_shown_only_behind_the_curtain() -> None:
     lines = iter(["peek", "", "put-back", "attack", "quit"])
-    table, screen, match = skirmish_table(lambda: next(lines))
+    table, screen, match = make_skirmish_game(lambda: next(lines))
     with pytest.raises(QuitGame):
         table.play()
     word = Translator("en", GAME, text_folder=SKIRMISH / "text").game_text(f"thing-{match.state.stone}")
@@ -127,7 +129,7 @@ def test_a_secret_is_cleared_from_the_screen_as_soon_as_it_is_over() -> None:
     lines = iter(["peek", "", "put-back"])
     match = Match(GAME, 3, 3, {"first": 0, "charms": False})
     words = Translator("en", GAME, text_folder=SKIRMISH / "text")
-    table, screen = sit(match, words, lambda: next(lines), {1: random_bot})
+    table, screen = make_game(match, words, lambda: next(lines), {1: random_bot})
     with pytest.raises(StopIteration):
         table.play()
     stone = words.game_text(f"thing-{match.state.stone}")
@@ -135,16 +137,16 @@ def test_a_secret_is_cleared_from_the_screen_as_soon_as_it_is_over() -> None:
     assert len(screen.pages) == 3
 
 
-@pytest.mark.parametrize(("asked", "name"), [("hint", "Hazel"), ("@1 hint", "Clover")])
-def test_a_hint_from_private_knowledge_is_on_a_private_page(asked: str, name: str) -> None:
+@pytest.mark.parametrize(("command", "name"), [("hint", "Hazel"), ("@1 hint", "Clover")])
+def test_a_hint_from_private_knowledge_is_on_a_private_page(command: str, name: str) -> None:
     """It is on a separate page behind the curtain, and the question is repeated on a new page."""
-    lines = iter([asked, "", "", "quit"])
-    table, screen, _ = skirmish_table(lambda: next(lines))
+    lines = iter([command, "", "", "quit"])
+    table, screen, _ = make_skirmish_game(lambda: next(lines))
     table.hint_bot = random_bot
     with pytest.raises(QuitGame):
         table.play()
-    told = [number for number, page in enumerate(screen.pages) if any("A good move" in line for line in page)]
-    assert told == [1]
+    hinted = [number for number, page in enumerate(screen.pages) if any("A good move" in line for line in page)]
+    assert hinted == [1]
     page = screen.pages[1]
     assert f"pass the screen to {name}" in page[0]
     assert "A good move" in page[1]
@@ -156,7 +158,7 @@ def test_a_hint_from_private_knowledge_is_on_a_private_page(asked: str, name: st
 def test_a_hint_without_secrets_is_shown_at_once() -> None:
     lines = iter(["hint", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
-    table, screen = sit(
+    table, screen = make_game(
         match, Translator("en", GAME, text_folder=SKIRMISH / "text"), lambda: next(lines), {1: random_bot}
     )
     table.hint_bot = random_bot
@@ -165,7 +167,7 @@ def test_a_hint_without_secrets_is_shown_at_once() -> None:
     assert len(screen.pages) == 1
     game = mulot.load("barrieres")
     lines = iter(["hint", "quit"])
-    table, screen_too = sit(Match(game, 2, 3, {"size": 5}), Translator("en", game), lambda: next(lines), {})
+    table, screen_too = make_game(Match(game, 2, 3, {"size": 5}), Translator("en", game), lambda: next(lines), {})
     table.hint_bot = random_bot
     with pytest.raises(QuitGame):
         table.play()
@@ -176,7 +178,7 @@ def test_a_hint_without_secrets_is_shown_at_once() -> None:
 
 def test_a_long_text_is_paged_when_the_screen_cannot_scroll() -> None:
     lines = iter(["rules", "", "", "quit"])
-    table, screen, _ = skirmish_table(lambda: next(lines))
+    table, screen, _ = make_skirmish_game(lambda: next(lines))
     table.rulebook, table.page_height = "\n".join(f"rule {n}" for n in range(20)), 10
     with pytest.raises(QuitGame):
         table.play()
@@ -190,7 +192,7 @@ def test_end_of_input_at_the_curtain_quits() -> None:
             return "peek"
         raise EOFError
 
-    table, screen, _ = skirmish_table(answer)
+    table, screen, _ = make_skirmish_game(answer)
     with pytest.raises(QuitGame):
         table.play()
 
@@ -199,7 +201,7 @@ def test_one_person_against_bots_needs_no_curtain() -> None:
     lines = iter(["peek", "put-back", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
     words = Translator("en", GAME, text_folder=SKIRMISH / "text")
-    table, screen = sit(match, words, lambda: next(lines), {1: random_bot})
+    table, screen = make_game(match, words, lambda: next(lines), {1: random_bot})
     with pytest.raises(QuitGame):
         table.play()
     assert len(screen.pages) == 1
@@ -208,7 +210,7 @@ def test_one_person_against_bots_needs_no_curtain() -> None:
 
 def test_another_seat_acts_with_its_number_or_name() -> None:
     lines = iter(["@1 blow", "@Hazel blow", "@9 blow", "quit"])
-    table, screen, match = skirmish_table(lambda: next(lines))
+    table, screen, match = make_skirmish_game(lambda: next(lines))
     with pytest.raises(QuitGame):
         table.play()
     assert match.state.horns == []
@@ -222,16 +224,16 @@ def test_typed_commands_are_answered(tmp_path: Any) -> None:
         ["?", "rules", "pass", "why pass", "why attack", "why fly", "fly", "blow", "undo", "undo", "hint",
          f"save {file}", "save /no/such/place", "save", "", "7", "quit"]
     )  # fmt: skip
-    table, screen, match = skirmish_table(lambda: next(lines))
+    table, screen, match = make_skirmish_game(lambda: next(lines))
     with pytest.raises(QuitGame):
         table.play()
-    for told in (
+    for expected in (
         "to play it", "the rules", "Something else is asked. (K-001)", "attack is possible",
         "I do not understand “fly”",
         "Hazel blows the horn", "Taken back", "There is nothing to take back", "There is no hint", "Saved as",
         "cannot be opened", "such as “save skirmish.jsonl”", "I do not understand “7”",
     ):  # fmt: skip
-        assert told in screen.text, told
+        assert expected in screen.text, expected
     assert screen.text.count("cannot be opened") == 1
     assert Match.load(file, game=GAME).state == match.state
 
@@ -240,18 +242,18 @@ def test_typed_commands_are_answered(tmp_path: Any) -> None:
 def test_saving_asks_before_overwriting_a_file(tmp_path: Any, lang: str) -> None:
     file = tmp_path / "letter.jsonl"
     file.write_text("Dear mouse,")
-    kept: list[str] = []
+    contents: list[str] = []
 
-    def say() -> str:
-        kept.append(file.read_text()[:10])
+    def type_line() -> str:
+        contents.append(file.read_text()[:10])
         return next(lines)
 
     lines = iter([f"save {file}", "blow", f"save {file}", f"save {file}", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
-    table, screen = sit(match, Translator(lang, GAME, text_folder=SKIRMISH / "text"), say, {})
+    table, screen = make_game(match, Translator(lang, GAME, text_folder=SKIRMISH / "text"), type_line, {})
     with pytest.raises(QuitGame):
         table.play()
-    assert kept == ["Dear mouse", "Dear mouse", "Dear mouse", '{"kind":"h', '{"kind":"h']
+    assert contents == ["Dear mouse", "Dear mouse", "Dear mouse", '{"kind":"h', '{"kind":"h']
     assert screen.text.count(Translator(lang).house_text("save-over", file=str(file))) == 1
     assert screen.text.count(Translator(lang).house_text("saved", file=str(file))) == 2
 
@@ -259,14 +261,16 @@ def test_saving_asks_before_overwriting_a_file(tmp_path: Any, lang: str) -> None
 def test_routes_are_shown_if_the_game_has_them() -> None:
     game = mulot.load("barrieres")
     lines = iter(["?", "c1h", "ways", "quit"])
-    table, screen = sit(Match(game, 2, 3, {"size": 5, "first": 0}), Translator("en", game), lambda: next(lines), {})
+    table, screen = make_game(
+        Match(game, 2, 3, {"size": 5, "first": 0}), Translator("en", game), lambda: next(lines), {}
+    )
     with pytest.raises(QuitGame):
         table.play()
     assert "“ways” shows everybody's shortest way." in screen.text
     assert "Hazel: 5 steps to go, c1 b1 b2 b3 b4 b5" in screen.text
     assert "Clover: 5 steps to go, c5 " in screen.text
     lines = iter(["?", "ways", "quit"])
-    table, screen, _ = skirmish_table(lambda: next(lines))
+    table, screen, _ = make_skirmish_game(lambda: next(lines))
     with pytest.raises(QuitGame):
         table.play()
     assert "shortest way" not in screen.text
@@ -277,7 +281,7 @@ def test_end_of_input_quits() -> None:
     def nothing() -> str:
         raise EOFError
 
-    table, _, match = skirmish_table(nothing)
+    table, _, match = make_skirmish_game(nothing)
     with pytest.raises(QuitGame):
         table.play()
     assert len(match.journal.lines) == 1

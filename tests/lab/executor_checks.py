@@ -22,7 +22,7 @@ JOBLIB = "joblib_memmapping_folder"
 PLAN = Plan("trio", 3, ("sensible", "gentle", "gentle"), {"variant": "pro"}, games=90, seed=5, rotate=True)
 
 
-def deadly(part: tuple[str, int]) -> tuple[int, int]:
+def square_or_die(part: tuple[str, int]) -> tuple[int, int]:
     """Return a number and its square, and leave a file per attempt; number 3 kills its process at the first attempt."""
     place, number = part
     tried = Path(place, f"{number}-{os.getpid()}-{len(list(Path(place).glob(f'{number}-*')))}")
@@ -32,7 +32,7 @@ def deadly(part: tuple[str, int]) -> tuple[int, int]:
     return number, number * number
 
 
-def endless(part: tuple[str, int]) -> None:
+def sleep_an_hour(part: tuple[str, int]) -> None:
     """Leave a file named after this process, then sleep for an hour."""
     place, _ = part
     Path(place, str(os.getpid())).touch()
@@ -40,7 +40,7 @@ def endless(part: tuple[str, int]) -> None:
 
 
 @cache
-def serial() -> Tally:
+def serial_tally() -> Tally:
     """Return the tally of the plan from the serial executor."""
     *_, tally = simulate(PLAN, executor=Serial())
     return tally
@@ -50,15 +50,15 @@ def check_same_tally(worker: Executor) -> None:
     """Check that an executor gives the same tally as the serial one."""
     rows: dict[int, object] = {}
     *_, tally = simulate(PLAN, executor=worker, on_rows=lambda first, lines: rows.update({first: lines}))
-    assert tally == serial()
-    assert repr(sorted(tally.bots["gentle"].items())) == repr(sorted(serial().bots["gentle"].items()))
+    assert tally == serial_tally()
+    assert repr(sorted(tally.bots["gentle"].items())) == repr(sorted(serial_tally().bots["gentle"].items()))
     assert sorted(rows) == [0, 20, 40, 60, 80]
 
 
 def check_one_part_lost(worker: Executor, tmp_path: Path) -> None:
     """Check that only the part of a killed worker is run again."""
     parts = [(str(tmp_path), number) for number in range(12)]
-    found = dict(result for _, result in worker.run(deadly, parts))
+    found = dict(result for _, result in worker.run(square_or_die, parts))
     assert found == {number: number * number for number in range(12)}
     tries = [len(list(tmp_path.glob(f"{number}-*"))) for number in range(12)]
     assert tries[3] == 2
@@ -71,9 +71,9 @@ def check_one_part_lost(worker: Executor, tmp_path: Path) -> None:
 def check_workers_exit_with_parent(name: str, tmp_path: Path) -> None:
     """Check that the workers exit when the process that started them is killed."""
     code = (
-        "from lab.executor_checks import endless; from mulot.lab.executors import create_executor\n"
+        "from lab.executor_checks import sleep_an_hour; from mulot.lab.executors import create_executor\n"
         f"parts = [({str(tmp_path)!r}, number) for number in range(2)]\n"
-        f"if __name__ == '__main__': list(create_executor({name!r}, 2).run(endless, parts))"
+        f"if __name__ == '__main__': list(create_executor({name!r}, 2).run(sleep_an_hour, parts))"
     )
     path = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
     (tmp_path / "left").mkdir()  # for files that the killed process leaves behind

@@ -16,7 +16,7 @@ from mulot.lab.dataset import DatasetRow, Recorder, write_dataset
 from mulot.lab.simulate import Plan, run_chunk, simulate
 
 
-def rows_of(plan: Plan) -> list[dict[str, Any]]:
+def simulate_rows(plan: Plan) -> list[dict[str, Any]]:
     lines: dict[int, Any] = {}
     list(simulate(plan, jobs=1, on_rows=lambda first, some: lines.update({first: some})))
     return [json.loads(line) for first in sorted(lines) for line in lines[first]]
@@ -34,7 +34,7 @@ def test_the_rows_can_be_replayed() -> None:
 
     game = mulot.load("barrieres")
     plan = Plan("barrieres", 2, ("random", "random"), {"first": 0}, games=2)
-    rows = rows_of(plan)
+    rows = simulate_rows(plan)
     assert {row["game"] for row in rows} == {0, 1}
     for number in (0, 1):
         s = game.new(game.options(first=0), 2, RandomLuck(Random(0)))
@@ -42,9 +42,9 @@ def test_the_rows_can_be_replayed() -> None:
             assert json.loads(json.dumps(row["view"])) == row["view"]
             assert row["legal"] == [game.write(action) for action in game.legal(s, row["seat"])]
             assert row["action"] in row["legal"]
-            said: list[Any] = []
-            game.play(s, row["seat"], game.read(row["action"]), RandomLuck(0), said.append)
-            assert [event["type"] for event in row["events"]] == [type(e).__struct_config__.tag for e in said]
+            events: list[Any] = []
+            game.play(s, row["seat"], game.read(row["action"]), RandomLuck(0), events.append)
+            assert [event["type"] for event in row["events"]] == [type(e).__struct_config__.tag for e in events]
         end = game.waiting(s)
         assert isinstance(end, Outcome)
         assert {(row["seat"], row["score"]) for row in rows if row["game"] == number} == set(enumerate(end.scores))
@@ -52,15 +52,15 @@ def test_the_rows_can_be_replayed() -> None:
 
 def test_a_row_holds_the_view_and_the_events_of_its_seat() -> None:
     """Only the row's own seat's hidden hand and private events are in a row."""
-    rows = rows_of(Plan("trio", 3, ("sensible",) * 3, {"variant": "pro"}, games=3))
+    rows = simulate_rows(Plan("trio", 3, ("sensible",) * 3, {"variant": "pro"}, games=3))
     assert len({row["seat"] for row in rows}) == 3
     assert all(row["view"]["own"]["seat"] == row["seat"] for row in rows if row["view"]["own"])
     game = mulot.load("clan")
     recorder = Recorder(game, 0, ("gentle",) * 3)
     bots = mulot.games.bots("clan")
     result = play_game(game, game.options(), [bots["gentle"]] * 3, 4, recorder=recorder)
-    told = recorder.build_rows(result.scores)
-    assert all(event.get("to") in (None, row.seat) for row in told for event in row.events if event["type"] == "saw")
+    rows = recorder.build_rows(result.scores)
+    assert all(event.get("to") in (None, row.seat) for row in rows for event in row.events if event["type"] == "saw")
 
 
 def test_json_lines_come_with_a_description_of_the_run(tmp_path: Path) -> None:

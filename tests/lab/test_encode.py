@@ -82,8 +82,8 @@ def test_the_planes_of_a_position_of_barrieres() -> None:
     rules = mulot.load("barrieres")
     options = read_options(rules, {"size": 5, "barriers": 3, "first": 0}, 2)
     s = rules.new(options, 2, RandomLuck(1))
-    for seat, said in ((0, "c2"), (1, "b3h"), (0, "d1v")):
-        rules.play(s, seat, rules.read(said), RandomLuck(1), lambda event: None)
+    for seat, notation in ((0, "c2"), (1, "b3h"), (0, "d1v")):
+        rules.play(s, seat, rules.read(notation), RandomLuck(1), lambda event: None)
     encoder = ObservationEncoder(rules, options, 2)
     parts = encoder.split(encoder.encode(rules.look(s, 1), 1))
     assert np.argwhere(parts["mice"]).tolist() == [[0, 1, 2], [1, 4, 2]]  # seat, row, column: c2 and c5
@@ -94,25 +94,25 @@ def test_the_planes_of_a_position_of_barrieres() -> None:
     assert parts["turn"].tolist() == [0, 1]
 
 
-class Said(Struct, frozen=True, tag="said"):
+class SampleAction(Struct, frozen=True, tag="said"):
     much: Annotated[int, Meta(ge=1, le=3)]
     how: Literal["loud", "low"] | None = None
     at: Annotated[str, Meta(pattern="^[ab](1|2)$")] = "a1"
 
 
-class Free(Struct, frozen=True, tag="free"):
+class FreeText(Struct, frozen=True, tag="free"):
     text: str
 
 
 def test_all_values_of_a_finite_type_are_listed() -> None:
-    every = all_values(Said)
+    every = all_values(SampleAction)
     assert len(every) == len(set(every)) == 3 * 3 * 4
-    assert every[0] == Said(1, "loud", "a1")
+    assert every[0] == SampleAction(1, "loud", "a1")
     assert all_values(bool) == [False, True]
     assert all_matches("^x(y|zz){1,2}$") == ["xy", "xzz", "xyy", "xyzz", "xzzy", "xzzzz"]
 
 
-@pytest.mark.parametrize("endless", [Free, int, Annotated[str, Meta(pattern="^a*$")], Annotated[int, Meta(ge=0)]])
+@pytest.mark.parametrize("endless", [FreeText, int, Annotated[str, Meta(pattern="^a*$")], Annotated[int, Meta(ge=0)]])
 def test_infinite_types_are_refused(endless: Any) -> None:
     with pytest.raises(InfiniteType):
         all_values(endless)
@@ -124,4 +124,4 @@ def test_a_game_without_encodings_gives_a_clear_error() -> None:
     with pytest.raises(EncodingError, match="game=trio, lacks=planes"):
         ObservationEncoder(replace(trio, planes=None), options, 2)
     with pytest.raises(EncodingError, match="lacks=action_space"):
-        ActionSpace(replace(trio, action=Free), options, 2)
+        ActionSpace(replace(trio, action=FreeText), options, 2)

@@ -57,7 +57,7 @@ sleeper, orderly = bot("sleeper", none), bot("orderly", first)
 BOTS: dict[str, Any] = {}
 exec(TEXT, BOTS)
 WALLER, TALKER, SLEEPER, ORDERLY = (BOTS[name] for name in ("waller", "talker", "sleeper", "orderly"))
-WRONG = {
+ILLEGAL = {
     "waller": ("barrieres", {"first": 0}, "a1h"),
     "talker": ("trio", {}, "nonsense"),
     "sleeper": ("trio", {}, "None"),
@@ -65,7 +65,7 @@ WRONG = {
 
 
 @pytest.fixture
-def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def bots_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """Write the bots to a file in the current folder; return the file's name."""
     (tmp_path / "outside_bots.py").write_text(TEXT)
     monkeypatch.chdir(tmp_path)
@@ -73,31 +73,31 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "outside_bots.py"
 
 
-def one_game(game: str, bots: Sequence[Bot], options: Mapping[str, Any]) -> Any:
+def play_one_game(game: str, bots: Sequence[Bot], options: Mapping[str, Any]) -> Any:
     found = mulot.load(game)
     return play_game(found, found.options(**options), bots, "7/0")
 
 
-def named(error: MulotError, **told: Any) -> bool:
-    return told.items() <= error.args_.items()
+def error_has(error: MulotError, **expected: Any) -> bool:
+    return expected.items() <= error.args_.items()
 
 
 def test_a_repeated_barrier_is_an_illegal_choice() -> None:
     with pytest.raises(IllegalChoice) as stopped:
-        one_game("barrieres", [WALLER, ORDERLY], {"first": 0})
+        play_one_game("barrieres", [WALLER, ORDERLY], {"first": 0})
     assert stopped.value.args_ == {"bot": "waller", "seat": 0, "ply": 2, "seed": "7/0", "action": "a1h"}
     with pytest.raises(IllegalChoice) as stopped:
-        one_game("barrieres", [ORDERLY, WALLER, ORDERLY, ORDERLY], {"first": 0})
-    assert named(stopped.value, seat=1, ply=5)
+        play_one_game("barrieres", [ORDERLY, WALLER, ORDERLY, ORDERLY], {"first": 0})
+    assert error_has(stopped.value, seat=1, ply=5)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_non_action_and_no_action_are_illegal_choices(seats: int) -> None:
-    for bot, told in ((TALKER, "nonsense"), (SLEEPER, "None")):
+    for bot, expected in ((TALKER, "nonsense"), (SLEEPER, "None")):
         bots = [bot, random_bot][:seats] * (3 - seats)
         with pytest.raises(IllegalChoice) as stopped:
-            one_game("trio", bots, {})
-        assert named(stopped.value, bot=bot.name, action=told, seed="7/0")
+            play_one_game("trio", bots, {})
+        assert error_has(stopped.value, bot=bot.name, action=expected, seed="7/0")
 
 
 def test_an_optional_seat_may_pass_but_not_choose_illegally() -> None:
@@ -119,16 +119,16 @@ def test_a_custom_bot_may_be_called_random() -> None:
         return legal[0]
 
     mine = Bot("random", random_bot.start, random_bot.notice, choose)
-    result = one_game("trio", [mine, mine], {})
+    result = play_one_game("trio", [mine, mine], {})
     assert len(calls) == result.plies
     calls.clear()
-    one_game("trio", [mine, random_bot], {})
+    play_one_game("trio", [mine, random_bot], {})
     assert set(calls) == {0}
 
 
 def test_the_random_bot_is_recognised_after_pickling() -> None:
     there = pickle.loads(pickle.dumps(random_bot))
-    assert one_game("trio", [there, there], {}) == one_game("trio", [random_bot, random_bot], {})
+    assert play_one_game("trio", [there, there], {}) == play_one_game("trio", [random_bot, random_bot], {})
 
 
 def test_errors_survive_pickling() -> None:
@@ -170,13 +170,13 @@ def in_a_league(plan: Plan) -> Any:
 
 
 @pytest.mark.parametrize("way", [in_order, in_processes, by_joblib, as_rows, in_a_league])
-@pytest.mark.parametrize("name", WRONG)
-def test_a_run_stops_and_the_error_names_bot_and_action(name: str, way: Way, own: str) -> None:
-    game, options, action = WRONG[name]
-    plan = Plan(game, 2, ("random", f"{own}:{name}"), options, games=30, seed=4)
+@pytest.mark.parametrize("name", ILLEGAL)
+def test_a_run_stops_and_the_error_names_bot_and_action(name: str, way: Way, bots_file: str) -> None:
+    game, options, action = ILLEGAL[name]
+    plan = Plan(game, 2, ("random", f"{bots_file}:{name}"), options, games=30, seed=4)
     with pytest.raises(IllegalChoice) as stopped:
         way(plan)
-    assert named(stopped.value, bot=name, action=action)
+    assert error_has(stopped.value, bot=name, action=action)
     assert str(stopped.value.args_["seed"]).startswith("4/")
     number, seat = int(str(stopped.value.args_["seed"])[2:]), stopped.value.args_["seat"]
     assert plan.names(number)[int(seat)].endswith(name) or way is in_a_league
@@ -190,12 +190,12 @@ def test_a_chunk_with_an_illegal_choice_has_no_result() -> None:
 def test_waiting_parts_are_not_started_after_a_failure(tmp_path: Path) -> None:
     parts = list(range(200))
     with pytest.raises(IllegalChoice):
-        for _ in Processes(1).run(_Work(tmp_path), parts):
+        for _ in Processes(1).run(FailingWork(tmp_path), parts):
             pass
     assert len(list(tmp_path.iterdir())) < len(parts) // 2
 
 
-class _Work:
+class FailingWork:
     """The first part fails; every other part takes a while and leaves a file."""
 
     def __init__(self, place: Path) -> None:
@@ -209,10 +209,10 @@ class _Work:
         return part
 
 
-@pytest.mark.parametrize("name", WRONG)
-def test_an_opponents_illegal_choice_in_gymnasium_is_raised(name: str, own: str) -> None:
-    game, options, action = WRONG[name]
-    table = gymnasium.make(f"mulot.lab.gymnasium_env:mulot/{game}", bot=f"{own}:{name}", options=options, seat=1)
+@pytest.mark.parametrize("name", ILLEGAL)
+def test_an_opponents_illegal_choice_in_gymnasium_is_raised(name: str, bots_file: str) -> None:
+    game, options, action = ILLEGAL[name]
+    table = gymnasium.make(f"mulot.lab.gymnasium_env:mulot/{game}", bot=f"{bots_file}:{name}", options=options, seat=1)
     rng = np.random.default_rng(2)
 
     def play_on() -> None:
@@ -223,15 +223,17 @@ def test_an_opponents_illegal_choice_in_gymnasium_is_raised(name: str, own: str)
 
     with pytest.raises(IllegalChoice) as stopped:
         play_on()
-    assert named(stopped.value, bot=name, seat=0, action=action, seed="11")
+    assert error_has(stopped.value, bot=name, seat=0, action=action, seed="11")
 
 
-def test_gymnasium_errors_count_the_plies_of_both_sides(own: str) -> None:
-    table = gymnasium.make("mulot.lab.gymnasium_env:mulot/barrieres", bot=f"{own}:waller", options={"first": 0}, seat=1)
+def test_gymnasium_errors_count_the_plies_of_both_sides(bots_file: str) -> None:
+    table = gymnasium.make(
+        "mulot.lab.gymnasium_env:mulot/barrieres", bot=f"{bots_file}:waller", options={"first": 0}, seat=1
+    )
     _, info = table.reset(seed=11)
     with pytest.raises(IllegalChoice) as stopped:
         table.step(np.flatnonzero(info["action_mask"])[0])
-    assert named(stopped.value, ply=2)
+    assert error_has(stopped.value, ply=2)
 
 
 def test_an_episode_accepts_only_legal_actions() -> None:
@@ -253,8 +255,8 @@ def test_an_episode_accepts_only_legal_actions() -> None:
 
 def test_no_story_is_written_after_an_illegal_choice(tmp_path: Path) -> None:
     with pytest.raises(IllegalChoice) as stopped:
-        write_story(mulot.load("trio"), [TALKER] * 2, tmp_path / "story", "told", {})
-    assert named(stopped.value, bot="talker", ply=0, seed="told", action="nonsense")
+        write_story(mulot.load("trio"), [TALKER] * 2, tmp_path / "story", "seed-1", {})
+    assert error_has(stopped.value, bot="talker", ply=0, seed="seed-1", action="nonsense")
     assert not list(tmp_path.iterdir())
 
 
@@ -273,22 +275,22 @@ def command(*args: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
     ],
     ids=["simulate", "rotate", "out", "rate"],
 )
-def test_commands_report_an_illegal_choice_in_one_sentence(args: list[str], own: str, tmp_path: Path) -> None:
-    said = command(*args, "--bots", f"random,{own}:waller")
-    assert said.returncode == 2
-    assert said.stdout == ""
-    (line,) = said.stderr.strip().splitlines()
+def test_commands_report_an_illegal_choice_in_one_sentence(args: list[str], bots_file: str, tmp_path: Path) -> None:
+    done = command(*args, "--bots", f"random,{bots_file}:waller")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (line,) = done.stderr.strip().splitlines()
     assert all(word in line for word in ("waller", "a1h", "ply", "0/"))
     assert sorted(file.name for file in tmp_path.iterdir() if file.is_file()) == ["outside_bots.py"]
 
 
 @pytest.mark.parametrize(("lang", "word"), [("fr", "coup"), ("nl", "zet")])
-def test_an_illegal_choice_is_reported_in_every_language(lang: str, word: str, own: str) -> None:
-    said = command("simulate", "trio", "--jobs", "1", "--bots", f"{own}:talker", lang=lang)
-    assert said.returncode == 2
-    assert all(part in said.stderr for part in ("talker", "nonsense", word, "0/0"))
+def test_an_illegal_choice_is_reported_in_every_language(lang: str, word: str, bots_file: str) -> None:
+    done = command("simulate", "trio", "--jobs", "1", "--bots", f"{bots_file}:talker", lang=lang)
+    assert done.returncode == 2
+    assert all(part in done.stderr for part in ("talker", "nonsense", word, "0/0"))
 
 
-def test_legal_bots_are_not_affected(own: str) -> None:
-    said = command("simulate", "trio", "--jobs", "1", "--games", "3", "--bots", f"{own}:orderly,random", "--json")
-    assert json.loads(said.stdout)["games"] == 3
+def test_legal_bots_are_not_affected(bots_file: str) -> None:
+    done = command("simulate", "trio", "--jobs", "1", "--games", "3", "--bots", f"{bots_file}:orderly,random", "--json")
+    assert json.loads(done.stdout)["games"] == 3

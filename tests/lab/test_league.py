@@ -17,7 +17,7 @@ from mulot.lab.simulate import Plan
 TRUE = {"mole": -150.0, "mouse": -30.0, "shrew": 60.0, "vole": 120.0}
 
 
-def league(rng: Random, games: int) -> dict[tuple[str, str], Counter[float]]:
+def simulate_league(rng: Random, games: int) -> dict[tuple[str, str], Counter[float]]:
     found = {}
     for one, other in combinations(TRUE, 2):
         chance = 1 / (1 + 10 ** ((TRUE[other] - TRUE[one]) / 400))
@@ -38,7 +38,7 @@ def test_the_intervals_contain_the_true_strengths() -> None:
     """In 150 leagues with known strengths, 95% of the intervals contain the true strength."""
     rng, inside, all_of_them = Random(7), 0, 0
     for _ in range(150):
-        for each in rate(league(rng, 40)):
+        for each in rate(simulate_league(rng, 40)):
             inside += each.low <= TRUE[each.bot] <= each.high
             all_of_them += 1
     assert 0.92 < inside / all_of_them < 0.98
@@ -47,14 +47,14 @@ def test_the_intervals_contain_the_true_strengths() -> None:
 @pytest.mark.whole
 def test_the_anchor_has_elo_0() -> None:
     """An anchor does not change differences of Elo, and intervals relative to it contain the truth, too."""
-    scores = league(Random(3), 400)
+    scores = simulate_league(Random(3), 400)
     free, held = ({each.bot: each for each in rate(scores, anchor)} for anchor in (None, "mouse"))
     assert (held["mouse"].elo, held["mouse"].low, held["mouse"].high) == (0, 0, 0)
     for name in TRUE:
         assert held[name].elo == pytest.approx(free[name].elo - free["mouse"].elo)
     rng, inside = Random(8), 0
     for _ in range(150):
-        for each in rate(league(rng, 40), "mouse"):
+        for each in rate(simulate_league(rng, 40), "mouse"):
             inside += each.bot != "mouse" and each.low <= TRUE[each.bot] - TRUE["mouse"] <= each.high
     assert 0.92 < inside / 450 < 0.98
     with pytest.raises(BadOptions):

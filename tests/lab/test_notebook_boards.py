@@ -13,10 +13,10 @@ import pytest
 import mulot
 from kit.sample import some
 from mulot.lab import notebook
-from skirmish import GAME as SKIRMISH
+from toy_game import GAME as SKIRMISH
 
 
-def begun(game: Any, seats: int, moves: int = 3) -> mulot.Match:
+def start_match(game: Any, seats: int, moves: int = 3) -> mulot.Match:
     match = mulot.Match(game, seats, 4)
     for _ in range(moves):
         seat = match.waiting.must[0]
@@ -26,39 +26,39 @@ def begun(game: Any, seats: int, moves: int = 3) -> mulot.Match:
 
 @pytest.mark.parametrize("name", some(mulot.shelf(), 2))
 def test_every_built_in_game_shows_its_board(name: str) -> None:
-    match = begun(mulot.load(name), mulot.load(name).seats[0])
-    shown = match._repr_html_()
-    assert shown is not None
-    page = unescape(re.findall(r'srcdoc="([^"]*)"', shown)[0])
+    match = start_match(mulot.load(name), mulot.load(name).seats[0])
+    html = match._repr_html_()
+    assert html is not None
+    page = unescape(re.findall(r'srcdoc="([^"]*)"', html)[0])
     posed = json.loads(re.findall(r"window\.posed=(.*?)</script>", page)[0])
     assert posed["me"] is None
     assert posed["view"].get("own") is None, "a spectator's view"
     assert page.count("</script>") == 2, "no data closes a script element early"
-    assert 'sandbox="allow-scripts"' in shown
-    assert len(shown) < 1_000_000
+    assert 'sandbox="allow-scripts"' in html
+    assert len(html) < 1_000_000
     code = (notebook.BOARDS / f"{name}.js").read_text(encoding="utf-8")
     assert "house-no-error" not in code, "the script does not contain Mulot's own messages"
 
 
 def test_a_game_without_a_board_is_shown_as_text() -> None:
-    match = begun(SKIRMISH, 2)
+    match = start_match(SKIRMISH, 2)
     assert match._repr_html_() == f"<pre>{notebook.escape(SKIRMISH.draw(match.look()))}</pre>"
 
 
 def test_without_built_boards_text_is_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(notebook, "BOARDS", tmp_path)
-    shown = begun(mulot.load("trio"), 2).at(1)._repr_html_()
-    assert shown is not None
-    assert shown.startswith("<pre>")
+    html = start_match(mulot.load("trio"), 2).at(1)._repr_html_()
+    assert html is not None
+    assert html.startswith("<pre>")
 
 
 def test_a_terminal_shows_the_drawing() -> None:
-    class Printer:
-        said = ""
+    class FakePrinter:
+        text_shown = ""
 
         def text(self, more: str) -> None:
-            self.said += more
+            self.text_shown += more
 
-    printer, match = Printer(), begun(mulot.load("barrieres"), 2)
+    printer, match = FakePrinter(), start_match(mulot.load("barrieres"), 2)
     match._repr_pretty_(printer, False)
-    assert printer.said == f"{match!r}\n{match.game.draw(match.look())}"
+    assert printer.text_shown == f"{match!r}\n{match.game.draw(match.look())}"

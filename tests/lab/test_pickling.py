@@ -14,7 +14,7 @@ from mulot.games import bots
 from mulot.lab.arena import play_game
 
 
-def sent(thing: Any) -> Any:
+def pickled_copy(thing: Any) -> Any:
     return pickle.loads(pickle.dumps(thing))
 
 
@@ -25,22 +25,22 @@ def value(view: Any, seat: int) -> float:
 @pytest.mark.parametrize("name", mulot.shelf())
 def test_games_and_their_bots_can_be_pickled(name: str) -> None:
     game = mulot.load(name)
-    assert sent(game) is game, "pickled by its name"
-    assert all(sent(older) is older for older in game.old_versions.values())
+    assert pickled_copy(game) is game, "pickled by its name"
+    assert all(pickled_copy(older) is older for older in game.old_versions.values())
     changed = replace(game, seats=(9,))
-    assert sent(changed).seats == (9,), "a game that is not on the shelf is pickled by value"
+    assert pickled_copy(changed).seats == (9,), "a game that is not on the shelf is pickled by value"
     for bot in bots(name).values():
-        there = sent(bot)
-        assert there.name == bot.name
+        copied = pickled_copy(bot)
+        assert copied.name == bot.name
         if bot.quick:
             options = game.options()
             here = play_game(game, options, [bot] * game.seats[0], 3)
-            assert play_game(sent(game), options, [there] * game.seats[0], 3) == here
+            assert play_game(pickled_copy(game), options, [copied] * game.seats[0], 3) == here
 
 
 def test_bots_from_factories_can_be_pickled() -> None:
     for bot in (greedy("g", value), search("s"), expectimax("e", plies=2)):
-        assert sent(bot) == bot or sent(bot).choose.keywords == bot.choose.keywords
+        assert pickled_copy(bot) == bot or pickled_copy(bot).choose.keywords == bot.choose.keywords
 
 
 @pytest.mark.parametrize("name", mulot.shelf())
@@ -50,9 +50,9 @@ def test_a_match_and_a_moment_can_be_pickled(name: str) -> None:
     for _ in range(6):
         seat = match.waiting.must[0]
         match.play(seat, match.legal(seat)[0])
-    there = sent(match)
-    assert there.dump() == match.dump()
-    assert there.state == match.state
-    assert sent(match.at(3)).look() == match.at(3).look()
+    copied = pickled_copy(match)
+    assert copied.dump() == match.dump()
+    assert copied.state == match.state
+    assert pickled_copy(match.at(3)).look() == match.at(3).look()
     seat = match.waiting.must[0]
-    assert there.play(seat, there.legal(seat)[0]) == match.play(seat, match.legal(seat)[0])
+    assert copied.play(seat, copied.legal(seat)[0]) == match.play(seat, match.legal(seat)[0])

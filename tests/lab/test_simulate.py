@@ -93,7 +93,7 @@ def test_impossible_plans_are_refused() -> None:
         list(simulate(Plan("souriciere", 2, ("random",)), jobs=1))
 
 
-OWN = """
+CUSTOM_BOTS = """
 from mulot.bots import Bot
 from mulot.bots.bot import new_memory, remember
 
@@ -107,7 +107,7 @@ second = "no bot"
 
 @pytest.mark.parametrize("place", ["own_bot_of_a_test.py", "own_bot_of_a_test"])
 def test_a_custom_bot_is_named_by_module_or_file(place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "own_bot_of_a_test.py").write_text(OWN)
+    (tmp_path / "own_bot_of_a_test.py").write_text(CUSTOM_BOTS)
     monkeypatch.chdir(tmp_path)
     plan = Plan("trio", 2, (f"{place}:first", "random"), {"variant": "pro"}, games=3, rotate=True)
     *_, tally = simulate(plan, jobs=1)
@@ -143,13 +143,13 @@ def test_finished_chunks_are_not_played_again(tmp_path: Path, monkeypatch: pytes
     ]  # fmt: skip
     played: list[tuple[int, int]] = []
 
-    class Watched:
+    class RecordingExecutor:
         def run(self, work: Any, parts: Any) -> Any:
             for part in parts:
                 played.append(part)
                 yield part, work(part)
 
-    *_, resumed = simulate(plan, executor=Watched(), checkpoint_folder=tmp_path)
+    *_, resumed = simulate(plan, executor=RecordingExecutor(), checkpoint_folder=tmp_path)
     *_, whole = simulate(plan, jobs=1)
     assert resumed == whole
     assert played == [(40, 60), (60, 80), (80, 90)]

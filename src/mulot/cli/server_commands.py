@@ -112,7 +112,7 @@ def list_tables(argv: list[str]) -> int:
         print(*Translator(choose_language(None)).house_text("list-head").split(", "), sep="\t")
         for each in await store.tables(phase=given.phase, limit=given.limit):
             s, opened, touched = each.summary, _format_time(each.opened_at), _format_time(each.changed_at)
-            aside = printable(each.aside or "")
+            aside = printable(each.quarantine_reason or "")
             print(each.table, s.game, s.phase, s.seats, s.free, each.lines, opened, touched, aside, sep="\t")
 
     _run_with_store(given.database, work)
@@ -236,8 +236,11 @@ def restore_file(argv: list[str]) -> int:
     done, words = _run_with_store(given.database, work), Translator(choose_language(None))
     counts = {name: len(getattr(done, name)) for name in ("added", "lengthened", "same")}
     console.print(words.house_text("restored", **counts), markup=False)
-    if done.other:
-        print(words.house_text("restored-other", other=len(done.other), names=", ".join(done.other)), file=sys.stderr)
+    if done.conflicting:
+        print(
+            words.house_text("restored-other", other=len(done.conflicting), names=", ".join(done.conflicting)),
+            file=sys.stderr,
+        )
         return 1
     return 0
 
