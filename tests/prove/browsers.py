@@ -10,7 +10,7 @@ import mulot
 from browser.killed import TOO_SOON, Evening
 from browser.site import web_space
 from mulot.games import Shelf
-from pocket.in_both import both
+from offline.both_pythons import both
 from prove.rounds import Round
 
 STORIES = sum(len([*(Shelf().folder(game) / "tests" / "stories").glob("*.jsonl")]) for game in mulot.shelf())

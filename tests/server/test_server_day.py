@@ -22,7 +22,7 @@ from mulot.service.daily import daily_character, daily_game
 from mulot.service.open_commands import open_command
 from mulot.service.schemas import NewTableRequest, SeatRequest
 from mulot.table import Table
-from pocket.outside import Database, Tab
+from offline.fake_js_host import Database, Tab
 
 GAMES = mulot.shelf()
 

@@ -9,7 +9,7 @@ import pytest
 
 from mulot.games import Shelf
 from mulot.games.barrieres.bots.engine.desk import Desk, new_desks, said
-from pocket.thoughts import states, thought
+from offline.engine_results import states, thought
 from research.barrieres.engine.numba_machine import ByNumba
 
 SETS: dict[str, Any] = json.loads((Shelf().folder("barrieres") / "tests" / "perft.json").read_text("utf-8"))["sets"]

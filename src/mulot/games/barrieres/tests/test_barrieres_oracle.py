@@ -63,7 +63,7 @@ def test_the_rules_count_as_the_oracle_does(name: str) -> None:
 
 @pytest.mark.parametrize("name", SETS)
 def test_the_module_counts_from_the_start_as_the_oracle_does(name: str) -> None:
-    """And from everywhere else: `tests/pocket/test_pocket_kernel.py`."""
+    """And from everywhere else: `tests/offline/test_offline_engine.py`."""
     desk, expected = thinking.load_engine().desks[1], SETS[name]["initial_perft"]
     desk.lay_out(after(name, []))
     assert [desk.perft(depth + 1) for depth in range(len(expected))] == expected

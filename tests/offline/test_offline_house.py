@@ -20,7 +20,7 @@ from mulot.core.daily import today
 from mulot.core.journal import parse
 from mulot.core.proof import verify
 from mulot.service.routes import ROUTES, Route
-from pocket.outside import Database, Tab
+from offline.fake_js_host import Database, Tab
 
 LONG = 60.0
 

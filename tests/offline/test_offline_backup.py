@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from mulot.core.journal import parse
-from pocket.outside import Tab
-from pocket.test_pocket_house import a_house, call, now_of, open_table, play_to_the_end, run, sees, until
+from offline.fake_js_host import Tab
+from offline.test_offline_house import a_house, call, now_of, open_table, play_to_the_end, run, sees, until
 
 PAGE: dict[str, Any] = {
     "kind": "page",
@@ -226,6 +227,37 @@ def test_a_table_of_a_game_that_is_not_here_and_one_that_was_put_aside_come_as_t
         assert (await bring(third, sealed(chess)))[0] == 200
         assert playing in away.database.rows
         assert (await third.call("GET", f"tables/{playing}", ""))[0] == 404
+
+    run(evening)
+
+
+@pytest.mark.parametrize(
+    "summary",
+    [
+        {"game": "<img src=x onerror=alert(1)>"},
+        {"game": "../../clan"},
+        {"game": "c" * 100_000},
+        {"phase": "<b>open</b>"},
+        {"seats": 10**9},
+        {"seats": -1},
+        {"free": 10**9},
+        {"commitment": "call me at home"},
+        {"revealed": "call me at home"},
+    ],
+)
+def test_a_table_that_no_list_can_show_is_refused_though_its_game_is_not_here(summary: dict[str, Any]) -> None:
+    async def evening() -> None:
+        house, _, (_, playing) = await evening_before()
+        rows = [msgspec.json.decode(row) for row in (await written(house)).encode().splitlines()[:-1]]
+        table = next(row for row in rows if row.get("table") == playing)
+        table["summary"]["game"] = "chess"
+        encoded = msgspec.json.Encoder()
+        assert (await bring(a_house()[0], sealed([encoded.encode(row) for row in rows])))[0] == 200
+        table["summary"] |= summary
+        other, there = a_house()
+        status, why = await bring(other, sealed([encoded.encode(row) for row in rows]))
+        assert why["key"] == "house-no-whole-file", status
+        assert there.database.rows == {}
 
     run(evening)
 

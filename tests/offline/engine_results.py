@@ -132,7 +132,7 @@ def looked_back() -> dict[str, Any]:
         match.play(match.state.turn, move)
     moments = list(match.replay())
     # This module runs in a browser's Python, without pytest, and only once.
-    reviews.Reviewer._opened = lambda self, rows: moments  # type: ignore[method-assign]
+    reviews.Reviewer._replay = lambda self, rows: moments  # type: ignore[method-assign]
     made = {plain: reviews.review_at_once(OfferedGames(), [], 0.5, plain) for plain in (False, True)}
     return {str(plain): json.loads(body) for plain, body in made.items()}
 
