@@ -21,7 +21,7 @@ export interface GameTypes {
 }
 
 /** Which fields hold a seat or a thing, a tag: generated as `KINDS` beside the types. */
-export type Kinds = Readonly<
+export type FieldKinds = Readonly<
   Record<"event" | "do", Readonly<Record<string, Readonly<Record<string, "seat" | "thing">>>>>
 >;
 
@@ -66,7 +66,7 @@ export type Way = "short" | "box" | "expert";
 
 /** How a game is played on the screen: the default export of what `Box.open` loads. `S` is what the board draws. */
 export interface Play<G extends GameTypes, S> {
-  readonly kinds: Kinds;
+  readonly kinds: FieldKinds;
   /** The surface under everything, edge to edge (an SVG that fills its box, with `preserveAspectRatio="… slice"`). */
   readonly tableTop: Component<{ calm: boolean }>;
   readonly board: Component<{ table: Table<G, S> }>;

@@ -6,7 +6,7 @@ import type { Paper } from "./print/print_game.ts";
 import { someoneElse } from "./table/forget_device.ts";
 import { fromElsewhere, partsOf, rulebookOf as broughtRulebook } from "./api/external_games.ts";
 import { house } from "./api/client.ts";
-import type { Aside, GameShown } from "./api/rest.ts";
+import type { FailedGame, GameInfo } from "./api/rest.ts";
 import { nearest, type Language } from "./i18n/languages.ts";
 import { spaced } from "./i18n/spacing.ts";
 import { words } from "./i18n/words.svelte.ts";
@@ -21,7 +21,7 @@ const idOf = (path: string): string => path.split("/").at(-3)!;
 const built = new Map(Object.entries(BOXES).map(([path, box]) => [idOf(path), box]));
 
 export interface OnShelf {
-  readonly game: GameShown;
+  readonly game: GameInfo;
   readonly box: Box;
 }
 
@@ -44,7 +44,7 @@ export async function paperOf(game: string): Promise<Paper | null> {
 }
 export const hasPaper = (game: string): boolean => Object.keys(PAPERS).some((path) => idOf(path) === game);
 
-async function boxFor(game: GameShown): Promise<Box> {
+async function boxFor(game: GameInfo): Promise<Box> {
   const ours = built.get(game.id);
   if (ours) return ours;
   const [brought] = fromElsewhere([game]);
@@ -70,7 +70,7 @@ class Games {
   /** Days until a finished table is deleted, and until one that nobody touches is ended. */
   keeps = { over: 60, idle: 120 };
   /** What is not on the shelf, because its package does not work here; and why, for whoever keeps the house. */
-  aside: readonly Aside[] = [];
+  aside: readonly FailedGame[] = [];
   private coming: Promise<void> | null = null;
 
   /** Fetch the list once; after a failure, ask again. */

@@ -1,10 +1,10 @@
 /** How a table is talked to: live over the network now; a table in the browser itself can follow. */
-import type { Ack, Message, No, Play, Wish } from "./messages.ts";
+import type { Ack, Message, Rejection, PlayMove, ClientCommand } from "./messages.ts";
 
 export type Status = "connecting" | "open" | "waiting" | "gone";
 
 /** What is asked of a table; the connection gives it its id. */
-export type Asking = Exclude<Wish, Play> | Omit<Play, "id">;
+export type Asking = Exclude<ClientCommand, PlayMove> | Omit<PlayMove, "id">;
 
 /** Who is told what a table says. */
 export interface Listener {
@@ -18,7 +18,7 @@ export interface Listener {
 /** Whoever answers wishes. */
 export interface Connection {
   /** Ask the table for something. A move is sent again after a lost connection, and played once. */
-  send(wish: Asking): Promise<Ack | No>;
+  send(wish: Asking): Promise<Ack | Rejection>;
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fromElsewhere, partsOf, rulebookOf, wordsOf } from "./external_games.ts";
 import { HouseSaysNo } from "./client.ts";
-import type { GameShown } from "./rest.ts";
+import type { GameInfo } from "./rest.ts";
 
 vi.mock("../router.svelte.ts", () => ({ addressOf: (path: string) => `/offline${path}` }));
 
@@ -25,7 +25,7 @@ it("games from elsewhere are those with an edition", () => {
   const games = [
     { id: "trio", elsewhere: null },
     { id: "nuts", elsewhere: { edition: "e1", board: true } },
-  ] as unknown as GameShown[];
+  ] as unknown as GameInfo[];
   expect(fromElsewhere(games)).toEqual([GAME]);
 });
 

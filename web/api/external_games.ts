@@ -2,11 +2,11 @@
  * What the packages of games from elsewhere bring along: from a served house, or beside the page of a house inside the
  * browser. The edition in an address makes it last for ever.
  */
-import type { Kinds } from "../board.ts";
+import type { FieldKinds } from "../board.ts";
 import { addressOf } from "../router.svelte.ts";
 import type { Language } from "../i18n/languages.ts";
 import { house, HouseSaysNo } from "./client.ts";
-import type { GameShown } from "./rest.ts";
+import type { GameInfo } from "./rest.ts";
 
 /** A game that was not there when this client was built. */
 export interface FromElsewhere {
@@ -14,7 +14,7 @@ export interface FromElsewhere {
   readonly edition: string;
 }
 
-export const fromElsewhere = (games: readonly GameShown[]): FromElsewhere[] =>
+export const fromElsewhere = (games: readonly GameInfo[]): FromElsewhere[] =>
   games.flatMap(({ id, elsewhere }) => (elsewhere ? [{ id, edition: elsewhere.edition }] : []));
 
 const at = ({ id, edition }: FromElsewhere, name: string): string =>
@@ -35,7 +35,7 @@ export const partsOf = (game: FromElsewhere) => ({
   module: (name: string) =>
     import(/* @vite-ignore */ at(game, `web/${name}`)) as Promise<{ readonly default?: unknown }>,
   data: async (name: string): Promise<unknown> => JSON.parse(await text(game, `web/${name}`)),
-  kinds: (): Promise<Kinds> => house.kinds(game.id),
+  kinds: (): Promise<FieldKinds> => house.kinds(game.id),
   /** Linked, and here: nothing is shown before it has its looks. */
   style: (name: string) =>
     new Promise<void>((here, failed) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Asking, Listener, Status } from "./connection.ts";
 import { Live } from "./table_socket.ts";
-import type { Message, Wish } from "./messages.ts";
+import type { Message, ClientCommand } from "./messages.ts";
 import { network, reachBy, type Line, type LineEnds } from "./transport.ts";
 
 const REMOVED = 1000;
@@ -11,7 +11,7 @@ const BROKEN = 1006;
 class Wire implements Line {
   open = false;
   closed = false;
-  readonly sent: Wish[] = [];
+  readonly sent: ClientCommand[] = [];
 
   constructor(
     readonly table: string,
@@ -21,7 +21,7 @@ class Wire implements Line {
 
   send(packet: string): void {
     expect(this.open).toBe(true);
-    this.sent.push(JSON.parse(packet) as Wish);
+    this.sent.push(JSON.parse(packet) as ClientCommand);
   }
   close(): void {
     this.closed = true;

@@ -1,14 +1,14 @@
 /** A table, live: connects again by itself, sends unanswered moves again, hears what it missed. */
 import { wishId, type Asking, type Connection, type Listener } from "./connection.ts";
 import { house } from "./client.ts";
-import type { Ack, Bye, Message, No, Wish } from "./messages.ts";
+import type { Ack, Bye, Message, Rejection, ClientCommand } from "./messages.ts";
 import { transport, type Line } from "./transport.ts";
 
 type Heard = Message | Bye | { readonly kind: "pong" };
 
 interface Open {
-  readonly wish: Wish & { readonly id: string };
-  readonly done: (answer: Ack | No) => void;
+  readonly wish: ClientCommand & { readonly id: string };
+  readonly done: (answer: Ack | Rejection) => void;
 }
 
 const SILENCE = 10_000;
@@ -33,7 +33,7 @@ export class Live implements Connection {
     this.connect();
   }
 
-  send(wish: Asking): Promise<Ack | No> {
+  send(wish: Asking): Promise<Ack | Rejection> {
     const named: Open["wish"] = { ...wish, id: wishId() };
     return new Promise((done) => {
       this.open.set(named.id, { wish: named, done });
@@ -86,7 +86,7 @@ export class Live implements Connection {
     this.listener.connected(why === "removed" ? "gone" : "waiting", key);
   }
 
-  private answer(answer: Ack | No): void {
+  private answer(answer: Ack | Rejection): void {
     if (!answer.id) return;
     this.open.get(answer.id)?.done(answer);
     this.open.delete(answer.id);
@@ -126,4 +126,4 @@ export class Live implements Connection {
   }
 }
 
-const lost = (id: string): No => ({ kind: "no", id, no: "connection", key: "ui-no-connection" });
+const lost = (id: string): Rejection => ({ kind: "no", id, no: "connection", key: "ui-no-connection" });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Kinds } from "../board.ts";
+import type { FieldKinds } from "../board.ts";
 import { Sentences, best } from "./sentences.ts";
 
 const TEXT = `
@@ -20,7 +20,7 @@ race-thing-attic = le grenier
 race-bot-gentle = Noisette
     .about = Joue doucement.
 `;
-const KINDS: Kinds = {
+const KINDS: FieldKinds = {
   event: { moved: { seat: "seat" }, met: { seats: "seat", room: "thing" } },
   do: { run: { room: "thing" } },
 };

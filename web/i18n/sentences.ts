@@ -1,6 +1,6 @@
 /** Sentences from Fluent files: keys and values in, words out. The same files serve the terminal. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Kinds, Tagged } from "../board.ts";
+import type { FieldKinds, Tagged } from "../board.ts";
 import type { Language } from "./languages.ts";
 
 export type Args = Readonly<Record<string, unknown>>;
@@ -89,18 +89,18 @@ export class Sentences {
     return `${parts.slice(0, -1).join(", ")} ${this.say("house-and")} ${parts[parts.length - 1]!}`;
   }
 
-  event(game: string, kinds: Kinds, event: Tagged, name: Naming): string {
+  event(game: string, kinds: FieldKinds, event: Tagged, name: Naming): string {
     const key = this.seen(`${game}-event-${event.type}`);
     return this.say(key, this.fill(game, event, kinds.event[event.type] ?? {}, name));
   }
 
   /** An action in words that tell it from every other: with the names of squares, which a screen reader needs. */
-  doing(game: string, kinds: Kinds, action: Tagged, name: Naming): string {
+  doing(game: string, kinds: FieldKinds, action: Tagged, name: Naming): string {
     return this.say(`${game}-do-${action.type}`, this.fill(game, action, kinds.do[action.type] ?? {}, name));
   }
 
   /** An action as a child would say it who sees the board. */
-  deed(game: string, kinds: Kinds, action: Tagged, name: Naming): string {
+  deed(game: string, kinds: FieldKinds, action: Tagged, name: Naming): string {
     const key = this.seen(`${game}-do-${action.type}`);
     return this.say(key, this.fill(game, action, kinds.do[action.type] ?? {}, name));
   }

@@ -1,7 +1,7 @@
 /** Sitting down with one's own mouse, where somebody else may have its name already. */
 import type { LiveTable } from "../table/live_table.svelte.ts";
 import { addedBytes } from "../api/client.ts";
-import type { Ack, No } from "../api/messages.ts";
+import type { Ack, Rejection } from "../api/messages.ts";
 import { family, type OwnMouse } from "./family.svelte.ts";
 
 export type Brought = Partial<OwnMouse>;
@@ -20,7 +20,7 @@ export async function sitDownAs<A>(
 }
 
 /** Take a seat of a table that is open here with this mouse. */
-export const sitAs = (live: LiveTable, seat: number, mouse: OwnMouse | null): Promise<Ack | No> =>
+export const sitAs = (live: LiveTable, seat: number, mouse: OwnMouse | null): Promise<Ack | Rejection> =>
   sitDownAs(
     mouse,
     (brought) => live.connection.send({ do: "take", seat, added: addedBytes(), ...brought }),

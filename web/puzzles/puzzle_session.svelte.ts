@@ -2,7 +2,7 @@
 import type { AnyPlay, Puzzle } from "../board.ts";
 import { keyOf, Seen } from "../table/board_model.svelte.ts";
 import type { Asking } from "../api/connection.ts";
-import type { Ack, No } from "../api/messages.ts";
+import type { Ack, Rejection } from "../api/messages.ts";
 import type { Args } from "../i18n/sentences.ts";
 import { words } from "../i18n/words.svelte.ts";
 
@@ -101,10 +101,10 @@ export class Solving {
   }
 
   /** What comes of a wish: solved, or why not. */
-  answer(wish: Asking): Ack | No {
+  answer(wish: Asking): Ack | Rejection {
     const ack: Ack = { kind: "ack", id: null, rev: this.at };
     if (!this.asked) return ack;
-    const no = (key: string, args = {}): No => ({ kind: "no", id: null, no: "puzzle", key, args });
+    const no = (key: string, args = {}): Rejection => ({ kind: "no", id: null, no: "puzzle", key, args });
     if (wish.do === "why-not") return no("ui-puzzle-cannot");
     if (wish.do !== "play") return ack;
     if (typeof wish.action === "string" || keyOf(wish.action) !== keyOf(this.puzzle.solution))

@@ -6,7 +6,7 @@ import branched from "./proof.branch.fixture.json";
 import fixture from "./proof.fixture.json";
 import { Unfair, draw, mix, prove } from "./proof.ts";
 
-/** A game of the skirmish that Python played and wrote down. */
+/** A match of the toy game, played and saved by Python. */
 const journal = fixture.journal;
 const film = fixture.film as unknown as Replay;
 const promised = (JSON.parse(journal.split("\n")[0]!) as { commitment: string }).commitment;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyPlay, Tagged } from "../board.ts";
 import type { Asking } from "../api/connection.ts";
-import type { Ack, No } from "../api/messages.ts";
+import type { Ack, Rejection } from "../api/messages.ts";
 import type { Clock, Moment } from "./animation_queue.svelte.ts";
 import { Seen } from "./board_model.svelte.ts";
 
@@ -41,7 +41,7 @@ function table(ms = 100) {
   const clock = new Pocket();
   const story: string[] = [];
   const sent: Asking[] = [];
-  const answers: ((answer: Ack | No) => void)[] = [];
+  const answers: ((answer: Ack | Rejection) => void)[] = [];
   const how = {
     kinds: { event: {}, do: {} },
     stage(view: { name: string }) {
@@ -54,7 +54,7 @@ function table(ms = 100) {
   const connection = {
     send(wish: Asking) {
       sent.push(wish);
-      return new Promise<Ack | No>((answer) => answers.push(answer));
+      return new Promise<Ack | Rejection>((answer) => answers.push(answer));
     },
     close: () => undefined,
   };

@@ -3,7 +3,7 @@ import type { Tagged } from "../board.ts";
 import { sound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
 import type { Connection } from "../api/connection.ts";
-import type { Advice, Turn } from "../api/messages.ts";
+import type { Hint, Turn } from "../api/messages.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 import type { Seen } from "./board_model.svelte.ts";
 
@@ -40,7 +40,7 @@ export class Friend {
   }
 
   /** The house tells what it thought. What is about another turn by now is not shown. */
-  hear({ seat, question, action, ground }: Advice): void {
+  hear({ seat, question, action, ground }: Hint): void {
     if (this.asked?.seat !== seat || this.asked.question !== question) return;
     this.thinking = false;
     const deed = action ? t("friend-would", { deed: this.seen.deed(action) }) : t("friend-unsure");

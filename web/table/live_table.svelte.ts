@@ -5,8 +5,8 @@ import { t, words } from "../i18n/words.svelte.ts";
 import type { Asking, Connection, Listener, Status } from "../api/connection.ts";
 import { house } from "../api/client.ts";
 import { Live } from "../api/table_socket.ts";
-import type { Ack, Heard, Message, No, Said, SeatShown, TableShown } from "../api/messages.ts";
-import type { TableHere } from "../api/rest.ts";
+import type { Ack, EventHistory, Message, Rejection, PhraseSaid, SeatView, TableView } from "../api/messages.ts";
+import type { TableInfo } from "../api/rest.ts";
 import { Friend } from "./hints.svelte.ts";
 import { remember } from "./remembered_tables.ts";
 import { Seen, type Around } from "./board_model.svelte.ts";
@@ -14,7 +14,7 @@ import { Seen, type Around } from "./board_model.svelte.ts";
 const SPOKEN_FOR = 5000;
 
 export class LiveTable implements Listener, Around {
-  shown: TableShown = $state.raw()!;
+  shown: TableView = $state.raw()!;
   yours: readonly number[] = $state.raw([]);
   hosting = $state(false);
   /** Somebody else looks after the table while this device, its host, was away; it may have it back. */
@@ -25,9 +25,9 @@ export class LiveTable implements Listener, Around {
   status: Status = $state("connecting");
   /** Why it is gone, or what the house just said no to. */
   why: string | null = $state(null);
-  said: readonly Said[] = $state.raw([]);
+  said: readonly PhraseSaid[] = $state.raw([]);
   /** Everything this device has heard since the deal, line by line, once it was asked for. */
-  heard: Heard["lines"] | null = $state.raw(null);
+  heard: EventHistory["lines"] | null = $state.raw(null);
   readonly seen: Seen;
   readonly connection: Connection;
   readonly aloud = true;
@@ -39,7 +39,7 @@ export class LiveTable implements Listener, Around {
     readonly id: string,
     readonly box: Box,
     play: AnyPlay,
-    found: TableHere,
+    found: TableInfo,
     connect: (live: LiveTable) => Connection = (live) => new Live(id, live),
   ) {
     this.take(found.table);
@@ -58,7 +58,7 @@ export class LiveTable implements Listener, Around {
     this.connection.close();
   }
 
-  private take(shown: TableShown): void {
+  private take(shown: TableView): void {
     this.shown = shown;
     remember({ table: shown.table, game: shown.game, commitment: shown.commitment });
   }
@@ -106,7 +106,7 @@ export class LiveTable implements Listener, Around {
     else this.seen.show(moment);
   }
 
-  private speak(said: Said): void {
+  private speak(said: PhraseSaid): void {
     this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
     if (!this.yours.includes(said.seat)) sound("bell");
     setTimeout(() => (this.said = this.said.filter((one) => one !== said)), SPOKEN_FOR);
@@ -115,7 +115,7 @@ export class LiveTable implements Listener, Around {
   // ---------------------------------------------------------------- wishing
 
   /** Ask the table for something; what it says no to is shown. */
-  async send(wish: Asking): Promise<Ack | No> {
+  async send(wish: Asking): Promise<Ack | Rejection> {
     const answer = await this.connection.send(wish);
     if (answer.kind === "no") this.seen.moves.tellNo(answer, null);
     return answer;
@@ -148,13 +148,13 @@ export class LiveTable implements Listener, Around {
   }
 
   /** Seats of this device that a character plays just now. */
-  get lent(): readonly SeatShown[] {
+  get lent(): readonly SeatView[] {
     return this.shown.seats.filter(({ seat, sits }) => sits === "stand-in" && this.yours.includes(seat));
   }
 }
 
 /** What a seat is called: its person's name, its character's, or the mouse of that place. */
-export function nameOf(game: string, place: SeatShown): string {
+export function nameOf(game: string, place: SeatView): string {
   if (place.name && words.now.has(`house-name-${place.name}`)) return words.now.say(`house-name-${place.name}`);
   if (place.character && words.now.has(characterKey(game, place.character)))
     return words.now.say(characterKey(game, place.character));
@@ -165,7 +165,7 @@ export function nameOf(game: string, place: SeatShown): string {
  * What the seats of a table are called. Several characters of the same name are called as the mice of their places are;
  * whoever is still called like somebody before gets a number.
  */
-export function namesOf(game: string, places: readonly SeatShown[]): string[] {
+export function namesOf(game: string, places: readonly SeatView[]): string[] {
   const first = places.map((place) => nameOf(game, place));
   const alone = (name: string) => first.filter((other) => other === name).length < 2;
   const names = first.map((name, i) =>

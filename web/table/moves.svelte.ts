@@ -2,7 +2,7 @@
 import type { Refusal, Tagged } from "../board.ts";
 import { sound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
-import type { No } from "../api/messages.ts";
+import type { Rejection } from "../api/messages.ts";
 import { words } from "../i18n/words.svelte.ts";
 import type { Clock } from "./animation_queue.svelte.ts";
 import type { Around, Seen } from "./board_model.svelte.ts";
@@ -65,7 +65,7 @@ export class Moves {
   };
 
   /** Show what the house says no with. */
-  tellNo(no: No, action: Tagged | null): void {
+  tellNo(no: Rejection, action: Tagged | null): void {
     const said = words.now.refusal(this.seen.game, no.key, no.args ?? {}, (seat) => this.seen.name(seat));
     this.refuse({ words: said, rule: no.rule ?? "", show: no.show ?? [], action });
   }

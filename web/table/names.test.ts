@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Sentences } from "../i18n/sentences.ts";
 import { words } from "../i18n/words.svelte.ts";
 import { namesOf, rungOf } from "./live_table.svelte.ts";
-import type { SeatShown } from "../api/messages.ts";
+import type { SeatView } from "../api/messages.ts";
 
 const WORDS = `
 ui-bot = Mulot
@@ -13,8 +13,8 @@ house-mouse-0 = Hazel
 house-mouse-1 = Clover
 house-mouse-2 = Bramble
 `;
-const bot = (seat: number, character: string) => ({ seat, sits: "bot", character }) as SeatShown;
-const person = (seat: number, name: string | null = null) => ({ seat, sits: "person", name }) as SeatShown;
+const bot = (seat: number, character: string) => ({ seat, sits: "bot", character }) as SeatView;
+const person = (seat: number, name: string | null = null) => ({ seat, sits: "person", name }) as SeatView;
 
 it("mice of one table are told apart by their names, not by numbers", () => {
   words.now = new Sentences("en", [WORDS]);

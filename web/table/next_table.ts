@@ -1,10 +1,10 @@
 /** The table after this one: a rematch, or the next page of the book. */
 import { router } from "../router.svelte.ts";
 import { house } from "../api/client.ts";
-import type { TableShown } from "../api/messages.ts";
+import type { TableView } from "../api/messages.ts";
 
 /** Go to the next table, opening it if nobody has. Where nobody else is waited for, the game begins at once. */
-export async function goToNext(shown: TableShown, how: "rematch" | "nextPage"): Promise<void> {
+export async function goToNext(shown: TableView, how: "rematch" | "nextPage"): Promise<void> {
   const next = shown.next ?? (await house[how](shown.table)).table;
   const found = await house.table(next);
   const { seats, phase } = found.table;

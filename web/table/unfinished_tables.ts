@@ -1,12 +1,12 @@
 /** The tables that somebody of this device may go on with. */
 import { house, HouseSaysNo } from "../api/client.ts";
-import type { TableShown } from "../api/messages.ts";
+import type { TableView } from "../api/messages.ts";
 import { forget, isMissed, RECENT, remembered } from "./remembered_tables.ts";
 
 /** It is played, or it is a page after which nobody has turned to the next. */
-const goesOn = ({ phase, follows, next }: TableShown) => phase !== "over" || Boolean(follows && !next);
+const goesOn = ({ phase, follows, next }: TableView) => phase !== "over" || Boolean(follows && !next);
 
-export async function tablesToGoOnWith(): Promise<TableShown[]> {
+export async function tablesToGoOnWith(): Promise<TableView[]> {
   const found = await Promise.all(
     remembered()
       .slice(0, RECENT)

@@ -2,7 +2,7 @@
 import type { AnyPlay, Tutorial } from "../board.ts";
 import { Seen } from "../table/board_model.svelte.ts";
 import type { Asking } from "../api/connection.ts";
-import type { Ack, No } from "../api/messages.ts";
+import type { Ack, Rejection } from "../api/messages.ts";
 import { words } from "../i18n/words.svelte.ts";
 
 const LEARNER = 0;
@@ -81,7 +81,7 @@ export class Lesson {
   }
 
   /** There is one move that counts; it is pointed at when another one is tried. */
-  private answer(wish: Asking): Promise<Ack | No> {
+  private answer(wish: Asking): Promise<Ack | Rejection> {
     if (wish.do === "why-not" && this.asked)
       return Promise.resolve({ kind: "no", id: null, no: "learn-try", key: "ui-learn-try" });
     if (wish.do === "play" && this.asked) this.show(this.at);

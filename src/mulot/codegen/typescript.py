@@ -14,7 +14,7 @@ from mulot.core.text import field_kinds, tag_of, union_members
 HEADER = "// Generated from the Python Structs by `make generate`; do not edit.\n"
 
 
-RESERVED_NAMES = ("Action", "Happening", "Kinds", "Tagged", "Types")
+RESERVED_NAMES = ("Action", "Happening", "FieldKinds", "Tagged", "Types")
 """Names that generated files define themselves."""
 
 
@@ -111,12 +111,12 @@ def typescript_types(game: AnyGame) -> str:
         kind: {tag_of(struct): dict(sorted(field_kinds(struct).items())) for struct in union_members(union)}
         for kind, union in (("event", game.event), ("do", game.action))
     }
-    imported = ", ".join(sorted({"Kinds", *module.borrowed}))
+    imported = ", ".join(sorted({"FieldKinds", *module.borrowed}))
     return (
         f'{HEADER}\nimport type {{ {imported} }} from "$web/board.ts";\n\n{module.text()}\n'
         f"export type Action = {' | '.join(actions)};\n\n"
         f"export type Happening = {' | '.join(events)};\n\n"
         "export interface Types {\n"
         f"  view: {view};\n  own: {own};\n  action: Action;\n  event: Happening;\n  options: {options};\n}}\n\n"
-        f"export const KINDS = {json.dumps(kinds)} satisfies Kinds;\n"
+        f"export const KINDS = {json.dumps(kinds)} satisfies FieldKinds;\n"
     )

@@ -1,6 +1,6 @@
 /** The box of a game from elsewhere, made of the module that its package brings. */
 import type { Component, ComponentInternals } from "svelte";
-import type { AnyPlay, AnyTable, Box, Kinds, Tagged, Tutorial } from "../../board.ts";
+import type { AnyPlay, AnyTable, Box, FieldKinds, Tagged, Tutorial } from "../../board.ts";
 import TableTop from "../plain/TableTop.svelte";
 import { art } from "./art.ts";
 import Board from "./Board.svelte";
@@ -14,7 +14,7 @@ export interface Brought {
   module(name: string): Promise<{ readonly default?: unknown }>;
   style(name: string): Promise<void>;
   data(name: string): Promise<unknown>;
-  kinds(): Promise<Kinds>;
+  kinds(): Promise<FieldKinds>;
 }
 
 /** Load it. Throws where the module is no board. */
@@ -39,7 +39,7 @@ export async function foreignBox(has: { style: boolean; lesson: boolean }, broug
 }
 
 /** How a board from elsewhere is played on: it stands in for the components of a board of the house. */
-export function playOf(board: ForeignBoard, kinds: Kinds): AnyPlay {
+export function playOf(board: ForeignBoard, kinds: FieldKinds): AnyPlay {
   const stage = board.stage?.bind(board) ?? ((view: unknown) => structuredClone(view));
   const tell = (tag: string) => (held: Staged, event: Tagged) => board.tell?.[tag]?.(held.stage, event);
   const pictures = Object.entries(board.options ?? {});

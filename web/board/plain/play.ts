@@ -1,10 +1,10 @@
-import type { AnyPlay, GameTypes, Kinds, Play } from "../../board.ts";
+import type { AnyPlay, GameTypes, FieldKinds, Play } from "../../board.ts";
 import Board from "./Board.svelte";
 import TableTop from "./TableTop.svelte";
 import { touchOf } from "./touches.ts";
 
 /** The plain board keeps nothing: it shows the drawing, and what can be done. */
-export const plainPlay = (kinds: Kinds): AnyPlay =>
+export const plainPlay = (kinds: FieldKinds): AnyPlay =>
   ({
     kinds,
     tableTop: TableTop,

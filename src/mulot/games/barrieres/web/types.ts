@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { Kinds, Outcome } from "$web/board.ts";
+import type { FieldKinds, Outcome } from "$web/board.ts";
 
 export interface View {
   readonly size: number;
@@ -117,4 +117,4 @@ export interface Types {
   options: Options;
 }
 
-export const KINDS = {"event": {"stepped": {"seat": "seat"}, "jumped": {"over": "seat", "seat": "seat"}, "turned-off": {"over": "seat", "seat": "seat"}, "placed": {"seat": "seat"}, "passed": {"seat": "seat"}, "arrived": {"seat": "seat"}, "too-long": {}, "repeated": {}}, "do": {"step": {}, "barrier": {}, "pass": {}}} satisfies Kinds;
+export const KINDS = {"event": {"stepped": {"seat": "seat"}, "jumped": {"over": "seat", "seat": "seat"}, "turned-off": {"over": "seat", "seat": "seat"}, "placed": {"seat": "seat"}, "passed": {"seat": "seat"}, "arrived": {"seat": "seat"}, "too-long": {}, "repeated": {}}, "do": {"step": {}, "barrier": {}, "pass": {}}} satisfies FieldKinds;

@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { Ask, Kinds, Outcome } from "$web/board.ts";
+import type { Ask, FieldKinds, Outcome } from "$web/board.ts";
 
 export interface View {
   readonly options: Options;
@@ -319,4 +319,4 @@ export interface Types {
   options: Options;
 }
 
-export const KINDS = {"event": {"looked": {"seat": "seat"}, "saw": {"tile": "thing", "to": "seat"}, "placed-back": {"seat": "seat"}, "look-declined": {"seat": "seat"}, "first-named": {"seat": "seat"}, "mission-turned": {"animal": "thing", "to": "seat"}, "turn-began": {"animal": "thing", "seat": "seat"}, "helped": {"edge": "thing", "seat": "seat"}, "help-declined": {"seat": "seat"}, "pawns-returned": {"seats": "seat"}, "candle-lit": {"seat": "seat"}, "turned-up": {"seat": "seat", "tile": "thing", "to": "seat"}, "turned-back": {}, "tooth-won": {}, "no-tooth-left": {"animal": "thing"}, "moon-lost": {}, "owl-paid": {"seat": "seat"}, "kept": {"seat": "seat", "thing": "thing"}, "found": {"tile": "thing"}, "got-lost": {"seat": "seat"}, "left-forest": {"tile": "thing"}, "woke": {"villain": "thing"}, "fled": {"seat": "seat", "trophy": "thing", "villain": "thing"}, "stormed": {}, "club-used": {"seat": "seat"}, "wand-used": {"animal": "thing", "seat": "seat"}, "golden-tooth-given": {"seat": "seat"}, "ended": {}}, "do": {"pass": {}, "look": {}, "put-back": {}, "help": {"edge": "thing"}, "reveal": {}, "candle": {}, "owl": {}, "club": {}, "wand": {}, "golden-tooth": {}}} satisfies Kinds;
+export const KINDS = {"event": {"looked": {"seat": "seat"}, "saw": {"tile": "thing", "to": "seat"}, "placed-back": {"seat": "seat"}, "look-declined": {"seat": "seat"}, "first-named": {"seat": "seat"}, "mission-turned": {"animal": "thing", "to": "seat"}, "turn-began": {"animal": "thing", "seat": "seat"}, "helped": {"edge": "thing", "seat": "seat"}, "help-declined": {"seat": "seat"}, "pawns-returned": {"seats": "seat"}, "candle-lit": {"seat": "seat"}, "turned-up": {"seat": "seat", "tile": "thing", "to": "seat"}, "turned-back": {}, "tooth-won": {}, "no-tooth-left": {"animal": "thing"}, "moon-lost": {}, "owl-paid": {"seat": "seat"}, "kept": {"seat": "seat", "thing": "thing"}, "found": {"tile": "thing"}, "got-lost": {"seat": "seat"}, "left-forest": {"tile": "thing"}, "woke": {"villain": "thing"}, "fled": {"seat": "seat", "trophy": "thing", "villain": "thing"}, "stormed": {}, "club-used": {"seat": "seat"}, "wand-used": {"animal": "thing", "seat": "seat"}, "golden-tooth-given": {"seat": "seat"}, "ended": {}}, "do": {"pass": {}, "look": {}, "put-back": {}, "help": {"edge": "thing"}, "reveal": {}, "candle": {}, "owl": {}, "club": {}, "wand": {}, "golden-tooth": {}}} satisfies FieldKinds;

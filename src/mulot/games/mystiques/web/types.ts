@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { Ask, Kinds, Outcome } from "$web/board.ts";
+import type { Ask, FieldKinds, Outcome } from "$web/board.ts";
 
 export interface View {
   readonly version: number;
@@ -8,14 +8,14 @@ export interface View {
   readonly seats: number;
   readonly chapter: string;
   readonly end: number;
-  readonly board: readonly Laid[];
-  readonly mice: readonly Mouse[];
+  readonly board: readonly (Laid)[];
+  readonly mice: readonly (Mouse)[];
   readonly here: number;
-  readonly enemies: readonly Enemy[];
+  readonly enemies: readonly (Enemy)[];
   readonly made: number;
-  readonly track: readonly string[];
-  readonly acted: readonly string[];
-  readonly used: readonly number[];
+  readonly track: readonly (string)[];
+  readonly acted: readonly (string)[];
+  readonly used: readonly (number)[];
   readonly hurt: Readonly<Record<string, number>>;
   readonly round: number;
   readonly relaid: boolean;
@@ -25,23 +25,23 @@ export interface View {
   readonly greedy: boolean;
   readonly encore: boolean;
   readonly stars: number;
-  readonly search_bag: readonly string[];
-  readonly search_left: readonly string[];
-  readonly encounter_bag: readonly string[];
-  readonly encounter_left: readonly string[];
+  readonly search_bag: readonly (string)[];
+  readonly search_left: readonly (string)[];
+  readonly encounter_bag: readonly (string)[];
+  readonly encounter_left: readonly (string)[];
   readonly visible: string;
-  readonly stash: readonly string[];
-  readonly tokens: readonly Token[];
+  readonly stash: readonly (string)[];
+  readonly tokens: readonly (Token)[];
   readonly traps: readonly (readonly [string, string])[];
-  readonly explored: readonly string[];
-  readonly story: readonly string[];
+  readonly explored: readonly (string)[];
+  readonly story: readonly (string)[];
   readonly crossroads: Crossroads | null;
-  readonly deeds: readonly string[];
+  readonly deeds: readonly (string)[];
   readonly posted: Readonly<Record<string, readonly (readonly [string, number])[]>>;
   readonly webs: readonly (readonly [string, string])[];
   readonly swept: boolean;
   readonly calm: boolean;
-  readonly beaten: readonly string[];
+  readonly beaten: readonly (string)[];
   readonly won: boolean;
   readonly kept: Readonly<Record<string, string>>;
   readonly plies: number;
@@ -52,39 +52,19 @@ export interface View {
 }
 
 export interface Options {
-  readonly chapter:
-    | "brodies-hour"
-    | "captain-vurst"
-    | "first-frost"
-    | "mill-race"
-    | "proving-ground"
-    | "under-the-floor"
-    | "webs-and-legs";
+  readonly chapter: "brodies-hour" | "captain-vurst" | "first-frost" | "mill-race" | "proving-ground" | "under-the-floor" | "webs-and-legs";
   readonly difficulty: "easy" | "hard" | "ordinary";
   readonly heroes: readonly ("aubin" | "filch" | "melisse" | "ondine" | "rivette" | "selene")[];
   readonly enemies_hold: boolean;
   readonly campaign: boolean;
-  readonly brings: readonly Brought[];
-  readonly deeds: readonly (
-    | "carry-him"
-    | "close-the-sluice"
-    | "free-grigou"
-    | "hurry-on"
-    | "let-it-ring"
-    | "light-the-candle"
-    | "muffle-the-bell"
-    | "share-bread"
-    | "stand-firm"
-    | "tread-softly"
-    | "trust-the-thread"
-    | "wake-him"
-  )[];
+  readonly brings: readonly (Brought)[];
+  readonly deeds: readonly ("carry-him" | "close-the-sluice" | "free-grigou" | "hurry-on" | "let-it-ring" | "light-the-candle" | "muffle-the-bell" | "share-bread" | "stand-firm" | "tread-softly" | "trust-the-thread" | "wake-him")[];
   readonly captives_whisper?: boolean;
 }
 
 export interface Brought {
   readonly hero: "aubin" | "filch" | "melisse" | "ondine" | "rivette" | "selene";
-  readonly abilities: readonly string[];
+  readonly abilities: readonly (string)[];
   readonly card: string;
 }
 
@@ -102,13 +82,13 @@ export interface Mouse {
   readonly wounds: number;
   readonly poison: number;
   readonly cheese: number;
-  readonly effects: readonly string[];
-  readonly gear: readonly string[];
-  readonly bag: readonly string[];
-  readonly tricks: readonly string[];
-  readonly start: readonly string[];
-  readonly abilities: readonly string[];
-  readonly searched: readonly string[];
+  readonly effects: readonly (string)[];
+  readonly gear: readonly (string)[];
+  readonly bag: readonly (string)[];
+  readonly tricks: readonly (string)[];
+  readonly start: readonly (string)[];
+  readonly abilities: readonly (string)[];
+  readonly searched: readonly (string)[];
 }
 
 export interface Enemy {
@@ -129,7 +109,7 @@ export interface Token {
 
 export interface Crossroads {
   readonly passage: string;
-  readonly choices: readonly string[];
+  readonly choices: readonly (string)[];
 }
 
 export interface Scene {
@@ -141,7 +121,7 @@ export interface Scene {
   readonly effects?: Effects | null;
   readonly keeper?: string;
   readonly fewer?: number;
-  readonly passed?: readonly number[];
+  readonly passed?: readonly (number)[];
 }
 
 export interface Turn {
@@ -154,9 +134,9 @@ export interface Turn {
 }
 
 export interface Raid {
-  readonly left?: readonly number[];
-  readonly attacked?: readonly number[];
-  readonly path?: readonly string[];
+  readonly left?: readonly (number)[];
+  readonly attacked?: readonly (number)[];
+  readonly path?: readonly (string)[];
 }
 
 export interface Doing {
@@ -168,10 +148,10 @@ export interface Doing {
   readonly trial?: string;
   readonly dice?: number;
   readonly by?: string;
-  readonly left?: readonly number[];
-  readonly entries?: readonly string[];
-  readonly given?: readonly string[];
-  readonly taken?: readonly string[];
+  readonly left?: readonly (number)[];
+  readonly entries?: readonly (string)[];
+  readonly given?: readonly (string)[];
+  readonly taken?: readonly (string)[];
   readonly disguised?: boolean;
 }
 
@@ -407,7 +387,7 @@ export interface StarsRolled {
   readonly type: "stars-rolled";
   readonly hero: string;
   readonly trial: string;
-  readonly faces: readonly number[];
+  readonly faces: readonly (number)[];
   readonly stars: number;
   readonly rule: string;
 }
@@ -616,13 +596,13 @@ export interface EnemyCame {
 
 export interface TrackLaid {
   readonly type: "track-laid";
-  readonly cards: readonly string[];
+  readonly cards: readonly (string)[];
   readonly rule: string;
 }
 
 export interface CardsAdded {
   readonly type: "cards-added";
-  readonly cards: readonly string[];
+  readonly cards: readonly (string)[];
   readonly rule: string;
 }
 
@@ -654,7 +634,7 @@ export interface CardLeft {
 
 export interface TrapsSet {
   readonly type: "traps-set";
-  readonly spaces: readonly string[];
+  readonly spaces: readonly (string)[];
   readonly rule: string;
 }
 
@@ -683,7 +663,7 @@ export interface AttackRolled {
   readonly type: "attack-rolled";
   readonly who: string;
   readonly number: number;
-  readonly faces: readonly number[];
+  readonly faces: readonly (number)[];
   readonly hits: number;
   readonly rule: string;
 }
@@ -701,7 +681,7 @@ export interface DefenceRolled {
   readonly type: "defence-rolled";
   readonly who: string;
   readonly number: number;
-  readonly faces: readonly number[];
+  readonly faces: readonly (number)[];
   readonly blocks: number;
   readonly rule: string;
 }
@@ -772,7 +752,7 @@ export interface CatPounced {
 
 export interface CatChased {
   readonly type: "cat-chased";
-  readonly path: readonly string[];
+  readonly path: readonly (string)[];
   readonly rule: string;
 }
 
@@ -854,7 +834,7 @@ export interface WaterCalmed {
 
 export interface WebsHung {
   readonly type: "webs-hung";
-  readonly spaces: readonly string[];
+  readonly spaces: readonly (string)[];
   readonly rule: string;
 }
 
@@ -877,118 +857,9 @@ export interface CardKept {
   readonly rule: string;
 }
 
-export type Action =
-  | Begin
-  | Step
-  | Stand
-  | Scurry
-  | Attack
-  | Search
-  | Recover
-  | Explore
-  | Share
-  | Give
-  | Take
-  | Equip
-  | Wear
-  | Stow
-  | Done
-  | LevelUp
-  | Place
-  | PickUp
-  | Catapult
-  | EndTurn
-  | Keep
-  | KeepNothing
-  | Decide
-  | Trade
-  | Swap
-  | By
-  | Put
-  | Use
-  | Disguise
-  | Whisper
-  | Gnaw
-  | Pass;
+export type Action = Begin | Step | Stand | Scurry | Attack | Search | Recover | Explore | Share | Give | Take | Equip | Wear | Stow | Done | LevelUp | Place | PickUp | Catapult | EndTurn | Keep | KeepNothing | Decide | Trade | Swap | By | Put | Use | Disguise | Whisper | Gnaw | Pass;
 
-export type Happening =
-  | RoundBegan
-  | TurnBegan
-  | TurnMissed
-  | Whispered
-  | MoveRolled
-  | Moved
-  | StoodUp
-  | StarsRolled
-  | TrapPassed
-  | TrapSprung
-  | Drifted
-  | Searched
-  | FoundNothing
-  | Kept
-  | Traded
-  | Dropped
-  | Happened
-  | Averted
-  | ItemFound
-  | Recovered
-  | Explored
-  | PutDown
-  | Shared
-  | Worn
-  | Stowed
-  | LevelledUp
-  | Used
-  | Healed
-  | CheeseWon
-  | CheeseLost
-  | CheeseGiven
-  | CheeseOnWheel
-  | CheeseOffWheel
-  | EncounterRevealed
-  | EncounterSpecial
-  | Disguised
-  | EnemyCame
-  | TrackLaid
-  | CardsAdded
-  | Ambushed
-  | CardSwapped
-  | CardRose
-  | CardLeft
-  | TrapsSet
-  | RoachesGreedy
-  | SurgeBegan
-  | SurgeOver
-  | HourglassMoved
-  | AttackRolled
-  | AttackAimed
-  | DefenceRolled
-  | Wounded
-  | Poisoned
-  | Affected
-  | Defeated
-  | Captured
-  | CameBack
-  | EnemiesTurn
-  | EnemyMoved
-  | CatPounced
-  | CatChased
-  | ItemPlaced
-  | ItemTaken
-  | ItemGone
-  | Catapulted
-  | GrapeThrown
-  | GrapeEaten
-  | Told
-  | Decided
-  | Given
-  | ThingLies
-  | MarkerMoved
-  | WaterCalmed
-  | WebsHung
-  | WebTorn
-  | WebsSwept
-  | CardKept;
+export type Happening = RoundBegan | TurnBegan | TurnMissed | Whispered | MoveRolled | Moved | StoodUp | StarsRolled | TrapPassed | TrapSprung | Drifted | Searched | FoundNothing | Kept | Traded | Dropped | Happened | Averted | ItemFound | Recovered | Explored | PutDown | Shared | Worn | Stowed | LevelledUp | Used | Healed | CheeseWon | CheeseLost | CheeseGiven | CheeseOnWheel | CheeseOffWheel | EncounterRevealed | EncounterSpecial | Disguised | EnemyCame | TrackLaid | CardsAdded | Ambushed | CardSwapped | CardRose | CardLeft | TrapsSet | RoachesGreedy | SurgeBegan | SurgeOver | HourglassMoved | AttackRolled | AttackAimed | DefenceRolled | Wounded | Poisoned | Affected | Defeated | Captured | CameBack | EnemiesTurn | EnemyMoved | CatPounced | CatChased | ItemPlaced | ItemTaken | ItemGone | Catapulted | GrapeThrown | GrapeEaten | Told | Decided | Given | ThingLies | MarkerMoved | WaterCalmed | WebsHung | WebTorn | WebsSwept | CardKept;
 
 export interface Types {
   view: View;
@@ -998,118 +869,4 @@ export interface Types {
   options: Options;
 }
 
-export const KINDS = {
-  event: {
-    "round-began": {},
-    "turn-began": { hero: "thing", seat: "seat" },
-    "turn-missed": { hero: "thing" },
-    whispered: { hero: "thing", whom: "thing" },
-    "move-rolled": { hero: "thing" },
-    moved: { hero: "thing" },
-    "stood-up": { who: "thing" },
-    "stars-rolled": { hero: "thing", trial: "thing" },
-    "trap-passed": { hero: "thing" },
-    "trap-sprung": { hero: "thing" },
-    drifted: { hero: "thing" },
-    searched: { card: "thing", hero: "thing" },
-    "found-nothing": { hero: "thing" },
-    kept: { card: "thing", hero: "thing" },
-    traded: { card: "thing", hero: "thing" },
-    dropped: { card: "thing", hero: "thing" },
-    happened: { card: "thing", hero: "thing" },
-    averted: { card: "thing", hero: "thing" },
-    "item-found": { hero: "thing", item: "thing" },
-    recovered: { effect: "thing", hero: "thing" },
-    explored: { hero: "thing", side: "thing" },
-    "put-down": { hero: "thing" },
-    shared: { giver: "thing", taker: "thing", what: "thing" },
-    worn: { card: "thing", hero: "thing" },
-    stowed: { card: "thing", hero: "thing" },
-    "levelled-up": { ability: "thing", hero: "thing" },
-    used: { card: "thing", hero: "thing", on: "thing" },
-    healed: { hero: "thing" },
-    "cheese-won": { hero: "thing" },
-    "cheese-lost": { hero: "thing" },
-    "cheese-given": { hero: "thing" },
-    "cheese-on-wheel": {},
-    "cheese-off-wheel": {},
-    "encounter-revealed": { card: "thing" },
-    "encounter-special": { side: "thing" },
-    disguised: {},
-    "enemy-came": { foe: "thing" },
-    "track-laid": { cards: "thing" },
-    "cards-added": { cards: "thing" },
-    ambushed: { card: "thing" },
-    "card-swapped": { card: "thing" },
-    "card-rose": { card: "thing" },
-    "card-left": { card: "thing" },
-    "traps-set": {},
-    "roaches-greedy": {},
-    "surge-began": {},
-    "surge-over": {},
-    "hourglass-moved": {},
-    "attack-rolled": { who: "thing" },
-    "attack-aimed": { who: "thing", whom: "thing" },
-    "defence-rolled": { who: "thing" },
-    wounded: { who: "thing" },
-    poisoned: { who: "thing" },
-    affected: { effect: "thing", who: "thing" },
-    defeated: { foe: "thing" },
-    captured: { hero: "thing" },
-    "came-back": { hero: "thing" },
-    "enemies-turn": { card: "thing", seat: "seat" },
-    "enemy-moved": { foe: "thing" },
-    "cat-pounced": {},
-    "cat-chased": {},
-    "item-placed": { item: "thing" },
-    "item-taken": { hero: "thing", item: "thing" },
-    "item-gone": { item: "thing" },
-    catapulted: { hero: "thing" },
-    "grape-thrown": {},
-    "grape-eaten": {},
-    told: { passage: "thing" },
-    decided: { choice: "thing" },
-    given: { item: "thing" },
-    "thing-lies": { item: "thing" },
-    "marker-moved": {},
-    "water-calmed": {},
-    "webs-hung": {},
-    "web-torn": { hero: "thing" },
-    "webs-swept": {},
-    "card-kept": { card: "thing", hero: "thing" },
-  },
-  do: {
-    begin: {},
-    step: {},
-    stand: {},
-    scurry: {},
-    attack: { foe: "thing", weapon: "thing" },
-    search: {},
-    recover: { effect: "thing" },
-    explore: {},
-    share: { whom: "thing" },
-    give: { what: "thing" },
-    take: { what: "thing" },
-    equip: {},
-    wear: { card: "thing" },
-    stow: { card: "thing" },
-    done: {},
-    "level-up": { ability: "thing" },
-    place: { item: "thing" },
-    "pick-up": { item: "thing" },
-    catapult: { what: "thing" },
-    "end-turn": {},
-    keep: { card: "thing" },
-    "keep-nothing": {},
-    decide: { choice: "thing" },
-    trade: {},
-    swap: { card: "thing" },
-    by: { value: "thing" },
-    put: {},
-    use: { card: "thing", hero: "thing", on: "thing" },
-    disguise: {},
-    whisper: { whom: "thing" },
-    gnaw: {},
-    pass: {},
-  },
-} satisfies Kinds;
+export const KINDS = {"event": {"round-began": {}, "turn-began": {"hero": "thing", "seat": "seat"}, "turn-missed": {"hero": "thing"}, "whispered": {"hero": "thing", "whom": "thing"}, "move-rolled": {"hero": "thing"}, "moved": {"hero": "thing"}, "stood-up": {"who": "thing"}, "stars-rolled": {"hero": "thing", "trial": "thing"}, "trap-passed": {"hero": "thing"}, "trap-sprung": {"hero": "thing"}, "drifted": {"hero": "thing"}, "searched": {"card": "thing", "hero": "thing"}, "found-nothing": {"hero": "thing"}, "kept": {"card": "thing", "hero": "thing"}, "traded": {"card": "thing", "hero": "thing"}, "dropped": {"card": "thing", "hero": "thing"}, "happened": {"card": "thing", "hero": "thing"}, "averted": {"card": "thing", "hero": "thing"}, "item-found": {"hero": "thing", "item": "thing"}, "recovered": {"effect": "thing", "hero": "thing"}, "explored": {"hero": "thing", "side": "thing"}, "put-down": {"hero": "thing"}, "shared": {"giver": "thing", "taker": "thing", "what": "thing"}, "worn": {"card": "thing", "hero": "thing"}, "stowed": {"card": "thing", "hero": "thing"}, "levelled-up": {"ability": "thing", "hero": "thing"}, "used": {"card": "thing", "hero": "thing", "on": "thing"}, "healed": {"hero": "thing"}, "cheese-won": {"hero": "thing"}, "cheese-lost": {"hero": "thing"}, "cheese-given": {"hero": "thing"}, "cheese-on-wheel": {}, "cheese-off-wheel": {}, "encounter-revealed": {"card": "thing"}, "encounter-special": {"side": "thing"}, "disguised": {}, "enemy-came": {"foe": "thing"}, "track-laid": {"cards": "thing"}, "cards-added": {"cards": "thing"}, "ambushed": {"card": "thing"}, "card-swapped": {"card": "thing"}, "card-rose": {"card": "thing"}, "card-left": {"card": "thing"}, "traps-set": {}, "roaches-greedy": {}, "surge-began": {}, "surge-over": {}, "hourglass-moved": {}, "attack-rolled": {"who": "thing"}, "attack-aimed": {"who": "thing", "whom": "thing"}, "defence-rolled": {"who": "thing"}, "wounded": {"who": "thing"}, "poisoned": {"who": "thing"}, "affected": {"effect": "thing", "who": "thing"}, "defeated": {"foe": "thing"}, "captured": {"hero": "thing"}, "came-back": {"hero": "thing"}, "enemies-turn": {"card": "thing", "seat": "seat"}, "enemy-moved": {"foe": "thing"}, "cat-pounced": {}, "cat-chased": {}, "item-placed": {"item": "thing"}, "item-taken": {"hero": "thing", "item": "thing"}, "item-gone": {"item": "thing"}, "catapulted": {"hero": "thing"}, "grape-thrown": {}, "grape-eaten": {}, "told": {"passage": "thing"}, "decided": {"choice": "thing"}, "given": {"item": "thing"}, "thing-lies": {"item": "thing"}, "marker-moved": {}, "water-calmed": {}, "webs-hung": {}, "web-torn": {"hero": "thing"}, "webs-swept": {}, "card-kept": {"card": "thing", "hero": "thing"}}, "do": {"begin": {}, "step": {}, "stand": {}, "scurry": {}, "attack": {"foe": "thing", "weapon": "thing"}, "search": {}, "recover": {"effect": "thing"}, "explore": {}, "share": {"whom": "thing"}, "give": {"what": "thing"}, "take": {"what": "thing"}, "equip": {}, "wear": {"card": "thing"}, "stow": {"card": "thing"}, "done": {}, "level-up": {"ability": "thing"}, "place": {"item": "thing"}, "pick-up": {"item": "thing"}, "catapult": {"what": "thing"}, "end-turn": {}, "keep": {"card": "thing"}, "keep-nothing": {}, "decide": {"choice": "thing"}, "trade": {}, "swap": {"card": "thing"}, "by": {"value": "thing"}, "put": {}, "use": {"card": "thing", "hero": "thing", "on": "thing"}, "disguise": {}, "whisper": {"whom": "thing"}, "gnaw": {}, "pass": {}}} satisfies FieldKinds;

@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { Kinds } from "$web/board.ts";
+import type { FieldKinds } from "$web/board.ts";
 
 export interface View {
   readonly options: Options;
@@ -169,4 +169,4 @@ export interface Types {
   options: Options;
 }
 
-export const KINDS = {"event": {"rolled": {"seat": "seat"}, "throws-again": {"seat": "seat"}, "occupied": {"seat": "seat", "whom": "seat"}, "moved": {"seat": "seat"}, "bounced": {"seat": "seat"}, "blocked": {"seat": "seat"}, "fell": {"room": "thing", "seat": "seat"}, "took-green": {"room": "thing", "seat": "seat"}, "climbed-back": {"room": "thing", "seat": "seat"}, "took-red": {"room": "thing", "seat": "seat"}, "stayed-in": {"room": "thing", "seat": "seat"}, "caught": {"seat": "seat"}, "slid-down": {"room": "thing", "seat": "seat"}, "lost-turn": {"seat": "seat"}, "released": {"seat": "seat"}, "won": {"seat": "seat"}, "night-fell": {}}, "do": {"roll": {}}} satisfies Kinds;
+export const KINDS = {"event": {"rolled": {"seat": "seat"}, "throws-again": {"seat": "seat"}, "occupied": {"seat": "seat", "whom": "seat"}, "moved": {"seat": "seat"}, "bounced": {"seat": "seat"}, "blocked": {"seat": "seat"}, "fell": {"room": "thing", "seat": "seat"}, "took-green": {"room": "thing", "seat": "seat"}, "climbed-back": {"room": "thing", "seat": "seat"}, "took-red": {"room": "thing", "seat": "seat"}, "stayed-in": {"room": "thing", "seat": "seat"}, "caught": {"seat": "seat"}, "slid-down": {"room": "thing", "seat": "seat"}, "lost-turn": {"seat": "seat"}, "released": {"seat": "seat"}, "won": {"seat": "seat"}, "night-fell": {}}, "do": {"roll": {}}} satisfies FieldKinds;

@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-import type { Kinds, Outcome } from "$web/board.ts";
+import type { FieldKinds, Outcome } from "$web/board.ts";
 
 export interface View {
   readonly pro: boolean;
@@ -159,4 +159,4 @@ export interface Types {
   options: Options;
 }
 
-export const KINDS = {"event": {"placed": {"seat": "seat", "side": "thing", "to": "seat"}, "mice-seen": {"seat": "seat"}, "enough-laid": {"seat": "seat"}, "pile-taken": {"seat": "seat"}, "stopped": {"seat": "seat"}, "round-won": {"seat": "seat"}, "round-blank": {}, "round-began": {"seat": "seat"}, "dealt": {"to": "seat"}, "peeked": {"to": "seat"}}, "do": {"place": {}, "place-side": {"side": "thing"}, "place-card": {"side": "thing"}, "stop": {}}} satisfies Kinds;
+export const KINDS = {"event": {"placed": {"seat": "seat", "side": "thing", "to": "seat"}, "mice-seen": {"seat": "seat"}, "enough-laid": {"seat": "seat"}, "pile-taken": {"seat": "seat"}, "stopped": {"seat": "seat"}, "round-won": {"seat": "seat"}, "round-blank": {}, "round-began": {"seat": "seat"}, "dealt": {"to": "seat"}, "peeked": {"to": "seat"}}, "do": {"place": {}, "place-side": {"side": "thing"}, "place-card": {"side": "thing"}, "stop": {}}} satisfies FieldKinds;
