@@ -1,5 +1,5 @@
-"""Real games for the client's tests: `make generate` writes
-`web/told.fixture.json` from golden stories, as few of them as have every sort of event that any of them has."""
+"""Games for the client's tests: `make generate` writes `web/golden.fixture.json` from as few golden stories as have
+every type of event that occurs in any of them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from mulot.core.match import Match
 from mulot.core.replay import make_replay
 
 HERE = Path(__file__).parent
-FILE = HERE.parent / "web" / "told.fixture.json"
-UNSEEN = (
+FILE = HERE.parent / "web" / "golden.fixture.json"
+VIEW_FIELDS_LEFT_OUT = (
     *("search_bag", "search_left", "encounter_bag", "encounter_left", "options", "version", "seats"),
     *("ask", "plies", "acted", "used", "own", "posted", "deeds", "brings"),
 )
-"""What no board draws, or what no event tells."""
+"""Fields of the view that no board draws, or that no event changes."""
 
 
-def frames(path: Path) -> list[dict[str, Any]]:
-    """A story's events, line by line, each with what has changed in the view since the line before."""
+def event_lines(path: Path) -> list[dict[str, Any]]:
+    """Return the events of a story line by line, each with the fields of the view that changed."""
     told: list[dict[str, Any]] = []
     before: dict[str, Any] = {}
     for frame in make_replay(Match.load(path)).frames:
-        view = {k: v for k, v in msgspec.to_builtins(frame.view).items() if k not in UNSEEN}
+        view = {k: v for k, v in msgspec.to_builtins(frame.view).items() if k not in VIEW_FIELDS_LEFT_OUT}
         # Of what is going on only who has yet to be put down: she is on her way, not captured.
         coming = view["scene"].get("doing", {}).get("left", ())
         view["scene"] = {"doing": {"sort": "explore", "left": coming}} if coming else {}
@@ -42,36 +42,36 @@ def frames(path: Path) -> list[dict[str, Any]]:
     return told
 
 
-def sorts(story: list[dict[str, Any]]) -> set[str]:
+def event_types(story: list[dict[str, Any]]) -> set[str]:
     return {event["type"] for frame in story for event in frame["events"]}
 
 
-def stories() -> dict[str, list[dict[str, Any]]]:
-    """Again and again the story with most sorts of events that are still missing."""
-    left = {path.stem: frames(path) for path in sorted((HERE / "stories").glob("*.jsonl"))}
+def choose_stories() -> dict[str, list[dict[str, Any]]]:
+    """Return stories with every type of event, each time adding the one with most types still missing."""
+    left = {path.stem: event_lines(path) for path in sorted((HERE / "stories").glob("*.jsonl"))}
     chosen: dict[str, list[dict[str, Any]]] = {}
     seen: set[str] = set()
     while left:
-        best = max(left, key=lambda name: (len(sorts(left[name]) - seen), -len(left[name]), name))
-        if not sorts(left[best]) - seen:
+        best = max(left, key=lambda name: (len(event_types(left[name]) - seen), -len(left[name]), name))
+        if not event_types(left[best]) - seen:
             break
-        seen |= sorts(left[best])
+        seen |= event_types(left[best])
         chosen[best] = left.pop(best)
     return chosen
 
 
-def told() -> str:
-    return json.dumps(stories(), ensure_ascii=False, separators=(",", ":")) + "\n"
+def fixture_text() -> str:
+    return json.dumps(choose_stories(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def test_the_clients_fixture_is_made_from_golden_stories() -> None:
     kept = json.loads(FILE.read_text(encoding="utf-8"))
     assert kept
     for name, story in kept.items():
-        now = json.loads(json.dumps(frames(HERE / "stories" / f"{name}.jsonl")))
+        now = json.loads(json.dumps(event_lines(HERE / "stories" / f"{name}.jsonl")))
         assert story == now, f"{name}: run `make generate`"
 
 
 if __name__ == "__main__":
-    FILE.write_text(told(), encoding="utf-8")
+    FILE.write_text(fixture_text(), encoding="utf-8")
     print(FILE.name)

@@ -3,7 +3,7 @@ import { layout } from "./layout.ts";
 
 const FIVE_BY_FOUR = 540 / 440;
 
-test("on a phone on its side the tile has all the height, and everything fits beside it", () => {
+test("in a low landscape window the tile takes all the height and everything fits beside it", () => {
   const { low, lying, tile, aside } = layout(612, 377, FIVE_BY_FOUR, 6);
   expect({ low, lying }).toEqual({ low: true, lying: true });
   expect(tile.height).toBeGreaterThan(377 * 0.97);
@@ -11,7 +11,7 @@ test("on a phone on its side the tile has all the height, and everything fits be
   expect(aside).toBeGreaterThanOrEqual(140);
 });
 
-test("a wide tile leaves its neighbours their room", () => {
+test("a wide tile leaves room for the column beside it", () => {
   for (const shape of [1.1, FIVE_BY_FOUR, 1.45, 1.8])
     for (const [width, height] of [
       [520, 380],
@@ -27,7 +27,7 @@ test("a wide tile leaves its neighbours their room", () => {
     }
 });
 
-test("standing, the strip and a row of buttons stay below the tile", () => {
+test("in portrait the strip and a row of buttons fit below the tile", () => {
   for (const [width, height] of [
     [380, 590],
     [800, 900],

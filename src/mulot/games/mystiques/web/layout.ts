@@ -22,7 +22,7 @@ const GAP = 6;
 /** Height kept below the tile for the strip with the mouse and one row of buttons. */
 const HAND = 172;
 
-const between = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
+const clamp = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
 
 export function layout(width: number, height: number, shape: number, cards: number): Layout {
   const small = width < 300 || height < 250;
@@ -41,11 +41,11 @@ export function layout(width: number, height: number, shape: number, cards: numb
     };
   }
   const lying = width > height * 1.06;
-  const clock = between(44, height * 0.075, 66);
+  const clock = clamp(44, height * 0.075, 66);
   if (lying) {
     const low = height < 460;
-    const least = low ? between(146, width * 0.24, 200) : between(172, width * 0.27, 340);
-    const chip = low ? 36 : between(36, Math.min((width - least) / Math.max(cards, 1) - 6, height * 0.09), 64);
+    const least = low ? clamp(146, width * 0.24, 200) : clamp(172, width * 0.27, 340);
+    const chip = low ? 36 : clamp(36, Math.min((width - least) / Math.max(cards, 1) - 6, height * 0.09), 64);
     const above = low ? 4 : chip + 14 + clock + 2 * GAP + 2;
     const wide = Math.min(width - least - GAP, (height - above) * shape);
     const aside = Math.min(width - wide - GAP, 420);
@@ -53,7 +53,7 @@ export function layout(width: number, height: number, shape: number, cards: numb
     const high = above + tile.height;
     return { lying, small, tile, chip, clock, aside, low, roomy: height > 560 && aside > 240, rest: high };
   }
-  const chip = between(36, width / Math.max(cards, 8) - 5, 60);
+  const chip = clamp(36, width / Math.max(cards, 8) - 5, 60);
   const above = chip + 14 + clock + 3 * GAP;
   const wide = Math.min(width, (height - above - HAND) * shape);
   const tile = { width: wide, height: wide / shape };
@@ -62,7 +62,7 @@ export function layout(width: number, height: number, shape: number, cards: numb
 }
 
 /** Rows of action buttons for a width and a height (`room`): small buttons if large ones do not fit. */
-export function rowsOf(
+export function buttonRows(
   count: number,
   width: number,
   room: number,

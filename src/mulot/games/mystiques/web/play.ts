@@ -1,9 +1,9 @@
 import type { Play } from "$web/board.ts";
 import Board from "./Board.svelte";
-import Book from "./Book.svelte";
+import CampaignBook from "./CampaignBook.svelte";
 import { CHARACTERS } from "./characters.ts";
-import { touches } from "./deeds.ts";
-import DeedPicture from "./DeedPicture.svelte";
+import { touches } from "./actionGroups.ts";
+import ActionPicture from "./ActionPicture.svelte";
 import Campaign from "./options/Campaign.svelte";
 import Chapter from "./options/Chapter.svelte";
 import Rats from "./options/Rats.svelte";
@@ -21,9 +21,9 @@ export default {
   stage: (view) => stage(view),
   tell,
   touches,
-  deed: DeedPicture,
+  deed: ActionPicture,
   options: { chapter: Chapter, difficulty: Rats, "campaign-true": Campaign },
-  book: Book,
+  book: CampaignBook,
   characters: CHARACTERS,
   luck: "dice",
   remembered: REMEMBERED,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { deedsOf, doId, spaceOf, touches } from "./deeds.ts";
-import { atFeet, crowd, LARGE, withdrawn } from "./crowd.ts";
-import { layout, rowsOf } from "./layout.ts";
-import { readSide, sideOf } from "./side.ts";
+import { groupActions, actionId, spaceOfAction, touches } from "./actionGroups.ts";
+import { spotsAtFeet, spotsFor, LARGE_SPOT, spotBehind } from "./figureSpots.ts";
+import { layout, buttonRows } from "./layout.ts";
+import { parseSide, sideOf } from "./tileSide.ts";
 import { stage, type Stage } from "./stage.ts";
 import { tell } from "./tell/index.ts";
-import told from "./told.fixture.json";
+import told from "./golden.fixture.json";
 import { KINDS, type Action, type Happening, type View } from "./types.ts";
 import { SIDES, TILES } from "./world.ts";
 
@@ -69,7 +69,7 @@ function lasting(s: Stage, boss: boolean): Partial<Stage> {
 }
 
 describe.each(STORIES)("%s", (_, frames) => {
-  it("is told so that after every line the board looks as the view says", () => {
+  it("equals the stage of the next view after the events of every line", () => {
     let view = FIRST(frames);
     let drawn = stage(view);
     frames.slice(1).forEach((frame, line) => {
@@ -86,10 +86,10 @@ describe.each(STORIES)("%s", (_, frames) => {
 });
 
 describe("events", () => {
-  it("all have a way to be shown", () => {
+  it("all have a function that shows them", () => {
     expect(Object.keys(tellers).sort()).toEqual(Object.keys(KINDS.event).sort());
   });
-  it("do no harm where somebody unknown is named", () => {
+  it("are ignored if they name unknown figures", () => {
     const view = FIRST(STORIES[0]![1]);
     const words = {
       hero: "nobody",
@@ -119,26 +119,28 @@ describe("events", () => {
   });
 });
 
-describe("deeds", () => {
+describe("action groups", () => {
   const step: Action = { type: "step", to: "b2" };
   const attack = (number: number): Action => ({ type: "attack", weapon: "needle-sword", foe: "rat", number });
-  it("leave to the tile what is touched there", () => {
-    expect(deedsOf([step, { type: "end-turn" }]).map(({ id }) => id)).toEqual(["do-end-turn"]);
+  it("exclude actions that are touched on the tile", () => {
+    expect(groupActions([step, { type: "end-turn" }]).map(({ id }) => id)).toEqual(["do-end-turn"]);
     expect(touches(step)[0]).toBe("space-b2");
   });
-  it("ask whom, where there are several", () => {
-    const [deed] = deedsOf([attack(1), attack(2)]);
-    expect(deed).toMatchObject({ id: "hand-attack-needle-sword", onTile: false });
-    expect(deedsOf([attack(1)])[0]!.id).toBe(doId(attack(1)));
-    expect(touches(attack(2))).toEqual(["hand-attack-needle-sword", doId(attack(2))]);
+  it("group attacks on several targets", () => {
+    const [group] = groupActions([attack(1), attack(2)]);
+    expect(group).toMatchObject({ id: "hand-attack-needle-sword", onTile: false });
+    expect(groupActions([attack(1)])[0]!.id).toBe(actionId(attack(1)));
+    expect(touches(attack(2))).toEqual(["hand-attack-needle-sword", actionId(attack(2))]);
   });
-  it("know where a target stands", () => {
+  it("find the space of a target", () => {
     const views = STORIES.map(([, frames]) => FIRST(frames));
     const view = views.find(({ enemies, here }) => enemies.some(({ tile }) => tile === here))!;
     const foe = view.enemies.find(({ tile }) => tile === view.here)!;
-    expect(spaceOf({ type: "attack", weapon: "x", foe: foe.kind, number: foe.number }, stage(view))).toBe(foe.space);
+    expect(spaceOfAction({ type: "attack", weapon: "x", foe: foe.kind, number: foe.number }, stage(view))).toBe(
+      foe.space,
+    );
   });
-  it("have a name of their own each", () => {
+  it("have unique ids", () => {
     const legal: Action[] = [
       attack(1),
       attack(2),
@@ -146,7 +148,7 @@ describe("deeds", () => {
       { type: "take", what: "cheese" },
       { type: "pass" },
     ];
-    expect(new Set(legal.map(doId)).size).toBe(legal.length);
+    expect(new Set(legal.map(actionId)).size).toBe(legal.length);
   });
 });
 
@@ -155,21 +157,21 @@ describe("a captured mouse", () => {
   const view = FIRST(frames);
   const [friend, captive] = view.mice;
   const whisper: Action = { type: "whisper", whom: friend!.hero };
-  it("has a button for everything she can do, waiting last", () => {
+  it("has a button for every action, with waiting last", () => {
     const legal: Action[] = [{ type: "end-turn" }, { type: "gnaw" }, whisper];
-    expect(deedsOf(legal).map(({ id }) => id)).toEqual([`do-whisper-${friend!.hero}`, "do-gnaw", "do-end-turn"]);
-    expect(touches(whisper)).toEqual([doId(whisper)]);
+    expect(groupActions(legal).map(({ id }) => id)).toEqual([`do-whisper-${friend!.hero}`, "do-gnaw", "do-end-turn"]);
+    expect(touches(whisper)).toEqual([actionId(whisper)]);
   });
-  it("whispers to where her friend stands, and has had her turn then", () => {
+  it("whispers to her friend's space and has then had her turn", () => {
     const drawn = stage(view);
-    expect(spaceOf(whisper, drawn)).toBe(friend!.space);
+    expect(spaceOfAction(whisper, drawn)).toBe(friend!.space);
     tellers["whispered"]!(drawn, { type: "whispered", hero: captive!.hero, whom: friend!.hero, rule: "MR-212" });
     expect(drawn.acted).toContain(captive!.hero);
   });
 });
 
 describe("tiles", () => {
-  it("can all be read from their drawings", () => {
+  it("can all be parsed from their drawings", () => {
     for (const name of Object.keys(SIDES)) {
       const side = sideOf(name);
       expect(side.cells.length, name).toBeGreaterThanOrEqual(10);
@@ -182,14 +184,14 @@ describe("tiles", () => {
     expect(Object.values(TILES).flat().sort()).toEqual(Object.keys(SIDES).sort());
   });
   it("show walls, ropes and arrows where they are drawn", () => {
-    const side = readSide("test", "blue", ". .}.\n  =\n. | .".replace(". | .", ".|. ."));
+    const side = parseSide("test", "blue", ". .}.\n  =\n. | .".replace(". | .", ".|. ."));
     expect(side.between).toEqual([
       { sort: "arrow", turn: 0, upright: true, x: 2, y: 0 },
       { sort: "red", turn: 0, upright: false, x: 1, y: 1 },
       { sort: "wall", turn: 0, upright: true, x: 1, y: 1 },
     ]);
   });
-  it("that nobody knows are a floor to stand on", () => {
+  it("are an empty floor if they are unknown", () => {
     expect(sideOf("somewhere-new").cells.length).toBe(20);
   });
 });
@@ -218,23 +220,23 @@ describe("the board", () => {
   ])("has room for ten things to do on a screen of %i × %i", (width, height) => {
     const at = layout(width - 12, height - 240, 1.227, 9);
     for (let count = 1; count <= 10; count++) {
-      const rows = rowsOf(count, width - 16, at.rest - 66);
+      const rows = buttonRows(count, width - 16, at.rest - 66);
       expect(rows.height, `${count}`).toBeLessThanOrEqual(at.rest - 60);
     }
   });
-  it("keeps a large enemy's face above those at its feet", () => {
+  it("keeps a large enemy's face above the figures at its feet", () => {
     for (let count = 1; count <= 8; count++) {
-      const face = withdrawn(LARGE, count, 1).y - LARGE.size * 0.7;
-      for (const { x, y, size } of atFeet(count)) {
+      const face = spotBehind(LARGE_SPOT, count, 1).y - LARGE_SPOT.size * 0.7;
+      for (const { x, y, size } of spotsAtFeet(count)) {
         expect(Math.min(x, 100 - x), `${count}`).toBeGreaterThan(10);
         expect(y).toBeLessThanOrEqual(100);
         expect(y - size, `${count}`).toBeGreaterThan(face);
       }
     }
   });
-  it("finds a place for everybody on a space", () => {
+  it("has a spot for every figure on a space", () => {
     for (let count = 1; count <= 9; count++) {
-      const spots = crowd(count);
+      const spots = spotsFor(count);
       expect(spots.length).toBeGreaterThanOrEqual(count);
       for (const { x, y, size } of spots) {
         expect(Math.min(x, 100 - x), `${count}`).toBeGreaterThan(10);

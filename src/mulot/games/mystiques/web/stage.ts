@@ -2,7 +2,7 @@
 import { TILES } from "./world.ts";
 import type { View } from "./types.ts";
 
-export interface MouseShown {
+export interface StageMouse {
   hero: string;
   seat: number;
   /** Empty while she is captured, and between two tiles. */
@@ -20,7 +20,7 @@ export interface MouseShown {
   searched: string[];
 }
 
-export interface FoeShown {
+export interface StageEnemy {
   kind: string;
   number: number;
   tile: number;
@@ -28,14 +28,14 @@ export interface FoeShown {
   down: boolean;
 }
 
-export interface TokenShown {
+export interface StageToken {
   item: string;
   tile: number;
   space: string;
   other: string;
 }
 
-export interface TileShown {
+export interface StageTile {
   tile: string;
   x: number;
   y: number;
@@ -85,13 +85,13 @@ export interface Banner {
 export interface Stage {
   side: string;
   here: number;
-  board: TileShown[];
+  board: StageTile[];
   explored: string[];
-  mice: MouseShown[];
+  mice: StageMouse[];
   /** The mouse that is being put down. */
   placing: string;
-  foes: FoeShown[];
-  tokens: TokenShown[];
+  foes: StageEnemy[];
+  tokens: StageToken[];
   traps: (readonly [string, string])[];
   /** Sides and spaces where webs hang. */
   webs: (readonly [string, string])[];
@@ -124,7 +124,7 @@ export interface Stage {
   nth: number;
 }
 
-export const sideName = (board: readonly TileShown[], here: number): string => {
+export const sideName = (board: readonly StageTile[], here: number): string => {
   const laid = board[here];
   return laid ? (TILES[laid.tile]?.[laid.side] ?? "") : "";
 };

@@ -70,7 +70,7 @@ export const KINDS = of<KindValues>(world.kinds);
 export const ABILITIES = of<Power>(world.abilities);
 export const CARDS = of<CardValues>(world.cards);
 /** Cheese that learning an ability costs. */
-export const LEARNING = world.learning;
+export const ABILITY_PRICE = world.learning;
 export const CHAPTERS = of<{ readonly end: number; readonly mice: number }>(world.chapters);
 
 /** The kind of enemy that an initiative card belongs to; null for a hero. */
@@ -80,10 +80,10 @@ export const kindOf = (card: string): string | null =>
 export const isHero = (name: string): boolean => name in HEROES;
 
 /** True if there can be several figures of this kind, which then have numbers. */
-export const numbered = (kind: string): boolean => KINDS[kind]?.several ?? false;
+export const hasNumbers = (kind: string): boolean => KINDS[kind]?.several ?? false;
 
 /** A hero's values with everything she wears. */
-export function valuesOf(hero: string, gear: readonly string[]): Omit<HeroValues, "classes"> {
+export function heroValues(hero: string, gear: readonly string[]): Omit<HeroValues, "classes"> {
   const own = HEROES[hero] ?? { battle: 0, defence: 0, lore: 0, move: 0, life: 1 };
   const sum = (what: "defence" | "lore" | "move") => gear.reduce((all, card) => all + (CARDS[card]?.[what] ?? 0), 0);
   return {

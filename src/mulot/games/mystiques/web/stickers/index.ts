@@ -7,8 +7,8 @@ import swords from "icon:fluent-emoji-flat/crossed-swords";
 import { icon, part } from "$web/stickers/figures.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import Piece from "../pieces/Piece.svelte";
-import Scene from "../scenes/Scene.svelte";
-import Web from "../Web.svelte";
+import ChapterScene from "../scenes/ChapterScene.svelte";
+import Cobweb from "../Cobweb.svelte";
 import { STICKERS } from "./won.ts";
 
 const FIGURES = ["aubin", "filch", "melisse", "ondine", "rivette", "selene", "brodie", "centipede", "spider", "vurst"];
@@ -26,8 +26,8 @@ export default {
     heart: icon(heart),
     snowflake: icon(snowflake),
     swords: icon(swords),
-    web: part(Web, {}),
+    web: part(Cobweb, {}),
     ...Object.fromEntries(FIGURES.map((of) => [of, part(Piece, { of, mood: "glad" }, STANDING)])),
-    ...Object.fromEntries(CHAPTERS.map((of) => [`scene-${of}`, part(Scene, { of })])),
+    ...Object.fromEntries(CHAPTERS.map((of) => [`scene-${of}`, part(ChapterScene, { of })])),
   },
 } satisfies Stickers;

@@ -16,17 +16,17 @@ function brings(events: readonly Plain<Happening>[], glad: boolean) {
 const wins = (events: readonly Plain<Happening>[], glad: boolean) => brings(events, glad).map(({ name }) => name);
 const decided = (choice: string) => ({ type: "decided", choice }) as const;
 
-describe("what wins a sticker of the mill", () => {
-  it("a chapter that was won, and no other one", () => {
+describe("stickers of Les Mystiques", () => {
+  it("are won by winning that chapter", () => {
     expect(wins([], true)).toEqual(["first-frost"]);
     expect(wins([], false)).toEqual([]);
   });
-  it("nobody is left behind: back, and won", () => {
+  it("nobody-left-behind takes a mouse that came back and a won chapter", () => {
     const back = { type: "came-back", hero: "filch", space: "b2" } as const;
     expect(wins([back], true)).toContain("nobody-left-behind");
     expect(wins([back], false)).toEqual([]);
   });
-  it("both ways are those of the same crossroads, in two matches", () => {
+  it("both-ways takes both choices of one crossroads, in two matches", () => {
     const album: Place[] = [];
     const play = (choice: string) => {
       const match = { game: "mystiques", table: choice, when: 1 };

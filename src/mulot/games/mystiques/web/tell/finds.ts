@@ -3,18 +3,18 @@ import type { Play } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
 import { CARDS } from "../world.ts";
-import { banner, beat, drop, mouse, pop, still } from "./change.ts";
+import { showBanner, beat, withoutOne, findMouse, floatSign, clearMoment } from "./stageChanges.ts";
 
 function found(s: Stage, hero: string): void {
-  const one = mouse(s, hero);
+  const one = findMouse(s, hero);
   if (one && !one.searched.includes(s.side)) one.searched.push(s.side);
 }
 
 export const finds = {
   searched(s, { hero, card }) {
-    still(s);
+    clearMoment(s);
     found(s, hero);
-    banner(s, "found", card);
+    showBanner(s, "found", card);
     return beat(1200, "cheese");
   },
   "found-nothing"(s, { hero }) {
@@ -22,19 +22,19 @@ export const finds = {
     return beat(600, "oh");
   },
   kept(s, { hero, card }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) (CARDS[card]?.sort === "trick" ? one.tricks : one.bag).push(card);
     return beat(350, "card");
   },
   traded: () => beat(350, "card"),
   dropped(s, { hero, card }) {
-    const one = mouse(s, hero);
-    if (one) one.bag = drop(one.bag, card);
+    const one = findMouse(s, hero);
+    if (one) one.bag = withoutOne(one.bag, card);
     return beat(300, "card");
   },
   happened(s, { card }) {
-    still(s);
-    banner(s, "found", card);
+    clearMoment(s);
+    showBanner(s, "found", card);
     return beat(1300, "bell");
   },
   "item-found"(s, { item }) {
@@ -42,26 +42,26 @@ export const finds = {
     return beat(700, "good");
   },
   "cheese-won"(s, { hero, count }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) {
       one.cheese += count;
-      pop(s, one.space, "cheese", count);
+      floatSign(s, one.space, "cheese", count);
     }
     return beat(450, "cheese");
   },
   "cheese-lost"(s, { hero, count }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) {
       one.cheese -= count;
-      pop(s, one.space, "stolen", count);
+      floatSign(s, one.space, "stolen", count);
     }
     return beat(600, "oh");
   },
   "cheese-given"(s, { hero, count }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) {
       one.cheese -= count;
-      pop(s, one.space, "given", count);
+      floatSign(s, one.space, "given", count);
     }
     return beat(450, "cheese");
   },
@@ -77,14 +77,14 @@ export const finds = {
     return beat(600, "good");
   },
   "item-placed"(s, { item, space }) {
-    s.stash = drop(s.stash, item);
+    s.stash = withoutOne(s.stash, item);
     // A bell hung on the cat does not lie on the floor.
     if (item === "bell" && s.foes.some((foe) => foe.kind === "brodie" && foe.space === space)) {
-      pop(s, space, "star");
+      floatSign(s, space, "star");
       return beat(1200, "bell");
     }
     // A thread begins at the mouse who lays it.
-    const from = mouse(s, s.active)?.space ?? space;
+    const from = findMouse(s, s.active)?.space ?? space;
     s.tokens.push({ item, tile: s.here, space: item === "hook" ? from : space, other: item === "hook" ? space : "" });
     return beat(450, "wood");
   },
@@ -95,20 +95,20 @@ export const finds = {
   },
   "item-gone"(s, { item }) {
     s.tokens = s.tokens.filter((token) => token.item !== item);
-    s.stash = drop(s.stash, item);
+    s.stash = withoutOne(s.stash, item);
     return beat(350, "card");
   },
   catapulted(s, { hero, to }) {
-    still(s);
-    const one = mouse(s, hero);
+    clearMoment(s);
+    const one = findMouse(s, hero);
     if (one) one.space = to;
     return beat(900, "climb");
   },
   "grape-thrown"(s, { to, squashed }) {
-    still(s);
+    clearMoment(s);
     s.tokens = s.tokens.filter(({ item }) => item !== "grape");
-    s.stash = drop(s.stash, "grape");
-    if (squashed) pop(s, to, "splash");
+    s.stash = withoutOne(s.stash, "grape");
+    if (squashed) floatSign(s, to, "splash");
     else s.tokens.push({ item: "grape", tile: s.here, space: to, other: "" });
     return beat(900, squashed ? "fall" : "hop");
   },

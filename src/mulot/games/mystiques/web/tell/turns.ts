@@ -2,32 +2,32 @@
 import type { Play } from "$web/board.ts";
 import { sideName, type Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
-import { ABILITIES, CARDS, TILES, LEARNING } from "../world.ts";
-import { banner, beat, drop, foe, mouse, pop, still } from "./change.ts";
+import { ABILITIES, CARDS, TILES, ABILITY_PRICE } from "../world.ts";
+import { showBanner, beat, withoutOne, findEnemy, findMouse, floatSign, clearMoment } from "./stageChanges.ts";
 
 export const turns = {
   "round-began"(s, { number }) {
-    still(s);
+    clearMoment(s);
     s.round = number;
     s.acted = [];
     s.active = "";
-    banner(s, "round", "", number);
+    showBanner(s, "round", "", number);
     return beat(650, "bell");
   },
   "turn-began"(s, { hero }) {
-    still(s);
+    clearMoment(s);
     s.roll = null;
     s.active = hero;
     if (!s.acted.includes(hero)) s.acted.push(hero);
     return beat(450, "turn");
   },
   "turn-missed"(s, { hero }) {
-    still(s);
+    clearMoment(s);
     if (!s.acted.includes(hero)) s.acted.push(hero);
     return beat(700, "oh");
   },
   whispered(s, { hero }) {
-    still(s);
+    clearMoment(s);
     if (!s.acted.includes(hero)) s.acted.push(hero);
     return beat(700, "hop");
   },
@@ -37,46 +37,46 @@ export const turns = {
     return beat(750, "die");
   },
   moved(s, { hero, to }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) one.space = to;
     return beat(280, "step");
   },
   "stood-up"(s, { who, number }) {
-    const one = mouse(s, who);
+    const one = findMouse(s, who);
     if (one) one.effects = one.effects.filter((effect) => effect !== "down");
-    const other = foe(s, who, number);
+    const other = findEnemy(s, who, number);
     if (other) other.down = false;
     return beat(400, "hop");
   },
   "stars-rolled"(s, { hero, trial, faces, stars }) {
-    still(s);
+    clearMoment(s);
     s.roll = { who: hero, number: 0, faces, sort: "stars", count: stars, trial, nth: ++s.nth };
     return beat(1000, stars ? "good" : "die");
   },
   "trap-passed"(s, { space }) {
-    pop(s, space, "phew");
+    floatSign(s, space, "phew");
     return beat(600, "good");
   },
   "trap-sprung"(s, { space }) {
     s.traps = s.traps.filter(([side, at]) => side !== s.side || at !== space);
-    pop(s, space, "snap");
+    floatSign(s, space, "snap");
     return beat(800, "trap");
   },
   drifted(s, { hero, to }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) one.space = to;
     return beat(700, "fall");
   },
   recovered(s, { hero, effect }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) {
       one.effects = one.effects.filter((other) => other !== effect);
-      pop(s, one.space, "heal", 0);
+      floatSign(s, one.space, "heal", 0);
     }
     return beat(500, "good");
   },
   explored(s, { side }) {
-    still(s);
+    clearMoment(s);
     s.roll = null;
     const turned = s.side;
     s.board.forEach((laid, index) => {
@@ -91,73 +91,73 @@ export const turns = {
     s.side = side;
     s.tokens = [];
     for (const one of s.mice) one.space = "";
-    if (turned !== side) banner(s, "card", side);
+    if (turned !== side) showBanner(s, "card", side);
     return beat(1100, "climb");
   },
   "put-down"(s, { hero, space }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) one.space = space;
     s.placing = "";
     return beat(280, "hop");
   },
   shared(s, { giver, taker, what }) {
-    const [from, to] = [mouse(s, giver), mouse(s, taker)];
+    const [from, to] = [findMouse(s, giver), findMouse(s, taker)];
     if (!from || !to) return beat(200);
     if (what === "cheese") {
       from.cheese -= 1;
       to.cheese += 1;
     } else {
-      from.bag = drop(from.bag, what);
+      from.bag = withoutOne(from.bag, what);
       to.bag.push(what);
     }
-    pop(s, to.space, what === "cheese" ? "cheese" : "card");
+    floatSign(s, to.space, what === "cheese" ? "cheese" : "card");
     return beat(400, "card");
   },
   worn(s, { hero, card }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) {
-      one.bag = drop(one.bag, card);
+      one.bag = withoutOne(one.bag, card);
       one.gear.push(card);
     }
     return beat(350, "card");
   },
   stowed(s, { hero, card }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) {
-      one.gear = drop(one.gear, card);
+      one.gear = withoutOne(one.gear, card);
       one.bag.push(card);
     }
     return beat(350, "card");
   },
   "levelled-up"(s, { hero, ability }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     if (one) {
-      one.cheese -= LEARNING;
+      one.cheese -= ABILITY_PRICE;
       one.abilities.push(ability);
-      pop(s, one.space, "star");
+      floatSign(s, one.space, "star");
     }
-    banner(s, "learned", ability);
+    showBanner(s, "learned", ability);
     return beat(1300, "cheese");
   },
   used(s, { hero, card }) {
-    still(s);
-    const one = mouse(s, hero);
+    clearMoment(s);
+    const one = findMouse(s, hero);
     s.played = card;
     if (one) {
       if (one.abilities.includes(card)) one.cheese -= ABILITIES[card]?.cost ?? 0;
-      else if (one.tricks.includes(card)) one.tricks = drop(one.tricks, card);
-      else one.bag = drop(one.bag, card);
+      else if (one.tricks.includes(card)) one.tricks = withoutOne(one.tricks, card);
+      else one.bag = withoutOne(one.bag, card);
     }
-    banner(s, "card", card);
+    showBanner(s, "card", card);
     return beat(1000, "bell");
   },
   healed(s, { hero, count }) {
-    const one = mouse(s, hero);
+    const one = findMouse(s, hero);
     const power = ABILITIES[s.played] ?? CARDS[s.played]?.power;
     if (one) {
       if (power?.effect === "antidote") one.poison -= count;
       else one.wounds -= count;
-      pop(s, one.space, "heal", count);
+      floatSign(s, one.space, "heal", count);
     }
     return beat(500, "good");
   },

@@ -1,0 +1,11 @@
+/** The text of a passage in the length that the reader has chosen. */
+import type { Table } from "$web/board.ts";
+import type { Stage } from "./stage.ts";
+import type { Types } from "./types.ts";
+
+export function passageText(table: Table<Types, Stage>, passage: string): { title: string; text: string } {
+  const key = `story-${passage}-${table.reading}`;
+  const words = table.t(key);
+  // Stories are loaded last; until then there is no text.
+  return { title: table.t(`story-${passage}-title`), text: words.endsWith(key) ? "…" : words };
+}
