@@ -1,4 +1,4 @@
-"""How bots look at a turn, and how they play."""
+"""The actions that bots consider in a turn, and how the seer plays."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.scenes import scene
 
 
-def turns(chapter, seed, plies=600):
-    """Positions in mice's turns of a game played at random, with the legal lists."""
+def random_turn_positions(chapter, seed, plies=600):
+    """Yield positions in mice's turns of a random game, with the legal lists."""
     rng = Random(seed)
     luck = RandomLuck(rng)
     s = GAME.new(Options(chapter=chapter), 2, luck)
@@ -43,7 +43,7 @@ def turns(chapter, seed, plies=600):
 def test_actions_computed_by_kind_equal_the_legal_list():
     seen = set()
     for seed in range(34):
-        for s, turn, legal in turns(("first-frost", "proving-ground")[seed % 2], seed):
+        for s, turn, legal in random_turn_positions(("first-frost", "proving-ground")[seed % 2], seed):
             actions = TurnActions(s, turn)
             found = [
                 *actions.steps(),
@@ -84,8 +84,8 @@ def seer_action(s, seat, playouts=40, seed=7, seconds=60.0):
     return SEER.choose(SEER.start(GAME, seat, view), view, GAME.legal(s, seat), Random(seed), Budget(seconds, playouts))
 
 
-def night(options, seats, seed, playouts):
-    """A game led by the seer: (state, seat, action) at every question that is one."""
+def seer_game(options, seats, seed, playouts):
+    """Yield state, seat and action at every open question of a game led by the seer."""
     luck = RandomLuck(seed)
     s = GAME.new(options, seats, luck)
     while s.outcome is None:
@@ -100,7 +100,7 @@ def night(options, seats, seed, playouts):
 def test_the_seer_answers_every_question_with_a_legal_action(chapter):
     asked = Counter()
     options = Options(chapter=chapter, difficulty="easy", campaign=chapter != "proving-ground")
-    for s, seat, action in night(options, 2, 2, playouts=2):
+    for s, seat, action in seer_game(options, 2, 2, playouts=2):
         assert action in GAME.legal(s, seat)
         asked[s.ask.about] += 1
     assert asked["turn"] > 20
@@ -108,7 +108,7 @@ def test_the_seer_answers_every_question_with_a_legal_action(chapter):
 
 
 def test_the_seer_answers_at_a_crossroads_only_if_its_seat_is_waited_for():
-    for s, seat, action in night(Options(), 2, 1, playouts=4):
+    for s, seat, action in seer_game(Options(), 2, 1, playouts=4):
         if s.ask.about == "crossroads":
             assert seat == 0
             assert action in GAME.legal(s, 0)
@@ -118,12 +118,12 @@ def test_the_seer_answers_at_a_crossroads_only_if_its_seat_is_waited_for():
 
 
 def test_the_seer_chooses_the_same_with_the_same_seed_and_number_of_simulations():
-    positions = [(GAME.copy(s), seat, a) for s, seat, a in islice(night(Options(), 2, 3, playouts=12), 8)]
+    positions = [(GAME.copy(s), seat, a) for s, seat, a in islice(seer_game(Options(), 2, 3, playouts=12), 8)]
     assert [seer_action(s, seat, 12, 3) for s, seat, _ in positions] == [action for _, _, action in positions]
 
 
 def test_the_seer_uses_only_its_view_and_does_not_change_it():
-    for s, seat, action in islice(night(Options(chapter="brodies-hour"), 2, 4, playouts=12), 5):
+    for s, seat, action in islice(seer_game(Options(chapter="brodies-hour"), 2, 4, playouts=12), 5):
         sent = msgspec.json.encode(GAME.look(s, seat))
         view = msgspec.json.decode(sent, type=View)
         memory = SEER.start(GAME, seat, view)
@@ -134,7 +134,7 @@ def test_the_seer_uses_only_its_view_and_does_not_change_it():
 def test_the_seer_stays_within_its_time_budget(monkeypatch):
     monkeypatch.setattr("mulot.bots.bot.time.perf_counter", time.process_time)  # other programs do not count
     late = []
-    for s, seat, _ in islice(night(Options(chapter="proving-ground"), 4, 5, playouts=0), 25):
+    for s, seat, _ in islice(seer_game(Options(chapter="proving-ground"), 4, 5, playouts=0), 25):
         view, legal = GAME.look(s, seat), GAME.legal(s, seat)
         budget = Budget(0.03, start=time.process_time())
         SEER.choose(SEER.start(GAME, seat, view), view, legal, Random(1), budget)
@@ -145,7 +145,7 @@ def test_the_seer_stays_within_its_time_budget(monkeypatch):
 
 def test_without_time_the_seer_plays_like_the_expert():
     steady = expert_bot(STEADY)
-    for s, seat, _ in night(Options(), 2, 6, playouts=0):
+    for s, seat, _ in seer_game(Options(), 2, 6, playouts=0):
         view = GAME.look(s, seat)
         assert seer_action(s, seat, playouts=0) == steady.choose(
             steady.start(GAME, seat, view), view, GAME.legal(s, seat), Random(1), Budget()
@@ -153,7 +153,7 @@ def test_without_time_the_seer_plays_like_the_expert():
 
 
 def test_a_losing_candidate_is_dropped_for_a_winning_one():
-    """The wheel is nearly full on the last page: who looks for treasure now will hardly defeat the captain."""
+    """The wheel is nearly full on the last page: there is no time to search, the captain has to be defeated now."""
     s = scene(
         """
         . . . .

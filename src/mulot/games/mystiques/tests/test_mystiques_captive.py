@@ -1,4 +1,4 @@
-"""What a captured mouse does where the house's own option `captives_whisper` is chosen: MR-212."""
+"""What a captured mouse does under the house rule `captives_whisper`: MR-212."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from mulot.testing import act, only, refusal, rule
 WHISPERS = Options(captives_whisper=True)
 
 
-def captured(options=WHISPERS, **changes):
-    """Aubin ends his turn; then it is Filch's, who is captured."""
+def state_with_captive(options=WHISPERS, **changes):
+    """Return a state in which Aubin ends his turn and captured Filch is next."""
     changes = {"options": options, "seats": 2, "track": "aubin filch melisse roach", **changes}
     s = scene(". . .", "aubin a1, filch, melisse a1", "roach c1", **changes)
     return s, act(GAME, s, 0, "end-turn")
@@ -34,7 +34,7 @@ def captured(options=WHISPERS, **changes):
 
 @rule("MR-212")
 def test_a_captured_mouse_whispers_to_a_free_one_who_gets_a_cheese():
-    s, _ = captured()
+    s, _ = state_with_captive()
     assert (GAME.waiting(s).about, GAME.waiting(s).must) == ("captive", (1,))
     assert list(GAME.legal(s, 1)) == [Whisper("aubin"), Whisper("melisse"), EndTurn()]
     events = act(GAME, s, 1, "whisper melisse", 1)
@@ -47,19 +47,19 @@ def test_a_captured_mouse_whispers_to_a_free_one_who_gets_a_cheese():
 
 @rule("MR-212")
 def test_a_captured_mouse_gnaws_a_cheese_off_the_wheel_if_there_is_one():
-    s, _ = captured(wheel=1)
+    s, _ = state_with_captive(wheel=1)
     assert Gnaw() in GAME.legal(s, 1)
     events = act(GAME, s, 1, "gnaw", 1)
     assert only(Whispered, events).whom is None
     assert only(CheeseOffWheel, events) == CheeseOffWheel(1, 0, "MR-212")
     assert s.wheel == 0
-    s, _ = captured(wheel=0)
+    s, _ = state_with_captive(wheel=0)
     assert refusal(GAME, s, 1, "gnaw").no == "not-asked"
 
 
 @rule("MR-212")
 def test_a_captured_mouse_may_wait_and_cannot_whisper_to_another_captive():
-    s, _ = captured()
+    s, _ = state_with_captive()
     assert refusal(GAME, s, 1, "whisper filch").no == "not-asked"
     assert only(TurnMissed, act(GAME, s, 1, "end-turn", 1)).hero == "filch"
     assert [m.cheese for m in s.mice] == [0, 0, 0]
@@ -90,7 +90,7 @@ def test_a_captured_mouse_comes_back_as_usual_when_no_enemy_is_left():
 
 
 def test_a_spectator_sees_the_question_to_a_captured_mouse():
-    s, _ = captured()
+    s, _ = state_with_captive()
     view = msgspec.json.decode(msgspec.json.encode(GAME.look(s, 0)), type=View)
     assert view.scene.card == "filch"
     again = imagine(view, (), Random(1))
@@ -101,13 +101,13 @@ def test_a_spectator_sees_the_question_to_a_captured_mouse():
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
 def test_every_character_can_lead_a_captured_mouse(bot):
-    s, _ = captured(wheel=5)
+    s, _ = state_with_captive(wheel=5)
     view = GAME.look(s, 1)
     assert bot.choose(bot.start(GAME, 1, view), view, GAME.legal(s, 1), Random(1), Budget(60, 4)) == Gnaw()
 
 
 def test_experts_help_the_healer_who_is_short_of_cheese_then_whoever_learns_next():
-    s, _ = captured(wheel=1)
+    s, _ = state_with_captive(wheel=1)
     s.mice[0].cheese = 4
     assert choose_captive_action(s, GAME.legal(s, 1)) == Whisper("aubin")
     s.mice[0].wounds = 1

@@ -1,4 +1,4 @@
-"""The content is sound, and the validator names what is not."""
+"""The content has no faults, and the validator reports faults."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_content_has_no_fault():
 
 @pytest.mark.parametrize(("version", "digest"), [(1, "3f1d0b6bd6262935"), (2, "55bfc21bea1cddd6")])
 def test_the_chapters_of_older_versions_stay_as_their_journals_were_played(version, digest):
-    """They are written as what differs from the chapters of today, so a change of those must not reach them."""
+    """Older chapters are written as differences from today's, so changes of those must not affect them."""
     assert sha256(repr(CHAPTERS_OF[version]).encode()).hexdigest()[:16] == digest
 
 
@@ -79,14 +79,14 @@ def test_no_chapter_needs_an_exit_that_leads_nowhere():
     assert "first-frost: 'granary' must be cleared but can never be explored" in validator.check_chapter(lone)
 
 
-def faulty(chapter, **fields):
-    """What the validator says of a chapter with other fields."""
+def faults_of_chapter(chapter, **fields):
+    """Return what the validator reports about a chapter with these fields changed."""
     return validator.check_chapter(replace(CHAPTERS[chapter], **fields))
 
 
-def untrue(chapter, **fields):
-    """The same for fields of its tale."""
-    return faulty(chapter, tale=replace(CHAPTERS[chapter].tale, **fields))
+def faults_of_tale(chapter, **fields):
+    """Return what the validator reports about a chapter with these fields of its tale changed."""
+    return faults_of_chapter(chapter, tale=replace(CHAPTERS[chapter].tale, **fields))
 
 
 def crossing(**fields):
@@ -103,7 +103,7 @@ def memory(deed):
 
 
 def without_lore():
-    """The cards as they were when lore meant something to a tinkerer only."""
+    """Return the search cards and abilities as they were when lore counted for tinkerers only."""
     bare = {name: replace(card, warded=False, power=None) for name, card in SEARCH.items()}
     return {"search": bare, "abilities": {}}
 
@@ -112,7 +112,7 @@ def trick(name, **fields):
     return replace(SEARCH[name], power=replace(SEARCH[name].power, **fields))
 
 
-def used(chapter, **fields):
+def use_faults_of_chapter(chapter, **fields):
     made = replace(CHAPTERS[chapter], **fields)
     return validation_of_use.check_chapter_use(made, validator.sides_in_reach(made), validator.first_side(made))
 
@@ -161,12 +161,15 @@ ALL = tuple(CHAPTERS.values())
         ),
         (
             "brodies-hour: no encounter card is ever drawn",
-            lambda: used("brodies-hour", encounters=dict.fromkeys(SIDES, ())),
+            lambda: use_faults_of_chapter("brodies-hour", encounters=dict.fromkeys(SIDES, ())),
         ),
-        ("mill-race: no surge is ever a card's", lambda: used("mill-race", surges={"*": Surge((("rat", 2),))})),
+        (
+            "mill-race: no surge is ever a card's",
+            lambda: use_faults_of_chapter("mill-race", surges={"*": Surge((("rat", 2),))}),
+        ),
         (
             "first-frost: mousetraps lie on 'kitchen', where the mice start",
-            lambda: used("first-frost", traps={"kitchen": ("a1",)}),
+            lambda: use_faults_of_chapter("first-frost", traps={"kitchen": ("a1",)}),
         ),
         (
             "fork: handed out nowhere",
@@ -178,8 +181,8 @@ ALL = tuple(CHAPTERS.values())
                 [replace(c, tale=replace(c.tale, memories=())) for c in ALL if c.tale][:5]
             ),
         ),
-        ("'dance' was never chosen", lambda: untrue("mill-race", endings=(Ending("dance", "mill-race-x"),))),
-        ("drain has no space 'z9'", lambda: faulty("mill-race", traps={"drain": ("z9",)})),
+        ("'dance' was never chosen", lambda: faults_of_tale("mill-race", endings=(Ending("dance", "mill-race-x"),))),
+        ("drain has no space 'z9'", lambda: faults_of_chapter("mill-race", traps={"drain": ("z9",)})),
     ],
 )
 def test_the_validator_names_content_that_nobody_would_use(fault, found):
@@ -192,8 +195,8 @@ VALUES_OF_CARDS = {"melee", "ranged", "defence", "move", "lore", "search", "quir
 }
 
 
-def read_by(rules):
-    """The words and the values by name that stand in the rules."""
+def words_read_by(rules):
+    """Return the strings and attribute names that occur in the source of the rules."""
     nodes = [node for text in rules for node in ast.walk(ast.parse(text))]
     return {node.value for node in nodes if isinstance(node, ast.Constant)}, {
         node.attr for node in nodes if isinstance(node, ast.Attribute)
@@ -202,9 +205,9 @@ def read_by(rules):
 
 def test_the_rules_read_every_value_that_the_validator_assumes_they_read():
     rules = [file.read_text(encoding="utf-8") for file in (folder("mystiques") / "rules").glob("*.py")]
-    words, values = read_by(rules)
+    words, values = words_read_by(rules)
     assert WORDS_OF_CARDS - words == VALUES_OF_CARDS - values == set()
-    words, values = read_by([text for text in rules if "by_lore" not in text and '"rummage"' not in text])
+    words, values = words_read_by([text for text in rules if "by_lore" not in text and '"rummage"' not in text])
     assert "rummage" not in words, "a word that no rule reads would be noticed"
     assert "by_lore" not in values, "and so would a value"
 
@@ -237,35 +240,47 @@ def test_the_rules_read_every_value_that_the_validator_assumes_they_read():
             "first-frost: unknown objective 'dance'",
             lambda: validator.check_chapter(replace(CHAPTERS["first-frost"], objective=Objective("dance", ""))),
         ),
-        ("'bell' is wanted but lies nowhere", lambda: faulty("brodies-hour", things={})),
-        ("the cat never comes", lambda: faulty("brodies-hour", encounters={})),
+        ("'bell' is wanted but lies nowhere", lambda: faults_of_chapter("brodies-hour", things={})),
+        ("the cat never comes", lambda: faults_of_chapter("brodies-hour", encounters={})),
         (
             "'nowhere' can never be explored",
-            lambda: faulty("mill-race", objective=Objective("bring", "crank", "nowhere")),
+            lambda: faults_of_chapter("mill-race", objective=Objective("bring", "crank", "nowhere")),
         ),
-        ("'spider' must be defeated but never comes", lambda: faulty("webs-and-legs", encounters={})),
-        ("'attic' is special but can never be explored", lambda: faulty("mill-race", webs={"attic": ("a1",)})),
-        ("drain has no space 'z9'", lambda: faulty("mill-race", things={"drain": ("crank", "z9")})),
-        ("unknown encounter card 'x'", lambda: faulty("mill-race", without=("x",))),
-        ("'mill-race-won' is told twice", lambda: untrue("mill-race", lost="mill-race-won")),
-        ("'story' is not named after it", lambda: untrue("mill-race", lost="story")),
-        ("'attic' is told of but can never be explored", lambda: untrue("mill-race", places={"attic": "mill-race-x"})),
-        ("page 6 is never come to", lambda: untrue("mill-race", pages={6: "mill-race-x"})),
-        ("nothing is chosen", lambda: untrue("mill-race", crossings=())),
-        ("'dance' never happens", lambda: untrue("mill-race", crossings=(crossing(when=("dance",)),))),
-        ("leaves no choice", lambda: untrue("mill-race", crossings=(crossing(choices=crossing().choices[:1]),))),
-        ("'x' changes nothing", lambda: untrue("mill-race", crossings=(with_effects(),))),
-        ("unknown effect 'explode'", lambda: untrue("mill-race", crossings=(with_effects(Effect("explode")),))),
+        ("'spider' must be defeated but never comes", lambda: faults_of_chapter("webs-and-legs", encounters={})),
+        (
+            "'attic' is special but can never be explored",
+            lambda: faults_of_chapter("mill-race", webs={"attic": ("a1",)}),
+        ),
+        ("drain has no space 'z9'", lambda: faults_of_chapter("mill-race", things={"drain": ("crank", "z9")})),
+        ("unknown encounter card 'x'", lambda: faults_of_chapter("mill-race", without=("x",))),
+        ("'mill-race-won' is told twice", lambda: faults_of_tale("mill-race", lost="mill-race-won")),
+        ("'story' is not named after it", lambda: faults_of_tale("mill-race", lost="story")),
+        (
+            "'attic' is told of but can never be explored",
+            lambda: faults_of_tale("mill-race", places={"attic": "mill-race-x"}),
+        ),
+        ("page 6 is never come to", lambda: faults_of_tale("mill-race", pages={6: "mill-race-x"})),
+        ("nothing is chosen", lambda: faults_of_tale("mill-race", crossings=())),
+        ("'dance' never happens", lambda: faults_of_tale("mill-race", crossings=(crossing(when=("dance",)),))),
+        (
+            "leaves no choice",
+            lambda: faults_of_tale("mill-race", crossings=(crossing(choices=crossing().choices[:1]),)),
+        ),
+        ("'x' changes nothing", lambda: faults_of_tale("mill-race", crossings=(with_effects(),))),
+        ("unknown effect 'explode'", lambda: faults_of_tale("mill-race", crossings=(with_effects(Effect("explode")),))),
         (
             "nobody can wait on 'moon'",
-            lambda: untrue("mill-race", crossings=(with_effects(Effect("wait", what="moon")),)),
+            lambda: faults_of_tale("mill-race", crossings=(with_effects(Effect("wait", what="moon")),)),
         ),
         (
             "unknown group item 'car'",
-            lambda: untrue("mill-race", crossings=(with_effects(Effect("item", what="car")),)),
+            lambda: faults_of_tale("mill-race", crossings=(with_effects(Effect("item", what="car")),)),
         ),
-        ("page 0", lambda: untrue("mill-race", crossings=(with_effects(Effect("page")),))),
-        ("'let-it-ring' was never chosen before", lambda: untrue("mill-race", memories=(memory("let-it-ring"),))),
+        ("page 0", lambda: faults_of_tale("mill-race", crossings=(with_effects(Effect("page")),))),
+        (
+            "'let-it-ring' was never chosen before",
+            lambda: faults_of_tale("mill-race", memories=(memory("let-it-ring"),)),
+        ),
     ],
 )
 def test_the_validator_names_faults(fault, found):

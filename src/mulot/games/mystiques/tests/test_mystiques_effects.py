@@ -1,4 +1,4 @@
-"""Effects of the story, one after the other: MR-194."""
+"""Effects of choices, carried out in order: MR-194."""
 
 from __future__ import annotations
 

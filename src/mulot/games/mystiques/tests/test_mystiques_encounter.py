@@ -31,7 +31,7 @@ W . . P
 
 
 def two_tiles(mice="aubin b1", card="scratching", room=ROOM, **changes):
-    """The exit b1 leads east to a room where the card is met."""
+    """Return a state with an exit at b1 that leads east to a room, where this encounter card is drawn."""
     return scene(". E", mice, beside={(1, 0): (room,)}, encounter_bag=[card], **changes)
 
 
@@ -39,7 +39,7 @@ def side_name(s, index, up=0):
     return TILES[s.board[index].tile].sides[up]
 
 
-def came(events):
+def enemies_that_came(events):
     return [(e.foe, e.space) for e in events if isinstance(e, EnemyCame)]
 
 
@@ -97,7 +97,7 @@ def test_who_comes_depends_on_the_page():
     assert card.enemies(3) == card.enemies(4) == (("rat", 3),)
     assert card.enemies(5) == card.enemies(8) == (("rat", 3), ("roach", 1))
     s = two_tiles(page=3)
-    assert len(came(act(GAME, s, 0, "explore", "scratching", None))) == 3
+    assert len(enemies_that_came(act(GAME, s, 0, "explore", "scratching", None))) == 3
 
 
 @rule("M-099", "MR-84")

@@ -1,4 +1,4 @@
-"""What is over is over: the hourglass at its end, the last passage, who counts as beaten: M-003, MR-163, MR-174."""
+"""The end of a chapter: the hourglass, the last passage, and enemies that count as beaten: M-003, MR-163, MR-174."""
 
 from __future__ import annotations
 

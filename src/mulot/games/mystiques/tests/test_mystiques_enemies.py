@@ -24,7 +24,7 @@ def moves(events):
     return [(e.foe, e.number, e.to) for e in events if isinstance(e, EnemyMoved)]
 
 
-def aims(events):
+def attacked_mice(events):
     return [(e.number, e.whom) for e in events if isinstance(e, AttackAimed)]
 
 
@@ -38,7 +38,7 @@ def test_the_player_of_the_lowest_mouse_moves_the_enemies():
 
 @rule("M-152", "MR-104")
 def test_the_nearest_enemies_act_first_and_equally_near_ones_in_reading_order():
-    """The order is neither that of their numbers nor that of the board, and goes by steps, not by columns."""
+    """The order is neither that of their numbers nor of their columns, but of their steps to a mouse."""
     s = scene(
         """
 . . . . . . . .
@@ -72,7 +72,7 @@ def test_nearness_is_measured_along_the_enemys_path():
 
 @rule("M-152")
 def test_nearness_is_computed_again_after_each_enemy():
-    """The first one captures Filch: e1 was two steps from him, and is further from Aubin than d1."""
+    """The first enemy captures Filch. After that d1 is nearer to Aubin than e1, which was near Filch."""
     s = scene(". . . . . . . .", "aubin a1, filch g1", "roach h1 e1 d1", "aubin roach filch")
     s.mice[1].wounds = 2
     events = act(GAME, s, 0, "end-turn", CHEESE, SWORD, SWORD, BOW, CHEESE, CHEESE, SWORD)
@@ -84,10 +84,10 @@ def test_an_enemy_moves_and_then_must_fight_a_mouse_in_its_reach():
     s = scene(". . .", "aubin a1", "roach c1")
     events = act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)
     assert moves(events) == [("roach", 1, "b1")]
-    assert aims(events) == [(1, "aubin")]
+    assert attacked_mice(events) == [(1, "aubin")]
     s = scene(". . . . .", "aubin a1", "roach e1")
     events = act(GAME, s, 0, "end-turn", CHEESE, SWORD)
-    assert aims(events) == []
+    assert attacked_mice(events) == []
 
 
 @rule("M-155")
@@ -146,7 +146,7 @@ def test_an_enemy_stays_beside_a_full_space_and_fights_from_there():
     s = scene(". . . .", mice, "roach b1", "aubin roach filch melisse rivette selene")
     events = act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)  # no die for moving: it cannot come nearer
     assert moves(events) == []
-    assert aims(events) == [(1, "aubin")]
+    assert attacked_mice(events) == [(1, "aubin")]
 
 
 @rule("M-161", "MR-109")
@@ -155,7 +155,7 @@ def test_a_ranged_enemy_moves_only_until_it_sees_a_mouse():
     s.acted = ("aubin",)
     events = act(GAME, s, 0, "end-turn", BOW, BOW, BOW, SHIELD, SHIELD, SHIELD, *[SWORD] * 4)
     assert moves(events) == []
-    assert only_first(AttackRolled, events).rule == "M-134"
+    assert first_event(AttackRolled, events).rule == "M-134"
     s = scene(
         """
 . . # .
@@ -170,7 +170,7 @@ def test_a_ranged_enemy_moves_only_until_it_sees_a_mouse():
     assert moves(events) == [("elite-rat", 1, "c2")]  # two points left, but it sees Aubin from here
 
 
-def only_first(kind, events):
+def first_event(kind, events):
     return next(e for e in events if isinstance(e, kind))
 
 
@@ -178,13 +178,13 @@ def only_first(kind, events):
 def test_each_attacks_a_mouse_not_yet_attacked_and_then_the_one_highest_on_the_track():
     s = scene(". .", "aubin a1, filch a1, melisse a1", "roach a1 b1 b1 b1", "filch roach aubin melisse")
     events = act(GAME, s, 0, "end-turn", *[BOW] * 8, SWORD)  # a1 is full: nobody moves, two dice for each attack
-    assert aims(events) == [(1, "filch"), (2, "aubin"), (3, "melisse"), (4, "filch")]
+    assert attacked_mice(events) == [(1, "filch"), (2, "aubin"), (3, "melisse"), (4, "filch")]
 
 
 @rule("M-163")
 def test_an_enemy_attacks_the_nearest_mouse_first():
     s = scene(". .", "filch a1, melisse b1", "roach b1", "filch roach melisse")
-    assert aims(act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)) == [(1, "melisse")]
+    assert attacked_mice(act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)) == [(1, "melisse")]
 
 
 @rule("M-165", "MR-115", "MR-149")
@@ -200,7 +200,7 @@ def test_an_enemy_that_lies_stands_up_instead_of_moving_and_fights_whom_it_reach
     events = act(GAME, s, 0, "end-turn", BOW, BOW, SWORD)
     assert only(StoodUp, events).who == "roach"
     assert moves(events) == []
-    assert aims(events) == [(1, "aubin")]
+    assert attacked_mice(events) == [(1, "aubin")]
     assert not s.enemies[0].down
 
 
@@ -252,25 +252,25 @@ def test_an_enemy_without_a_free_path_comes_as_near_as_it_can():
 
 @rule("MR-108")
 def test_an_enemy_stops_in_any_mouses_space_on_its_way():
-    """Of mice on one way the first is always the nearest; so it is a grape that draws it past one."""
+    """On a path to mice the first one is always the nearest, so here a grape draws the enemy past a mouse."""
     s = scene(". . . . .", "aubin b1, filch a1", "roach d1", "filch roach aubin", tokens=(Token("grape", 0, "a1"),))
     events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)  # three points would take it to a1
     assert moves(events) == [("roach", 1, "c1"), ("roach", 1, "b1")]
-    assert aims(events) == [(1, "aubin")]
+    assert attacked_mice(events) == [(1, "aubin")]
 
 
 @rule("MR-110")
 def test_a_ranged_enemy_attacks_mice_beside_it_first():
     s = scene(". . . . .", "aubin d1, filch a1", "elite-rat e1", "filch elite-rat aubin", mouse=1)
     events = act(GAME, s, 0, "end-turn", SWORD, SWORD, SWORD, SWORD)
-    assert aims(events) == [(1, "aubin")]
+    assert attacked_mice(events) == [(1, "aubin")]
 
 
 @rule("MR-110", "M-128")
 def test_a_ranged_enemy_attacks_mice_beside_it_even_if_they_were_attacked_already():
     s = scene(". . . . .", "aubin d1, filch a1", "elite-rat e1 e1", "filch elite-rat aubin", mouse=1)
     events = act(GAME, s, 0, "end-turn", *[SWORD] * 6, SWORD)
-    assert aims(events) == [(1, "aubin"), (2, "aubin")]
+    assert attacked_mice(events) == [(1, "aubin"), (2, "aubin")]
 
 
 @rule("MR-113")
@@ -278,7 +278,7 @@ def test_a_large_enemy_enters_empty_spaces_only_and_fights_from_beside():
     s = scene(". . . . .", "aubin a1", "spider e1")
     events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
     assert s.enemies[0].space == "b1"
-    assert aims(events) == [(0, "aubin")]
+    assert attacked_mice(events) == [(0, "aubin")]
 
 
 @rule("MR-116")
@@ -295,7 +295,7 @@ def test_figures_that_come_during_their_cards_turn_wait_for_the_next_round():
     s = scene("P . .", "aubin a1", "roach a1", wheel=5, visible="scratching")
     events = act(GAME, s, 0, "end-turn", CHEESE, BOW, SWORD)  # the surge brings two more cockroaches into a1
     assert len(s.enemies) == 3
-    assert aims(events) == [(1, "aubin")]
+    assert attacked_mice(events) == [(1, "aubin")]
     assert [e.hero for e in events if isinstance(e, TurnBegan)] == ["aubin"]
 
 
@@ -303,7 +303,7 @@ def test_figures_that_come_during_their_cards_turn_wait_for_the_next_round():
 def test_vurst_attacks_once_more_for_a_cheese_which_does_not_reach_the_wheel():
     s = scene(". . .", "aubin a1, filch a1", "vurst c1", "aubin vurst-sabre filch vurst-whip")
     events = act(GAME, s, 0, "end-turn", CHEESE, SWORD, SWORD, SWORD, SWORD, SWORD, SWORD)
-    assert aims(events) == [(0, "aubin"), (0, "filch")]
+    assert attacked_mice(events) == [(0, "aubin"), (0, "filch")]
     assert s.wheel == 0
 
 

@@ -25,7 +25,7 @@ W . . P
 
 
 def two_tiles(mice="aubin b1", card="scratching", room=ROOM, **changes):
-    """The exit b1 leads east to a room where the card is met."""
+    """Return a state with an exit at b1 that leads east to a room, where this encounter card is drawn."""
     return scene(". E", mice, beside={(1, 0): (room,)}, encounter_bag=[card], **changes)
 
 
@@ -33,7 +33,7 @@ def side_name(s, index, up=0):
     return TILES[s.board[index].tile].sides[up]
 
 
-def came(events):
+def enemies_that_came(events):
     return [(e.foe, e.space) for e in events if isinstance(e, EnemyCame)]
 
 
@@ -66,7 +66,7 @@ def test_through_an_exit_all_mice_go_and_a_new_side_brings_an_encounter():
     assert only(Explored, events).side == side_name(s, 1)
     assert [m.space for m in s.mice] == ["a1", "a1"]
     assert only(EncounterRevealed, events).card == s.visible == "scratching"
-    assert came(events) == [("rat", "d1"), ("rat", "d2")]
+    assert enemies_that_came(events) == [("rat", "d1"), ("rat", "d2")]
 
 
 @rule("M-061", "M-095")

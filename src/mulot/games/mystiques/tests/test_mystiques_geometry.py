@@ -1,4 +1,4 @@
-"""Drawn boards: who is next to whom, what a step costs, who sees whom."""
+"""Drawn sides: adjacency, the cost of steps, and lines of sight."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from mulot.games.mystiques.content.geometry import BadMap, Side
 from mulot.testing import rule
 
 
-def side(drawn):
+def parse_side(drawn):
     return Side("drawn", "orange", drawn)
 
 
 def test_spaces_are_named_by_column_and_row_in_reading_order():
-    drawn = side("""
+    drawn = parse_side("""
 . # .
 
 P X ~
@@ -26,7 +26,7 @@ P X ~
 
 
 def test_neighbours_touch_at_edges_and_corners():
-    drawn = side("""
+    drawn = parse_side("""
 . . .
 
 . . .
@@ -39,12 +39,12 @@ def test_neighbours_touch_at_edges_and_corners():
 
 @rule("MR-33")
 def test_walls_and_red_lines_separate_and_enemies_mind_walls_only():
-    drawn = side("""
+    drawn = parse_side("""
 .|.!.
 """)
     assert drawn.near["b1"] == ()
     assert drawn.ways["b1"] == ("c1",)
-    drawn = side("""
+    drawn = parse_side("""
 . .
 - =
 . .
@@ -54,13 +54,13 @@ def test_walls_and_red_lines_separate_and_enemies_mind_walls_only():
 
 
 def test_a_diagonal_needs_one_open_corner():
-    closed = side("""
+    closed = parse_side("""
 . #
 
 # .
 """)
     assert closed.near["a1"] == ()
-    half = side("""
+    half = parse_side("""
 . #
 
 . .
@@ -70,7 +70,7 @@ def test_a_diagonal_needs_one_open_corner():
 
 @rule("MR-33")
 def test_against_a_yellow_arrow_a_step_costs_three():
-    drawn = side("""
+    drawn = parse_side("""
 .}.
 
 .{.
@@ -78,7 +78,7 @@ def test_against_a_yellow_arrow_a_step_costs_three():
     assert (drawn.cost["a1", "b1"], drawn.cost["b1", "a1"]) == (1, 3)
     assert (drawn.cost["a2", "b2"], drawn.cost["b2", "a2"]) == (3, 1)
     assert drawn.cost["a1", "b2"] == 1  # down first, or across with the arrow: the cheaper corner
-    upright = side("""
+    upright = parse_side("""
 . .
 u d
 . .
@@ -89,15 +89,15 @@ u d
 
 @rule("M-127")
 def test_black_areas_large_objects_and_walls_block_the_sight_and_lines_do_not():
-    assert "c1" not in side(". # .").sight["a1"]
-    assert "c1" not in side(". O .").sight["a1"]
-    assert "c1" not in side(". .|.").sight["a1"]
-    assert "c1" in side(".!.}.").sight["a1"]
+    assert "c1" not in parse_side(". # .").sight["a1"]
+    assert "c1" not in parse_side(". O .").sight["a1"]
+    assert "c1" not in parse_side(". .|.").sight["a1"]
+    assert "c1" in parse_side(".!.}.").sight["a1"]
 
 
 @rule("M-127")
 def test_the_line_of_sight_goes_from_centre_to_centre():
-    drawn = side("""
+    drawn = parse_side("""
 . . . .
 
 . # . .
@@ -114,12 +114,12 @@ def test_the_line_of_sight_goes_from_centre_to_centre():
 
 @rule("M-127")
 def test_a_line_of_sight_passes_a_corner_unless_both_cells_beside_it_are_closed():
-    assert "b2" in side(". #\n\n. .").sight["a1"]
-    assert "b2" not in side(". #\n\n# .").sight["a1"]
+    assert "b2" in parse_side(". #\n\n. .").sight["a1"]
+    assert "b2" not in parse_side(". #\n\n# .").sight["a1"]
 
 
 def test_currents_carry_to_the_next_space_or_off_the_tile():
-    drawn = side("""
+    drawn = parse_side("""
 > > v
 
 . ~ >
@@ -135,7 +135,7 @@ def test_currents_carry_to_the_next_space_or_off_the_tile():
 @pytest.mark.parametrize("drawn", [". ?", ".*.", ". .\n?\n. ."])
 def test_an_unknown_sign_in_a_drawing_is_reported(drawn):
     with pytest.raises(BadMap):
-        side(drawn)
+        parse_side(drawn)
 
 
 @pytest.mark.parametrize("name", SIDES)

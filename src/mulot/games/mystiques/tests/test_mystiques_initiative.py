@@ -23,25 +23,25 @@ from mulot.testing import act, only, refusal, rule
 LONG = ". . . . . . . ."
 
 
-def turns(events):
+def cards_that_had_turns(events):
     return [e.hero if isinstance(e, TurnBegan) else e.card for e in events if isinstance(e, TurnBegan | EnemiesTurn)]
 
 
 @rule("M-034", "M-035", "M-036", "M-041")
 def test_every_card_has_a_turn_and_then_a_new_round_begins_at_slot_1_even_without_enemies():
     s = scene(LONG, "aubin a1, filch b1, melisse c1")
-    assert turns(act(GAME, s, 0, "end-turn", SWORD)) == ["filch"]
-    assert turns(act(GAME, s, 0, "end-turn", SWORD)) == ["melisse"]
+    assert cards_that_had_turns(act(GAME, s, 0, "end-turn", SWORD)) == ["filch"]
+    assert cards_that_had_turns(act(GAME, s, 0, "end-turn", SWORD)) == ["melisse"]
     events = act(GAME, s, 0, "end-turn", SWORD)
     assert only(RoundBegan, events).number == 2
-    assert turns(events) == ["aubin"]
+    assert cards_that_had_turns(events) == ["aubin"]
 
 
 @rule("M-037", "M-154")
 def test_all_figures_of_a_card_share_its_turn_and_roll_one_by_one():
     s = scene(LONG, "aubin a1", "roach f1 h1")
     events = act(GAME, s, 0, "end-turn", CHEESE, SHIELD, SWORD)  # one die for each, then Aubin's
-    assert turns(events) == ["roach", "aubin"]
+    assert cards_that_had_turns(events) == ["roach", "aubin"]
     assert [e.space for e in s.enemies] == ["e1", "e1"]
 
 
@@ -61,12 +61,12 @@ def test_the_card_leaves_with_the_last_enemy_of_its_kind():
 def test_a_card_that_moves_down_after_its_turn_does_not_act_again_and_one_that_moves_up_acts_next():
     s = scene(LONG, "aubin a1, filch b1, melisse c1")
     s.track = ("filch", "aubin", "melisse")  # Aubin has acted, Filch has been moved above him
-    assert turns(act(GAME, s, 0, "end-turn", SWORD)) == ["filch"]
+    assert cards_that_had_turns(act(GAME, s, 0, "end-turn", SWORD)) == ["filch"]
     s.track = ("melisse", "filch", "aubin")  # Aubin moves down: he has had his turn
-    assert turns(act(GAME, s, 0, "end-turn", SWORD)) == ["melisse"]
+    assert cards_that_had_turns(act(GAME, s, 0, "end-turn", SWORD)) == ["melisse"]
     events = act(GAME, s, 0, "end-turn", SWORD)
     assert only(RoundBegan, events).number == 2
-    assert turns(events) == ["melisse"]
+    assert cards_that_had_turns(events) == ["melisse"]
 
 
 @rule("M-015", "M-042")
@@ -99,20 +99,20 @@ def test_the_cards_stay_as_they_lie_from_round_to_round():
 @rule("M-044", "M-045", "M-046", "M-047")
 def test_only_attack_and_defence_bring_cheese():
     search = scene(". .")
-    assert not cheese(act(GAME, search, 0, "search", CHEESE))
+    assert not cheese_events(act(GAME, search, 0, "search", CHEESE))
     web = scene(". .")
     web.mice[0].effects = ("webbed",)
-    assert not cheese(act(GAME, web, 0, "recover webbed", CHEESE))
+    assert not cheese_events(act(GAME, web, 0, "recover webbed", CHEESE))
     water = scene("~ .", "aubin a1")
-    assert not cheese(act(GAME, water, 0, "step b1", CHEESE))
+    assert not cheese_events(act(GAME, water, 0, "step b1", CHEESE))
     trap = scene(". X")
     trap.traps = ((trap.explored[0], "b1"),)
-    assert not cheese(act(GAME, trap, 0, "step b1", CHEESE, ALL_SIGNS))
+    assert not cheese_events(act(GAME, trap, 0, "step b1", CHEESE, ALL_SIGNS))
     move = scene(". .")
-    assert not cheese(act(GAME, move, 0, "end-turn", CHEESE))
+    assert not cheese_events(act(GAME, move, 0, "end-turn", CHEESE))
 
 
-def cheese(events):
+def cheese_events(events):
     return [e for e in events if isinstance(e, CheeseWon)]
 
 
@@ -166,7 +166,7 @@ def test_cards_appended_during_a_round_act_in_it():
     s.enemies[0].space = "b1"
     events = act(GAME, s, 0, "end-turn", CHEESE, CHEESE, BOW, ["rat"], BOW, SWORD, SWORD, BOW, SHIELD, SHIELD, BOW)
     assert only(CardsAdded, events).cards == ("rat",)
-    assert turns(events) == ["roach", "rat", "aubin"]
+    assert cards_that_had_turns(events) == ["roach", "rat", "aubin"]
 
 
 @rule("MR-06", "M-100")
@@ -178,7 +178,7 @@ def test_all_cards_mixed_in_mid_round_start_a_new_round_after_this_turn_without_
     assert s.round == 1
     events = act(GAME, s, 0, "end-turn", SWORD)
     assert only(RoundBegan, events).number == 2
-    assert turns(events) == ["filch"]
+    assert cards_that_had_turns(events) == ["filch"]
     assert s.wheel == 0
 
 
@@ -189,7 +189,7 @@ def test_a_surge_at_the_end_of_a_round_comes_before_slot_1_and_mixes_all_cards()
     events = act(GAME, s, 0, "end-turn", ["filch", "roach", "aubin"], SWORD)
     assert only(TrackLaid, events).rule == "M-119"
     assert events.index(only(TrackLaid, events)) < events.index(only(RoundBegan, events))
-    assert turns(events) == ["filch"]
+    assert cards_that_had_turns(events) == ["filch"]
 
 
 @rule("MR-07")
@@ -198,7 +198,7 @@ def test_a_surge_in_mid_round_by_an_event_card_breaks_the_round():
     act(GAME, s, 0, "search", SWORD, "creaking-board", BOW, BOW, ["filch", "aubin", "roach"])
     events = act(GAME, s, 0, "end-turn", SWORD)
     assert only(RoundBegan, events).number == 2
-    assert turns(events) == ["filch"]
+    assert cards_that_had_turns(events) == ["filch"]
 
 
 @rule("MR-08", "M-151")

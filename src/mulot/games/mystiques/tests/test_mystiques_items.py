@@ -29,7 +29,7 @@ from mulot.testing import act, only, refusal, rule
 INTACT, SQUASHED = True, False
 
 
-def to_of(events, number=None):
+def spaces_moved_to(events, number=None):
     return [e.to for e in events if isinstance(e, EnemyMoved) and number in (None, e.number)]
 
 
@@ -162,7 +162,7 @@ def test_the_ends_of_the_thread_are_adjacent_for_fighting_sharing_and_enemies():
     act(GAME, s, 0, "done")
     act(GAME, s, 0, "attack needle-sword roach 1", BOW, BOW, BOW)
     s = scene(". . .", "aubin a1", "roach c1", tokens=hook)
-    assert to_of(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == ["a1"]
+    assert spaces_moved_to(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == ["a1"]
 
 
 @rule("M-192")
@@ -299,7 +299,7 @@ def test_an_intact_grape_knocks_down_every_figure_and_stays():
 @rule("M-208")
 def test_only_cockroaches_are_drawn_to_the_grape():
     s = scene(". . . . .", "aubin a1, filch a1", "rat c1", "aubin rat filch", tokens=(Token("grape", 0, "e1"),))
-    assert to_of(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == ["b1"]
+    assert spaces_moved_to(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == ["b1"]
     assert s.tokens
 
 
@@ -367,7 +367,7 @@ def test_the_first_rat_throws_the_others_act_as_usual_and_elite_rats_throw_too()
     s = scene(". . . .", "aubin a1, filch a1", "rat c1 c1", "aubin rat filch", tokens=(Token("grape", 0, "c1"),))
     events = act(GAME, s, 0, "end-turn", INTACT, CHEESE, BOW, BOW, SWORD)
     only(GrapeThrown, events)
-    assert to_of(events, 2) == ["b1"]
+    assert spaces_moved_to(events, 2) == ["b1"]
     grape = (Token("grape", 0, "c1"),)
     s = scene(". . . .", "aubin a1, filch a1", "elite-rat c1", "aubin elite-rat filch", tokens=grape)
     only(GrapeThrown, act(GAME, s, 0, "end-turn", INTACT, SWORD))
@@ -377,7 +377,7 @@ def test_the_first_rat_throws_the_others_act_as_usual_and_elite_rats_throw_too()
 def test_cockroaches_go_to_the_grape_eat_it_and_are_gone():
     s = scene(". . . .", "aubin a1, filch a1", "roach b1 c1", "aubin roach filch", tokens=(Token("grape", 0, "d1"),))
     events = act(GAME, s, 0, "end-turn", BOW, CHEESE, SWORD)
-    assert to_of(events) == ["c1", "d1", "d1"]
+    assert spaces_moved_to(events) == ["c1", "d1", "d1"]
     assert not [e for e in events if isinstance(e, AttackAimed)]
     assert only(GrapeEaten, events).count == 2
     assert s.enemies == []
@@ -396,7 +396,7 @@ def test_the_cockroaches_card_leaves_with_the_last_of_them():
 def test_cockroaches_go_towards_the_grape_as_far_as_the_die_says():
     s = scene(". . . . . .", "aubin a1, filch a1", "roach b1", "aubin roach filch", tokens=(Token("grape", 0, "f1"),))
     events = act(GAME, s, 0, "end-turn", BOW, SWORD)
-    assert to_of(events) == ["c1", "d1"]
+    assert spaces_moved_to(events) == ["c1", "d1"]
     assert s.tokens
 
 
@@ -414,14 +414,14 @@ def test_cockroaches_on_the_way_to_the_grape_stop_only_in_a_mouses_space_and_fig
     grape = (Token("grape", 0, "a1"),)
     s = scene(". . . .", "aubin b1, filch b1", "roach d1", "aubin roach filch", tokens=grape)
     events = act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
-    assert to_of(events) == ["c1", "b1"]
+    assert spaces_moved_to(events) == ["c1", "b1"]
     only(AttackAimed, events)
 
 
 @rule("MR-155")
 def test_a_cockroach_that_starts_with_a_mouse_leaves_for_the_grape():
     s = scene(". . .", "aubin a1, filch a1", "roach a1", "aubin roach filch", tokens=(Token("grape", 0, "c1"),))
-    assert to_of(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == ["b1"]
+    assert spaces_moved_to(act(GAME, s, 0, "end-turn", CHEESE, BOW, BOW, SWORD)) == ["b1"]
 
 
 @rule("MR-156", "M-210")

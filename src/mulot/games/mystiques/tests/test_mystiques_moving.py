@@ -9,7 +9,7 @@ from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, CHEESE, SHIELD, SWORD, 
 from mulot.testing import act, only, refusal, rule
 
 
-def steps(s, seat=0):
+def legal_steps_of(s, seat=0):
     return {a.to for a in GAME.legal(s, seat) if type(a).__name__ == "Step"}
 
 
@@ -180,4 +180,4 @@ def test_the_same_effect_twice_is_one_effect():
 def test_a_step_has_an_event():
     s = scene(". .")
     assert only(Moved, act(GAME, s, 0, "step b1")).to == "b1"
-    assert steps(s) == {"a1"}
+    assert legal_steps_of(s) == {"a1"}

@@ -1,4 +1,4 @@
-"""What is printed is what every chapter needs."""
+"""The printed pieces are enough for every chapter."""
 
 from __future__ import annotations
 

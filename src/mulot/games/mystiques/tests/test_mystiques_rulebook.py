@@ -1,4 +1,4 @@
-"""The tables of the rulebook say what is printed on cards and dice, in every language."""
+"""The tables of the rulebook agree with the cards and dice, in every language."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from mulot.games.mystiques.rules.action_die import BOW, CHEESE, NUMBER_OF_FACE, 
 BOOKS = Path(__file__).parents[1] / "rulebook"
 
 
-def tables(language):
-    """The tables of a rulebook: rows of cells, without their heads."""
+def rulebook_tables(language):
+    """Return the tables of a rulebook as rows of cells, without their headings."""
     found, rows = [], []
     for line in [*(BOOKS / f"{language}.md").read_text("utf-8").splitlines(), ""]:
         if line.startswith("|"):
@@ -30,7 +30,7 @@ def tables(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_shows_the_six_faces_of_the_die(language):
-    die = tables(language)[0]
+    die = rulebook_tables(language)[0]
     assert [int(row[1]) for row in die] == [NUMBER_OF_FACE[face] for face in range(1, 7)]
     cheese, sword, star, bow, shield = die[0][2], *die[1][2].split(", "), die[3][2], die[2][2].split(", ")[1]
     signs = {cheese: CHEESE, sword: SWORD, star: STAR, bow: BOW, shield: SHIELD}
@@ -41,7 +41,7 @@ def test_the_rulebook_shows_the_six_faces_of_the_die(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_has_the_values_of_the_heroes(language):
     words = Translator(language, GAME)
-    told = {row[0]: [int(cell) for cell in row[2:]] for row in tables(language)[1]}
+    told = {row[0]: [int(cell) for cell in row[2:]] for row in rulebook_tables(language)[1]}
     assert told == {
         words.game_text(f"thing-{hero.name}"): [hero.battle, hero.defence, hero.lore, hero.move, hero.life]
         for hero in HEROES.values()
@@ -50,7 +50,7 @@ def test_the_rulebook_has_the_values_of_the_heroes(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_has_the_values_of_the_enemies(language):
-    for row, kind in zip(tables(language)[2], KINDS.values(), strict=True):
+    for row, kind in zip(rulebook_tables(language)[2], KINDS.values(), strict=True):
         assert [int(row[1]), int(row[2])] == [kind.battle, kind.defence]
         hearts = [int(part) for part in row[3].split() if part.isdigit()]
         assert hearts == [kind.hearts] * len(kind.cards)
@@ -58,7 +58,7 @@ def test_the_rulebook_has_the_values_of_the_enemies(language):
 
 
 def test_heroes_with_luggage_are_expected_by_one_to_three_pages():
-    """As the books say."""
+    """The rulebook says so."""
     expected = {chapter.expected for chapter in CHAPTERS.values() if chapter.tale}
     assert expected == {0, 1, 2, 3}
 

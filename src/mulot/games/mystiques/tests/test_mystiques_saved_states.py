@@ -1,7 +1,6 @@
-"""Tables that were saved in the middle of something: they load for ever, byte for byte, and the night goes on.
+"""States that were saved in the middle of a procedure load byte for byte and can be played on, in every later version.
 
-`saved.jsonl` holds a state for every question in every procedure that can come to it: of version 2, but for what came
-with version 3.
+`saved.jsonl` holds a state for every question in every procedure that can ask it, most of them of version 2.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from mulot.games.mystiques.rules.procedure_table import PROCEDURES
 SAVED = (Path(__file__).parent / "saved.jsonl").read_text(encoding="utf-8").splitlines()
 
 
-def load(line: str) -> State:
+def load_state(line: str) -> State:
     return msgspec.json.decode(line, type=State)
 
 
-def under_way(s: State) -> str:
-    """What is asked, and what waits for the answer: `put: round again, mouse-turn again, …`."""
+def question_and_stack(s: State) -> str:
+    """Return the question and the steps of the stack as text, such as `put: round again, mouse-turn again, …`."""
     frames = [f"{frame.__struct_config__.tag} {frame.at}" for frame in s.stack]
     return f"{s.ask.about if s.ask else ''}: {', '.join(frames)}"
 
@@ -36,15 +35,15 @@ def test_every_frame_has_its_procedure() -> None:
 
 
 def test_every_frame_and_every_question_has_been_saved() -> None:
-    states = [load(line) for line in SAVED]
+    states = [load_state(line) for line in SAVED]
     assert {type(frame) for s in states for frame in s.stack} == set(get_args(Frame))
     assert {s.ask.about for s in states if s.ask} == set(GAME.asks)
-    assert len({under_way(s) for s in states}) == len(states)
+    assert len({question_and_stack(s) for s in states}) == len(states)
 
 
-@pytest.mark.parametrize("line", SAVED, ids=lambda line: under_way(load(line)))
+@pytest.mark.parametrize("line", SAVED, ids=lambda line: question_and_stack(load_state(line)))
 def test_a_saved_state_is_written_back_unchanged_and_can_be_played_on(line: str) -> None:
-    s = load(line)
+    s = load_state(line)
     assert msgspec.json.encode(s).decode() == line
     assert s.ask is not None
     for seat in s.ask.seats:

@@ -1,4 +1,4 @@
-"""Installation and what the game is about: M-001 to M-032."""
+"""Setting up, and the basics of the game: M-001 to M-032."""
 
 from __future__ import annotations
 

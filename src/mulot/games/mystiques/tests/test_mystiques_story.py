@@ -23,13 +23,13 @@ from mulot.testing import act, only, refusal, rule
 TRIAL = "trial"
 
 
-def told(events):
+def passages_told(events):
     return [event.passage for event in events if isinstance(event, ev.Told)]
 
 
 @pytest.fixture
 def chapter(monkeypatch):
-    """A chapter made for the test: a field or two besides a tale that tells as little as possible."""
+    """Return a function that makes a chapter for a test, with few fields beside a minimal tale."""
 
     def make(*crossings, places=None, pages=None, memories=(), **fields):
         tale = Tale("t-opening", "t-won", "t-lost", places or {}, pages or {}, crossings, memories)
@@ -40,13 +40,13 @@ def chapter(monkeypatch):
     return make
 
 
-def at_the_door(where="begin", *effects):
+def crossing_at_moment(where="begin", *effects):
     stay = Choice("hurry-on", "t-out", (Effect("cheese", 1),))
     return Crossing((where,), "t-door", (Choice("free-grigou", "t-in", effects), stay))
 
 
-def before_an_exit(beside=". . P\n\nW . P", **fields):
-    """Aubin and Filch stand at an exit; beyond it lies another tile."""
+def state_before_an_exit(beside=". . P\n\nW . P", **fields):
+    """Return a state with Aubin and Filch at an exit to another tile."""
     options = fields.pop("options", Options())
     return scene(". E", "aubin b1, filch b1", beside={(1, 0): (beside,)}, options=options, chapter=TRIAL, **fields)
 
@@ -60,21 +60,21 @@ def test_the_opening_is_told_when_the_chapter_begins_before_the_cards_are_laid()
     assert s.story == ()
     events = act(GAME, s, 0, "begin", SWORD)
     assert [type(event) for event in events[:2]] == [ev.Told, ev.TrackLaid]
-    assert told(events) == ["first-frost-opening"]
+    assert passages_told(events) == ["first-frost-opening"]
     assert GAME.look(s, None).story == ("first-frost-opening",)
 
 
 @rule("MR-192")
 def test_the_passage_of_a_place_is_told_when_it_is_explored_and_never_again(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
     chapter(places={name: "t-place"}, encounters={name: ()})
-    assert told(act(GAME, s, 0, "explore")) == ["t-place"]
+    assert passages_told(act(GAME, s, 0, "explore")) == ["t-place"]
     s.explored = tuple(x for x in s.explored if x != name)  # even if it could be explored anew
     s.here, s.mice[0].space, s.mice[1].space = 0, "b1", "b1"
     s.stack[-1].acted = False
-    assert told(act(GAME, s, 0, "explore")) == []
+    assert passages_told(act(GAME, s, 0, "explore")) == []
     assert s.story == ("t-place",)
 
 
@@ -82,11 +82,11 @@ def test_the_passage_of_a_place_is_told_when_it_is_explored_and_never_again(chap
 def test_passages_are_told_for_pages_of_the_hourglass_and_for_both_ends(chapter):
     chapter(pages={2: "t-page"})
     s = scene(". . P", "aubin a1", wheel=5, chapter=TRIAL)
-    assert told(act(GAME, s, 0, "end-turn", SWORD)) == ["t-page"]
+    assert passages_told(act(GAME, s, 0, "end-turn", SWORD)) == ["t-page"]
     s = scene(". . P", "aubin a1", wheel=5, page=8, end=9, chapter=TRIAL)
-    assert told(act(GAME, s, 0, "end-turn")) == ["t-lost"]
+    assert passages_told(act(GAME, s, 0, "end-turn")) == ["t-lost"]
     s = scene(". .", "filch a1", "rat b1", explored=("granary",), chapter=TRIAL)
-    assert told(act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW)) == ["t-won"]
+    assert passages_told(act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, BOW, BOW)) == ["t-won"]
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
 
 
@@ -95,17 +95,17 @@ def test_passages_are_told_for_pages_of_the_hourglass_and_for_both_ends(chapter)
 
 @rule("MR-193")
 def test_at_a_crossroads_everybody_may_answer_and_the_first_answer_decides(chapter):
-    chapter(at_the_door("begin", Effect("cheese", 2)), start=("b3",))
+    chapter(crossing_at_moment("begin", Effect("cheese", 2)), start=("b3",))
     s = GAME.new(Options(), 3, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter = TRIAL
     events = act(GAME, s, 0, "begin")
-    assert told(events) == ["t-opening", "t-door"]
+    assert passages_told(events) == ["t-opening", "t-door"]
     assert GAME.waiting(s) == Ask("crossroads", (0, 1, 2), (0,))
     assert GAME.look(s, 1).crossroads == Crossroads("t-door", ("free-grigou", "hurry-on"))
     assert refusal(GAME, s, 2, "decide share-bread").no == "not-asked"
     events = act(GAME, s, 2, "decide free-grigou", SWORD)
     assert only(ev.Decided, events).choice == "free-grigou"
-    assert told(events) == ["t-in"]
+    assert passages_told(events) == ["t-in"]
     assert s.deeds == ("free-grigou",)
     assert s.crossroads is None
     assert GAME.waiting(s).about == "turn"
@@ -115,9 +115,9 @@ def test_at_a_crossroads_everybody_may_answer_and_the_first_answer_decides(chapt
 @rule("MR-193")
 def test_a_crossroads_with_several_moments_happens_once(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
-    crossing = Crossing((f"explore {name}", "begin"), "t-door", at_the_door().choices)
+    crossing = Crossing((f"explore {name}", "begin"), "t-door", crossing_at_moment().choices)
     chapter(crossing, encounters={name: ()})
     s.deeds = ("hurry-on",)
     act(GAME, s, 0, "explore")
@@ -127,10 +127,10 @@ def test_a_crossroads_with_several_moments_happens_once(chapter):
 @rule("MR-194")
 def test_effects_of_a_choice_happen_at_once_and_in_order(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
     effects = (Effect("page", 1), Effect("marker", 1), Effect("wait", what=name, enemies=parse_enemies("roach 1")))
-    chapter(at_the_door(f"explore {name}", *effects), encounters={name: parse_enemies("rat 2")})
+    chapter(crossing_at_moment(f"explore {name}", *effects), encounters={name: parse_enemies("rat 2")})
     act(GAME, s, 0, "explore")
     events = act(GAME, s, 0, "decide free-grigou", ["aubin", "roach", "filch"])
     assert only(ev.HourglassMoved, events).page == 2
@@ -141,9 +141,11 @@ def test_effects_of_a_choice_happen_at_once_and_in_order(chapter):
 @rule("MR-194")
 def test_enemies_that_a_choice_calls_stand_on_the_paws_before_those_of_the_place(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
-    chapter(at_the_door(f"explore {name}", Effect("come", enemies=parse_enemies("rat 1"))), encounters={name: ()})
+    chapter(
+        crossing_at_moment(f"explore {name}", Effect("come", enemies=parse_enemies("rat 1"))), encounters={name: ()}
+    )
     act(GAME, s, 0, "explore")
     act(GAME, s, 0, "decide free-grigou", ["aubin", "rat", "filch"])
     assert [(e.kind, e.space) for e in s.enemies] == [("rat", "c1")]
@@ -162,7 +164,9 @@ def test_in_version_2_cheese_given_away_had_the_event_of_a_theft():
 
 @rule("MR-194")
 def test_a_choice_can_give_and_take_cheese_heal_and_hand_out_an_item_once(chapter):
-    chapter(at_the_door("begin", Effect("pay", 2), Effect("heal", 1), Effect("item", what="hook")), start=("b3",))
+    chapter(
+        crossing_at_moment("begin", Effect("pay", 2), Effect("heal", 1), Effect("item", what="hook")), start=("b3",)
+    )
     s = GAME.new(Options(), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter = TRIAL
     s.mice[0].cheese, s.mice[1].cheese, s.mice[0].wounds = 3, 1, 2
@@ -178,7 +182,7 @@ def test_a_choice_can_give_and_take_cheese_heal_and_hand_out_an_item_once(chapte
 
 @rule("MR-194")
 def test_cheese_that_a_choice_puts_on_the_wheel_can_start_a_surge(chapter):
-    chapter(at_the_door("begin", Effect("wheel", 3), Effect("cheese", 1)), start=("b3",))
+    chapter(crossing_at_moment("begin", Effect("wheel", 3), Effect("cheese", 1)), start=("b3",))
     s = GAME.new(Options(), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter, s.wheel = TRIAL, 4
     act(GAME, s, 0, "begin")
@@ -190,11 +194,11 @@ def test_cheese_that_a_choice_puts_on_the_wheel_can_start_a_surge(chapter):
 
 @rule("MR-194")
 def test_a_choice_that_costs_the_last_page_loses_the_chapter(chapter):
-    chapter(at_the_door("begin", Effect("page", 1), Effect("cheese", 1)), start=("b3",))
+    chapter(crossing_at_moment("begin", Effect("page", 1), Effect("cheese", 1)), start=("b3",))
     s = GAME.new(Options(), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter, s.page = TRIAL, 5
     act(GAME, s, 0, "begin")
-    assert told(act(GAME, s, 0, "decide free-grigou")) == ["t-in", "t-lost"]
+    assert passages_told(act(GAME, s, 0, "decide free-grigou")) == ["t-in", "t-lost"]
     assert GAME.waiting(s) == Outcome((0.0,), "hourglass")
 
 
@@ -206,7 +210,7 @@ def test_a_chapter_remembers_old_choices_when_it_begins(chapter):
     s = GAME.new(Options(deeds=("free-grigou",)), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter = TRIAL
     events = act(GAME, s, 0, "begin", SWORD)
-    assert told(events) == ["t-opening", "t-friend"]
+    assert passages_told(events) == ["t-opening", "t-friend"]
     assert [m.cheese for m in s.mice] == [1, 1, 1, 1]
 
 
@@ -216,7 +220,7 @@ def test_a_chapter_remembers_old_choices_when_it_begins(chapter):
 @rule("MR-198")
 def test_a_thing_lies_on_its_space_until_a_mouse_takes_it_with_her_action(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
     chapter(things={name: ("bell", "b2")}, encounters={name: ()})
     events = act(GAME, s, 0, "explore")
@@ -235,7 +239,7 @@ def test_a_thing_lies_on_its_space_until_a_mouse_takes_it_with_her_action(chapte
 @rule("MR-198")
 def test_a_thing_left_behind_is_there_again_when_the_mice_come_back(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
     chapter(things={name: ("crank", "c1")}, encounters={name: ()})
     act(GAME, s, 0, "explore")
@@ -253,16 +257,16 @@ def test_a_thing_left_behind_is_there_again_when_the_mice_come_back(chapter):
 @rule("MR-199")
 def test_a_thing_is_brought_when_the_mice_are_there_with_it_and_no_enemy_is(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
     chapter(objective=Objective("bring", "crank", name), encounters={name: ()})
     act(GAME, s, 0, "explore")
     assert GAME.waiting(s).about == "turn"  # nothing in their paws
-    s = before_an_exit(stash=("crank",))
+    s = state_before_an_exit(stash=("crank",))
     act(GAME, s, 0, "explore")
     assert GAME.waiting(s) == Outcome((1.0,), "objective")
     chapter(objective=Objective("bring", "crank", name), encounters={name: parse_enemies("rat 1")})
-    s = before_an_exit(stash=("crank",))
+    s = state_before_an_exit(stash=("crank",))
     act(GAME, s, 0, "explore", ["aubin", "rat", "filch"])
     assert GAME.waiting(s).about == "turn"
     s.enemies[0].space = s.mice[0].space
@@ -274,7 +278,7 @@ def test_a_thing_is_brought_when_the_mice_are_there_with_it_and_no_enemy_is(chap
 @rule("MR-199")
 def test_a_thing_is_brought_also_to_a_side_seen_before(chapter):
     chapter()
-    s = before_an_exit(stash=("crank",))
+    s = state_before_an_exit(stash=("crank",))
     name = TILES[s.board[1].tile].sides[0]
     chapter(objective=Objective("bring", "crank", name))
     s.explored = (*s.explored, name)
@@ -295,7 +299,7 @@ def test_currents_are_plain_water_when_the_water_stands_still():
 
 @rule("MR-200")
 def test_the_sluice_can_be_closed_for_the_whole_chapter(chapter):
-    chapter(at_the_door("begin", Effect("calm")), start=("b3",))
+    chapter(crossing_at_moment("begin", Effect("calm")), start=("b3",))
     s = GAME.new(Options(), 1, ScriptedLuck(["aubin", "rat", "filch", "rivette", "melisse"]))
     s.chapter = TRIAL
     act(GAME, s, 0, "begin")
@@ -322,7 +326,7 @@ def test_a_web_holds_the_mouse_that_steps_into_it_and_is_gone():
 @rule("MR-201")
 def test_webs_hang_where_the_chapter_says_and_hold_neither_enemies_nor_mice_that_are_put_down(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
     chapter(webs={name: ("a2", "b2", "c1")}, encounters={name: parse_enemies("rat 1")})
     events = act(GAME, s, 0, "explore", ["aubin", "rat", "filch"])
@@ -336,9 +340,9 @@ def test_webs_hang_where_the_chapter_says_and_hold_neither_enemies_nor_mice_that
 @rule("MR-201")
 def test_webs_can_be_swept_away_for_good(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
-    chapter(at_the_door(f"explore {name}", Effect("sweep")), webs={name: ("b2",)}, encounters={name: ()})
+    chapter(crossing_at_moment(f"explore {name}", Effect("sweep")), webs={name: ("b2",)}, encounters={name: ()})
     act(GAME, s, 0, "explore")
     assert s.webs == ((name, "b2"),)
     only(ev.WebsSwept, act(GAME, s, 0, "decide free-grigou"))
@@ -410,13 +414,13 @@ def test_several_enemies_are_defeated_one_by_one_in_any_order(chapter):
 @rule("MR-209")
 def test_mousetraps_of_the_chapter_lie_where_it_says_when_a_side_is_explored_for_the_first_time(chapter):
     chapter()
-    s = before_an_exit()
+    s = state_before_an_exit()
     name = TILES[s.board[1].tile].sides[0]
     chapter(traps={name: ("b1", "b2")}, encounters={name: ()})
     events = act(GAME, s, 0, "explore")
     assert only(ev.TrapsSet, events) == ev.TrapsSet(("b1", "b2"), "MR-209")
     assert s.traps == ((name, "b1"), (name, "b2"))
-    s = before_an_exit()
+    s = state_before_an_exit()
     s.explored = (*s.explored, name)
     act(GAME, s, 0, "explore")
     assert s.traps == ()  # they were there once

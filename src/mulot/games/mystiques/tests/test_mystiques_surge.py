@@ -32,7 +32,7 @@ from mulot.testing import act, only, rule
 HALL = ". . . . . . P"
 
 
-def order_of(events, *kinds):
+def event_types_in_order(events, *kinds):
     return [type(e) for e in events if isinstance(e, kinds)]
 
 
@@ -77,7 +77,7 @@ def test_a_surge_interrupts_an_attack_which_then_goes_on():
     s = scene(HALL, "aubin a1", "roach a1", wheel=5, visible="scratching")
     # The attack rolls a hit and the sixth cheese; Aubin defends in vain; the surge comes; then he is wounded.
     events = act(GAME, s, 0, "end-turn", SWORD, CHEESE, BOW, BOW, BOW, SWORD)
-    assert order_of(events, SurgeBegan, SurgeOver, Wounded) == [SurgeBegan, SurgeOver, Wounded]
+    assert event_types_in_order(events, SurgeBegan, SurgeOver, Wounded) == [SurgeBegan, SurgeOver, Wounded]
     assert s.mice[0].wounds == 1
 
 
@@ -86,7 +86,7 @@ def test_a_surge_comes_before_the_death_of_the_rat_that_caused_it():
     s = scene(HALL, "aubin a1", "rat b1", wheel=5, visible="scratching")
     events = act(GAME, s, 0, "attack needle-sword rat 1", SWORD, SWORD, BOW, CHEESE, BOW, ["roach"])
     order = [SurgeBegan, CardsAdded, SurgeOver, Defeated]
-    assert order_of(events, *order) == order
+    assert event_types_in_order(events, *order) == order
     assert s.track == ("aubin", "roach")  # the rat's card was still there, so the new one was appended
     assert [e.kind for e in s.enemies] == ["roach", "roach"]
 
@@ -118,7 +118,11 @@ def test_nothing_is_put_on_the_wheel_while_a_surge_is_going_on():
 def test_filch_takes_his_cheese_from_the_wheel_before_the_rats_goes_on():
     s = scene(". . P", "filch a1", "rat b1, roach b1", wheel=5, visible="scratching")
     events = act(GAME, s, 0, "attack thorn-dagger rat 1", SWORD, SWORD, CHEESE)
-    assert order_of(events, CheeseOffWheel, CheeseOnWheel, Defeated) == [CheeseOffWheel, CheeseOnWheel, Defeated]
+    assert event_types_in_order(events, CheeseOffWheel, CheeseOnWheel, Defeated) == [
+        CheeseOffWheel,
+        CheeseOnWheel,
+        Defeated,
+    ]
     assert (s.wheel, s.mice[0].cheese, s.page) == (5, 1, 1)  # 5 - 1 + 1: no surge
 
 
@@ -239,7 +243,7 @@ def test_stolen_cheese_can_be_the_sixth():
 
 @rule("M-111", "M-123")
 def test_a_surge_can_be_saved_and_loaded_in_the_middle():
-    """The cockroach attacks, the attack fills the wheel, the surge asks who plays a card: four procedures deep."""
+    """The cockroach attacks, the attack fills the wheel, and the surge asks for cards: four procedures deep."""
     s = scene(HALL, "rivette a1, filch b1", "roach a1", "rivette roach filch", wheel=5, visible="scratching", seats=2)
     s.mice[0].abilities, s.mice[0].cheese = ("bolted-door",), 3
     act(GAME, s, 0, "end-turn", SWORD, CHEESE, BOW)
@@ -251,7 +255,7 @@ def test_a_surge_can_be_saved_and_loaded_in_the_middle():
     assert t == s
     for state in (s, t):
         events = act(GAME, state, 0, "use rivette bolted-door", SWORD)
-        assert order_of(events, SurgeOver, Wounded) == [SurgeOver, Wounded]
+        assert event_types_in_order(events, SurgeOver, Wounded) == [SurgeOver, Wounded]
     assert msgspec.json.encode(s) == msgspec.json.encode(t)
     assert len(s.enemies) == 1  # the door held: nobody came
 

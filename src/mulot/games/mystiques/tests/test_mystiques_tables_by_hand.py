@@ -1,4 +1,4 @@
-"""A table set by hand is a table like any other."""
+"""Tables set by hand behave like any other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is read: every passage in three lengths, every choice with what it brings, and the terminal that shows them."""
+"""Texts: every passage in three lengths, every choice with its effects, and the terminal that shows them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mulot.games.mystiques.content import CHOICES, HEROES, KINDS, PASSAGES, SIDE
 from mulot.games.mystiques.model.options import Options
 
 
-def count(text):
+def count_words(text):
     return len(re.findall(r"[\wÀ-ÿ’'-]+", text))
 
 
@@ -26,9 +26,9 @@ def test_every_passage_has_three_lengths(language):
     words = Translator(language, GAME)
     for passage in PASSAGES:
         line, short, full = (words.game_text(f"story-{passage}-{length}") for length in ("line", "short", "full"))
-        assert 6 <= count(line) <= 24, f"{passage}: {count(line)} words in a line"
-        assert 24 <= count(short) <= 80, f"{passage}: {count(short)} words, short"
-        assert 95 <= count(full) <= 330, f"{passage}: {count(full)} words, full"
+        assert 6 <= count_words(line) <= 24, f"{passage}: {count_words(line)} words in a line"
+        assert 24 <= count_words(short) <= 80, f"{passage}: {count_words(short)} words, short"
+        assert 95 <= count_words(full) <= 330, f"{passage}: {count_words(full)} words, full"
         assert len(full.split("\n\n")) >= 4, f"{passage}: paragraphs to breathe between"
         assert "\n" not in line + short
         assert len(re.findall(r"[.!?…][»’”]?(?= |$)", short)) >= 2
@@ -41,9 +41,9 @@ def test_portraits_and_choices_are_sentences(language):
     words = Translator(language, GAME)
     for name in (*HEROES, *KINDS, *SIDES):
         if not name.startswith("drawn-"):
-            assert 12 <= count(words.game_text(f"about-{name}")) <= 60, name
+            assert 12 <= count_words(words.game_text(f"about-{name}")) <= 60, name
     for choice in CHOICES:
-        assert 5 <= count(words.game_text(f"choice-{choice}")) <= 35, choice
+        assert 5 <= count_words(words.game_text(f"choice-{choice}")) <= 35, choice
 
 
 def test_no_language_is_a_copy_of_another():
@@ -51,8 +51,8 @@ def test_no_language_is_a_copy_of_another():
     assert all(len(set(texts)) == 3 for texts in zip(*told, strict=True))
 
 
-class Desk:
-    """A screen that keeps everything; a person who lets the expert speak for her and always takes the first way."""
+class RecordingTerminal:
+    """A terminal that records its output, with a player who lets the expert act and always takes the first choice."""
 
     def __init__(self, match, language, story):
         self.text = ""
@@ -84,7 +84,7 @@ class Desk:
 )
 def test_the_terminal_tells_the_story_and_the_effects_of_choices(language, story, heard, effect):
     match = Match(GAME, 1, "a night", {"campaign": True})
-    desk = Desk(match, language, story)
+    desk = RecordingTerminal(match, language, story)
     desk.table.play()
     flat = " ".join(desk.text.split())
     assert heard in flat

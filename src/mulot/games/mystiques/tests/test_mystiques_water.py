@@ -9,7 +9,7 @@ from mulot.games.mystiques.scenes import ALL_SIGNS, BOW, BOW_AND_STAR, CHEESE, S
 from mulot.testing import act, only, refusal, rule
 
 
-def armed(s, *spaces):
+def with_armed_traps(s, *spaces):
     s.traps = tuple((s.explored[0], space) for space in spaces)
     return s
 
@@ -74,7 +74,7 @@ def test_a_mouse_cannot_try_to_leave_the_water_towards_a_full_space():
 
 @rule("MR-40")
 def test_out_of_water_onto_a_trap_means_two_rolls():
-    s = armed(scene("~ X", "aubin a1"), "b1")
+    s = with_armed_traps(scene("~ X", "aubin a1"), "b1")
     events = act(GAME, s, 0, "step b1", SWORD, SWORD, BOW)
     assert [e.trial for e in events if isinstance(e, StarsRolled)] == ["water", "mousetrap"]
 
@@ -222,7 +222,7 @@ def test_the_current_may_carry_a_mouse_to_an_enemy():
 
 @rule("M-084", "M-155")
 def test_mousetraps_do_not_affect_enemies():
-    s = armed(scene(". X . .", "aubin a1", "roach d1"), "b1")
+    s = with_armed_traps(scene(". X . .", "aubin a1", "roach d1"), "b1")
     act(GAME, s, 0, "end-turn", SHIELD, BOW, BOW, SWORD)
     assert s.enemies[0].space == "a1"
     assert s.traps
@@ -230,7 +230,7 @@ def test_mousetraps_do_not_affect_enemies():
 
 @rule("M-085", "M-087", "MR-46", "MR-47")
 def test_a_mousetrap_takes_a_roll_of_the_move_value_and_a_star_lets_the_mouse_go_on():
-    s = armed(scene(". X .", "aubin a1", points=3), "b1")
+    s = with_armed_traps(scene(". X .", "aubin a1", points=3), "b1")
     events = act(GAME, s, 0, "step b1", BOW, BOW_AND_STAR)  # move value 2: two dice, whatever points are left
     assert only(StarsRolled, events).stars == 1
     only(TrapPassed, events)
@@ -241,18 +241,18 @@ def test_a_mousetrap_takes_a_roll_of_the_move_value_and_a_star_lets_the_mouse_go
 
 @rule("MR-46")
 def test_bonuses_to_the_move_value_count_for_the_trap():
-    s = armed(scene(". X", "filch a1"), "b1")
+    s = with_armed_traps(scene(". X", "filch a1"), "b1")
     s.mice[0].gear = ("thorn-dagger", "soft-boots")
     assert len(only(StarsRolled, act(GAME, s, 0, "step b1", BOW, BOW, BOW, SWORD)).faces) == 4
 
 
 @rule("M-086", "MR-46", "MR-190")
 def test_a_tinkerer_may_use_lore():
-    s = armed(scene(". X", "rivette a1"), "b1")
+    s = with_armed_traps(scene(". X", "rivette a1"), "b1")
     act(GAME, s, 0, "step b1")
     assert GAME.waiting(s).about == "trap"
     assert len(only(StarsRolled, act(GAME, s, 0, "by lore", BOW, BOW, SWORD)).faces) == 3
-    s = armed(scene(". X", "rivette a1"), "b1")
+    s = with_armed_traps(scene(". X", "rivette a1"), "b1")
     act(GAME, s, 0, "step b1")
     assert len(only(StarsRolled, act(GAME, s, 0, "by move", SWORD)).faces) == 1
     assert s.mice[0].cheese == 1  # her trait: a cheese for every mousetrap outwitted
@@ -260,7 +260,7 @@ def test_a_tinkerer_may_use_lore():
 
 @rule("M-088", "M-089", "M-090", "M-091", "M-092", "M-093")
 def test_a_mousetrap_that_snaps_wounds_knocks_down_and_ends_the_turn():
-    s = armed(scene(". X .", "aubin a1, filch a1", points=3), "b1")
+    s = with_armed_traps(scene(". X .", "aubin a1, filch a1", points=3), "b1")
     events = act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)  # the last die is Filch's move: Aubin's turn is over
     assert only(TrapSprung, events).space == "b1"
     assert s.traps == ()
@@ -271,7 +271,7 @@ def test_a_mousetrap_that_snaps_wounds_knocks_down_and_ends_the_turn():
 
 @rule("M-089")
 def test_only_the_mousetrap_that_snaps_is_spent():
-    s = armed(scene(". X X", "aubin a1, filch a1", beside={(1, 0): ("X .",)}), "b1", "c1")
+    s = with_armed_traps(scene(". X X", "aubin a1, filch a1", beside={(1, 0): ("X .",)}), "b1", "c1")
     elsewhere = (name_of(s, 1), "b1")  # the same space of another side
     s.traps = (*s.traps, elsewhere)
     act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)
@@ -280,16 +280,16 @@ def test_only_the_mousetrap_that_snaps_is_spent():
 
 @rule("MR-48")
 def test_only_entering_a_mousetrap_tests_a_mouse():
-    s = armed(scene("X .", "aubin a1"), "a1")
+    s = with_armed_traps(scene("X .", "aubin a1"), "a1")
     act(GAME, s, 0, "step b1")
-    s = armed(scene("X .", "aubin a1"), "a1")
+    s = with_armed_traps(scene("X .", "aubin a1"), "a1")
     act(GAME, s, 0, "end-turn", SWORD)
     assert s.mice[0].wounds == 0
 
 
 @rule("MR-49", "MR-182")
 def test_a_mouse_captured_by_a_mousetrap_loses_the_cheese_of_it():
-    s = armed(scene(". X", "aubin a1, filch a1"), "b1")
+    s = with_armed_traps(scene(". X", "aubin a1, filch a1"), "b1")
     s.mice[0].wounds = 3
     events = act(GAME, s, 0, "step b1", BOW, BOW, SHIELD)
     only(Captured, events)
@@ -305,7 +305,7 @@ def test_exploring_puts_mice_on_traps_without_a_test_and_a_catapult_does_not():
     s.explored = (*s.explored, name_of(s, 1))
     act(GAME, s, 0, "explore")
     assert s.mice[0].space == "a1"
-    s = armed(scene(". . X", "aubin a1, filch a1", stash=("fork",)), "c1")
+    s = with_armed_traps(scene(". . X", "aubin a1, filch a1", stash=("fork",)), "c1")
     act(GAME, s, 0, "place fork a1")
     events = act(GAME, s, 0, "catapult filch c1", BOW, BOW, BOW)
     assert only(TrapSprung, events).hero == "filch"
@@ -319,7 +319,7 @@ def name_of(s, index):
 
 @rule("MR-190")
 def test_the_archer_steps_over_traps_by_her_trait():
-    s = armed(scene(". X .", "ondine a1"), "b1")
+    s = with_armed_traps(scene(". X .", "ondine a1"), "b1")
     act(GAME, s, 0, "step b1")
     act(GAME, s, 0, "step c1")
     assert s.traps

@@ -1,4 +1,4 @@
-"""Who is asked, and what she may do with a single point or after a single hit: MR-51, MR-187, M-005."""
+"""Who is asked, and the least that is needed to be asked or to act: one hit, one point: MR-51, MR-187, M-005."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from mulot.games.mystiques.scenes import BOW, SWORD, scene
 from mulot.testing import act, only, rule
 
 
-def before_a_room(mice, card, **changes):
-    """The exit b1 leads east to a room where the card is met."""
+def state_before_a_room(mice, card, **changes):
+    """Return a state with an exit at b1 that leads east to a room, where this encounter card is drawn."""
     return scene(". E", mice, beside={(1, 0): ("W . P",)}, encounter_bag=[card], **changes)
 
 
@@ -23,7 +23,7 @@ def test_one_hit_is_enough_to_be_asked_for_cards():
 
 @rule("MR-187")
 def test_a_captured_mouse_plays_no_cards():
-    s = before_a_room("aubin b1, ondine", "patrol", seats=2)
+    s = state_before_a_room("aubin b1, ondine", "patrol", seats=2)
     s.mice[0].abilities, s.mice[1].abilities = ("well-planned",), ("early-warning",)
     s.mice[0].cheese = s.mice[1].cheese = 9
     act(GAME, s, 0, "explore", "patrol")
@@ -46,7 +46,7 @@ def test_the_event_of_a_turn_names_the_seat_that_plays_it():
 
 @rule("M-110")
 def test_cockroaches_of_an_ordinary_card_are_not_greedy():
-    s = before_a_room("aubin b1", "swarm")
+    s = state_before_a_room("aubin b1", "swarm")
     events = act(GAME, s, 0, "explore", "swarm", ["aubin", "roach"])
     assert {e.kind for e in s.enemies} == {"roach"}
     assert not s.greedy
