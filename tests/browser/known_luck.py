@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 from types import SimpleNamespace
 
-from mulot.house import opening
 from mulot.server.config import read_config
 from mulot.server.serve import serve
 from mulot.server.workers import bot_pool, worker_pool
+from mulot.service import open_commands
 
 KNOWN = 7
 BROWSER = f"""{{
@@ -24,6 +24,6 @@ BROWSER = f"""{{
 
 if __name__ == "__main__":
     if os.environ.get("WHOLE") != "yes":
-        opening.secrets = SimpleNamespace(token_bytes=lambda size: bytes([KNOWN] * size))
-    bot_pool.GRACE = worker_pool.START = bot_pool.PATIENCE = bot_pool.HURRY = 120.0
+        open_commands.secrets = SimpleNamespace(token_bytes=lambda size: bytes([KNOWN] * size))
+    bot_pool.EXTRA_S = worker_pool.START_TIMEOUT_S = bot_pool.QUEUE_TIMEOUT_S = bot_pool.QUICK_QUEUE_TIMEOUT_S = 120.0
     serve(read_config({}))

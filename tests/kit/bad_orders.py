@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 
-from mulot.server.workers.worker import limit_process, serve_orders_in_forks
+from mulot.server.workers.worker import limit_process, serve_jobs_in_forks
 
 SEEN = list[bytes]()
 
@@ -40,4 +40,4 @@ def work(order: bytes) -> bytes:
 
 if __name__ == "__main__":
     limit_process(0, 1 << 30)
-    serve_orders_in_forks(work, float(sys.argv[1]), processor=1)  # half of what `spin` wants is not there
+    serve_jobs_in_forks(work, float(sys.argv[1]), cpu_seconds=1)  # half of what `spin` wants is not there

@@ -23,7 +23,7 @@ from mulot.table import Append, Catalogue, Effects, Row, Table, TableSettings
 from mulot.table import commands as c
 from mulot.table.messages import Ack, Rejection
 from mulot.table.seats import Occupant, Person, person_at
-from skirmish import GAME
+from toy_game import GAME
 
 HOUSE = Catalogue(game=lambda name: GAME, characters=lambda game: ("gentle", "strong"))
 SEED = bytes(range(32))
@@ -96,9 +96,9 @@ class Parlour:
             viewer = next((n for n, screen in self.screens.items() if screen.device == device), None)
         if isinstance(command, c.Resync) and viewer in self.screens:
             self.screens[viewer].rev = None if command.since is None else min(command.since, self.table.rev)
-        before = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
-        people = [place for place in self.table.places if isinstance(place, Person) and not place.left]
-        host, first, here = self.table.host, self.table.first_host, {screen.device for screen in self.screens.values()}
+        before = (self.table.rev, tuple(self.table.occupants), self.table.host, self.table.paused, self.table.phase)
+        people = [place for place in self.table.occupants if isinstance(place, Person) and not place.left]
+        host, first, here = self.table.host, self.table.former_host, {screen.device for screen in self.screens.values()}
         effects = self._handle(command, device, viewer)
         if isinstance(command, c.LiftCurtain) and isinstance(effects.answer, Ack) and viewer in self.screens:
             self.screens[viewer].lifted = command.seat
@@ -107,12 +107,12 @@ class Parlour:
             assert host not in here or device == first, "the host is here"
             self.stepped_in_at = self.now if first is None else self.stepped_in_at
         self._check_sent_away(command, device, before[1], here)
-        if any(row.body.startswith(b'{"kind":"undo",') for row in effects.append):
+        if any(row.body.startswith(b'{"kind":"undo",') for row in effects.rows):
             self._check_undo(effects, {person.device for person in people} - {device})
         if isinstance(effects.answer, Rejection):
-            after = (self.table.rev, tuple(self.table.places), self.table.host, self.table.paused, self.table.phase)
+            after = (self.table.rev, tuple(self.table.occupants), self.table.host, self.table.paused, self.table.phase)
             assert before == after, f"{command} was refused and has changed something"
-            assert not effects.append
+            assert not effects.rows
         self._take(effects)
         return effects
 
@@ -123,7 +123,7 @@ class Parlour:
         except NotInMemory:
             assert self.table.rev == len(self.rows) - 1, "something was changed"
             self.remembered += 1
-            self.table.remember(self.rows)
+            self.table.restore_history(self.rows)
             return self.table.handle(command, self.now, device, viewer)
 
     @property
@@ -195,7 +195,7 @@ class Parlour:
 
     def devices(self) -> Sequence[str]:
         """All who sit."""
-        people = [getattr(place, "person", place) for place in self.table.places]
+        people = [getattr(place, "person", place) for place in self.table.occupants]
         return [person.device for person in people if hasattr(person, "device")]
 
     def screen(self, device: str) -> Screen:
@@ -205,7 +205,7 @@ class Parlour:
     # ---------------------------------------------------------------- what must hold
 
     def _take(self, effects: Effects) -> None:
-        for row in effects.append:
+        for row in effects.rows:
             assert row.line == len(self.rows), "rows follow one another"
             self.rows.append(row)
         if isinstance(effects.answer, Ack) and effects.answer.id is not None:
@@ -214,21 +214,21 @@ class Parlour:
                 assert row.seat is not None
                 first = self.acked.setdefault((row.seat, row.action), effects.answer)
                 assert first == effects.answer, "the same id has the same answer"
-        assert effects.wake is None or effects.wake > self.now
-        for number in effects.drop:
+        assert effects.wake_at is None or effects.wake_at > self.now
+        for number in effects.disconnect:
             del self.screens[number]
-        for telling in effects.tell:
-            for number in telling.to:
+        for telling in effects.deliveries:
+            for number in telling.viewers:
                 self._read(self.screens[number], msgspec.json.decode(telling.message))
-        for think in effects.think:
-            plays = self.table.plays(think.seat)
-            assert plays is None if think.friend else plays == think.character
+        for think in effects.bot_requests:
+            plays = self.table.bot_on(think.seat)
+            assert plays is None if think.is_hint else plays == think.character
 
     def _check_sent_away(
         self, command: c.Command, device: str | None, places: Sequence[Occupant], here: set[str]
     ) -> None:
         """Nobody sits down where somebody was sent away who was here; and only a host of long standing sends away."""
-        for seat, (was, now) in enumerate(zip(places, self.table.places, strict=False)):
+        for seat, (was, now) in enumerate(zip(places, self.table.occupants, strict=False)):
             before, after = person_at(was), person_at(now)
             if self.table.phase != "playing" or before == after:
                 continue
@@ -238,13 +238,13 @@ class Parlour:
             elif after is None and isinstance(command, c.GiveUpSeat):
                 self.sent_away.pop(seat, None)
             elif after is None and before is not None and before.device != device:
-                assert self.table.first_host is None or self.now >= self.stepped_in_at + 3600, "hardly a host"
+                assert self.table.former_host is None or self.now >= self.stepped_in_at + 3600, "hardly a host"
                 if before.device in here:
                     self.sent_away[seat] = before.device
 
     def _check_undo(self, effects: Effects, others: set[str]) -> None:
         """Everybody else has agreed, since it was asked."""
-        rows = [msgspec.json.decode(row.body) for row in [*self.rows, *effects.append]][:-1]
+        rows = [msgspec.json.decode(row.body) for row in [*self.rows, *effects.rows]][:-1]
         while rows and rows[-1]["kind"] not in ("move", "deal", "undo"):
             row = rows.pop()
             if row["kind"] == "undo-asked" or (row["kind"] == "undo-answered" and row["agree"]):
@@ -307,18 +307,18 @@ class Parlour:
     def check_end(self) -> None:
         """Every draw can be made again from the seed, which a table reveals when it is over."""
         if self.table.match is not None:
-            self.table.remember(self.rows)
+            self.table.restore_history(self.rows)
             check_luck(self.table.match.dump(), self.table.match.game)
             if self.table.phase == "over":
                 self.table.proof()
-                check_luck(self.table.file(), self.table.match.game)
+                check_luck(self.table.journal_file(), self.table.match.game)
 
 
 async def keep(store: Store, table: Table, effects: Effects) -> None:
     """Append what a command came to, together with a table that it opened."""
-    appends = [Append(table.id, effects.append, effects.summary)] if effects.append else []
-    if effects.opens is not None:
-        appends.insert(0, effects.opens)
+    appends = [Append(table.id, effects.rows, effects.summary)] if effects.rows else []
+    if effects.new_table is not None:
+        appends.insert(0, effects.new_table)
     if appends:
         await store.append(*appends)
 
@@ -337,12 +337,12 @@ def same_table(one: Table, two: Table) -> None:
     names = "id rev last_row places kept invited added host first_host seed settings options paused ended advised next"
     for name in (*names.split(), "questions", "shares", "pages", "lost", "open_since", "put_on", "commitment"):
         assert getattr(one, name) == getattr(two, name), name
-    assert list(one.added) == list(two.added), "in order of arrival"
+    assert list(one.added_bytes) == list(two.added_bytes), "in order of arrival"
     _same_known(one.rows_of_lines, two.rows_of_lines)
     oldest = [next(iter(t.rows_of_lines[first_index(t.rows_of_lines) :]), 0) for t in (one, two)]
-    played = [{move: row for move, row in t.played.items() if row >= max(oldest)} for t in (one, two)]
+    played = [{move: row for move, row in t.rows_of_moves.items() if row >= max(oldest)} for t in (one, two)]
     assert played[0] == played[1]
-    assert (one.undo and vars_of(one.undo)) == (two.undo and vars_of(two.undo))
+    assert (one.undo_request and vars_of(one.undo_request)) == (two.undo_request and vars_of(two.undo_request))
     assert (one.match is None) == (two.match is None)
     if one.match is not None:
         assert two.match is not None
@@ -351,8 +351,8 @@ def same_table(one: Table, two: Table) -> None:
         _same_known(one.match.journal.lines, two.match.journal.lines)
         _same_known(one.match.journal.written, two.match.journal.written)
         assert one.match.journal.chain == two.match.journal.chain
-        assert [one.legal(seat) for seat in range(one.match.seats)] == [
-            two.legal(seat) for seat in range(two.match.seats)
+        assert [one.legal_actions(seat) for seat in range(one.match.seats)] == [
+            two.legal_actions(seat) for seat in range(two.match.seats)
         ]
 
 

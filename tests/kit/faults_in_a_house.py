@@ -93,14 +93,14 @@ def reused_luck_counter() -> None:
 
 def no_memory_of_moves() -> None:
     """A move that is sent again is a new one, and the store does not mind."""
-    moved = DurableState.moved
+    moved = DurableState.record_move
 
     def forgetful(self: DurableState, seat: int, id: str | None) -> Any:  # noqa: A002
         row = moved(self, seat, id)
-        self.played.clear()
+        self.rows_of_moves.clear()
         return row
 
-    DurableState.moved = forgetful  # type: ignore[method-assign]
+    DurableState.record_move = forgetful  # type: ignore[method-assign]
 
 
 def stale_moves_count() -> None:
@@ -183,7 +183,7 @@ FAULTS: dict[str, Callable[[], None]] = {
 
 def canaries() -> None:
     """No fault, but a mark: whatever one seat alone may see or hear carries a token with that seat's number."""
-    own = view_cache.ViewCache.own
+    own = view_cache.ViewCache.secret_view
 
     def marked_own(self: view_cache.ViewCache, seat: int) -> Raw | None:
         seen = own(self, seat)
@@ -198,7 +198,7 @@ def canaries() -> None:
                 heard.append(bytes(_marked(text, ears)) if ears is not None and for_me != for_all else text)
         return Raw(b"[" + b",".join(heard) + b"]")
 
-    view_cache.ViewCache.own = marked_own  # type: ignore[method-assign]
+    view_cache.ViewCache.secret_view = marked_own  # type: ignore[method-assign]
     updates._encode_events = marked_events
 
 
@@ -326,7 +326,7 @@ def names_that_are_none_are_an_error() -> None:
 
 def slow_senders_are_waited_for() -> None:
     """However long a request takes."""
-    connection.HttpConnection._expect = lambda self, seconds: None  # type: ignore[method-assign]
+    connection.HttpConnection._set_deadline = lambda self, seconds: None  # type: ignore[method-assign]
 
 
 def nothing_is_overwritten() -> None:

@@ -26,7 +26,7 @@ def main() -> None:
     """Until standard input ends."""
     for name in shelf():
         load(name)
-    import_module("skirmish")
+    import_module("toy_game")
     ServerGames().all_shown()
     import_module("uvloop")
     uvicorn_config(App(Config())).load()  # whatever is only imported when it is needed

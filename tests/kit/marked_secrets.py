@@ -1,4 +1,4 @@
-"""The skirmish with canaries: what lies under the stone is a token of 62 random bits, different every time."""
+"""The toy game with canaries: what lies under the stone is a token of 62 random bits, different every time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 from typing import overload
 
-import skirmish.rules as rules
+import toy_game.rules as rules
 from mulot.bots.baselines import random_bot
 
 

@@ -70,7 +70,7 @@ async def luck_is_what_the_seed_says(fault: str | None) -> None:
         await asyncio.gather(*(Player(b, table, i).play(lambda: False) for i, b in enumerate((ana, bo))))
         journal = (await ana.ask("GET", f"/api/tables/{table}/journal")).content
         try:
-            verify(*parse(journal), game=ServerGames("skirmish").game("skirmish"))
+            verify(*parse(journal), game=ServerGames("toy_game").game("skirmish"))
         except BrokenJournal as error:
             raise AssertionError(str(error)) from error
 

@@ -21,7 +21,7 @@ from mutation.planted import HANDED_ON
 
 TESTS = Path(__file__).parents[1]
 QUIET = {
-    "more_games": "skirmish",
+    "more_games": "toy_game",
     "bot_min_seconds": 0,
     "frame_rate": 1_000_000,
     "command_rate": 1_000_000,

@@ -1,4 +1,4 @@
-"""The skirmish with a bot that falls asleep over its move, one that broods over it without end, and one that answers
+"""The toy game with a bot that falls asleep over its move, one that broods over it without end, and one that answers
 with nonsense."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import skirmish.rules as rules
+import toy_game.rules as rules
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import new_memory, remember
 

@@ -1,4 +1,4 @@
-"""The skirmish with a bot that uses all of its time and takes the first action, and a quick one that takes the last."""
+"""The toy game with a bot that uses all of its time and takes the first action, and a quick one that takes the last."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import skirmish.rules as rules
+import toy_game.rules as rules
 from mulot.bots import Bot, Budget
 from mulot.bots.bot import new_memory, remember
 

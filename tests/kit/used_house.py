@@ -62,7 +62,7 @@ class UsedHouse:
             name = self.rng.choice(names)
             if self.rng.random() < 0.05:
                 body = f"{mark(name)} snapshot".encode() * self.rng.randint(5, 1000)
-                self.ledger.keep_snapshot(name, Snapshot(self.live[name], "1", body))
+                self.ledger.save_snapshot(name, Snapshot(self.live[name], "1", body))
             if self.rng.random() < 0.02:
                 self.erase(name)
 
@@ -71,7 +71,7 @@ class UsedHouse:
         self.ledger.erase(name)
         del self.live[name]
         self.gone.append(name)
-        self.ledger.clear_log()
+        self.ledger.clear_erased()
 
     def _open(self) -> None:
         self._opened += 1

@@ -54,7 +54,7 @@ class Known:
         self.table = table
 
     def _note(self, table: Table, told: LineResult | None) -> None:
-        self.holders.append([p.device if (p := person_at(place)) else None for place in table.places])
+        self.holders.append([p.device if (p := person_at(place)) else None for place in table.occupants])
         match = table.match
         if match is None or not match.results:
             self.views.append(None)
@@ -69,7 +69,7 @@ class Known:
         self.events.append({eye: plain([h for e in heard if (h := hear(e, eye)) is not None]) for eye in eyes})
 
 
-async def check(url: str, players: Iterable[Player], more_games: str = "skirmish", finished: bool = True) -> Verdict:
+async def check(url: str, players: Iterable[Player], more_games: str = "toy_game", finished: bool = True) -> Verdict:
     """Compare what people were promised and shown with what the store holds."""
     verdict, catalogue = Verdict(), ServerGames(more_games).catalogue
     store = await open_store(url)

@@ -58,10 +58,10 @@ def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> Pair |
     t = Table(catalogue, 0.0)
     opening = c.OpenTable(table=table, seed=rng.randbytes(32), game=game.id, seats=seats, options=options)
     effects = t.handle(opening, 0.0, device=device_digest(cookies[0]))
-    rows, summary = list(effects.append), effects.summary
+    rows, summary = list(effects.rows), effects.summary
     for seat in range(seats):
-        rows += t.handle(c.ClaimSeat(seat=seat), 0.0, device=device_digest(cookies[seat])).append
-    rows += t.handle(c.StartGame(), 0.0, device=device_digest(cookies[0])).append
+        rows += t.handle(c.ClaimSeat(seat=seat), 0.0, device=device_digest(cookies[seat])).rows
+    rows += t.handle(c.StartGame(), 0.0, device=device_digest(cookies[0])).rows
     match = t.match
     assert match is not None
     for _ in range(rng.randrange(40)):
@@ -70,7 +70,7 @@ def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> Pair |
             break
         seat = rng.choice([seat for seat in waiting.seats if match.legal(seat)])
         wish = c.PlayMove(f"{rng.getrandbits(60):016x}", seat, t.questions[seat], _raw(rng.choice(match.legal(seat))))
-        rows += t.handle(wish, 0.0, device=device_digest(cookies[seat])).append
+        rows += t.handle(wish, 0.0, device=device_digest(cookies[seat])).rows
     if not isinstance(match.waiting, Ask):
         return None
     eye = rng.choice([None, *range(seats)])
@@ -115,7 +115,7 @@ def _raw(action: Any) -> msgspec.Raw:
 
 
 def _snapshot(t: Table) -> Snapshot:
-    t.look_again()
+    t.clear_view_cache()
     body = t.snapshot()
     assert body is not None
     return Snapshot(t.rev, t.snapshot_version, body)
@@ -136,7 +136,7 @@ async def write_pairs(pairs: list[Pair], url: str, world: int) -> None:
     store = await open_store(url)
     for pair in pairs:
         await store.append(Append(pair.table, pair.rows, pair.summary))
-        await store.keep_snapshot(pair.table, pair.worlds[world])
+        await store.save_snapshot(pair.table, pair.worlds[world])
     await store.close()
 
 
@@ -193,7 +193,7 @@ async def compare(pairs: list[Pair], fault: str | None = None) -> Differences:
     return found
 
 
-def pairs_of(name: str, number: int, seed: int, more_games: str = "skirmish") -> list[Pair]:
+def pairs_of(name: str, number: int, seed: int, more_games: str = "toy_game") -> list[Pair]:
     """So many pairs of a game, or as many as are found in ten times as many tries (a game may have no secrets)."""
     games = ServerGames(more_games)
     rng, found = random.Random(f"{name} {seed}"), list[Pair]()

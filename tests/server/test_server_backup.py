@@ -21,7 +21,7 @@ TESTS = Path(__file__).parents[1]
 
 async def mulot(*args: str) -> tuple[int, str]:
     """A command, while everything else goes on: its exit status and what it said."""
-    env = {**os.environ, "PYTHONPATH": str(TESTS), "MULOT_MORE_GAMES": "skirmish", "LANG": "en"}
+    env = {**os.environ, "PYTHONPATH": str(TESTS), "MULOT_MORE_GAMES": "toy_game", "LANG": "en"}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", "from mulot.cli import main; main()", *args,
         env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,

@@ -33,10 +33,10 @@ class Noting(Notifier):
     def start(self, heard: Callable[[Notice], None], dead: Callable[[str, str], None]) -> None:
         self.heard = heard
 
-    def have(self, table: str, rev: int | None) -> None:
+    def announce_loaded(self, table: str, rev: int | None) -> None:
         self.had.append((table, rev))
 
-    def let_go(self, table: str) -> None:
+    def announce_unloaded(self, table: str) -> None:
         self.left.append(table)
 
 
@@ -84,7 +84,7 @@ def test_whoever_asks_hears_the_last_row_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
             before = here.rev
-            await here.room.ask(c.ClaimSeat(seat=0), "anna")
+            await here.room.run_command(c.ClaimSeat(seat=0), "anna")
             here.hear(who=True)
             here.notifier.heard(Notice("another", "a table that is not here", who=True))
             assert here.notifier.had == [("nest", before + 1)]
@@ -98,9 +98,9 @@ def test_rows_of_another_node_are_not_read_where_nobody_is(tmp_path: Path) -> No
     async def story() -> None:
         async with house(tmp_path) as here:
             here.hear(rev=here.rev + 5)
-            assert here.room.at_rest
+            assert here.room.is_idle
             assert here.store.reads == 0
-            await here.room.ask(c.Inspect(lambda table: None), "anna")
+            await here.room.run_command(c.Inspect(lambda table: None), "anna")
             assert here.store.reads == 1, "whoever comes in looks"
 
     asyncio.run(story())
@@ -111,8 +111,8 @@ def test_rows_of_another_node_are_read_where_somebody_is(tmp_path: Path, monkeyp
         async with house(tmp_path) as here:
             monkeypatch.setattr(TableDriver, "is_needed", True)
             here.hear(rev=here.rev + 5)
-            assert not here.room.at_rest
-            await here.room.settled()
+            assert not here.room.is_idle
+            await here.room.wait_until_idle()
             assert here.store.reads == 1
 
     asyncio.run(story())
@@ -157,7 +157,7 @@ def test_a_table_that_is_deleted_elsewhere_is_looked_for_even_where_nobody_is(tm
         async with house(tmp_path) as here:
             await here.store.erase("nest")
             here.hear(rev=DELETED_REV)
-            await here.room.settled()
+            await here.room.wait_until_idle()
             assert here.store.reads == 1
             assert here.room.table is None
 

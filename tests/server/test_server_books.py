@@ -7,7 +7,7 @@ import asyncio
 from kit.players import Browser, Player, told
 from kit.running_house import RunningHouse
 from mulot.core.campaign import Campaign
-from skirmish import GAME
+from toy_game import GAME
 
 
 def test_two_people_turn_the_pages_of_a_book_and_the_house_restarts_between() -> None:

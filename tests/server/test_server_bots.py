@@ -32,7 +32,12 @@ def processes_find_the_slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a thought takes longer than it should; these tests are about its turn."""
-    for limit in ("bot_pool.GRACE", "bot_pool.QUEUE_TIMEOUT_S", "bot_pool.HURRY", "worker_pool.START"):
+    for limit in (
+        "bot_pool.EXTRA_S",
+        "bot_pool.QUEUE_TIMEOUT_S",
+        "bot_pool.QUICK_QUEUE_TIMEOUT_S",
+        "worker_pool.START_TIMEOUT_S",
+    ):
         monkeypatch.setattr(f"mulot.server.{limit}", 120.0)
 
 
@@ -122,7 +127,7 @@ def test_who_does_not_wait_any_longer_leaves_nothing_behind() -> None:
         queue.give_back(place, ATTACK)
         for i in range(3 * MAX_REMEMBERED):
             queue.give_back(await queue.take((f"address {i}", "x"), 60), (f"address {i}", "x"))
-        assert len(queue._all.among) <= MAX_REMEMBERED + 2
+        assert len(queue._root.children) <= MAX_REMEMBERED + 2
 
     queue_story(story())
 
@@ -140,7 +145,7 @@ def known(game: str, character: str) -> BotInput:
         "ana",
     )
     table.handle(c.StartGame(), 0.0, "ana")
-    return next(each for seat in range(seats) if len((each := table.known_to(seat, character)).legal) > 1)
+    return next(each for seat in range(seats) if len((each := table.bot_input(seat, character)).legal) > 1)
 
 
 def test_thirty_tables_of_strong_bots_do_not_keep_a_neighbours_bot_waiting(patient: None) -> None:
@@ -207,7 +212,7 @@ def test_where_all_thinking_fails_any_move_is_played(monkeypatch: pytest.MonkeyP
         async def dead(*module: str) -> None:
             raise EOFError
 
-        monkeypatch.setattr("mulot.server.workers.worker_pool.start", dead)
+        monkeypatch.setattr("mulot.server.workers.worker_pool.start_worker", dead)
         chosen = [await pool.choose(some, ANA, must=True) for _ in range(20)]
         assert len({some.legal.index(action) for action in chosen}) > 1
         assert await pool.choose(some, ANA, must=False) is None

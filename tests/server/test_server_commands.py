@@ -28,7 +28,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "mulot"
 
 
 def run(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1]), "MULOT_MORE_GAMES": "skirmish", **env}
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1]), "MULOT_MORE_GAMES": "toy_game", **env}
     return subprocess.run(
         [MULOT, *arguments], env=environment, capture_output=True, text=True, timeout=600, check=False
     )
@@ -41,7 +41,7 @@ def serving(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.P
     env = {
         **os.environ,
         "PYTHONPATH": str(Path(__file__).parents[1]),
-        "MULOT_MORE_GAMES": "skirmish",
+        "MULOT_MORE_GAMES": "toy_game",
         "MULOT_BOT_MIN_SECONDS": "0",
     }
     command = [MULOT, "serve", "--port", str(port), "--database", str(database), *arguments]

@@ -54,7 +54,7 @@ def half_open(house: RunningHouse, times: int, first: bytes = HALF) -> list[sock
 
 
 @pytest.mark.parametrize(
-    ("an_address", "first"), some(list(itertools.product([Config().connections_an_address, 100_000], [HALF, b""])), 2)
+    ("an_address", "first"), some(list(itertools.product([Config().connections_per_address, 100_000], [HALF, b""])), 2)
 )
 def test_half_open_connections_keep_nobody_out(an_address: int, first: bytes) -> None:
     """Neither where the address has a limit nor where only the descriptors are one. Time is not what helps here."""
@@ -256,7 +256,7 @@ def test_pipelined_requests_are_answered_in_order_and_not_without_end(quick: Run
     assert many.count(b"HTTP/1.1 200") < 100
 
 
-class EvictableConnection:
+class FakeConnection:
     """A connection that only says whether it had to make way."""
 
     def __init__(self) -> None:
@@ -267,60 +267,60 @@ class EvictableConnection:
 
 
 def test_the_oldest_that_rests_makes_way_and_an_address_for_its_own() -> None:
-    crowd = ConnectionRegistry(most=6, an_address=4)
-    many = [EvictableConnection() for _ in range(4)]
-    assert all(crowd.add(each, "10.0.0.1") for each in many)
-    crowd.mark_busy(many[0])
-    fifth = EvictableConnection()
-    assert crowd.add(fifth, "10.0.0.1")
+    registry = ConnectionRegistry(limit=6, limit_per_address=4)
+    many = [FakeConnection() for _ in range(4)]
+    assert all(registry.add(each, "10.0.0.1") for each in many)
+    registry.mark_busy(many[0])
+    fifth = FakeConnection()
+    assert registry.add(fifth, "10.0.0.1")
     assert [each.gone for each in many] == [False, True, False, False]
-    others = [EvictableConnection() for _ in range(3)]
-    assert all(crowd.add(each, f"10.0.1.{n}") for n, each in enumerate(others))
+    others = [FakeConnection() for _ in range(3)]
+    assert all(registry.add(each, f"10.0.1.{n}") for n, each in enumerate(others))
     assert [each.gone for each in many] == [False, True, True, False]
     for each in (many[3], fifth, *others):
-        crowd.mark_busy(each)
-    assert len(crowd) == 6
-    assert not crowd.add(EvictableConnection(), "10.0.0.9")
-    crowd.mark_idle(others[0])
-    assert crowd.add(EvictableConnection(), "10.0.0.9")
+        registry.mark_busy(each)
+    assert len(registry) == 6
+    assert not registry.add(FakeConnection(), "10.0.0.9")
+    registry.mark_idle(others[0])
+    assert registry.add(FakeConnection(), "10.0.0.9")
     assert others[0].gone
 
 
 def test_a_connection_that_becomes_a_websocket_counts_as_before_and_is_not_kept() -> None:
-    crowd = ConnectionRegistry(most=6, an_address=2)
-    first, socket, second = EvictableConnection(), EvictableConnection(), EvictableConnection()
-    assert crowd.add(first, "10.0.0.7")
-    crowd.mark_busy(first)
-    crowd.replace(first, socket)
+    registry = ConnectionRegistry(limit=6, limit_per_address=2)
+    first, socket, second = FakeConnection(), FakeConnection(), FakeConnection()
+    assert registry.add(first, "10.0.0.7")
+    registry.mark_busy(first)
+    registry.replace(first, socket)
     kept = weakref.ref(first)
     del first
     assert kept() is None
-    assert len(crowd) == 1
-    assert crowd.add(second, "10.0.0.7")
-    assert crowd.add(EvictableConnection(), "10.0.0.7"), "the one that rests makes way, not the WebSocket"
+    assert len(registry) == 1
+    assert registry.add(second, "10.0.0.7")
+    assert registry.add(FakeConnection(), "10.0.0.7"), "the one that rests makes way, not the WebSocket"
     assert second.gone
     assert not socket.gone
-    crowd.remove(socket)
-    assert len(crowd) == 1
+    registry.remove(socket)
+    assert len(registry) == 1
 
 
 def test_whoever_comes_through_a_proxy_is_not_counted_as_one_address() -> None:
-    crowd = ConnectionRegistry(most=100, an_address=2, proxies="10.0.0.1, 10.1.0.0/16")
-    assert all(crowd.add(EvictableConnection(), "10.0.0.1") for _ in range(10))
-    assert all(crowd.add(EvictableConnection(), "10.1.2.3") for _ in range(10))
-    assert len(crowd) == 20
-    first = [EvictableConnection() for _ in range(3)]
-    assert all(crowd.add(each, "10.2.0.1") for each in first)
+    registry = ConnectionRegistry(limit=100, limit_per_address=2, proxies="10.0.0.1, 10.1.0.0/16")
+    assert all(registry.add(FakeConnection(), "10.0.0.1") for _ in range(10))
+    assert all(registry.add(FakeConnection(), "10.1.2.3") for _ in range(10))
+    assert len(registry) == 20
+    first = [FakeConnection() for _ in range(3)]
+    assert all(registry.add(each, "10.2.0.1") for each in first)
     assert [each.gone for each in first] == [True, False, False]
 
 
 def test_sockets_are_fitted_to_the_descriptors() -> None:
     config = Config()
     plenty = plan_capacity(config, 100_000)
-    assert (plenty.sockets, plenty.backlog) == (config.sockets, 1024)
+    assert (plenty.websockets, plenty.backlog) == (config.websockets, 1024)
     few = plan_capacity(config, 1024)
-    assert few.sockets < few.connections < 1024 - few.backlog
-    assert plan_capacity(config, 64).sockets >= 8
+    assert few.websockets < few.connections < 1024 - few.backlog
+    assert plan_capacity(config, 64).websockets >= 8
 
 
 FLOODS = {

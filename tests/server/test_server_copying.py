@@ -35,13 +35,13 @@ from mulot.server.games import ServerGames
 from mulot.server.tables import upload
 from mulot.server.tables.upload import UploadQueueFull, Uploads, upload_table_id
 from mulot.server.workers.artifacts import TooManyPending
-from mulot.server.workers.upload_reader import UploadOrder, UploadResult, read
+from mulot.server.workers.upload_reader import UploadOrder, UploadResult, read_upload
 from mulot.server.workers.worker_pool import WorkerPool
 from mulot.service.problems import problem_of_error
 from mulot.service.schemas import SeatRequest, UploadRequest
 from mulot.table import Table
 from mulot.table.seats import BotSeat, Person
-from skirmish import GAME
+from toy_game import GAME
 
 TESTS = Path(__file__).parents[1]
 
@@ -64,7 +64,7 @@ GAMES = ServerGames()
 
 def sent(journal: str, games: ServerGames = GAMES, **more: Any) -> UploadResult:
     """What is in a file that a device sends."""
-    return read(UploadOrder("copy", "device", UploadRequest(journal, **more)), games)
+    return read_upload(UploadOrder("copy", "device", UploadRequest(journal, **more)), games)
 
 
 def why(found: UploadResult) -> tuple[int, str]:
@@ -84,10 +84,10 @@ def test_a_running_game_comes_with_its_seats_and_its_luck_is_open_from_there_on(
     table = Table.load(mulot_games(), found.appends[0].rows, 0.0)
     assert table.phase == "playing"
     assert table.is_host("device")
-    assert table.places == [Person("device", "hazel", face="daisy"), BotSeat("random")]
+    assert table.occupants == [Person("device", "hazel", face="daisy"), BotSeat("random")]
     # The file did not say so: whoever sends it knows the seed all the same.
     assert parse(text(match).encode())[0].open_since is None
-    assert table.open_since == len(match.journal.lines) == 6
+    assert table.seed_known_since == len(match.journal.lines) == 6
     assert table.match is not None
     assert table.match.journal.written == match.journal.written
 
@@ -95,11 +95,11 @@ def test_a_running_game_comes_with_its_seats_and_its_luck_is_open_from_there_on(
 def test_a_file_that_was_open_before_stays_so_and_a_finished_one_stays_sealed() -> None:
     match = a_match(9)
     match.journal.open_since = 4
-    assert Table.load(mulot_games(), sent(text(match)).appends[0].rows, 0.0).open_since == 4
+    assert Table.load(mulot_games(), sent(text(match)).appends[0].rows, 0.0).seed_known_since == 4
     over = a_match(None)
     table = Table.load(mulot_games(), sent(text(over)).appends[0].rows, 0.0)
-    assert (table.phase, table.open_since) == ("over", None)
-    assert table.file() == over.dump()
+    assert (table.phase, table.seed_known_since) == ("over", None)
+    assert table.journal_file() == over.dump()
 
 
 def test_a_long_game_is_given_as_it_stands_so_that_nobody_plays_it_again() -> None:
@@ -110,9 +110,9 @@ def test_a_long_game_is_given_as_it_stands_so_that_nobody_plays_it_again() -> No
     assert found.snapshot.line == len(rows) - 1
     again = Table.load(mulot_games(), rows, 0.0, found.snapshot.body)
     with pytest.raises(NotInMemory):
-        again.file()  # that needs all of it, and a snapshot has what came last
-    again.remember(rows)
-    assert again.file() == Table.load(mulot_games(), rows, 0.0).file()
+        again.journal_file()  # that needs all of it, and a snapshot has what came last
+    again.restore_history(rows)
+    assert again.journal_file() == Table.load(mulot_games(), rows, 0.0).journal_file()
 
 
 def mulot_games(more: str = "") -> Any:
@@ -223,15 +223,15 @@ def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
     book.start_next(4)
 
     def copied(journal: str) -> UploadResult:
-        return sent(journal, ServerGames("skirmish"), take=[SeatRequest(0), SeatRequest(1)])
+        return sent(journal, ServerGames("toy_game"), take=[SeatRequest(0), SeatRequest(1)])
 
     found = copied(book.dump().decode())
     assert found.problem is None
     assert len(found.appends) == 2
     assert found.appends[1].table == "copy"
-    second = Table.load(mulot_games("skirmish"), found.appends[1].rows, 0.0)
-    assert [page.table for page in second.pages] == [found.appends[0].table]
-    assert second.open_since == 1
+    second = Table.load(mulot_games("toy_game"), found.appends[1].rows, 0.0)
+    assert [page.table for page in second.chapters] == [found.appends[0].table]
+    assert second.seed_known_since == 1
     assert why(copied(text(book.chapters[1])))[1] == "broken-journal"
     assert why(copied(book.dump().decode().replace('"rats"', '"cats"')))[1] == "broken-journal"
 
@@ -251,7 +251,7 @@ class Readings:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[str] = []
         self.go_on = asyncio.Event()
-        monkeypatch.setattr(WorkerPool, "_ask", self._ask)
+        monkeypatch.setattr(WorkerPool, "_run", self._ask)
 
     async def _ask(self, place: int, order: bytes, seconds: float, read: Any) -> UploadResult:
         self.begun.append(msgspec.msgpack.decode(order, type=UploadOrder).device)
@@ -335,7 +335,7 @@ def test_for_what_is_plainly_no_journal_no_process_is_started(monkeypatch: pytes
     async def reading(pool: WorkerPool, *asked: Any) -> UploadResult:
         raise AssertionError(asked)
 
-    monkeypatch.setattr(WorkerPool, "_ask", reading)
+    monkeypatch.setattr(WorkerPool, "_run", reading)
 
     async def story() -> None:
         with pytest.raises(upload.UploadRejected) as refused:

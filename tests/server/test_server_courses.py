@@ -43,23 +43,23 @@ def finished(moves: str = BLUNDER) -> Match:
     return match
 
 
-class Mind:
-    """The bots' processes, in this one: `fails` so often, and is `slow` until it is set."""
+class FakeBotPool:
+    """Reviews in this process. The next `fails` slices fail; slices wait until `open` is set."""
 
     def __init__(self) -> None:
         self.reviewer = Reviewer(ServerGames(""))
-        self.pieces: list[tuple[ReviewSlice, Requester]] = []
+        self.slices: list[tuple[ReviewSlice, Requester]] = []
         self.fails = 0
         self.open = asyncio.Event()
         self.open.set()
 
-    async def look_back(self, piece: ReviewSlice, whose: Requester) -> SliceResult:
+    async def run_review_slice(self, slice_: ReviewSlice, requester: Requester) -> SliceResult:
         await self.open.wait()
-        self.pieces.append((piece, whose))
+        self.slices.append((slice_, requester))
         if self.fails:
             self.fails -= 1
             raise WorkerFailed
-        return self.reviewer.run_slice(structs.replace(piece, plain=True, seconds=0.001))
+        return self.reviewer.run_slice(structs.replace(slice_, plain=True, seconds=0.001))
 
 
 class Scene:
@@ -67,16 +67,16 @@ class Scene:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.mind = Mind()
+        self.bots = FakeBotPool()
         self.artifacts = ArtifactCache(Config(), store)
         # A mind takes the place of the bots.
-        self.reviews = GameReviews(Config(review_seconds=1.0), store, self.mind, self.artifacts)  # type: ignore[arg-type]
+        self.reviews = GameReviews(Config(review_seconds=1.0), store, self.bots, self.artifacts)  # type: ignore[arg-type]
 
     async def keep(self, name: str, match: Match) -> None:
         await import_table(self.store, ServerGames("").catalogue, name, match.dump(), "nobody")
 
     async def give(self, name: str, device: str = "ana") -> Any:
-        made = await self.reviews.give(name, "10.0.0.1", device)
+        made = await self.reviews.get(name, "10.0.0.1", device)
         assert made is not None
         return msgspec.json.decode(gzip.decompress(made))
 
@@ -108,15 +108,15 @@ def test_it_is_looked_at_in_pieces_for_whoever_asks_and_kept(tmp_path: Path) -> 
             assert first["chances"][8:] == [[1.0, 0.0], [0.0, 1.0], [0.0, 1.0]]
             assert {"at": 8, "seat": 0}.items() <= first["points"][-1].items()
             assert first["points"][-1]["better"] == {"type": "step", "to": "b5"}
-            assert len(here.mind.pieces) > 1
-            assert {whose for _, whose in here.mind.pieces} == {("10.0.0.1", "ana")}
-            assert all(piece.whole == 1.0 for piece, _ in here.mind.pieces)
-            asked = len(here.mind.pieces)
+            assert len(here.bots.slices) > 1
+            assert {whose for _, whose in here.bots.slices} == {("10.0.0.1", "ana")}
+            assert all(piece.whole == 1.0 for piece, _ in here.bots.slices)
+            asked = len(here.bots.slices)
             assert await here.give("nest", "cleo") == first
-            assert len(here.mind.pieces) == asked
+            assert len(here.bots.slices) == asked
             here.artifacts.drop("nest")
             await here.give("nest")
-            assert len(here.mind.pieces) > asked
+            assert len(here.bots.slices) > asked
 
     told(story)
 
@@ -125,10 +125,10 @@ def test_it_is_looked_at_in_pieces_for_whoever_asks_and_kept(tmp_path: Path) -> 
 def test_a_process_that_dies_or_is_crowded_is_asked_again_but_not_for_ever(tmp_path: Path) -> None:
     async def story() -> None:
         async with scene(tmp_path, "nest") as here:
-            here.mind.fails = server.MAX_FAILURES
+            here.bots.fails = server.MAX_FAILURES
             with pytest.raises(WorkNotDone):
                 await here.give("nest")
-            here.mind.fails = server.MAX_FAILURES - 1
+            here.bots.fails = server.MAX_FAILURES - 1
             assert len((await here.give("nest"))["chances"]) == 11
 
     told(story)
@@ -140,15 +140,15 @@ def test_whoever_waits_too_long_asks_again_and_if_nobody_does_it_is_left_alone(
     async def story() -> None:
         async with scene(tmp_path, "nest") as here:
             monkeypatch.setattr(server, "RESPOND_WITHIN_S", 0.01)
-            here.mind.open.clear()
-            assert await here.reviews.give("nest", "10.0.0.1", "ana") is None
-            look = here.reviews._looks["nest"]
+            here.bots.open.clear()
+            assert await here.reviews.get("nest", "10.0.0.1", "ana") is None
+            look = here.reviews._jobs["nest"]
             monkeypatch.setattr(server, "CONTINUE_UNREQUESTED_S", 0.0)
-            here.mind.open.set()
+            here.bots.open.set()
             with pytest.raises(WorkNotDone):
                 await look.task
-            assert not here.reviews._looks
-            assert here.artifacts.kept("course", "nest") is None
+            assert not here.reviews._jobs
+            assert here.artifacts.find("course", "nest") is None
             monkeypatch.setattr(server, "RESPOND_WITHIN_S", 60.0)
             assert len((await here.give("nest"))["chances"]) == 11
 
@@ -159,16 +159,16 @@ def test_few_are_looked_at_for_one_device(tmp_path: Path) -> None:
     async def story() -> None:
         games = [f"nest-{n}" for n in range(server.MAX_PENDING_PER_DEVICE + 1)]
         async with scene(tmp_path, *games) as here:
-            here.mind.open.clear()
+            here.bots.open.clear()
             asking = [asyncio.create_task(here.give(name)) for name in games[:-1]]
-            while len(here.reviews._looks) < server.MAX_PENDING_PER_DEVICE:
+            while len(here.reviews._jobs) < server.MAX_PENDING_PER_DEVICE:
                 await asyncio.sleep(0)
             with pytest.raises(TooManyPending):
                 await here.give(games[-1])
             other = asyncio.create_task(here.give(games[-1], "bo"))
-            here.mind.open.set()
+            here.bots.open.set()
             await asyncio.gather(*asking, other)
-            assert not here.reviews._making._asked_by
+            assert not here.reviews._pending._by_device
 
     told(story)
 
@@ -176,20 +176,20 @@ def test_few_are_looked_at_for_one_device(tmp_path: Path) -> None:
 def test_one_of_a_deleted_table_is_never_given(tmp_path: Path) -> None:
     async def story() -> None:
         async with scene(tmp_path, "nest", "barn") as here:
-            here.mind.open.clear()
+            here.bots.open.clear()
             asking = asyncio.create_task(here.give("nest"))
-            while "nest" not in here.reviews._looks:
+            while "nest" not in here.reviews._jobs:
                 await asyncio.sleep(0)
             await here.store.erase("nest")
             here.reviews.drop("nest")
             with pytest.raises(NoSuchTable):
                 await asking
-            here.mind.open.set()
+            here.bots.open.set()
             await here.give("barn")
             await here.store.erase("barn")  # as another node would
             with pytest.raises(NoSuchTable):
                 await here.give("barn")
-            assert here.artifacts.kept("course", "barn") is None
+            assert here.artifacts.find("course", "barn") is None
 
     told(story)
 
@@ -205,7 +205,7 @@ def test_there_is_none_of_other_games_nor_of_older_rules(tmp_path: Path, monkeyp
                 with pytest.raises(Refused) as refused:
                     await here.give("race")
                 assert problem_of_error(refused.value).no == "no-course"
-            assert len(here.mind.pieces) == 1
+            assert len(here.bots.slices) == 1
             rows = await here.store.rows("nest")
             games = ServerGames("")
             newer = in_a_later_house(games)

@@ -47,7 +47,7 @@ def test_a_gallery_is_told_the_first_at_once_and_the_rest_together_and_in_order(
         gallery, _, sockets = gallery_of(3)
         to = (0, 1, 2)
         for number in range(10):
-            gallery.tell(to, b"%d" % number)
+            gallery.send(to, b"%d" % number)
         assert all(socket.frames == [b"0"] for socket in sockets)
         while len(sockets[2].frames) < 2:
             await asyncio.sleep(0.01)
@@ -61,15 +61,15 @@ def test_what_waits_comes_before_what_is_told_to_one_alone_or_to_others() -> Non
     async def story() -> None:
         gallery, screens, sockets = gallery_of(3)
         to = (0, 1, 2)
-        gallery.tell(to, b"a")
-        gallery.tell(to, b"b")
-        gallery.before(1)
+        gallery.send(to, b"a")
+        gallery.send(to, b"b")
+        gallery.flush_for(1)
         screens[1].send(b"alone")
         assert [socket.frames for socket in sockets] == [[b"a", b"b"], [b"a", b"b", b"alone"], [b"a", b"b"]]
-        gallery.tell(to, b"c")
-        gallery.tell((0, 1), b"d")
+        gallery.send(to, b"c")
+        gallery.send((0, 1), b"d")
         assert sockets[2].frames == [b"a", b"b", b"c"], "whoever has left the gallery is told what happened before"
-        gallery.before(2)
+        gallery.flush_for(2)
         assert sockets[0].frames == [b"a", b"b", b"c"], "nobody waits for what does not concern the gallery"
         gallery.close()
 
@@ -80,8 +80,8 @@ def test_a_slow_reader_in_a_gallery_gets_everything_once_it_reads() -> None:
     async def story() -> None:
         gallery, screens, sockets = gallery_of(2)
         sockets[0].writable.clear()
-        gallery.tell((0, 1), b"a")
-        gallery.before(0)
+        gallery.send((0, 1), b"a")
+        gallery.flush_for(0)
         screens[0].send(b"b")
         assert sockets[0].frames == []
         sockets[0].writable.set()

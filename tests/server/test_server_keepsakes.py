@@ -196,20 +196,20 @@ def test_those_of_a_deleted_table_are_dropped_also_while_they_are_made(tmp_path:
             await import_table(store, ServerGames("").catalogue, name, match.dump(), "nobody")
         artifacts = ArtifactCache(Config(), store)
         try:
-            barn = await artifacts.give("film", "barn", "ana")
-            await artifacts.give("proof", "nest", "ana")
-            making = asyncio.create_task(artifacts.give("film", "nest", "ana"))
-            while not artifacts._making:
+            barn = await artifacts.get("film", "barn", "ana")
+            await artifacts.get("proof", "nest", "ana")
+            making = asyncio.create_task(artifacts.get("film", "nest", "ana"))
+            while not artifacts._pending:
                 await asyncio.sleep(0)
             artifacts.drop("nest")
             with pytest.raises(NoSuchTable):
                 await making
-            assert {table for _, table in artifacts._kept} == {"barn"}
-            assert artifacts._bytes == len(barn)
+            assert {table for _, table in artifacts._cached} == {"barn"}
+            assert artifacts._cached_bytes == len(barn)
             await store.erase("barn")  # as another node would
             with pytest.raises(NoSuchTable):
-                await artifacts.give("film", "barn", "ana")
-            assert artifacts._bytes == len(artifacts._kept) == 0
+                await artifacts.get("film", "barn", "ana")
+            assert artifacts._cached_bytes == len(artifacts._cached) == 0
         finally:
             await artifacts.stop()
             await store.close()

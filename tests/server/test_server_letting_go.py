@@ -41,9 +41,9 @@ def test_a_table_that_dozes_off_leaves_nothing(tmp_path: Path) -> None:
         before = {kind: there(kind) for kind in (TableDriver, Table)}
         await rooms.create(c.OpenTable(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
         room = await rooms.driver("nest")
-        await room.ask(c.ClaimSeat(seat=0), "anna")
-        await room.ask(c.ClaimSeat(seat=1), "bo")
-        await room.ask(c.StartGame(), "anna")
+        await room.run_command(c.ClaimSeat(seat=0), "anna")
+        await room.run_command(c.ClaimSeat(seat=1), "bo")
+        await room.run_command(c.StartGame(), "anna")
         assert there(Table) == before[Table] + 1
         rooms.forget(room)
         del room

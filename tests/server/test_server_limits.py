@@ -11,7 +11,7 @@ from mulot.server.edge.rate_limit import RateLimiter, TokenBucket
 
 def seen(bucket: TokenBucket, now: float) -> bool:
     """It is asked first whether there is one."""
-    there = bucket.has(now)
+    there = bucket.has_token(now)
     assert bucket.take(now) is there
     return there
 
@@ -50,4 +50,4 @@ def test_whoever_goes_on_asking_gets_as_many_a_second_as_fill_up() -> None:
         taken += sum(buckets.take("ana") for _ in range(5))
     assert taken == 159 + 1000, "the bucket, full at first, and one each time"
     assert buckets.take("bo")
-    assert not buckets.has("ana")
+    assert not buckets.has_token("ana")

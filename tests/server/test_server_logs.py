@@ -15,7 +15,7 @@ import structlog
 from mulot.server.logs import set_up_logs
 set_up_logs("info")
 for n in range(1000):
-    structlog.get_logger().warning("the store fails", why="x" * 1000)
+    structlog.get_logger().warning("database failed", why="x" * 1000)
 print("goes on")
 """
 

@@ -49,7 +49,7 @@ class Held(ServerTableManager):
 async def opened(folder: Path) -> AsyncIterator[Held]:
     """A house's rooms, closed whatever comes."""
     store = MonitoredStore(await open_store(str(folder / "mulot.db")))
-    rooms = Held(store, ServerGames("skirmish"), Config(more_games="skirmish"))
+    rooms = Held(store, ServerGames("toy_game"), Config(more_games="toy_game"))
     try:
         yield rooms
     finally:
@@ -64,7 +64,7 @@ async def begun(rooms: ServerTableManager, table: str, moves: int) -> TableDrive
     opens = c.OpenTable(table=table, seed=b"s" * 32, game="skirmish", seats=2, options=options, take=take)
     assert isinstance(await rooms.create(opens, "anna"), Ack)
     room = await rooms.driver(table)
-    assert isinstance(await room.ask(c.StartGame(), "anna"), Ack)
+    assert isinstance(await room.run_command(c.StartGame(), "anna"), Ack)
     for number in range(moves):
         assert isinstance(await move(room, number), Ack)
     return room
@@ -76,9 +76,9 @@ def move(room: TableDriver, number: int) -> asyncio.Future[Answer]:
     assert table is not None
     assert isinstance(table.waiting, Ask)
     seat = table.waiting.must[0]
-    action = Raw(encode(table.game.write(table.legal(seat)[-1])))
+    action = Raw(encode(table.game.write(table.legal_actions(seat)[-1])))
     play = c.PlayMove(f"move-{number:06}", seat, table.questions[seat], action)
-    return asyncio.ensure_future(room.ask(play, "anna"))
+    return asyncio.ensure_future(room.run_command(play, "anna"))
 
 
 def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
@@ -93,7 +93,7 @@ def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
             answered: list[str] = []
 
             def ask(name: str, command: c.Command) -> asyncio.Future[Any]:
-                asked = asyncio.ensure_future(long.ask(command, "anna"))
+                asked = asyncio.ensure_future(long.run_command(command, "anna"))
                 asked.add_done_callback(lambda _: answered.append(name))
                 return asked
 
@@ -102,8 +102,8 @@ def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
             for number in range(2):
                 assert isinstance(await move(short, 10 + number), Ack)
             assert answered == []
-            assert long.busy
-            assert not long.at_rest
+            assert long.is_busy
+            assert not long.is_idle
             rooms.begin.set()
             answers = await asyncio.gather(*asked)
             assert [type(answer) for answer in answers] == [Ack] * 5
@@ -111,7 +111,7 @@ def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
             assert [answer.rev for answer in answers] == sorted(answer.rev for answer in answers)
             assert rooms.threads
             assert threading.get_ident() not in rooms.threads
-            await long.settled()
+            await long.wait_until_idle()
             assert long.table is not None
             assert long.table.paused
             assert [row.line for row in await rooms.store.rows("long-table")] == list(range(long.table.rev + 1))

@@ -18,27 +18,27 @@ Line = tuple[socket.socket, socket.socket]
 @pytest.fixture
 def pair() -> Iterator[Pair]:
     """Two processes of a house, both of which are this one."""
-    street = PeerSockets(2)
+    sockets = PeerSockets(2)
     made = []
     for number in range(2):
-        parent, *others = map(os.dup, street.descriptors(number))
-        comes, *ways = (socket.socket(fileno=descriptor) for descriptor in others)
-        made.append(Peers(number, parent, comes, ways))
+        parent, *others = map(os.dup, sockets.descriptors(number))
+        inbox, *outboxes = (socket.socket(fileno=descriptor) for descriptor in others)
+        made.append(Peers(number, parent, inbox, outboxes))
     yield made[0], made[1]
-    for one in (*made, street):
+    for one in (*made, sockets):
         one.close()
 
 
 def test_a_process_is_told_when_the_one_that_started_it_is_gone() -> None:
     async def lose_it() -> None:
-        street = PeerSockets(1)
-        parent, comes, way = map(os.dup, street.descriptors(0))
-        one = Peers(0, parent, socket.socket(fileno=comes), [socket.socket(fileno=way)])
+        sockets = PeerSockets(1)
+        parent, inbox, outbox = map(os.dup, sockets.descriptors(0))
+        one = Peers(0, parent, socket.socket(fileno=inbox), [socket.socket(fileno=outbox)])
         gone = asyncio.Event()
         one.on_parent_exit(gone.set)
         await asyncio.sleep(0)
         assert not gone.is_set()
-        street.close()
+        sockets.close()
         await asyncio.wait_for(gone.wait(), 60)
         one.close()
 

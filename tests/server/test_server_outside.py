@@ -17,16 +17,16 @@ DUTCH = "farm-about = Kippen"
 BOARD = "export default { contract: 1 };\n"
 SOURCE = """
 from dataclasses import replace
-from skirmish import GAME as SKIRMISH
+from toy_game import GAME as SKIRMISH
 GAME = replace(SKIRMISH, id="farm")
 """
 
 
 def write_farm(parent: Path) -> Path:
-    """Write a package into a folder of its own: the skirmish under another name, with a board."""
+    """Write a package into a folder of its own: the toy game under another name, with a board."""
     files = {
         "__init__.py": SOURCE,
-        "RULES.md": (Path(__file__).parents[1] / "skirmish" / "RULES.md").read_text(encoding="utf-8"),
+        "RULES.md": (Path(__file__).parents[1] / "toy_game" / "RULES.md").read_text(encoding="utf-8"),
         "text/fr.ftl": "farm-title = La ferme",
         "text/story/barn/fr.ftl": "farm-story-barn = Il était une fois",
         "text/nl.ftl": "farm-about = Kippen",
@@ -48,7 +48,7 @@ def write_farm(parent: Path) -> Path:
 
 @contextmanager
 def house_with(farm: Path) -> Iterator[httpx.Client]:
-    with RunningHouse(more_games=f"skirmish,{farm}") as running, httpx.Client(base_url=running.url) as client:
+    with RunningHouse(more_games=f"toy_game,{farm}") as running, httpx.Client(base_url=running.url) as client:
         yield client
 
 

@@ -11,7 +11,7 @@ from kit.promises import two_people
 from kit.running_house import RunningHouse
 from mulot.core.journal import parse
 from mulot.core.proof import verify
-from skirmish import GAME
+from toy_game import GAME
 
 
 @pytest.fixture(scope="module")

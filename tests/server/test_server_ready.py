@@ -43,7 +43,7 @@ def test_a_store_that_cannot_be_written_to_is_not_ready_and_said_so() -> None:
         assert httpx.get(house.url + "/health").status_code == 200
         assert until(lambda: httpx.get(house.url + "/api/tables", timeout=30).status_code == 200)
         assert until(lambda: failures(house) > 0)
-        assert until(lambda: '"the store fails"' in house.log)
+        assert until(lambda: '"database failed"' in house.log)
         other.execute("ROLLBACK")
         other.close()
         assert until(lambda: ready(house) == 200)
@@ -61,8 +61,8 @@ def test_damaged_pages_are_in_the_log_and_in_the_figures() -> None:
             assert 503 in answers
             assert 500 not in answers
             assert failures(house) > 0
-            assert '"the store fails"' in house.log
-            assert house.log.count('"the store fails"') < 10, "a log that strangers can fill"
+            assert '"database failed"' in house.log
+            assert house.log.count('"database failed"') < 10, "a log that strangers can fill"
             assert ready(house) == 503
 
     told(story)

@@ -81,7 +81,7 @@ MATRIX: dict[tuple[str, str], dict[str, int]] = {
 
 def routes() -> set[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
-    for route in App(Config(more_games="skirmish")).litestar.routes:
+    for route in App(Config(more_games="toy_game")).litestar.routes:
         if hasattr(route, "route_handler"):
             found.add(("WS", route.path_format))
         for handler in getattr(route, "route_handlers", ()):

@@ -25,7 +25,7 @@ schema = schemathesis.pytest.from_fixture("description")
 @pytest.fixture
 def description(request: pytest.FixtureRequest) -> OpenApiSchema:
     request.node._nodeid = request.node.nodeid  # schemathesis 4.32 looks for it there, pytest 9.2 keeps it elsewhere
-    described = App(Config(more_games="skirmish")).litestar.openapi_schema.to_schema()
+    described = App(Config(more_games="toy_game")).litestar.openapi_schema.to_schema()
     return schemathesis.openapi.from_dict(msgspec.json.decode(msgspec.json.encode(described)))
 
 

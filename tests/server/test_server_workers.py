@@ -42,7 +42,7 @@ NOTHING = msgspec.msgpack.encode(ArtifactRequest("film", []))
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
     """The processes that are started, in order."""
-    found, start = list[Process](), worker_pool.start
+    found, start = list[Process](), worker_pool.start_worker
 
     async def starting(module: str, *arguments: str) -> Process:
         found.append(await start(module, *arguments))
@@ -99,7 +99,7 @@ def test_what_comes_to_nothing_is_counted_by_kind_and_reason(started: list[Proce
 
         async def why(patience: float | None, seconds: float) -> str:
             with pytest.raises(WorkerFailed) as failed:
-                await pool.ask(NOTHING, HERE, patience, seconds, bytes)
+                await pool.run(NOTHING, HERE, patience, seconds, bytes)
             return failed.value.why
 
         try:
@@ -108,7 +108,7 @@ def test_what_comes_to_nothing_is_counted_by_kind_and_reason(started: list[Proce
                 await asyncio.sleep(0.01)
             assert await why(0.0, 300.0) == "crowded"
             assert await first == "died"
-            assert await why(None, -worker_pool.FIRST_ORDER_EXTRA_S) == "late"
+            assert await why(None, -worker_pool.FIRST_JOB_EXTRA_S) == "late"
         finally:
             await pool.stop()
         assert {why: counted("make", why) - before[why] for why in before} == dict.fromkeys(before, 1.0)
@@ -118,7 +118,7 @@ def test_what_comes_to_nothing_is_counted_by_kind_and_reason(started: list[Proce
 
 def test_starting_is_not_counted_as_work(monkeypatch: pytest.MonkeyPatch, started: list[Process]) -> None:
     async def story() -> None:
-        start, short = worker_pool.start, 0.5
+        start, short = worker_pool.start_worker, 0.5
 
         async def slowly(module: str, *arguments: str) -> Process:
             process = await start(module, *arguments)
@@ -126,11 +126,11 @@ def test_starting_is_not_counted_as_work(monkeypatch: pytest.MonkeyPatch, starte
             return process
 
         monkeypatch.setattr(worker_pool, "start", slowly)
-        monkeypatch.setattr(worker_pool, "FIRST_ORDER_EXTRA_S", 0.0)
+        monkeypatch.setattr(worker_pool, "FIRST_JOB_EXTRA_S", 0.0)
         monkeypatch.setattr(worker_pool, "ask", answered_at_once)
         pool = WorkerPool("think", 1, Config())
         try:
-            assert await pool.ask(b"", HERE, None, short, bytes) == b"an answer"
+            assert await pool.run(b"", HERE, None, short, bytes) == b"an answer"
         finally:
             await pool.stop()
 
@@ -146,14 +146,14 @@ def test_whoever_is_gone_leaves_no_answer_to_the_next(started: list[Process]) ->
         pool = WorkerPool("read", 1, Config())
         order = msgspec.msgpack.encode(UploadOrder("copy", "device", UploadRequest("{}")))
         try:
-            gone = asyncio.create_task(pool.ask(order, HERE, None, 300.0, bytes))
+            gone = asyncio.create_task(pool.run(order, HERE, None, 300.0, bytes))
             async with asyncio.timeout(300):
                 while not started:
                     await asyncio.sleep(0)
             gone.cancel()
             await asyncio.gather(gone, return_exceptions=True)
             assert started[0].returncode is not None
-            assert b"broken-journal" in await pool.ask(order, HERE, None, 300.0, bytes)
+            assert b"broken-journal" in await pool.run(order, HERE, None, 300.0, bytes)
         finally:
             await pool.stop()
 
@@ -166,7 +166,7 @@ def test_a_process_that_nobody_needs_ends_and_the_next_order_has_another(started
         order = msgspec.msgpack.encode(UploadOrder("copy", "device", UploadRequest("{}")))
         try:
             for number in range(2):
-                assert b"broken-journal" in await pool.ask(order, HERE, None, 300.0, bytes)
+                assert b"broken-journal" in await pool.run(order, HERE, None, 300.0, bytes)
                 assert await asyncio.wait_for(started[number].wait(), 300) == 0
         finally:
             await pool.stop()
@@ -196,7 +196,7 @@ def test_what_reads_files_does_not_unpickle(tmp_path: Path, kind: str) -> None:
         try:
             for each, sprung in ((kind, False), ("think", True)):
                 with pytest.raises(WorkerFailed):
-                    await pools[each].ask(pickle.dumps(Trap(trap)), HERE, None, 300.0, bytes)
+                    await pools[each].run(pickle.dumps(Trap(trap)), HERE, None, 300.0, bytes)
                 assert trap.exists() is sprung, each
         finally:
             for pool in pools.values():
@@ -209,10 +209,10 @@ def test_nothing_of_one_order_reaches_the_next(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
 
     async def story() -> None:
-        reader = await worker_pool.start("kit.bad_orders", "600")
+        reader = await worker_pool.start_worker("kit.bad_orders", "600")
 
         async def asked(what: bytes) -> bytes:
-            return await asyncio.wait_for(worker_pool.ask(reader, what), 120)
+            return await asyncio.wait_for(worker_pool.exchange(reader, what), 120)
 
         try:
             plain = b"%d 1 4" % reader.pid
@@ -224,7 +224,7 @@ def test_nothing_of_one_order_reaches_the_next(monkeypatch: pytest.MonkeyPatch) 
                 assert (await asked(harmless)).startswith(b"%d " % reader.pid)
                 assert await asked(b"good") == plain, harmless
         finally:
-            await worker_pool.end(reader)
+            await worker_pool.kill_worker(reader)
 
     told(story)
 
@@ -234,12 +234,12 @@ def test_an_order_that_hangs_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
 
     async def story() -> None:
-        reader = await worker_pool.start("kit.bad_orders", "0.5")
+        reader = await worker_pool.start_worker("kit.bad_orders", "0.5")
         try:
-            assert await asyncio.wait_for(worker_pool.ask(reader, attack), 120) == b""
+            assert await asyncio.wait_for(worker_pool.exchange(reader, attack), 120) == b""
             assert reader.returncode is None
         finally:
-            await worker_pool.end(reader)
+            await worker_pool.kill_worker(reader)
 
     told(story)
 

@@ -1,4 +1,5 @@
-"""A SQLite file belongs to one house at a time: two would each keep their own tables in memory, and disagree."""
+"""A lock on the SQLite file, so that only one server uses it: two would each have their own tables in memory, and
+disagree."""
 
 from __future__ import annotations
 
@@ -9,47 +10,46 @@ from mulot.server.config import BadSetting
 
 
 def lock_database(database: str) -> IO[bytes] | None:
-    """Hold the file for as long as this process lives (the system lets go of it, whatever happens to the process).
-
-    Raises BadSetting where another house has it. PostgreSQL is shared by many, and never claimed.
+    """Lock a SQLite file and return the open lock file. The lock lasts until it is closed or the process ends, however
+    that happens. PostgreSQL is shared by many servers: returns None. Raises BadSetting if another server has the file.
     """
     if database.startswith(("postgresql://", "postgres://")) or database in ("", ":memory:"):
         return None
     path = database.removeprefix("sqlite://").removeprefix("/") if "://" in database else database
-    held = _open(os.path.realpath(path) + ".house")
-    if held is not None and not _lock(held):
-        held.close()
-        raise BadSetting(why=f"another house is open on {path}")
-    return held
+    lock_file = _open(os.path.realpath(path) + ".house")
+    if lock_file is not None and not _lock(lock_file):
+        lock_file.close()
+        raise BadSetting(why=f"another Mulot server is already using {path}")
+    return lock_file
 
 
 def _open(path: str) -> IO[bytes] | None:
     try:
         return open(path, "ab")
     except OSError:
-        return None  # a folder that cannot be written to: the store will say so
+        return None  # the folder is not writable: opening the database reports that
 
 
-def _lock(held: IO[bytes]) -> bool:
+def _lock(lock_file: IO[bytes]) -> bool:
+    """Return False if another process has the lock."""
     try:
         import fcntl
     except ImportError:
-        return _lock_elsewhere(held)
+        return _lock_on_windows(lock_file)
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     except OSError:
-        return True  # a file system without locks: nothing can be said
+        return True  # a file system without locks
     return True
 
 
-def _lock_elsewhere(held: IO[bytes]) -> bool:
-    """On Windows."""
+def _lock_on_windows(lock_file: IO[bytes]) -> bool:
     import msvcrt
 
     try:
-        msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        msvcrt.locking(lock_file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
     except OSError:
         return False
     return True

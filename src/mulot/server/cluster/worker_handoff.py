@@ -1,11 +1,12 @@
-"""Several processes of one house that share a port: a table lives in one of them, which is known by its name.
+"""Handing connections over between the server processes that share a port. Each table belongs to one of them, which
+follows from its id.
 
-Whoever takes a connection in looks at the path of the request. If it is about a table of another process, that one gets
-the connection itself, with what has come so far: nothing is passed through here afterwards. It is for speed alone. A
-request that cannot be handed over is answered by whoever has it, as on nodes that share nothing but the store.
+The process that accepts a connection looks at the path of the request. If it is about another process's table, the
+connection itself is passed to that process, with the data received so far; from then on nothing goes through here. This
+only saves time: a request that cannot be handed over is answered where it is, as on nodes that share only the database.
 
-They end with the process that has started them, however that one ends: it holds the only end of a pipe into which
-nobody ever writes, and the system closes it with its last breath.
+The processes end with their parent, even if that is killed: it holds the only end of a pipe into which nobody writes,
+and the operating system closes it.
 """
 
 from __future__ import annotations
@@ -19,106 +20,107 @@ from zlib import crc32
 
 PATH = re.compile(rb"[A-Z]{3,7} /api/tables/([A-Za-z0-9_-]{1,64})[/? ]")
 MAX_HANDOVER_BYTES = 64 * 1024
-"""Bytes that are handed over with a connection; a request that has already sent more stays."""
+"""Data that can be handed over with a connection. A request that has already sent more stays."""
 VARIABLE = "MULOT_NEIGHBOURS"
+"""The environment variable that tells a process its number and its file descriptors."""
 
 TakeOver = Callable[[socket.socket, bytes], None]
 
 
 class Peers:
-    """This process and the others: number `me` of as many as there are ways to. `parent`: the pipe that ends with the
-    process that has started them."""
+    """This process and the others that share its port. `number` is this one's, counted from 0; `parent` is the pipe
+    that closes with the parent process; connections come in at `inbox`, and `outboxes` lead to all processes."""
 
-    def __init__(self, me: int, parent: int, comes: socket.socket, ways: list[socket.socket]) -> None:
-        self.me = me
-        self._parent, self._comes, self._ways = parent, comes, ways
-        comes.setblocking(False)
-        for way in ways:
-            way.setblocking(False)
+    def __init__(self, number: int, parent: int, inbox: socket.socket, outboxes: list[socket.socket]) -> None:
+        self.number = number
+        self._parent, self._inbox, self._outboxes = parent, inbox, outboxes
+        inbox.setblocking(False)
+        for outbox in outboxes:
+            outbox.setblocking(False)
 
     def owner(self, table: bytes) -> int:
-        """The process in which a table lives."""
-        return crc32(table) % len(self._ways)
+        """Return the number of the process to which a table belongs."""
+        return crc32(table) % len(self._outboxes)
 
     def is_mine(self, table: str) -> bool:
-        """Whether a table lives here."""
-        return self.owner(table.encode()) == self.me
+        """True if a table belongs to this process."""
+        return self.owner(table.encode()) == self.number
 
     def hand_over(self, data: bytes, connection: socket.socket) -> bool:
-        """Give a connection to the process that its request is for; False: it stays here."""
+        """Pass a connection to the process that its request is for. Return False if it stays here."""
         found = PATH.match(data)
         if found is None or len(data) > MAX_HANDOVER_BYTES:
             return False
         owner = self.owner(found[1])
-        if owner == self.me:
+        if owner == self.number:
             return False
         try:
-            socket.send_fds(self._ways[owner], [data], [connection.fileno()])
+            socket.send_fds(self._outboxes[owner], [data], [connection.fileno()])
         except OSError:
-            return False  # it has its hands full
+            return False  # that process is busy, and its inbox is full
         return True
 
-    def listen(self, take: TakeOver) -> None:
-        """From now on, `take` gets each connection that is handed over, and what has come of it."""
-        asyncio.get_running_loop().add_reader(self._comes.fileno(), self._read, take)
+    def listen(self, take_over: TakeOver) -> None:
+        """Call `take_over` with each connection that is handed over, and the data received from it."""
+        asyncio.get_running_loop().add_reader(self._inbox.fileno(), self._receive, take_over)
 
-    def on_parent_exit(self, then: Callable[[], None]) -> None:
-        """Call `then` when the process that has started this one is gone, also if that was long ago."""
+    def on_parent_exit(self, callback: Callable[[], None]) -> None:
+        """Call `callback` when the parent process is gone, or now if it is gone already."""
         loop = asyncio.get_running_loop()
 
-        def alone() -> None:
+        def call_once() -> None:
             loop.remove_reader(self._parent)
-            then()
+            callback()
 
-        loop.add_reader(self._parent, alone)
+        loop.add_reader(self._parent, call_once)
 
     def stop_listening(self) -> None:
-        """What comes from now on waits for whoever listens next."""
-        asyncio.get_running_loop().remove_reader(self._comes.fileno())
+        """Take over no more connections. They wait for the process that is started in place of this one."""
+        asyncio.get_running_loop().remove_reader(self._inbox.fileno())
 
     def close(self) -> None:
-        """Let go of the ways."""
+        """Close the sockets to the other processes."""
         os.close(self._parent)
-        for way in (self._comes, *self._ways):
-            way.close()
+        for one in (self._inbox, *self._outboxes):
+            one.close()
 
-    def _read(self, take: TakeOver) -> None:
+    def _receive(self, take_over: TakeOver) -> None:
         try:
-            data, descriptors, _, _ = socket.recv_fds(self._comes, MAX_HANDOVER_BYTES + 1, 1)
+            data, descriptors, _, _ = socket.recv_fds(self._inbox, MAX_HANDOVER_BYTES + 1, 1)
         except OSError:
             return
         for descriptor in descriptors:
-            take(socket.socket(fileno=descriptor), data)
+            take_over(socket.socket(fileno=descriptor), data)
 
 
 class PeerSockets:
-    """The ways between so many processes, made before they are started; they stay when one of these falls."""
+    """The sockets between a number of processes, made by their parent. They stay when one of the processes dies."""
 
     def __init__(self, count: int) -> None:
         pairs = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(count)]
-        self._comes, self._ways = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-        self._parent, self._here = os.pipe()
+        self._inboxes, self._outboxes = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+        self._parent, self._parent_end = os.pipe()
 
     def descriptors(self, number: int) -> list[int]:
-        """What process `number` inherits."""
-        return [self._parent, self._comes[number].fileno(), *(way.fileno() for way in self._ways)]
+        """Return the file descriptors that process `number` inherits."""
+        return [self._parent, self._inboxes[number].fileno(), *(outbox.fileno() for outbox in self._outboxes)]
 
     def close(self) -> None:
-        """Nobody is started any more, and whoever was is alone."""
+        """Close everything. Processes that are still running notice that their parent is gone."""
         os.close(self._parent)
-        os.close(self._here)
-        for way in (*self._comes, *self._ways):
-            way.close()
+        os.close(self._parent_end)
+        for one in (*self._inboxes, *self._outboxes):
+            one.close()
 
     def environment(self, number: int) -> dict[str, str]:
-        """How process `number` finds it."""
+        """Return the environment variable by which process `number` finds its sockets."""
         return {VARIABLE: ",".join(map(str, (number, *self.descriptors(number))))}
 
 
 def inherit_peers() -> Peers | None:
-    """The peers of this process, if it was started with some."""
-    told = os.environ.pop(VARIABLE, None)
-    if told is None:
+    """Return the peers of this process, if its parent has started several."""
+    given = os.environ.pop(VARIABLE, None)
+    if given is None:
         return None
-    me, parent, comes, *ways = map(int, told.split(","))
-    return Peers(me, parent, socket.socket(fileno=comes), [socket.socket(fileno=way) for way in ways])
+    number, parent, inbox, *outboxes = map(int, given.split(","))
+    return Peers(number, parent, socket.socket(fileno=inbox), [socket.socket(fileno=outbox) for outbox in outboxes])

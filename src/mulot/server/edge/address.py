@@ -1,19 +1,23 @@
-"""Where a connection comes from: for counting alone, in memory, never written down."""
+"""Network addresses of clients. They are used for limits only, kept in memory and never stored."""
 
 from __future__ import annotations
 
 import ipaddress
 from typing import Any
 
+PROXY_HEADERS = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip", b"x-forwarded-host", b"x-forwarded-proto")
+"""Headers that proxies add."""
+
 
 def client_address(scope: Any) -> str:
-    """The address that a request or WebSocket counts for."""
+    """Return the address that a request or WebSocket counts for, `?` if unknown."""
     client = scope.get("client")
     return address_key(client[0]) if client else "?"
 
 
 def address_key(host: str) -> str:
-    """An IPv6 network counts as one address: whoever has one has as many addresses as they like."""
+    """Return the key under which a host is counted. All addresses of an IPv6 /64 network have the same key, since one
+    client has them all."""
     try:
         address = ipaddress.ip_address(unmap_ipv4(host))
     except ValueError:
@@ -23,12 +27,8 @@ def address_key(host: str) -> str:
     return str(address)
 
 
-PROXY_HEADERS = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip", b"x-forwarded-host", b"x-forwarded-proto")
-"""What proxies add."""
-
-
 def is_local(scope: Any) -> bool:
-    """Whether somebody on this machine asks, and not a proxy on this machine for somebody else."""
+    """True if the request comes from this machine, and not through a proxy on this machine."""
     client, server = scope.get("client"), scope.get("server")
     if not client or any(name in PROXY_HEADERS for name, _ in scope["headers"]):
         return False
@@ -40,7 +40,8 @@ def is_local(scope: Any) -> bool:
 
 
 def unmap_ipv4(host: str) -> str:
-    """Where a house listens to `::`, the system writes IPv4 addresses as IPv6 ones. They are IPv4 addresses."""
+    """Return the IPv4 address of an IPv4-mapped IPv6 address, as the system reports them to a server that listens on
+    `::`, and any other host unchanged."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

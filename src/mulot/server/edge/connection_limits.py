@@ -1,4 +1,4 @@
-"""How many connections there are, in all and of each address, and who makes way when it is full."""
+"""Connection limits, in all and per address. When a limit is reached, an idle connection is evicted."""
 
 from __future__ import annotations
 
@@ -11,79 +11,79 @@ from mulot.server.edge.address import address_key
 
 
 class EvictableConnection(Protocol):
-    """A connection, as the crowd knows it."""
+    """A connection that can be closed to make room for another one."""
 
     def evict(self) -> None:
-        """Another one needs the place: close at once."""
+        """Close at once."""
 
 
 class ConnectionRegistry:
-    """Connections by address, in memory only.
+    """The open connections by address, in memory only.
 
-    Whoever asks for nothing at the moment (no whole request yet, or none since the last answer) rests. When it is
-    full, the one that has rested longest makes way: first among those of the same address, so that whoever opens
-    connections without end closes their own ones. Only where nobody rests is a newcomer turned away.
+    A connection is idle while it has no complete request in progress. When a limit is reached, the connection that has
+    been idle for longest is evicted; at the limit per address it is one of the same address, so that a client that
+    opens connections without end closes its own. A new connection is only refused if no other one is idle.
     """
 
-    def __init__(self, most: int, per_address: int, proxies: str = "") -> None:
-        self.most = most
-        self.per_address = per_address
+    def __init__(self, limit: int, limit_per_address: int, proxies: str = "") -> None:
+        self.limit = limit
+        self.limit_per_address = limit_per_address
         self._proxies = proxies
-        self._addresses: dict[EvictableConnection, str] = {}
-        self._here: dict[str, dict[EvictableConnection, None]] = defaultdict(dict)
-        self._resting: dict[EvictableConnection, None] = {}
-        self._resting_here: dict[str, dict[EvictableConnection, None]] = defaultdict(dict)
+        self._address_of: dict[EvictableConnection, str] = {}
+        self._by_address: dict[str, dict[EvictableConnection, None]] = defaultdict(dict)
+        self._idle: dict[EvictableConnection, None] = {}
+        self._idle_by_address: dict[str, dict[EvictableConnection, None]] = defaultdict(dict)
 
     def __len__(self) -> int:
-        return len(self._addresses)
+        return len(self._address_of)
 
     def add(self, connection: EvictableConnection, host: str) -> bool:
-        """A connection is made; False if there is no place for it. It rests until it has asked for something."""
+        """Register a new connection, which is idle until its first request. Return False if there is no room."""
         address = address_key(host)
-        proxy = _is_among(host, self._proxies)  # everybody comes through it: only the sum of all is counted
-        if not proxy and len(self._here[address]) >= self.per_address:
-            self._evict_oldest(self._resting_here[address])
-            if len(self._here[address]) >= self.per_address:
+        is_proxy = _is_among(host, self._proxies)  # all clients share its address, so only the total is limited
+        if not is_proxy and len(self._by_address[address]) >= self.limit_per_address:
+            self._evict_oldest(self._idle_by_address[address])
+            if len(self._by_address[address]) >= self.limit_per_address:
                 return self._reject(address)
-        if len(self) >= self.most:
-            self._evict_oldest(self._resting)
-            if len(self) >= self.most:
+        if len(self) >= self.limit:
+            self._evict_oldest(self._idle)
+            if len(self) >= self.limit:
                 return self._reject(address)
-        self._addresses[connection] = address
-        self._here[address][connection] = None
+        self._address_of[connection] = address
+        self._by_address[address][connection] = None
         self.mark_idle(connection)
         return True
 
     def mark_idle(self, connection: EvictableConnection) -> None:
-        """It asks for nothing."""
-        if connection in self._addresses:
-            self._resting[connection] = self._resting_here[self._addresses[connection]][connection] = None
+        """Note that the connection has no request in progress."""
+        if connection in self._address_of:
+            self._idle[connection] = self._idle_by_address[self._address_of[connection]][connection] = None
 
     def mark_busy(self, connection: EvictableConnection) -> None:
-        """A whole request has come: it is being answered."""
-        if connection in self._resting:
-            del self._resting[connection]
-            del self._resting_here[self._addresses[connection]][connection]
+        """Note that a complete request is being answered."""
+        if connection in self._idle:
+            del self._idle[connection]
+            del self._idle_by_address[self._address_of[connection]][connection]
 
-    def replace(self, connection: EvictableConnection, other: EvictableConnection) -> None:
-        """The same connection, which is something else from now on and is asking."""
+    def replace(self, connection: EvictableConnection, successor: EvictableConnection) -> None:
+        """Register `successor`, which is busy, in place of a connection: after an upgrade to a WebSocket."""
         self.mark_busy(connection)
-        address = self._addresses.pop(connection, None)
+        address = self._address_of.pop(connection, None)
         if address is not None:
-            self._addresses[other] = address
-            del self._here[address][connection]
-            self._here[address][other] = None
+            self._address_of[successor] = address
+            del self._by_address[address][connection]
+            self._by_address[address][successor] = None
 
     def remove(self, connection: EvictableConnection) -> None:
-        """The connection is gone."""
+        """Forget a connection that is closed."""
         self.mark_busy(connection)
-        address = self._addresses.pop(connection, None)
+        address = self._address_of.pop(connection, None)
         if address is not None:
-            self._here[address].pop(connection, None)
-            self._forget(address)
+            self._by_address[address].pop(connection, None)
+            self._forget_if_empty(address)
 
-    def _evict_oldest(self, resting: dict[EvictableConnection, None]) -> None:
-        connection = next(iter(resting), None)
+    def _evict_oldest(self, idle: dict[EvictableConnection, None]) -> None:
+        connection = next(iter(idle), None)
         if connection is not None:
             metrics.connections_rejected.labels("made-way").inc()
             self.remove(connection)
@@ -91,17 +91,17 @@ class ConnectionRegistry:
 
     def _reject(self, address: str) -> bool:
         metrics.connections_rejected.labels("crowded").inc()
-        self._forget(address)
+        self._forget_if_empty(address)
         return False
 
-    def _forget(self, address: str) -> None:
-        for connections in (self._here, self._resting_here):
-            if address in connections and not connections[address]:
-                del connections[address]
+    def _forget_if_empty(self, address: str) -> None:
+        for by_address in (self._by_address, self._idle_by_address):
+            if address in by_address and not by_address[address]:
+                del by_address[address]
 
 
 def _is_among(host: str, proxies: str) -> bool:
-    """Whether this is a proxy that is believed (as `proxies` of the settings names them)."""
+    """True if this is a trusted proxy, as the setting `proxies` names them."""
     if proxies.strip() == "*":
         return True
     try:

@@ -1,8 +1,7 @@
-"""A device is known by a cookie alone: no account, no personal data. The table is handed a digest of it.
+"""The device cookie. A device is known by it alone: there are no accounts and no personal data. Tables know a digest.
 
-The cookie is taken out of its header exactly: split at the semicolons, compare the name, match the whole value. Nothing
-is unquoted or unescaped: this house's cookies need neither, and the standard library's way of doing it takes time that
-grows with the square of the length in many of the Pythons that are in use.
+The cookie is parsed strictly: split at semicolons, compare the name, match the whole value. Nothing is unquoted or
+unescaped. Mulot's cookies need neither, and in many Python versions the standard library's parser takes quadratic time.
 """
 
 from __future__ import annotations
@@ -12,27 +11,27 @@ import re
 import secrets
 from typing import Any
 
-PLAIN, SECURE = "mulot", "__Host-mulot"
-YEAR = 365 * 24 * 3600
+INSECURE_NAME, SECURE_NAME = "mulot", "__Host-mulot"
+YEAR_S = 365 * 24 * 3600
 VALUE = re.compile(rb"[A-Za-z0-9_-]{43}")
-"""256 random bits, as `secrets.token_urlsafe(32)` writes them."""
+"""256 random bits, as `secrets.token_urlsafe(32)` encodes them."""
 
 
 class ConflictingCookies(Exception):
-    """Two cookies of this house that differ: one of them was planted."""
+    """A request has two different device cookies: somebody else has set one of them."""
 
 
 def cookie_name(secure: bool) -> str:
-    """Browsers take a `__Host-` cookie over TLS only."""
-    return SECURE if secure else PLAIN
+    """Return the cookie's name. Browsers accept a `__Host-` cookie only over TLS."""
+    return SECURE_NAME if secure else INSECURE_NAME
 
 
 def find_device(headers: list[tuple[bytes, bytes]], secure: bool) -> str | None:
-    """The device that sent these headers: a digest of its cookie, or None. Raises ConflictingCookies.
+    """Return the device that sent these headers, as a digest of its cookie, or None. Raises ConflictingCookies.
 
-    Whoever sends 43 signs of their own choice is that device: it is the secret that counts, not who made it up. So a
-    page on another port of the same machine can plant one, where there is no TLS (`__Host-` keeps it from doing so
-    where there is). It cannot take somebody's own away: with two of them nobody is believed.
+    A client may choose the 43 characters itself: knowing the secret is what counts, not who made it up. Without TLS, a
+    page on another port of the same machine can therefore set a cookie (with TLS, `__Host-` prevents that). It cannot
+    take over somebody's device: if there are two cookies, neither is accepted.
     """
     tokens = find_cookies(headers, cookie_name(secure).encode())
     if len(tokens) > 1:
@@ -41,7 +40,7 @@ def find_device(headers: list[tuple[bytes, bytes]], secure: bool) -> str | None:
 
 
 def find_cookies(headers: list[tuple[bytes, bytes]], wanted: bytes) -> set[str]:
-    """All different values of the cookie of this name, as far as this house could have given them."""
+    """Return all different values of the cookie with this name that the server could have set."""
     found = set[str]()
     for header, line in headers:
         if header == b"cookie":
@@ -53,24 +52,25 @@ def find_cookies(headers: list[tuple[bytes, bytes]], wanted: bytes) -> set[str]:
 
 
 def device_digest(token: str) -> str:
-    """What the house knows of a cookie. Who reads the store cannot sit down on anybody's seat."""
+    """Return the digest of a cookie, by which the server knows the device. Nobody who reads the database can use it to
+    take a seat."""
     return hashlib.sha256(b"mulot device " + token.encode()).hexdigest()[:32]
 
 
 def new_cookie(secure: bool, lasting: bool = True) -> tuple[str, bytes]:
-    """A new device, and the header that makes its browser remember: for a year, or until it is closed."""
+    """Return a new device, and the header that sets its cookie: for a year, or until the browser is closed."""
     token = secrets.token_urlsafe(32)
-    flags, age = "; Secure" if secure else "", f"; Max-Age={YEAR}" if lasting else ""
+    flags, age = "; Secure" if secure else "", f"; Max-Age={YEAR_S}" if lasting else ""
     value = f"{cookie_name(secure)}={token}; Path=/{age}; HttpOnly; SameSite=Lax{flags}"
     return device_digest(token), value.encode()
 
 
 def visit_token(device: str) -> str:
-    """A word that is another one for another device, and tells nothing else of it."""
+    """Return a token that differs between devices and reveals nothing else about them."""
     return hashlib.sha256(b"mulot visit " + device.encode()).hexdigest()[:16]
 
 
 def request_device(scope: Any) -> str:
-    """The device of a request; the guard has put it there."""
+    """Return the device of a request, which the guard has found."""
     found: str = scope["state"]["device"]
     return found

@@ -1,4 +1,4 @@
-"""How many connections this process can have: the system gives it so many descriptors and no more."""
+"""How many connections this process can have, given the system's limit of file descriptors."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from mulot.server.config import Config
 
 log = structlog.get_logger()
 UNLIMITED_FDS = 1 << 20
+"""Number of file descriptors assumed, and asked for, where there is no limit."""
 RESERVED_FDS = 64
-"""Descriptors that the house needs itself: files, logs, the database, the bell; and more for each mind."""
+"""Descriptors that the server itself needs: files, logs, the database, Redis."""
 FDS_PER_BOT_PROCESS = 8
+"""Descriptors that each process for bots needs in addition."""
 
 
 def raise_fd_limit() -> int:
-    """Take as many descriptors as the system allows; returns how many these are."""
+    """Raise this process's limit of file descriptors as far as the system allows, and return it."""
     try:
         import resource
     except ImportError:  # a system without such a limit
@@ -33,20 +35,20 @@ def raise_fd_limit() -> int:
 
 
 class Capacity(Struct, frozen=True):
-    """How many connections fit in."""
+    """Maximum numbers of connections."""
 
     connections: int
-    sockets: int
-    """WebSockets among them; the others are for requests."""
+    websockets: int
+    """WebSockets among the connections; the others are for HTTP requests."""
     backlog: int
-    """Connections that wait to be taken in: a whole backlog may be taken in at once, before anybody makes way."""
+    """Connections waiting to be accepted: all of them may be accepted at once before any other one is evicted."""
 
 
 def plan_capacity(config: Config, descriptors: int) -> Capacity:
-    """As many as are set, as far as there are descriptors."""
+    """Return the configured limits, lowered if there are too few file descriptors."""
     backlog = min(1024, descriptors // 8)
     connections = max(16, descriptors - RESERVED_FDS - FDS_PER_BOT_PROCESS * config.bot_processes - backlog)
-    sockets = min(config.websockets, connections - max(8, min(connections // 8, 1000)))
-    if sockets < config.websockets:
-        log.info("fewer WebSockets than set, for want of descriptors", descriptors=descriptors, sockets=sockets)
-    return Capacity(connections, sockets, backlog)
+    websockets = min(config.websockets, connections - max(8, min(connections // 8, 1000)))
+    if websockets < config.websockets:
+        log.info("WebSocket limit lowered: not enough file descriptors", descriptors=descriptors, websockets=websockets)
+    return Capacity(connections, websockets, backlog)

@@ -1,6 +1,6 @@
-"""Frames of a WebSocket, counted as their bytes come: pings, pongs and pieces of a text are frames, too.
+"""A limit of WebSocket frames, counted as their bytes arrive. Pings, pongs and fragments count.
 
-What a frame holds is not looked at. So a flood is noticed before a parser has taken it apart, whichever parser it is.
+Only the headers of frames are looked at, so a flood is noticed before any parser has taken it apart.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from mulot.server import metrics
 from mulot.server.config import Config
 from mulot.server.edge.rate_limit import TokenBucket
 
-LINGER = 2.0
-"""Seconds for a farewell, where the application has one; then the connection is cut."""
+LINGER_S = 2.0
+"""Seconds that the application has to say goodbye; then the connection is closed."""
 
 
 class FrameScanner:
-    """Where frames begin in a stream that comes in pieces of any size."""
+    """Finds where frames begin in a stream that arrives in chunks of any size."""
 
     __slots__ = ("_head", "_left")
 
@@ -25,18 +25,19 @@ class FrameScanner:
         self._head = b""
         """The beginning of a frame whose length is not known yet."""
         self._left = 0
-        """Bytes of the frame before that have not come yet."""
+        """Bytes of the current frame that have not arrived yet."""
 
-    def find(self, data: bytes, most: int) -> tuple[int, int]:
-        """How many frames begin in this piece, and where the one after the first `most` begins (or its end)."""
+    def find(self, data: bytes, limit: int) -> tuple[int, int]:
+        """Return how many frames begin in this chunk, and where the one after the first `limit` begins (or the chunk's
+        end)."""
         at, end, found = 0, len(data), 0
         if self._head:
-            whole = self._head + data[: 14 - len(self._head)]
-            size = _size(whole)
+            head = self._head + data[: 14 - len(self._head)]
+            size = _frame_size(head)
             if size is None:
-                self._head = whole
+                self._head = head
                 return 0, end
-            at = -len(self._head)  # it was counted when its first byte came
+            at = -len(self._head)  # this frame was counted when its first byte came
             self._head, self._left = b"", size
         while True:
             if self._left > end - at:
@@ -47,59 +48,59 @@ class FrameScanner:
             if at == end:
                 return found, end
             found += 1
-            if found > most:
+            if found > limit:
                 return found, at
-            size = _size(data[at : at + 14])
+            size = _frame_size(data[at : at + 14])
             if size is None:
                 self._head = data[at:]
                 return found, end
             self._left = size
 
 
-def _size(head: bytes) -> int | None:
-    """Bytes of the frame that begins like this, its head included; None: that is not to be seen yet."""
+def _frame_size(head: bytes) -> int | None:
+    """Return the size in bytes of the frame that begins like this, including its header, or None if that is not known
+    yet."""
     if len(head) < 2:
         return None
     mask = 4 if head[1] & 0x80 else 0
     length = head[1] & 0x7F
     if length < 126:
         return 2 + mask + length
-    wide = 2 if length == 126 else 8
-    if len(head) < 2 + wide:
+    length_bytes = 2 if length == 126 else 8
+    if len(head) < 2 + length_bytes:
         return None
-    return 2 + wide + mask + int.from_bytes(head[2 : 2 + wide], "big")
+    return 2 + length_bytes + mask + int.from_bytes(head[2 : 2 + length_bytes], "big")
 
 
 class FrameLimit:
-    """For a WebSocket's protocol: past its limit of frames nothing is looked at any more, and the connection is cut.
+    """A mixin for a WebSocket's protocol: beyond the limit all input is discarded and the connection closed.
 
-    The application counts the texts that come to it, too, and says goodbye to whoever sends too many; so here there
-    are twice as many.
+    The application counts texts as well and says goodbye to clients that send too many, so this limit is twice as high.
     """
 
     limits: Config
     transport: asyncio.Transport
     _bucket: TokenBucket | None = None
-    _deaf = False
+    _discarding = False
 
     def discard_input(self) -> None:
-        """Whatever still comes is not looked at."""
-        self._deaf = True
+        """Ignore everything that arrives from now on."""
+        self._discarding = True
 
     def data_received(self, data: bytes) -> None:
-        """The handshake comes first, whole; then frames."""
-        if self._deaf:
+        """Count the frames of a chunk. The first chunk is the complete handshake; after it come frames."""
+        if self._discarding:
             return
         if self._bucket is None:
-            self._heads = FrameScanner()
+            self._scanner = FrameScanner()
             self._bucket = TokenBucket(2 * self.limits.frame_rate, 20, time.monotonic())
         else:
             taken = self._bucket.take_up_to(len(data), time.monotonic())
-            frames, end = self._heads.find(data, taken)
+            frames, end = self._scanner.find(data, taken)
             if frames <= taken:
                 self._bucket.give_back(taken - frames)
             else:
-                data, self._deaf = data[:end], True
+                data, self._discarding = data[:end], True
                 metrics.connections_rejected.labels("flood").inc()
-                asyncio.get_running_loop().call_later(LINGER, self.transport.abort)
+                asyncio.get_running_loop().call_later(LINGER_S, self.transport.abort)
         super().data_received(data)  # type: ignore[misc]  # of the protocol that this is mixed into

@@ -1,4 +1,4 @@
-"""Token buckets: so much at once, and over a time so much again. Kept in memory only, never written down."""
+"""Rate limits as token buckets: a burst of so many, refilled over time. Kept in memory, never stored."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MAX_BUCKETS = 50_000
-"""The most buckets that are remembered; past it, the one not used for longest is forgotten (it is nearly full)."""
+"""Buckets that are remembered. Beyond this, the least recently used one is forgotten (it is nearly full)."""
 
 
 class TokenBucket:
-    """Holds `size` tokens when full, and fills up within `seconds`."""
+    """Holds up to `size` tokens, and is refilled completely within `seconds`."""
 
     __slots__ = ("_at", "_left", "rate", "size")
 
@@ -22,7 +22,7 @@ class TokenBucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        """One token, if there is one."""
+        """Take a token. Return False if there is none."""
         left = self._left + (now - self._at) * self.rate
         if left > self.size:
             left = self.size
@@ -33,25 +33,25 @@ class TokenBucket:
         self._left = left - 1
         return True
 
-    def take_up_to(self, many: int, now: float) -> int:
-        """As many tokens as there are, but no more than that; how many they were."""
+    def take_up_to(self, count: int, now: float) -> int:
+        """Take up to `count` tokens, and return how many were taken."""
         self._left = min(self.size, self._left + (now - self._at) * self.rate)
         self._at = now
-        taken = min(many, int(self._left))
+        taken = min(count, int(self._left))
         self._left -= taken
         return taken
 
-    def give_back(self, many: int = 1) -> None:
-        """Tokens that were not needed."""
-        self._left = min(self.size, self._left + many)
+    def give_back(self, count: int = 1) -> None:
+        """Return tokens that were not needed."""
+        self._left = min(self.size, self._left + count)
 
-    def has(self, now: float) -> bool:
-        """Whether there is a token; it is not taken."""
+    def has_token(self, now: float) -> bool:
+        """True if there is a token. It is not taken."""
         return min(self.size, self._left + (now - self._at) * self.rate) >= 1
 
 
 class RateLimiter:
-    """A bucket a key."""
+    """One token bucket per key."""
 
     def __init__(self, size: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.size = size
@@ -60,25 +60,25 @@ class RateLimiter:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, *keys: str) -> bool:
-        """One token of each key's bucket; whether all had one."""
-        had = True
+        """Take a token from each key's bucket. Return True if all of them had one."""
+        had_all = True
         for key in keys:
-            had &= self._take(key)
-        return had
+            had_all &= self._take(key)
+        return had_all
 
     def give_back(self, *keys: str) -> None:
-        """Tokens that were not needed."""
+        """Return a token to each key's bucket."""
         for key in keys:
             if key in self._buckets:
                 self._buckets[key].give_back()
 
-    def has(self, key: str) -> bool:
-        """Whether the key's bucket has a token; none is taken."""
-        return key not in self._buckets or self._buckets[key].has(self._clock())
+    def has_token(self, key: str) -> bool:
+        """True if the key's bucket has a token. It is not taken."""
+        return key not in self._buckets or self._buckets[key].has_token(self._clock())
 
     def bucket(self, key: str) -> TokenBucket:
-        """The key's bucket, for those who keep it in their hands: should it be forgotten here, it stays theirs, and
-        whoever comes later gets a new one."""
+        """Return the key's bucket, for callers that keep it. If it is forgotten here, they still have it, and later
+        callers get a new one."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self.size, self.seconds, self._clock())

@@ -1,5 +1,5 @@
-"""What single requests may do: how much they may send after their head, and whether they open a table. New tables are
-counted, whichever way they are opened: at the door, after another one, as a copy."""
+"""Limits of single requests: the size of their body, and a quota of new tables. Every way to open a table counts: a new
+one, a rematch or next chapter, an upload."""
 
 from __future__ import annotations
 
@@ -9,41 +9,41 @@ from typing import Any
 from mulot.server.edge.rate_limit import RateLimiter
 
 MAX_BODY_BYTES = 16 * 1024
-"""Of nearly everything."""
 UPLOAD_PATH = "/api/copies"
 MAX_UPLOAD_BYTES = 1024 * 1024
-"""Of a table that is copied up: a long game is some 100 kB, a book of ten pages ten times that."""
+"""A long game is some 100 kB, a campaign of ten chapters ten times that."""
 OVERSIZE_TOLERANCE = 48 * 1024
-"""The connection takes so much more, chunks and all, so that it can be said kindly that it is too much."""
+"""Bytes that a connection takes in beyond the limit, so that a body that is a little too large gets a proper error."""
 TABLE_OPENING_PATHS = re.compile(r"/api/(?:copies|tables(?:/[^/]+/(?:rematch|sequel|play-on))?)")
-"""Every request that may open a table. A test holds the list of routes against it."""
+"""The paths of all requests that may open a table. A test compares them with the routes."""
 
 
 def max_body_bytes(method: str, path: str) -> int:
-    """Bytes of a body."""
+    """Return the largest body that a request to this path may have."""
     return MAX_UPLOAD_BYTES if (method, path) == ("POST", UPLOAD_PATH) else MAX_BODY_BYTES
 
 
 class TableQuota:
-    """A token for each new table, of the address and of the device. Who opened nothing gets the token back."""
+    """A rate limit of new tables, per address and device. A request that opens none gets its token back."""
 
     def __init__(self, size: float, seconds: float) -> None:
-        self._buckets = RateLimiter(size, seconds)
+        self._limiter = RateLimiter(size, seconds)
 
     def take_for_request(self, scope: Any, keys: list[str]) -> bool:
-        """Take a token, if this request may open a table; False if there is none left."""
+        """Take a token of each key if this request may open a table. Return False if one has none left."""
         if scope["method"] != "POST" or not TABLE_OPENING_PATHS.fullmatch(scope["path"]):
             return True
         scope["state"]["paid"] = keys
-        return self._buckets.take(*keys)
+        return self._limiter.take(*keys)
 
     def settle(self, scope: Any, status: int) -> None:
-        """After the answer: a refusal, and the way to a table that was there already, cost nothing."""
+        """After the response, give the tokens back if no new table was opened: the request was refused, or the table
+        was there already."""
         state = scope["state"]
         if "paid" in state and not state.get("opened") and status not in (429, 500):
-            self._buckets.give_back(*state["paid"])
+            self._limiter.give_back(*state["paid"])
 
 
 def mark_table_opened(scope: Any) -> None:
-    """Whoever has opened a new table for this request says so."""
+    """Note that this request has opened a new table."""
     scope["state"]["opened"] = True

@@ -1,7 +1,7 @@
-"""What is made of a finished game, a film or a proof: once, in a process of its own, and kept as long as there is room.
+"""What is made from a finished game: replays and proofs. Each is made once, in a worker process, and cached in memory.
 
-Anybody who may watch may ask for them, as often as they like; so asking again must cost nothing, and asking for many
-must keep nobody else waiting.
+Whoever may watch may ask for them, as often as they like: repeated requests must be cheap, and many different ones must
+not delay other work.
 """
 
 from __future__ import annotations
@@ -23,53 +23,54 @@ from mulot.service.artifacts import ArtifactRequest
 from mulot.table.records import wants_spectators
 
 WORKER_IDLE_S = 120.0
-"""Seconds after which a process that nobody needs is ended."""
+"""Seconds without jobs after which the worker is ended."""
 MAX_PENDING = 16
-"""The most that may be asked for and not made yet, in all; and of one device:"""
+"""Artifacts being made, in all."""
 MAX_PENDING_PER_DEVICE = 3
 MAX_REMEMBERED_TABLES = 1000
-"""Of so many tables it is remembered that everybody may see what is made of them."""
+"""Number of tables remembered to be open to everybody."""
 ArtifactKey = tuple[str, str]
+"""The kind of an artifact, and its table."""
 
 
 class TooManyPending(MulotError):
-    """Others are asked for already: come back in a moment."""
+    """Too many are being made already: ask again in a moment."""
 
     key = "house-no-too-fast"
 
 
 class WorkNotDone(MulotError):
-    """The process died, or it took too long."""
+    """The worker process died or took too long."""
 
     key = "house-no-too-slow"
 
 
 class PendingTasks(dict[ArtifactKey, asyncio.Task[bytes]]):
-    """What is being made: no more than so much in all, and for one device."""
+    """Artifacts being made, by key: limited in all and per device."""
 
-    def __init__(self, most: int, of_a_device: int) -> None:
-        self._most, self._of_a_device = most, of_a_device
-        self._asked_by: Counter[str] = Counter()
+    def __init__(self, limit: int, limit_per_device: int) -> None:
+        self._limit, self._limit_per_device = limit, limit_per_device
+        self._by_device: Counter[str] = Counter()
 
     def begin(self, key: ArtifactKey, device: str, make: Coroutine[Any, Any, bytes]) -> asyncio.Task[bytes]:
-        """By whoever asks first; all others wait for the same one. Raises TooManyPending."""
-        if len(self) >= self._most or self._asked_by[device] >= self._of_a_device:
+        """Start making an artifact for this device. Further requests wait for the same task. Raises TooManyPending."""
+        if len(self) >= self._limit or self._by_device[device] >= self._limit_per_device:
             make.close()
             raise TooManyPending()
-        self._asked_by[device] += 1
+        self._by_device[device] += 1
         self[key] = task = asyncio.create_task(make)
 
-        def done(task: asyncio.Task[bytes]) -> None:
+        def on_done(task: asyncio.Task[bytes]) -> None:
             del self[key]
-            self._asked_by -= Counter((device,))
+            self._by_device -= Counter((device,))
             if not task.cancelled():
-                task.exception()  # whoever waits is told; if nobody does, it is no trouble
+                task.exception()  # retrieved, so that asyncio does not log it if nobody waits any more
 
-        task.add_done_callback(done)
+        task.add_done_callback(on_done)
         return task
 
     async def stop(self) -> None:
-        """The house closes."""
+        """Cancel all tasks and wait for them."""
         tasks = list(self.values())
         for task in tasks:
             task.cancel()
@@ -77,80 +78,83 @@ class PendingTasks(dict[ArtifactKey, asyncio.Task[bytes]]):
 
 
 class ArtifactCache:
-    """Films and proofs by table, packed with gzip."""
+    """Gzipped artifacts by kind and table; the least recently requested ones are evicted."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self._config = config
         self._store = store
-        self._kept: OrderedDict[ArtifactKey, bytes] = OrderedDict()
-        self._bytes = 0
-        self._seen_by_all: OrderedDict[str, None] = OrderedDict()
-        """Tables that are over and want spectators: neither changes any more."""
-        self._making = PendingTasks(MAX_PENDING, MAX_PENDING_PER_DEVICE)
+        self._cached: OrderedDict[ArtifactKey, bytes] = OrderedDict()
+        self._cached_bytes = 0
+        self._public: OrderedDict[str, None] = OrderedDict()
+        """Tables that are over and admit spectators. Neither changes any more."""
+        self._pending = PendingTasks(MAX_PENDING, MAX_PENDING_PER_DEVICE)
         self._dropped: set[ArtifactKey] = set()
-        """What is being made of tables that were deleted meanwhile."""
-        self._maker = WorkerPool("make", 1, config, WORKER_IDLE_S)
+        """Artifacts being made of tables that were deleted meanwhile."""
+        self._workers = WorkerPool("make", 1, config, WORKER_IDLE_S)
 
-    async def for_everybody(self, table: str) -> bool:
-        """Whether all who have the link may be given it; if not, the table has to be asked who may. Its rows tell, so
-        that a long game need not be played again where tables are served. Raises NoSuchTable."""
-        if table in self._seen_by_all:
-            self._seen_by_all.move_to_end(table)
+    async def is_public(self, table: str) -> bool:
+        """True if everybody who has the link may see the artifacts of a table; if not, ask the table who may. This only
+        reads rows, so that no long game is replayed in the process that serves tables. Raises NoSuchTable."""
+        if table in self._public:
+            self._public.move_to_end(table)
             return True
-        listed = await self._store.find(table)
-        if listed.aside is not None or listed.summary.phase != "over":
+        entry = await self._store.find(table)
+        if entry.quarantine_reason is not None or entry.summary.phase != "over":
             return False
         try:
             if not wants_spectators(await self._store.rows(table)):
                 return False
         except BrokenJournal:
             return False
-        self._seen_by_all[table] = None
-        if len(self._seen_by_all) > MAX_REMEMBERED_TABLES:
-            self._seen_by_all.popitem(last=False)
+        self._public[table] = None
+        if len(self._public) > MAX_REMEMBERED_TABLES:
+            self._public.popitem(last=False)
         return True
 
     def drop(self, table: str) -> None:
-        """A table is deleted, and so is what was made of it."""
-        self._seen_by_all.pop(table, None)
-        for key in [key for key in self._kept if key[1] == table]:
-            self._bytes -= len(self._kept.pop(key))
-        self._dropped |= {key for key, task in self._making.items() if key[1] == table and not task.done()}
+        """Remove the artifacts of a table that was deleted."""
+        self._public.pop(table, None)
+        for key in [key for key in self._cached if key[1] == table]:
+            self._cached_bytes -= len(self._cached.pop(key))
+        self._dropped |= {key for key, task in self._pending.items() if key[1] == table and not task.done()}
 
-    async def give(self, what: str, table: str, device: str) -> bytes:
-        """A film or a proof of this table. Raises NoSuchTable, PutAside, Refused (it is not over), TooManyPending, WorkNotDone."""
-        listed = await self.over(table)
+    async def get(self, what: str, table: str, device: str) -> bytes:
+        """Return an artifact, made now if it is not cached. `what` is its kind, such as `proof`, `film`, or `film-2`:
+        the replay as seat 2 saw it. Raises NoSuchTable, Quarantined, Refused (the game is not over), TooManyPending,
+        WorkNotDone."""
+        entry = await self.find_finished(table)
         eye = what.partition("-")[2]
-        if eye and int(eye) >= listed.summary.seats:
+        if eye and int(eye) >= entry.summary.seats:
             raise Refused(Reason("no-such-seat"))
         key = (what, table)
-        made = self.kept(what, table)
-        if made is None:
-            making = self._making.get(key) or self._making.begin(key, device, self._make(key, device))
-            made = await asyncio.shield(making)
-        if not made:
+        artifact = self.find(what, table)
+        if artifact is None:
+            task = self._pending.get(key) or self._pending.begin(key, device, self._make(key, device))
+            artifact = await asyncio.shield(task)
+        if not artifact:
             raise Refused(Reason("not-over"))
-        return made
+        return artifact
 
-    async def over(self, table: str) -> TableEntry:
-        """What the store says of a table that is over. Raises NoSuchTable, PutAside, Refused (it is not over)."""
+    async def find_finished(self, table: str) -> TableEntry:
+        """Return the store's entry of a table whose game is over. Raises NoSuchTable, Quarantined, Refused (the game is
+        not over)."""
         try:
-            listed = await self._store.find(table)
+            entry = await self._store.find(table)
         except NoSuchTable:
             self.drop(table)  # another node has deleted it
             raise
-        if listed.aside is not None:
-            raise Quarantined(table, listed.aside)
-        if listed.summary.phase != "over":
+        if entry.quarantine_reason is not None:
+            raise Quarantined(table, entry.quarantine_reason)
+        if entry.summary.phase != "over":
             raise Refused(Reason("not-over"))
-        return listed
+        return entry
 
     async def _make(self, key: ArtifactKey, device: str) -> bytes:
         what, table = key
         try:
-            order = msgspec.msgpack.encode(ArtifactRequest(what, await self._store.rows(table)))
-            seconds = self._config.artifact_seconds
-            made = await self._maker.ask(order, (device,), None, seconds, bytes, what=what, table=table)
+            job = msgspec.msgpack.encode(ArtifactRequest(what, await self._store.rows(table)))
+            timeout = self._config.artifact_seconds
+            artifact = await self._workers.run(job, (device,), None, timeout, bytes, what=what, table=table)
             if key in self._dropped:
                 raise NoSuchTable(table)
         except WorkerFailed:
@@ -158,24 +162,24 @@ class ArtifactCache:
         finally:
             self._dropped.discard(key)
         metrics.artifacts.labels(what.partition("-")[0]).inc()
-        self.keep(what, table, made)
-        return made
+        self.add(what, table, artifact)
+        return artifact
 
-    def kept(self, what: str, table: str) -> bytes | None:
-        """What is kept of this table, if it is."""
-        made = self._kept.get((what, table))
-        if made is not None:
-            self._kept.move_to_end((what, table))
-        return made
+    def find(self, what: str, table: str) -> bytes | None:
+        """Return an artifact if it is cached."""
+        artifact = self._cached.get((what, table))
+        if artifact is not None:
+            self._cached.move_to_end((what, table))
+        return artifact
 
-    def keep(self, what: str, table: str, made: bytes) -> None:
-        """Something that was made; what nobody has asked for longest makes room."""
-        self._kept[what, table] = made
-        self._bytes += len(made)
-        while self._bytes > self._config.artifact_bytes:
-            self._bytes -= len(self._kept.popitem(last=False)[1])
+    def add(self, what: str, table: str, artifact: bytes) -> None:
+        """Cache an artifact. The least recently requested ones are evicted if there is too little memory."""
+        self._cached[what, table] = artifact
+        self._cached_bytes += len(artifact)
+        while self._cached_bytes > self._config.artifact_bytes:
+            self._cached_bytes -= len(self._cached.popitem(last=False)[1])
 
     async def stop(self) -> None:
-        """The house closes."""
-        await self._making.stop()
-        await self._maker.stop()
+        """End the worker and everything that waits for it."""
+        await self._pending.stop()
+        await self._workers.stop()

@@ -1,7 +1,7 @@
-"""The processes in which bots think: never on the event loop, with a deadline, at a pace that people can follow.
+"""The worker processes that compute bot moves: never on the event loop, with a time limit, at a pace people can follow.
 
-Who lets much be thought at once waits for it; see `fair_queue`. A thought that has waited too long, or has failed, is
-left to the game's quick character, in a process of its own.
+Requests take turns (`fair_queue`). If a bot's move waits too long or fails, the game's quick bot moves instead, in a
+process of its own.
 """
 
 from __future__ import annotations
@@ -13,55 +13,56 @@ from mulot.server.config import Config
 from mulot.server.workers.fair_queue import Requester
 from mulot.server.workers.worker_pool import WorkerFailed, WorkerPool
 from mulot.service.bot_choice import BaseBotRunner, BotJob, decode_choice
-from mulot.service.reviews import SliceResult, ReviewSlice
+from mulot.service.reviews import ReviewSlice, SliceResult
 from mulot.table import BotInput
 
 EXTRA_S = 1.5
-"""Seconds that a process may need beyond its thinking time."""
+"""Seconds that a worker may need beyond the bot's time limit."""
 QUEUE_TIMEOUT_S = 5.0
-"""Seconds that a thought waits for a free process; then the quick character plays."""
-QUICK_TIMEOUT_S = 20.0
-"""Seconds that the quick character may take, with all who wait for it; the table asks again after 30."""
+"""Seconds that a bot's move waits for a free worker; after that the quick bot moves."""
+QUICK_QUEUE_TIMEOUT_S = 20.0
+"""Seconds that the quick bot's move waits for its worker. The table asks again after 30."""
 FULL_TIME_UP_TO = 4
-"""Thoughts of one device that may wait before each of them has to be shorter."""
+"""Waiting moves of one device from which on each gets less time."""
 MIN_TIME_FACTOR = 0.1
-"""The part of the thinking time that remains however many wait."""
+"""The part of the time limit that remains however many moves wait."""
 REVIEW_EXTRA_S = 20.0
-"""Seconds that a piece of a course may need beyond its own: a long game is played again for the first."""
+"""Seconds that a slice of a review may need beyond its own: a long game is replayed for the first one."""
 
 
 class BotPool(BaseBotRunner):
-    """The characters of a served house."""
+    """Runs the server's bots, and game reviews, in worker processes."""
 
     lost = WorkerFailed
 
     def __init__(self, config: Config) -> None:
         super().__init__(config.bot_min_seconds)
-        self._thinking = config.bot_seconds
-        self._minds = WorkerPool("think", config.bot_processes, config)
-        self._quick = WorkerPool("think", 1, config)
+        self._bot_seconds = config.bot_seconds
+        self._workers = WorkerPool("think", config.bot_processes, config)
+        self._quick_workers = WorkerPool("think", 1, config)
 
-    async def think(self, known: BotInput, requester: Requester, quick: bool) -> int:
-        """Whoever wants many thoughts at once gets short ones."""
-        pool, patience, seconds = self._minds, QUEUE_TIMEOUT_S, self._thinking
+    async def think(self, known: BotInput, whose: Requester, quick: bool) -> int:
+        """Return the index of the bot's choice. A device with many waiting moves gets less time for each."""
+        pool, queue_timeout, seconds = self._workers, QUEUE_TIMEOUT_S, self._bot_seconds
         if quick:
-            pool, patience, seconds = self._quick, QUICK_TIMEOUT_S, seconds * MIN_TIME_FACTOR
-        elif (crowd := pool.waiting(requester)) > FULL_TIME_UP_TO:
-            seconds *= max(MIN_TIME_FACTOR, FULL_TIME_UP_TO / crowd)
-        order = pickle.dumps(BotJob(known, seconds, quick), protocol=5)
-        about = {"game": known.game, "character": known.character}
-        return await pool.ask(order, requester, patience, seconds + EXTRA_S, partial(decode_choice, known), **about)
+            pool, queue_timeout, seconds = self._quick_workers, QUICK_QUEUE_TIMEOUT_S, seconds * MIN_TIME_FACTOR
+        elif (waiting := pool.waiting(whose)) > FULL_TIME_UP_TO:
+            seconds *= max(MIN_TIME_FACTOR, FULL_TIME_UP_TO / waiting)
+        job = pickle.dumps(BotJob(known, seconds, quick), protocol=5)
+        log_fields = {"game": known.game, "character": known.character}
+        decode = partial(decode_choice, known)
+        return await pool.run(job, whose, queue_timeout, seconds + EXTRA_S, decode, **log_fields)
 
-    async def look_back(self, piece: ReviewSlice, requester: Requester) -> SliceResult:
-        """A piece of the course of a game that is over. It waits as thoughts do, but nobody does it in its place.
-        Raises WorkerFailed."""
-        order, seconds = pickle.dumps(piece, protocol=5), piece.seconds + REVIEW_EXTRA_S
-        progress: SliceResult = await self._minds.ask(
-            order, requester, QUEUE_TIMEOUT_S, seconds, pickle.loads, course="yes"
+    async def run_review_slice(self, slice_: ReviewSlice, requester: Requester) -> SliceResult:
+        """Return the progress of a game review after one more slice. It queues like a bot's move. Raises
+        WorkerFailed."""
+        job, timeout = pickle.dumps(slice_, protocol=5), slice_.seconds + REVIEW_EXTRA_S
+        result: SliceResult = await self._workers.run(
+            job, requester, QUEUE_TIMEOUT_S, timeout, pickle.loads, course="yes"
         )
-        return progress
+        return result
 
     async def stop(self) -> None:
-        """End the processes."""
-        await self._minds.stop()
-        await self._quick.stop()
+        """End the worker processes."""
+        await self._workers.stop()
+        await self._quick_workers.stop()

@@ -1,8 +1,8 @@
-"""A fair queue for a few places: whoever asks for much waits for itself, and not the others for it.
+"""A fair queue for a few slots: who asks for much waits for itself, and does not delay others.
 
-Addresses take turns, and the devices at an address take turns with its turns. A newcomer begins where those are that
-are served now: nobody saves up, and nobody pays for having been alone here. It is turns that are counted and not time:
-a turn has a time limit, and whoever wants many at once gets short ones (`bot_pool`).
+Addresses take turns, and the devices of one address share its turns. A newcomer starts level with those served now:
+turns can neither be saved up nor owed. Turns are counted, not time: each turn has a time limit, and who wants many at
+once gets shorter ones (`bot_pool`).
 """
 
 from __future__ import annotations
@@ -11,104 +11,106 @@ import asyncio
 from collections import deque
 
 Requester = tuple[str, ...]
-"""An address, and a device at that address."""
+"""A network address, and a device at that address."""
 MAX_REMEMBERED = 1_000
-"""How many are remembered, beside those that wait or are served."""
+"""Number of requesters remembered besides those that wait or are served."""
 
 
 class _ShareNode:
-    """One of those who share, and those among whom it is shared on."""
+    """The queue as a whole, one address, or one device: something that takes turns with its siblings."""
 
-    __slots__ = ("among", "count", "held", "turns", "waiting", "wanted")
+    __slots__ = ("children", "current_turn", "held", "turns", "waiting", "wanted")
 
     def __init__(self) -> None:
-        self.among: dict[str, _ShareNode] = {}
+        self.children: dict[str, _ShareNode] = {}
         self.waiting: deque[asyncio.Future[int]] = deque()
         self.wanted = 0
-        """How many wait, here and below."""
+        """Requests that wait, in this node and below."""
         self.held = 0
-        """How many places it has now, here and below."""
+        """Slots in use, in this node and below."""
         self.turns = 0
-        """How many it has had, on the count of those it shares with."""
-        self.count = 0
-        """Where those are that were served last among whom this is shared."""
+        """Turns that this node has had, comparable with its siblings'."""
+        self.current_turn = 0
+        """The turn count of the child that was served last. Newcomers start here."""
 
 
 class FairQueue:
-    """`places` are numbered from 0."""
+    """Hands out slots, numbered from 0."""
 
-    def __init__(self, places: int) -> None:
-        self._free = list(range(places))
-        self._all = _ShareNode()
+    def __init__(self, slots: int) -> None:
+        self._free = list(range(slots))
+        self._root = _ShareNode()
 
     def waiting(self, requester: Requester) -> int:
-        """How many turns of this device wait."""
-        share = self._all
+        """Return how many requests of this device, or of this address, wait."""
+        node = self._root
         for name in requester:
-            if name not in share.among:
+            if name not in node.children:
                 return 0
-            share = share.among[name]
-        return share.wanted
+            node = node.children[name]
+        return node.wanted
 
-    async def take(self, requester: Requester, patience: float | None) -> int:
-        """A place, when it is this one's turn; None waits for ever. Raises TimeoutError."""
+    async def take(self, requester: Requester, timeout: float | None) -> int:
+        """Return a slot as soon as it is the requester's turn. A timeout of None waits for ever. Raises
+        TimeoutError."""
         path = self._path(requester)
-        place: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        for share in path:
-            share.wanted += 1
-        path[-1].waiting.append(place)
+        slot: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        for node in path:
+            node.wanted += 1
+        path[-1].waiting.append(slot)
         self._serve()
         try:
-            async with asyncio.timeout(patience):
-                return await asyncio.shield(place)
+            async with asyncio.timeout(timeout):
+                return await asyncio.shield(slot)
         except BaseException:
-            if place.done():  # it came in the same moment
-                self.give_back(place.result(), requester)
+            if slot.done():  # it was granted at the same moment
+                self.give_back(slot.result(), requester)
             else:
-                path[-1].waiting.remove(place)
-                for share in path:
-                    share.wanted -= 1
-                self._forget(requester)
+                path[-1].waiting.remove(slot)
+                for node in path:
+                    node.wanted -= 1
+                self._prune(requester)
             raise
 
-    def give_back(self, place: int, requester: Requester) -> None:
-        """The turn is over."""
-        for share in self._path(requester):
-            share.held -= 1
-        self._forget(requester)
-        self._free.append(place)
+    def give_back(self, slot: int, requester: Requester) -> None:
+        """End the requester's turn and serve the next one."""
+        for node in self._path(requester):
+            node.held -= 1
+        self._prune(requester)
+        self._free.append(slot)
         self._serve()
 
     def _path(self, requester: Requester) -> list[_ShareNode]:
-        """From all down to this device. Whoever comes after a while begins where the others are."""
-        path = [self._all]
+        """Return the nodes from the root to this device. One that was inactive starts level with its siblings."""
+        path = [self._root]
         for name in requester:
-            above = path[-1]
-            share = above.among.setdefault(name, _ShareNode())
-            if not share.wanted and not share.held:
-                share.turns = max(share.turns, above.count)
-            path.append(share)
+            parent = path[-1]
+            node = parent.children.setdefault(name, _ShareNode())
+            if not node.wanted and not node.held:
+                node.turns = max(node.turns, parent.current_turn)
+            path.append(node)
         return path
 
     def _serve(self) -> None:
-        while self._free and self._all.wanted:
-            share, path = self._all, [self._all]
-            while share.among and not share.waiting:
-                below = min((one for one in share.among.values() if one.wanted), key=lambda one: one.turns)
-                share.count = max(share.count, below.turns)
-                path.append(below)
-                share = below
+        """Grant free slots: at each level, the node with the fewest turns is next."""
+        while self._free and self._root.wanted:
+            node, path = self._root, [self._root]
+            while node.children and not node.waiting:
+                child = min((one for one in node.children.values() if one.wanted), key=lambda one: one.turns)
+                node.current_turn = max(node.current_turn, child.turns)
+                path.append(child)
+                node = child
             for one in path:
                 one.wanted -= 1
                 one.held += 1
                 one.turns += 1
-            share.waiting.popleft().set_result(self._free.pop())
+            node.waiting.popleft().set_result(self._free.pop())
 
-    def _forget(self, requester: Requester) -> None:
-        """Whoever wants nothing, and has had no more than the others, need not be remembered."""
+    def _prune(self, requester: Requester) -> None:
+        """Forget nodes that want nothing and have had no more turns than their siblings."""
         path = self._path(requester)
-        for name, above, share in reversed(list(zip(requester, path, path[1:], strict=False))):
-            if not share.wanted and not share.held and not share.among and share.turns <= above.count:
-                del above.among[name]
-            elif len(above.among) > MAX_REMEMBERED:
-                above.among = {name: one for name, one in above.among.items() if one.wanted or one.held}
+        for name, parent, node in reversed(list(zip(requester, path, path[1:], strict=False))):
+            if not node.wanted and not node.held and not node.children and node.turns <= parent.current_turn:
+                del parent.children[name]
+            elif len(parent.children) > MAX_REMEMBERED:
+                parent.children = {name: one for name, one in parent.children.items() if one.wanted or one.held}

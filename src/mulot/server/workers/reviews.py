@@ -1,7 +1,8 @@
-"""The reviews of games that are over: thought by the processes of the bots, a piece at a time, in their fair queue.
+"""Game reviews: made by the bots' worker processes, slice by slice, in their fair queue.
 
-Whoever may see the film may ask. What takes longer than a request should is answered with 202, "ask again": the house
-goes on looking as long as somebody does, and stops when nobody asks any more. What is found is kept with the films.
+Whoever may see the replay may ask for the review. If it takes longer than a request should, the answer is 202, "ask
+again": work goes on while somebody keeps asking, and stops when nobody does. Finished reviews are cached with the
+replays.
 """
 
 from __future__ import annotations
@@ -28,70 +29,69 @@ from mulot.service.reviews import ReviewSlice
 
 log = structlog.get_logger()
 SLICE_S = 0.5
-"""Seconds that a piece takes by the clock: nobody who plays waits longer for one than for a thought."""
+"""Seconds of wall-clock time per slice, so that no player waits longer for one than for a bot's move."""
 RESPOND_WITHIN_S = 8.0
-"""Seconds after which whoever asks is told to ask again."""
+"""Seconds after which a request is answered with "ask again"."""
 CONTINUE_UNREQUESTED_S = 12.0
-"""Seconds that the house goes on after the last one has asked."""
+"""Seconds for which work goes on after the last request."""
 RETRY_AFTER_S = 0.5
-"""Seconds until a piece is tried again that found no room."""
+"""Seconds until a failed slice is tried again."""
 MAX_FAILURES = 20
-"""Pieces in a row that may fail."""
+"""Number of slices in a row that may fail."""
 MAX_PENDING = 16
-"""The most games that may be looked at, in all; and for one device:"""
+"""Reviews in progress, in all."""
 MAX_PENDING_PER_DEVICE = 2
 MAX_CPU_FACTOR = 3.0
-"""Where a course takes so many times the processor it should, it is left alone."""
+"""A review that needs this many times the configured CPU seconds is given up."""
 
 
 class _ReviewJob:
-    """One game that is being looked at."""
+    """One review in progress."""
 
     def __init__(self, table: str, requester: Requester, now: float) -> None:
         self.table = table
         self.requester = requester
         self.waiting = 0
-        """How many wait for it now."""
-        self.asked = now
-        """When somebody waited last."""
+        """Number of requests that wait for it now."""
+        self.last_waited_at = now
         self.task: asyncio.Task[bytes]
 
 
 class GameReviews:
-    """`give` has one, once it is found."""
+    """Makes and caches the reviews of finished games."""
 
     def __init__(self, config: Config, store: Store, bots: BotPool, artifacts: ArtifactCache) -> None:
         self._config = config
         self._store = store
         self._bots = bots
         self._artifacts = artifacts
-        self._making = PendingTasks(MAX_PENDING, MAX_PENDING_PER_DEVICE)
+        self._pending = PendingTasks(MAX_PENDING, MAX_PENDING_PER_DEVICE)
         self._jobs: dict[str, _ReviewJob] = {}
 
-    async def give(self, table: str, address: str, device: str) -> bytes | None:
-        """JSON, packed with gzip; None: ask again. Raises NoSuchTable, PutAside, Refused (it is not over, or there is
-        none), TooManyPending, WorkNotDone."""
-        await self._artifacts.over(table)
-        made = self._artifacts.kept("course", table)
-        if made is None:
-            made = await self._wait(self._jobs.get(table) or self._begin(table, (address, device)))
-        if made == b"":
+    async def get(self, table: str, address: str, device: str) -> bytes | None:
+        """Return a review as gzipped JSON, or None: ask again. Raises NoSuchTable, Quarantined, Refused (the game is
+        not over, or has no review), TooManyPending, WorkNotDone."""
+        await self._artifacts.find_finished(table)
+        review = self._artifacts.find("course", table)
+        if review is None:
+            review = await self._wait(self._jobs.get(table) or self._begin(table, (address, device)))
+        if review == b"":
             raise Refused(Reason("no-course"))
-        return made
+        return review
 
     def drop(self, table: str) -> None:
-        """A table is deleted: nobody looks at it any more."""
+        """Stop reviewing a table, which was deleted."""
         job = self._jobs.get(table)
         if job is not None:
             job.task.cancel()
 
     async def stop(self) -> None:
-        """The house closes."""
-        await self._making.stop()
+        """Stop all reviews."""
+        await self._pending.stop()
 
     def _begin(self, table: str, requester: Requester) -> _ReviewJob:
         job = _ReviewJob(table, requester, self._now())
-        job.task = self._making.begin(("course", table), requester[-1], self._review(job))
+        job.task = self._pending.begin(("course", table), requester[-1], self._review(job))
         self._jobs[table] = job
         job.task.add_done_callback(lambda _: self._jobs.pop(table))
         return job
@@ -105,49 +105,50 @@ class GameReviews:
             return None
         except asyncio.CancelledError:
             if not job.task.cancelled():
-                raise  # whoever asks has gone
-            await self._artifacts.over(job.table)  # deleted meanwhile
+                raise  # the request itself was cancelled
+            await self._artifacts.find_finished(job.table)  # raises NoSuchTable if it was deleted meanwhile
             raise WorkNotDone() from None
         finally:
             job.waiting -= 1
-            job.asked = self._now()
+            job.last_waited_at = self._now()
 
     async def _review(self, job: _ReviewJob) -> bytes:
-        """Piece by piece, as long as somebody wants it."""
+        """Review a game slice by slice, as long as somebody asks for it."""
         rows = await self._store.rows(job.table)
         so_far, failed = ReviewProgress(), 0
         while True:
-            if not job.waiting and self._now() - job.asked > CONTINUE_UNREQUESTED_S:
+            if not job.waiting and self._now() - job.last_waited_at > CONTINUE_UNREQUESTED_S:
                 raise WorkNotDone()
             try:
-                piece = ReviewSlice(rows, so_far, SLICE_S, self._config.review_seconds)
-                progress = await self._bots.look_back(piece, job.requester)
+                slice_ = ReviewSlice(rows, so_far, SLICE_S, self._config.review_seconds)
+                result = await self._bots.run_review_slice(slice_, job.requester)
             except WorkerFailed:
                 failed += 1
                 if failed == MAX_FAILURES:
                     raise WorkNotDone() from None
                 await asyncio.sleep(RETRY_AFTER_S)
                 continue
-            failed, so_far = 0, progress.so_far
-            if progress.none or progress.course:
-                return await self._keep(job.table, progress.course)
+            failed, so_far = 0, result.so_far
+            if result.none or result.course:
+                return await self._cache(job.table, result.course)
             if so_far.spent > MAX_CPU_FACTOR * max(1.0, self._config.review_seconds):
-                log.warning("a course takes too long", spent=round(so_far.spent, 1))
+                log.warning("game review given up: it took too long", spent=round(so_far.spent, 1))
                 raise WorkNotDone()
 
-    async def _keep(self, table: str, course: bytes) -> bytes:
-        made = await asyncio.to_thread(gzip.compress, course, 6, mtime=0) if course else b""
-        await self._artifacts.over(table)  # it may have been deleted meanwhile: then nothing of it is kept
-        self._artifacts.keep("course", table, made)
+    async def _cache(self, table: str, review: bytes) -> bytes:
+        gzipped = await asyncio.to_thread(gzip.compress, review, 6, mtime=0) if review else b""
+        await self._artifacts.find_finished(table)  # if it was deleted meanwhile, nothing of it is cached
+        self._artifacts.add("course", table, gzipped)
         metrics.artifacts.labels("course").inc()
-        return made
+        return gzipped
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
 
-def review_response(made: bytes | None, accepted: str) -> Response[Any]:
-    """A course, or an empty one, "ask again": for a browser that is no error."""
-    if made is not None:
-        return gzipped_json(made, accepted)
+def review_response(review: bytes | None, accept_encoding: str) -> Response[Any]:
+    """Return the response with a review. If there is none yet, it is an empty one with status 202, "ask again", which
+    browsers do not report as an error."""
+    if review is not None:
+        return gzipped_json(review, accept_encoding)
     return Response(msgspec.json.encode(GameReview((), ())), status_code=202, media_type="application/json")

@@ -1,7 +1,7 @@
-"""What is in a file from outside: rows, or why there are none.
+"""Checks an uploaded journal file and turns it into rows.
 
-Whoever sends a file chooses every byte of it, and playing it again takes as long as they like: so it is read where
-nobody else waits, in a process copy that is gone afterwards (`worker`, of the kind `read`).
+Whoever uploads a file chooses every byte of it, and how long it takes to replay. It is therefore read in a forked
+worker process, where it delays nobody and which is gone afterwards (`worker`, kind `read`).
 """
 
 from __future__ import annotations
@@ -28,15 +28,17 @@ from mulot.table.seats import BotSeat, Occupant, Person
 
 MAX_CHAPTERS = 40
 MAX_LINES = 5_000
-"""Of one page. The longest games have about a thousand."""
+"""Lines per chapter. The longest games have about a thousand."""
 MAX_ADDED_LENGTH = 64
-"""Signs: what a browser may add to the luck, as hexadecimal; and as many of them as there may be seats."""
+"""Length of what one browser may add to the luck, in hexadecimal digits."""
+MAX_ADDED = 16
+"""Number of such additions, one for each seat."""
 SNAPSHOT_FROM_ROWS = 100
-"""From so many rows on the table is also given as it stands, so that whoever opens it need not play it again."""
+"""Number of rows from which on a snapshot is added, so that the table need not be replayed to open it."""
 
 
 class UploadOrder(Struct, frozen=True, array_like=True):
-    """A file, the name its table is to have, and the device that sends it."""
+    """A file, the id of the table it becomes, and the device that uploads it."""
 
     table: str
     device: str
@@ -44,39 +46,40 @@ class UploadOrder(Struct, frozen=True, array_like=True):
 
 
 class UploadResult(Struct, frozen=True, array_like=True):
-    """The rows of the tables in the file, the last one is the one that was meant; or what is wrong with it."""
+    """The rows of the tables in a file, the last being the one to play, or what is wrong with the file."""
 
     appends: list[Append] = []
     snapshot: Snapshot | None = None
     problem: Problem | None = None
 
 
-def read(order: UploadOrder, games: ServerGames) -> UploadResult:
-    """Everything is checked that can be: chain, rules, every draw of luck, and that no line holds anything else."""
+def read_upload(order: UploadOrder, games: ServerGames) -> UploadResult:
+    """Check a file completely: the chain of hashes, the rules, every draw of luck, and that no line holds anything
+    else. Return its rows."""
     try:
-        return _read(order, games)
+        return _read_upload(order, games)
     except MulotError as error:
         return UploadResult(problem=problem_of_error(error))
 
 
-def _read(order: UploadOrder, games: ServerGames) -> UploadResult:
+def _read_upload(order: UploadOrder, games: ServerGames) -> UploadResult:
     file = order.wanted.journal.encode()
-    parts = split_journals(file)
-    if len(parts) > MAX_CHAPTERS:
-        raise BrokenJournal(None, f"more than {MAX_CHAPTERS} pages", "long")
-    for part in parts:
-        journal, seed = parse(part)
+    chapters = split_journals(file)
+    if len(chapters) > MAX_CHAPTERS:
+        raise BrokenJournal(None, f"more than {MAX_CHAPTERS} chapters", "long")
+    for chapter in chapters:
+        journal, seed = parse(chapter)
         if len(journal.lines) > MAX_LINES or not journal.lines:
             raise BrokenJournal(None, f"{len(journal.lines)} lines", "long" if journal.lines else "empty")
         game = games.on_shelf(journal.header.game)
         if seed is None or len(seed) != 32:
-            raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on", "sealed")
+            raise BrokenJournal(None, "the file has no seed: it can be read but not played on", "sealed")
         _check_header(journal.header, game)
         verify(journal, seed, game)
-    Campaign.from_bytes(file, game)  # also where there is one page: it may not name a page before it
+    Campaign.from_bytes(file, game)  # also with a single chapter, which must not name a previous one
     header = journal.header
-    seated = _seats(order, game, header.seats, games.catalogue.characters(game))
-    made, appends = tables_from_file(games.catalogue, order.table, file, order.device, order.wanted.settings, seated)
+    occupants = _read_occupants(order, game, header.seats, games.catalogue.characters(game))
+    made, appends = tables_from_file(games.catalogue, order.table, file, order.device, order.wanted.settings, occupants)
     rows, snapshot = appends[-1].rows, None
     if len(rows) > SNAPSHOT_FROM_ROWS:
         table = Table.load(games.catalogue, rows, 0.0)
@@ -86,45 +89,47 @@ def _read(order: UploadOrder, games: ServerGames) -> UploadResult:
 
 
 def _check_header(header: Header, game: AnyGame) -> None:
-    """Nothing but what a house writes there: a journal is given to others, and must not carry anybody's words."""
-    then = game if header.version == game.version else game.old_versions.get(header.version, game)
-    told = plain_options(read_options(then, header.options, header.seats))
-    plain = all(told.get(name) == value for name, value in header.options.items())
+    """Refuse a header with anything that a server would not write: a journal is handed on to others, and must not carry
+    free text. Raises BrokenJournal."""
+    played = game if header.version == game.version else game.old_versions.get(header.version, game)
+    known = plain_options(read_options(played, header.options, header.seats))
+    options_ok = all(known.get(name) == value for name, value in header.options.items())
     origins = header.origins if header.origins is not UNSET else ()
     added = [header.added, *(one.added for one in origins)]
-    small = all(len(one) <= 16 and all(map(_is_added, one)) for one in added)
-    if not plain or not small or any(len(one.seed) != 64 for one in origins):
-        raise BrokenJournal(-1, "the header holds more than a house writes there", "agreed")
+    added_ok = all(len(one) <= MAX_ADDED and all(map(_is_added, one)) for one in added)
+    if not options_ok or not added_ok or any(len(one.seed) != 64 for one in origins):
+        raise BrokenJournal(-1, "unexpected fields in the journal header", "agreed")
 
 
 def _is_added(text: str) -> bool:
+    """True if a browser could have added this to the luck."""
     with suppress(ValueError):
         return len(text) <= MAX_ADDED_LENGTH and bytes.fromhex(text).hex() == text
     return False
 
 
-def _seats(order: UploadOrder, game: AnyGame, seats: int, characters: Any) -> dict[int, Occupant]:
-    """Who sits where: the device that sends the file on the seats it names, characters on others. Raises Refused."""
-    found: dict[int, Occupant] = {}
+def _read_occupants(order: UploadOrder, game: AnyGame, seats: int, characters: Any) -> dict[int, Occupant]:
+    """Return who sits where: the uploading device on the seats it names, bots on others. Raises Refused."""
+    occupants: dict[int, Occupant] = {}
     taken: set[str] = set()
-    for sit in order.wanted.take:
-        if sit.seat >= seats:
+    for request in order.wanted.take:
+        if request.seat >= seats:
             raise Refused(Reason("no-such-seat"))
-        if sit.seat in found:
-            raise Refused(Reason("seat-taken", args={"seat": sit.seat}))
-        name = sit.name or free_name(order.table, sit.seat, taken)
+        if request.seat in occupants:
+            raise Refused(Reason("seat-taken", args={"seat": request.seat}))
+        name = request.name or free_name(order.table, request.seat, taken)
         if name not in NAMES or name in taken:
             raise Refused(Reason("name-taken" if name in taken else "no-such-name"))
-        if sit.face not in (None, *FACES) or sit.coat not in (None, *COATS):
+        if request.face not in (None, *FACES) or request.coat not in (None, *COATS):
             raise Refused(Reason("no-such-mouse"))
         taken.add(name)
-        found[sit.seat] = Person(order.device, name, face=sit.face or UNSET, coat=sit.coat or UNSET)
+        occupants[request.seat] = Person(order.device, name, face=request.face or UNSET, coat=request.coat or UNSET)
     for seat, character in ((int(seat), name) for seat, name in order.wanted.characters.items()):
         if seat >= seats:
             raise Refused(Reason("no-such-seat"))
-        if seat in found:
+        if seat in occupants:
             raise Refused(Reason("seat-taken", args={"seat": seat}))
         if character not in characters:
             raise Refused(Reason("no-such-character"))
-        found[seat] = BotSeat(character)
-    return found
+        occupants[seat] = BotSeat(character)
+    return occupants

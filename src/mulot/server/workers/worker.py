@@ -1,10 +1,10 @@
 """A worker process: `python -m mulot.server.workers.worker KIND [MORE_GAMES] [ONLY_GAMES]`.
 
-Orders come in at standard input, answers go out at standard output, each with its length before it. The first answer is
-empty, and says that the process has started. `worker_pool` starts such processes and asks them.
+It reads jobs from standard input and writes answers to standard output, each with its length in front. The first answer
+is empty and says that the process has started. `worker_pool` starts such processes and sends them jobs.
 
-They end with the house, however that one ends: it holds the only other end of their standard input, and the system
-closes that with the house's last breath.
+A worker ends when the server ends, even if that was killed: the server holds the only other end of the worker's
+standard input, and the operating system closes it.
 """
 
 from __future__ import annotations
@@ -26,44 +26,45 @@ if TYPE_CHECKING:
 
 LENGTH_PREFIX = struct.Struct("!I")
 FORK_TIMEOUT_S = 60.0
-"""The most that an order which is carried out fork_per_order may take by the clock, on a machine that has much else to do."""
+"""Seconds of wall-clock time that a forked job may take, on a machine that is busy with other things."""
 FORK_CPU_S = 10
-"""The same in seconds of processor: playing a game of a thousand moves again takes less than one."""
+"""CPU seconds that a forked job may take. Replaying a game of a thousand moves takes less than one."""
 
-Work = Callable[[bytes], bytes]
+DoJob = Callable[[bytes], bytes]
+"""Does one job: bytes in, bytes out."""
 
 
 class WorkerKind(NamedTuple):
-    """What a process does, and how much it may take. `prepare` imports what this kind needs, and no other does."""
+    """What a kind of worker does, and its limits. `prepare` imports only what this kind needs."""
 
-    prepare: Callable[[ServerGames], Work]
+    prepare: Callable[[ServerGames], DoJob]
     niceness: int
-    memory: int
-    fork_per_order: bool = False
-    """Whether each order is carried out in a copy of the process."""
+    memory_bytes: int
+    fork_per_job: bool = False
+    """True if each job runs in a forked copy of the process."""
 
 
-def _think(games: ServerGames) -> Work:
-    """Thoughts of characters, and pieces of the reviews of games that are over. A process is handed what a seat may
-    know, never the state of a game that goes on. Only the house gives these orders: they are pickled."""
+def _prepare_thinking(games: ServerGames) -> DoJob:
+    """Return what computes bot moves and slices of game reviews. A job holds what one seat may know, never the state of
+    a running game. Jobs are pickled: only the server sends them."""
     import pickle
 
     from mulot.service.bot_choice import choose_action
     from mulot.service.reviews import Reviewer, ReviewSlice
 
-    looking = Reviewer(games)
+    reviewer = Reviewer(games)
 
-    def think(order: bytes) -> bytes:
-        work = pickle.loads(order)
+    def think(job: bytes) -> bytes:
+        work = pickle.loads(job)
         if isinstance(work, ReviewSlice):
-            return pickle.dumps(looking.look(work), protocol=5)
+            return pickle.dumps(reviewer.run_slice(work), protocol=5)
         return choose_action(games, work).to_bytes(4, "big")
 
     return think
 
 
-def _make(games: ServerGames) -> Work:
-    """Films and proofs: rows in, packed JSON out. A long game is played again two or three times for it."""
+def _prepare_artifacts(games: ServerGames) -> DoJob:
+    """Return what makes replays and proofs: rows in, compressed JSON out. A game is replayed two or three times."""
     import gzip
 
     import msgspec
@@ -72,153 +73,154 @@ def _make(games: ServerGames) -> Work:
 
     decoder = msgspec.msgpack.Decoder(ArtifactRequest)
 
-    def pack(order: bytes) -> bytes:
-        made = make_artifact(games.catalogue, decoder.decode(order))
-        return gzip.compress(made, 6, mtime=0) if made else b""
+    def make_compressed(job: bytes) -> bytes:
+        artifact = make_artifact(games.catalogue, decoder.decode(job))
+        return gzip.compress(artifact, 6, mtime=0) if artifact else b""
 
-    return pack
+    return make_compressed
 
 
-def _read(games: ServerGames) -> Work:
-    """ClientFiles that strangers send. They choose every byte, and how long it takes to play them again."""
+def _prepare_uploads(games: ServerGames) -> DoJob:
+    """Return what checks uploaded files. Strangers choose every byte of them, and how long they take to replay."""
     import gc
 
     import msgspec
 
     from mulot.core.errors import MulotError
-    from mulot.server.workers.upload_reader import UploadOrder, read
+    from mulot.server.workers.upload_reader import UploadOrder, read_upload
 
     decoder = msgspec.msgpack.Decoder(UploadOrder)
     for game in games.ids:
-        with suppress(MulotError):  # one from elsewhere that breaks: whoever sends a file of it is told so
+        with suppress(MulotError):  # a broken external game: an upload of it is refused later, with the reason
             games.on_shelf(game)
-    gc.freeze()  # the copies share what is there now
-    return lambda order: msgspec.msgpack.encode(read(decoder.decode(order), games))
+    gc.freeze()  # so that the forks share today's objects with this process
+    return lambda job: msgspec.msgpack.encode(read_upload(decoder.decode(job), games))
 
 
 KINDS = {
-    "think": WorkerKind(_think, 5, 1 << 30),
-    "make_artifact": WorkerKind(_make, 10, 2 << 30),
-    "read": WorkerKind(_read, 10, 1 << 30, fork_per_order=True),
+    "think": WorkerKind(_prepare_thinking, 5, 1 << 30),
+    "make": WorkerKind(_prepare_artifacts, 10, 2 << 30),
+    "read": WorkerKind(_prepare_uploads, 10, 1 << 30, fork_per_job=True),
 }
 
 
-def limit_process(niceness: int, memory: int) -> None:
-    """Make way for others, and fail rather than fill the machine (where the system can do that). What counts is what
-    can be written to: the engine of the strong players reserves 4 GiB of addresses, and fills few of them."""
+def limit_process(niceness: int, memory_bytes: int) -> None:
+    """Lower this process's priority and cap its memory, where the system supports that. The cap counts writable memory:
+    the compiled engine reserves 4 GiB of address space and uses little of it."""
     with suppress(ImportError, AttributeError, OSError, ValueError):
         import resource
 
         os.nice(niceness)
-        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
 
 
-def serve_orders(work: Work) -> None:
-    """Carry out one order after the other. A thread of its own reads them, so that the end of the house is noticed
-    whatever the process is doing. (Threads take turns, and compiled kernels run without the interpreter's lock.)"""
-    out, orders = _answers(), SimpleQueue[bytes]()
+def serve_jobs(do_job: DoJob) -> None:
+    """Do one job after another, for ever. A thread reads them, so that the end of the server is noticed whatever the
+    process is doing. (Threads take turns, and compiled engines release the interpreter's lock.)"""
+    out, jobs = _open_answers(), SimpleQueue[bytes]()
 
-    def listen() -> None:
-        while (order := _next_order()) is not None:
-            orders.put(order)
+    def read_jobs() -> None:
+        while (job := _read_job()) is not None:
+            jobs.put(job)
         os._exit(0)
 
-    Thread(target=listen, daemon=True).start()
+    Thread(target=read_jobs, daemon=True).start()
     while True:
-        _answer(out, work(orders.get()))
+        _write_answer(out, do_job(jobs.get()))
 
 
-def serve_orders_in_forks(work: Work, seconds: float, processor: int) -> None:
-    """Carry out each order in a copy of this process that ends with it: so nothing of one order reaches the next one,
-    neither what it changes nor the memory and the processor that it takes. One that dies, or takes more than so many
-    seconds by the clock or of processor, has an empty answer. (Where the system has no copies of processes, it is this
-    one that does it.)"""
-    out = _answers()
+def serve_jobs_in_forks(do_job: DoJob, timeout: float, cpu_seconds: int) -> None:
+    """Do each job in a forked copy of this process, until standard input ends. Nothing of one job reaches the next one:
+    neither what it changes nor the memory and CPU time it uses. A job whose process dies or exceeds a limit gets an
+    empty answer. (Systems without fork do the job in this process.)"""
+    out = _open_answers()
 
-    def begin() -> None:
-        out.close()  # or the house would wait for the copy where this process has died
+    def limit_fork() -> None:
+        out.close()  # otherwise the server would wait for the fork after this process has died
         with suppress(ImportError, AttributeError, OSError, ValueError):
             import resource
 
-            resource.setrlimit(resource.RLIMIT_CPU, (processor, processor))  # a copy's is counted from 0
+            resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds))  # counted from 0 in a fork
 
-    while (order := _next_order()) is not None:
-        _answer(out, _in_a_copy(work, begin, order, seconds) if hasattr(os, "fork") else work(order))
+    while (job := _read_job()) is not None:
+        _write_answer(out, _run_in_fork(do_job, limit_fork, job, timeout) if hasattr(os, "fork") else do_job(job))
 
 
-def _answers() -> IO[bytes]:
-    """Where answers go. What is printed from now on does not come between them, but goes to standard error."""
+def _open_answers() -> IO[bytes]:
+    """Return the stream for answers, after the first, empty one. From now on `print` writes to standard error, so that
+    nothing gets between the answers."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    _answer(out, b"")
+    _write_answer(out, b"")
     return out
 
 
-def _answer(out: IO[bytes], answer: bytes) -> None:
+def _write_answer(out: IO[bytes], answer: bytes) -> None:
     out.write(LENGTH_PREFIX.pack(len(answer)) + answer)
     out.flush()
 
 
-def _next_order() -> bytes | None:
-    """The next order; None where nobody can give one any more."""
-    head = _whole(LENGTH_PREFIX.size)
+def _read_job() -> bytes | None:
+    """Return the next job from standard input, or None at its end."""
+    head = _read_bytes(LENGTH_PREFIX.size)
     if len(head) < LENGTH_PREFIX.size:
         return None
-    order = _whole(LENGTH_PREFIX.unpack(head)[0])
-    return order if len(order) == LENGTH_PREFIX.unpack(head)[0] else None
+    job = _read_bytes(LENGTH_PREFIX.unpack(head)[0])
+    return job if len(job) == LENGTH_PREFIX.unpack(head)[0] else None
 
 
-def _whole(size: int) -> bytes:
-    """So many bytes; fewer where the input ends."""
-    pieces = bytearray()
-    while len(pieces) < size and (piece := os.read(0, size - len(pieces))):
-        pieces += piece
-    return bytes(pieces)
+def _read_bytes(size: int) -> bytes:
+    """Read `size` bytes from standard input; fewer if it ends."""
+    chunks = bytearray()
+    while len(chunks) < size and (chunk := os.read(0, size - len(chunks))):
+        chunks += chunk
+    return bytes(chunks)
 
 
-def _in_a_copy(work: Work, begin: Callable[[], None], order: bytes, seconds: float) -> bytes:
-    come, go = os.pipe()
-    copy = os.fork()
-    if not copy:
+def _run_in_fork(do_job: DoJob, limit_fork: Callable[[], None], job: bytes, timeout: float) -> bytes:
+    """Return a forked copy's answer, or nothing if it failed or took too long. Exits if the server is gone."""
+    read_end, write_end = os.pipe()
+    fork = os.fork()
+    if not fork:
         try:
-            begin()
-            with os.fdopen(go, "wb") as answer:
-                answer.write(work(order))
+            limit_fork()
+            with os.fdopen(write_end, "wb") as answer:
+                answer.write(do_job(job))
             os._exit(0)
         finally:
-            os._exit(1)  # nothing is said: what goes wrong is made of what strangers have sent
-    os.close(go)
-    ears, until, answered = select.poll(), time.monotonic() + seconds, bytearray()
-    ears.register(come, select.POLLIN)
-    ears.register(0, 0)  # nothing is to be read there now; that it is closed is told all the same
+            os._exit(1)  # without a traceback: it would quote what strangers have sent
+    os.close(write_end)
+    poll, deadline, answered = select.poll(), time.monotonic() + timeout, bytearray()
+    poll.register(read_end, select.POLLIN)
+    poll.register(0, 0)  # reports only that standard input was closed
     try:
-        while heard := dict(ears.poll(max(0.0, until - time.monotonic()) * 1000)):
-            if 0 in heard:
+        while ready := dict(poll.poll(max(0.0, deadline - time.monotonic()) * 1000)):
+            if 0 in ready:
                 break
-            piece = os.read(come, 1 << 16)
-            if not piece:
-                return bytes(answered) if os.waitpid(copy, 0)[1] == 0 else b""
-            answered += piece
+            chunk = os.read(read_end, 1 << 16)
+            if not chunk:
+                return bytes(answered) if os.waitpid(fork, 0)[1] == 0 else b""
+            answered += chunk
     finally:
-        os.close(come)
-    os.kill(copy, signal.SIGKILL)
-    os.waitpid(copy, 0)
-    if heard:
-        os._exit(0)  # the house is gone
+        os.close(read_end)
+    os.kill(fork, signal.SIGKILL)
+    os.waitpid(fork, 0)
+    if ready:
+        os._exit(0)  # the server is gone
     return b""
 
 
 def main(kind: str, more_games: str = "", only_games: str = "") -> None:
-    """Until the house is gone, or wants no more."""
+    """Run a worker of this kind until the server ends or closes its input."""
     from mulot.server.games import ServerGames
 
     chosen = KINDS[kind]
-    limit_process(chosen.niceness, chosen.memory)
-    work = chosen.prepare(ServerGames(more_games, only_games))
-    if chosen.fork_per_order:
-        serve_orders_in_forks(work, FORK_TIMEOUT_S, FORK_CPU_S)
+    limit_process(chosen.niceness, chosen.memory_bytes)
+    do_job = chosen.prepare(ServerGames(more_games, only_games))
+    if chosen.fork_per_job:
+        serve_jobs_in_forks(do_job, FORK_TIMEOUT_S, FORK_CPU_S)
     else:
-        serve_orders(work)
+        serve_jobs(do_job)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""The processes that do one kind of work beside the one that serves tables (`worker`): who asks waits for a turn
-(`fair_queue`), an answer has a deadline, and a process that is late or dead is replaced.
+"""Pools of worker processes, which do one kind of CPU-bound work (`worker`). Callers take turns (`fair_queue`), each
+job has a timeout, and a worker that is late or dead is replaced.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from mulot.server.workers.worker import KINDS, LENGTH_PREFIX
 
 log = structlog.get_logger()
 START_TIMEOUT_S = 60.0
-"""Seconds that a process may take to start. On a busy machine it takes long; what it is to do is not yet counted."""
-FIRST_ORDER_EXTRA_S = 5.0
-"""Seconds that its first answer may take beyond the others: a game is loaded for it."""
+"""Seconds that a worker may take to start, which is slow on a busy machine. They do not count as time for the job."""
+FIRST_JOB_EXTRA_S = 5.0
+"""Additional seconds for a worker's first job, for which it loads the game."""
 
 T = TypeVar("T")
 
 
 class WorkerFailed(Exception):
-    """No answer has come: there was no turn in time (`crowded`), the process was `late`, or it `died`."""
+    """There was no answer: the queue was too long (`crowded`), the worker was `late`, or it `died`."""
 
     def __init__(self, why: str = "died") -> None:
         super().__init__(why)
@@ -40,140 +40,143 @@ class WorkerFailed(Exception):
 
 
 class WorkerPool:
-    """So many processes of one kind, started when they are needed, and ended where none was for `idle` seconds."""
+    """A fixed number of workers of one kind. They are started when needed, and stopped after `idle_seconds` without
+    jobs."""
 
-    def __init__(self, kind: str, processes: int, config: Config, idle: float | None = None) -> None:
+    def __init__(self, kind: str, processes: int, config: Config, idle_seconds: float | None = None) -> None:
         self._kind = kind
         self._games = (config.more_games, config.only_games)
         self._queue = FairQueue(processes)
         self._processes: list[Process | None] = [None] * processes
-        self._idle = idle
-        self._ending: asyncio.TimerHandle | None = None
-        self._asked = 0
-        """How many orders are being carried out."""
+        self._idle_seconds = idle_seconds
+        self._idle_timer: asyncio.TimerHandle | None = None
+        self._running_jobs = 0
 
     def waiting(self, requester: Requester) -> int:
-        """How many orders of this device, or this address, wait for their turn."""
+        """Return how many jobs of this device, or of this address, wait for their turn."""
         return self._queue.waiting(requester)
 
-    async def ask(
+    async def run(
         self,
-        order: bytes,
+        job: bytes,
         requester: Requester,
-        patience: float | None,
-        seconds: float,
-        read: Callable[[bytes], T],
-        **about: str,
+        queue_timeout: float | None,
+        timeout: float,
+        decode: Callable[[bytes], T],
+        **log_fields: str,
     ) -> T:
-        """What a process answers within so many seconds, once it is this one's turn. `about` is for the log. Raises
-        WorkerFailed."""
+        """Return a worker's decoded answer to a job. The job waits up to `queue_timeout` seconds for its turn (None:
+        for ever), then may take `timeout` seconds. Raises WorkerFailed."""
         began = time.monotonic()
         try:
-            place = await self._queue.take(requester, patience)
+            slot = await self._queue.take(requester, queue_timeout)
         except TimeoutError:
             metrics.work_failed.labels(self._kind, "crowded").inc()
             raise WorkerFailed("crowded") from None
-        self._asked += 1
+        self._running_jobs += 1
         try:
-            return await self._ask(place, order, seconds, read)
+            return await self._run(slot, job, timeout, decode)
         except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as error:
             why = "late" if isinstance(error, TimeoutError) else "died"
             metrics.work_failed.labels(self._kind, why).inc()
-            log.warning("work failed", work=self._kind, why=why, **about)
+            log.warning("work failed", work=self._kind, why=why, **log_fields)
             raise WorkerFailed(why) from None
         finally:
-            self._asked -= 1
-            self._queue.give_back(place, requester)
-            self._rest()
+            self._running_jobs -= 1
+            self._queue.give_back(slot, requester)
+            self._restart_idle_timer()
             metrics.work.labels(self._kind).observe(time.monotonic() - began)
 
-    async def _ask(self, place: int, order: bytes, seconds: float, read: Callable[[bytes], T]) -> T:
-        fork_per_order = KINDS[self._kind].fork_per_order
+    async def _run(self, slot: int, job: bytes, timeout: float, decode: Callable[[bytes], T]) -> T:
+        fork_per_job = KINDS[self._kind].fork_per_job
         try:
             try:
-                answer = await self._exchange(place, order, seconds)
+                answer = await self._exchange(slot, job, timeout)
             except (EOFError, ConnectionError):
-                if not fork_per_order:
+                if not fork_per_job:
                     raise
-                # Somebody has killed the process; no order can, for it is carried out in a copy.
-                await self._end(place)
-                answer = await self._exchange(place, order, seconds)
-            if answer or not fork_per_order:
-                return read(answer)
+                # Somebody has killed the worker. It cannot have been the job, which runs in a fork: try once more.
+                await self._end(slot)
+                answer = await self._exchange(slot, job, timeout)
+            if answer or not fork_per_job:
+                return decode(answer)
         except BaseException:
-            # Also where it was cancelled: the answer would be taken for that of the next one.
-            await self._end(place)
+            # Also after a cancellation: the next job would get this job's answer.
+            await self._end(slot)
             raise
-        raise EOFError("the copy has died")  # the process itself is as it was
+        raise EOFError("the fork has died")  # the worker itself is unharmed
 
-    async def _exchange(self, place: int, order: bytes, seconds: float) -> bytes:
-        process = self._processes[place]
+    async def _exchange(self, slot: int, job: bytes, timeout: float) -> bytes:
+        """Send a job to the worker of this slot, starting it if needed, and return its answer."""
+        process = self._processes[slot]
         if process is None or process.returncode is not None:
-            await self._end(place)
+            await self._end(slot)
             async with asyncio.timeout(START_TIMEOUT_S):
-                process = self._processes[place] = await start("mulot.server.workers.worker", self._kind, *self._games)
-            seconds += FIRST_ORDER_EXTRA_S
-        async with asyncio.timeout(seconds):
-            return await ask(process, order)
+                process = self._processes[slot] = await start_worker(
+                    "mulot.server.workers.worker", self._kind, *self._games
+                )
+            timeout += FIRST_JOB_EXTRA_S
+        async with asyncio.timeout(timeout):
+            return await exchange(process, job)
 
-    async def _end(self, place: int) -> None:
-        """End the process at this place. Of one that has ended long ago a copy alone might be left."""
-        process, self._processes[place] = self._processes[place], None
-        if process is not None and (KINDS[self._kind].fork_per_order or process.returncode is None):
-            await end(process)
+    async def _end(self, slot: int) -> None:
+        """End the worker of this slot. Even if it has ended by itself, its fork may still be running."""
+        process, self._processes[slot] = self._processes[slot], None
+        if process is not None and (KINDS[self._kind].fork_per_job or process.returncode is None):
+            await kill_worker(process)
 
-    def _rest(self) -> None:
-        """Nobody waits for the processes: after a while they end, as their input does."""
-        if self._ending is not None:
-            self._ending.cancel()
-        if self._idle is not None:
-            self._ending = asyncio.get_running_loop().call_later(self._idle, self._close)
+    def _restart_idle_timer(self) -> None:
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+        if self._idle_seconds is not None:
+            self._idle_timer = asyncio.get_running_loop().call_later(self._idle_seconds, self._stop_idle)
 
-    def _close(self) -> None:
-        for place, process in enumerate(self._processes):
-            if not self._asked and process is not None and process.stdin is not None:
+    def _stop_idle(self) -> None:
+        """Close the workers' input, at whose end they exit."""
+        for slot, process in enumerate(self._processes):
+            if not self._running_jobs and process is not None and process.stdin is not None:
                 process.stdin.close()
-                self._processes[place] = None
+                self._processes[slot] = None
 
     async def stop(self) -> None:
-        """End the processes."""
-        if self._ending is not None:
-            self._ending.cancel()
-        for place in range(len(self._processes)):
-            await self._end(place)
+        """End the workers."""
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+        for slot in range(len(self._processes)):
+            await self._end(slot)
 
 
-async def start(module: str, *arguments: str) -> Process:
-    """Start a process of such a module, and wait until it says that it has."""
+async def start_worker(module: str, *arguments: str) -> Process:
+    """Start a process of this module and wait for its first answer, which says that it is ready."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", module, *arguments, stdin=PIPE, stdout=PIPE, start_new_session=True
     )
     try:
-        await _answer(process)
+        await _read_answer(process)
     except BaseException:
-        await end(process)
+        await kill_worker(process)
         raise
     return process
 
 
-async def ask(process: Process, order: bytes) -> bytes:
-    """What comes of an order. Raises EOFError or OSError where the process dies over it."""
+async def exchange(process: Process, job: bytes) -> bytes:
+    """Send a job to a worker and return its answer. Raises EOFError or OSError if the worker dies."""
     assert process.stdin is not None
-    process.stdin.write(LENGTH_PREFIX.pack(len(order)) + order)
+    process.stdin.write(LENGTH_PREFIX.pack(len(job)) + job)
     await process.stdin.drain()
-    return await _answer(process)
+    return await _read_answer(process)
 
 
-async def _answer(process: Process) -> bytes:
-    """The next answer. (IncompleteReadError is an EOFError.)"""
+async def _read_answer(process: Process) -> bytes:
+    """Return the worker's next answer. Raises EOFError (as IncompleteReadError) if it ends before."""
     assert process.stdout is not None
     return await process.stdout.readexactly(
         LENGTH_PREFIX.unpack(await process.stdout.readexactly(LENGTH_PREFIX.size))[0]
     )
 
 
-async def end(process: Process) -> None:
-    """End a process and its copy, also where they are stopped, or where one of them alone is gone."""
+async def kill_worker(process: Process) -> None:
+    """Kill a worker and its fork, even if one of them is stopped or gone."""
     with suppress(ProcessLookupError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
