@@ -23,7 +23,7 @@ from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.core.text import outcome_sentence
 
-PATIENCE = 120.0
+TIMEOUT_S = 120.0
 ALTERNATE, MAIN, CLEARED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
 SEED = "hazelnut"
 
@@ -54,7 +54,7 @@ def play_in_terminal(answers: list[tuple[str, str]], *command: str) -> str:
 
 def _read_until(outer: int, prompt: str | None, typed: str) -> str:
     """Read output until the prompt appears, then type the answer; with None, read until the process ends."""
-    output, end = b"", time.monotonic() + PATIENCE
+    output, end = b"", time.monotonic() + TIMEOUT_S
     while prompt is None or prompt.encode() not in output:
         assert time.monotonic() < end, f"“{prompt}” did not appear: {output.decode(errors='replace')[-600:]}"
         if select.select([outer], [], [], 1.0)[0]:

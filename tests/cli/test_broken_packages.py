@@ -66,7 +66,12 @@ BREAKS = {
     "a law": ("rules.py", "min(MOST, s.heap) + 1", "MOST + 1", "law 2"),
     "a sentence": ("text/nl.ftl", "nibbles-title =", "nibbles-title", "cannot be read"),
     "a bot": ("bots/__init__.py", "from .thinker", "from .nowhere", "ModuleNotFoundError"),
-    "no end": ("rules.py", "def legal(", "def legal(s, seat):\n    while True:\n        pass\n\n\ndef no_more(", "end"),
+    "no end": (
+        "rules.py",
+        "def legal(",
+        "def legal(s, seat):\n    while True:\n        pass\n\n\ndef no_more(",
+        "did not finish",
+    ),
     "its process": ("rules.py", "def legal(", "def legal(s, seat):\n    __import__('os')._exit(7)\n\n\ndef no(", "7"),
 }
 
@@ -80,7 +85,7 @@ def test_a_game_that_fails_the_quick_check_is_disabled(
     package = whole_package(tmp_path, name)
     replace_in(package / file, old.replace("nibbles", name), new.replace("nibbles", name))
     if what == "no end":
-        monkeypatch.setattr(plugin_check, "PATIENCE", 3.0)
+        monkeypatch.setattr(plugin_check, "TIMEOUT_S", 3.0)
     shelf = games.Shelf(str(package))
     assert name in shelf.ids
     plugin_check.disable_failing_games(shelf)
@@ -100,7 +105,7 @@ def test_built_in_games_are_not_checked(monkeypatch: pytest.MonkeyPatch) -> None
     def fault(more: str, game: str) -> plugin_check.Trial:
         raise AssertionError(f"{game} is tried")
 
-    monkeypatch.setattr(plugin_check, "start", fault)
+    monkeypatch.setattr(plugin_check, "start_trial", fault)
     plugin_check.disable_failing_games(games.Shelf())
     with pytest.raises(AssertionError, match="skirmish is tried"):
         plugin_check.disable_failing_games(games.Shelf("toy_game"))

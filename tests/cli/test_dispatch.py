@@ -195,7 +195,7 @@ def test_parsed_docstrings_and_commands_match_the_imported_ones() -> None:
     ("typed", "rest", "named"),
     [
         (["games"], ["games"], None),
-        (["--more-games", "toy_game", "games"], ["games"], "skirmish"),
+        (["--more-games", "toy_game", "games"], ["games"], "toy_game"),
         (["play", "x", "--more-games=a,b", "--seed", "4"], ["play", "x", "--seed", "4"], "a,b"),
         (["games", "--more-games", "a", "--more-games", "../b"], ["games"], "a,../b"),
         (["analyse", "--", "--more-games", "x"], ["analyse", "--", "--more-games", "x"], None),

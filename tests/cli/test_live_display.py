@@ -25,7 +25,7 @@ from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.core.text import outcome_sentence
 
-PATIENCE = 120.0
+TIMEOUT_S = 120.0
 SEED = "hazelnut"
 CLEARED = "\x1b[2J"
 KEYS = {"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D"}
@@ -58,7 +58,7 @@ class PseudoTerminal:
 
     def read_until(self, *texts: str) -> str:
         """Read output until one of these texts appears, or until the process ends if none is given; return it."""
-        new, end = "", time.monotonic() + PATIENCE
+        new, end = "", time.monotonic() + TIMEOUT_S
         while not any(wanted in new for wanted in texts):
             assert time.monotonic() < end, f"{texts} did not appear: {new[-600:]}"
             if not select.select([self.outer], [], [], 1.0)[0]:

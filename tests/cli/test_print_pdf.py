@@ -93,7 +93,7 @@ def test_a_browser_that_hangs_is_killed(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 def test_a_page_that_is_never_ready_is_not_printed() -> None:
     with pytest.raises(chromium.ChromiumFailed, match="the page was not ready after 3 s"):
-        print_pdf.game_pdf("no-such-game", patience=3)
+        print_pdf.game_pdf("no-such-game", timeout_s=3)
 
 
 @pytest.mark.parametrize(

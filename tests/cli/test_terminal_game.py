@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import mulot
-from contract.cases import ROOT, SKIRMISH
+from contract.cases import ROOT, TOY_GAME
 from kit.sample import WHOLE
 from mulot.bots import random_bot
 from mulot.cli.hotseat import QuitGame
@@ -92,11 +92,11 @@ def test_a_whole_game_uses_only_translated_messages(game: str, lang: str) -> Non
         assert "{" not in text.replace("{51}", ""), "a variable was not filled in"
 
 
-def make_skirmish_game(
+def make_toy_game(
     answer: Callable[[], str], seats: int = 2, seed: int = 3
 ) -> tuple[TerminalGame, RecordingScreen, Match]:
     match = Match(GAME, seats, seed, {"first": 0, "charms": False})
-    table, screen = make_game(match, Translator("en", GAME, text_folder=SKIRMISH / "text"), answer, {})
+    table, screen = make_game(match, Translator("en", GAME, text_folder=TOY_GAME / "text"), answer, {})
     return table, screen, match
 
 
@@ -113,10 +113,10 @@ def test_a_handicap_is_shown_beside_the_players_name() -> None:
 
 def test_a_private_look_is_shown_only_behind_the_curtain() -> None:
     lines = iter(["peek", "", "put-back", "attack", "quit"])
-    table, screen, match = make_skirmish_game(lambda: next(lines))
+    table, screen, match = make_toy_game(lambda: next(lines))
     with pytest.raises(QuitGame):
         table.play()
-    word = Translator("en", GAME, text_folder=SKIRMISH / "text").game_text(f"thing-{match.state.stone}")
+    word = Translator("en", GAME, text_folder=TOY_GAME / "text").game_text(f"thing-{match.state.stone}")
     secret = [number for number, page in enumerate(screen.pages) if word in "\n".join(page)]
     assert secret == [1], "the stone is on one page only: behind the curtain, and gone before the next question"
     assert "pass the screen to Hazel" in "\n".join(screen.pages[1])
@@ -128,7 +128,7 @@ def test_a_secret_is_cleared_from_the_screen_as_soon_as_it_is_over() -> None:
     """Also if no other person is asked in between."""
     lines = iter(["peek", "", "put-back"])
     match = Match(GAME, 3, 3, {"first": 0, "charms": False})
-    words = Translator("en", GAME, text_folder=SKIRMISH / "text")
+    words = Translator("en", GAME, text_folder=TOY_GAME / "text")
     table, screen = make_game(match, words, lambda: next(lines), {1: random_bot})
     with pytest.raises(StopIteration):
         table.play()
@@ -141,7 +141,7 @@ def test_a_secret_is_cleared_from_the_screen_as_soon_as_it_is_over() -> None:
 def test_a_hint_from_private_knowledge_is_on_a_private_page(command: str, name: str) -> None:
     """It is on a separate page behind the curtain, and the question is repeated on a new page."""
     lines = iter([command, "", "", "quit"])
-    table, screen, _ = make_skirmish_game(lambda: next(lines))
+    table, screen, _ = make_toy_game(lambda: next(lines))
     table.hint_bot = random_bot
     with pytest.raises(QuitGame):
         table.play()
@@ -159,7 +159,7 @@ def test_a_hint_without_secrets_is_shown_at_once() -> None:
     lines = iter(["hint", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
     table, screen = make_game(
-        match, Translator("en", GAME, text_folder=SKIRMISH / "text"), lambda: next(lines), {1: random_bot}
+        match, Translator("en", GAME, text_folder=TOY_GAME / "text"), lambda: next(lines), {1: random_bot}
     )
     table.hint_bot = random_bot
     with pytest.raises(QuitGame):
@@ -178,7 +178,7 @@ def test_a_hint_without_secrets_is_shown_at_once() -> None:
 
 def test_a_long_text_is_paged_when_the_screen_cannot_scroll() -> None:
     lines = iter(["rules", "", "", "quit"])
-    table, screen, _ = make_skirmish_game(lambda: next(lines))
+    table, screen, _ = make_toy_game(lambda: next(lines))
     table.rulebook, table.page_height = "\n".join(f"rule {n}" for n in range(20)), 10
     with pytest.raises(QuitGame):
         table.play()
@@ -192,7 +192,7 @@ def test_end_of_input_at_the_curtain_quits() -> None:
             return "peek"
         raise EOFError
 
-    table, screen, _ = make_skirmish_game(answer)
+    table, screen, _ = make_toy_game(answer)
     with pytest.raises(QuitGame):
         table.play()
 
@@ -200,7 +200,7 @@ def test_end_of_input_at_the_curtain_quits() -> None:
 def test_one_person_against_bots_needs_no_curtain() -> None:
     lines = iter(["peek", "put-back", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
-    words = Translator("en", GAME, text_folder=SKIRMISH / "text")
+    words = Translator("en", GAME, text_folder=TOY_GAME / "text")
     table, screen = make_game(match, words, lambda: next(lines), {1: random_bot})
     with pytest.raises(QuitGame):
         table.play()
@@ -210,7 +210,7 @@ def test_one_person_against_bots_needs_no_curtain() -> None:
 
 def test_another_seat_acts_with_its_number_or_name() -> None:
     lines = iter(["@1 blow", "@Hazel blow", "@9 blow", "quit"])
-    table, screen, match = make_skirmish_game(lambda: next(lines))
+    table, screen, match = make_toy_game(lambda: next(lines))
     with pytest.raises(QuitGame):
         table.play()
     assert match.state.horns == []
@@ -224,7 +224,7 @@ def test_typed_commands_are_answered(tmp_path: Any) -> None:
         ["?", "rules", "pass", "why pass", "why attack", "why fly", "fly", "blow", "undo", "undo", "hint",
          f"save {file}", "save /no/such/place", "save", "", "7", "quit"]
     )  # fmt: skip
-    table, screen, match = make_skirmish_game(lambda: next(lines))
+    table, screen, match = make_toy_game(lambda: next(lines))
     with pytest.raises(QuitGame):
         table.play()
     for expected in (
@@ -250,7 +250,7 @@ def test_saving_asks_before_overwriting_a_file(tmp_path: Any, lang: str) -> None
 
     lines = iter([f"save {file}", "blow", f"save {file}", f"save {file}", "quit"])
     match = Match(GAME, 2, 3, {"first": 0, "charms": False})
-    table, screen = make_game(match, Translator(lang, GAME, text_folder=SKIRMISH / "text"), type_line, {})
+    table, screen = make_game(match, Translator(lang, GAME, text_folder=TOY_GAME / "text"), type_line, {})
     with pytest.raises(QuitGame):
         table.play()
     assert contents == ["Dear mouse", "Dear mouse", "Dear mouse", '{"kind":"h', '{"kind":"h']
@@ -270,7 +270,7 @@ def test_routes_are_shown_if_the_game_has_them() -> None:
     assert "Hazel: 5 steps to go, c1 b1 b2 b3 b4 b5" in screen.text
     assert "Clover: 5 steps to go, c5 " in screen.text
     lines = iter(["?", "ways", "quit"])
-    table, screen, _ = make_skirmish_game(lambda: next(lines))
+    table, screen, _ = make_toy_game(lambda: next(lines))
     with pytest.raises(QuitGame):
         table.play()
     assert "shortest way" not in screen.text
@@ -281,7 +281,7 @@ def test_end_of_input_quits() -> None:
     def nothing() -> str:
         raise EOFError
 
-    table, _, match = make_skirmish_game(nothing)
+    table, _, match = make_toy_game(nothing)
     with pytest.raises(QuitGame):
         table.play()
     assert len(match.journal.lines) == 1

@@ -13,7 +13,7 @@ import pytest
 import mulot
 from kit.sample import some
 from mulot.lab import notebook
-from toy_game import GAME as SKIRMISH
+from toy_game import GAME as TOY_GAME
 
 
 def start_match(game: Any, seats: int, moves: int = 3) -> mulot.Match:
@@ -41,8 +41,8 @@ def test_every_built_in_game_shows_its_board(name: str) -> None:
 
 
 def test_a_game_without_a_board_is_shown_as_text() -> None:
-    match = start_match(SKIRMISH, 2)
-    assert match._repr_html_() == f"<pre>{notebook.escape(SKIRMISH.draw(match.look()))}</pre>"
+    match = start_match(TOY_GAME, 2)
+    assert match._repr_html_() == f"<pre>{notebook.escape(TOY_GAME.draw(match.look()))}</pre>"
 
 
 def test_without_built_boards_text_is_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

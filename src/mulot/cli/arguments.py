@@ -12,9 +12,9 @@ from mulot.core.errors import BadOptions
 from mulot.core.text import LANGUAGES
 
 
-def command_parser(name: str, about: str | None) -> ArgumentParser:
+def command_parser(name: str, description: str | None) -> ArgumentParser:
     """Return an argument parser for `mulot NAME`. Options cannot be abbreviated, so new ones break no scripts."""
-    return ArgumentParser(prog=f"mulot {name}", description=about, allow_abbrev=False)
+    return ArgumentParser(prog=f"mulot {name}", description=description, allow_abbrev=False)
 
 
 def int_between(least: int, most: int | None = None) -> Callable[[str], int]:

@@ -28,7 +28,7 @@ def arrow_moves(game: AnyGame, view: Any, seat: int, legal: Sequence[Any]) -> Ma
         there = _parse_square(notation)
         if there is None:
             continue  # not a step: a barrier
-        direction = (_sign(there[0] - here[0]), _sign(there[1] - here[1]))
+        direction = (_signum(there[0] - here[0]), _signum(there[1] - here[1]))
         if key := ARROW_BY_DIRECTION.get(direction):
             moves[key] = notation
         else:
@@ -45,5 +45,5 @@ def _parse_square(text: str) -> tuple[int, int] | None:
     return (ord(square[1]), int(square[2])) if square else None
 
 
-def _sign(number: int) -> int:
+def _signum(number: int) -> int:
     return (number > 0) - (number < 0)

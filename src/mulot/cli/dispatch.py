@@ -105,13 +105,16 @@ def help_text() -> str:
         lines.append(f"{title}:")
         for name, place in group.items():
             module, _, function = place.partition(".")
-            about = first_sentences(Path(__file__).with_name(f"{module}.py"))[function]
-            lines.append(_help_line(name, about + _missing_extra_note(module)))
+            description = first_sentences(Path(__file__).with_name(f"{module}.py"))[function]
+            lines.append(_help_line(name, description + _missing_extra_note(module)))
         lines.append("")
     added = game_commands.find_commands()
     if added:
         lines.append("For single games:")
-        lines += [_help_line(name, f"{found.about} ({found.game})".strip()) for name, found in sorted(added.items())]
+        lines += [
+            _help_line(name, f"{command.description} ({command.game})".strip())
+            for name, command in sorted(added.items())
+        ]
         lines.append("")
     lines += [
         "For every command:",
@@ -128,5 +131,5 @@ def _missing_extra_note(module: str) -> str:
     return f' (not installed: pip install "mulot[{extra}]")' if extra and missing_modules(extra) else ""
 
 
-def _help_line(name: str, about: str) -> str:
-    return f"  {name:<{NAME_WIDTH}} {about}"
+def _help_line(name: str, description: str) -> str:
+    return f"  {name:<{NAME_WIDTH}} {description}"

@@ -15,7 +15,7 @@ class GameCommand(NamedTuple):
 
     game: str
     name: str
-    about: str
+    description: str
 
 
 def game_folders() -> dict[str, Path]:
@@ -30,9 +30,9 @@ def find_commands() -> dict[str, GameCommand]:
         path = folder / "commands.py"
         if path.is_file():
             with suppress(SyntaxError, ValueError):  # a file that cannot be parsed adds no commands
-                about = first_sentences(path)
+                descriptions = first_sentences(path)
                 for name, function in function_table(path, "COMMANDS").items():
-                    found[name] = GameCommand(game, name, about.get(function, ""))
+                    found[name] = GameCommand(game, name, descriptions.get(function, ""))
     return found
 
 

@@ -54,7 +54,7 @@ class LiveDisplay:
                     text, index = text[:-1] if key == "rub" else "", -1
                 elif len(key) == 1:
                     text += key
-                    if index < 0 and self._fits(prompt, text):
+                    if index < 0 and self._fits_on_one_row(prompt, text):
                         self.console.file.write(key)
                         self.console.file.flush()
                         continue
@@ -69,7 +69,7 @@ class LiveDisplay:
             return -1
         return (index + 1) % len(moves) if key == "down" else (max(index, 0) - 1) % len(moves)
 
-    def _fits(self, prompt: str, text: str) -> bool:
+    def _fits_on_one_row(self, prompt: str, text: str) -> bool:
         return cell_len(f"{prompt} {text}") < self.console.width
 
     def _redraw_line(self, prompt: str, text: str) -> None:

@@ -18,8 +18,8 @@ def extract_more_games(arguments: list[str]) -> list[str]:
     words = iter(arguments)
     for word in words:
         if word == "--":
-            return _set_environment(values, [*rest, word, *words])
-        if word == OPTION:
+            rest += [word, *words]
+        elif word == OPTION:
             value = next(words, None)
             if value is None:
                 print(f"Option '{OPTION}' requires an argument.", file=sys.stderr)
@@ -29,10 +29,6 @@ def extract_more_games(arguments: list[str]) -> list[str]:
             values.append(word.removeprefix(f"{OPTION}="))
         else:
             rest.append(word)
-    return _set_environment(values, rest)
-
-
-def _set_environment(values: list[str], rest: list[str]) -> list[str]:
     if values:
         os.environ[VARIABLE] = ",".join(values)
     return rest

@@ -171,8 +171,8 @@ def verify(argv: list[str]) -> int:
     return 0
 
 
-def _parse_file_argument(name: str, about: str | None, argv: list[str]) -> Namespace:
-    parser = command_parser(name, about)
+def _parse_file_argument(name: str, description: str | None, argv: list[str]) -> Namespace:
+    parser = command_parser(name, description)
     parser.add_argument("file", type=Path, help="a saved game (.jsonl)")
     add_lang_option(parser)
     return parser.parse_args(argv)

@@ -38,9 +38,9 @@ T = TypeVar("T")
 BOTS_HELP = "one bot for all seats, or one per seat: strong,gentle; your own bot is MODULE:NAME or FILE.py:NAME"
 
 
-def _simulation_parser(name: str, about: str | None, number: int, games: str) -> ArgumentParser:
+def _simulation_parser(name: str, description: str | None, number: int, games: str) -> ArgumentParser:
     """Return a parser with the options that `simulate` and `rate` share."""
-    parser = command_parser(name, about)
+    parser = command_parser(name, description)
     parser.add_argument("game", help="the game's name (`mulot games` lists them)")
     parser.add_argument(
         "--games", type=int_between(1, 10_000_000), default=number, metavar="N", help=f"{games} (default: %(default)s)"

@@ -76,8 +76,8 @@ def serve_parser() -> ArgumentParser:
     return parser
 
 
-def _database_parser(name: str, about: str | None) -> ArgumentParser:
-    parser = command_parser(name, about)
+def _database_parser(name: str, description: str | None) -> ArgumentParser:
+    parser = command_parser(name, description)
     database = "SQLite file, or postgresql://… (default: mulot.db in the data folder) [MULOT_DATABASE]"
     parser.add_argument("--database", metavar="FILE_OR_URL", help=database)
     return parser
@@ -245,8 +245,8 @@ def restore_file(argv: list[str]) -> int:
     return 0
 
 
-def _parse_file_argument(name: str, about: str | None, argv: list[str], file_help: str) -> Namespace:
-    parser = _database_parser(name, about)
+def _parse_file_argument(name: str, description: str | None, argv: list[str], file_help: str) -> Namespace:
+    parser = _database_parser(name, description)
     parser.add_argument("file", type=Path, help=file_help)
     return parser.parse_args(argv)
 

@@ -228,6 +228,7 @@ class TerminalGame(HotseatScreen):
         return None
 
     def _print_message(self, key: str, **args: Any) -> None:
+        """Print one of Mulot's messages, indented."""
         self.print_line("  " + self.words.house_text(key, **args))
 
     def _describe(self, action: Any) -> str:

@@ -36,10 +36,10 @@ class DatasetRow(Struct, frozen=True):
 class Recorder:
     """Collects the rows of one game while it is played."""
 
-    def __init__(self, game: AnyGame, number: int, bots: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, game_number: int, bot_names: Sequence[str]) -> None:
         self._game = game
-        self._number = number
-        self._bots = bots
+        self._game_number = game_number
+        self._bot_names = bot_names
         self._rows: list[tuple[Any, ...]] = []
 
     def record_action(self, waiting: Ask, seat: int, view: Any, legal: Sequence[Any], action: Any) -> None:
@@ -50,18 +50,17 @@ class Recorder:
 
     def record_events(self, events: Iterable[Any]) -> None:
         """Record the events of that action that its seat may know."""
-        seat, *_, heard = self._rows[-1]
+        seat, *_, visible_events = self._rows[-1]
         for event in events:
-            if (mine := self._game.hear(event, seat)) is not None:
-                heard.append(msgspec.to_builtins(mine))
+            if (visible := self._game.hear(event, seat)) is not None:
+                visible_events.append(msgspec.to_builtins(visible))
 
     def build_rows(self, scores: Sequence[float]) -> list[DatasetRow]:
         """Return all rows, once the final scores are known."""
+        number, bot_names = self._game_number, self._bot_names
         return [
-            DatasetRow(
-                self._number, ply, seat, self._bots[seat], about, view, legal, action, tuple(heard), scores[seat]
-            )
-            for ply, (seat, about, view, legal, action, heard) in enumerate(self._rows)
+            DatasetRow(number, ply, seat, bot_names[seat], about, view, legal, action, tuple(events), scores[seat])
+            for ply, (seat, about, view, legal, action, events) in enumerate(self._rows)
         ]
 
 
@@ -70,13 +69,13 @@ def write_dataset(out: Path, pieces: Sequence[Path], about: dict[str, Any]) -> N
 
     `about` describes the run; it goes into `NAME.about.json` for JSON lines, and into the metadata for Parquet."""
     if out.suffix == ".parquet":
-        write_parquet(out, _lines(pieces), about)
+        write_parquet(out, _read_lines(pieces), about)
         return
-    write_jsonl(out, _lines(pieces))
+    write_jsonl(out, _read_lines(pieces))
     out.with_suffix(".about.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 
 
-def _lines(files: Sequence[Path]) -> Iterator[bytes]:
+def _read_lines(files: Sequence[Path]) -> Iterator[bytes]:
     for path in files:
         with path.open("rb") as file:
             yield from file

@@ -19,13 +19,13 @@ class InfiniteType(ValueError):
 
 def all_values(type_: Any) -> list[Any]:
     """Return every value of a type, in an order that depends only on its definition. Raises InfiniteType."""
-    return _values(inspect.type_info(type_))
+    return _values_of(inspect.type_info(type_))
 
 
-def _values(of: inspect.Type) -> list[Any]:
+def _values_of(of: inspect.Type) -> list[Any]:
     match of:
         case inspect.Metadata():
-            return _values(of.type)
+            return _values_of(of.type)
         case inspect.LiteralType():
             return list(of.values)
         case inspect.BoolType():
@@ -37,35 +37,35 @@ def _values(of: inspect.Type) -> list[Any]:
         case inspect.StrType() if of.pattern:
             return all_matches(of.pattern)
         case inspect.UnionType():
-            return [value for one in of.types for value in _values(one)]
+            return [value for one in of.types for value in _values_of(one)]
         case inspect.StructType():
-            return [of.cls(*fields) for fields in product(*(_values(field.type) for field in of.fields))]
+            return [of.cls(*fields) for fields in product(*(_values_of(field.type) for field in of.fields))]
     raise InfiniteType(f"{of} is not finite")
 
 
 def all_matches(pattern: str) -> list[str]:
     """Return every text that a regular expression matches. Raises InfiniteType if there are infinitely many."""
-    return list(dict.fromkeys(_concatenations(regex.parse(pattern))))
+    return list(dict.fromkeys(_sequence_matches(regex.parse(pattern))))
 
 
-def _concatenations(items: Iterable[Any]) -> list[str]:
-    return ["".join(parts) for parts in product(*(_matches(*item) for item in items))]
+def _sequence_matches(nodes: Iterable[Any]) -> list[str]:
+    return ["".join(parts) for parts in product(*(_node_matches(*item) for item in nodes))]
 
 
-def _matches(kind: Any, of: Any) -> list[str]:
+def _node_matches(kind: Any, of: Any) -> list[str]:
     if kind is node.LITERAL:
         return [chr(of)]
     if kind is node.AT:  # an anchor: ^ or $
         return [""]
     if kind is node.IN:
-        return [text for item in of for text in _matches(*item)]
+        return [text for item in of for text in _node_matches(*item)]
     if kind is node.RANGE:
         return [chr(code) for code in range(of[0], of[1] + 1)]
     if kind is node.BRANCH:
-        return [text for way in of[1] for text in _concatenations(way)]
+        return [text for way in of[1] for text in _sequence_matches(way)]
     if kind is node.SUBPATTERN:
-        return _concatenations(of[3])
+        return _sequence_matches(of[3])
     if kind is node.MAX_REPEAT and of[1] is not node.MAXREPEAT and of[1] <= MAX_REPEAT_COUNT:
-        once = _concatenations(of[2])
+        once = _sequence_matches(of[2])
         return ["".join(parts) for n in range(of[0], of[1] + 1) for parts in product(once, repeat=n)]
     raise InfiniteType(f"{kind} is not finite")

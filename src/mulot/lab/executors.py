@@ -139,7 +139,7 @@ class Ray:
         else:
             ray.init(num_cpus=self.jobs, include_dashboard=False)
         try:
-            remote = ray.remote(max_retries=MAX_WORKER_DEATHS)(_call)
+            remote = ray.remote(max_retries=MAX_WORKER_DEATHS)(_run_part)
             running = {remote.remote(work, part): part for part in parts}
             while running:
                 (done,), _ = ray.wait(list(running))
@@ -148,7 +148,7 @@ class Ray:
             ray.shutdown()
 
 
-def _call(work: Callable[[Any], Any], part: Any) -> Any:
+def _run_part(work: Callable[[Any], Any], part: Any) -> Any:
     return work(part)
 
 

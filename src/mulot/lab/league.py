@@ -98,6 +98,7 @@ def rate(scores: Scores, anchor: str | None = None) -> list[Rating]:
 
 
 def _score_of(name: str, pair: Pair, won: float, played: int) -> float:
+    """Return the points of a player from the games of a pair; 0 if the player is not in the pair."""
     return 0.0 if name not in pair else won if name == pair[0] else played - won
 
 

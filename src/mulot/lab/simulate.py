@@ -222,6 +222,7 @@ def _add_chunk(
     chunk: Chunk,
     on_rows: Callable[[int, Sequence[str]], None] | None,
 ) -> Tally:
+    """Count the results of a chunk, pass on its data-set rows, and return the tally."""
     for number, result in enumerate(chunk.results, part[0]):
         tally.add(plan.names(number), result)
     if on_rows:
