@@ -14,7 +14,7 @@ from mulot.bots.bot import BotMemory, new_memory, remember
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import RandomLuck
 from mulot.lab.arena import play_game
-from skirmish import GAME, rules
+from toy_game import GAME, rules
 
 
 def rats_gone(view: Any, seat: int) -> float:

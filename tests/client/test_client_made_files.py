@@ -9,7 +9,7 @@ import pytest
 
 import made
 import mulot
-import skirmish
+import toy_game
 from mulot.codegen import LEARNER, typescript_types
 from mulot.core.text import LANGUAGES
 from mulot.testing import messages
@@ -23,7 +23,7 @@ def test_no_made_file_is_stale() -> None:
 
 
 def test_types_are_tuples_unions_and_tags() -> None:
-    written = typescript_types(skirmish.GAME)
+    written = typescript_types(toy_game.GAME)
     assert 'export interface Thrown {\n  readonly type: "thrown";\n  readonly seat: number;' in written
     assert "export type Action = Attack | Peek | Dig | PutBack | Repeat | Pass | Blow;" in written
     assert '"saw": {"stone": "thing", "to": "seat"}' in written

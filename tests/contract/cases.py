@@ -12,7 +12,7 @@ from mulot.testing.case import Case
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "mulot" / "games"
-SKIRMISH = ROOT / "tests" / "skirmish"
+TOY_GAME = ROOT / "tests" / "toy_game"
 
 ids = (*mulot.shelf(), "skirmish")
 """For parametrised tests. The games are loaded inside the tests, so that a broken one fails only its own."""
@@ -21,9 +21,9 @@ ids = (*mulot.shelf(), "skirmish")
 def case(game: str) -> Case:
     """Return the test case of a game or of the toy game."""
     if game == "skirmish":
-        from skirmish import GAME
+        from toy_game import GAME
 
-        return Case(GAME, SKIRMISH, "skirmish")
+        return Case(GAME, TOY_GAME, "toy_game")
     return on_shelf.case(game)
 
 
@@ -34,4 +34,4 @@ def load(game: str) -> AnyGame:
 
 def folder(game: str) -> Path:
     """Return the folder of a game or of the toy game."""
-    return SKIRMISH if game == "skirmish" else mulot.games.folder(game)
+    return TOY_GAME if game == "skirmish" else mulot.games.folder(game)

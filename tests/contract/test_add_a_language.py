@@ -17,8 +17,8 @@ import mulot
 ROOT = Path(mulot.__file__).parents[2]
 NEW = "xx"
 WORDS_TESTS = (
-    "tests/contract/test_words.py",
-    "tests/contract/test_rooms.py",
+    "tests/contract/test_messages.py",
+    "tests/contract/test_layout.py",
     "tests/client/test_client_words.py",
     "tests/table/test_table_words.py",
 )

@@ -9,10 +9,10 @@ import pytest
 
 from contract import fuzz
 from contract.cases import case
-from contract.test_planted_faults import leak_in_hear
+from contract.test_faulty_games import leak_in_hear
 from mulot.core.match import Match
 from mulot.testing.laws import Walk
-from skirmish import GAME
+from toy_game import GAME
 
 
 def test_the_fuzzer_saves_a_failing_match_as_a_journal(

@@ -22,7 +22,7 @@ from mulot.table.commands import ClientCommand
 from mulot.table.messages import Message
 from mulot.table.records import AnyRowBody, Summary
 from mulot.table.snapshots import SnapshotBody
-from skirmish import GAME
+from toy_game import GAME
 
 Names = dict[str, Any]
 """The tags and fields of a type with the names below each of them; the values of a `Literal` or an `Enum`."""

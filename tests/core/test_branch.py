@@ -14,7 +14,7 @@ from mulot.core.journal import Journal, parse
 from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.core.replay import make_replay
-from skirmish import GAME
+from toy_game import GAME
 
 
 def played(moves: int = 12, seed: int = 5) -> Match:

@@ -13,7 +13,7 @@ from mulot.core.game import Ask, Outcome
 from mulot.core.luck import ScriptedLuck
 from mulot.core.match import Match
 from mulot.testing import act, only, refusal, rule
-from skirmish import GAME, rules
+from toy_game import GAME, rules
 
 
 def new_state(seats: int = 2, stone: str = "acorn", **options: Any) -> rules.State:

@@ -12,7 +12,7 @@ import pytest
 from mulot.core.errors import BrokenJournal, TooManyOutcomes
 from mulot.core.luck import HmacLuck, Luck, LuckRecorder, RandomLuck, RecordedLuck, ScriptedLuck, commitment, derive_key
 from mulot.core.outcomes import outcomes
-from skirmish import GAME, rules
+from toy_game import GAME, rules
 
 KEY = derive_key(b"seed", [])
 

@@ -14,7 +14,7 @@ from mulot.core.errors import BadOptions, BrokenJournal, NoSuchGame, Refused, To
 from mulot.core.journal import parse
 from mulot.core.match import Match
 from mulot.core.proof import verify
-from skirmish import GAME, rules
+from toy_game import GAME, rules
 
 
 def played(moves: int = 12, seed: int = 5) -> Match:

@@ -18,7 +18,7 @@ from prove.records import furthest_behind
 from prove.rounds import Round
 
 TOKEN = re.compile(r"canary-(\d+)-[0-9a-f]{16}")
-SECRETIVE = tuple(title for title in TITLES if ServerGames("skirmish").game(title).secrets)
+SECRETIVE = tuple(title for title in TITLES if ServerGames("toy_game").game(title).secrets)
 OPEN = tuple(title for title in TITLES if title not in SECRETIVE)
 
 
@@ -84,7 +84,7 @@ def secret_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, A
 
 
 async def _game(house: RunningHouse, title: str, seed: int, done: Round) -> None:
-    rng, game = random.Random(seed), ServerGames("skirmish").game(title)
+    rng, game = random.Random(seed), ServerGames("toy_game").game(title)
     seats = rng.choice([n for n in game.seats if n > 1])
     browsers = [Browser(house.url) for _ in range(seats + 1)]
     options = secret_options(game, seats, rng) if game.secrets else any_options(game, seats, rng)

@@ -69,10 +69,10 @@ async def _served(file: Path, done: Round) -> None:
         for i, raw in enumerate(map(msgspec.json.decode, lines))
     ]
     then: dict[str, Any] = msgspec.json.decode(last)
-    known = Table.load(ServerGames("skirmish").catalogue, rows, 0.0)
+    known = Table.load(ServerGames("toy_game").catalogue, rows, 0.0)
     with tempfile.TemporaryDirectory() as place:
         store = await open_store(f"{place}/mulot.db")
-        await store.append(Append(known.id, rows, Summary("skirmish", known.phase, False, len(known.places), 0, "")))
+        await store.append(Append(known.id, rows, Summary("skirmish", known.phase, False, len(known.occupants), 0, "")))
         await store.close()
         with RunningHouse(database=f"{place}/mulot.db") as house:
             screen = await Browser(house.url).watch(known.id)

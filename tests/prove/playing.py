@@ -97,7 +97,7 @@ async def games(seed: int, small: bool, fault: str | None = None) -> Round:
             players += group
             answer = await group[0].browser.ask("GET", f"/api/tables/{group[0].screen.table}/journal")
             try:
-                proof = verify(*parse(answer.content), game=ServerGames("skirmish").game(title))
+                proof = verify(*parse(answer.content), game=ServerGames("toy_game").game(title))
                 done.count("draws of luck checked", proof.luck_checked or 0)
             except MulotError as error:
                 done.broken.append(f"the journal of a game of {title} does not hold: {error}")
@@ -118,7 +118,7 @@ async def whole_game(
     house: RunningHouse, title: str, seed: int, as_in_the_box: bool = False, **more: Any
 ) -> list[Player]:
     """From the deal to the end, with as many people as chance wants."""
-    rng, game = random.Random(seed), ServerGames("skirmish").game(title)
+    rng, game = random.Random(seed), ServerGames("toy_game").game(title)
     seats = rng.choice(game.seats)
     browsers = [Browser(house.url) for _ in range(seats)]
     options = {} if as_in_the_box else any_options(game, seats, rng)

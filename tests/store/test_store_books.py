@@ -13,7 +13,7 @@ from mulot.store import NoSuchTable, Retention, Store, export_table, import_tabl
 from mulot.store.retention import DAY_S
 from mulot.table import Table
 from mulot.table import commands as c
-from skirmish import GAME
+from toy_game import GAME
 
 
 async def play_out(store: Store, table: Table) -> None:
@@ -64,14 +64,14 @@ def test_a_book_moves_as_one_file_with_all_its_pages(with_store: Any) -> None:
         assert len(Campaign.from_bytes(file, GAME).chapters) == 3
         made = await import_table(store, HOUSE, "moved", file, "cleo")
         again = await load_table(store, HOUSE, "moved", 0.0)
-        assert again.pages == made.pages
-        assert [page.chain for page in again.pages] == [page.chain for page in last.pages]
-        first = await load_table(store, HOUSE, again.pages[0].table, 0.0)
-        assert (first.next, first.phase) == (again.pages[1].table, "over")
+        assert again.chapters == made.chapters
+        assert [page.chain for page in again.chapters] == [page.chain for page in last.chapters]
+        first = await load_table(store, HOUSE, again.chapters[0].table, 0.0)
+        assert (first.next_table, first.phase) == (again.chapters[1].table, "over")
         assert again.next_options == last.next_options
         assert await export_table(store, HOUSE, "moved", 0.0) == file
         pages = file.split(b'{"kind":"header"')
-        with pytest.raises(BrokenJournal, match="first page"):
+        with pytest.raises(BrokenJournal, match="first chapter"):
             await import_table(store, HOUSE, "torn", b'{"kind":"header"'.join([b"", *pages[2:]]), "cleo")
         with pytest.raises(NoSuchTable):
             await load_table(store, HOUSE, "torn", 0.0)

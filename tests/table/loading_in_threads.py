@@ -12,7 +12,7 @@ import msgspec
 
 from mulot.games import load
 from mulot.table import Catalogue, Row, Table
-from skirmish import GAME
+from toy_game import GAME
 
 THREADS = 8
 HOUSE = Catalogue(game=lambda name: GAME if name == GAME.id else load(name))

@@ -9,7 +9,7 @@ from mulot.table import Effects, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from mulot.table.seats import BotSeat
-from skirmish import GAME
+from toy_game import GAME
 
 SEED = b"y" * 32
 
@@ -29,8 +29,8 @@ def over(**more: object) -> Parlour:
 
 
 def opened(effects: Effects) -> Table:
-    assert effects.opens is not None
-    return Table.load(HOUSE, effects.opens.rows, 0.0)
+    assert effects.new_table is not None
+    return Table.load(HOUSE, effects.new_table.rows, 0.0)
 
 
 def test_the_next_page_has_the_same_people_on_the_same_seats() -> None:
@@ -39,12 +39,12 @@ def test_the_next_page_has_the_same_people_on_the_same_seats() -> None:
     follows = p.screen("anna").table["follows"]
     assert follows["rats"] in (1, 2)
     made = opened(p.done("ben", c.NextChapter("nest-2", SEED)))
-    assert [getattr(place, "device", None) for place in made.places] == ["anna", "ben"]
+    assert [getattr(place, "device", None) for place in made.occupants] == ["anna", "ben"]
     assert (made.options, made.host, made.phase) == (follows, "anna", "open")
-    assert [page.table for page in made.pages] == ["nest"]
+    assert [page.table for page in made.chapters] == ["nest"]
     assert p.screen("anna").table["next"] == "nest-2"
     again = p.done("anna", c.NextChapter("nest-3", SEED))
-    assert again.opens is None
+    assert again.new_table is None
     assert isinstance(again.answer, Ack)
     assert again.answer.table == "nest-2"
     made.handle(c.StartGame(), 0.0, device="anna")
@@ -61,7 +61,7 @@ def test_the_host_may_settle_anew_what_may_be_and_nothing_else() -> None:
     made.handle(c.ConfigureTable(options={**options, "charms": False}), 0.0, device="anna")
     assert made.options == {**options, "charms": False}
     made.handle(c.ConfigureTable(seats=3), 0.0, device="anna")
-    assert len(made.places) == 3
+    assert len(made.occupants) == 3
 
 
 def test_a_page_that_was_closed_early_is_begun_again() -> None:
@@ -71,7 +71,7 @@ def test_a_page_that_was_closed_early_is_begun_again() -> None:
     assert "follows" not in p.screen("anna").table
     assert p.refused("zoe", c.NextChapter("nest-2", SEED)) == "not-your-seat"
     made = opened(p.done("anna", c.NextChapter("nest-2", SEED)))
-    assert (made.options, made.pages) == (p.table.options, ())
+    assert (made.options, made.chapters) == (p.table.options, ())
 
 
 def test_a_rematch_of_a_page_stays_in_the_book_and_bots_stay_on_their_seats() -> None:
@@ -80,7 +80,7 @@ def test_a_rematch_of_a_page_stays_in_the_book_and_bots_stay_on_their_seats() ->
     p.start()
     p.done("anna", c.EndTable())
     made = opened(p.done("anna", c.NextChapter("nest-2", SEED)))
-    assert made.places[2] == BotSeat("gentle")
+    assert made.occupants[2] == BotSeat("gentle")
 
 
 def test_after_the_last_page_nothing_follows() -> None:

@@ -12,12 +12,12 @@ from mulot.table import Table
 from mulot.table import commands as c
 from mulot.table.records import Row
 from mulot.table.table_creation import import_journal
-from skirmish import GAME
+from toy_game import GAME
 
 
 def told(table: Table) -> str:
     """What everybody at the table is told."""
-    return str(json.loads(table.shown()).get("open_luck", ""))
+    return str(json.loads(table.view_json()).get("open_luck", ""))
 
 
 def a_file(moves: int = 2, open_since: int | None = None) -> bytes:
@@ -37,14 +37,14 @@ def rows_of(file: bytes) -> list[Row]:
 @pytest.mark.parametrize("open_since", [None, 0, 2])
 def test_whoever_had_the_file_may_know_its_luck_whatever_it_says(open_since: int | None) -> None:
     table = Table.load(HOUSE, rows_of(a_file(open_since=open_since)), 0.0)
-    assert table.open_since == (3 if open_since is None else open_since)
+    assert table.seed_known_since == (3 if open_since is None else open_since)
     assert told(table) == "file"
 
 
 def test_a_house_of_earlier_days_that_had_not_written_it_down_says_so_too() -> None:
     rows = [row for row in rows_of(a_file(6)) if b'"kind":"unsealed"' not in row.body]
     table = Table.load(HOUSE, rows, 0.0)
-    assert (table.open_since, table.phase, told(table)) == (None, "playing", "file")
+    assert (table.seed_known_since, table.phase, told(table)) == (None, "playing", "file")
     assert told(Table.load(HOUSE, rows, 0.0, table.snapshot())) == "file"
 
 
@@ -67,5 +67,5 @@ def test_with_a_sealed_luck_only_nothing_changes_where_it_is_open() -> None:
     table = Table.load(HOUSE, rows, 0.0)
     refused = table.handle(c.ClaimSeat(seat=1, sealed=True), 0.0, "anna")
     assert getattr(refused.answer, "key", "") == "house-no-open-luck"
-    assert refused.append == []
-    assert table.handle(c.ClaimSeat(seat=1), 0.0, "anna").append
+    assert refused.rows == []
+    assert table.handle(c.ClaimSeat(seat=1), 0.0, "anna").rows

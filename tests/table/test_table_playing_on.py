@@ -15,7 +15,7 @@ from mulot.table import Effects, Table, TableSettings, table_creation
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from mulot.table.seats import BotSeat, Person
-from skirmish import GAME
+from toy_game import GAME
 
 SEED = b"n" * 32
 
@@ -28,7 +28,7 @@ def move(t: Table, number: int = 0) -> c.Command | None:
         return None
     seat = waiting.must[0]
     action, question = GAME.write(t.match.legal(seat)[0]), t.questions[seat]
-    if t.plays(seat):
+    if t.bot_on(seat):
         return c.BotMove(seat, question, action)
     return c.PlayMove(f"id-{number:08}", seat, question, Raw(f'"{action}"'.encode()))
 
@@ -50,8 +50,8 @@ def over(settings: TableSettings | None = None) -> Parlour:
 
 
 def opened(effects: Effects, now: float = 0.0) -> Table:
-    assert effects.opens is not None
-    return Table.load(HOUSE, effects.opens.rows, now)
+    assert effects.new_table is not None
+    return Table.load(HOUSE, effects.new_table.rows, now)
 
 
 def test_whoever_sat_there_sits_there_again_and_characters_have_the_other_seats() -> None:
@@ -64,11 +64,11 @@ def test_whoever_sat_there_sits_there_again_and_characters_have_the_other_seats(
     made = opened(effects)
     assert made.match is not None
     assert p.table.match is not None
-    assert made.places == [p.table.places[0], BotSeat("gentle"), BotSeat("strong")]
+    assert made.occupants == [p.table.occupants[0], BotSeat("gentle"), BotSeat("strong")]
     assert (made.phase, made.host, made.paused, made.settings.listed) == ("playing", "anna", False, False)
     assert made.match.journal.lines == p.table.match.journal.lines[:5]
-    assert effects.opens is not None
-    assert effects.opens.summary == made.summary
+    assert effects.new_table is not None
+    assert effects.new_table.summary == made.summary
 
 
 def test_who_only_watched_takes_the_seat_that_is_to_move_or_another() -> None:
@@ -76,29 +76,29 @@ def test_who_only_watched_takes_the_seat_that_is_to_move_or_another() -> None:
     assert p.table.match is not None
     line = next(one for one in p.table.match.journal.lines[3:] if getattr(one, "seat", None) == 1).line - 1
     made = opened(p.done("zoe", c.BranchOff("new-nest", SEED, line)))
-    assert [isinstance(place, Person) for place in made.places] == [False, True, False]
+    assert [isinstance(place, Person) for place in made.occupants] == [False, True, False]
     made = opened(p.done("zoe", c.BranchOff("new-nest", SEED, line, seat=2, character="strong")))
-    assert made.places[:2] == [BotSeat("strong"), BotSeat("strong")]
+    assert made.occupants[:2] == [BotSeat("strong"), BotSeat("strong")]
     assert made.seats_of("zoe") == (2,)
-    assert p.table.places[0] not in made.places, "somebody else's name went along"
+    assert p.table.occupants[0] not in made.occupants, "somebody else's name went along"
 
 
 def test_it_is_played_and_proven_and_opened_again_like_any_table() -> None:
     p = over()
     effects = p.done("anna", c.BranchOff("new-nest", SEED, 4))
-    assert effects.opens is not None
-    made, rows = opened(effects), list(effects.opens.rows)
+    assert effects.new_table is not None
+    made, rows = opened(effects), list(effects.new_table.rows)
     match = made.match
     assert match is not None
     while (command := move(made, len(rows))) is not None:
-        rows += made.handle(command, 1.0, device="anna").append
+        rows += made.handle(command, 1.0, device="anna").rows
     assert made.phase == "over"
     assert made.proof().branched == 5
-    assert verify(*parse(made.file()), GAME).luck_checked
+    assert verify(*parse(made.journal_file()), GAME).luck_checked
     again = Table.load(HOUSE, rows, 2.0, made.snapshot())
     assert again.match is not None
     assert again.match.state == Table.load(HOUSE, rows, 2.0).match.state == match.state  # type: ignore[union-attr]
-    assert json.loads(made.shown())["branched"] == 5
+    assert json.loads(made.view_json())["branched"] == 5
 
 
 @pytest.mark.parametrize("line", [-1, 10_000])

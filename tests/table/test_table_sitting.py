@@ -10,7 +10,7 @@ from mulot.table import Catalogue, Table, TableSettings, invitation_digest
 from mulot.table import commands as c
 from mulot.table.messages import Ack
 from mulot.table.seats import BotSeat, Empty, Person, StandIn
-from skirmish import GAME
+from toy_game import GAME
 
 
 def test_the_seeds_digest_is_shown_from_the_beginning_and_the_seed_never() -> None:
@@ -27,14 +27,14 @@ def test_anyone_with_the_link_may_take_an_empty_seat_and_gets_a_name_of_the_list
     assert p.refused("ben", c.ClaimSeat(seat=0)) == "seat-taken"
     assert p.refused("ben", c.ClaimSeat(seat=2)) == "no-such-seat"
     p.done("ben", c.ClaimSeat(seat=1, name="clover"))
-    assert p.table.places[1] == Person("ben", "clover")
-    anna = p.table.places[0]
+    assert p.table.occupants[1] == Person("ben", "clover")
+    anna = p.table.occupants[0]
     assert isinstance(anna, Person)
     assert p.refused("ben", c.RenamePerson(seat=1, name=anna.name)) == "name-taken"
     assert p.refused("ben", c.RenamePerson(seat=1, name="robert")) == "no-such-name"
     assert p.refused("ben", c.RenamePerson(seat=0, name="poppy")) == "not-your-seat"
     p.done("anna", c.RenamePerson(seat=1, name="poppy"))
-    assert p.table.places[1] == Person("ben", "poppy")
+    assert p.table.occupants[1] == Person("ben", "poppy")
 
 
 def test_an_invited_seat_is_taken_with_its_secret_alone_and_the_secret_is_kept_nowhere() -> None:
@@ -56,7 +56,7 @@ def test_an_invitation_counts_at_an_open_table_too_and_is_void_when_the_seat_is_
     assert p.refused("ben", c.ClaimSeat(seat=1)) == "not-invited"
     p.done("ben", c.ClaimSeat(seat=1, secret="cheddar"))
     p.done("anna", c.EmptySeat(seat=1))
-    assert p.table.invited == [None, None]
+    assert p.table.invitation_digests == [None, None]
 
 
 def test_start_needs_the_host_and_every_seat_and_mixes_the_bytes_in_order_of_arrival() -> None:
@@ -83,7 +83,7 @@ def test_options_and_seats_are_settled_while_the_table_is_open() -> None:
     assert p.refused("anna", c.ConfigureTable(options={"rats": 77})) == "bad-options"
     assert p.refused("anna", c.ConfigureTable(options={"cats": 1})) == "bad-options"
     p.done("anna", c.ConfigureTable(seats=2, options={"rats": 1}))
-    assert p.table.places == [Empty(), Empty()]
+    assert p.table.occupants == [Empty(), Empty()]
     assert p.table.options["rats"] == 1
     p.sit("anna", "ben").start()
     assert p.refused("anna", c.ConfigureTable(options={"rats": 2})) == "not-open"
@@ -105,7 +105,7 @@ def test_the_host_pauses_resumes_and_ends_and_then_the_seed_is_revealed() -> Non
     assert p.table.phase == "over"
     assert effects.summary is not None
     assert effects.summary.revealed == SEED.hex()
-    assert parse(p.table.file())[1] == SEED
+    assert parse(p.table.journal_file())[1] == SEED
     assert p.screen("ben").table["why"] == "host"
     assert p.refused("anna", p.move(1, "attack")) in ("over", "not-your-seat")
     p.check_rows()
@@ -119,7 +119,7 @@ def test_a_host_who_gives_up_hands_the_table_over_and_can_hand_it_over_before() 
     assert p.table.host == "ben"
     p.done("ben", c.GiveUpSeat(seat=1))
     assert p.table.host == "anna"
-    assert p.table.places[1] == Empty()
+    assert p.table.occupants[1] == Empty()
     p.check_rows()
 
 
@@ -137,19 +137,19 @@ def test_who_is_removed_may_not_watch_where_spectators_are_not_wanted() -> None:
     p = Parlour(settings=TableSettings(spectators=False)).sit("anna", "ben").start()
     assert not p.enter("zoe").inbox
     effects = p.done("anna", c.EmptySeat(seat=1))
-    assert effects.drop == [2]
+    assert effects.disconnect == [2]
     assert [screen.device for screen in p.screens.values()] == ["anna"]
 
 
 def test_replacing_in_the_middle_is_a_stand_in() -> None:
     p = Parlour().sit("anna", "ben").start()
     p.done("anna", c.SeatBot(seat=1, character="strong"))
-    place = p.table.places[1]
+    place = p.table.occupants[1]
     assert isinstance(place, StandIn)
     assert (place.character, place.person.device) == ("strong", "ben")
     assert p.refused("anna", c.SeatBot(seat=1, character="fierce")) == "no-such-character"
     p.done("ben", c.ReclaimSeat(seat=1))
-    assert isinstance(p.table.places[1], Person)
+    assert isinstance(p.table.occupants[1], Person)
 
 
 def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
@@ -160,16 +160,16 @@ def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
     p.done("anna", c.EndTable())
     assert p.refused("zoe", c.Rematch("nest-2", b"x" * 32)) == "not-your-seat"
     effects = p.done("ben", c.Rematch("nest-2", b"x" * 32))
-    assert effects.opens is not None
-    table = Table.load(HOUSE, effects.opens.rows, 0.0)
-    assert [getattr(place, "device", place) for place in table.places] == ["ben", BotSeat("gentle"), "anna"]
+    assert effects.new_table is not None
+    table = Table.load(HOUSE, effects.new_table.rows, 0.0)
+    assert [getattr(place, "device", place) for place in table.occupants] == ["ben", BotSeat("gentle"), "anna"]
     assert (table.host, table.phase) == ("anna", "open")
     assert p.screen("anna").table["next"] == "nest-2"
     again = p.done("anna", c.Rematch("nest-3", b"y" * 32))
-    assert again.opens is None
+    assert again.new_table is None
     assert isinstance(again.answer, Ack)
     assert again.answer.table == "nest-2"
-    assert effects.opens.summary == table.summary
+    assert effects.new_table.summary == table.summary
 
 
 def test_a_house_without_characters_seats_none() -> None:
@@ -181,7 +181,7 @@ def test_a_seat_that_is_given_to_a_character_takes_its_bytes_along() -> None:
     p = Parlour()
     p.done("anna", c.ClaimSeat(seat=0, added="01" * 16))
     p.done("anna", c.SeatBot(seat=0, character="strong"))
-    assert p.table.added == {}
+    assert p.table.added_bytes == {}
     p.check_rows()
 
 

@@ -14,7 +14,7 @@ import pytest
 from kit.checked_table import same_table
 from mulot.games import load, shelf
 from mulot.table import Catalogue, Row, Table
-from skirmish import GAME
+from toy_game import GAME
 
 HOUSE = Catalogue(
     game=lambda name: GAME if name == GAME.id else load(name), characters=lambda game: ("gentle", "strong")
@@ -51,7 +51,7 @@ def test_a_snapshot_has_the_same_bytes_as_ever(kept: Kept) -> None:
 
 @pytest.mark.parametrize("kept", SNAPSHOTS, ids=lambda kept: f"{kept.game}-{len(kept.rows)}")
 def test_a_snapshot_of_ever_spares_the_rows_before_it(kept: Kept) -> None:
-    first = Table.rows_for(kept.snapshot)
+    first = Table.first_row_needed(kept.snapshot)
     assert first is not None
     assert first > 0
     opened = Table.load(HOUSE, kept.rows[first:], 0.0, kept.snapshot)

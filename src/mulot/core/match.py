@@ -29,7 +29,7 @@ CHECKPOINTS_PER_SPACING = 4
 """How many checkpoints to keep of each spacing. A checkpoint is dropped when it is further from the end than this many
 times the largest power of two that divides its index, so checkpoints get sparser towards the beginning. An undo replays
 at most about as many lines as it takes back, and a journal full of undos replays each line three or four times
-(`tests/core/test_match_marks.py`)."""
+(`tests/core/test_match_checkpoints.py`)."""
 
 
 class LineResult(Struct, frozen=True):

@@ -11,7 +11,7 @@ from mulot.core.game import Ask
 from mulot.core.journal import parse
 from mulot.core.match import Match
 from mulot.core.proof import verify
-from skirmish import GAME
+from toy_game import GAME
 
 
 def play_out(match: Match) -> Match:

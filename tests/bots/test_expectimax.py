@@ -12,8 +12,8 @@ from mulot.bots.expectimax import Expectimax
 from mulot.core.luck import ScriptedLuck
 from mulot.core.outcomes import outcomes
 from mulot.games.souriciere.scenes import scene
-from skirmish import GAME as SKIRMISH
-from skirmish import rules
+from toy_game import GAME as TOY_GAME
+from toy_game import rules
 
 BARRIERES = mulot.load("barrieres")
 
@@ -54,8 +54,8 @@ def test_the_bot_plays_a_best_action() -> None:
 
 def test_in_a_game_with_secrets_the_bot_averages_over_imagined_worlds() -> None:
     """The toy game hides a stone; the bot gets only its view and still plays legal moves."""
-    s = SKIRMISH.new(rules.Options(rats=1, charms=False, first=0), 2, ScriptedLuck("acorn"))
+    s = TOY_GAME.new(rules.Options(rats=1, charms=False, first=0), 2, ScriptedLuck("acorn"))
     bot = expectimax("exact", plies=2, worlds=3)
-    view, legal = SKIRMISH.look(s, 0), SKIRMISH.legal(s, 0)
-    chosen = bot.choose(bot.start(SKIRMISH, 0, view), view, legal, Random(1), Budget(60))
+    view, legal = TOY_GAME.look(s, 0), TOY_GAME.legal(s, 0)
+    chosen = bot.choose(bot.start(TOY_GAME, 0, view), view, legal, Random(1), Budget(60))
     assert chosen == rules.Attack(), "only an attack can remove the last rat"

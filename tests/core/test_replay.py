@@ -6,14 +6,14 @@ import hmac
 
 import msgspec
 
-import skirmish
+import toy_game
 from mulot.core import luck
 from mulot.core.match import Match
 from mulot.core.replay import make_replay
 
 
 def short_match() -> Match:
-    match = Match(skirmish.GAME, seats=2, seed=3, options={"first": 0}, added=[b"ab"])
+    match = Match(toy_game.GAME, seats=2, seed=3, options={"first": 0}, added=[b"ab"])
     for seat, move in ((0, "peek"), (0, "put-back"), (1, "dig"), (0, "attack")):
         match.play(seat, move)
     return match

@@ -13,7 +13,7 @@ from contract.cases import case
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.planes import Plane
 from mulot.testing.laws import LawBroken, walk
-from skirmish import GAME, rules
+from toy_game import GAME, rules
 
 
 def leak_in_look(s: Any, seat: int | None) -> Any:

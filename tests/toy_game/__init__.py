@@ -5,6 +5,6 @@ on and may itself advance the wheel. Seats with a charm may repeat a roll. A hor
 stone lies an item that can be looked at in secret.
 """
 
-from skirmish.rules import GAME
+from toy_game.rules import GAME
 
 __all__ = ["GAME"]
