@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { cameraOn, HOUSE, isNarrow, numberSize } from "./camera.ts";
 
 /** Return the part of the house that a window as wide as the house and `high` shows. */
-function shown(around: { x: number; y: number }, high: number) {
+function visiblePart(around: { x: number; y: number }, high: number) {
   const { x, y, scale } = cameraOn(around, high);
   return {
     left: (HOUSE.x - x) / scale,
@@ -15,7 +15,7 @@ function shown(around: { x: number; y: number }, high: number) {
 it("shows the mouse and nothing outside the house", () => {
   for (const x of [0, 300, 700, 1300])
     for (const y of [0, 400, 1000]) {
-      const { left, top, right, bottom } = shown({ x, y }, 1250);
+      const { left, top, right, bottom } = visiblePart({ x, y }, 1250);
       expect(left).toBeLessThanOrEqual(x);
       expect(right).toBeGreaterThanOrEqual(x);
       expect(top).toBeLessThanOrEqual(y);

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { arrowPoints, CHEESE, inRoom, squareCentre, onSquare, roomBox, ROOMS, TRAP, TRAP_BOX } from "./positions.ts";
+import {
+  arrowPoints,
+  CHEESE,
+  pointInRoom,
+  squareCentre,
+  pointOnSquare,
+  roomBox,
+  ROOMS,
+  TRAP,
+  TRAP_BOX,
+} from "./positions.ts";
 import { keyframeAt, trail } from "./trail.ts";
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -30,7 +40,7 @@ describe("arrows", () => {
 test("every mouse has a place of its own in the house, in each room and on the way", () => {
   for (const seats of [2, 3, 4, 5, 6]) {
     const seat = Array.from({ length: seats }, (_, i) => i);
-    for (const at of [(i: number) => onSquare(0, i, seats), (i: number) => inRoom("kitchen", i, seats)]) {
+    for (const at of [(i: number) => pointOnSquare(0, i, seats), (i: number) => pointInRoom("kitchen", i, seats)]) {
       const places = seat.map(at);
       places.forEach((here, i) => places.slice(i + 1).forEach((there) => expect(far(here, there)).toBeGreaterThan(25)));
     }

@@ -36,7 +36,7 @@ export function roomBox(id: string): Area {
 export const TRAP_BOX: Area = { x: board.trap_area.x + 6, y: board.trap_area.y + 4, width: 338, height: 172 };
 
 /** Return where a mouse stands on a square; in the mouse house each has its own corner. */
-export function onSquare(square: number, seat: number, seats: number): Point {
+export function pointOnSquare(square: number, seat: number, seats: number): Point {
   if (square === 0) {
     const row = seats > 3 ? seat % 2 : 1;
     return { x: 100 + (seat - (seats - 1) / 2) * (seats > 3 ? 31 : 52), y: row ? 104 : 76 };
@@ -47,18 +47,18 @@ export function onSquare(square: number, seat: number, seats: number): Point {
 
 const offsetInRow = (seat: number, seats: number) => seat - (seats - 1) / 2;
 
-export function inRoom(id: string, seat: number, seats: number): Point {
+export function pointInRoom(id: string, seat: number, seats: number): Point {
   const box = roomBox(id);
   return { x: box.x + box.width / 2 + offsetInRow(seat, seats) * 56, y: box.y + 160 - (seat % 2) * 7 };
 }
 
 /** Return where a mouse that falls through the hole appears: under the ceiling of the room. */
-export function underCeiling(id: string): Point {
+export function pointUnderCeiling(id: string): Point {
   const box = roomBox(id);
   return { x: box.x + box.width / 2, y: box.y + 34 };
 }
 
-export function inTrap(seat: number, seats: number): Point {
+export function pointInTrap(seat: number, seats: number): Point {
   return { x: TRAP_BOX.x + TRAP_BOX.width / 2 + offsetInRow(seat, seats) * 44, y: TRAP_BOX.y + 148 - (seat % 2) * 6 };
 }
 

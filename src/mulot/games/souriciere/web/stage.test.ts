@@ -19,7 +19,7 @@ function table(...mice: Partial<View["mice"][number]>[]): Stage {
 }
 
 /** Apply events as the client does; return how long they take, in milliseconds. */
-function hear(s: Stage, ...events: Happening[]): number {
+function applyEvents(s: Stage, ...events: Happening[]): number {
   const telling = tell as Record<string, (s: Stage, event: Happening) => { ms?: number }>;
   return events.reduce((sum, event) => sum + (telling[event.type]!(s, event).ms ?? 0), 0);
 }
@@ -32,14 +32,18 @@ test("the stage after events equals the stage of the next view, in the whole tut
   const frames = lesson.film.frames as unknown as { view: View; events: Happening[] }[];
   frames.slice(1).forEach(({ view, events }, i) => {
     const s = stage(frames[i]!.view);
-    hear(s, ...events);
+    applyEvents(s, ...events);
     expect(places(s)).toEqual(places(stage(view)));
   });
 });
 
 test("a mouse runs square by square, and back from the cheese", () => {
   const s = table({ square: 52 }, { square: 0 });
-  hear(s, { type: "rolled", seat: 0, die: 6, rule }, { type: "bounced", seat: 0, start: 52, surplus: 2, to: 54, rule });
+  applyEvents(
+    s,
+    { type: "rolled", seat: 0, die: 6, rule },
+    { type: "bounced", seat: 0, start: 52, surplus: 2, to: 54, rule },
+  );
   expect(s.die).toBe(6);
   expect(places(s)).toEqual([square(54), square(0)]);
   expect(s.mice[0]!.trail!.keyframes).toHaveLength(1 + 4 + 2);
@@ -47,7 +51,7 @@ test("a mouse runs square by square, and back from the cheese", () => {
 
 test("a fall ends in the room, and its number points at no way out", () => {
   const s = table({ square: 3 }, { square: 0 });
-  hear(
+  applyEvents(
     s,
     { type: "rolled", seat: 0, die: 2, rule },
     { type: "moved", seat: 0, start: 3, to: 5, rule },
@@ -63,44 +67,44 @@ test.each([
   [{ type: "climbed-back", seat: 0, room: "bathroom", to: 15, rule }, 15],
 ] as [Happening, number][])("out of a room: %o", (event, to) => {
   const s = table({ room: "bathroom", hole: 15 }, { square: 0 });
-  expect(hear(s, event)).toBeGreaterThan(0);
+  expect(applyEvents(s, event)).toBeGreaterThan(0);
   expect(places(s)[0]).toEqual(square(to));
 });
 
 test("the trap snaps, counts the turns, and opens when the last mouse is let out", () => {
   const s = table({ square: 50 }, { room: "kitchen", hole: 53 });
-  hear(s, { type: "caught", seat: 0, square: 51, rule }, { type: "slid-down", seat: 1, room: "kitchen", rule });
+  applyEvents(s, { type: "caught", seat: 0, square: 51, rule }, { type: "slid-down", seat: 1, room: "kitchen", rule });
   expect(places(s)).toEqual([
     { on: "trap", left: 2 },
     { on: "trap", left: 2 },
   ]);
-  hear(s, { type: "lost-turn", seat: 0, left: 1, rule });
+  applyEvents(s, { type: "lost-turn", seat: 0, left: 1, rule });
   expect(places(s)[0]).toEqual({ on: "trap", left: 1 });
-  hear(s, { type: "released", seat: 0, to: 51, rule });
+  applyEvents(s, { type: "released", seat: 0, to: 51, rule });
   expect([places(s)[0], s.trapShut]).toEqual([square(51), true]);
-  hear(s, { type: "released", seat: 1, to: 50, rule });
+  applyEvents(s, { type: "released", seat: 1, to: 50, rule });
   expect([places(s)[1], s.trapShut]).toEqual([square(50), false]);
 });
 
 test("an unlucky number is shown and forgotten: nobody moves, and the die asks once more", () => {
   const s = table({ room: "bathroom", hole: 15 }, { square: 0 });
-  hear(s, { type: "rolled", seat: 0, die: 1, rule }, { type: "throws-again", seat: 0, die: 1, rule: "SR-42" });
+  applyEvents(s, { type: "rolled", seat: 0, die: 1, rule }, { type: "throws-again", seat: 0, die: 1, rule: "SR-42" });
   expect(places(s)[0]).toEqual({ on: "room", room: "bathroom" });
   expect([s.die, s.second]).toEqual([null, true]);
-  hear(s, { type: "rolled", seat: 0, die: 3, rule });
+  applyEvents(s, { type: "rolled", seat: 0, die: 3, rule });
   expect([s.die, s.second]).toEqual([3, false]);
 });
 
 test("staying, waiting, the cheese and the night are seen in the faces", () => {
   const s = table({ room: "library", hole: 46 }, { square: 55 });
-  hear(
+  applyEvents(
     s,
     { type: "stayed-in", seat: 0, room: "library", rule },
     { type: "occupied", seat: 0, square: 3, whom: 1, to: 2, rule },
   );
   expect([s.mice[0]!.mood, s.blockingSeat]).toEqual(["asleep", 1]);
-  hear(s, { type: "blocked", seat: 0, square: 0, rule }, { type: "won", seat: 1, rule });
+  applyEvents(s, { type: "blocked", seat: 0, square: 0, rule }, { type: "won", seat: 1, rule });
   expect([s.winner, s.mice[1]!.mood, s.blockingSeat]).toEqual([1, "glad", null]);
-  hear(s, { type: "night-fell", turns: 2000, rule });
+  applyEvents(s, { type: "night-fell", turns: 2000, rule });
   expect(s.night).toBe(true);
 });

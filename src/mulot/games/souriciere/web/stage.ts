@@ -4,13 +4,13 @@ import type { SoundName } from "$web/sound/sound_list.ts";
 import {
   arrowPoints,
   CHEESE,
-  inRoom,
-  inTrap,
+  pointInRoom,
+  pointInTrap,
   squareCentre,
-  onSquare,
+  pointOnSquare,
   roomOf,
   TRAP,
-  underCeiling,
+  pointUnderCeiling,
   type Point,
 } from "./positions.ts";
 import { trail, type Leg, type Trail } from "./trail.ts";
@@ -76,9 +76,9 @@ function moodOf(view: View, seat: number): Racer["mood"] {
 export function mousePosition(s: Stage, seat: number): Point {
   const { place } = s.mice[seat]!;
   const seats = s.mice.length;
-  if (place.on === "room") return inRoom(place.room, seat, seats);
-  if (place.on === "trap") return inTrap(seat, seats);
-  return onSquare(place.square, seat, seats);
+  if (place.on === "room") return pointInRoom(place.room, seat, seats);
+  if (place.on === "trap") return pointInTrap(seat, seats);
+  return pointOnSquare(place.square, seat, seats);
 }
 
 const STEP_MS = 210;
@@ -86,7 +86,7 @@ const STEP_MS = 210;
 /** Return the legs of a run over these squares. */
 function runLegs(s: Stage, seat: number, squares: readonly number[]): Leg[] {
   const ms = Math.min(STEP_MS, 1700 / Math.max(squares.length, 1));
-  return squares.map((square) => ({ ...onSquare(square, seat, s.mice.length), ms, hop: 26 }));
+  return squares.map((square) => ({ ...pointOnSquare(square, seat, s.mice.length), ms, hop: 26 }));
 }
 
 function squaresBetween(from: number, to: number): number[] {
@@ -116,7 +116,7 @@ function animateArrow(s: Stage, seat: number, room: string, colour: "green" | "r
     };
   });
   const aim = roomOf(room)[colour];
-  const home = onSquare(aim, seat, s.mice.length);
+  const home = pointOnSquare(aim, seat, s.mice.length);
   return animate(s, seat, { on: "square", square: to }, [
     ...legs,
     { ...home, ms: 160, hop: 20 },
@@ -170,8 +170,8 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     s.blockingSeat = null;
     s.die = null; // this number is used up, so the card of the ways out must not mark it
     const at = squareCentre(hole);
-    const top = underCeiling(room);
-    const floor = inRoom(room, seat, s.mice.length);
+    const top = pointUnderCeiling(room);
+    const floor = pointInRoom(room, seat, s.mice.length);
     const ms = animate(s, seat, { on: "room", room }, [
       { x: at.x, y: at.y + 12, ms: 160, hop: 40 },
       { x: at.x, y: at.y + 18, ms: 330, size: 0.05, turn: 300 },
@@ -193,8 +193,8 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
   "climbed-back"(s, { seat, room, to }) {
     s.blockingSeat = null;
     const hole = roomOf(room).hole;
-    const top = underCeiling(room);
-    const at = onSquare(hole, seat, s.mice.length);
+    const top = pointUnderCeiling(room);
+    const at = pointOnSquare(hole, seat, s.mice.length);
     s.openHole = hole;
     const ms = animate(s, seat, { on: "square", square: to }, [
       { ...top, ms: 420, size: 0.4 },
@@ -213,7 +213,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
   caught(s, { seat }) {
     s.blockingSeat = null;
     s.trapShut = true;
-    const cage = inTrap(seat, s.mice.length);
+    const cage = pointInTrap(seat, s.mice.length);
     const ms = animate(s, seat, { on: "trap", left: 2 }, [
       { ...cage, ms: 480, hop: 90 },
       { ...cage, ms: 140, hop: 14 },
@@ -223,7 +223,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
   },
   "slid-down"(s, { seat, room }) {
     s.trapShut = true;
-    const cage = inTrap(seat, s.mice.length);
+    const cage = pointInTrap(seat, s.mice.length);
     const slide = arrowPoints(room, "red", true).map((point) => ({ x: point.x, y: point.y + 20, ms: 200, size: 0.9 }));
     const ms = animate(s, seat, { on: "trap", left: 2 }, [
       ...slide,
@@ -241,7 +241,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
   released(s, { seat, to }) {
     s.blockingSeat = null;
     s.trapShut = s.mice.some((mouse, other) => other !== seat && mouse.place.on === "trap");
-    const at = onSquare(TRAP, seat, s.mice.length);
+    const at = pointOnSquare(TRAP, seat, s.mice.length);
     const ms = animate(s, seat, { on: "square", square: to }, [
       { ...at, ms: 420, hop: 70 },
       ...runLegs(s, seat, squaresBetween(TRAP, to)),

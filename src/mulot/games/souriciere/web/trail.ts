@@ -40,7 +40,7 @@ export function trail(from: Point, legs: readonly Leg[]): Trail {
   return { ms, keyframes };
 }
 
-const mix = (a: number, b: number, t: number) => a + (b - a) * t;
+const interpolate = (a: number, b: number, t: number) => a + (b - a) * t;
 
 /** Return where the mouse is at a time of the trail, from 0 to 1. */
 export function keyframeAt({ keyframes }: Trail, at: number): Keyframe {
@@ -51,10 +51,10 @@ export function keyframeAt({ keyframes }: Trail, at: number): Keyframe {
   const t = (at - a.at) / (b.at - a.at);
   return {
     at,
-    x: mix(a.x, b.x, t),
-    y: mix(a.y, b.y, t) - b.hop * 4 * t * (1 - t),
-    size: mix(a.size, b.size, t),
-    turn: mix(a.turn, b.turn, t),
+    x: interpolate(a.x, b.x, t),
+    y: interpolate(a.y, b.y, t) - b.hop * 4 * t * (1 - t),
+    size: interpolate(a.size, b.size, t),
+    turn: interpolate(a.turn, b.turn, t),
     hop: 0,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grid, layout, CARD_RATIO, type Layout } from "./layout.ts";
+import { largestGrid, layout, CARD_RATIO, type Layout } from "./layout.ts";
 
 /** Return the rectangles of the stop button and of the pile. */
 const signOf = ({ stop }: Layout) => ({ left: stop.x - 40, right: stop.x + 40, top: stop.y - 38, bottom: stop.y + 58 });
@@ -31,14 +31,17 @@ it("an open hand overlaps neither the cheese nor the own cards, which stay as la
       expect(open.height, where).toBeGreaterThan(50);
       // Its mice and cats can be recognised on a phone in portrait, too.
       if (!at.wide)
-        expect(grid(cards, open.width - 38, open.height - 10, CARD_RATIO, 84).tile, where).toBeGreaterThanOrEqual(36);
+        expect(
+          largestGrid(cards, open.width - 38, open.height - 10, CARD_RATIO, 84).tile,
+          where,
+        ).toBeGreaterThanOrEqual(36);
       const radius = (440 * at.cheese.scale) / 2;
       const dx = Math.max(open.x - at.cheese.x, 0, at.cheese.x - open.x - open.width);
       const dy = Math.max(open.y - at.cheese.y, 0, at.cheese.y - open.y - open.height);
       expect(Math.hypot(dx, dy), where).toBeGreaterThanOrEqual(radius);
       expect(open.y + open.height, where).toBeLessThanOrEqual(at.own.y);
       expect(open.y, where).toBeGreaterThanOrEqual(at.wide ? 0 : at.plate.height);
-      expect(grid(cards, at.own.width, at.own.height, CARD_RATIO, 120).tile, where).toBeGreaterThanOrEqual(44);
+      expect(largestGrid(cards, at.own.width, at.own.height, CARD_RATIO, 120).tile, where).toBeGreaterThanOrEqual(44);
       expect(layout(width, height, seats, cards).open, where).toBeNull();
     }
 });

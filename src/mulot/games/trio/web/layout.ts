@@ -132,7 +132,7 @@ function pileScale({ width, height }: Rect, under: boolean): number {
 }
 
 /** Return the number of columns and the height of `count` tiles of this proportion, as large as the area allows. */
-export function grid(
+export function largestGrid(
   count: number,
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 /** The print-and-play edition: the big cheese, the slices with their holes, the tokens. */
 import { disc, type Paper } from "$web/print/print_game.ts";
-import { card, outlineWithHoles, NEWEST, SLICE } from "./slices.ts";
+import { cardByNumber, outlineWithHoles, NEWEST, SLICE } from "./slices.ts";
 import { pieces } from "./paper.json";
 import PaperCheese from "./paper/PaperCheese.svelte";
 import PaperSlice from "./paper/PaperSlice.svelte";
@@ -37,7 +37,7 @@ export default {
       way: "two-sides",
       width: SLICE.width * SCALE,
       height: SLICE.height * SCALE,
-      outline: (name) => inMillimetres(outlineWithHoles(card(NEWEST, Number(name)).front)),
+      outline: (name) => inMillimetres(outlineWithHoles(cardByNumber(NEWEST, Number(name)).front)),
       front: PaperSlice,
       back: PaperSliceBack,
     },

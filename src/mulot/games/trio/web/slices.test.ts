@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { card, outlineWithHoles, face, visibleThroughHoles, PLACES } from "./slices.ts";
-import { grid, layout, CARD_RATIO } from "./layout.ts";
+import { cardByNumber, outlineWithHoles, faceOfCard, visibleThroughHoles, PLACES } from "./slices.ts";
+import { largestGrid, layout, CARD_RATIO } from "./layout.ts";
 import { touches } from "./play.ts";
 
 const signs = (stack: readonly string[]) =>
@@ -24,8 +24,8 @@ test("a slice has as many holes cut out as its face has", () => {
 });
 
 test("face returns one side of a card", () => {
-  expect(face(2, 7, "back")).toEqual({ card: 7, side: "back", places: card(2, 7).back });
-  expect(card(2, 24).front).toHaveLength(6);
+  expect(faceOfCard(2, 7, "back")).toEqual({ card: 7, side: "back", places: cardByNumber(2, 7).back });
+  expect(cardByNumber(2, 24).front).toHaveLength(6);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 
 test.each([4, 12, 15, 24])("a hand of %i cards can be touched with a finger on a phone", (held) => {
   const { own } = layout(390, 600, 2, held);
-  const { columns, tile } = grid(held, own.width, own.height, CARD_RATIO, 120);
+  const { columns, tile } = largestGrid(held, own.width, own.height, CARD_RATIO, 120);
   expect(tile * CARD_RATIO * columns).toBeLessThanOrEqual(own.width + 0.1);
   expect(tile).toBeGreaterThanOrEqual(44);
 });
@@ -71,7 +71,7 @@ test("touches lists the elements for each action", () => {
 });
 
 test("a table of version 1 is drawn with the first cards", () => {
-  expect(card(1, 2)).toEqual({ card: 2, front: "coocoo", back: "moooom" });
-  expect(card(2, 2)).toEqual({ card: 2, front: "mmooco", back: "mocomo" });
-  expect(face(1, 2, "front").places).toBe("coocoo");
+  expect(cardByNumber(1, 2)).toEqual({ card: 2, front: "coocoo", back: "moooom" });
+  expect(cardByNumber(2, 2)).toEqual({ card: 2, front: "mmooco", back: "mocomo" });
+  expect(faceOfCard(1, 2, "front").places).toBe("coocoo");
 });

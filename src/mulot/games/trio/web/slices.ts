@@ -9,15 +9,15 @@ const SETS: Record<string, string[][]> = sets;
 export const NEWEST = Math.max(...Object.keys(SETS).map(Number));
 
 /** Return a card with both sides, from the set of this version (`View.version`). */
-export function card(version: number, number: number): Card {
+export function cardByNumber(version: number, number: number): Card {
   const [front, back] = SETS[version]![number - 1]!;
   return { card: number, front: front!, back: back! };
 }
 
-export const face = (version: number, number: number, side: Side): Face => ({
+export const faceOfCard = (version: number, number: number, side: Side): Face => ({
   card: number,
   side,
-  places: card(version, number)[side],
+  places: cardByNumber(version, number)[side],
 });
 
 /** Return what can be seen at each place of a stack, and how many slices deep; `-` is the bottom of the cheese. */

@@ -1,7 +1,7 @@
 /** The state that the board draws, and how each event changes it. */
 import type { Beat, Play } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
-import { card, face } from "./slices.ts";
+import { cardByNumber, faceOfCard } from "./slices.ts";
 import type { Card, Face, Own, Types, View } from "./types.ts";
 
 export interface Laid extends Face {
@@ -64,7 +64,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     s.taker = null;
     s.winner = null;
     for (const laid of s.cheese) laid.from = null;
-    s.cheese.push({ ...face(s.version, number, side), from: seat });
+    s.cheese.push({ ...faceOfCard(s.version, number, side), from: seat });
     s.piles[seat]! -= 1;
     for (const hand of [s.own, s.open])
       if (hand?.seat === seat) hand.cards = hand.cards.filter((held) => held.card !== number);
@@ -84,7 +84,7 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     s.piles[seat]! += count;
     for (const hand of [s.own, s.open])
       if (s.pro && hand?.seat === seat) {
-        const taken = cards.map((code) => card(s.version, Number.parseInt(code)));
+        const taken = cards.map((code) => cardByNumber(s.version, Number.parseInt(code)));
         hand.cards = [...hand.cards, ...taken].toSorted((a, b) => a.card - b.card);
       }
     return beat(POUNCE_MS, "meow");
@@ -116,11 +116,11 @@ export const tell: Required<Play<Types, Stage>["tell"]> = {
     return beat(800, "flip");
   },
   dealt(s, { to, cards }) {
-    if (to !== null) s.own = { seat: to, cards: cards.map((number) => card(s.version, number)) };
+    if (to !== null) s.own = { seat: to, cards: cards.map((number) => cardByNumber(s.version, number)) };
     return beat(300, "card");
   },
   peeked(s, { to, card: number }) {
-    if (to !== null) s.own = { seat: to, cards: [card(s.version, number)] };
+    if (to !== null) s.own = { seat: to, cards: [cardByNumber(s.version, number)] };
     return beat(300, "flip");
   },
 };

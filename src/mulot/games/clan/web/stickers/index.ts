@@ -1,4 +1,4 @@
-import { icon, part } from "$web/stickers/figures.ts";
+import { icon, part } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import { ANIMALS } from "../animalIcons.ts";
 import Thing from "../SpecialPicture.svelte";

@@ -4,7 +4,7 @@ import flag from "icon:fluent-emoji-flat/chequered-flag";
 import medal from "icon:fluent-emoji-flat/1st-place-medal";
 import teapot from "icon:fluent-emoji-flat/teapot";
 import Die from "$web/art/Die.svelte";
-import { icon, part } from "$web/stickers/figures.ts";
+import { icon, part } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import { STICKERS } from "./won.ts";
 

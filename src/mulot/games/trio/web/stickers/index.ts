@@ -1,5 +1,5 @@
 import crown from "icon:fluent-emoji-flat/crown";
-import { icon, part } from "$web/stickers/figures.ts";
+import { icon, part } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import AnimalHead from "../AnimalHead.svelte";
 import Slice from "../Slice.svelte";
