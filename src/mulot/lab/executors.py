@@ -59,23 +59,23 @@ class Processes:
         self.jobs = jobs
 
     def run(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[tuple[P, R]]:
-        left = dict(enumerate(parts))
+        remaining = dict(enumerate(parts))
         for _ in range(MAX_WORKER_DEATHS):
             try:
                 with ProcessPoolExecutor(
                     self.jobs, mp_context=get_context("spawn"), initializer=_exit_with_parent, initargs=(os.getpid(),)
                 ) as pool:
-                    running = {pool.submit(work, part): number for number, part in left.items()}
+                    running = {pool.submit(work, part): number for number, part in remaining.items()}
                     try:
                         for done in as_completed(running):
                             result = done.result()
-                            yield left.pop(running[done]), result
+                            yield remaining.pop(running[done]), result
                     finally:  # if a part fails, do not start the waiting ones
                         pool.shutdown(cancel_futures=True)
                 return
             except BrokenProcessPool:  # a dead worker breaks its pool, so the rest goes to a new one
                 continue
-        raise BrokenProcessPool(f"workers died {MAX_WORKER_DEATHS} times; {len(left)} parts are not done")
+        raise BrokenProcessPool(f"workers died {MAX_WORKER_DEATHS} times; {len(remaining)} parts are not done")
 
 
 class Joblib:
@@ -88,16 +88,16 @@ class Joblib:
         from joblib import Parallel, delayed
         from joblib.externals.loky.process_executor import TerminatedWorkerError
 
-        left = dict(enumerate(parts))
+        remaining = dict(enumerate(parts))
         for _ in range(MAX_WORKER_DEATHS):
             try:
-                calls = [delayed(_run_numbered)(os.getpid(), work, number, part) for number, part in left.items()]
+                calls = [delayed(_run_numbered)(os.getpid(), work, number, part) for number, part in remaining.items()]
                 for number, result in Parallel(self.jobs, return_as="generator_unordered", batch_size=1)(calls):
-                    yield left.pop(number), result
+                    yield remaining.pop(number), result
                 return
             except TerminatedWorkerError:
                 continue
-        raise BrokenProcessPool(f"workers died {MAX_WORKER_DEATHS} times; {len(left)} parts are not done")
+        raise BrokenProcessPool(f"workers died {MAX_WORKER_DEATHS} times; {len(remaining)} parts are not done")
 
 
 class Dask:

@@ -30,32 +30,34 @@ def score_interval(counts: Mapping[float, int], z: float = Z_95) -> tuple[float,
     games = sum(counts.values())
     if games == 0:
         return 0.0, 1.0
-    seen = sum(score * count for score, count in counts.items()) / games
+    observed = sum(score * count for score, count in counts.items()) / games
 
     def is_implausible(mean: float) -> bool:
-        return (seen - mean) ** 2 * games > z * z * _likely_variance(counts, games, mean)
+        return (observed - mean) ** 2 * games > z * z * _likely_variance(counts, games, mean)
 
-    low = 0.0 if seen <= 0 else _bisect(lambda part: is_implausible(seen * part)) * seen
-    high = 1.0 if seen >= 1 else 1 - _bisect(lambda part: is_implausible(1 - (1 - seen) * part)) * (1 - seen)
+    low = 0.0 if observed <= 0 else _bisect(lambda part: is_implausible(observed * part)) * observed
+    high = (
+        1.0 if observed >= 1 else 1 - _bisect(lambda part: is_implausible(1 - (1 - observed) * part)) * (1 - observed)
+    )
     return low, high
 
 
 def _likely_variance(counts: Mapping[float, int], games: int, mean: float) -> float:
     """Return the variance of the maximum-likelihood distribution with this mean; 0 and 1 always have some weight."""
-    hardly = 1e-9  # a weight for scores that did not occur
-    weights = {0.0: hardly, 1.0: hardly}
+    epsilon = 1e-9  # a weight for scores that did not occur
+    weights = {0.0: epsilon, 1.0: epsilon}
     for score, count in counts.items():
         weights[score] = weights.get(score, 0.0) + count / games
-    away = {score - mean: weight for score, weight in weights.items()}
-    # Each probability is weight / (1 + tilt × away); bisect for the tilt at which the mean of `away` is 0.
-    least, most = -1 / max(away), -1 / min(away)
+    deviations = {score - mean: weight for score, weight in weights.items()}
+    # Each probability is weight / (1 + tilt × deviation); bisect for the tilt at which the mean deviation is 0.
+    low, high = -1 / max(deviations), -1 / min(deviations)
     for _ in range(100):
-        tilt = (least + most) / 2
-        if sum(weight * far / (1 + tilt * far) for far, weight in away.items()) > 0:
-            least = tilt
+        tilt = (low + high) / 2
+        if sum(weight * deviation / (1 + tilt * deviation) for deviation, weight in deviations.items()) > 0:
+            low = tilt
         else:
-            most = tilt
-    return sum(weight * far * far / (1 + tilt * far) for far, weight in away.items())
+            high = tilt
+    return sum(weight * deviation * deviation / (1 + tilt * deviation) for deviation, weight in deviations.items())
 
 
 def _bisect(is_implausible: Callable[[float], bool]) -> float:

@@ -87,13 +87,13 @@ def rate(scores: Scores, anchor: str | None = None) -> list[Rating]:
     total = {name: fsum(_score_of(name, pair, won[pair], played[pair]) for pair in scores) for name in names}
     strength = _fit_strengths(names, played, total)
     reference = names if anchor is None else [anchor]
-    spread = _standard_errors(names, played, strength, reference)
-    middle = fsum(400 * log10(strength[name]) for name in reference) / len(reference)
+    errors = _standard_errors(names, played, strength, reference)
+    origin = fsum(400 * log10(strength[name]) for name in reference) / len(reference)
     table = []
     for name in names:
         games = sum(count for pair, count in played.items() if name in pair)
-        elo, wide = 400 * log10(strength[name]) - middle, Z_95 * spread[name]
-        table.append(Rating(name, elo, elo - wide, elo + wide, games, total[name] / games))
+        elo, half_width = 400 * log10(strength[name]) - origin, Z_95 * errors[name]
+        table.append(Rating(name, elo, elo - half_width, elo + half_width, games, total[name] / games))
     return sorted(table, key=lambda rated: -rated.elo)
 
 
@@ -108,11 +108,11 @@ def _fit_strengths(names: Sequence[str], played: Mapping[Pair, int], total: Mapp
     for _ in range(100_000):
         before = dict(strength)
         for name in names:
-            met = 1 / (strength[name] + 1)  # the virtual draw
+            denominator = 1 / (strength[name] + 1)  # the virtual draw
             for (one, other), games in played.items():
                 if name in (one, other):
-                    met += games / (strength[one] + strength[other])
-            strength[name] = (total[name] + 0.5) / met
+                    denominator += games / (strength[one] + strength[other])
+            strength[name] = (total[name] + 0.5) / denominator
         if max(abs(log(strength[name] / before[name])) for name in names) < 1e-10:
             break
     return strength
@@ -123,20 +123,20 @@ def _standard_errors(
 ) -> dict[str, float]:
     """Return the standard error of each Elo relative to the mean of `reference`, from the inverse Hessian."""
     n = len(names)
-    bend = [[0.0] * n for _ in names]
+    hessian = [[0.0] * n for _ in names]
     for i, name in enumerate(names):
-        bend[i][i] = strength[name] / (strength[name] + 1) ** 2
+        hessian[i][i] = strength[name] / (strength[name] + 1) ** 2
     for (one, other), games in played.items():
         i, j, a, b = names.index(one), names.index(other), strength[one], strength[other]
-        much = games * a * b / (a + b) ** 2
-        bend[i][i] += much
-        bend[j][j] += much
-        bend[i][j] -= much
-        bend[j][i] -= much
-    covariance = _invert(bend)
-    those = [names.index(name) for name in reference]
-    rows = [fsum(row[j] for j in those) / len(those) for row in covariance]
-    mean = fsum(rows[j] for j in those) / len(those)
+        information = games * a * b / (a + b) ** 2
+        hessian[i][i] += information
+        hessian[j][j] += information
+        hessian[i][j] -= information
+        hessian[j][i] -= information
+    covariance = _invert(hessian)
+    reference_indices = [names.index(name) for name in reference]
+    rows = [fsum(row[j] for j in reference_indices) / len(reference_indices) for row in covariance]
+    mean = fsum(rows[j] for j in reference_indices) / len(reference_indices)
     # The anchor itself has variance 0, which rounding can make slightly negative.
     return {
         name: ELO_PER_LOG_UNIT * sqrt(max(0.0, covariance[i][i] - 2 * rows[i] + mean)) for i, name in enumerate(names)

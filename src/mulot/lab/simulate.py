@@ -191,9 +191,9 @@ def simulate(
     work = partial(run_chunk, plan, rows=on_rows is not None, more_games=more_games, folder=folder)
     for part, chunk in _finished_chunks(checkpoints, chunks):
         yield _add_chunk(tally, plan, part, chunk, on_rows)
-    left = [part for part in chunks if checkpoints is None or not checkpoints.is_done(part)]
+    remaining = [part for part in chunks if checkpoints is None or not checkpoints.is_done(part)]
     chosen = executor or (Processes(jobs) if jobs > 1 else Serial())
-    for part, chunk in chosen.run(work, left):
+    for part, chunk in chosen.run(work, remaining):
         if checkpoints:
             checkpoints.write(part, chunk)
         yield _add_chunk(tally, plan, part, chunk, on_rows)
