@@ -334,8 +334,12 @@ async def purged(store: Store, retention: Retention) -> PurgeResult:
 
 def same_table(one: Table, two: Table) -> None:
     """Everything that is kept is the same."""
-    names = "id rev last_row places kept invited added host first_host seed settings options paused ended advised next"
-    for name in (*names.split(), "questions", "shares", "pages", "lost", "open_since", "put_on", "commitment"):
+    names = (
+        "id rev last_row_body occupants reservations invitation_digests added_bytes host former_host "
+        "seed settings options paused end_reason hint_counts next_table questions replay_links chapters "
+        "games_lost seed_known_since imported commitment "
+    ).split()
+    for name in names:
         assert getattr(one, name) == getattr(two, name), name
     assert list(one.added_bytes) == list(two.added_bytes), "in order of arrival"
     _same_known(one.rows_of_lines, two.rows_of_lines)

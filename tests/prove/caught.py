@@ -58,7 +58,7 @@ def noticed(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str 
 
 
 def requests_with(fault: str) -> Callable[[int], Awaitable[Round]]:
-    """Bad requests at a table of skirmish (the first of the titles), in a house with this fault."""
+    """Bad requests at a table of the toy game (the first of the titles), in a house with this fault."""
     return lambda seed: strangers.requests(6 * seed, True, fault)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import apsw
 
-from kit.killed_houses import Crowd
+from kit.killed_houses import PlayerGroup
 from kit.players import Browser
 from kit.running_house import DidNotOpen, RunningHouse
 from prove.rounds import Round
@@ -20,7 +20,7 @@ PAGE = 4096
 async def damaged(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
     """Rows and pages, one at a time; each time every table is looked at, and then the file is as it was."""
     with RunningHouse(fault=fault) as house:
-        crowd = Crowd([house.url], 6, rng.randrange(1 << 30))
+        crowd = PlayerGroup([house.url], 6, rng.randrange(1 << 30))
         try:
             await crowd.gets_on(60, 180)
             await crowd.finish(games=False)

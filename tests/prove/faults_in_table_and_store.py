@@ -43,7 +43,7 @@ def double_touch() -> None:
     p = Parlour(options={"first": 0}).sit("anna", "ben").start()
     while isinstance(p.table.waiting, Ask):
         seat = p.table.waiting.must[0]
-        action = p.table.game.write(p.table.legal(seat)[0])
+        action = p.table.game.write(p.table.legal_actions(seat)[0])
         twice = [p.move(seat, action) for _ in range(2)]
         p.done(p.device(seat), twice[0])
         refused = p.refused(p.device(seat), twice[1])
@@ -56,7 +56,7 @@ def undo_of_one() -> None:
     p.play(0, "blow")
     p.done("anna", c.AskUndo())
     p.done("ben", c.AnswerUndo(seat=1, agree=True))
-    assert p.table.undo is not None, "it was taken back before everybody had agreed"
+    assert p.table.undo_request is not None, "it was taken back before everybody had agreed"
 
 
 # ---------------------------------------------------------------- the table
@@ -69,7 +69,7 @@ def another_seats_secrets() -> bool:
         owns = [self._match.look(s).own for s in range(self._match.seats)]
         return next((Raw(updates.encode(own)) for own in owns if own is not None), None)
 
-    with patch.object(view_cache.ViewCache, "own", own):
+    with patch.object(view_cache.ViewCache, "secret_view", own):
         return fails(evenings)
 
 
@@ -88,7 +88,9 @@ def unfiltered_reconnect() -> bool:
     everything, events = updates.full_update, updates._encode_events
 
     def unfiltered(t: Any, number: int | None, since: int | None = None) -> updates.Delivery:
-        with patch.object(updates, "_encode_events", lambda m, news, ears: events(m, t.match.results, t.waiting.must[0])):
+        with patch.object(
+            updates, "_encode_events", lambda m, news, ears: events(m, t.match.results, t.waiting.must[0])
+        ):
             return everything(t, number, since)
 
     def come_back() -> None:
@@ -113,20 +115,20 @@ def luck_used_again() -> bool:
 
 def forgotten_ids() -> bool:
     """A resend is not known any more."""
-    moved = DurableState.moved
+    moved = DurableState.record_move
 
     def forgetful(self: DurableState, seat: int, id_: str | None) -> Any:
         row = moved(self, seat, id_)
-        self.played.clear()
+        self.rows_of_moves.clear()
         return row
 
-    with patch.object(DurableState, "moved", forgetful):
+    with patch.object(DurableState, "record_move", forgetful):
         return fails(evenings)
 
 
 def question_stands_still() -> bool:
     """A question keeps its number although it was answered."""
-    lined = DurableState._lined
+    lined = DurableState._after_journal_line
 
     def asleep(self: DurableState, mover: int | None) -> None:
         before = list(self.questions)
@@ -134,13 +136,13 @@ def question_stands_still() -> bool:
         if before and mover is not None and len(self.rows_of_lines) % 5 == 0:
             self.questions = before
 
-    with patch.object(DurableState, "_lined", asleep):
+    with patch.object(DurableState, "_after_journal_line", asleep):
         return fails(double_touch)
 
 
 def undo_without_asking() -> bool:
     """One who agrees is enough."""
-    with patch.object(DurableState, "missing", ()):
+    with patch.object(DurableState, "undo_unanswered", ()):
         return fails(undo_of_one)
 
 
@@ -189,7 +191,7 @@ def numbers_are_not_unique() -> bool:
         async def plant() -> None:
             store = await SqliteStore.open(path)
             for statement in LOOSE:
-                await store._ask(lambda ledger, statement=statement: ledger.db.execute(statement), writes=True)
+                await store._run(lambda ledger, statement=statement: ledger.db.execute(statement), writes=True)
             await store.close()
 
         asyncio.run(plant())

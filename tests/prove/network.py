@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 
-from kit.killed_houses import Crowd
+from kit.killed_houses import PlayerGroup
 from kit.running_house import RunningHouse
 from kit.verdict import check
 from prove.crooked_line import CrookedLine
@@ -14,7 +14,7 @@ from prove.playing import TITLES, count_verdict, log_is_clean
 from prove.rounds import Round
 
 
-class ShortOfPatience(Crowd):
+class ShortOfPatience(PlayerGroup):
     """People who connect again when nothing has come for two seconds."""
 
     async def _new_game(self, number: int):  # type: ignore[no-untyped-def]
@@ -24,7 +24,7 @@ class ShortOfPatience(Crowd):
         return players
 
 
-async def everywhere(crowd: Crowd, patience: float = 120) -> float:
+async def everywhere(crowd: PlayerGroup, patience: float = 120) -> float:
     """Seconds until every table that is still played at has a further move."""
     began = time.monotonic()
     waiting = {p.screen.table: 0 for p in crowd.players if p.screen.now and p.screen.shown["phase"] != "over"}
@@ -37,7 +37,7 @@ async def everywhere(crowd: Crowd, patience: float = 120) -> float:
     return round(time.monotonic() - began, 2)
 
 
-def _moves(crowd: Crowd, table: str) -> int:
+def _moves(crowd: PlayerGroup, table: str) -> int:
     return sum(len(player.acked) for player in crowd.players if player.screen.table == table)
 
 

@@ -100,19 +100,19 @@ class Off(Alone):
 class OnAloneLedger(SqliteStore):
     """The store as it is."""
 
-    LEDGER = Alone
+    CONNECTION_TYPE = Alone
 
 
 class OnNormalLedger(SqliteStore):
     """Planted."""
 
-    LEDGER = Normal
+    CONNECTION_TYPE = Normal
 
 
 class OnOffLedger(SqliteStore):
     """Planted."""
 
-    LEDGER = Off
+    CONNECTION_TYPE = Off
 
 
 class Hasty(OnAloneLedger):
@@ -235,7 +235,7 @@ async def _read(path: str, names: set[str]) -> tuple[dict[str, list[Row]], list[
     kept = await SqliteStore.open(path)
     tables: dict[str, list[Row]] = {}
     try:
-        found = await kept._ask(lambda ledger: ledger.db.execute("PRAGMA integrity_check").fetchall())
+        found = await kept._run(lambda ledger: ledger.db.execute("PRAGMA integrity_check").fetchall())
         problems = [str(row) for row in found if row != ("ok",)]
         for table in names:
             try:

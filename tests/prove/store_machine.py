@@ -122,13 +122,13 @@ class Evening(RuleBasedStateMachine):
     def keep_snapshot(self, table: str, body: bytes) -> None:
         if table in self.kept:
             self.snapshots[table] = Snapshot(len(self.kept[table]) - 1, "1", body)
-            self.do(self.store.keep_snapshot(table, self.snapshots[table]))
+            self.do(self.store.save_snapshot(table, self.snapshots[table]))
 
     @rule(table=tables, why=st.sampled_from([None, "line 3 does not fit"]))
     def put_aside(self, table: str, why: str | None) -> None:
         if table in self.kept:
-            self.do(self.store.put_aside(table, why))
-            assert self.do(self.store.find(table)).aside == why
+            self.do(self.store.quarantine(table, why))
+            assert self.do(self.store.find(table)).quarantine_reason == why
 
     @rule(table=tables)
     def purge(self, table: str) -> None:
@@ -139,7 +139,7 @@ class Evening(RuleBasedStateMachine):
         self.phases.pop(table, None)
         self.snapshots.pop(table, None)
         if table in self.gone:
-            assert self.do(self.store.revealed(table)) == ("c0ffee", "5eed")
+            assert self.do(self.store.get_revealed_seed(table)) == ("c0ffee", "5eed")
 
     @rule()
     def close_and_open(self) -> None:
@@ -161,7 +161,7 @@ class Evening(RuleBasedStateMachine):
                     continue
                 raise AssertionError(f"{table} should not be there")
             assert self.do(self.store.rows(table)) == self.kept[table]
-            assert self.do(self.store.snapshot(table)) == self.snapshots.get(table)
+            assert self.do(self.store.load_snapshot(table)) == self.snapshots.get(table)
         listed = {entry.table: (entry.summary, entry.lines) for entry in self.do(self.store.tables())}
         expected = {table: (summary(self.phases[table]), len(rows)) for table, rows in self.kept.items()}
         assert listed == expected

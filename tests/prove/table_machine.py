@@ -94,7 +94,7 @@ class Evening(RuleBasedStateMachine):
     @rule(data=st.data())
     def sit_down_and_start(self, data: Any) -> None:
         table = self.p.table
-        for seat, place in enumerate(table.places):
+        for seat, place in enumerate(table.occupants):
             if type(place).__name__ == "Empty":
                 device = data.draw(devices)
                 if data.draw(st.booleans()):
@@ -115,8 +115,8 @@ class Evening(RuleBasedStateMachine):
             return
         among = table.waiting.seats if may else table.waiting.must
         seat = among[pick % len(among)]
-        action = table.game.write(table.legal(seat)[pick % len(table.legal(seat))])
-        if table.plays(seat) is not None:
+        action = table.game.write(table.legal_actions(seat)[pick % len(table.legal_actions(seat))])
+        if table.bot_on(seat) is not None:
             self.p.send(None, c.BotMove(seat, table.questions[seat], action))
         elif table.seats_of(self._owner(seat)):
             self._play(self._owner(seat), self.p.move(seat, action))
@@ -131,7 +131,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(_playing)
     @rule(seat=st.integers(0, 2), answers=st.lists(st.tuples(st.integers(0, 2), st.booleans()), max_size=3))
     def talk_about_undo(self, seat: int, answers: list[tuple[int, bool]]) -> None:
-        if seat < len(self.p.table.places):
+        if seat < len(self.p.table.occupants):
             owner = self._owner(seat)
             self._play(owner, self.p.move(seat, "blow"))
             self.p.send(owner, c.AskUndo())

@@ -43,7 +43,7 @@ class Desk:
                 for asked, effects in step.effects:
                     if asked is not None and asked.reply is not None and effects.answer is not None:
                         asked.reply(effects.answer)
-                    self.told += [telling.message for telling in effects.tell]
+                    self.told += [telling.message for telling in effects.deliveries]
         return [step for step in steps if not isinstance(step, CommandBatch)]
 
     def done(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> None:

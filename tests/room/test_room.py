@@ -66,7 +66,7 @@ def test_what_comes_while_rows_are_written_waits_and_is_written_together(desk: D
     assert len(rest.appends[0].rows) == MAX_BATCH
     assert desk.written() == []
     assert len(desk.answers) == 1 + 2 * MAX_BATCH
-    assert not desk.room.busy
+    assert not desk.room.is_busy
 
 
 def test_what_writes_nothing_is_answered_at_once(desk: Desk) -> None:
@@ -101,10 +101,10 @@ def test_after_a_conflict_the_table_is_loaded_and_all_is_handled_anew(desk: Desk
     desk.ask(c.RenamePerson(seat=0, name="hazel"))
     # Another node was faster: Ben sits there now.
     elsewhere = Table.load(HOUSE, desk.rows, 0.0)
-    desk.rows += elsewhere.handle(c.ClaimSeat(seat=1), 0.0, "ben").append
+    desk.rows += elsewhere.handle(c.ClaimSeat(seat=1), 0.0, "ben").rows
     trouble, load = desk.written(Conflict("nest", 2))
     assert isinstance(trouble, Failure)
-    assert (trouble.reload, load) == ("conflict", LoadTable())
+    assert (trouble.reload_reason, load) == ("conflict", LoadTable())
     (write,) = desk.do(desk.room.receive(desk.again(), 0.0))
     assert isinstance(write, WriteRows)
     assert [row.line for row in write.appends[0].rows] == [3]
@@ -127,7 +127,7 @@ def test_what_others_have_forestalled_twice_is_written_alone(desk: Desk) -> None
     desk.ask(c.ClaimSeat(seat=1), "ben")
     for name in ("hazel", "clover"):
         desk.ask(c.RenamePerson(seat=0, name=name))
-    desk.rows += Table.load(HOUSE, desk.rows, 0.0).handle(c.ClaimSeat(seat=1), 0.0, "ben").append
+    desk.rows += Table.load(HOUSE, desk.rows, 0.0).handle(c.ClaimSeat(seat=1), 0.0, "ben").rows
     (write,) = desk.written()
     for together in (2, 1):
         assert desk.written(Conflict("nest", 3))[-1] == LoadTable()
@@ -148,7 +148,7 @@ def test_whoever_is_nobody_is_not_shown_the_table_when_it_is_loaded_again(desk: 
     assert no(desk.answers[0]) == "no-spectators"
     assert desk.do(desk.room.receive(RowsRewritten(), 0.0)) == [LoadTable()]
     desk.do(desk.room.receive(desk.again(), 0.0))
-    assert desk.room.watching == {}
+    assert desk.room.viewers == {}
 
 
 def test_a_conflict_says_where_it_was() -> None:
@@ -169,7 +169,7 @@ def test_a_store_that_is_away_refuses_everything_and_is_tried_again(desk: Desk) 
     assert desk.ask(c.RenamePerson(seat=0, name="clover")) == []
     trouble, load = desk.written(StoreDown("full"))
     assert isinstance(trouble, Failure)
-    assert (trouble.reload, load) == ("store", LoadTable())
+    assert (trouble.reload_reason, load) == ("store", LoadTable())
     assert [no(answer) for answer in desk.answers] == ["store-down"]
     assert desk.do(desk.room.receive(TableLoaded(error=StoreDown("full")), 0.0)) == [RetryLater()]
     assert [no(answer) for answer in desk.answers] == ["store-down"] * 2
@@ -225,14 +225,14 @@ def test_a_table_whose_rows_were_changed_is_loaded_again_before_anything_else(de
     desk.told.clear()
     assert desk.do(desk.room.receive(desk.again(), 0.0)) == []
     assert desk.told, "whoever watches is shown it anew"
-    assert not desk.room.busy
+    assert not desk.room.is_busy
 
 
 def test_a_node_that_looks_and_finds_nothing_knows_that_the_table_is_deleted(desk: Desk) -> None:
     assert desk.room.table is not None
     assert desk.do(desk.room.receive(RemoteWrite(99), 0.0)) == [ReadRows(desk.room.table.rev)]
     assert desk.do(desk.room.receive(RowsRead(error=NoSuchTable("nest")), 0.0)) == [TableGone("deleted")]
-    assert not desk.room.busy
+    assert not desk.room.is_busy
 
 
 def test_a_command_that_fails_is_refused_alone(desk: Desk) -> None:
@@ -242,10 +242,10 @@ def test_a_command_that_fails_is_refused_alone(desk: Desk) -> None:
     desk.ask(c.ClaimSeat(seat=1), "ben")
     desk.ask(c.RenamePerson(seat=0, name="hazel"))
     desk.ask(c.Inspect(fail))
-    desk.rows += Table.load(HOUSE, desk.rows, 0.0).handle(c.ClaimSeat(seat=1), 0.0, "ben").append
+    desk.rows += Table.load(HOUSE, desk.rows, 0.0).handle(c.ClaimSeat(seat=1), 0.0, "ben").rows
     trouble, load = desk.written()
     assert isinstance(trouble, Failure)
-    assert (trouble.what, trouble.command, load) == ("command failed", "Inspect", LoadTable())
+    assert (trouble.message, trouble.command, load) == ("command failed", "Inspect", LoadTable())
     assert [type(answer) for answer in desk.answers] == [Ack, Rejection]
     (write,) = desk.do(desk.room.receive(desk.again(), 0.0))
     assert isinstance(write, WriteRows)
@@ -265,7 +265,7 @@ class TestSharedStore:
         return made
 
     def others(self, desk: Desk, command: c.Command, device: str) -> list[Row]:
-        rows = Table.load(HOUSE, desk.rows, 0.0).handle(command, 0.0, device).append
+        rows = Table.load(HOUSE, desk.rows, 0.0).handle(command, 0.0, device).rows
         desk.rows += rows
         return rows
 
@@ -326,7 +326,7 @@ class TestSharedStore:
         desk.written(Conflict("nest", 2))
         desk.do(desk.room.receive(desk.again(), 0.0))
         assert desk.room.table is not None
-        assert desk.room.table.is_here("anna")
+        assert desk.room.table.is_connected("anna")
 
 
 def test_a_table_can_be_asked_where_no_server_runs(tmp_path: Path) -> None:

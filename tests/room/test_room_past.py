@@ -36,7 +36,7 @@ def forget_lines(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     monkeypatch.setattr(history_window, "LINES_BETWEEN_DROPS", 1)
     monkeypatch.setattr(updates, "MAX_MISSED_LINES", 1)
     assert desk.room.table is not None
-    desk.room.table.forget_at = 0
+    desk.room.table.drop_lines_at = 0
     desk.done(c.ClaimSeat(seat=1), "ben")
     desk.done(c.StartGame())
     desk.done(c.ConnectViewer(), viewer=1)
@@ -45,7 +45,7 @@ def forget_lines(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
         assert table is not None
         assert isinstance(table.waiting, Ask)
         seat = table.waiting.must[0]
-        action = Raw(encode(table.game.write(table.legal(seat)[-1])))
+        action = Raw(encode(table.game.write(table.legal_actions(seat)[-1])))
         desk.done(c.PlayMove(f"move-{number:04}", seat, table.questions[seat], action), "anna" if seat == 0 else "ben")
     assert all(isinstance(answer, Ack | InspectResult) for answer in desk.answers)
     desk.answers.clear()
@@ -57,7 +57,7 @@ def test_what_is_not_in_memory_any_more_is_read_and_then_the_command_is_handled(
 ) -> None:
     forget_lines(desk, monkeypatch)
     assert desk.ask(c.GetHistory(), viewer=1) == [ReadHistory()]
-    assert desk.room.busy
+    assert desk.room.is_busy
     assert desk.ask(c.PauseGame()) == [], "others wait"
     assert desk.answers == []
     desk.told.clear()
@@ -96,7 +96,7 @@ def test_a_past_that_cannot_be_read_is_refused_and_the_game_goes_on(
     assert isinstance(refused, Rejection)
     assert refused.no == no
     desk.done(c.PauseGame())
-    assert not desk.room.busy
+    assert not desk.room.is_busy
 
 
 def test_a_past_that_was_deleted_meanwhile_is_no_trouble(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +117,7 @@ def test_a_character_that_another_node_seats_where_much_is_forgotten_makes_the_t
     desk.room.receive(RowsRead([sits]), 0.0)
     assert desk.ask(c.Tick(), None) == [ReadHistory()]
     desk.do(desk.room.receive(HistoryRead(desk.rows), 0.0))
-    assert len(desk.room.table.known_to(1, "gentle").heard) == 7
+    assert len(desk.room.table.bot_input(1, "gentle").events) == 7
 
 
 def test_where_others_go_back_further_than_is_known_the_table_is_loaded_again(
@@ -125,10 +125,10 @@ def test_where_others_go_back_further_than_is_known_the_table_is_loaded_again(
 ) -> None:
     forget_lines(desk, monkeypatch)
     elsewhere = Table.load(HOUSE, desk.rows, 0.0)
-    elsewhere.forget_at = 99
+    elsewhere.drop_lines_at = 99
     asked = elsewhere.handle(c.AskRewind(to=1), 0.0, "anna")
     agreed = elsewhere.handle(c.AnswerUndo(seat=1, agree=True), 0.0, "ben")
-    news = [*asked.append, *agreed.append]
+    news = [*asked.rows, *agreed.rows]
     assert news[-1].body.startswith(b'{"kind":"undo",')
     assert desk.do(desk.room.receive(RemoteWrite(news[-1].line), 0.0)) == [ReadRows(len(desk.rows) - 1)]
     desk.rows += news

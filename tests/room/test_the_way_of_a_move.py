@@ -37,7 +37,7 @@ def test_a_move_goes_through_few_functions_in_few_files(trace: Trace) -> None:
 def test_what_a_function_on_the_way_calls_is_counted_too(trace: Trace) -> None:
     """Also where it is left again before the move goes on, and whichever thread calls it."""
     names = {name for _, name in trace.entered}
-    assert {"TableDriver.drive", "TableActor.takes_long", "TokenBucket.take", "SqliteConnection.append_all"} <= names
+    assert {"TableDriver.drive", "TableActor.takes_long", "TokenBucket.take", "SqliteConnection.append_batch"} <= names
 
 
 def test_a_longer_way_is_noticed(trace: Trace) -> None:

@@ -46,7 +46,7 @@ MOVES = 4
 
 CLIENT = (
     ("web/board/Touch.svelte", "touch", "table.play("),
-    ("web/table/moves.svelte.ts", "play", ".send("),
+    ("web/table/move_sender.svelte.ts", "play", ".send("),
     ("web/api/table_socket.ts", "send", "this.line.send("),
     ("web/api/table_socket.ts", "hear", "listener.hear("),
     ("web/table/live_table.svelte.ts", "hear", "seen.show("),

@@ -109,7 +109,7 @@ def test_rows_of_another_node_are_not_read_where_nobody_is(tmp_path: Path) -> No
 def test_rows_of_another_node_are_read_where_somebody_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
-            monkeypatch.setattr(TableDriver, "is_needed", True)
+            monkeypatch.setattr(TableDriver, "is_active", True)
             here.hear(rev=here.rev + 5)
             assert not here.room.is_idle
             await here.room.wait_until_idle()
@@ -143,7 +143,7 @@ def test_a_table_of_another_node_stays_where_somebody_comes_in_time(
     async def story() -> None:
         async with house(tmp_path) as here:
             here.hear(rev=7)
-            monkeypatch.setattr(TableDriver, "is_needed", True)
+            monkeypatch.setattr(TableDriver, "is_active", True)
             await asyncio.sleep(0.01)
             assert here.notifier.left == []
             assert await here.rooms.driver("nest") is here.room

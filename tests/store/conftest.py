@@ -51,7 +51,7 @@ class Place:
         else:
             store = await SqliteStore.open(self.url)
             for statement in statements:
-                await store._ask(lambda ledger, statement=statement: ledger.db.execute(statement), writes=True)
+                await store._run(lambda ledger, statement=statement: ledger.db.execute(statement), writes=True)
             await store.close()
 
 

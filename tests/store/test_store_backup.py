@@ -32,7 +32,7 @@ def evening(moves: int) -> Parlour:
     p = Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
     for _ in range(moves):
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]
-        p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+        p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
     return p
 
 
@@ -55,11 +55,11 @@ async def furnish(store: Store) -> Parlour:
     await store.append(Append("nest", p.rows, p.table.summary))
     body = p.table.snapshot()
     assert body is not None
-    await store.keep_snapshot("nest", Snapshot(p.table.rev, p.table.snapshot_version, body))
+    await store.save_snapshot("nest", Snapshot(p.table.rev, p.table.snapshot_version, body))
     await store.append(Append("barn", p.rows[:2], p.table.summary))
-    await store.put_aside("barn", "a mouse ate it")
-    await store.keep_revealed("gone", "c0ffee", "5eed")
-    await store.note(OWN_KEY, OLD_KEY)
+    await store.quarantine("barn", "a mouse ate it")
+    await store.save_revealed_seed("gone", "c0ffee", "5eed")
+    await store.set_meta(OWN_KEY, OLD_KEY)
     return p
 
 
@@ -70,8 +70,14 @@ async def apply_line(
     store: Store, file: Path
 ) -> tuple[RestoreResult, list[tuple[str, int, str | None]], Any, Any, list[Row]]:
     done = await restore(store, file)
-    listed = sorted((entry.table, entry.lines, entry.aside) for entry in await store.tables())
-    return done, listed, await store.snapshot("nest"), await store.revealed("gone"), await store.rows("nest")
+    listed = sorted((entry.table, entry.lines, entry.quarantine_reason) for entry in await store.tables())
+    return (
+        done,
+        listed,
+        await store.load_snapshot("nest"),
+        await store.get_revealed_seed("gone"),
+        await store.rows("nest"),
+    )
 
 
 async def opened(store: Store) -> dict[str, int]:
@@ -90,7 +96,7 @@ def test_everything_comes_back_in_a_house_of_either_kind(place: Any, postgres: A
     fresh = [SqliteHouse(tmp_path / "fresh.db"), postgres]
     for other in fresh:
         done, listed, snapshot, revealed, rows = inside(other, lambda store: apply_line(store, file))
-        assert (sorted(done.added), done.lengthened, done.same, done.other) == (["barn", "nest"], [], [], [])
+        assert (sorted(done.added), done.extended, done.unchanged, done.conflicting) == (["barn", "nest"], [], [], [])
         assert listed == [("barn", 2, "a mouse ate it"), ("nest", len(p.rows), None)]
         assert snapshot.line == p.table.rev
         assert revealed == ("c0ffee", "5eed")
@@ -98,7 +104,7 @@ def test_everything_comes_back_in_a_house_of_either_kind(place: Any, postgres: A
         assert inside(other, opened) == {"barn": 1_000_000, "nest": 1_000_000}
         same_table(p.table, inside(other, lambda store: load_table(store, HOUSE, "nest", 0.0)))
         again = inside(other, lambda store: restore(store, file))
-        assert (again.added, sorted(again.same)) == ([], ["barn", "nest"])
+        assert (again.added, sorted(again.unchanged)) == ([], ["barn", "nest"])
 
 
 def tables_of(schema: str) -> set[str]:
@@ -145,7 +151,7 @@ def test_links_to_films_are_good_where_a_backup_is_put_back(place: Any, postgres
     inside(place, furnish)
     asyncio.run(back_up(place.url, file))
     for other in (SqliteHouse(tmp_path / "fresh.db"), postgres):
-        inside(other, lambda store: store.note(OWN_KEY, NEW_KEY))
+        inside(other, lambda store: store.set_meta(OWN_KEY, NEW_KEY))
         for _ in range(2):  # and each is known once, however often it is put back
             inside(other, lambda store: restore(store, file))
             assert inside(other, load_link_keys) == [NEW_KEY, OLD_KEY]
@@ -169,7 +175,7 @@ class SqliteHouse:
 
 def test_what_is_here_is_never_changed(place: Any, tmp_path: Path) -> None:
     file, long, short, other = tmp_path / "backup", evening(6), evening(2), evening(0)
-    other.play(0, other.table.game.write(other.table.legal(0)[-1]))
+    other.play(0, other.table.game.write(other.table.legal_actions(0)[-1]))
     assert other.rows[-1] != long.rows[len(other.rows) - 1]
 
     async def before(store: Store) -> None:
@@ -185,7 +191,7 @@ def test_what_is_here_is_never_changed(place: Any, tmp_path: Path) -> None:
     asyncio.run(back_up(str(here.path), file))
     inside(place, after)
     done = inside(place, lambda store: restore(store, file))
-    assert (done.added, done.lengthened, done.same, done.other) == ([], ["behind"], ["ahead"], ["elsewhere"])
+    assert (done.added, done.extended, done.unchanged, done.conflicting) == ([], ["behind"], ["ahead"], ["elsewhere"])
     for name, rows in (("ahead", long.rows), ("behind", long.rows), ("elsewhere", other.rows)):
         assert inside(place, lambda store, name=name: store.rows(name)) == rows
 
@@ -211,7 +217,7 @@ def test_a_table_that_grows_meanwhile_is_looked_at_again(place: Any, tmp_path: P
         return await restore(store, file), await read("nest")
 
     done, rows = inside(place, while_somebody_plays)
-    assert (done.lengthened, rows) == (["nest"], p.rows)
+    assert (done.extended, rows) == (["nest"], p.rows)
 
 
 def made(tmp_path: Path, kind: str) -> Path:

@@ -32,7 +32,7 @@ OVER = Summary("skirmish", "over", True, 2, 0, "c0ffee", "5eed")
 async def written(store: Store, table: str, rows: int = 40) -> None:
     body = f"trace-of-{table}".encode() * 20
     await store.append(Append(table, [Row(line, body) for line in range(rows)], OVER))
-    await store.keep_snapshot(table, Snapshot(rows - 1, "1", body))
+    await store.save_snapshot(table, Snapshot(rows - 1, "1", body))
 
 
 def test_an_erased_table_is_as_if_it_had_never_been(with_store: Any) -> None:
@@ -43,12 +43,12 @@ def test_an_erased_table_is_as_if_it_had_never_been(with_store: Any) -> None:
         for gone in (store.rows("nest"), store.find("nest")):
             with pytest.raises(NoSuchTable):
                 await gone
-        assert await store.snapshot("nest") is None
-        assert await store.revealed("nest") is None
+        assert await store.load_snapshot("nest") is None
+        assert await store.get_revealed_seed("nest") is None
         with pytest.raises(Conflict):
             await store.append(Append("nest", [Row(40, b"late")]))
         assert len(await store.rows("barn")) == 40
-        assert await store.snapshot("barn") is not None
+        assert await store.load_snapshot("barn") is not None
 
     with_store(erase)
 
@@ -57,9 +57,9 @@ def test_a_seed_that_stayed_known_after_a_purge_goes_too(with_store: Any) -> Non
     async def erase(store: Store) -> None:
         await written(store, "nest")
         await store.purge("nest")
-        assert await store.revealed("nest") == ("c0ffee", "5eed")
+        assert await store.get_revealed_seed("nest") == ("c0ffee", "5eed")
         await store.erase("nest")
-        assert await store.revealed("nest") is None
+        assert await store.get_revealed_seed("nest") is None
 
     with_store(erase)
 
@@ -68,12 +68,12 @@ def test_a_device_that_is_forgotten_is_somebody_elses_in_every_row_of_the_table(
     async def forget(store: Store) -> None:
         for table in ("nest", "barn"):
             await store.append(Append(table, [Row(0, b'{"host":"c0ffee"}'), Row(1, b'{"device":"ana"}')], OVER))
-            await store.keep_snapshot(table, Snapshot(1, "1", b"c0ffee"))
-        await store.replace("nest", "c0ffee", "0fface")
+            await store.save_snapshot(table, Snapshot(1, "1", b"c0ffee"))
+        await store.replace_in_rows("nest", "c0ffee", "0fface")
         assert [row.body for row in await store.rows("nest")] == [b'{"host":"0fface"}', b'{"device":"ana"}']
-        assert await store.snapshot("nest") is None
+        assert await store.load_snapshot("nest") is None
         assert [row.body for row in await store.rows("barn")] == [b'{"host":"c0ffee"}', b'{"device":"ana"}']
-        assert await store.snapshot("barn") is not None
+        assert await store.load_snapshot("barn") is not None
 
     with_store(forget)
 
@@ -210,7 +210,7 @@ def test_what_a_fallen_house_had_erased_would_be_in_its_log(tmp_path: Path, monk
     """As after a kill between the commit and the clearing of the log; the house that opens next does it."""
     house = UsedHouse(tmp_path / "mulot.db", 4)
     house.live_on(300)
-    monkeypatch.setattr(SqliteConnection, "clear_log", lambda ledger: None)
+    monkeypatch.setattr(SqliteConnection, "clear_erased", lambda ledger: None)
     name = next(iter(house.live))
     house.erase(name)
     fallen = tmp_path / "fallen"
@@ -242,7 +242,7 @@ def test_the_file_of_an_older_house_is_written_anew_once(tmp_path: Path) -> None
     opened.close()
     assert traces(house.gone, house.file) == {}
     again = Hasty(str(house.file), lambda: 2000.0)
-    assert again.noted("anew") == (1000, b"")
+    assert again.get_meta("anew") == (1000, b"")
     again.close()
 
 
@@ -308,8 +308,8 @@ def test_where_the_disk_has_no_room_for_that_it_says_so_and_nothing_is_lost(
             assert bool(traces(house.gone, house.file)) == is_full
             assert {name: len(opened.rows(name, -1)) for name in house.live} == house.live
             new = f"played-on-{is_full}"
-            opened.put_aside(next(iter(house.live)), new)
-            assert opened.find(next(iter(house.live))).aside == new
+            opened.quarantine(next(iter(house.live)), new)
+            assert opened.find(next(iter(house.live))).quarantine_reason == new
             opened.close()
     finally:
         disk.unregister()
@@ -321,7 +321,7 @@ def test_its_name_is_gone_from_the_notes(place: Any, with_store: Any) -> None:
             await written(store, table)
         assert await idle_twice(store, ["nest", "barn"]) == []
         await store.erase("nest")
-        found = await store.noted("idle")
+        found = await store.get_meta("idle")
         assert found is not None
         assert b"nest" not in found[1]
         place.clock.now += 86_400

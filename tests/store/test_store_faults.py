@@ -65,7 +65,7 @@ class _FailingFile(apsw.VFSFile):
 
 
 class OnFailingDisk(SqliteStore):
-    LEDGER: ClassVar[Any] = power_cuts.Alone
+    CONNECTION_TYPE: ClassVar[Any] = power_cuts.Alone
 
 
 def test_a_disk_that_fails_promises_nothing_and_the_store_goes_on_when_it_is_well_again() -> None:

@@ -102,12 +102,12 @@ def test_whoever_keeps_the_house_need_not_wait(place: Any, with_store: Any) -> N
 
 def test_notes_are_kept_and_changed(place: Any, with_store: Any) -> None:
     async def notes(store: Store) -> None:
-        assert await store.noted("idle") is None
-        assert await store.note("idle", b"one") == 1_000_000
+        assert await store.get_meta("idle") is None
+        assert await store.set_meta("idle", b"one") == 1_000_000
         place.clock.now += 5
-        assert await store.noted("idle") == (1_000_000, b"one")
-        assert await store.note("idle", b"two\x00") == 1_000_005
-        assert await store.noted("idle") == (1_000_005, b"two\x00")
-        assert await store.noted("else") is None
+        assert await store.get_meta("idle") == (1_000_000, b"one")
+        assert await store.set_meta("idle", b"two\x00") == 1_000_005
+        assert await store.get_meta("idle") == (1_000_005, b"two\x00")
+        assert await store.get_meta("else") is None
 
     with_store(notes)

@@ -22,7 +22,7 @@ def long_evening(p: Parlour, lines: int) -> None:
     assert match is not None
     while len(match.journal.lines) < lines:
         seat = p.on_turn
-        p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+        p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
         match = p.table.match
 
 
@@ -55,7 +55,7 @@ def test_a_table_of_any_length_opens_alike_from_its_snapshot(with_store: Any) ->
             same_table(p.table, table)
             assert table.match is not None
             assert len(table.match.results) - first_index(table.match.results) <= MIN_LINES + LINES_BETWEEN_DROPS
-            snapshot = await store.snapshot("nest")
+            snapshot = await store.load_snapshot("nest")
             assert snapshot is not None
             read.append(counting.rows_read)
             sizes.append(len(snapshot.body))
@@ -63,7 +63,7 @@ def test_a_table_of_any_length_opens_alike_from_its_snapshot(with_store: Any) ->
         assert sizes[1] < 1.1 * sizes[0]
         taken = await direct.run_command(store, HOUSE, "nest", c.ExportJournal(), 0.0)
         assert isinstance(taken, InspectResult)
-        assert len(parse(taken.what)[0].lines) == 1800, "and all of it is there for whoever asks for it"
+        assert len(parse(taken.value)[0].lines) == 1800, "and all of it is there for whoever asks for it"
 
     with_store(opened)
 

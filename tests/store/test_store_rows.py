@@ -109,7 +109,7 @@ def test_lists_by_phase_and_by_what_changed_last(place: Any, with_store: Any) ->
         assert [entry.table for entry in await store.tables("open", listed=True)] == ["a"]
         assert [entry.table for entry in await store.tables(limit=1)] == ["a"]
         place.clock.now += 5
-        assert await store.idle(("open", "playing"), 15) == ["b"]
+        assert await store.idle_tables(("open", "playing"), 15) == ["b"]
         with pytest.raises(NoSuchTable):
             await store.find("z")
         with pytest.raises(NoSuchTable):

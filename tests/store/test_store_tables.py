@@ -36,7 +36,7 @@ def evening(moves: int = 40, **options: Any) -> Parlour:
     p = Parlour(options={"first": 0, "rats": 4, **options}).sit("anna", "ben").start()
     while moves and p.table.phase == "playing":
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]
-        legal = p.table.legal(seat)
+        legal = p.table.legal_actions(seat)
         p.play(seat, p.table.game.write(legal[moves % len(legal)]))
         moves -= 1
     return p
@@ -64,15 +64,15 @@ def test_a_snapshot_spares_playing_and_one_that_does_not_fit_is_no_harm(with_sto
         await save_snapshot(store, p.table)
         known = len(p.rows)
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]
-        p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+        p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
         await store.append(Append("nest", p.rows[known:]))
         table = await load_table(store, HOUSE, "nest", 0.0)
         same_table(p.table, table)
-        snapshot = await store.snapshot("nest")
+        snapshot = await store.load_snapshot("nest")
         assert snapshot is not None
         assert snapshot.line == known - 1
         for bad in (b"{}", b"nonsense", snapshot.body.replace(b'"2/skirmish/1"', b'"2/skirmish/0"')):
-            await store.keep_snapshot("nest", msgspec.structs.replace(snapshot, body=bad))
+            await store.save_snapshot("nest", msgspec.structs.replace(snapshot, body=bad))
             same_table(p.table, await load_table(store, HOUSE, "nest", 0.0))
 
     with_store(snapshots)
@@ -101,9 +101,9 @@ def test_a_journal_that_does_not_replay_is_put_aside_and_named_and_the_others_go
             await store.append(Append(name, changed, p.table.summary))
             with pytest.raises(Quarantined, match=name):
                 await load_table(store, HOUSE, name, 0.0)
-            why = (await store.find(name)).aside
+            why = (await store.find(name)).quarantine_reason
             assert why
-            assert name not in await store.idle(("open", "playing", "over"), 0)
+            assert name not in await store.idle_tables(("open", "playing", "over"), 0)
         assert (await load_table(store, HOUSE, "well", 0.0)).rev == p.table.rev
 
     with_store(poison)
@@ -120,14 +120,14 @@ def test_abandoned_tables_are_ended_and_reveal_their_seed_and_old_ones_are_delet
         place.clock.now += 1 * DAY_S
         assert (await purged(store, keeps)).ended == ["nest"]
         table = await load_table(store, HOUSE, "nest", 0.0)
-        assert (table.phase, table.ended) == ("over", "abandoned")
-        assert parse(table.file())[1] == SEED
+        assert (table.phase, table.end_reason) == ("over", "abandoned")
+        assert parse(table.journal_file())[1] == SEED
         place.clock.now += 90 * DAY_S
         assert (await purged(store, Retention(None, None))).deleted == []
         assert (await purged(store, keeps)).deleted == ["nest"]
         with pytest.raises(NoSuchTable):
             await store.rows("nest")
-        assert await store.revealed("nest") == (hashlib.sha256(SEED).hexdigest(), SEED.hex())
+        assert await store.get_revealed_seed("nest") == (hashlib.sha256(SEED).hexdigest(), SEED.hex())
 
     with_store(years_pass)
 
@@ -170,7 +170,7 @@ def test_a_rematch_is_written_with_the_table_it_comes_from_or_not_at_all(with_st
         await keep(store, p.table, effects)
         table = await load_table(store, HOUSE, "nest-2", 0.0)
         assert table.summary.free == 0
-        assert (await load_table(store, HOUSE, "nest", 0.0)).next == "nest-2"
+        assert (await load_table(store, HOUSE, "nest", 0.0)).next_table == "nest-2"
 
     with_store(again)
 
@@ -212,7 +212,7 @@ def came_to(table: Table) -> dict[str, Any]:
         msgspec.json.encode(
             {
                 "phase": table.phase,
-                "places": table.places,
+                "places": table.occupants,
                 "host": table.host,
                 "questions": table.questions,
                 "state": table.match.state,

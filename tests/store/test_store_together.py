@@ -44,13 +44,13 @@ def count(ledger: SqliteConnection) -> int:
 
 @pytest.mark.parametrize("many", [1, 2, 4, 5, 17, 64, 65, *(n + d for n in BATCH_SIZES[-2:] for d in (-1, 0))])
 def test_rows_of_many_tables_are_written_by_one_statement(ledger: SqliteConnection, many: int) -> None:
-    assert ledger.append_all([move(i, 1, f"a{i}") for i in range(many)])
+    assert ledger.append_batch([move(i, 1, f"a{i}") for i in range(many)])
     assert count(ledger) == many
     assert ledger.rows(name(many - 1), 0) == [Row(1, b"%d/1" % (many - 1), 0, f"a{many - 1}")]
 
 
 def test_several_rows_of_one_table_follow_one_another(ledger: SqliteConnection) -> None:
-    assert ledger.append_all([Append(name(0), [Row(1, b"a"), Row(2, b"b"), Row(3, b"c")]), move(1, 1)])
+    assert ledger.append_batch([Append(name(0), [Row(1, b"a"), Row(2, b"b"), Row(3, b"c")]), move(1, 1)])
     assert [row.body for row in ledger.rows(name(0), 0)] == [b"a", b"b", b"c"]
 
 
@@ -66,12 +66,12 @@ def test_several_rows_of_one_table_follow_one_another(ledger: SqliteConnection) 
     ids=["gap", "there", "no table", "new table", "summary"],
 )
 def test_where_there_is_more_to_it_nothing_is_written(ledger: SqliteConnection, also: Append) -> None:
-    assert not ledger.append_all([move(1, 1), also, move(2, 1)])
+    assert not ledger.append_batch([move(1, 1), also, move(2, 1)])
     assert count(ledger) == 0
 
 
 def test_too_many_are_done_one_by_one(ledger: SqliteConnection) -> None:
-    assert not ledger.append_all([move(i, 1) for i in range(BATCH_SIZES[-1] + 1)])
+    assert not ledger.append_batch([move(i, 1) for i in range(BATCH_SIZES[-1] + 1)])
     assert count(ledger) == 0
 
 
@@ -114,7 +114,7 @@ def test_what_one_turn_of_the_loop_asks_for_is_told_when_it_is_there(tmp_path: P
 
 def test_a_ledger_that_is_closed_lets_go_of_the_file(tmp_path: Path) -> None:
     made = SqliteConnection(str(tmp_path / "mulot.db"), time.time)
-    made.note("idle", b"")
+    made.set_meta("idle", b"")
     made.close()
     assert [file.name for file in tmp_path.iterdir()] == ["mulot.db"]
 
@@ -124,10 +124,10 @@ def test_an_answer_that_nobody_waits_for_any_more_troubles_nobody(tmp_path: Path
         troubles = []
         asyncio.get_running_loop().set_exception_handler(lambda loop, told: troubles.append(told))
         store = await SqliteStore.open(str(tmp_path / "mulot.db"))
-        asked = asyncio.create_task(store.noted("idle"))
+        asked = asyncio.create_task(store.get_meta("idle"))
         await asyncio.sleep(0)
         asked.cancel()
-        await store.noted("idle")
+        await store.get_meta("idle")
         await store.close()
         assert asked.cancelled()
         assert troubles == []
@@ -163,12 +163,12 @@ class Traced(SqliteConnection):
 
 WRITES: dict[str, Callable[[SqliteStore], Coroutine[Any, Any, object]]] = {
     "append": lambda store: store.append(Append("nest", [Row(0, b"opened")], OPEN)),
-    "keep a snapshot": lambda store: store.keep_snapshot("nest", Snapshot(0, "1", b"")),
-    "put aside": lambda store: store.put_aside("nest", "broken"),
+    "keep a snapshot": lambda store: store.save_snapshot("nest", Snapshot(0, "1", b"")),
+    "put aside": lambda store: store.quarantine("nest", "broken"),
     "purge": lambda store: store.purge("nest"),
     "erase": lambda store: store.erase("nest"),
-    "keep what is revealed": lambda store: store.keep_revealed("nest", "c0ffee", "5eed"),
-    "note": lambda store: store.note("idle", b""),
+    "keep what is revealed": lambda store: store.save_revealed_seed("nest", "c0ffee", "5eed"),
+    "note": lambda store: store.set_meta("idle", b""),
 }
 
 
@@ -178,14 +178,14 @@ def test_what_writes_keeps_other_processes_from_writing_between_its_look_and_its
 ) -> None:
     async def whole() -> None:
         Traced.begun = []
-        monkeypatch.setattr(SqliteStore, "LEDGER", Traced)
+        monkeypatch.setattr(SqliteStore, "CONNECTION_TYPE", Traced)
         store = await SqliteStore.open(str(tmp_path / "mulot.db"))
         Traced.begun.clear()
         with suppress(MulotError):
             await WRITES[what](store)
         assert Traced.begun[0] == "BEGIN IMMEDIATE"
         Traced.begun.clear()
-        await store.noted("idle")
+        await store.get_meta("idle")
         assert Traced.begun == ["BEGIN"], "who only reads keeps nobody from writing"
         await store.close()
 

@@ -26,10 +26,10 @@ def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bo
     p.done("anna", c.SeatBot(seat=1, character=character))
     p.start()
     assert p.table.match is not None
-    p.table.lost = lost
+    p.table.games_lost = lost
     p.table.waiting = p.table.match.state.outcome = Outcome(scores, "arrived")
     p.table.phase = "over"
-    opens = p.done("anna", c.Rematch("next", bytes(32))).opens
+    opens = p.done("anna", c.Rematch("next", bytes(32))).new_table
     assert opens is not None
     rows = [msgspec.json.decode(row.body) for row in opens.rows]
     plays = next(row["place"]["character"] for row in rows if row.get("place", {}).get("sits") == "bot")
@@ -93,7 +93,7 @@ def test_a_table_from_before_there_were_rungs_opens_plays_on_and_adapts() -> Non
     """Its rows were written by a house that knew four characters."""
     lines = Path(__file__).with_name("table_before_rungs.jsonl").read_bytes().splitlines()
     table = Table.load(SHELF, [Row(number, body) for number, body in enumerate(lines)], 0.0)
-    assert (table.phase, table.plays(1)) == ("playing", "strong")
+    assert (table.phase, table.bot_on(1)) == ("playing", "strong")
     for number, action in enumerate(("c3", "a5", "c4", "b5", "c5")):
         seat = number % 2
         move = c.PlayMove(f"move-{number:06}", 0, table.questions[seat], msgspec.Raw(msgspec.json.encode(action)))
@@ -101,6 +101,6 @@ def test_a_table_from_before_there_were_rungs_opens_plays_on_and_adapts() -> Non
         answer = table.handle(bots if seat else move, 1.0, None if seat else "anna").answer
         assert seat or isinstance(answer, Ack), answer
     assert table.phase == "over"
-    opens = table.handle(c.Rematch("next", bytes(32)), 2.0, "anna").opens
+    opens = table.handle(c.Rematch("next", bytes(32)), 2.0, "anna").new_table
     assert opens is not None
-    assert Table.load(SHELF, opens.rows, 3.0).plays(0) == "strong-1", "the seats have moved on"
+    assert Table.load(SHELF, opens.rows, 3.0).bot_on(0) == "strong-1", "the seats have moved on"

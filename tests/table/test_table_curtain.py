@@ -63,7 +63,7 @@ def test_the_curtain_falls_when_the_seat_asked_has_an_own_and_rises_when_lifted(
     assert [turn["seat"] for turn in again.now["turns"]] == [1]
     number = max(p.screens)
     lifted = p.send("anna", c.LiftCurtain(seat=0), viewer=number)
-    assert [telling.to for telling in lifted.tell] == [(number,)]
+    assert [telling.viewers for telling in lifted.deliveries] == [(number,)]
     assert again.now["own"]["seat"] == 0
     assert [turn["seat"] for turn in again.now["turns"]] == [0, 1]
     p.send("anna", c.LowerCurtain(), viewer=number)
@@ -149,7 +149,7 @@ def test_the_common_parts_of_a_message_are_the_same_bytes_for_all() -> None:
         p.enter("zoe")
         p.enter("yann")
     effects = p.play(0, "attack")
-    assert sorted(len(telling.to) for telling in effects.tell) == [1, 1, 10]
+    assert sorted(len(telling.viewers) for telling in effects.deliveries) == [1, 1, 10]
 
 
 def test_who_does_not_watch_cannot_look() -> None:
@@ -165,8 +165,8 @@ def test_two_worlds_that_differ_in_a_secret_are_the_same_bytes_to_all_who_may_no
         sent: dict[str, list[bytes]] = {"anna": [], "ben": [], "zoe": []}
         stone = p.table.match.state.stone  # type: ignore[union-attr]
         for action in ("peek", "blow", "put-back"):
-            for telling in p.play(0, action).tell:
-                for number in telling.to:
+            for telling in p.play(0, action).deliveries:
+                for number in telling.viewers:
                     sent[p.screens[number].device].append(telling.message)
         return stone, sent
 

@@ -37,8 +37,8 @@ def test_the_strongest_character_thinks_and_only_the_asker_hears_it() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.enter("zoe")
     effects = p.done("anna", _ask(p, 0))
-    assert effects.think == [BotRequest(0, p.table.questions[0], "strong", False, friend=True)]
-    assert effects.append == []
+    assert effects.bot_requests == [BotRequest(0, p.table.questions[0], "strong", False, is_hint=True)]
+    assert effects.rows == []
     p.done(None, _says(p, 0, "attack"))
     assert [advice["action"] for advice in _advice(p, "anna")] == [{"type": "attack"}]
     assert _advice(p, "ben") == []
@@ -57,20 +57,20 @@ def test_nothing_is_played_by_it() -> None:
 def test_who_asks_again_is_told_the_same_and_nobody_thinks_twice() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
-    assert p.done("anna", _ask(p, 0)).think == [], "it is being thought about"
+    assert p.done("anna", _ask(p, 0)).bot_requests == [], "it is being thought about"
     p.done(None, _says(p, 0, "attack"))
     again = p.done("anna", _ask(p, 0))
-    assert again.think == []
-    assert again.append == []
+    assert again.bot_requests == []
+    assert again.rows == []
     assert len(_advice(p, "anna")) == 2
-    assert p.table.advised == {0: 1}
+    assert p.table.hint_counts == {0: 1}
 
 
 def test_a_thought_that_does_not_come_is_asked_for_again() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     p.now += 31
-    assert [think.friend for think in p.done("anna", _ask(p, 0)).think] == [True]
+    assert [think.is_hint for think in p.done("anna", _ask(p, 0)).bot_requests] == [True]
 
 
 def test_a_friend_who_does_not_know_says_so_and_is_not_counted() -> None:
@@ -78,8 +78,8 @@ def test_a_friend_who_does_not_know_says_so_and_is_not_counted() -> None:
     p.done("anna", _ask(p, 0))
     p.done(None, _says(p, 0, None))
     assert "action" not in _advice(p, "anna")[0]
-    assert p.table.advised == {}
-    assert p.done("anna", _ask(p, 0)).think != []
+    assert p.table.hint_counts == {}
+    assert p.done("anna", _ask(p, 0)).bot_requests != []
 
 
 def test_what_may_not_be_done_is_never_told() -> None:
@@ -96,7 +96,7 @@ def test_a_thought_that_comes_too_late_is_told_to_nobody() -> None:
     p.play(0, "dig")
     assert p.refused(None, late) == "stale"
     assert _advice(p, "anna") == []
-    assert p.table.advised == {}
+    assert p.table.hint_counts == {}
 
 
 @pytest.mark.parametrize("who", ["ben", "zoe"])
@@ -169,7 +169,7 @@ def test_it_is_counted_in_the_rows_and_told_at_the_end_only() -> None:
         p.play(0, "dig")
         while p.table.waiting != p.table.match.waiting or 0 not in p.table.waiting.must:  # type: ignore[union-attr]
             seat = p.on_turn
-            p.play(seat, p.table.match.game.write(p.table.legal(seat)[0]))  # type: ignore[union-attr]
+            p.play(seat, p.table.match.game.write(p.table.legal_actions(seat)[0]))  # type: ignore[union-attr]
     p.check_rows()
     assert all("advised" not in seat for seat in p.screen("ben").table["seats"])
     p.done("anna", c.EndTable())
@@ -216,16 +216,16 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_its_friend_the_same(game:
         given, said = list[bytes](), list[list[bytes]]()
         for world in worlds:
             match.state = world
-            table.look_again()
-            table.advice.clear()
-            given.append(pickle.dumps(table.known_to(eye, "strong")))
+            table.clear_view_cache()
+            table.hints.clear()
+            given.append(pickle.dumps(table.bot_input(eye, "strong")))
             told = []
-            for action in table.legal(eye)[:8]:
-                table.advice.clear()
+            for action in table.legal_actions(eye)[:8]:
+                table.hints.clear()
                 wish = c.AskHint(seat=eye, question=table.questions[eye])
-                assert table.handle(wish, 0.0, f"d{eye}", eye).think
+                assert table.handle(wish, 0.0, f"d{eye}", eye).bot_requests
                 effects = table.handle(c.HintReady(eye, table.questions[eye], action), 0.0)
-                told += [one.message for one in effects.tell if b'"advice"' in one.message]
+                told += [one.message for one in effects.deliveries if b'"advice"' in one.message]
             said.append(told)
         assert given[0] == given[1]
         assert said[0] == said[1]
@@ -235,13 +235,13 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_its_friend_the_same(game:
 
 def test_a_friend_that_looked_at_the_state_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault for the test above: knowledge that is taken from the world itself."""
-    honest = Table.known_to
+    honest = Table.bot_input
 
     def peeks(table: Table, seat: int, character: str) -> Any:
         assert table.match is not None
         return msgspec.structs.replace(honest(table, seat, character), view=table.match.state)
 
-    monkeypatch.setattr(Table, "known_to", peeks)
+    monkeypatch.setattr(Table, "bot_input", peeks)
     with pytest.raises(AssertionError):
         test_two_worlds_that_a_seat_cannot_tell_apart_give_its_friend_the_same("clan")
 

@@ -31,7 +31,7 @@ def test_a_game_is_played_at_a_live_table(name: str) -> None:
         if screen.now.get("curtain") == seat:
             p.done(p.device(seat), c.LiftCurtain(seat=seat))
         shown = screen.turn(seat)["legal"] if screen.eye == seat or seat in waiting.must[:1] else None
-        legal = p.table.legal(seat)
+        legal = p.table.legal_actions(seat)
         assert shown is None or len(shown) == len(legal)
         p.play(seat, game.write(rng.choice(legal)))
         assert zoe.now["turns"] == []

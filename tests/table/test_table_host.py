@@ -17,7 +17,7 @@ def waiting(patience: int = 60) -> Parlour:
     """Anna hosts, all sit, and she goes before the start."""
     p = Parlour(settings=TableSettings(patience=patience)).sit("anna", "ben")
     effects = p.exit(1)
-    assert effects.wake == p.now + patience
+    assert effects.wake_at == p.now + patience
     return p
 
 
@@ -108,7 +108,7 @@ def test_whoever_steps_in_sends_nobody_away_before_the_hour_is_over() -> None:
         p.wait(3600)
         check_may_delete(p.table, "ben")
         p.done("ben", c.EmptySeat(seat=0))
-        assert p.table.places[0] == Empty(kept_for="anna" if phase == "playing" else "")
+        assert p.table.occupants[0] == Empty(kept_for="anna" if phase == "playing" else "")
 
 
 def test_a_table_is_not_made_smaller_to_be_rid_of_somebody() -> None:
@@ -126,11 +126,11 @@ def test_whoever_steps_in_may_let_a_character_play_for_who_is_away_and_for_nobod
     p.wait(60)
     p.done("ben", c.BecomeHost())
     p.done("ben", c.SeatBot(seat=0, character="gentle"))
-    assert p.table.places[0] == StandIn("gentle", Person("anna", p.table.places[0].person.name))
+    assert p.table.occupants[0] == StandIn("gentle", Person("anna", p.table.occupants[0].person.name))
     assert p.refused("ben", c.SeatBot(seat=2, character="gentle")) == "stopgap"
     p.done("ben", c.SeatBot(seat=1, character="gentle"))
     p.enter("anna")
-    assert isinstance(p.table.places[0], Person)
+    assert isinstance(p.table.occupants[0], Person)
 
 
 def test_the_first_host_has_the_hour_however_many_step_in() -> None:
@@ -158,7 +158,7 @@ def test_once_the_hour_is_over_the_next_who_vanishes_may_come_back() -> None:
     p.exit(2)
     p.wait(60)
     p.done("anna", c.BecomeHost())
-    assert p.table.first_host == "ben"
+    assert p.table.former_host == "ben"
     p.wait(3000)
     p.enter("ben")
     assert lent(p, "ben")
@@ -176,7 +176,7 @@ def test_a_host_who_gives_the_seat_up_does_not_come_back_as_host() -> None:
     p = stepped_in()
     p.enter("anna")
     p.done("anna", c.GiveUpSeat(seat=0))
-    assert p.table.first_host is None
+    assert p.table.former_host is None
     assert p.refused("anna", c.BecomeHost()) == "not-your-seat"
     p.done("ben", c.EndTable())
 
@@ -184,7 +184,7 @@ def test_a_host_who_gives_the_seat_up_does_not_come_back_as_host() -> None:
 def test_after_a_restart_the_first_host_has_the_whole_hour_again() -> None:
     p = stepped_in()
     again = Table.load(HOUSE, p.rows, 5000.0)
-    assert again.handle(c.ConnectViewer(), 5010.0, "ben", 1).wake is not None
+    assert again.handle(c.ConnectViewer(), 5010.0, "ben", 1).wake_at is not None
     answer = again.handle(c.EmptySeat(seat=0), 5020.0, "ben", 1).answer
     assert isinstance(answer, Rejection)
     assert answer.no == "stopgap"
@@ -247,7 +247,7 @@ def test_it_is_for_those_who_sit() -> None:
 
 def test_nobody_is_waited_for_where_nobody_waits() -> None:
     p = waiting()
-    assert p.exit(2).wake is None
+    assert p.exit(2).wake_at is None
     p.wait(1000)
     assert not p.table.host_offered
     p.enter("ben")
@@ -287,7 +287,7 @@ def test_after_a_restart_the_host_has_the_whole_pause_again() -> None:
     p.wait(60)
     again = Table.load(HOUSE, p.rows, 5000.0)
     effects = again.handle(c.ConnectViewer(), 5010.0, "ben", 1)
-    assert effects.wake == 5060.0
+    assert effects.wake_at == 5060.0
     assert not again.host_offered
 
 
@@ -311,7 +311,7 @@ def test_the_new_host_may_fill_the_empty_seat_of_the_old_one() -> None:
     p = stepped_in()
     p.wait(3600)
     p.done("ben", c.EmptySeat(seat=0))
-    assert p.table.places[0] == Empty()
+    assert p.table.occupants[0] == Empty()
     p.done("ben", c.SeatBot(seat=0, character="gentle"))
     p.done("ben", c.StartGame())
     assert p.table.phase == "playing"

@@ -26,7 +26,7 @@ def grow(p: Parlour, *wishes: tuple[str, c.Command]) -> list[str]:
     for _ in range(MANY):
         for device, wish in wishes:
             effects = p.table.handle(wish, p.now, device)
-            p.rows += effects.append
+            p.rows += effects.rows
             if isinstance(effects.answer, Rejection):
                 refused.append(effects.answer.no)
     return refused

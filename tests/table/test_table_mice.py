@@ -25,7 +25,7 @@ def test_nothing_but_what_is_on_the_lists_can_be_chosen() -> None:
     p = Parlour()
     assert p.refused("anna", c.ClaimSeat(seat=0, face="robert", coat="fox")) == "no-such-mouse"
     assert p.refused("anna", c.ClaimSeat(seat=0, face="daisy", coat="daisy")) == "no-such-mouse"
-    assert person_at(p.table.places[0]) is None
+    assert person_at(p.table.occupants[0]) is None
 
 
 def test_it_can_be_changed_while_one_sits_and_only_by_oneself() -> None:
@@ -47,15 +47,15 @@ def test_it_stays_through_another_name_a_stand_in_going_away_and_a_rematch() -> 
     p.start()
     p.done("ben", c.LeaveSeat(seat=1))
     p.done("anna", c.SeatBot(seat=1, character="gentle"))
-    place = p.table.places[1]
+    place = p.table.occupants[1]
     assert isinstance(place, StandIn)
     assert place.person == Person("ben", "poppy", left=True, face="cap", coat="cocoa")
     p.done("ben", c.ReclaimSeat(seat=1))
-    assert p.table.places[1] == Person("ben", "poppy", face="cap", coat="cocoa")
+    assert p.table.occupants[1] == Person("ben", "poppy", face="cap", coat="cocoa")
     p.done("anna", c.EndTable())
-    opened = p.done("anna", c.Rematch("nest-2", b"x" * 32)).opens
+    opened = p.done("anna", c.Rematch("nest-2", b"x" * 32)).new_table
     assert opened is not None
-    assert Table.load(HOUSE, opened.rows, 0.0).places[0] == Person("ben", "poppy", face="cap", coat="cocoa")
+    assert Table.load(HOUSE, opened.rows, 0.0).occupants[0] == Person("ben", "poppy", face="cap", coat="cocoa")
 
 
 def test_whoever_has_no_mouse_of_their_own_is_written_down_as_ever() -> None:

@@ -27,7 +27,7 @@ def test_a_stand_in_is_offered_after_the_hosts_patience_and_not_before() -> None
     p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     effects = p.exit(1)
     assert not p.screen("ben").table["seats"][0].get("here")
-    assert effects.wake == p.now + 60
+    assert effects.wake_at == p.now + 60
     p.wait(59)
     assert offered(p) == []
     assert p.refused("ben", c.AskStandIn(seat=0)) == "no-stand-in-offered"
@@ -35,7 +35,7 @@ def test_a_stand_in_is_offered_after_the_hosts_patience_and_not_before() -> None
     assert offered(p) == [0]
     assert p.refused("zoe", c.AskStandIn(seat=0)) == "not-your-seat"
     effects = p.done("ben", c.AskStandIn(seat=0, character="strong"))
-    assert effects.think == [BotRequest(0, p.table.questions[0], "strong", True)]
+    assert effects.bot_requests == [BotRequest(0, p.table.questions[0], "strong", True)]
     assert offered(p) == []
     p.check_rows()
 
@@ -44,10 +44,10 @@ def test_who_comes_back_has_the_seat_back_and_a_late_thought_does_no_harm() -> N
     p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     p.exit(1)
     p.wait(60)
-    thought = p.done("ben", c.AskStandIn(seat=0)).think[0]
-    assert isinstance(p.table.places[0], StandIn)
+    thought = p.done("ben", c.AskStandIn(seat=0)).bot_requests[0]
+    assert isinstance(p.table.occupants[0], StandIn)
     p.enter("anna")
-    assert isinstance(p.table.places[0], Person)
+    assert isinstance(p.table.occupants[0], Person)
     assert p.refused(None, c.BotMove(0, thought.question, "attack")) == "stale"
     p.play(0, "attack")
 
@@ -66,11 +66,11 @@ def test_who_leaves_on_purpose_keeps_the_seat_and_the_others_need_not_wait() -> 
     p.done("anna", c.LeaveSeat(seat=0))
     assert offered(p) == [0]
     p.done("ben", c.AskStandIn(seat=0))
-    place = p.table.places[0]
+    place = p.table.occupants[0]
     assert isinstance(place, StandIn)
     assert place.person.left
     p.enter("anna")
-    assert p.table.places[0] == Person("anna", place.person.name)
+    assert p.table.occupants[0] == Person("anna", place.person.name)
 
 
 def test_an_empty_seat_gets_a_character_for_good() -> None:
@@ -78,7 +78,7 @@ def test_an_empty_seat_gets_a_character_for_good() -> None:
     p.done("anna", c.GiveUpSeat(seat=0))
     assert p.table.host == "ben"
     p.done("ben", c.AskStandIn(seat=0))
-    assert p.table.places[0] == BotSeat("gentle")
+    assert p.table.occupants[0] == BotSeat("gentle")
 
 
 def test_the_friendly_clock_takes_nothing_away_but_offers_a_stand_in() -> None:
@@ -97,12 +97,12 @@ def test_a_pause_stops_the_clock_and_time_while_the_house_is_closed_is_nobodys()
     p = Parlour(options=PLAIN, settings=TableSettings(clock=30)).sit("anna", "ben").start()
     p.wait(20)
     p.done("anna", c.PauseGame())
-    assert p.wait(100).wake is None
+    assert p.wait(100).wake_at is None
     p.done("anna", c.ResumeGame())
     p.wait(29)
     assert offered(p) == []
     again = Table.load(HOUSE, p.rows, 5000.0)
-    assert again.awake(5000.0).wake == 5030.0
+    assert again.initial_effects(5000.0).wake_at == 5030.0
 
 
 def test_a_character_is_asked_once_a_question_and_again_when_lost_in_thought() -> None:
@@ -111,11 +111,11 @@ def test_a_character_is_asked_once_a_question_and_again_when_lost_in_thought() -
     p.start()
     p.done(None, c.BotMove(1, p.table.questions[1], "blow"))  # an aside it may make, unasked
     effects = p.play(0, "attack")
-    assert effects.think == [BotRequest(1, p.table.questions[1], "strong", True)]
-    assert p.done("anna", c.SayPhrase(seat=0, what="hello")).think == []
-    assert p.wait(BOT_TIMEOUT_S).think == effects.think
+    assert effects.bot_requests == [BotRequest(1, p.table.questions[1], "strong", True)]
+    assert p.done("anna", c.SayPhrase(seat=0, what="hello")).bot_requests == []
+    assert p.wait(BOT_TIMEOUT_S).bot_requests == effects.bot_requests
     p.done(None, c.BotMove(1, p.table.questions[1], "attack"))
-    assert p.refused(None, c.BotMove(1, effects.think[0].question, "attack")) == "stale"
+    assert p.refused(None, c.BotMove(1, effects.bot_requests[0].question, "attack")) == "stale"
     p.check_rows()
 
 
@@ -125,15 +125,15 @@ def test_a_worker_that_fails_or_cheats_is_replaced_by_the_first_legal_action() -
         p.done("anna", c.SeatBot(seat=1, character="strong"))
         p.start().play(0, "attack")
         effects = p.done(None, c.BotMove(1, p.table.questions[1], action))
-        assert b'"play":"attack"' in effects.append[0].body
+        assert b'"play":"attack"' in effects.rows[0].body
 
 
 def test_a_character_that_need_not_act_may_say_nothing() -> None:
     p = Parlour(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     effects = p.done("anna", c.StartGame())
-    assert effects.think == [BotRequest(1, 0, "strong", False)]
-    assert p.done(None, c.BotMove(1, 0, None)).append == []
+    assert effects.bot_requests == [BotRequest(1, 0, "strong", False)]
+    assert p.done(None, c.BotMove(1, 0, None)).rows == []
 
 
 def test_a_character_knows_what_its_seat_knows_and_no_more() -> None:
@@ -142,11 +142,11 @@ def test_a_character_knows_what_its_seat_knows_and_no_more() -> None:
     p.start().play(0, "peek")
     p.play(0, "put-back")
     p.done(None, c.BotMove(1, p.table.questions[1], "peek"))
-    mind = p.table.known_to(1, "random")
+    mind = p.table.bot_input(1, "random")
     assert (mind.seat, mind.view.own.seat, mind.question) == (1, 1, p.table.questions[1])
-    assert [[type(event).__name__ for event in line] for line in mind.heard] == [[], ["Looked"], [], ["Looked", "Saw"]]
+    assert [[type(event).__name__ for event in line] for line in mind.events] == [[], ["Looked"], [], ["Looked", "Saw"]]
     assert pickle.loads(pickle.dumps(mind)) == mind
-    assert mind.legal == tuple(p.table.legal(1))
+    assert mind.legal == tuple(p.table.legal_actions(1))
 
 
 def test_another_node_follows_and_thinks_only_when_the_first_one_is_lost() -> None:
@@ -157,11 +157,11 @@ def test_another_node_follows_and_thinks_only_when_the_first_one_is_lost() -> No
     known = len(p.rows)
     p.start().play(0, "attack")
     effects = other.catch_up(p.rows[known:], 10.0)
-    assert (effects.append, effects.think) == ([], [])
-    assert [telling.to for telling in effects.tell] == [(9,)]
-    assert effects.wake == 10.0 + BOT_TIMEOUT_S
+    assert (effects.rows, effects.bot_requests) == ([], [])
+    assert [telling.viewers for telling in effects.deliveries] == [(9,)]
+    assert effects.wake_at == 10.0 + BOT_TIMEOUT_S
     assert isinstance(other.waiting, Ask)
-    assert [think.seat for think in other.handle(c.Tick(), 10.0 + BOT_TIMEOUT_S).think] == [1]
+    assert [think.seat for think in other.handle(c.Tick(), 10.0 + BOT_TIMEOUT_S).bot_requests] == [1]
 
 
 def test_a_device_on_another_node_is_here_too() -> None:
@@ -169,7 +169,7 @@ def test_a_device_on_another_node_is_here_too() -> None:
     p.exit(1)
     p.done(None, c.RemotePresence("anna", here=True))
     assert p.screen("ben").table["seats"][0]["here"]
-    assert p.wait(100).wake is None
+    assert p.wait(100).wake_at is None
     p.done(None, c.RemotePresence("anna", here=False))
     p.wait(60)
     assert offered(p) == [0]
@@ -179,13 +179,13 @@ def test_where_all_is_calm_time_would_have_changed_nothing(monkeypatch: pytest.M
     keep, times = timers.update_timers, list[float]()
 
     def both(t: TableState, p: CommandContext, think: bool) -> None:
-        if t.calm and isinstance(t.waiting, Ask):
-            t.calm, plain = False, CommandContext(p.device, p.viewer, p.now)
+        if t.no_timers and isinstance(t.waiting, Ask):
+            t.no_timers, plain = False, CommandContext(p.device, p.viewer, p.now)
             keep(t, plain, think)
-            assert t.calm
-            assert plain.effects.wake is None
-            assert not plain.effects.think
-            assert not plain.shown_anew
+            assert t.no_timers
+            assert plain.effects.wake_at is None
+            assert not plain.effects.bot_requests
+            assert not plain.table_changed
             times.append(p.now)
         keep(t, p, think)
 
@@ -193,8 +193,8 @@ def test_where_all_is_calm_time_would_have_changed_nothing(monkeypatch: pytest.M
     assert table_machine.prove(40, chance=False) >= 40
     p = Parlour(options={"first": 0}).sit("anna", "ben").start()
     for _ in range(3):
-        p.play(0, p.table.game.write(p.table.legal(0)[0]))
-    assert p.table.calm
+        p.play(0, p.table.game.write(p.table.legal_actions(0)[0]))
+    assert p.table.no_timers
     p.exit(1)
-    assert not p.table.calm
+    assert not p.table.no_timers
     assert len(times) > 40

@@ -36,7 +36,7 @@ def go_on(p: Parlour, moves: int, rng: Random) -> list[c.PlayMove]:
     for _ in range(moves):
         assert isinstance(p.table.waiting, Ask)
         seat = p.table.waiting.must[0]
-        wish = p.move(seat, p.table.game.write(rng.choice(p.table.legal(seat))))
+        wish = p.move(seat, p.table.game.write(rng.choice(p.table.legal_actions(seat))))
         p.done(p.device(seat), wish)
         sent.append(wish)
     return sent
@@ -63,12 +63,17 @@ def test_a_table_that_forgets_says_the_same_as_one_that_does_not(monkeypatch: py
             monkeypatch.setattr(history_window, "MIN_LINES", kept)
             answers.append(p.send(device, wish))
         one, two = answers
-        assert (one.answer, one.append, one.tell, one.wake) == (two.answer, two.append, two.tell, two.wake)
+        assert (one.answer, one.rows, one.deliveries, one.wake_at) == (
+            two.answer,
+            two.rows,
+            two.deliveries,
+            two.wake_at,
+        )
 
     for _ in range(24):
         assert isinstance(whole.table.waiting, Ask)
         seat = whole.table.waiting.must[0]
-        wish = whole.move(seat, whole.table.game.write(rng.choice(whole.table.legal(seat))))
+        wish = whole.move(seat, whole.table.game.write(rng.choice(whole.table.legal_actions(seat))))
         both(whole.device(seat), wish)
         first.append(wish)
     assert known(short) > 10
@@ -103,13 +108,13 @@ def test_memory_and_snapshot_do_not_grow_with_the_moves() -> None:
             table.rows_of_lines,
         ):
             assert len(things) - first_index(things) <= 6 + 3
-        assert len(table.played) <= 6 + 3
+        assert len(table.rows_of_moves) <= 6 + 3
         snapshot = table.snapshot()
         assert snapshot is not None
         kept = snapshots.read_snapshot(snapshot)
         assert kept is not None
         sizes.append(len(kept.told))
-        since = Table.rows_for(snapshot)
+        since = Table.first_row_needed(snapshot)
         assert since is not None
         same_table(table, Table.load(p.catalogue, p.rows[since:], 0.0, snapshot))
     assert max(sizes) <= 6
@@ -149,13 +154,13 @@ def test_where_characters_play_nothing_is_forgotten() -> None:
     for _ in range(20):
         assert isinstance(p.table.waiting, Ask)
         seat = p.table.waiting.must[0]
-        action = rng.choice(p.table.legal(seat))
+        action = rng.choice(p.table.legal_actions(seat))
         bot = c.BotMove(seat, p.table.questions[seat], action)
         p.done("anna", p.move(seat, p.table.game.write(action))) if seat == 0 else p.done(None, bot)
     assert known(p) == 0
     snapshot = p.table.snapshot()
     again = Table.load(p.catalogue, p.rows, 0.0, snapshot)
-    assert again.known_to(1, "gentle") == p.table.known_to(1, "gentle")
+    assert again.bot_input(1, "gentle") == p.table.bot_input(1, "gentle")
 
 
 @pytest.mark.usefixtures("short")
@@ -167,7 +172,7 @@ def test_a_character_that_sits_down_late_knows_what_its_seat_has_heard() -> None
     heard = story.last["lines"]
     go_on(p, 4, Random(6))
     p.done("anna", c.SeatBot(seat=1, character="gentle"))
-    said = p.table.known_to(1, "gentle").heard
+    said = p.table.bot_input(1, "gentle").events
     assert len(said) == len(heard) + 4
     assert known(p) == first_index(p.table.rows_of_lines) == 0
 
@@ -179,6 +184,6 @@ def test_rows_of_another_journal_are_not_remembered() -> None:
     with pytest.raises(NotInMemory):
         p.table.handle(c.GetHistory(), p.now, "anna", 1)
     with pytest.raises(BrokenJournal):
-        p.table.remember(other.rows)
+        p.table.restore_history(other.rows)
     assert not isinstance(p.done("anna", c.GetHistory()).answer, Rejection)
     assert decode(p.rows[-1].body)["kind"] == "move"

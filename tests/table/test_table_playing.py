@@ -18,10 +18,10 @@ PLAIN = {"first": 0, "charms": False}
 def test_a_move_is_written_before_it_is_told_and_answered_with_its_row() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     effects = p.play(0, "attack")
-    assert len(effects.append) == 1
-    assert effects.answer == Ack("move-000001", effects.append[0].line)
+    assert len(effects.rows) == 1
+    assert effects.answer == Ack("move-000001", effects.rows[0].line)
     assert p.screen("ben").now["events"][0]["type"] == "thrown"
-    assert effects.append[0].action == "move-000001"
+    assert effects.rows[0].action == "move-000001"
 
 
 def test_a_resend_is_answered_with_the_first_answer_also_after_a_restart() -> None:
@@ -30,7 +30,7 @@ def test_a_resend_is_answered_with_the_first_answer_also_after_a_restart() -> No
     first = p.done("anna", move).answer
     p.play(1, "attack")
     again = p.send("anna", move)
-    assert (again.answer, again.append, again.tell) == (first, [], [])
+    assert (again.answer, again.rows, again.deliveries) == (first, [], [])
     p.table = type(p.table).load(p.catalogue, p.rows, p.now)
     assert p.table.handle(move, p.now, "anna").answer == first
 
@@ -51,7 +51,7 @@ def test_a_stale_move_is_refused_by_name_and_the_fresh_view_comes_with_it() -> N
     effects = p.send("anna", p.move(0, "put-back", question=0))
     assert isinstance(effects.answer, Rejection)
     assert effects.answer.no == "stale"
-    assert [updates.to for updates in effects.tell] == [(1,)]
+    assert [updates.viewers for updates in effects.deliveries] == [(1,)]
     assert p.screen("anna").now["own"]["seat"] == 0
     p.play(0, "put-back")
 
@@ -107,7 +107,7 @@ def test_undo_is_asked_of_the_other_people_and_is_a_line_of_the_journal() -> Non
     assert before is not None
     effects = p.done("ben", c.AskUndo())
     assert p.screen("anna").table["undo"] == {"seat": 1, "to": 0, "missing": [0, 2]}
-    assert len(effects.append) == 1
+    assert len(effects.rows) == 1
     p.done("anna", c.AnswerUndo(seat=0, agree=True))
     assert p.screen("anna").table["undo"]["missing"] == [2]
     p.check_rows()
@@ -127,10 +127,10 @@ def test_one_no_is_enough_and_the_next_move_lets_the_wish_lapse() -> None:
     p.play(1, "blow")
     p.done("ben", c.AskUndo())
     p.done("anna", c.AnswerUndo(seat=0, agree=False))
-    assert p.table.undo is None
+    assert p.table.undo_request is None
     p.done("ben", c.AskUndo())
     p.play(0, "attack")
-    assert p.table.undo is None
+    assert p.table.undo_request is None
     assert "undo" not in p.screen("ben").table
     assert p.refused("anna", c.AnswerUndo(seat=0, agree=True)) == "no-undo-asked"
     p.check_rows()
@@ -152,17 +152,17 @@ def test_a_second_look_that_an_older_house_was_asked_for_is_not_agreed_to() -> N
     p.play(0, "put-back")
     for number in list(p.screens):
         p.exit(number)
-    p.rows.append(p.table.write(UndoRequested(0, 1)))
+    p.rows.append(p.table.write_record(UndoRequested(0, 1)))
     assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "seen-or-told"
     p.done("ben", c.AnswerUndo(seat=1, agree=False))
-    assert p.table.undo is None
+    assert p.table.undo_request is None
 
 
 def test_a_second_look_that_an_older_house_has_given_is_part_of_its_table() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     p.play(0, "put-back")
-    p.rows.append(p.table.go_back(1))
+    p.rows.append(p.table.undo_to(1))
     again = Table.load(p.catalogue, p.rows, 0.0)
     assert again.match is not None
     assert again.match.look(0).own is not None
@@ -196,8 +196,8 @@ def test_the_table_knows_which_of_a_devices_seats_moved_last() -> None:
     p.play(2, "blow")
     p.play(1, "blow")
     p.done("anna", c.AskUndo())
-    assert p.table.undo is not None
-    assert (p.table.undo.seat, p.table.undo.to) == (2, 0)
+    assert p.table.undo_request is not None
+    assert (p.table.undo_request.seat, p.table.undo_request.to) == (2, 0)
     assert p.screen("ben").table["undo"] == {"seat": 2, "to": 0, "missing": [1]}
     p.done("ben", c.AnswerUndo(seat=1, agree=True))
     assert [told.line for told in p.table.match.results] == [0]  # type: ignore[union-attr]
@@ -219,7 +219,7 @@ def test_one_answer_a_device_is_enough_and_who_has_left_is_not_asked() -> None:
     p.play(0, "blow")
     p.done("anna", c.AskUndo())
     p.done("ben", c.AnswerUndo(seat=2, agree=True))
-    assert p.table.undo is None
+    assert p.table.undo_request is None
     assert len(p.table.match.results) == 1  # type: ignore[union-attr]
 
 
@@ -229,7 +229,7 @@ def test_phrases_and_reactions_go_to_all_by_key_and_are_kept_nowhere() -> None:
     rev = p.table.rev
     effects = p.done("anna", c.SayPhrase(seat=0, what="well-played"))
     assert p.screen("zoe").last == {"kind": "said", "seat": 0, "what": "well-played"}
-    assert len(effects.said) == 1
+    assert len(effects.phrases) == 1
     assert p.table.rev == rev
     p.done("ben", c.SayPhrase(seat=1, what="cheese"))
     assert p.refused("ben", c.SayPhrase(seat=1, what="you-are-a-rat")) == "no-such-phrase"
@@ -263,7 +263,7 @@ def test_who_has_missed_very_much_gets_a_picture_and_no_story(monkeypatch: pytes
     for _ in range(4):
         assert isinstance(p.table.waiting, Ask)
         seat = p.table.waiting.must[0]
-        p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+        p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
     far = p.enter("anna", since=before)
     assert "since" not in far.last
     assert far.last["events"] == []

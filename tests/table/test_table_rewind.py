@@ -67,7 +67,7 @@ def test_one_who_does_not_want_it_is_enough_to_go_on(agree: bool) -> None:
     p.done("ben", c.AnswerUndo(seat=1, agree=agree))
     if agree:
         p.done("cleo", c.AnswerUndo(seat=2, agree=False))
-    assert p.table.undo is None
+    assert p.table.undo_request is None
     assert p.table.match is not None
     assert len(p.table.match.results) == 4
 
@@ -98,7 +98,7 @@ def test_it_lapses_with_the_next_move_and_characters_always_agree() -> None:
     throw(p, 3)
     p.done("anna", c.AskRewind(to=0))
     throw(p, 1)
-    assert p.table.undo is None
+    assert p.table.undo_request is None
     assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "no-undo-asked"
     p.done("anna", c.SeatBot(seat=1, character="random"))
     p.done("anna", c.AskRewind(to=1))

@@ -118,7 +118,7 @@ def test_there_is_no_second_look_and_no_second_clue(devices: tuple[str, ...]) ->
             assert p.refused(devices[seat], c.AskUndo()) == "seen-or-told"
     p.play(1, "top-a")
     assert p.refused(devices[1], c.AskUndo()) == "seen-or-told"
-    assert p.table.undo is None
+    assert p.table.undo_request is None
 
 
 def test_a_clue_that_was_not_given_is_not_given_later() -> None:
@@ -145,8 +145,8 @@ def test_in_le_trio_the_top_card_is_not_shown_a_second_time() -> None:
     for _ in range(400):
         assert isinstance(p.table.waiting, Ask)
         seat = p.table.waiting.must[0]
-        stops = [a for a in p.table.legal(seat) if game.write(a) == "stop"]
-        p.play(seat, "stop" if stops else game.write(p.table.legal(seat)[0]))
+        stops = [a for a in p.table.legal_actions(seat) if game.write(a) == "stop"]
+        p.play(seat, "stop" if stops else game.write(p.table.legal_actions(seat)[0]))
         if stops:
             stopped += 1
             assert p.refused(p.device(seat), c.AskUndo()) == "cannot-undo"

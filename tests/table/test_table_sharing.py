@@ -31,9 +31,9 @@ def test_a_device_has_one_link_and_the_host_ends_all() -> None:
     for who, secret in (("ben", "one"), ("ben", "two"), ("anna", "three")):
         p.done(who, c.ShareReplay(link_digest(secret)))
     assert [is_valid_link(p.table, one) for one in ("one", "two", "three")] == [False, True, True]
-    assert p.table.shares.keys() == {"anna", "ben"}
+    assert p.table.replay_links.keys() == {"anna", "ben"}
     p.done("anna", c.UnshareReplay())
-    assert p.table.shares == {}
+    assert p.table.replay_links == {}
 
 
 def test_who_did_not_sit_there_neither_makes_nor_ends_one() -> None:

@@ -19,7 +19,7 @@ def test_an_invitation_is_void_once_the_guest_has_gone() -> None:
         p.done("anna", c.SetInvitation(1, invitation_digest("cheddar")))
         p.done("ben", c.ClaimSeat(seat=1, secret="cheddar"))
         p.done("ben", c.LeaveSeat(seat=1))
-        assert p.table.invited[1] is None
+        assert p.table.invitation_digests[1] is None
         if settings.access == "invited":
             assert p.refused("mallory", c.ClaimSeat(seat=1, secret="cheddar")) == "not-invited"
             assert p.refused("ben", c.ClaimSeat(seat=1, secret="cheddar")) == "not-invited"
@@ -55,7 +55,7 @@ def test_a_character_in_between_does_not_open_the_seat(who: str) -> None:
         p.done("anna", c.EmptySeat(seat=1))
         assert p.refused(who, c.ClaimSeat(seat=1)) == "kept"
     p.done("anna", c.SeatBot(seat=1, character="gentle"))
-    assert p.table.places[1] == BotSeat("gentle")
+    assert p.table.occupants[1] == BotSeat("gentle")
 
 
 def test_one_who_was_replaced_and_then_removed_keeps_the_seat_too() -> None:
@@ -69,7 +69,7 @@ def test_whoever_was_sent_away_may_sit_down_again() -> None:
     p = three()
     p.done("anna", c.EmptySeat(seat=1))
     p.done("ben", c.ClaimSeat(seat=1))
-    assert isinstance(p.table.places[1], Person)
+    assert isinstance(p.table.occupants[1], Person)
     p.done("ben", c.GiveUpSeat(seat=1))
     p.done("zoe", c.ClaimSeat(seat=1))
     p.check_rows()
@@ -128,7 +128,7 @@ def test_before_the_deal_and_in_games_without_secrets_nothing_is_kept() -> None:
         plain.done(device, c.ClaimSeat(seat=seat))
     plain.start()
     plain.done("anna", c.EmptySeat(seat=1))
-    assert plain.table.places[1] == Empty()
+    assert plain.table.occupants[1] == Empty()
     plain.done("zoe", c.ClaimSeat(seat=1))
 
 
@@ -136,8 +136,8 @@ def test_a_rematch_is_a_new_game_with_all_seats_free() -> None:
     p = three()
     p.done("anna", c.EmptySeat(seat=1))
     p.done("anna", c.EndTable())
-    opened = p.table.handle(c.Rematch("next", bytes(32)), p.now, "anna").opens
+    opened = p.table.handle(c.Rematch("next", bytes(32)), p.now, "anna").new_table
     assert opened is not None
     again = Table.load(HOUSE, opened.rows, p.now)
-    assert again.kept == {}
-    assert again.places[0] == Empty()
+    assert again.reservations == {}
+    assert again.occupants[0] == Empty()

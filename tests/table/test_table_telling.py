@@ -22,12 +22,12 @@ def told_shortly(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     short, times = updates._send_move, list[int]()
 
     def both(t: Any, match: Any, audience: Any, p: CommandContext, before: int) -> None:
-        plain = CommandContext(p.device, p.viewer, p.now, news=p.news)
-        t.audience = None
+        plain = CommandContext(p.device, p.viewer, p.now, results=p.results)
+        t.viewer_groups = None
         updates.send_updates(t, plain, before)
-        assert t.audience == audience, "they are sorted as they were"
+        assert t.viewer_groups == audience, "they are sorted as they were"
         short(t, match, audience, p, before)
-        assert p.effects.tell == plain.effects.tell
+        assert p.effects.deliveries == plain.effects.deliveries
         times.append(len(audience))
 
     monkeypatch.setattr(updates, "_send_move", both)
@@ -55,7 +55,7 @@ def test_both_ways_say_the_same_in_every_game(name: str, told_shortly: list[int]
             if not isinstance(p.table.waiting, Ask):
                 break
             seat = rng.choice(p.table.waiting.seats)
-            p.play(seat, game.write(rng.choice(p.table.legal(seat))))
+            p.play(seat, game.write(rng.choice(p.table.legal_actions(seat))))
         assert told_shortly[-1] == seats + 2, "all who play, the host who does not, and two who watch"
 
 
@@ -63,16 +63,16 @@ def test_a_screen_that_is_shared_is_told_the_plain_way(told_shortly: list[int]) 
     p = Parlour(options={"first": 0}).sit("anna", "anna").start()
     p.play(0, "dig")
     assert told_shortly == []
-    assert p.table.audience is None
+    assert p.table.viewer_groups is None
 
 
 def test_who_comes_goes_or_may_host_again_is_sorted_anew(told_shortly: list[int]) -> None:
     p = Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
     p.play(0, "dig")
-    p.play(0, p.table.game.write(p.table.legal(0)[0]))
+    p.play(0, p.table.game.write(p.table.legal_actions(0)[0]))
     before = len(told_shortly)
     p.enter("zoe")
-    assert p.table.audience is None
+    assert p.table.viewer_groups is None
     p.exit(next(n for n, screen in p.screens.items() if screen.device == "anna"))
     p.wait(p.table.settings.patience + 1)
     p.done("ben", c.BecomeHost())
@@ -81,10 +81,10 @@ def test_who_comes_goes_or_may_host_again_is_sorted_anew(told_shortly: list[int]
     assert p.screen("anna").last["may_host"]
     seat = p.on_turn
     for _ in range(2):
-        p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+        p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
         seat = p.on_turn
     assert len(told_shortly) > before
     p.wait(3601)
     assert "may_host" not in p.screen("anna").last
-    p.play(seat, p.table.game.write(p.table.legal(seat)[0]))
+    p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
     assert "may_host" not in p.screen("anna").last

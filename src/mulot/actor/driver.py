@@ -51,13 +51,13 @@ class BotRunner(Protocol):
 class DriverListener(Protocol):
     """Receives events: for other nodes or tabs, metrics, and the log."""
 
-    def done(self, table: str, handled: CommandBatch, seconds: float) -> None:
+    def batch_done(self, table: str, handled: CommandBatch, seconds: float) -> None:
         """A batch is durable and about to be answered, so many seconds after it was handled."""
 
-    def said(self, table: str, message: bytes) -> None:
+    def phrase_said(self, table: str, message: bytes) -> None:
         """Somebody said a phrase, which is not stored."""
 
-    def trouble(self, table: str, trouble: Failure) -> None:
+    def failed(self, table: str, trouble: Failure) -> None:
         """A failure was handled."""
 
 
@@ -80,14 +80,14 @@ class DriverPorts:
     """Writes rows to the store."""
     catalogue: Catalogue
     bots: BotRunner
-    notify: DriverListener
+    listener: DriverListener
     now: Callable[[], float]
     """A monotonic clock."""
-    shared: bool
+    shared_store: bool
     """True if other processes write to the same store."""
-    beside: Offload = run_inline
+    offload: Offload = run_inline
     """Runs the replay of a long table without blocking the others."""
-    keepers: Election | None = None
+    election: Election | None = None
     """None if no other process has the same tables."""
 
 
@@ -99,30 +99,30 @@ class TableDriver:
     ) -> None:
         self.id = name
         self.screens: dict[int, Screen] = {}
-        self._gallery = SpectatorBatcher(self.screens)
+        self._batcher = SpectatorBatcher(self.screens)
         self.quiet_since = ports.now()
         self.snapshot_rev = 0
         """The last row included in a snapshot made here."""
         self._ports = ports
-        self._room = TableActor(name, table, ports.shared)
-        self._gone = gone
+        self._actor = TableActor(name, table, ports.shared_store)
+        self._on_gone = gone
         """Called when the table has been deleted or cannot be loaded."""
-        self._held: list[BotRequest] = []
+        self._held_requests: list[BotRequest] = []
         """Bot requests held back until somebody watches."""
-        self._thinking: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
-        self._keeps = ports.keepers is None
+        self._bot_tasks: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
+        self._is_elected = ports.election is None
         """True if this process runs the table's bots and timers."""
-        self._claim: asyncio.Task[None] | None = None
-        self._wake: asyncio.TimerHandle | None = None
-        self._reading: asyncio.Task[None] | None = None
-        self._beside: asyncio.Task[None] | None = None
+        self._election_task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._read_task: asyncio.Task[None] | None = None
+        self._thread_task: asyncio.Task[None] | None = None
         """Set while a thread works on the table; inputs meanwhile wait in `_later`."""
-        self._later: deque[ActorInput] = deque()
+        self._waiting_inputs: deque[ActorInput] = deque()
 
     @property
     def table(self) -> Table | None:
         """The table, where it is in memory. Not all of it need be durable: `run_command` for that."""
-        return self._room.table
+        return self._actor.table
 
     # ---------------------------------------------------------------- asking
 
@@ -130,7 +130,7 @@ class TableDriver:
         """Send a command that does not come from a screen."""
         self.drive(PendingCommand(command, device, None, reply))
 
-    async def ask(self, command: c.Command, device: str | None = None) -> Answer:
+    async def run_command(self, command: c.Command, device: str | None = None) -> Answer:
         """Send a command and wait for the answer."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
@@ -141,59 +141,59 @@ class TableDriver:
         self.post(command, reply, device)
         return await answer
 
-    def enter(self, screen: Screen, since: int | None) -> None:
+    def connect_screen(self, screen: Screen, since: int | None) -> None:
         """A screen begins to watch."""
         self.screens[screen.number] = screen
-        if self._ports.keepers is not None and self._claim is None:
-            self._claim = asyncio.get_running_loop().create_task(self._keep(self._ports.keepers))
+        if self._ports.election is not None and self._election_task is None:
+            self._election_task = asyncio.get_running_loop().create_task(self._wait_for_election(self._ports.election))
 
         def reply(answer: Answer) -> None:
             if isinstance(answer, Rejection):
                 screen.drop(CLOSE_REASONS.get(answer.no, "removed"))
 
         self.drive(PendingCommand(c.ConnectViewer(since), screen.device, screen.number, reply))
-        self._think_on()
+        self._start_held_bots()
 
-    def exit(self, screen: Screen) -> None:
+    def disconnect_screen(self, screen: Screen) -> None:
         """A screen has disconnected."""
         if self.screens.pop(screen.number, None) is not None:
             self.quiet_since = self._ports.now()
             self.drive(PendingCommand(c.DisconnectViewer(), screen.device, screen.number))
 
-    def hear(self, message: bytes) -> None:
+    def broadcast(self, message: bytes) -> None:
         """Send all screens a message that is not stored, from another node."""
         for screen in self.screens.values():
             screen.send_packet((message,))
 
     @property
-    def at_rest(self) -> bool:
+    def is_idle(self) -> bool:
         """True if everything at the table is durable and nothing waits."""
-        return self._beside is None and not self._room.busy
+        return self._thread_task is None and not self._actor.is_busy
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """True if something is in progress, waiting or watched."""
-        return self.is_needed or not self.at_rest
+        return self.is_active or not self.is_idle
 
     @property
-    def is_needed(self) -> bool:
+    def is_active(self) -> bool:
         """True if somebody watches or a bot thinks."""
-        return bool(self.screens or self._thinking)
+        return bool(self.screens or self._bot_tasks)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until everything in progress is done."""
-        while not self.at_rest:
+        while not self.is_idle:
             await asyncio.sleep(0.001)
 
     def close(self) -> None:
         """Stop all timers and bots; everything is in the store."""
-        if self._claim is not None and self._ports.keepers is not None:
-            self._claim.cancel()
-            self._ports.keepers.release(self.id)
-        if self._wake is not None:
-            self._wake.cancel()
-        self._gallery.close()
-        for task in self._thinking.values():
+        if self._election_task is not None and self._ports.election is not None:
+            self._election_task.cancel()
+            self._ports.election.release(self.id)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._batcher.close()
+        for task in self._bot_tasks.values():
             task.cancel()
 
     # ---------------------------------------------------------------- driving
@@ -202,168 +202,168 @@ class TableDriver:
         """Pass an input to the actor and carry out its outputs, or the outputs in `steps` if it was passed in
         already."""
         if steps is None:
-            if self._beside is not None:
-                self._later.append(happened)
+            if self._thread_task is not None:
+                self._waiting_inputs.append(happened)
                 return
-            if self._room.takes_long(happened):
-                self._later.append(happened)
-                self._beside = asyncio.get_running_loop().create_task(self._drive_beside())
+            if self._actor.takes_long(happened):
+                self._waiting_inputs.append(happened)
+                self._thread_task = asyncio.get_running_loop().create_task(self._drive_in_thread())
                 return
-            steps = self._room.receive(happened, self._ports.now())
+            steps = self._actor.receive(happened, self._ports.now())
         for step in steps:
             if isinstance(step, WriteRows):
                 self._ports.write(step.appends, self.drive)
             elif isinstance(step, CommandBatch):
-                self._carry_out(step)
+                self._carry_out_batch(step)
             else:
-                self._do(step)
+                self._carry_out_output(step)
 
-    async def _drive_beside(self) -> None:
+    async def _drive_in_thread(self) -> None:
         """Process the waiting inputs in order, the slow ones in a thread so that other tables go on."""
         try:
-            while self._later:
-                happened = self._later.popleft()
-                receive = partial(self._room.receive, happened, self._ports.now())
-                long = self._room.takes_long(happened)
+            while self._waiting_inputs:
+                happened = self._waiting_inputs.popleft()
+                receive = partial(self._actor.receive, happened, self._ports.now())
+                long = self._actor.takes_long(happened)
                 try:
-                    self.drive(happened, await self._ports.beside(receive) if long else receive())
+                    self.drive(happened, await self._ports.offload(receive) if long else receive())
                 except Exception as error:
-                    self._ports.notify.trouble(self.id, Failure("input failed", error))
+                    self._ports.listener.failed(self.id, Failure("input failed", error))
         finally:
-            self._beside = None
-        self._think_on()
+            self._thread_task = None
+        self._start_held_bots()
 
-    def _carry_out(self, handled: CommandBatch) -> None:
+    def _carry_out_batch(self, handled: CommandBatch) -> None:
         """Answer and send what is now durable, and start bots and timers. Messages to one screen go out as one
         packet."""
-        notify, screens, gallery, told = self._ports.notify, self.screens, self._gallery, dict[Screen, list[bytes]]()
-        notify.done(self.id, handled, self._ports.now() - handled.began)
+        notify, screens, gallery, told = self._ports.listener, self.screens, self._batcher, dict[Screen, list[bytes]]()
+        notify.batch_done(self.id, handled, self._ports.now() - handled.started_at)
         for asked, effects in handled.effects:
             if asked is not None and asked.reply is not None and effects.answer is not None:
                 message = asked.reply(effects.answer)
                 if message is not None and asked.viewer in screens:
-                    if gallery.waiting:
-                        gallery.before(asked.viewer)
+                    if gallery.pending:
+                        gallery.flush_for(asked.viewer)
                     told.setdefault(screens[asked.viewer], []).append(message)
                     if type(effects.answer) is Rejection:
                         screens[asked.viewer].refused()
-            for telling in effects.tell:
-                if len(telling.to) >= BATCH_FROM_VIEWERS:
+            for telling in effects.deliveries:
+                if len(telling.viewers) >= BATCH_FROM_VIEWERS:
                     for screen in told:  # messages of their own come first
                         screen.send_packet(told[screen])
                     told.clear()
-                    gallery.tell(telling.to, telling.message)
+                    gallery.send(telling.viewers, telling.message)
                     continue
-                for viewer in telling.to:
+                for viewer in telling.viewers:
                     if viewer in screens:
-                        if gallery.waiting:
-                            gallery.before(viewer)
+                        if gallery.pending:
+                            gallery.flush_for(viewer)
                         told.setdefault(screens[viewer], []).append(telling.message)
-            for viewer in effects.drop:
+            for viewer in effects.disconnect:
                 if viewer in screens:
                     screens[viewer].drop("removed")
-            for message in effects.said:
-                notify.said(self.id, message)
-            if effects.think:
-                self._begin(effects.think)
-            if self._wake is not None or effects.wake is not None:
-                self._wake_at(effects.wake)
+            for message in effects.phrases:
+                notify.phrase_said(self.id, message)
+            if effects.bot_requests:
+                self._start_bots(effects.bot_requests)
+            if self._timer is not None or effects.wake_at is not None:
+                self._set_timer(effects.wake_at)
         for screen, messages in told.items():
             screen.send_packet(messages)
 
-    def _wake_at(self, time: float | None) -> None:
+    def _set_timer(self, time: float | None) -> None:
         """Replace the timer."""
-        if self._wake is not None:
-            self._wake.cancel()
-        self._wake = None
-        if time is not None and self._keeps:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        if time is not None and self._is_elected:
             delay = max(time - self._ports.now(), 0)
-            self._wake = asyncio.get_running_loop().call_later(delay, self.post, c.Tick())
+            self._timer = asyncio.get_running_loop().call_later(delay, self.post, c.Tick())
 
-    def _do(self, step: ActorOutput) -> None:
+    def _carry_out_output(self, step: ActorOutput) -> None:
         """Carry out the rarer outputs."""
         match step:
             case ReadRows() | LoadTable() | ReadHistory():
-                self._reading = asyncio.get_running_loop().create_task(self._read(step))
+                self._read_task = asyncio.get_running_loop().create_task(self._read(step))
             case RetryLater():
                 if self.screens:
                     asyncio.get_running_loop().call_later(RETRY_AFTER_S, self.post, c.Tick())
             case TableGone():
                 for screen in self.screens.values():
-                    screen.drop(step.why)
-                self._gone(self)
+                    screen.drop(step.reason)
+                self._on_gone(self)
             case Failure():
-                self._ports.notify.trouble(self.id, step)
+                self._ports.listener.failed(self.id, step)
 
     async def _read(self, step: ReadRows | LoadTable | ReadHistory) -> None:
         """Read from the store and pass the result to the actor."""
         ports = self._ports
-        found = await read_from_store(step, ports.store, ports.catalogue, self.id, ports.now(), ports.beside)
+        found = await read_from_store(step, ports.store, ports.catalogue, self.id, ports.now(), ports.offload)
         self.drive(found)
-        if ports.keepers is not None and isinstance(found, RowsRead) and found.rows:
-            self._look_after()
+        if ports.election is not None and isinstance(found, RowsRead) and found.rows:
+            self._start_bots_and_timer()
 
     # ---------------------------------------------------------------- characters
 
-    async def _keep(self, keepers: Election) -> None:
+    async def _wait_for_election(self, keepers: Election) -> None:
         """Wait until this process is elected, then start the table's bots and timers."""
         await keepers.claim(self.id)
-        self._keeps = True
-        self._look_after()
+        self._is_elected = True
+        self._start_bots_and_timer()
 
-    def _look_after(self) -> None:
+    def _start_bots_and_timer(self) -> None:
         """Start bots and timers of the table, if this process is elected, as if no bot had been asked yet."""
-        table = self._room.table
-        if self._keeps and table is not None:
-            table.thinking = {}  # so that the table asks its bots again
-            effects = table.awake(self._ports.now())
-            self._begin(effects.think)
-            self._wake_at(effects.wake)
+        table = self._actor.table
+        if self._is_elected and table is not None:
+            table.pending_bots = {}  # so that the table asks its bots again
+            effects = table.initial_effects(self._ports.now())
+            self._start_bots(effects.bot_requests)
+            self._set_timer(effects.wake_at)
 
-    def _think_on(self) -> None:
+    def _start_held_bots(self) -> None:
         """Start the bots that were held back while nobody watched."""
-        if self.screens and self._beside is None:
-            held, self._held = self._held, []
-            self._begin(held)
+        if self.screens and self._thread_task is None:
+            held, self._held_requests = self._held_requests, []
+            self._start_bots(held)
 
-    def _begin(self, thinks: list[BotRequest]) -> None:
+    def _start_bots(self, thinks: list[BotRequest]) -> None:
         """Start bots if somebody watches, otherwise hold them back. Outdated questions are skipped."""
-        if not self.screens or not self._keeps:
-            self._held += thinks
+        if not self.screens or not self._is_elected:
+            self._held_requests += thinks
             return
-        table = self._room.table
+        table = self._actor.table
         for think in thinks:
-            key = (think.seat, think.question, think.friend)
-            if key in self._thinking or table is None or (table.plays(think.seat) is None) is not think.friend:
+            key = (think.seat, think.question, think.is_hint)
+            if key in self._bot_tasks or table is None or (table.bot_on(think.seat) is None) is not think.is_hint:
                 continue
             if table.questions[think.seat] == think.question:
-                known = table.known_to(think.seat, think.character)
-                self._thinking[key] = task = asyncio.get_running_loop().create_task(self._think(think, known))
-                task.add_done_callback(partial(self._thought, key))
+                known = table.bot_input(think.seat, think.character)
+                self._bot_tasks[key] = task = asyncio.get_running_loop().create_task(self._run_bot(think, known))
+                task.add_done_callback(partial(self._bot_finished, key))
 
-    async def _think(self, think: BotRequest, known: BotInput) -> None:
+    async def _run_bot(self, think: BotRequest, known: BotInput) -> None:
         """Wait for a bot's action and post it."""
-        action = await self._ports.bots.choose(known, self._whose(think), think.must)
-        if think.friend:
+        action = await self._ports.bots.choose(known, self._on_behalf_of(think), think.must)
+        if think.is_hint:
             self.post(c.HintReady(think.seat, think.question, action))
         elif action is not None or think.must:
             self.post(c.BotMove(think.seat, think.question, action))
 
-    def _thought(self, key: tuple[int, int, bool], task: asyncio.Task[None]) -> None:
+    def _bot_finished(self, key: tuple[int, int, bool], task: asyncio.Task[None]) -> None:
         """Forget a finished bot task, and report its failure."""
-        self._thinking.pop(key, None)
+        self._bot_tasks.pop(key, None)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Exception):
-            self._ports.notify.trouble(self.id, Failure("thinking failed", error))
+            self._ports.listener.failed(self.id, Failure("thinking failed", error))
 
-    def _whose(self, think: BotRequest) -> tuple[str, str]:
+    def _on_behalf_of(self, think: BotRequest) -> tuple[str, str]:
         """Return the address and device on whose behalf a bot thinks: the host's, if connected, or any viewer's;
         for a hint the person's on that seat."""
-        table = self._room.table
+        table = self._actor.table
         """The table if it is in memory. Its latest rows may not be durable yet; use `run_command` to wait for that."""
         device = table.host if table is not None else ""
-        if table is not None and think.friend:
-            person = person_at(table.places[think.seat])
+        if table is not None and think.is_hint:
+            person = person_at(table.occupants[think.seat])
             device = device if person is None else person.device
         watching = sorted(self.screens.values(), key=lambda screen: (screen.device != device, screen.number))
         return (watching[0].address if watching else "", device)

@@ -23,12 +23,12 @@ class PendingCommand(Struct, eq=False):
     device: str | None = None
     viewer: int | None = None
     reply: Reply | None = None
-    tries: int = 0
+    attempts: int = 0
     """How many times its rows were rejected because another node wrote first."""
-    looked: bool = False
+    rechecked: bool = False
     """True if it was refused and the store has been read since, so that other nodes' rows are known."""
 
-    def refused(self, no: str) -> Effects:
+    def refusal(self, no: str) -> Effects:
         """Return a refusal for a reason that is not the table's."""
         return Effects(answer=Rejection(getattr(self.command, "id", None), no, f"house-no-{no}"))
 
@@ -36,7 +36,7 @@ class PendingCommand(Struct, eq=False):
 class CommandBatch(Struct, eq=False):
     """Requests handled together, and the rows that must be durable before they are answered."""
 
-    began: float
+    started_at: float
     """When they were handled."""
     effects: list[tuple[PendingCommand | None, Effects]] = []
     """Requests with their effects. The request is None if it waits again and only the effects are to be carried out."""
@@ -47,6 +47,6 @@ class CommandBatch(Struct, eq=False):
     """The number of the last of these rows."""
 
     @property
-    def asked(self) -> list[PendingCommand]:
+    def commands(self) -> list[PendingCommand]:
         """The requests in this batch."""
         return [asked for asked, _ in self.effects if asked is not None]

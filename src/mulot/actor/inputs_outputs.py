@@ -85,15 +85,15 @@ class TableGone(Struct, frozen=True):
     """The table was deleted (`deleted`) or cannot be loaded (`put-aside`, `no-such-table`): disconnect its viewers
     and discard the actor."""
 
-    why: str
+    reason: str
 
 
 class Failure(Struct, frozen=True):
     """A failure that was handled, for the log. `reload`: why the table will be loaded again."""
 
-    what: str
+    message: str
     error: Exception | None = None
-    reload: str | None = None
+    reload_reason: str | None = None
     command: str | None = None
 
 

@@ -23,15 +23,15 @@ async def export_table(store: Store, catalogue: Catalogue, table: str, now: floa
     """Return a table as a journal file with its seed, for the operator only. The previous chapters of a campaign come
     with it. An unfinished game is marked, in the table and in the file: from then on its luck counts as known."""
     opened = await load_table(store, catalogue, table, now)
-    if opened.match is None and not opened.pages:
+    if opened.match is None and not opened.chapters:
         raise BrokenJournal(None, "this table has not begun: there is no journal yet", "open")
-    before = [await load_table(store, catalogue, page.table, now, whole=True) for page in opened.pages]
+    before = [await load_table(store, catalogue, page.table, now, whole=True) for page in opened.chapters]
     file = b"".join(page.match.dump() for page in before if page.match is not None)
     if opened.match is None:
         return file
     taken = await direct.run_command(store, catalogue, table, c.ExportJournal(), now)
     assert isinstance(taken, InspectResult)
-    return file + bytes(taken.what)
+    return file + bytes(taken.value)
 
 
 async def import_table(
@@ -66,6 +66,6 @@ def tables_from_file(
             assert made.match is not None
             assert made.match.outcome is not None
             pages = (*pages, FinishedChapter(name, made.match.journal.chain, made.options, made.match.outcome))
-            rows.append(made.write(NextTableOpened(next_name)))
+            rows.append(made.write_record(NextTableOpened(next_name)))
         appends.append(Append(name, rows, made.summary))
     return made, appends

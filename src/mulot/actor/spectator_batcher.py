@@ -49,52 +49,52 @@ class Screen(Protocol):
 class SpectatorBatcher:
     """Batches the updates of one table."""
 
-    __slots__ = ("_pause", "_screens", "_to", "_told", "waiting")
+    __slots__ = ("_screens", "_timer", "_viewer_set", "_viewers", "pending")
 
     def __init__(self, screens: Mapping[int, Screen]) -> None:
         self._screens = screens
-        self._to: tuple[int, ...] = ()
-        self._told: frozenset[int] = frozenset()
-        self.waiting: list[bytes] = []
+        self._viewers: tuple[int, ...] = ()
+        self._viewer_set: frozenset[int] = frozenset()
+        self.pending: list[bytes] = []
         """Messages that have not been sent yet."""
-        self._pause: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
-    def tell(self, to: tuple[int, ...], message: bytes) -> None:
+    def send(self, to: tuple[int, ...], message: bytes) -> None:
         """Send a message now, or soon together with those that follow."""
-        if to is not self._to:
-            self._tell_all()  # what is pending is for other viewers
-            self._to, self._told = to, frozenset(to)
-        self.waiting.append(message)
-        if self._pause is None:
-            self._go_on()
+        if to is not self._viewers:
+            self._flush()  # what is pending is for other viewers
+            self._viewers, self._viewer_set = to, frozenset(to)
+        self.pending.append(message)
+        if self._timer is None:
+            self._end_pause()
 
-    def before(self, viewer: int) -> None:
+    def flush_for(self, viewer: int) -> None:
         """Send the pending batch if this viewer is to receive something of its own, so that the order is kept."""
-        if viewer in self._told:
-            self._tell_all()
+        if viewer in self._viewer_set:
+            self._flush()
 
     def close(self) -> None:
         """Discard pending messages and stop the timer."""
-        self.waiting = []
-        if self._pause is not None:
-            self._pause.cancel()
-            self._pause = None
+        self.pending = []
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
-    def _go_on(self) -> None:
+    def _end_pause(self) -> None:
         """Send the pending batch and start the next pause."""
-        self._pause = None
-        if self.waiting:
-            self._tell_all()
-            seconds = min(max(MIN_PAUSE_S, len(self._to) / PACKETS_PER_S), MAX_PAUSE_S)
-            self._pause = asyncio.get_running_loop().call_later(seconds, self._go_on)
+        self._timer = None
+        if self.pending:
+            self._flush()
+            seconds = min(max(MIN_PAUSE_S, len(self._viewers) / PACKETS_PER_S), MAX_PAUSE_S)
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._end_pause)
 
-    def _tell_all(self) -> None:
+    def _flush(self) -> None:
         """Send the pending batch to all viewers."""
-        messages, self.waiting = self.waiting, []
+        messages, self.pending = self.pending, []
         if not messages:
             return
         frame = None
-        for viewer in self._to:
+        for viewer in self._viewers:
             screen = self._screens.get(viewer)
             if screen is not None:
                 frame = frame or screen.packet(messages)

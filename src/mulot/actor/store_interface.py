@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Annotated, Protocol
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from mulot.core.errors import MulotError
 from mulot.table.records import Append as Append
-from mulot.table.records import Row, Summary
+from mulot.table.records import Identifier, Row, Summary
 
 IDLE_KEY = "idle"
 """Metadata key: tables that have been seen idle. It is the only entry that contains table ids."""
@@ -71,12 +71,12 @@ class Quarantined(StoreError):
 class TableEntry(Struct, frozen=True):
     """A table in a list. Times are Unix times by the store's clock."""
 
-    table: str
+    table: Identifier
     summary: Summary
     lines: int
-    opened_at: int
+    opened_at: Annotated[int, Meta(ge=0, lt=1 << 40)]
     changed_at: int
-    aside: str | None = None
+    quarantine_reason: str | None = None
     """Why it is quarantined; None if it is not."""
 
 
@@ -131,19 +131,19 @@ class Store(Protocol):
         """Return one table's entry. Raises NoSuchTable."""
 
     @abstractmethod
-    async def snapshot(self, table: str) -> Snapshot | None:
+    async def load_snapshot(self, table: str) -> Snapshot | None:
         """Return the table's snapshot, or None."""
 
     @abstractmethod
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Save a snapshot in place of the previous one."""
 
     @abstractmethod
-    async def put_aside(self, table: str, why: str | None) -> None:
+    async def quarantine(self, table: str, why: str | None) -> None:
         """Mark a table as quarantined because it cannot be replayed; `why` None removes the mark."""
 
     @abstractmethod
-    async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
+    async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
         """Return the tables in one of these phases to which no row was written for so many seconds."""
 
     @abstractmethod
@@ -158,24 +158,24 @@ class Store(Protocol):
         PostgreSQL reuses the space later."""
 
     @abstractmethod
-    async def replace(self, table: str, name: str, other: str) -> None:
+    async def replace_in_rows(self, table: str, name: str, other: str) -> None:
         """Replace an id (of a table, or a device's digest) in all rows of a table, as if it had never been there. A
         copy of the table in memory must be loaded again."""
 
     @abstractmethod
-    async def revealed(self, table: str) -> tuple[str, str] | None:
+    async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
         """Return commitment and seed of a purged table, or None."""
 
     @abstractmethod
-    async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+    async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
         """Save commitment and seed of a table that another server has purged; existing entries are not changed."""
 
     @abstractmethod
-    async def note(self, name: str, body: bytes) -> int:
+    async def set_meta(self, name: str, body: bytes) -> int:
         """Set a metadata entry of the server, durably, and return the time by the store's clock. Raises StoreDown."""
 
     @abstractmethod
-    async def noted(self, name: str) -> tuple[int, bytes] | None:
+    async def get_meta(self, name: str) -> tuple[int, bytes] | None:
         """Return when a metadata entry was set, and its value; None if it was not."""
 
     @abstractmethod

@@ -51,29 +51,29 @@ class TableActor:
         self.id = name
         self.table = table
         """None if it has to be loaded. A new table is empty, and its first command is `OpenTable`."""
-        self.shared = shared
+        self.shared_store = shared
         """True if other nodes write to the same store."""
-        self.inbox: deque[PendingCommand] = deque()
-        self.watching: dict[int, str] = {}
+        self.pending: deque[PendingCommand] = deque()
+        self.viewers: dict[int, str] = {}
         """The device of each viewer; they enter again after the table is loaded again."""
-        self.elsewhere: set[str] = set()
+        self.remote_devices: set[str] = set()
         """Devices connected to other nodes."""
-        self.heard_of = -1
+        self.known_rev = -1
         """The last row known to be in the store."""
-        self.stale = False
+        self.must_reread = False
         """Other nodes may have written rows not seen here; read the store before refusing or showing."""
-        self.forgotten = False
+        self.needs_history = False
         """The next command needs history that is not in memory."""
-        self.erased = False
+        self.deleted = False
         """The table was deleted; all commands are refused."""
-        self.rewritten = False
+        self.must_reload = False
         """Stored rows were changed: load the table again before anything else."""
-        self._under_way: CommandBatch | Literal["load", "look", "remember"] | None = None
+        self._in_progress: CommandBatch | Literal["load", "look", "remember"] | None = None
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """True if something is in progress or waiting."""
-        return self._under_way is not None or bool(self.inbox)
+        return self._in_progress is not None or bool(self.pending)
 
     def takes_long(self, happened: ActorInput) -> bool:
         """True if `receive` may take long with this input; drivers of several tables then call it in a thread."""
@@ -83,95 +83,95 @@ class TableActor:
         ):
             return table is not None
         dear = isinstance(happened, PendingCommand) and type(happened.command) in SLOW_COMMANDS
-        dear = dear or (bool(self.inbox) and any(type(asked.command) in SLOW_COMMANDS for asked in self.inbox))
-        return dear and table is not None and table.is_long
+        dear = dear or (bool(self.pending) and any(type(asked.command) in SLOW_COMMANDS for asked in self.pending))
+        return dear and table is not None and table.is_long_game
 
     def receive(self, happened: ActorInput, now: float) -> list[ActorOutput]:
         """Process an input at time `now` and return the outputs, to be carried out in order."""
         steps: list[ActorOutput] = []
         if isinstance(happened, PendingCommand):
             if type(happened.command) in PRESENCE_COMMANDS:
-                self._note(happened)
-            self.inbox.append(happened)
+                self._track_presence(happened)
+            self.pending.append(happened)
         elif isinstance(happened, WriteResult):
-            handled, self._under_way = self._under_way, None
+            handled, self._in_progress = self._in_progress, None
             assert isinstance(handled, CommandBatch)
             if happened.error is not None:
-                self._not_written(handled.asked, happened.error, now, steps)
+                self._write_failed(handled.commands, happened.error, now, steps)
             else:
-                self.heard_of = max(self.heard_of, handled.rev)
+                self.known_rev = max(self.known_rev, handled.rev)
                 steps.append(handled)
         else:
-            self._take_in(happened, now, steps)
-        while self._under_way is None:
-            if self.rewritten:
-                self.rewritten, self.table, self.heard_of = False, None, -1
+            self._receive_other(happened, now, steps)
+        while self._in_progress is None:
+            if self.must_reload:
+                self.must_reload, self.table, self.known_rev = False, None, -1
             table = self.table
-            behind = table is not None and self.heard_of > table.rev
-            if not self.inbox and not behind:
+            behind = table is not None and self.known_rev > table.rev
+            if not self.pending and not behind:
                 break
-            if self.erased:
+            if self.deleted:
                 self._refuse_all("such-table", now, steps)
                 break
             if table is None:
-                self._under_way = "load"
+                self._in_progress = "load"
                 steps.append(LoadTable())
                 break
-            if self.stale or behind:
-                self.stale, self._under_way = False, "look"
+            if self.must_reread or behind:
+                self.must_reread, self._in_progress = False, "look"
                 steps.append(ReadRows(table.rev))
                 break
-            if self.forgotten:
-                self.forgotten, self._under_way = False, "remember"
+            if self.needs_history:
+                self.needs_history, self._in_progress = False, "remember"
                 steps.append(ReadHistory())
                 break
-            together, handled = (1 if self.inbox[0].tries > 1 else MAX_BATCH), CommandBatch(now)
-            while self.inbox and len(handled.effects) < together and not self.stale and not self.forgotten:
-                asked = self.inbox.popleft()
+            together, handled = (1 if self.pending[0].attempts > 1 else MAX_BATCH), CommandBatch(now)
+            while self.pending and len(handled.effects) < together and not self.must_reread and not self.needs_history:
+                asked = self.pending.popleft()
                 try:
                     effects = table.handle(asked.command, now, asked.device, asked.viewer)
                 except NotInMemory:
-                    self.inbox.appendleft(asked)
-                    self.forgotten = True
+                    self.pending.appendleft(asked)
+                    self.needs_history = True
                     continue
                 except Exception as error:
-                    self._stumbled(asked, handled, error, steps)
+                    self._command_failed(asked, handled, error, steps)
                     break
                 if isinstance(effects.answer, Rejection):
-                    self._refused(table, asked, effects, handled)
+                    self._handle_refusal(table, asked, effects, handled)
                 else:
                     handled.effects.append((asked, effects))
             else:
                 rows, summary = list[Row](), None
                 for _, effects in handled.effects:
-                    rows += effects.append
+                    rows += effects.rows
                     summary = effects.summary or summary
-                    if effects.opens is not None:
-                        handled.appends.append(effects.opens)
+                    if effects.new_table is not None:
+                        handled.appends.append(effects.new_table)
                 if rows:
                     handled.appends.insert(0, Append(table.id, rows, summary))
                     handled.rows, handled.rev = len(rows), table.rev
                 if handled.appends:
-                    self._under_way = handled
+                    self._in_progress = handled
                     steps.append(WriteRows(handled.appends))
                 elif handled.effects:
                     steps.append(handled)
         return steps
 
-    def _note(self, asked: PendingCommand) -> None:
+    def _track_presence(self, asked: PendingCommand) -> None:
         """Keep track of who is connected, and of when the store must be read before showing anything."""
         match asked.command:
             case c.ConnectViewer() if asked.viewer is not None and asked.device is not None:
-                self.watching[asked.viewer] = asked.device
-                self.stale |= self.shared
+                self.viewers[asked.viewer] = asked.device
+                self.must_reread |= self.shared_store
             case c.DisconnectViewer() if asked.viewer is not None:
-                self.watching.pop(asked.viewer, None)
+                self.viewers.pop(asked.viewer, None)
             case c.RemotePresence(device=device, here=here):
-                (self.elsewhere.add if here else self.elsewhere.discard)(device)
+                (self.remote_devices.add if here else self.remote_devices.discard)(device)
             case c.Inspect():
-                self.stale |= self.shared
+                self.must_reread |= self.shared_store
 
-    def _take_in(
+    def _receive_other(
         self,
         happened: RowsRead | TableLoaded | HistoryRead | RemoteWrite | TableDeleted | RowsRewritten,
         now: float,
@@ -179,119 +179,121 @@ class TableActor:
     ) -> None:
         """Process an input that is neither a command nor the result of a write."""
         if isinstance(happened, RemoteWrite):
-            self.heard_of = max(self.heard_of, happened.rev)
+            self.known_rev = max(self.known_rev, happened.rev)
             return
         if isinstance(happened, RowsRewritten):
-            self.rewritten = True
-            self.inbox.append(PendingCommand(c.Tick()))
+            self.must_reload = True
+            self.pending.append(PendingCommand(c.Tick()))
             return
         if isinstance(happened, TableDeleted):
-            self._vanish(now, steps)
+            self._table_deleted(now, steps)
             return
-        self._under_way = None
-        if self.erased:
+        self._in_progress = None
+        if self.deleted:
             return  # read before the table was deleted
         match happened:
             case RowsRead():
-                self._found(happened, now, steps)
+                self._rows_read(happened, now, steps)
             case HistoryRead():
-                self._remembered(happened, now, steps)
+                self._history_read(happened, now, steps)
             case TableLoaded(table=table) if table is not None:
-                self._loaded(table, now, steps)
+                self._table_loaded(table, now, steps)
             case TableLoaded(error=error):
-                self._not_loaded(error, now, steps)
+                self._load_failed(error, now, steps)
 
     # ---------------------------------------------------------------- what others wrote
 
-    def _refused(self, table: Table, asked: PendingCommand, effects: Effects, handled: CommandBatch) -> None:
+    def _handle_refusal(self, table: Table, asked: PendingCommand, effects: Effects, handled: CommandBatch) -> None:
         """Handle a refusal. If another node's rows might change it, read them and handle the command again instead."""
         opens = isinstance(asked.command, c.OpenTable)
-        again = self.shared and not asked.looked and asked.reply is not None and not opens
+        again = self.shared_store and not asked.rechecked and asked.reply is not None and not opens
         handled.effects.append((None if again else asked, effects))
         if opens:
             self.table = None  # the table was not created
         if again:
             table.forget_refusal(asked.command)
             effects.answer = None
-            asked.looked = self.stale = True
-            self.inbox.appendleft(asked)
+            asked.rechecked = self.must_reread = True
+            self.pending.appendleft(asked)
 
-    def _found(self, found: RowsRead, now: float, steps: list[ActorOutput]) -> None:
+    def _rows_read(self, found: RowsRead, now: float, steps: list[ActorOutput]) -> None:
         """Apply rows of other nodes; if they cannot be applied, load the table again."""
         table = self.table
         assert table is not None
         error = _apply_read(found, lambda rows: steps.append(_single(None, table.catch_up(rows, now), now)))
         if isinstance(error, NoSuchTable):
-            self._vanish(now, steps)
+            self._table_deleted(now, steps)
             return
-        self.heard_of, self.forgotten = table.rev, table.needs_past
+        self.known_rev, self.needs_history = table.rev, table.needs_history
         if error is None or isinstance(error, StoreDown):
             return
         if isinstance(error, NotInMemory):
-            self._forget("rows undo lines that are no longer in memory", None, "past", steps)
+            self._discard_table("rows undo lines that are no longer in memory", None, "past", steps)
         else:
-            self._forget("rows of another node cannot be applied", error, "error", steps)
-        self.inbox.append(PendingCommand(c.Tick()))
+            self._discard_table("rows of another node cannot be applied", error, "error", steps)
+        self.pending.append(PendingCommand(c.Tick()))
 
-    def _remembered(self, found: HistoryRead, now: float, steps: list[ActorOutput]) -> None:
+    def _history_read(self, found: HistoryRead, now: float, steps: list[ActorOutput]) -> None:
         """Restore the table's history. If it cannot be read, refuse the command that needed it."""
         assert self.table is not None
-        error = _apply_read(found, self.table.remember)
+        error = _apply_read(found, self.table.restore_history)
         if isinstance(error, NoSuchTable):
-            self._vanish(now, steps)
+            self._table_deleted(now, steps)
             return
         if error is not None:
             steps.append(Failure("table history cannot be read", error))
-            if self.inbox:
-                asked = self.inbox.popleft()
+            if self.pending:
+                asked = self.pending.popleft()
                 down = isinstance(error, StoreDown)
-                steps.append(_single(asked, asked.refused("store-down" if down else "error"), now))
+                steps.append(_single(asked, asked.refusal("store-down" if down else "error"), now))
 
     # ---------------------------------------------------------------- trouble
 
-    def _stumbled(
+    def _command_failed(
         self, asked: PendingCommand, handled: CommandBatch, error: Exception, steps: list[ActorOutput]
     ) -> None:
         """A command raised an unexpected error: refuse it, load the table again, and handle the others again."""
-        self._forget("command failed", error, "error", steps, type(asked.command).__name__)
-        self.inbox.extendleft(reversed(handled.asked))
-        steps.append(_single(asked, asked.refused("error"), handled.began))
+        self._discard_table("command failed", error, "error", steps, type(asked.command).__name__)
+        self.pending.extendleft(reversed(handled.commands))
+        steps.append(_single(asked, asked.refusal("error"), handled.started_at))
 
-    def _not_written(self, asked: list[PendingCommand], error: Exception, now: float, steps: list[ActorOutput]) -> None:
+    def _write_failed(
+        self, asked: list[PendingCommand], error: Exception, now: float, steps: list[ActorOutput]
+    ) -> None:
         """The rows were not written. After a conflict handle the commands again; if the store is unavailable refuse
         them."""
         conflict = isinstance(error, Conflict)
         unforeseen = None if conflict or isinstance(error, StoreDown) else error
-        self._forget("append failed", unforeseen, "conflict" if conflict else "store", steps)
+        self._discard_table("append failed", unforeseen, "conflict" if conflict else "store", steps)
         for each in reversed(asked):
-            each.tries += 1
-            if conflict and each.tries < MAX_ATTEMPTS:
-                self.inbox.appendleft(each)
+            each.attempts += 1
+            if conflict and each.attempts < MAX_ATTEMPTS:
+                self.pending.appendleft(each)
             else:
-                steps.append(_single(each, each.refused("conflict" if conflict else "store-down"), now))
+                steps.append(_single(each, each.refusal("conflict" if conflict else "store-down"), now))
 
-    def _forget(
+    def _discard_table(
         self, what: str, error: Exception | None, why: str, steps: list[ActorOutput], command: str | None = None
     ) -> None:
         """Discard the table in memory, so that it is loaded again."""
-        self.table, self.heard_of = None, -1
+        self.table, self.known_rev = None, -1
         steps.append(Failure(what, error, why, command))
 
-    def _loaded(self, table: Table, now: float, steps: list[ActorOutput]) -> None:
+    def _table_loaded(self, table: Table, now: float, steps: list[ActorOutput]) -> None:
         """Use the loaded table. All viewers enter again before anything else that waits."""
-        self.table, self.heard_of, self.stale = table, table.rev, False
-        waiting = {asked.viewer for asked in self.inbox if isinstance(asked.command, c.ConnectViewer)}
-        for viewer, device in self.watching.items():
+        self.table, self.known_rev, self.must_reread = table, table.rev, False
+        waiting = {asked.viewer for asked in self.pending if isinstance(asked.command, c.ConnectViewer)}
+        for viewer, device in self.viewers.items():
             if viewer not in waiting:
-                self.inbox.appendleft(PendingCommand(c.ConnectViewer(), device, viewer))
-        for device in self.elsewhere:
-            self.inbox.appendleft(PendingCommand(c.RemotePresence(device, True)))
-        steps.append(_single(None, table.awake(now), now))
+                self.pending.appendleft(PendingCommand(c.ConnectViewer(), device, viewer))
+        for device in self.remote_devices:
+            self.pending.appendleft(PendingCommand(c.RemotePresence(device, True)))
+        steps.append(_single(None, table.initial_effects(now), now))
 
-    def _not_loaded(self, error: Exception | None, now: float, steps: list[ActorOutput]) -> None:
+    def _load_failed(self, error: Exception | None, now: float, steps: list[ActorOutput]) -> None:
         """Refuse everything that waits. Retry only if the store is unavailable."""
         if isinstance(error, NoSuchTable):
-            self._vanish(now, steps)
+            self._table_deleted(now, steps)
             return
         aside, down = isinstance(error, Quarantined), isinstance(error, StoreDown)
         self._refuse_all("put-aside" if aside else "store-down" if down else "error", now, steps)
@@ -300,17 +302,17 @@ class TableActor:
         else:
             steps += [Failure("table cannot be loaded", error), TableGone("put-aside" if aside else "no-such-table")]
 
-    def _vanish(self, now: float, steps: list[ActorOutput]) -> None:
+    def _table_deleted(self, now: float, steps: list[ActorOutput]) -> None:
         """Handle the deletion of the table."""
-        self.table, self.erased, self.heard_of = None, True, -1
+        self.table, self.deleted, self.known_rev = None, True, -1
         self._refuse_all("such-table", now, steps)
         steps.append(TableGone("deleted"))
 
     def _refuse_all(self, no: str, now: float, steps: list[ActorOutput]) -> None:
         """Refuse everything that waits."""
-        while self.inbox:
-            asked = self.inbox.popleft()
-            steps.append(_single(asked, asked.refused(no), now))
+        while self.pending:
+            asked = self.pending.popleft()
+            steps.append(_single(asked, asked.refusal(no), now))
 
 
 def _apply_read(found: RowsRead | HistoryRead, take: Callable[[Sequence[Row]], object]) -> Exception | None:

@@ -45,17 +45,17 @@ async def load_table(
             opened = await load(rows)
         except Exception as error:  # a broken row may raise anything; it must not affect other tables
             why = str(error) if isinstance(error, MulotError) else f"{type(error).__name__}: {error}"
-            await store.put_aside(table, why)
+            await store.quarantine(table, why)
             raise Quarantined(table, why) from error
         if not whole:
-            opened.forget_old()
+            opened.drop_old_lines()
     return opened
 
 
 async def _load_from_snapshot(store: Store, table: str, load: Callable[..., Awaitable[Table]]) -> Table | None:
     """Load a table from its snapshot and the rows since; None if there is no snapshot that fits."""
-    kept = await store.snapshot(table)
-    first = None if kept is None else Table.rows_for(kept.body)
+    kept = await store.load_snapshot(table)
+    first = None if kept is None else Table.first_row_needed(kept.body)
     if kept is None or first is None:
         return None
     rows = await store.rows(table, after=first - 1)
@@ -69,4 +69,4 @@ async def save_snapshot(store: Store, table: Table) -> None:
     """Save a snapshot so that loading is fast next time. All rows up to `table.rev` must be durable."""
     body = table.snapshot()
     if body is not None:
-        await store.keep_snapshot(table.id, Snapshot(table.rev, table.snapshot_version, body))
+        await store.save_snapshot(table.id, Snapshot(table.rev, table.snapshot_version, body))

@@ -85,7 +85,7 @@ class BrowserHouse(BrowserTables):
 
     async def make_artifact(self, what: str, table: str) -> bytes | None:
         """Return an artifact, made by the second worker on every request."""
-        await read_table(await self.driver(table), Table.file)  # refused while it is not over
+        await read_table(await self.driver(table), Table.journal_file)  # refused while it is not over
         order = msgspec.msgpack.encode(ArtifactRequest(what, await self.store.rows(table)))
         try:
             made = await self.outside.work("make", order, ARTIFACT_SECONDS)
@@ -123,15 +123,15 @@ async def _export_table(here: TableRequest) -> bytes:
     before its end; from then on its luck is open."""
 
     def begun_here(t: Table) -> list[str]:
-        if t.put_on and t.phase != "over":
+        if t.imported and t.phase != "over":
             raise Refused(Reason("not-over"))
-        return [page.table for page in t.pages]
+        return [page.table for page in t.chapters]
 
     tables, pages = here.caller.tables, await here.read_table(begun_here)
-    before = [await read_as_viewer(await tables.driver(page), DEVICE, Table.file) for page in pages]
-    taken = await here.driver.ask(c.ExportJournal(), DEVICE)
+    before = [await read_as_viewer(await tables.driver(page), DEVICE, Table.journal_file) for page in pages]
+    taken = await here.driver.run_command(c.ExportJournal(), DEVICE)
     if isinstance(taken, InspectResult):
-        return b"".join(before) + bytes(taken.what)
+        return b"".join(before) + bytes(taken.value)
     ack_or_raise(taken)
     raise AssertionError
 

@@ -113,13 +113,15 @@ async def write_backup(house: BrowserTables, data: PageData) -> bytes:
     for listed in await house.store.tables(limit=1 << 30):
         if listed.summary.phase == "open":
             continue  # nothing has been played there
-        playing = listed.summary.phase == "playing" and listed.aside is None
+        playing = listed.summary.phase == "playing" and listed.quarantine_reason is None
         if playing:
             await _record_open_luck(house, listed.table)
         kept = await house.store.rows(listed.table)
         if playing:
             kept += _open_luck_rows(house, kept)
-        rows.append(msgspec.json.encode(BackupTable(listed.table, listed.summary, _stored_rows(kept), listed.aside)))
+        rows.append(
+            msgspec.json.encode(BackupTable(listed.table, listed.summary, _stored_rows(kept), listed.quarantine_reason))
+        )
     rows.append(msgspec.json.encode(data))
     rows.append(msgspec.json.encode(BackupEnd(len(rows), _digest(rows))))
     return b"\n".join(rows) + b"\n"
@@ -129,7 +131,7 @@ async def _record_open_luck(house: BrowserTables, table: str) -> None:
     with suppress(MulotError, TimeoutError):
         driver = await house.driver(table)
         try:
-            await asyncio.wait_for(driver.ask(c.ExportJournal(), DEVICE), OPEN_LUCK_SECONDS)
+            await asyncio.wait_for(driver.run_command(c.ExportJournal(), DEVICE), OPEN_LUCK_SECONDS)
         finally:
             if not driver.screens:
                 house.unload(driver)
@@ -139,8 +141,8 @@ def _open_luck_rows(house: BrowserTables, rows: Sequence[Row]) -> list[Row]:
     """Return the row that records open luck, if the table could not store it itself."""
     with suppress(MulotError):
         table = Table.load(house.games.catalogue, rows, house.now())
-        if table.open_since is None and table.match is not None:
-            return [table.write(SeedExposed(len(table.match.journal.lines)))]
+        if table.seed_known_since is None and table.match is not None:
+            return [table.write_record(SeedExposed(len(table.match.journal.lines)))]
     return []
 
 
@@ -177,7 +179,7 @@ async def restore_backup(house: BrowserTables, data: str) -> RestoreResult:
     if appends:
         await house.store.append(*appends)
     for table, why in aside.items():
-        await house.store.put_aside(table, why)
+        await house.store.quarantine(table, why)
     for each in appends:
         house.hear_of(each.table, each.rows[-1].line)
         house.outside.ring(each.table, each.rows[-1].line)

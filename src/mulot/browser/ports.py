@@ -49,15 +49,15 @@ class TabNotifier:
     def __init__(self, outside: JsHost) -> None:
         self._outside = outside
 
-    def done(self, table: str, handled: CommandBatch, seconds: float) -> None:
+    def batch_done(self, table: str, handled: CommandBatch, seconds: float) -> None:
         """Notify other tabs of new rows."""
         if handled.rows:
             self._outside.ring(table, handled.rev)
 
-    def said(self, table: str, message: bytes) -> None:
+    def phrase_said(self, table: str, message: bytes) -> None:
         """Do nothing: phrases are not sent to other tabs."""
 
-    def trouble(self, table: str, trouble: Failure) -> None:
+    def failed(self, table: str, trouble: Failure) -> None:
         """Log an error to the console, except store errors, which players are told about."""
         if trouble.error is not None and not isinstance(trouble.error, StoreError):
             traceback.print_exception(trouble.error)

@@ -92,21 +92,21 @@ class BrowserStore(Store):
             raise NoSuchTable(table)
         return msgspec.json.decode(found, type=TableEntry)
 
-    async def snapshot(self, table: str) -> Snapshot | None:
+    async def load_snapshot(self, table: str) -> Snapshot | None:
         """Return None, as there are no snapshots. Raises PutAside for a table that does not replay."""
-        aside = (await self.find(table)).aside
+        aside = (await self.find(table)).quarantine_reason
         if aside is not None:
             raise Quarantined(table, aside)
         return None
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Do nothing: the rows are enough."""
 
-    async def put_aside(self, table: str, why: str | None) -> None:
+    async def quarantine(self, table: str, why: str | None) -> None:
         """Mark a table as not replayable, or remove the mark with None."""
         await self._outside.put_aside(table, why)
 
-    async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
+    async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
         """Return no tables: none expire in the family's own browser."""
         return []
 
@@ -119,21 +119,21 @@ class BrowserStore(Store):
         await self._outside.erase(table)
         return []
 
-    async def replace(self, table: str, name: str, other: str) -> None:
+    async def replace_in_rows(self, table: str, name: str, other: str) -> None:
         """Do nothing: the only device has no identity to erase."""
 
-    async def revealed(self, table: str) -> tuple[str, str] | None:
+    async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
         """Return None: seeds of deleted tables are not kept."""
         return None
 
-    async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+    async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
         """Do nothing: seeds of deleted tables are not kept."""
 
-    async def note(self, name: str, body: bytes) -> int:
+    async def set_meta(self, name: str, body: bytes) -> int:
         """Raise StoreDown: the house in a browser stores no metadata."""
         raise StoreDown("nothing is noted here")
 
-    async def noted(self, name: str) -> tuple[int, bytes] | None:
+    async def get_meta(self, name: str) -> tuple[int, bytes] | None:
         """Return None: the house in a browser stores no metadata."""
         return None
 

@@ -34,7 +34,7 @@ class BrowserTables(TableManager):
         minds, notify = WorkerBotRunner(outside, games, pace), TabNotifier(outside)
         # Other tabs write to the same database; one of them looks after a table.
         super().__init__(
-            DriverPorts(store, store.write, games.catalogue, minds, notify, time.monotonic, True, keepers=outside),
+            DriverPorts(store, store.write, games.catalogue, minds, notify, time.monotonic, True, election=outside),
             games,
         )
         self._screens: dict[int, tuple[TableDriver, PageViewer]] = {}
@@ -68,7 +68,7 @@ class BrowserTables(TableManager):
             entered.drop(close_reason(error))
             return
         self._screens[screen] = driver, entered
-        driver.enter(entered, since)
+        driver.connect_screen(entered, since)
 
     def hear(self, screen: int, text: str) -> None:
         """Handle one packet of a viewer: a command, or answer that it is malformed."""
@@ -88,6 +88,6 @@ class BrowserTables(TableManager):
         """Disconnect a viewer. A table without viewers is unloaded, so its bots stop."""
         if screen in self._screens:
             driver, gone = self._screens.pop(screen)
-            driver.exit(gone)
+            driver.disconnect_screen(gone)
             if not driver.screens:
                 self.unload(driver)

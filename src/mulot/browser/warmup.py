@@ -76,7 +76,7 @@ async def warm_up(games: OfferedGames, game: AnyGame, wanted: Callable[[], bool]
     # A seed of zeros: warming up must not use up real randomness.
     seats = [c.ClaimSeat(seat=seat) for seat in range(game.seats[0])]
     await tables.create(c.OpenTable(table=WARMUP_TABLE, seed=bytes(32), game=game.id, take=seats), DEVICE)
-    await (await tables.driver(WARMUP_TABLE)).ask(c.StartGame(), DEVICE)
+    await (await tables.driver(WARMUP_TABLE)).run_command(c.StartGame(), DEVICE)
     await tables.enter(WARMUP_VIEWER, WARMUP_TABLE, None)
     seen: Raw | None = None
     for move in range(MOVES):

@@ -73,4 +73,4 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).setLevel(max(number, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True
     # A line for each bad request would let strangers fill the log: they are counted (`mulot_turned_away`).
-    logging.getLogger("uvicorn.error.door").setLevel(logging.ERROR)
+    logging.getLogger("uvicorn.error.edge").setLevel(logging.ERROR)

@@ -16,7 +16,7 @@ from msgspec import structs
 
 from mulot.server.config import Config, lan_url
 from mulot.server.edge.address import client_address, is_local
-from mulot.server.edge.device_cookie import PLAIN, SECURE, request_device, visit_token
+from mulot.server.edge.device_cookie import INSECURE_NAME, SECURE_NAME, request_device, visit_token
 from mulot.server.edge.request_limits import mark_table_opened
 from mulot.server.schema import REFUSALS
 from mulot.server.tables.manager import ServerTableManager
@@ -33,8 +33,8 @@ METHODS: dict[str, Any] = {"GET": get, "POST": post, "DELETE": delete}
 FROM: dict[str, Any] = {"caller": NamedDependency, "here": NamedDependency, "data": JSONBody}
 """Where a function's arguments come from that are not in the path."""
 GONE = [
-    Cookie(key=PLAIN, value="", max_age=0, path="/", httponly=True, samesite="lax"),
-    Cookie(key=SECURE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=True),
+    Cookie(key=INSECURE_NAME, value="", max_age=0, path="/", httponly=True, samesite="lax"),
+    Cookie(key=SECURE_NAME, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=True),
 ]
 """Whichever of the two the browser has, it forgets it."""
 
@@ -50,7 +50,7 @@ class ServerCaller:
         reviews: GameReviews,
         config: Config,
     ) -> None:
-        self.rooms = rooms
+        self.tables = rooms
         self.device = request_device(request.scope)
         self._request = request
         self._artifacts = artifacts
@@ -66,7 +66,7 @@ class ServerCaller:
         """What a client has to know of the house."""
         config, scope = self._config, self._request.scope
         return structs.replace(
-            describe_house(self.rooms.games, why=is_local(scope)),
+            describe_house(self.tables.games, why=is_local(scope)),
             home=lan_url(config),
             shared=config.shared_devices,
             codes=config.join_codes,
@@ -82,15 +82,15 @@ class ServerCaller:
     async def make_artifact(self, what: str, table: str) -> bytes | None:
         """Who may watch may see what is made of a table. CompressedFiles with gzip."""
         check_table_id(table)
-        if not await self._artifacts.for_everybody(table):
-            await read_as_viewer(await self.rooms.driver(table), self.device, lambda table: None)
+        if not await self._artifacts.is_public(table):
+            await read_as_viewer(await self.tables.driver(table), self.device, lambda table: None)
         if what == "course":
-            return await self._reviews.give(table, client_address(self._request.scope), self.device)
-        return await self._artifacts.give(what, table, self.device)
+            return await self._reviews.get(table, client_address(self._request.scope), self.device)
+        return await self._artifacts.get(what, table, self.device)
 
     async def erase_device(self, tables: Sequence[str]) -> None:
         """Its cookie is taken away, and no table knows any more which device it was."""
-        await self.rooms.forget_device(self.device, tables)
+        await self.tables.forget_device(self.device, tables)
         self._cookies = GONE
 
     def answer(self, told: Any) -> Response[Any]:
@@ -116,7 +116,7 @@ async def caller(
 
 async def at_table(caller: NamedDependency[ServerCaller], table: FromPath[str]) -> TableRequest:
     """The table that a path names. Raises NoSuchTable, PutAside or StoreDown."""
-    return TableRequest(caller, await caller.tables.room(table))
+    return TableRequest(caller, await caller.tables.driver(table))
 
 
 def mount() -> list[HTTPRouteHandler]:

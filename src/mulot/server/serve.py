@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
             # uvicorn only says that it is some protocol; it is ours, made as uvicorn makes it.
             ours = cast(type[HttpConnection], self.config.http_protocol_class)
             made = ours(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
-            made.come = data
+            made.received_by_peer = data
             return made
 
         connection.setblocking(False)
@@ -147,7 +147,7 @@ def serve(config: Config) -> None:
     held = lock_database(config.database)
     capacity = plan_capacity(config, raise_fd_limit())
     listening = _inherited() or _listen(config)
-    app = App(msgspec.structs.replace(config, websockets=capacity.sockets), peers=inherit_peers())
+    app = App(msgspec.structs.replace(config, websockets=capacity.websockets), peers=inherit_peers())
     server = Server(uvicorn_config(app, capacity), app)
     app.games.inspect()
     gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer

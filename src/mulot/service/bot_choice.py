@@ -35,7 +35,7 @@ def choose_action(games: OfferedGames, job: BotJob) -> int:
         game = game.old_versions[known.version]
     bot = games.quick_bot(game) if job.quick else games.bots(game)[known.character]
     memory = bot.start(game, known.seat, known.view)
-    for events in known.heard:
+    for events in known.events:
         if events:
             bot.notice(memory, known.view, events)
     action: Any = bot.choose(memory, known.view, known.legal, SystemRandom(), Budget(job.seconds))

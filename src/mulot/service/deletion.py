@@ -15,7 +15,7 @@ async def delete_table(tables: TableManager, table: str, device: str) -> list[st
 
     def look(t: Table) -> tuple[list[str], str | None]:
         check_may_delete(t, device)
-        return [page.table for page in t.pages], t.next
+        return [page.table for page in t.chapters], t.next_table
 
     check_table_id(table)
     before, following = await read_table(await tables.driver(table), look)
@@ -35,7 +35,7 @@ async def delete_table(tables: TableManager, table: str, device: str) -> list[st
 async def _in_same_campaign(tables: TableManager, following: str, table: str) -> bool:
     """True if the next table belongs to the same campaign, which it does not after a rematch."""
     try:
-        return await read_table(await tables.driver(following), lambda t: table in [page.table for page in t.pages])
+        return await read_table(await tables.driver(following), lambda t: table in [page.table for page in t.chapters])
     except NoSuchTable:
         return False
 

@@ -31,7 +31,7 @@ async def _leave_table(manager: TableManager, table: str, device: str, deleted: 
     seats, hosts, phase, people = await read_table(driver, lambda t: _roles_of(t, device))
     if not seats and not hosts:
         return
-    await driver.ask(c.UnshareReplay(), device)  # a share link must not outlive its owner
+    await driver.run_command(c.UnshareReplay(), device)  # a share link must not outlive its owner
     if not people:
         try:
             deleted += await delete_table(manager, table, device)
@@ -40,9 +40,9 @@ async def _leave_table(manager: TableManager, table: str, device: str, deleted: 
             pass  # the table belongs to a host who is not seated or away: only this device's seats go
     if phase != "over":
         if hosts and people:
-            await driver.ask(c.HandOverHost(seat=people[0]), device)
+            await driver.run_command(c.HandOverHost(seat=people[0]), device)
         for seat in seats:
-            await driver.ask(c.GiveUpSeat(seat=seat), device)
+            await driver.run_command(c.GiveUpSeat(seat=seat), device)
     left.append(table)
 
 

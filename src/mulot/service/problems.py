@@ -50,7 +50,7 @@ class Problem(Struct, frozen=True):
     type: str = "about:blank"
 
 
-class Bye(Struct, frozen=True, tag="encode_bye", tag_field="kind"):
+class Bye(Struct, frozen=True, tag="bye", tag_field="kind"):
     """The last message before a connection is closed, with the reason."""
 
     why: str

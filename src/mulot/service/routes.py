@@ -167,7 +167,7 @@ async def listed(caller: Caller) -> list[TableListing]:
             each.changed_at,
         )
         for each in found
-        if each.aside is None
+        if each.quarantine_reason is None
     ]
 
 
@@ -184,7 +184,9 @@ async def open(caller: Caller, data: NewTableRequest) -> TableOpened:  # noqa: A
 async def look(here: TableRequest) -> TableInfo:
     """The table without the game: phase, seats, options, commitment."""
     device = here.device
-    return await here.read_as_viewer(lambda t: TableInfo(t.rev, t.seats_of(device), t.is_host(device), Raw(t.shown())))
+    return await here.read_as_viewer(
+        lambda t: TableInfo(t.rev, t.seats_of(device), t.is_host(device), Raw(t.view_json()))
+    )
 
 
 @route("POST", TABLE + "/start", "Start")
@@ -261,14 +263,14 @@ async def book(here: TableRequest, table: str) -> FileResponse:
     """The journals of all finished chapters of a campaign in one file, with their seeds."""
     tables = here.caller.tables
     pages = await here.read_as_viewer(_finished_chapters)
-    journals = [await read_as_viewer(await tables.driver(page), here.device, Table.file) for page in pages]
+    journals = [await read_as_viewer(await tables.driver(page), here.device, Table.journal_file) for page in pages]
     return FileResponse(b"".join(journals), f"{table[:8]}.book.jsonl")
 
 
 @route("GET", TABLE + "/journal", "The journal of a finished game")
 async def journal(here: TableRequest, table: str) -> FileResponse:
     """The journal of a finished game as a file, with its seed."""
-    return FileResponse(await here.read_as_viewer(Table.file), f"{table[:8]}.jsonl")
+    return FileResponse(await here.read_as_viewer(Table.journal_file), f"{table[:8]}.jsonl")
 
 
 @route("GET", TABLE + "/film", "A finished game, line by line")
@@ -315,7 +317,7 @@ async def seed(caller: Caller, table: str) -> RevealedSeed:
     try:
         return await read_as_viewer(await caller.tables.driver(table), caller.device, revealed_seed)
     except NoSuchTable:
-        known = await caller.tables.store.revealed(table) if is_table_id(table) else None
+        known = await caller.tables.store.get_revealed_seed(table) if is_table_id(table) else None
         if known is None:
             raise
         return RevealedSeed(*known)
@@ -330,7 +332,7 @@ def revealed_seed(table: Table) -> RevealedSeed:
 
 def _finished_chapters(table: Table) -> list[str]:
     """Return the ids of the campaign's finished tables. Raises Refused if there are none."""
-    pages = [page.table for page in table.pages]
+    pages = [page.table for page in table.chapters]
     if isinstance(table.waiting, Outcome):
         pages.append(table.id)
     if not pages:

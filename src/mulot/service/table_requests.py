@@ -63,9 +63,9 @@ def ack_or_raise(answer: Answer) -> Ack:
 
 async def read_table(driver: TableDriver, read: Callable[[Table], T]) -> T:
     """Return what a function reads from a table. Raises Denied."""
-    answer = await driver.ask(c.Inspect(read))
+    answer = await driver.run_command(c.Inspect(read))
     if isinstance(answer, InspectResult):
-        seen: T = answer.what
+        seen: T = answer.value
         return seen
     assert isinstance(answer, Rejection)
     raise Denied(answer)
@@ -95,7 +95,7 @@ class TableRequest:
 
     async def run(self, command: c.Command) -> CommandResult:
         """Run a command and return its result. Raises Denied."""
-        ack = ack_or_raise(await self.driver.ask(command, self.device))
+        ack = ack_or_raise(await self.driver.run_command(command, self.device))
         if ack.table is not None and ack.table == getattr(command, "table", None):
             self.caller.count_opened_table()
         return CommandResult(ack.rev, table=ack.table)

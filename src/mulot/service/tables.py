@@ -35,8 +35,8 @@ class TableManager(ABC):
         driver = self._add(
             TableDriver(self._ports, command.table, self.unload, Table(self.games.catalogue, self.now()))
         )
-        answer = await driver.ask(command, device)
-        if isinstance(answer, Rejection) or (not self.is_mine(command.table) and not driver.busy):
+        answer = await driver.run_command(command, device)
+        if isinstance(answer, Rejection) or (not self.is_mine(command.table) and not driver.is_busy):
             self.unload(driver)
         return answer
 
@@ -53,7 +53,7 @@ class TableManager(ABC):
 
     async def _open(self, table: str) -> TableDriver:
         ports = self._ports
-        loaded = await load_table(ports.store, ports.catalogue, table, ports.now(), beside=ports.beside)
+        loaded = await load_table(ports.store, ports.catalogue, table, ports.now(), beside=ports.offload)
         driver = self._add(TableDriver(ports, table, self.unload))
         driver.drive(TableLoaded(loaded))
         return driver

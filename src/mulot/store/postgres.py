@@ -79,9 +79,9 @@ class PostgresStore(Store):
         self._pool: asyncpg.Pool | None = None
         self._writer: asyncpg.Connection | None = None
         self._pending: list[PendingWrite] = []
-        self._more = asyncio.Event()
+        self._wake_up = asyncio.Event()
         self._closed = False
-        self._flushing: asyncio.Task[None] | None = None
+        self._flush_task: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float] = time.time) -> PostgresStore:
@@ -92,12 +92,12 @@ class PostgresStore(Store):
             async with store._pool.acquire() as connection:
                 await _migrate(connection)
         except (*UNAVAILABLE, ValueError) as error:  # ValueError: the URL is invalid
-            await store._let_go()
+            await store._close_connections()
             raise StoreDown(error) from None
         except BaseException:
-            await store._let_go()
+            await store._close_connections()
             raise
-        store._flushing = asyncio.create_task(store._flush())
+        store._flush_task = asyncio.create_task(store._flush())
         return store
 
     # ---------------------------------------------------------------- writing
@@ -112,13 +112,13 @@ class PostgresStore(Store):
             _report([(appends, then)], WriteResult(error))
         else:
             self._pending.append((appends, then))
-            self._more.set()
+            self._wake_up.set()
 
     async def _flush(self) -> None:
         """Write pending groups until the store is closed."""
         while not self._closed or self._pending:
-            await self._more.wait()
-            self._more.clear()
+            await self._wake_up.wait()
+            self._wake_up.clear()
             shared = 0
             while self._pending:
                 if MIN_SHARED <= shared > len(self._pending):
@@ -173,7 +173,7 @@ class PostgresStore(Store):
             if await connection.fetchval(_ADD_LINES, *arguments) != len(rows):
                 raise _GroupRejected
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Save a snapshot in place of the previous one."""
         await self._execute(
             "INSERT INTO snapshots VALUES ($1, $2, $3, $4) ON CONFLICT (tbl) DO UPDATE"
@@ -184,7 +184,7 @@ class PostgresStore(Store):
             snapshot.body,
         )
 
-    async def put_aside(self, table: str, why: str | None) -> None:
+    async def quarantine(self, table: str, why: str | None) -> None:
         """Mark a table as quarantined; `why` None removes the mark."""
         await self._execute("UPDATE tables SET aside = $2 WHERE id = $1", table, why)
 
@@ -197,11 +197,11 @@ class PostgresStore(Store):
             table,
         )
 
-    async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+    async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
         """Save a purged table's commitment and seed; existing entries are not changed."""
         await self._execute("INSERT INTO revealed VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", table, commitment, seed)
 
-    async def note(self, name: str, body: bytes) -> int:
+    async def set_meta(self, name: str, body: bytes) -> int:
         """Set a metadata entry and return the time."""
         at = int(self._clock())
         await self._execute(
@@ -224,7 +224,7 @@ class PostgresStore(Store):
         )
         others, other = [str(row["tbl"]) for row in naming], new_table_id()
         for each in others:
-            await self.replace(each, table, other)
+            await self.replace_in_rows(each, table, other)
         await self._execute(
             "WITH known AS (DELETE FROM revealed WHERE tbl = $1),"
             " idle AS (UPDATE notes SET body = convert_to((convert_from(body, 'UTF8')::jsonb - $1)::text, 'UTF8')"
@@ -235,7 +235,7 @@ class PostgresStore(Store):
         )
         return others
 
-    async def replace(self, table: str, name: str, other: str) -> None:
+    async def replace_in_rows(self, table: str, name: str, other: str) -> None:
         """Replace an id in all rows of a table. Its snapshot is deleted because it contains the id, too."""
         await self._execute(
             "WITH kept AS (DELETE FROM snapshots WHERE tbl = $1)"
@@ -248,7 +248,7 @@ class PostgresStore(Store):
 
     # ---------------------------------------------------------------- reading
 
-    async def noted(self, name: str) -> tuple[int, bytes] | None:
+    async def get_meta(self, name: str) -> tuple[int, bytes] | None:
         """Return when a metadata entry was set, and its value; None if it was not."""
         for row in await self._fetch("SELECT at, body FROM notes WHERE name = $1", name):
             return int(row[0]), bytes(row[1])
@@ -277,7 +277,7 @@ class PostgresStore(Store):
             return _table_entry(row)
         raise NoSuchTable(table)
 
-    async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
+    async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
         """Return tables in these phases to which no row was written for so many seconds."""
         found = await self._fetch(
             "SELECT id FROM tables WHERE phase = ANY($1) AND aside IS NULL"
@@ -287,13 +287,13 @@ class PostgresStore(Store):
         )
         return [str(row[0]) for row in found]
 
-    async def snapshot(self, table: str) -> Snapshot | None:
+    async def load_snapshot(self, table: str) -> Snapshot | None:
         """Return the table's snapshot, or None."""
         for row in await self._fetch("SELECT line, version, body FROM snapshots WHERE tbl = $1", table):
             return Snapshot(*row)
         return None
 
-    async def revealed(self, table: str) -> tuple[str, str] | None:
+    async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
         """Return a purged table's commitment and seed, or None."""
         for row in await self._fetch("SELECT commitment, seed FROM revealed WHERE tbl = $1", table):
             return str(row[0]), str(row[1])
@@ -302,10 +302,10 @@ class PostgresStore(Store):
     async def close(self) -> None:
         """Finish pending writes and close all connections."""
         self._closed = True
-        self._more.set()
-        if self._flushing is not None:
-            await self._flushing
-        await self._let_go()
+        self._wake_up.set()
+        if self._flush_task is not None:
+            await self._flush_task
+        await self._close_connections()
 
     # ---------------------------------------------------------------- connections
 
@@ -326,7 +326,7 @@ class PostgresStore(Store):
             self._writer.terminate()
             self._writer = None
 
-    async def _let_go(self) -> None:
+    async def _close_connections(self) -> None:
         """Close all connections."""
         if self._writer is not None:
             await self._writer.close()

@@ -17,14 +17,14 @@ KEY_BYTES = 32
 
 async def load_link_keys(store: Store) -> list[bytes]:
     """Return all keys, the server's own first."""
-    return parse_keys(await store.noted(OWN_KEY), await store.noted(BACKUP_KEYS))
+    return parse_keys(await store.get_meta(OWN_KEY), await store.get_meta(BACKUP_KEYS))
 
 
 async def add_link_keys(store: Store, keys: Iterable[bytes]) -> None:
     """Add keys from a backup. New links are still sealed with the server's own key."""
-    own, others = parse_keys(await store.noted(OWN_KEY)), parse_keys(await store.noted(BACKUP_KEYS))
+    own, others = parse_keys(await store.get_meta(OWN_KEY)), parse_keys(await store.get_meta(BACKUP_KEYS))
     if more := [key for key in keys if key not in own + others]:
-        await store.note(BACKUP_KEYS, b"".join(others + more))
+        await store.set_meta(BACKUP_KEYS, b"".join(others + more))
 
 
 def parse_keys(*noted: tuple[int, bytes] | None) -> list[bytes]:

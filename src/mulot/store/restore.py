@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated
 
 import apsw
-from msgspec import Meta, Struct, ValidationError, convert, field, to_builtins
+from msgspec import Struct, ValidationError, convert, field, to_builtins
 
 from mulot.actor import Append, Conflict, NoSuchTable, Store, TableEntry
 from mulot.store.backup import BadBackup
@@ -20,32 +19,16 @@ SQLITE_MAGIC = b"SQLite format 3\0"
 """How every SQLite file begins."""
 
 
-_Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-_Timestamp = Annotated[int, Meta(ge=0, lt=1 << 40)]
-_Hex = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
-
-
-class _ValidSummary(Struct):
-    """The values that a `Summary` can have."""
-
-    game: _Id
-    phase: Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
-    seats: Annotated[int, Meta(ge=1, le=64)]
-    free: Annotated[int, Meta(ge=0, le=64)]
-    commitment: _Hex
-    revealed: _Hex | None
-
-
 class RestoreResult(Struct):
     """What became of the tables of a backup, by id."""
 
     added: list[str] = field(default_factory=list)
     """Did not exist."""
-    lengthened: list[str] = field(default_factory=list)
+    extended: list[str] = field(default_factory=list)
     """Existed with fewer rows; the missing ones were added."""
-    same: list[str] = field(default_factory=list)
+    unchanged: list[str] = field(default_factory=list)
     """Exist with the same rows, or with more because they were played on."""
-    other: list[str] = field(default_factory=list)
+    conflicting: list[str] = field(default_factory=list)
     """Exist with different rows; left as they are."""
 
 
@@ -67,9 +50,9 @@ async def restore(store: Store, file: Path) -> RestoreResult:
             for entry in entries:
                 await _restore_table(store, ledger, entry, done)
             for table, commitment, seed in ledger.db.execute("SELECT tbl, commitment, seed FROM revealed"):
-                await store.keep_revealed(str(table), str(commitment), str(seed))
+                await store.save_revealed_seed(str(table), str(commitment), str(seed))
             # Other metadata is about the server it came from: its file, its clock, its idle tables.
-            await add_link_keys(store, parse_keys(ledger.noted(OWN_KEY), ledger.noted(BACKUP_KEYS)))
+            await add_link_keys(store, parse_keys(ledger.get_meta(OWN_KEY), ledger.get_meta(BACKUP_KEYS)))
     except apsw.Error as error:
         raise BadBackup(file, error) from None
     return done
@@ -104,9 +87,6 @@ def _check_entry(file: Path, entry: TableEntry) -> None:
     accepts any value in any column. Raises BadBackup."""
     try:
         convert(to_builtins(entry), TableEntry)
-        convert(to_builtins(entry.summary), _ValidSummary)
-        convert(entry.table, _Id)
-        convert(entry.opened_at, _Timestamp)
     except ValidationError as error:
         raise BadBackup(file, f"invalid entry in the list of tables: {error}") from None
 
@@ -122,22 +102,22 @@ async def _restore_table(store: Store, ledger: SqliteConnection, entry: TableEnt
     while True:
         here = await _existing_rows(store, entry.table)
         if here[: len(rows)] == rows:
-            done.same.append(entry.table)
+            done.unchanged.append(entry.table)
             return
         if rows[: len(here)] != here:
-            done.other.append(entry.table)
+            done.conflicting.append(entry.table)
             return
         try:
             await store.append(Append(entry.table, rows[len(here) :], entry.summary, entry.opened_at))
         except Conflict:
             continue  # rows were added meanwhile, so this loop ends
         break
-    (done.lengthened if here else done.added).append(entry.table)
-    snapshot = ledger.snapshot(entry.table)
+    (done.extended if here else done.added).append(entry.table)
+    snapshot = ledger.load_snapshot(entry.table)
     if snapshot is not None:
-        await store.keep_snapshot(entry.table, snapshot)
-    if entry.aside is not None:
-        await store.put_aside(entry.table, entry.aside)
+        await store.save_snapshot(entry.table, snapshot)
+    if entry.quarantine_reason is not None:
+        await store.quarantine(entry.table, entry.quarantine_reason)
 
 
 async def _existing_rows(store: Store, table: str) -> list[Row]:

@@ -69,7 +69,7 @@ async def purge(
 
 
 async def _idle_tables(store: Store, phases: Sequence[str], days: int | None) -> list[str]:
-    return [] if days is None else await store.idle(phases, days * DAY_S)
+    return [] if days is None else await store.idle_tables(phases, days * DAY_S)
 
 
 async def _has_next_chapter(store: Store, catalogue: Catalogue, name: str, now: float, beside: Offload) -> bool:
@@ -77,9 +77,9 @@ async def _has_next_chapter(store: Store, catalogue: Catalogue, name: str, now: 
     their end."""
     try:
         table = await load_table(store, catalogue, name, now, beside=beside)
-        if table.next is None or table.next_options is None:
+        if table.next_table is None or table.next_options is None:
             return False
-        await store.find(table.next)
+        await store.find(table.next_table)
     except StoreError:
         return False
     return True

@@ -44,21 +44,21 @@ class Job(Struct, eq=False):
 class SqliteStore(Store):
     """A `Store` on SQLite. Open it with `await SqliteStore.open(path)`."""
 
-    LEDGER: ClassVar[type[SqliteConnection]] = SqliteConnection
+    CONNECTION_TYPE: ClassVar[type[SqliteConnection]] = SqliteConnection
 
     def __init__(self, path: str, clock: Callable[[], float] = time.time, vfs: str | None = None) -> None:
         self._path, self._clock, self._vfs = path, clock, vfs
         self._jobs: deque[Job] = deque()
-        self._calls: SimpleQueue[bool] = SimpleQueue()
+        self._wake_ups: SimpleQueue[bool] = SimpleQueue()
         """Wakes the thread; False tells it to stop."""
-        self._called = False
+        self._is_woken = False
         """True if the thread has been woken and will look into `_jobs`."""
-        self._shared = 0
+        self._last_batch = 0
         """The number of jobs in the last transaction if there were `BATCH_FROM_VIEWERS`, else 0."""
-        self._patience: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
         """Wakes the thread if no further jobs arrive."""
-        self._ledger: SqliteConnection | None = None
-        self._thread = threading.Thread(target=self._work, name="mulot-store", daemon=True)
+        self._connection: SqliteConnection | None = None
+        self._thread = threading.Thread(target=self._run_thread, name="mulot-store", daemon=True)
         self._closed = False
         self._thread.start()
 
@@ -67,7 +67,7 @@ class SqliteStore(Store):
         """Open the file, creating it and migrating its schema. Raises NewerSchema or StoreDown."""
         store = cls(path, clock, vfs)
         try:
-            await store._ask(lambda ledger: None)
+            await store._run(lambda ledger: None)
         except BaseException:
             await store.close()
             raise
@@ -86,88 +86,88 @@ class SqliteStore(Store):
             loop.call_soon(then, WriteResult(error))
         else:
             self._jobs.append(Job(None, loop, then, True, appends))
-            if not self._called:
-                if len(self._jobs) >= self._shared:
+            if not self._is_woken:
+                if len(self._jobs) >= self._last_batch:
                     # At the end of this turn of the loop, so that the moves of many tables are one transaction.
-                    self._called = True
-                    loop.call_soon(self._calls.put, True)
-                    if self._patience is not None:
-                        self._patience.cancel()
-                        self._patience = None
-                elif self._patience is None:
-                    self._patience = loop.call_later(MAX_WAIT_S, self._wait_no_more)
+                    self._is_woken = True
+                    loop.call_soon(self._wake_ups.put, True)
+                    if self._timer is not None:
+                        self._timer.cancel()
+                        self._timer = None
+                elif self._timer is None:
+                    self._timer = loop.call_later(MAX_WAIT_S, self._wake_now)
 
-    def _wait_no_more(self) -> None:
+    def _wake_now(self) -> None:
         """Let the thread write what is pending, although it is not much."""
-        self._called, self._patience = True, None
-        self._calls.put(True)
+        self._is_woken, self._timer = True, None
+        self._wake_ups.put(True)
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
-        return await self._ask(lambda ledger: ledger.rows(table, after))
+        return await self._run(lambda ledger: ledger.rows(table, after))
 
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
         """Return tables, the most recently changed first."""
-        return await self._ask(lambda ledger: ledger.tables(phase, listed, limit))
+        return await self._run(lambda ledger: ledger.tables(phase, listed, limit))
 
     async def find(self, table: str) -> TableEntry:
         """Return one table's entry. Raises NoSuchTable."""
-        return await self._ask(lambda ledger: ledger.find(table))
+        return await self._run(lambda ledger: ledger.find(table))
 
-    async def snapshot(self, table: str) -> Snapshot | None:
+    async def load_snapshot(self, table: str) -> Snapshot | None:
         """Return the table's snapshot, or None."""
-        return await self._ask(lambda ledger: ledger.snapshot(table))
+        return await self._run(lambda ledger: ledger.load_snapshot(table))
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Save a snapshot in place of the previous one."""
-        await self._ask(lambda ledger: ledger.keep_snapshot(table, snapshot), writes=True)
+        await self._run(lambda ledger: ledger.save_snapshot(table, snapshot), writes=True)
 
-    async def put_aside(self, table: str, why: str | None) -> None:
+    async def quarantine(self, table: str, why: str | None) -> None:
         """Mark a table as quarantined; `why` None removes the mark."""
-        await self._ask(lambda ledger: ledger.put_aside(table, why), writes=True)
+        await self._run(lambda ledger: ledger.quarantine(table, why), writes=True)
 
-    async def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
+    async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
         """Return tables in these phases to which no row was written for so many seconds."""
-        return await self._ask(lambda ledger: ledger.idle(phases, seconds))
+        return await self._run(lambda ledger: ledger.idle_tables(phases, seconds))
 
     async def purge(self, table: str) -> None:
         """Delete a table; if its seed was revealed, keep seed and commitment."""
-        await self._ask(lambda ledger: ledger.purge(table), writes=True)
+        await self._run(lambda ledger: ledger.purge(table), writes=True)
 
     async def erase(self, table: str) -> list[str]:
         """Delete everything about a table, its seed included, and overwrite it in the file. Return the tables that
         named it."""
-        return await self._ask(lambda ledger: ledger.erase(table), writes=True)
+        return await self._run(lambda ledger: ledger.erase(table), writes=True)
 
-    async def replace(self, table: str, name: str, other: str) -> None:
+    async def replace_in_rows(self, table: str, name: str, other: str) -> None:
         """Replace an id in all rows of a table, and overwrite the old one in the file."""
-        await self._ask(lambda ledger: ledger.replace(table, name, other), writes=True)
+        await self._run(lambda ledger: ledger.replace_in_rows(table, name, other), writes=True)
 
-    async def revealed(self, table: str) -> tuple[str, str] | None:
+    async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
         """Return a purged table's commitment and seed, or None."""
-        return await self._ask(lambda ledger: ledger.revealed(table))
+        return await self._run(lambda ledger: ledger.get_revealed_seed(table))
 
-    async def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+    async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
         """Save a purged table's commitment and seed; existing entries are not changed."""
-        await self._ask(lambda ledger: ledger.keep_revealed(table, commitment, seed), writes=True)
+        await self._run(lambda ledger: ledger.save_revealed_seed(table, commitment, seed), writes=True)
 
-    async def note(self, name: str, body: bytes) -> int:
+    async def set_meta(self, name: str, body: bytes) -> int:
         """Set a metadata entry and return the time."""
-        return await self._ask(lambda ledger: ledger.note(name, body), writes=True)
+        return await self._run(lambda ledger: ledger.set_meta(name, body), writes=True)
 
-    async def noted(self, name: str) -> tuple[int, bytes] | None:
+    async def get_meta(self, name: str) -> tuple[int, bytes] | None:
         """Return when a metadata entry was set, and its value; None if it was not."""
-        return await self._ask(lambda ledger: ledger.noted(name))
+        return await self._run(lambda ledger: ledger.get_meta(name))
 
     async def close(self) -> None:
         """Finish pending work and close the file."""
         if not self._closed:
             self._closed = True
-            self._calls.put(False)
+            self._wake_ups.put(False)
         while self._thread.is_alive():
             await asyncio.sleep(0.001)
 
-    async def _ask(self, do: Callable[[SqliteConnection], T], writes: bool = False) -> T:
+    async def _run(self, do: Callable[[SqliteConnection], T], writes: bool = False) -> T:
         """Run a function on the store's thread and return its result."""
         if self._closed:
             raise StoreDown("closed")
@@ -186,29 +186,31 @@ class SqliteStore(Store):
 
         asked = [Job(do, loop, then, writes)]
         self._jobs.append(asked[0])
-        self._calls.put(True)
+        self._wake_ups.put(True)
         return await done
 
     # ---------------------------------------------------------------- the thread
 
-    def _work(self) -> None:
+    def _run_thread(self) -> None:
         """The thread's main loop: take pending jobs, run them in one transaction, report the results."""
         more = True
         while more:
-            more = self._calls.get()
-            self._called = False  # before looking, so that later jobs wake the thread again
+            more = self._wake_ups.get()
+            self._is_woken = False  # before looking, so that later jobs wake the thread again
             waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]  # jobs that arrive meanwhile wait
             for batch in (waiting[i : i + MAX_BATCH] for i in range(0, len(waiting), MAX_BATCH)):
-                self._shared = len(batch) if len(batch) >= MIN_SHARED else 0
+                self._last_batch = len(batch) if len(batch) >= MIN_SHARED else 0
                 try:
-                    ledger = self._ledger = self._ledger or self.LEDGER(self._path, self._clock, self._vfs)
+                    ledger = self._connection = self._connection or self.CONNECTION_TYPE(
+                        self._path, self._clock, self._vfs
+                    )
                     appends = [append for job in batch if job.do is None for append in job.appends]
-                    if any(job.do is not None for job in batch) or not ledger.append_all(appends):
+                    if any(job.do is not None for job in batch) or not ledger.append_batch(appends):
                         _one_by_one(ledger, batch)
                 except BaseException as error:
                     # After a failed write the state of the connection is unknown: close it, and open a new one for
                     # the next batch.
-                    self._let_go()
+                    self._close_connection()
                     failed = WriteResult(error if isinstance(error, MulotError) else StoreDown(error))
                     for job in batch:
                         job.written = failed
@@ -217,12 +219,12 @@ class SqliteStore(Store):
                     say = (done[0].then, done[0].written) if len(done) == 1 else (_report, done)
                     with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
                         loop.call_soon_threadsafe(*say)
-        self._let_go()
+        self._close_connection()
 
-    def _let_go(self) -> None:
+    def _close_connection(self) -> None:
         """Close the connection."""
-        if self._ledger is not None:
-            ledger, self._ledger = self._ledger, None
+        if self._connection is not None:
+            ledger, self._connection = self._connection, None
             try:
                 ledger.close()
             except apsw.Error:  # a failing disk may fail here again; SQLite recovers when the file is opened next
@@ -251,4 +253,4 @@ def _one_by_one(ledger: SqliteConnection, batch: list[Job]) -> None:
         except MulotError as error:
             job.written = WriteResult(error)
     ledger.db.execute("COMMIT")
-    ledger.clear_log()
+    ledger.clear_erased()

@@ -97,7 +97,7 @@ class SqliteConnection:
         self._path, self._vfs, self._clock = path, vfs, clock
         _make_private(path)
         self.db = apsw.Connection(path, vfs=vfs)
-        self._erased = self._purged = False
+        self._uncleared = self._uncleared_purge = False
         """True if copies of erased rows may be left in the write-ahead log or in page gaps; for purged rows clearing
         them may wait until the file is closed. The entry `UNCLEARED_KEY` says the same after a crash."""
         try:
@@ -105,9 +105,9 @@ class SqliteConnection:
             for pragma in self.PRAGMAS:
                 self.db.execute(f"PRAGMA {pragma}").fetchall()
             self.migrate()
-            self._write_anew()
-            self._erased = self.noted(UNCLEARED_KEY) is not None
-            self.clear_log()
+            self._rewrite_once()
+            self._uncleared = self.get_meta(UNCLEARED_KEY) is not None
+            self.clear_erased()
         except BaseException:
             self.db.close(True)
             raise
@@ -123,21 +123,21 @@ class SqliteConnection:
                 self.db.execute(sql)
                 self.db.execute(f"PRAGMA user_version = {number}")
             if not found:
-                self.note(REWRITTEN_KEY, b"")
+                self.set_meta(REWRITTEN_KEY, b"")
         except NewerSchema:
             self.db.execute("ROLLBACK")
             raise
         self.db.execute("COMMIT")
 
-    def _write_anew(self) -> None:
+    def _rewrite_once(self) -> None:
         """Once per file: rewrite a file in which older versions, without `secure_delete`, left copies of deleted
         tables."""
-        if not self._path or self.noted(REWRITTEN_KEY) is not None:
+        if not self._path or self.get_meta(REWRITTEN_KEY) is not None:
             return
         try:
             self.db.execute("PRAGMA temp_store = FILE; VACUUM").fetchall()
-            self.note(UNCLEARED_KEY, b"")
-            self.note(REWRITTEN_KEY, b"")
+            self.set_meta(UNCLEARED_KEY, b"")
+            self.set_meta(REWRITTEN_KEY, b"")
         except apsw.ReadOnlyError:
             return
         except (apsw.FullError, apsw.CantOpenError, apsw.BusyError) as error:
@@ -148,13 +148,13 @@ class SqliteConnection:
 
     def close(self) -> None:
         """Clear what was deleted, and close the file."""
-        self._erased = self._erased or self._purged
-        self.clear_log()
+        self._uncleared = self._uncleared or self._uncleared_purge
+        self.clear_erased()
         self.db.close()
 
     # ---------------------------------------------------------------- writing
 
-    def append_all(self, appends: Sequence[Append]) -> bool:
+    def append_batch(self, appends: Sequence[Append]) -> bool:
         """Insert rows of many tables and commit, in a single statement, which blocks no other thread meanwhile. Return
         False, having written nothing, if that is not possible (a summary, a conflict): append them one by one then."""
         at, row_values, rows = int(self._clock()), list[Any](), 0
@@ -214,11 +214,11 @@ class SqliteConnection:
         row = (table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed, opened_at)
         self.db.execute(_SUMMARISE, row)
 
-    def keep_snapshot(self, table: str, s: Snapshot) -> None:
+    def save_snapshot(self, table: str, s: Snapshot) -> None:
         """Save a snapshot in place of the previous one."""
         self.db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, s.line, s.version, s.body))
 
-    def put_aside(self, table: str, why: str | None) -> None:
+    def quarantine(self, table: str, why: str | None) -> None:
         """Mark a table as quarantined; `why` None removes the mark."""
         self.db.execute("UPDATE tables SET aside = ? WHERE id = ?", (why, table))
 
@@ -230,14 +230,14 @@ class SqliteConnection:
             (table,),
         )
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
-        self.note(UNCLEARED_KEY, b"")
-        self._purged = True
+        self.set_meta(UNCLEARED_KEY, b"")
+        self._uncleared_purge = True
 
-    def keep_revealed(self, table: str, commitment: str, seed: str) -> None:
+    def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
         """Save a purged table's commitment and seed; existing entries are not changed."""
         self.db.execute("INSERT OR IGNORE INTO revealed VALUES (?, ?, ?)", (table, commitment, seed))
 
-    def note(self, name: str, body: bytes) -> int:
+    def set_meta(self, name: str, body: bytes) -> int:
         """Set a metadata entry and return the time."""
         at = int(self._clock())
         self.db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (name, at, body))
@@ -249,32 +249,32 @@ class SqliteConnection:
         naming = [str(row[0]) for row in self.db.execute(_TABLES_NAMING, (table, f'"{table}"'))]
         other = new_table_id()
         for each in naming:
-            self.replace(each, table, other)
+            self.replace_in_rows(each, table, other)
         self.db.execute("DELETE FROM revealed WHERE tbl = ?", (table,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
         self.db.execute(_FORGET_IDLE, (IDLE_KEY, table))
-        self.note(UNCLEARED_KEY, b"")
-        self._erased = True
+        self.set_meta(UNCLEARED_KEY, b"")
+        self._uncleared = True
         return naming
 
-    def replace(self, table: str, name: str, other: str) -> None:
+    def replace_in_rows(self, table: str, name: str, other: str) -> None:
         """Replace an id in all rows of a table. Its snapshot is deleted because it contains the id, too."""
         self.db.execute(_REPLACE, (table, f'"{name}"', f'"{other}"'))
         self.db.execute("DELETE FROM snapshots WHERE tbl = ?", (table,))
-        self.note(UNCLEARED_KEY, b"")
-        self._erased = True
+        self.set_meta(UNCLEARED_KEY, b"")
+        self._uncleared = True
 
-    def clear_log(self) -> None:
+    def clear_erased(self) -> None:
         """After a commit that erased something: empty the write-ahead log and overwrite the gaps in the file. If
         somebody is reading the file (a backup), this is retried after a later commit."""
-        if not self._erased:
+        if not self._uncleared:
             return
         self.db.set_busy_timeout(0)
         try:
             self.db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
             if zero_page_gaps(self.db, self._path, self._vfs):
                 self.db.execute("DELETE FROM notes WHERE name = ?", (UNCLEARED_KEY,))
-                self._erased = self._purged = False
+                self._uncleared = self._uncleared_purge = False
         except (apsw.BusyError, apsw.ReadOnlyError):
             return
         finally:
@@ -282,7 +282,7 @@ class SqliteConnection:
 
     # ---------------------------------------------------------------- reading
 
-    def noted(self, name: str) -> tuple[int, bytes] | None:
+    def get_meta(self, name: str) -> tuple[int, bytes] | None:
         """Return when a metadata entry was set, and its value; None if it was not."""
         for at, body in self.db.execute("SELECT at, body FROM notes WHERE name = ?", (name,)):
             return int(str(at)), bytes(body)
@@ -310,7 +310,7 @@ class SqliteConnection:
             return _table_entry(row)
         raise NoSuchTable(table)
 
-    def idle(self, phases: Sequence[str], seconds: int) -> list[str]:
+    def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
         """Return tables in these phases to which no row was written for so many seconds."""
         marks = ", ".join("?" * len(phases))
         found = self.db.execute(
@@ -320,13 +320,13 @@ class SqliteConnection:
         )
         return [str(row[0]) for row in found]
 
-    def snapshot(self, table: str) -> Snapshot | None:
+    def load_snapshot(self, table: str) -> Snapshot | None:
         """Return the table's snapshot, or None."""
         for row in self.db.execute("SELECT line, version, body FROM snapshots WHERE tbl = ?", (table,)):
             return Snapshot(*row)
         return None
 
-    def revealed(self, table: str) -> tuple[str, str] | None:
+    def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
         """Return a purged table's commitment and seed, or None."""
         for commitment, seed in self.db.execute("SELECT commitment, seed FROM revealed WHERE tbl = ?", (table,)):
             return str(commitment), str(seed)

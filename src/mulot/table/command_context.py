@@ -25,11 +25,11 @@ class CommandContext(Struct, eq=False):
     viewer: int | None
     now: float
     effects: Effects = field(default_factory=Effects)
-    news: list[LineResult] = []
+    results: list[LineResult] = []
     """What happened in the game."""
-    back: bool = False
+    went_back: bool = False
     """True if moves were taken back."""
-    shown_anew: bool = False
+    table_changed: bool = False
     """True if something about the table around the game has changed, so that viewers need its summary again."""
     entering: tuple[int, int | None] | None = None
     """The viewer that connects and the last row it knows: it is sent everything."""
@@ -37,8 +37,8 @@ class CommandContext(Struct, eq=False):
 
 def write_record(table: TableState, ctx: CommandContext, record: Record) -> None:
     """Write a record as the table's next row."""
-    ctx.effects.append.append(table.write(record))
-    ctx.shown_anew = True
+    ctx.effects.rows.append(table.write_record(record))
+    ctx.table_changed = True
 
 
 def refuse(no: str, **args: str | int) -> NoReturn:
@@ -48,9 +48,9 @@ def refuse(no: str, **args: str | int) -> NoReturn:
 
 def occupant_of(table: TableState, seat: int) -> Occupant:
     """Return who sits on this seat; refuse if there is no such seat."""
-    if not 0 <= seat < len(table.places):
+    if not 0 <= seat < len(table.occupants):
         refuse("no-such-seat")
-    return table.places[seat]
+    return table.occupants[seat]
 
 
 def require_own_seat(table: TableState, seat: int, ctx: CommandContext) -> Person:
@@ -70,7 +70,7 @@ def require_host(table: TableState, ctx: CommandContext) -> None:
 
 def require_permanent_host(table: TableState) -> None:
     """Refuse while the sender is only a temporary host: such a host may not send anybody away."""
-    if table.may_return:
+    if table.host_may_return:
         refuse("stopgap")
 
 

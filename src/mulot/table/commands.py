@@ -240,7 +240,7 @@ class OpenTable(Struct, frozen=True, kw_only=True):
 class Inspect(Struct, frozen=True):
     """Read a value from the table; the answer is given once everything it shows is durable."""
 
-    what: Callable[[Any], Any]
+    read: Callable[[Any], Any]
     """Called with the `Table`; must not change it."""
     id: None = None
 

@@ -27,20 +27,20 @@ def update_eye(table: TableState, viewer: Viewer) -> None:
     if viewer.eye not in seats:
         viewer.eye = None
     if len(seats) < 2 or table.match is None:
-        viewer.eye, viewer.curtain, viewer.served = (seats[0] if len(seats) == 1 else None), None, None
-        viewer.alone = True
+        viewer.eye, viewer.curtain, viewer.served_question = (seats[0] if len(seats) == 1 else None), None, None
+        viewer.single_seat = True
         return
-    if viewer.alone:
-        viewer.eye, viewer.alone = None, False  # a second seat has joined this device
-    looks_on = viewer.eye is not None and table.sight.own(viewer.eye) is not None
+    if viewer.single_seat:
+        viewer.eye, viewer.single_seat = None, False  # a second seat has joined this device
+    looks_on = viewer.eye is not None and table.view_cache.secret_view(viewer.eye) is not None
     served = _seat_to_serve(table, seats)
     if served is None:
-        viewer.eye, viewer.curtain, viewer.served = viewer.eye if looks_on else None, None, None
+        viewer.eye, viewer.curtain, viewer.served_question = viewer.eye if looks_on else None, None, None
         return
-    secret = table.sight.own(served) is not None or served in viewer.whispers
+    secret = table.view_cache.secret_view(served) is not None or served in viewer.whispers
     question = (served, table.questions[served])
-    if viewer.served != question:
-        viewer.served = question
+    if viewer.served_question != question:
+        viewer.served_question = question
         if viewer.eye == served and looks_on:
             viewer.curtain = None
         else:
@@ -55,9 +55,9 @@ def _seat_to_serve(table: TableState, seats: Sequence[int]) -> int | None:
     assert table.match is not None
     if table.phase != "playing" or not isinstance(table.waiting, Ask):
         return None
-    asked = [seat for seat in seats if seat in table.waiting.must and isinstance(table.places[seat], Person)]
+    asked = [seat for seat in seats if seat in table.waiting.must and isinstance(table.occupants[seat], Person)]
     last = table.match.journal.lines[-1]
-    if isinstance(last, Move) and last.seat in asked and table.sight.own(last.seat) is not None:
+    if isinstance(last, Move) and last.seat in asked and table.view_cache.secret_view(last.seat) is not None:
         return last.seat
     return asked[0] if asked else None
 

@@ -44,58 +44,58 @@ class DurableState:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.rev = -1
-        self.last_row = b""
+        self.last_row_body = b""
         """The body of row `rev`."""
-        self.places: list[Occupant] = []
-        self._held: dict[str | None, tuple[int, ...]] | None = None
+        self.occupants: list[Occupant] = []
+        self._seats_by_device: dict[str | None, tuple[int, ...]] | None = None
         self.phase = "open"
         """`open`, `playing` or `over`."""
-        self.audience: tuple[ViewerGroup, ...] | None = None
+        self.viewer_groups: tuple[ViewerGroup, ...] | None = None
         """Viewers grouped by what they see; None if not known, or if a device holds several seats (see `audience`)."""
-        self.calm = False
+        self.no_timers = False
         """True if no timer can fire: all players are people and connected, so is the host, and nothing is offered."""
-        self.kept: dict[int, str] = {}
+        self.reservations: dict[int, str] = {}
         """Empty seats that are reserved, and for whom; see `sitting.kept_for`."""
-        self.first_host: str | None = None
+        self.former_host: str | None = None
         """The former host, from whom the table was taken while they were away."""
-        self.invited: list[str | None] = []
-        self.added: dict[int, str] = {}
+        self.invitation_digests: list[str | None] = []
+        self.added_bytes: dict[int, str] = {}
         self.match: Match | None = None
         self.paused = False
-        self.undo: UndoRequest | None = None
-        self.advised: dict[int, int] = {}
+        self.undo_request: UndoRequest | None = None
+        self.hint_counts: dict[int, int] = {}
         """How many hints each seat has had."""
-        self.lost = 0
-        self.ended: str | None = None
-        self.next: str | None = None
-        self.shares: dict[str, str] = {}
+        self.games_lost = 0
+        self.end_reason: str | None = None
+        self.next_table: str | None = None
+        self.replay_links: dict[str, str] = {}
         """By device, the digest of the replay link it has created."""
-        self.pages: tuple[records.FinishedChapter, ...] = ()
-        self.played: dict[tuple[int, str], int] = {}
+        self.chapters: tuple[records.FinishedChapter, ...] = ()
+        self.rows_of_moves: dict[tuple[int, str], int] = {}
         """The row of each move, by its seat and the id that the client gave it."""
         self.rows_of_lines: list[int] | TailList[int] = []
         """The row of each journal line."""
-        self.forget_at = 0
+        self.drop_lines_at = 0
         """Number of journal lines at which old ones are next dropped from memory; see `past`."""
         self.questions: list[int] = []
-        self.asked: list[tuple[str, Sequence[Any] | None] | None] = []
+        self.prompts: list[tuple[str, Sequence[Any] | None] | None] = []
         """Per seat what it is asked ("" if it may act but need not) and its legal actions; None if it may not act."""
         self.waiting: Ask | Outcome | None = None
         self.commitment = ""
-        self.put_on = False
+        self.imported = False
         """True if the journal was imported from a file."""
-        self.open_since: int | None = None
+        self.seed_known_since: int | None = None
         """The journal line from which on somebody may know the seed."""
 
     # ---------------------------------------------------------------- reading
 
-    def unsettle(self) -> None:
+    def clear_viewer_groups(self) -> None:
         """Discard cached viewer groups and timers: somebody connected, disconnected, or something around the game
         changed."""
-        self.audience, self.calm = None, False
+        self.viewer_groups, self.no_timers = None, False
 
-    def _find_phase(self) -> None:
-        over = self.ended is not None or isinstance(self.waiting, Outcome)
+    def _update_phase(self) -> None:
+        over = self.end_reason is not None or isinstance(self.waiting, Outcome)
         self.phase = "over" if over else "open" if self.match is None else "playing"
 
     @property
@@ -104,9 +104,9 @@ class DurableState:
         return self.game.version if self.match is None else self.match.game.version
 
     @property
-    def after(self) -> str:
+    def previous_chain(self) -> str:
         """The hash chain of the previous chapter's journal, or "" if there is none."""
-        return self.pages[-1].chain if self.pages else ""
+        return self.chapters[-1].chain if self.chapters else ""
 
     @property
     def next_options(self) -> dict[str, Any] | None:
@@ -119,93 +119,95 @@ class DurableState:
         is over. A game imported from a file counts as known: its seed was in the file."""
         if self.phase == "over":
             return ""
-        if self.open_since is not None:
-            return "day" if self.open_since == 0 and not self.put_on else "file"
+        if self.seed_known_since is not None:
+            return "day" if self.seed_known_since == 0 and not self.imported else "file"
         if self.match is not None and self.match.journal.header.branched:
             return "replay" if self.game.secrets else ""
-        return "file" if self.put_on else ""
+        return "file" if self.imported else ""
 
     def seats_of(self, device: str | None) -> tuple[int, ...]:
         """Return the seats that a device holds, including those with a stand-in."""
-        if self._held is None:
-            self._held = {}
-            for seat, place in enumerate(self.places):
+        if self._seats_by_device is None:
+            self._seats_by_device = {}
+            for seat, place in enumerate(self.occupants):
                 person = person_at(place)
                 if person is not None:
-                    self._held[person.device] = (*self._held.get(person.device, ()), seat)
-        return self._held.get(device, ())
+                    self._seats_by_device[person.device] = (*self._seats_by_device.get(person.device, ()), seat)
+        return self._seats_by_device.get(device, ())
 
     @property
     def people(self) -> Iterable[tuple[int, Person]]:
         """Seats played by people themselves, with the person."""
-        return ((i, place) for i, place in enumerate(self.places) if isinstance(place, Person))
+        return ((i, place) for i, place in enumerate(self.occupants) if isinstance(place, Person))
 
-    def others(self, seat: int) -> list[tuple[int, Person]]:
+    def other_people(self, seat: int) -> list[tuple[int, Person]]:
         """The other people whom an undo concerns: on other devices, and not gone."""
-        own = person_at(self.places[seat])
-        return self.others_than(None if own is None else own.device)
+        own = person_at(self.occupants[seat])
+        return self.people_except(None if own is None else own.device)
 
-    def others_than(self, device: str | None) -> list[tuple[int, Person]]:
+    def people_except(self, device: str | None) -> list[tuple[int, Person]]:
         """Return the people on other devices who have not left."""
         return [(seat, person) for seat, person in self.people if not person.left and person.device != device]
 
     @property
-    def missing(self) -> tuple[int, ...]:
+    def undo_unanswered(self) -> tuple[int, ...]:
         """Seats that have yet to answer the undo request; one answer per device is enough."""
-        if self.undo is None:
+        if self.undo_request is None:
             return ()
-        agreed = {person.device for seat, person in self.people if seat in self.undo.agreed}
-        seat, host = self.undo.seat, self.undo.host
-        others = self.others_than(host) if seat is None or host is not None else self.others(seat)
+        agreed = {person.device for seat, person in self.people if seat in self.undo_request.agreed}
+        seat, host = self.undo_request.seat, self.undo_request.host
+        others = self.people_except(host) if seat is None or host is not None else self.other_people(seat)
         """Return the people on other devices than this seat's who have not left: those who have to agree to an undo."""
         return tuple(seat for seat, person in others if person.device not in agreed)
 
     @property
     def summary(self) -> Summary:
         """What lists of tables show about this table."""
-        free = sum(isinstance(place, Empty) for place in self.places)
+        free = sum(isinstance(place, Empty) for place in self.occupants)
         seed = self.seed.hex() if self.phase == "over" else None
-        return Summary(self.game.id, self.phase, self.settings.listed, len(self.places), free, self.commitment, seed)
+        return Summary(self.game.id, self.phase, self.settings.listed, len(self.occupants), free, self.commitment, seed)
 
     # ---------------------------------------------------------------- writing
 
-    def write(self, record: Record) -> Row:
+    def write_record(self, record: Record) -> Row:
         """Make a record the next row, apply it, and return the row."""
         row = Row(self.rev + 1, records.encode(record))
-        self._apply(record)
+        self._apply_record(record)
         self.rev += 1
-        self.last_row = row.body
+        self.last_row_body = row.body
         return row
 
     def deal(self) -> list[Row]:
         """Start the game; return the rows of the header and the deal. Random bytes from players count in order of
         arrival."""
-        added = [bytes.fromhex(more) for seat, more in self.added.items() if person_at(self.places[seat]) and more]
-        self.match = match = Match(self.game, len(self.places), self.seed, self.options, added, self.after)
+        added = [
+            bytes.fromhex(more) for seat, more in self.added_bytes.items() if person_at(self.occupants[seat]) and more
+        ]
+        self.match = match = Match(self.game, len(self.occupants), self.seed, self.options, added, self.previous_chain)
         rows = [Row(self.rev + 1 + i, body) for i, body in enumerate(match.journal.written)]
         self.rev += len(rows)
-        self.last_row = rows[-1].body
-        self._lined(None)
+        self.last_row_body = rows[-1].body
+        self._after_journal_line(None)
         return rows
 
-    def moved(self, seat: int, id: str | None) -> Row:  # noqa: A002 (as the wire has it)
+    def record_move(self, seat: int, id: str | None) -> Row:  # noqa: A002 (as the wire has it)
         """Return the row of the move that was just played."""
         assert self.match is not None
         self.rev += 1
         if id is not None:
-            self.played[seat, id] = self.rev
-        self._lined(seat)
-        self.last_row = self.match.journal.last_row
-        return Row(self.rev, self.last_row, seat if id is not None else None, id)
+            self.rows_of_moves[seat, id] = self.rev
+        self._after_journal_line(seat)
+        self.last_row_body = self.match.journal.last_row
+        return Row(self.rev, self.last_row_body, seat if id is not None else None, id)
 
-    def go_back(self, to: int, rewind: bool = False) -> Row:
+    def undo_to(self, to: int, rewind: bool = False) -> Row:
         """Undo or rewind to a journal line; return the row."""
         assert self.match is not None
         self.match.undo_to(to, rewind)
         self.rev += 1
-        self._lined(None)
-        self.last_row = self.match.journal.last_row
-        return Row(self.rev, self.last_row)
+        self._after_journal_line(None)
+        self.last_row_body = self.match.journal.last_row
+        return Row(self.rev, self.last_row_body)
 
     # ---------------------------------------------------------------- applying
 
@@ -219,41 +221,41 @@ class DurableState:
             record = records.decode(row)
             if isinstance(record, records.TableCreated) != (row.line == 0):
                 raise BrokenJournal(row.line, "row 0, and only that, opens the table")
-            self._apply(record)
+            self._apply_record(record)
             self.rev = row.line
         elif self.match is None:
             self.match = Match.from_header(parse_header(row.body), self.seed, self.game)
-            self._mark()
-            self._find_phase()
+            self._mark_seed_known()
+            self._update_phase()
             self.rev = row.line
         else:
             told = self.match.apply_line(row.body)
             self.rev = row.line
             if row.action is not None and row.seat is not None:
-                self.played[row.seat, row.action] = row.line
-            self._lined(getattr(self.match.journal.lines[-1], "seat", None))
-        self.last_row = row.body
+                self.rows_of_moves[row.seat, row.action] = row.line
+            self._after_journal_line(getattr(self.match.journal.lines[-1], "seat", None))
+        self.last_row_body = row.body
         return told
 
-    def restore(self, match: Match, questions: list[int]) -> None:
+    def restore_match(self, match: Match, questions: list[int]) -> None:
         """Continue with a match restored from a snapshot."""
         self.match, self.questions = match, questions
-        self._mark()
+        self._mark_seed_known()
         self.waiting = waiting = match.waiting
-        self._find_phase()
-        self.asked = [None] * match.seats
+        self._update_phase()
+        self.prompts = [None] * match.seats
         if isinstance(waiting, Ask):
             for seat in waiting.seats:
-                self.asked[seat] = (waiting.about if seat in waiting.must else "", None)
-                self.legal(seat)
+                self.prompts[seat] = (waiting.about if seat in waiting.must else "", None)
+                self.legal_actions(seat)
 
-    def _mark(self) -> None:
+    def _mark_seed_known(self) -> None:
         """Tell the journal from which line on its luck could be known."""
         if self.match is not None:
-            self.match.journal.open_since = self.open_since
+            self.match.journal.open_since = self.seed_known_since
 
-    def _apply(self, record: Record) -> None:
-        self.unsettle()
+    def _apply_record(self, record: Record) -> None:
+        self.clear_viewer_groups()
         match record:
             case records.TableCreated():
                 if record.log > records.RECORDS_VERSION:
@@ -262,77 +264,80 @@ class DurableState:
                 self.game = self.catalogue.game(record.game)
                 self.seed = bytes.fromhex(record.seed)
                 self.commitment = commitment(self.seed)
-                self.pages, self.lost = record.pages, record.lost
-                self._configure(record.seats, record.options, record.settings)
+                self.chapters, self.games_lost = record.pages, record.lost
+                self._apply_settings(record.seats, record.options, record.settings)
             case records.SettingsChanged():
-                self._configure(record.seats, record.options, record.settings)
+                self._apply_settings(record.seats, record.options, record.settings)
             case records.OccupantChanged():
-                self.places[record.seat] = record.place
-                self._held = None
+                self.occupants[record.seat] = record.place
+                self._seats_by_device = None
                 if isinstance(record.place, Empty | Person):
-                    self.kept.pop(record.seat, None)
+                    self.reservations.pop(record.seat, None)
                 if isinstance(record.place, Empty) and record.place.kept_for:
-                    self.kept[record.seat] = record.place.kept_for
+                    self.reservations[record.seat] = record.place.kept_for
                 # A seat that is emptied loses its bytes; whoever sits down next counts as the last to arrive.
                 if record.added or isinstance(record.place, Empty):
-                    self.added.pop(record.seat, None)
+                    self.added_bytes.pop(record.seat, None)
                 if record.added:
-                    self.added[record.seat] = record.added
+                    self.added_bytes[record.seat] = record.added
             case records.InvitationChanged():
-                self.invited[record.seat] = record.digest
+                self.invitation_digests[record.seat] = record.digest
             case records.HostChanged():
                 self.host = record.device
-                self.first_host = record.instead_of or None
+                self.former_host = record.instead_of or None
             case records.PauseChanged():
                 self.paused = record.paused
             case records.UndoRequested():
-                self.undo = UndoRequest(record.seat, record.to, set())
+                self.undo_request = UndoRequest(record.seat, record.to, set())
             case records.RewindRequested():
                 seats = self.seats_of(record.device)
-                self.undo = UndoRequest(seats[0] if seats else None, record.to, set(), record.device)
+                self.undo_request = UndoRequest(seats[0] if seats else None, record.to, set(), record.device)
             case records.UndoAnswered():
-                if self.undo and record.agree:
-                    self.undo.agreed.add(record.seat)
+                if self.undo_request and record.agree:
+                    self.undo_request.agreed.add(record.seat)
                 else:
-                    self.undo = None
+                    self.undo_request = None
             case records.HintGiven():
-                self.advised[record.seat] = self.advised.get(record.seat, 0) + 1
+                self.hint_counts[record.seat] = self.hint_counts.get(record.seat, 0) + 1
             case records.TableEnded():
-                self.ended, self.undo = record.why, None
-                self._find_phase()
+                self.end_reason, self.undo_request = record.why, None
+                self._update_phase()
             case records.NextTableOpened():
-                self.next = record.table
+                self.next_table = record.table
             case records.ReplayShared():
-                self.shares[record.device] = record.digest
+                self.replay_links[record.device] = record.digest
             case records.ReplayUnshared():
-                self.shares.pop(record.device, None)
+                self.replay_links.pop(record.device, None)
             case records.JournalImported():
-                self.put_on = True
+                self.imported = True
             case records.SeedExposed():
-                self.open_since = record.since
-                self._mark()
+                self.seed_known_since = record.since
+                self._mark_seed_known()
 
-    def _configure(self, seats: int, options: dict[str, Any], settings: TableSettings) -> None:
-        self.options, self.settings, self._held = options, settings, None
-        self.places = [*self.places[:seats], *(Empty() for _ in range(seats - len(self.places)))]
-        self.invited = [*self.invited[:seats], *(None for _ in range(seats - len(self.invited)))]
-        self.added = {seat: more for seat, more in self.added.items() if seat < seats}
+    def _apply_settings(self, seats: int, options: dict[str, Any], settings: TableSettings) -> None:
+        self.options, self.settings, self._seats_by_device = options, settings, None
+        self.occupants = [*self.occupants[:seats], *(Empty() for _ in range(seats - len(self.occupants)))]
+        self.invitation_digests = [
+            *self.invitation_digests[:seats],
+            *(None for _ in range(seats - len(self.invitation_digests))),
+        ]
+        self.added_bytes = {seat: more for seat, more in self.added_bytes.items() if seat < seats}
 
-    def _lined(self, mover: int | None) -> None:
+    def _after_journal_line(self, mover: int | None) -> None:
         """Update what each seat is asked after a new journal line."""
         assert self.match is not None
         match, line = self.match, self.match.journal.next_line - 1
         if line < 0:
             return
         if line == 0:
-            self.questions, self.asked, self.rows_of_lines = [0] * match.seats, [None] * match.seats, []
+            self.questions, self.prompts, self.rows_of_lines = [0] * match.seats, [None] * match.seats, []
         self.rows_of_lines.append(self.rev)
-        self.undo = None
+        self.undo_request = None
         self.waiting = waiting = match.game.waiting(match.state)
-        self._find_phase()
+        self._update_phase()
         seats = waiting.seats if isinstance(waiting, Ask) else ()
         for seat in range(match.seats):
-            before, now = self.asked[seat], None
+            before, now = self.prompts[seat], None
             if seat in seats:
                 assert isinstance(waiting, Ask)
                 # Legal actions are listed only on demand, unless they have to be compared, now or after the next move.
@@ -340,11 +345,11 @@ class DurableState:
                 now = (waiting.about if seat in waiting.must else "", match.legal(seat) if compare else None)
             if seat == mover or now != before or (mover is None and now is not None):
                 self.questions[seat] = line
-            self.asked[seat] = now
+            self.prompts[seat] = now
 
-    def legal(self, seat: int) -> Sequence[Any]:
+    def legal_actions(self, seat: int) -> Sequence[Any]:
         """What a seat may do now."""
-        asked = self.asked[seat] if self.match is not None and self.asked else None
+        asked = self.prompts[seat] if self.match is not None and self.prompts else None
         if asked is None:
             return ()
         about, legal = asked
@@ -352,9 +357,9 @@ class DurableState:
         if legal is None:
             assert self.match is not None
             legal = self.match.legal(seat)
-            self.asked[seat] = (about, legal)
+            self.prompts[seat] = (about, legal)
         return legal
 
-    def plays(self, seat: int) -> str | None:
+    def bot_on(self, seat: int) -> str | None:
         """Return the character that plays a seat now, or None."""
-        return character_at(self.places[seat])
+        return character_at(self.occupants[seat])

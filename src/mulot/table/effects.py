@@ -13,7 +13,7 @@ from mulot.table.records import Append, Row, Summary
 class Delivery(Struct, frozen=True):
     """A message to deliver to these viewers."""
 
-    to: tuple[int, ...]
+    viewers: tuple[int, ...]
     message: bytes
 
 
@@ -28,7 +28,7 @@ class BotRequest(Struct, frozen=True):
     question: int
     character: str
     must: bool
-    friend: bool = False
+    is_hint: bool = False
     """The bot is asked for a hint: post its action as `HintReady`."""
 
 
@@ -42,14 +42,14 @@ class BotInput(Struct, frozen=True):
     question: int
     view: Any
     legal: tuple[Any, ...]
-    heard: tuple[tuple[Any, ...], ...]
+    events: tuple[tuple[Any, ...], ...]
     """The events of each journal line, in order. Lines that were undone are left out."""
 
 
 class InspectResult(Struct, frozen=True):
     """The answer to `Inspect`: the value that its function returned."""
 
-    what: Any
+    value: Any
 
 
 class Effects(Struct):
@@ -65,14 +65,14 @@ class Effects(Struct):
     holds the rows of a new table, to be appended in the same transaction as `append`.
     """
 
-    append: list[Row] = []
+    rows: list[Row] = []
     summary: Summary | None = None
     """The table's new summary, or None if it did not change."""
     answer: Ack | Rejection | InspectResult | None = None
-    tell: list[Delivery] = []
-    drop: list[int] = []
+    deliveries: list[Delivery] = []
+    disconnect: list[int] = []
     """Viewers that may no longer watch: tell them so and close their connections."""
-    said: list[bytes] = []
-    think: list[BotRequest] = []
-    wake: float | None = None
-    opens: Append | None = None
+    phrases: list[bytes] = []
+    bot_requests: list[BotRequest] = []
+    wake_at: float | None = None
+    new_table: Append | None = None

@@ -32,13 +32,13 @@ def ask_hint(table: TableState, command: c.AskHint, ctx: CommandContext) -> None
     assert isinstance(table.waiting, Ask)
     if command.seat not in table.waiting.seats:
         refuse("not-your-turn")
-    if command.question != table.questions[command.seat] or not isinstance(table.places[command.seat], Person):
+    if command.question != table.questions[command.seat] or not isinstance(table.occupants[command.seat], Person):
         refuse("stale")
-    before = table.advice.get(command.seat)
+    before = table.hints.get(command.seat)
     if before is None or before.question != command.question:
-        table.advice[command.seat] = HintState(command.question, ctx.viewer, ctx.now)
-    elif before.said is not None:
-        ctx.effects.tell.append(Delivery((ctx.viewer,), before.said))
+        table.hints[command.seat] = HintState(command.question, ctx.viewer, ctx.now)
+    elif before.message is not None:
+        ctx.effects.deliveries.append(Delivery((ctx.viewer,), before.message))
         return
     else:
         before.viewer = ctx.viewer
@@ -46,29 +46,29 @@ def ask_hint(table: TableState, command: c.AskHint, ctx: CommandContext) -> None
             return
         before.since = ctx.now
     strongest = table.catalogue.characters(table.game)[-1]
-    ctx.effects.think.append(BotRequest(command.seat, command.question, strongest, must=False, friend=True))
+    ctx.effects.bot_requests.append(BotRequest(command.seat, command.question, strongest, must=False, is_hint=True))
 
 
 def deliver_hint(table: TableState, command: c.HintReady, ctx: CommandContext) -> None:
     """Handle the bot's answer. A late answer is dropped; an empty one is delivered but not counted."""
     require_playing(table)
-    seat, asked = command.seat, table.advice.get(command.seat)
+    seat, asked = command.seat, table.hints.get(command.seat)
     if asked is None or asked.question != command.question or table.questions[seat] != command.question:
         refuse("stale")
-    if asked.said is not None:
+    if asked.message is not None:
         return
-    legal = table.legal(seat)
+    legal = table.legal_actions(seat)
     if command.action is None or command.action not in legal:
-        del table.advice[seat]
+        del table.hints[seat]
         said = encode(Hint(seat, command.question))
     else:
         assert table.match is not None
         game, view, heard = table.match.game, table.match.look(seat), table.match.events_for(seat)
         ground = None if game.explain is None else game.explain(view, heard, seat, command.action)
-        said = asked.said = encode(Hint(seat, command.question, Raw(encode(command.action)), ground))
+        said = asked.message = encode(Hint(seat, command.question, Raw(encode(command.action)), ground))
         write_record(table, ctx, HintGiven(seat))
     if asked.viewer in table.viewers and _can_see_seat(table, asked.viewer, seat):
-        ctx.effects.tell.append(Delivery((asked.viewer,), said))
+        ctx.effects.deliveries.append(Delivery((asked.viewer,), said))
 
 
 def _can_see_seat(table: TableState, number: int, seat: int) -> bool:

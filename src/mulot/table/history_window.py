@@ -40,7 +40,11 @@ def require_history(table: DurableState, command: c.Command) -> None:
     kind, match = type(command), table.match
     if match is None or not first_index(match.journal.lines):
         return
-    back = isinstance(command, c.AnswerUndo) and table.undo is not None and not _can_undo_to(match, table.undo.to)
+    back = (
+        isinstance(command, c.AnswerUndo)
+        and table.undo_request is not None
+        and not _can_undo_to(match, table.undo_request.to)
+    )
     if back or kind in NEED_ALL_HISTORY:
         raise NotInMemory(0)
 
@@ -64,15 +68,15 @@ def first_line_to_keep(table: DurableState, count: int) -> int:
     assert table.match is not None
     lines = table.match.journal.lines
     first, known = len(lines) - count, first_index(lines)
-    if table.undo is not None:
-        first = min(first, table.undo.to)
+    if table.undo_request is not None:
+        first = min(first, table.undo_request.to)
     return known if _has_bots(table) else max(first, known)
 
 
 def drop_old_lines(table: DurableState, needed: int | None = None) -> None:
     """Drop old lines from memory. `needed`: the first line that has yet to be sent to somebody."""
     match = table.match
-    table.forget_at = len(table.rows_of_lines) + LINES_BETWEEN_DROPS
+    table.drop_lines_at = len(table.rows_of_lines) + LINES_BETWEEN_DROPS
     if match is None or _has_bots(table):
         return
     first = first_line_to_keep(table, MIN_LINES)
@@ -83,8 +87,8 @@ def drop_old_lines(table: DurableState, needed: int | None = None) -> None:
     match.drop_lines_before(first)
     table.rows_of_lines = drop_before(table.rows_of_lines, first)
     oldest = table.rows_of_lines[first]
-    for move in [move for move, _ in takewhile(lambda played: played[1] < oldest, table.played.items())]:
-        del table.played[move]
+    for move in [move for move, _ in takewhile(lambda played: played[1] < oldest, table.rows_of_moves.items())]:
+        del table.rows_of_moves[move]
 
 
 def restore_history(table: DurableState, rows: Sequence[Row]) -> None:
@@ -98,15 +102,15 @@ def restore_history(table: DurableState, rows: Sequence[Row]) -> None:
         match.apply_line(row.body)
     if match.journal.chain != table.match.journal.chain:
         raise BrokenJournal(None, "the rows are another journal's")
-    match.journal.open_since = table.open_since
+    match.journal.open_since = table.seed_known_since
     table.match = match
     table.rows_of_lines = [row.line for row in of_lines[1:]]
-    table.played = {
+    table.rows_of_moves = {
         (row.seat, row.action): row.line for row in of_lines if row.seat is not None and row.action is not None
     }
-    table.forget_at = len(table.rows_of_lines) + LINES_BETWEEN_DROPS
+    table.drop_lines_at = len(table.rows_of_lines) + LINES_BETWEEN_DROPS
 
 
 def _has_bots(table: DurableState) -> bool:
     """True if a bot plays at this table."""
-    return any(character_at(place) is not None for place in table.places)
+    return any(character_at(place) is not None for place in table.occupants)

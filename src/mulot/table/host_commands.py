@@ -55,7 +55,11 @@ def seat_bot(table: TableState, command: c.SeatBot, ctx: CommandContext) -> None
     place = occupant_of(table, command.seat)
     name = find_character(table, command.character)
     person = person_at(place)
-    if person is not None and person.device != ctx.device and (table.phase == "open" or table.is_here(person.device)):
+    if (
+        person is not None
+        and person.device != ctx.device
+        and (table.phase == "open" or table.is_connected(person.device))
+    ):
         require_permanent_host(table)
     if table.phase == "playing" and person is not None:
         write_record(table, ctx, OccupantChanged(command.seat, StandIn(name, person)))
@@ -89,15 +93,15 @@ def configure_table(table: TableState, command: c.ConfigureTable, ctx: CommandCo
     require_phase(
         table, *(("open",) if command.seats is not None or command.options is not None else ("open", "playing"))
     )
-    seats = len(table.places) if command.seats is None else command.seats
-    if any(person is not None and person.device != ctx.device for person in map(person_at, table.places[seats:])):
+    seats = len(table.occupants) if command.seats is None else command.seats
+    if any(person is not None and person.device != ctx.device for person in map(person_at, table.occupants[seats:])):
         require_permanent_host(table)
     options = table.options
     if table.phase == "open":
         options = plain_options(
             read_options(table.game, table.options if command.options is None else command.options, seats)
         )
-        if table.pages:
+        if table.chapters:
             options = change_options(table.game, table.options, options, seats)
     write_record(
         table, ctx, SettingsChanged(seats, options, table.settings if command.settings is None else command.settings)
@@ -108,12 +112,12 @@ def start_game(table: TableState, command: c.StartGame, ctx: CommandContext) -> 
     """Write the journal's header and deal."""
     require_host(table, ctx)
     require_phase(table, "open")
-    if any(isinstance(place, Empty) for place in table.places):
+    if any(isinstance(place, Empty) for place in table.occupants):
         refuse("seats-empty")
-    ctx.effects.append.extend(table.deal())
+    ctx.effects.rows.extend(table.deal())
     assert table.match is not None
-    ctx.news.append(table.match.results[0])
-    ctx.shown_anew = True
+    ctx.results.append(table.match.results[0])
+    ctx.table_changed = True
 
 
 def pause_game(table: TableState, command: c.PauseGame, ctx: CommandContext) -> None:
@@ -151,7 +155,7 @@ def export_journal(table: TableState, command: c.ExportJournal, ctx: CommandCont
     then known."""
     if table.match is None:
         refuse("not-playing")
-    if table.phase != "over" and table.open_since is None:
+    if table.phase != "over" and table.seed_known_since is None:
         write_record(table, ctx, SeedExposed(len(table.match.journal.lines)))
     ctx.effects.answer = InspectResult(table.match.dump())
 
@@ -171,15 +175,15 @@ def become_host(table: TableState, command: c.BecomeHost, ctx: CommandContext) -
     require_phase(table, "open", "playing")
     if table.is_host(ctx.device):
         return
-    if ctx.device is not None and table.is_first_host(ctx.device):
+    if ctx.device is not None and table.is_former_host(ctx.device):
         write_record(table, ctx, HostChanged(ctx.device))
         return
     if ctx.device is None or not table.seats_of(ctx.device):
         refuse("not-your-seat", seat=0)
     if not table.host_offered:
         refuse("host-expected")
-    if not table.may_return:
-        table.taken_from = None
+    if not table.host_may_return:
+        table.host_taken_from = None
     write_record(table, ctx, HostChanged(ctx.device, absent_host(table, ctx.device) or table.host))
 
 
@@ -200,5 +204,5 @@ def check_may_delete(table: TableState, device: str) -> None:
 
 def seats_of_others(table: TableState, device: str) -> tuple[int, ...]:
     """Return the seats of people on other devices."""
-    people = ((seat, person_at(place)) for seat, place in enumerate(table.places))
+    people = ((seat, person_at(place)) for seat, place in enumerate(table.occupants))
     return tuple(seat for seat, person in people if person is not None and person.device != device)

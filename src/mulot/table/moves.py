@@ -34,16 +34,16 @@ def play_move(table: TableState, command: c.PlayMove, ctx: CommandContext) -> No
     """Play a person's move. A repeated id gets the answer that it got the first time."""
     require_own_seat(table, command.seat, ctx)
     move = (command.seat, command.id)
-    came_to = table.played.get(move)
+    came_to = table.rows_of_moves.get(move)
     if came_to is not None:
         ctx.effects.answer = Ack(command.id, came_to)
         return
-    refused = table.refused.get(move)
+    refused = table.refusals.get(move)
     if refused is not None:
         ctx.effects.answer = refused
         return
     require_playing(table)
-    if not isinstance(table.places[command.seat], Person):
+    if not isinstance(table.occupants[command.seat], Person):
         refuse("stale")  # a stand-in plays here until the person comes back
     assert table.match is not None
     if command.question != table.questions[command.seat]:
@@ -57,18 +57,18 @@ def play_move(table: TableState, command: c.PlayMove, ctx: CommandContext) -> No
 def _record_move(table: TableState, seat: int, id_: str | None, ctx: CommandContext) -> None:
     """Record the move that was just played; a pending undo request lapses."""
     assert table.match is not None
-    ctx.shown_anew |= table.undo is not None
-    ctx.effects.append.append(table.moved(seat, id_))
-    ctx.news.append(table.match.last_result)
+    ctx.table_changed |= table.undo_request is not None
+    ctx.effects.rows.append(table.record_move(seat, id_))
+    ctx.results.append(table.match.last_result)
 
 
 def remember_refusal(table: TableState, command: c.PlayMove, answer: Rejection) -> None:
     """Remember the answer for this seat and id."""
     if answer.no in ("not-your-seat", "no-such-seat"):
         return
-    table.refused[command.seat, command.id] = answer
-    if len(table.refused) > MAX_REFUSALS:
-        del table.refused[next(iter(table.refused))]
+    table.refusals[command.seat, command.id] = answer
+    if len(table.refusals) > MAX_REFUSALS:
+        del table.refusals[next(iter(table.refusals))]
 
 
 def why_not(table: TableState, command: c.WhyNot, ctx: CommandContext) -> None:
@@ -83,13 +83,13 @@ def play_bot_move(table: TableState, command: c.BotMove, ctx: CommandContext) ->
     """Play a bot's move. An illegal move, or none where the seat must act, is replaced by the first legal action."""
     require_playing(table)
     seat = command.seat
-    if table.plays(seat) is None or command.question != table.questions[seat]:
+    if table.bot_on(seat) is None or command.question != table.questions[seat]:
         refuse("stale")
     assert table.match is not None
     if not _try_move(table.match, seat, command.action):
         if not isinstance(table.waiting, Ask) or seat not in table.waiting.must:
             return
-        table.match.play(seat, table.legal(seat)[0])
+        table.match.play(seat, table.legal_actions(seat)[0])
     _record_move(table, seat, None, ctx)
 
 

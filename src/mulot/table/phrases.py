@@ -56,6 +56,6 @@ def say_phrase(table: TableState, command: c.SayPhrase, ctx: CommandContext) -> 
     if command.what not in PHRASES and command.what not in REACTIONS:
         refuse("no-such-phrase")
     message = encode(PhraseSaid(command.seat, command.what))
-    ctx.effects.said.append(message)
+    ctx.effects.phrases.append(message)
     if table.viewers:
-        ctx.effects.tell.append(Delivery(tuple(table.viewers), message))
+        ctx.effects.deliveries.append(Delivery(tuple(table.viewers), message))

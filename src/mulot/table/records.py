@@ -9,10 +9,10 @@ Loading a table applies its rows in order. Nothing else is needed, and nothing e
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from mulot.core.errors import BrokenJournal
 from mulot.core.game import Outcome
@@ -181,16 +181,21 @@ class Row(Struct, frozen=True):
     action: str | None = None
 
 
-class Summary(Struct, frozen=True):
-    """What a list of tables shows about one table."""
+Identifier = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
 
-    game: str
-    phase: str
+
+class Summary(Struct, frozen=True):
+    """What a list of tables shows about one table, without loading it. A backup may come from anybody, so decoding
+    accepts only values that lists can show."""
+
+    game: Identifier
+    phase: Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
     listed: bool
-    seats: int
-    free: int
-    commitment: str = ""
-    revealed: str | None = None
+    seats: Annotated[int, Meta(ge=1, le=64)]
+    free: Annotated[int, Meta(ge=0, le=64)]
+    commitment: Hex = ""
+    revealed: Hex | None = None
     """The seed, once the game is over."""
 
 

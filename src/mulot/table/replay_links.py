@@ -41,7 +41,9 @@ def share_replay(table: TableState, command: c.ShareReplay, ctx: CommandContext)
 def unshare_replay(table: TableState, command: c.UnshareReplay, ctx: CommandContext) -> None:
     """Revoke the sender's replay link; the host revokes all links."""
     ends = (
-        list(table.shares) if table.is_host(ctx.device) else [device for device in table.shares if device == ctx.device]
+        list(table.replay_links)
+        if table.is_host(ctx.device)
+        else [device for device in table.replay_links if device == ctx.device]
     )
     if not ends and not table.is_host(ctx.device) and not table.seats_of(ctx.device):
         refuse("not-your-seat", seat=0)
@@ -55,5 +57,5 @@ def is_valid_link(table: TableState, secret: str) -> bool:
     return (
         table.phase == "over"
         and may_share_replay(table)
-        and any(hmac.compare_digest(digest, one) for one in table.shares.values())
+        and any(hmac.compare_digest(digest, one) for one in table.replay_links.values())
     )

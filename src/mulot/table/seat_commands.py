@@ -65,7 +65,7 @@ def claim_seat(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> 
         refuse("open-luck", why=table.open_luck)
     if table.phase == "playing":
         check_may_take(table, command.seat, ctx.device)
-    taken = {person.name for place in table.places if (person := person_at(place))}
+    taken = {person.name for place in table.occupants if (person := person_at(place))}
     name = check_name(table, command.name, command.seat) if command.name else free_name(table.id, command.seat, taken)
     write_record(table, ctx, OccupantChanged(command.seat, Person(ctx.device, name, face=face, coat=coat), added))
 
@@ -73,11 +73,11 @@ def claim_seat(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> 
 def _check_invitation(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> None:
     """Refuse unless the seat is open to everybody with the link, the sender has its invitation, or the sender is the
     host."""
-    if table.settings.access == "link" and table.invited[command.seat] is None:
+    if table.settings.access == "link" and table.invitation_digests[command.seat] is None:
         return
     if table.is_host(ctx.device):
         return
-    wanted = table.invited[command.seat]
+    wanted = table.invitation_digests[command.seat]
     given = invitation_digest(command.secret or "")
     if wanted is None or not hmac.compare_digest(wanted, given):
         refuse("not-invited")
@@ -87,7 +87,7 @@ def check_name(table: TableState, name: str, seat: int) -> str:
     """Return the name if it is on the list and nobody else at the table has it; refuse otherwise."""
     if name not in NAMES:
         refuse("no-such-name")
-    if any(i != seat and (other := person_at(place)) and other.name == name for i, place in enumerate(table.places)):
+    if any(i != seat and (other := person_at(place)) and other.name == name for i, place in enumerate(table.occupants)):
         refuse("name-taken")
     return name
 
@@ -99,7 +99,7 @@ def leave_seat(table: TableState, command: c.LeaveSeat, ctx: CommandContext) -> 
     require_phase(table, "open", "playing")
     if table.phase == "open":
         empty_seat(table, command.seat, ctx)
-    elif isinstance(table.places[command.seat], Person) and not person.left:
+    elif isinstance(table.occupants[command.seat], Person) and not person.left:
         write_record(table, ctx, OccupantChanged(command.seat, replace(person, left=True)))
 
 
@@ -109,15 +109,15 @@ def give_up_seat(table: TableState, command: c.GiveUpSeat, ctx: CommandContext) 
     require_own_seat(table, command.seat, ctx)
     require_phase(table, "open", "playing")
     empty_seat(table, command.seat, ctx)
-    if ctx.device == table.first_host and not table.seats_of(ctx.device):
+    if ctx.device == table.former_host and not table.seats_of(ctx.device):
         write_record(table, ctx, HostChanged(table.host))
 
 
 def empty_seat(table: TableState, seat: int, ctx: CommandContext, kept_for: str = "") -> None:
     """Empty a seat and revoke its invitation; if the host has no seat left, somebody else becomes host."""
-    person = person_at(table.places[seat])
+    person = person_at(table.occupants[seat])
     write_record(table, ctx, OccupantChanged(seat, Empty(kept_for)))
-    if table.invited[seat] is not None:
+    if table.invitation_digests[seat] is not None:
         write_record(table, ctx, InvitationChanged(seat, None))
     if (
         table.phase == "playing"
@@ -132,7 +132,11 @@ def empty_seat(table: TableState, seat: int, ctx: CommandContext, kept_for: str 
 
 def absent_host(table: TableState, device: str) -> str:
     """Return the device of the former host who may still come back and is not this device, or ""."""
-    return table.first_host if table.may_return and table.first_host is not None and table.first_host != device else ""
+    return (
+        table.former_host
+        if table.host_may_return and table.former_host is not None and table.former_host != device
+        else ""
+    )
 
 
 def reclaim_seat(table: TableState, command: c.ReclaimSeat, ctx: CommandContext) -> None:
@@ -144,7 +148,7 @@ def reclaim_seat(table: TableState, command: c.ReclaimSeat, ctx: CommandContext)
 
 def return_seat(table: TableState, seat: int, ctx: CommandContext) -> None:
     """Give the seat back to a person who returns."""
-    place = table.places[seat]
+    place = table.occupants[seat]
     person = person_at(place)
     if person is not None and (isinstance(place, StandIn) or person.left):
         write_record(table, ctx, OccupantChanged(seat, replace(person, left=False)))
@@ -157,7 +161,7 @@ def ask_stand_in(table: TableState, command: c.AskStandIn, ctx: CommandContext) 
     others = [seat for seat in table.seats_of(ctx.device) if seat != command.seat]
     if not others and not table.is_host(ctx.device):
         refuse("not-your-seat", seat=command.seat)
-    if command.seat not in table.offered:
+    if command.seat not in table.stand_in_seats:
         refuse("no-stand-in-offered", seat=command.seat)
     name = find_character(table, command.character)
     write_record(
@@ -173,11 +177,11 @@ def reservation_for(table: TableState, seat: int, now: float) -> str:
     """
     if table.phase != "playing" or table.match is None or not table.match.game.secrets:
         return ""
-    place = table.places[seat]
+    place = table.occupants[seat]
     person = person_at(place)
     if person is None:
-        return table.kept.get(seat, NEWCOMERS_ONLY if isinstance(place, BotSeat) else "")
-    if not table.is_here(person.device):
+        return table.reservations.get(seat, NEWCOMERS_ONLY if isinstance(place, BotSeat) else "")
+    if not table.is_connected(person.device):
         away = now - table.away_since.get(person.device, table.loaded_at)
         if away >= max(MIN_ABSENCE_S, table.settings.patience):
             return ""
@@ -186,7 +190,7 @@ def reservation_for(table: TableState, seat: int, now: float) -> str:
 
 def check_may_take(table: TableState, seat: int, device: str) -> None:
     """Refuse if this device may not take an empty seat during the game."""
-    kept = table.kept.get(seat, "")
+    kept = table.reservations.get(seat, "")
     if kept == device:
         return
     if kept and kept != NEWCOMERS_ONLY:

@@ -108,7 +108,7 @@ def make_snapshot(table: DurableState) -> bytes | None:
     body = SnapshotBody(
         snapshot_version(table),
         table.rev,
-        _hash(table.last_row),
+        _hash(table.last_row_body),
         table.rows_of_lines[first],
         first,
         journal.chain_before(first),
@@ -158,9 +158,9 @@ def restore_snapshot(table: DurableState, rows: Sequence[Row], body: SnapshotBod
     table.rows_of_lines = make_tail_list(body.first, [row.line for row in of_lines])
     for row in of_lines:
         if row.action is not None and row.seat is not None:
-            table.played[row.seat, row.action] = row.line
-    table.rev, table.last_row = body.rev, rows[-1].body
-    table.restore(match, body.questions)
+            table.rows_of_moves[row.seat, row.action] = row.line
+    table.rev, table.last_row_body = body.rev, rows[-1].body
+    table.restore_match(match, body.questions)
     return True
 
 
@@ -183,39 +183,39 @@ def _restore_match(body: SnapshotBody, lines: Sequence[bytes], newest: AnyGame) 
 
 def _table_fields(table: DurableState) -> SnapshotTable:
     """Collect the table's fields."""
-    undo = table.undo
+    undo = table.undo_request
     return SnapshotTable(
         table.id,
         table.game.id,
         table.host,
-        table.first_host,
+        table.former_host,
         table.seed.hex(),
         table.settings,
         table.options,
-        table.places,
-        table.kept,
-        table.invited,
-        list(table.added.items()),
+        table.occupants,
+        table.reservations,
+        table.invitation_digests,
+        list(table.added_bytes.items()),
         table.paused,
         None if undo is None else (undo.seat, undo.to, sorted(undo.agreed), undo.host),
-        table.advised,
-        table.lost,
-        table.ended,
-        table.next,
-        table.shares,
-        table.pages,
-        table.put_on,
-        table.open_since,
+        table.hint_counts,
+        table.games_lost,
+        table.end_reason,
+        table.next_table,
+        table.replay_links,
+        table.chapters,
+        table.imported,
+        table.seed_known_since,
     )
 
 
 def _set_table_fields(table: DurableState, around: SnapshotTable, game: AnyGame) -> None:
     """Set the table's fields."""
-    table.id, table.game, table.host, table.first_host = around.table, game, around.host, around.first_host
+    table.id, table.game, table.host, table.former_host = around.table, game, around.host, around.first_host
     table.seed = bytes.fromhex(around.seed)
     table.commitment = commitment(table.seed)
-    table.settings, table.options, table.places = around.settings, around.options, around.places
-    table.kept, table.invited, table.added, table.paused = (
+    table.settings, table.options, table.occupants = around.settings, around.options, around.places
+    table.reservations, table.invitation_digests, table.added_bytes, table.paused = (
         around.kept,
         around.invited,
         dict(around.added),
@@ -223,9 +223,14 @@ def _set_table_fields(table: DurableState, around: SnapshotTable, game: AnyGame)
     )
     if around.undo is not None:
         seat, to, agreed, host = around.undo
-        table.undo = UndoRequest(seat, to, set(agreed), host)
-    table.advised, table.lost, table.ended, table.next = around.advised, around.lost, around.ended, around.next
-    table.shares, table.pages, table.put_on, table.open_since = (
+        table.undo_request = UndoRequest(seat, to, set(agreed), host)
+    table.hint_counts, table.games_lost, table.end_reason, table.next_table = (
+        around.advised,
+        around.lost,
+        around.ended,
+        around.next,
+    )
+    table.replay_links, table.chapters, table.imported, table.seed_known_since = (
         around.shares,
         around.pages,
         around.put_on,

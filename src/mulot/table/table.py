@@ -47,7 +47,7 @@ class Table(TableState):
             t.apply(row)
         if t.rev < 0:
             raise BrokenJournal(None, "there are no rows")
-        t.told_summary = t.summary
+        t.sent_summary = t.summary
         return t
 
     @property
@@ -56,7 +56,7 @@ class Table(TableState):
         return snapshots.snapshot_version(self)
 
     @staticmethod
-    def rows_for(snapshot: bytes) -> int | None:
+    def first_row_needed(snapshot: bytes) -> int | None:
         """Return the first row that must be read along with a snapshot, or None if this version cannot read the
         snapshot."""
         body = snapshots.read_snapshot(snapshot)
@@ -66,25 +66,25 @@ class Table(TableState):
         """Return a snapshot of the table, or None before the deal."""
         return snapshots.make_snapshot(self)
 
-    def forget_old(self) -> None:
+    def drop_old_lines(self) -> None:
         """Drop history from memory that neither undo nor reconnecting viewers need."""
-        if self.match is not None and self.match.journal.next_line >= self.forget_at:
+        if self.match is not None and self.match.journal.next_line >= self.drop_lines_at:
             whispers = (line for viewer in self.viewers.values() for line in viewer.whispers.values())
             history_window.drop_old_lines(self, min(whispers, default=None))
 
-    def remember(self, rows: Sequence[Row]) -> None:
+    def restore_history(self, rows: Sequence[Row]) -> None:
         """Restore the whole history from all rows of the table, after `Forgotten` was raised. Raises BrokenJournal."""
         history_window.restore_history(self, rows)
-        self.look_again()
+        self.clear_view_cache()
 
     @property
-    def is_long(self) -> bool:
+    def is_long_game(self) -> bool:
         """True if commands in `past.DEAR` may take so long, replaying or sending many lines, that they should run
         in a thread."""
         return self.match is not None and self.match.journal.next_line > history_window.LONG_GAME_LINES
 
     @property
-    def needs_past(self) -> bool:
+    def needs_history(self) -> bool:
         """True if `restore_history` has to be called before the next command."""
         return history_window.needs_history(self)
 
@@ -110,9 +110,9 @@ class Table(TableState):
         else:
             if effects.answer is None and type(command) not in UNACKNOWLEDGED:
                 effects.answer = Ack(getattr(command, "id", None), self.rev)
-        self._settle(ctx, before)
+        self._after_change(ctx, before)
         updates.send_updates(self, ctx, before)
-        self.forget_old()
+        self.drop_old_lines()
         return effects
 
     def catch_up(self, rows: Sequence[Row], now: float) -> Effects:
@@ -121,23 +121,23 @@ class Table(TableState):
         applied."""
         before, ctx = self.rev, CommandContext(None, None, now)
         for row in rows:
-            ctx.shown_anew = True
+            ctx.table_changed = True
             lines = len(self.rows_of_lines)
             told = self.apply(row)
             if told is not None:
-                ctx.news.append(told)
+                ctx.results.append(told)
             elif len(self.rows_of_lines) > lines:
-                ctx.back, ctx.news = True, []
-        self._settle(ctx, before, think=False)
+                ctx.went_back, ctx.results = True, []
+        self._after_change(ctx, before, think=False)
         updates.send_updates(self, ctx, before)
-        self.told_summary = self.summary
-        self.forget_old()
+        self.sent_summary = self.summary
+        self.drop_old_lines()
         return ctx.effects
 
-    def awake(self, now: float) -> Effects:
+    def initial_effects(self, now: float) -> Effects:
         """Return the bot requests and the timer of a table that was just loaded."""
         ctx = CommandContext(None, None, now)
-        self._settle(ctx, self.rev)
+        self._after_change(ctx, self.rev)
         return ctx.effects
 
     def _refuse(self, command: c.Command, ctx: CommandContext, error: MulotError) -> None:
@@ -153,23 +153,23 @@ class Table(TableState):
             case _:
                 raise error
         ctx.effects.answer = answer
-        ctx.effects.append.clear()  # if any part of an opening is refused, nothing of it is stored
+        ctx.effects.rows.clear()  # if any part of an opening is refused, nothing of it is stored
         if isinstance(command, c.PlayMove):
             moves.remember_refusal(self, command, answer)
         if answer.no in OUTDATED_VIEW_REASONS and ctx.viewer in self.viewers and not isinstance(command, c.WhyNot):
-            ctx.effects.tell.append(updates.full_update(self, ctx.viewer))
+            ctx.effects.deliveries.append(updates.full_update(self, ctx.viewer))
 
-    def _settle(self, ctx: CommandContext, before: int, think: bool = True) -> None:
+    def _after_change(self, ctx: CommandContext, before: int, think: bool = True) -> None:
         """After a change: clear cached views, update timers and bot requests, and report a changed summary."""
         if self.rev != before:
-            self.look_again()
-            if (ctx.news or ctx.back) and self.phase == "over":
-                ctx.shown_anew = True
+            self.clear_view_cache()
+            if (ctx.results or ctx.went_back) and self.phase == "over":
+                ctx.table_changed = True
         timers.update_timers(self, ctx, think)
-        if ctx.shown_anew and ctx.effects.append:
+        if ctx.table_changed and ctx.effects.rows:
             summary = self.summary
-            if summary != self.told_summary:
-                self.told_summary = ctx.effects.summary = summary
+            if summary != self.sent_summary:
+                self.sent_summary = ctx.effects.summary = summary
 
     # ---------------------------------------------------------------- asking
 
@@ -177,17 +177,17 @@ class Table(TableState):
         """Forget the refusal of this command, made without knowing another node's rows, so that it can be handled
         again."""
         if isinstance(command, c.PlayMove):
-            self.refused.pop((command.seat, command.id), None)
+            self.refusals.pop((command.seat, command.id), None)
 
-    def shown(self) -> bytes:
+    def view_json(self) -> bytes:
         """Return the table around the game as everybody may see it: `TableView` as JSON."""
         return updates.encode_table(self)
 
-    def known_to(self, seat: int, character: str) -> BotInput:
+    def bot_input(self, seat: int, character: str) -> BotInput:
         """Return the input for a bot that plays this seat, or gives a hint for it."""
         return timers.bot_input(self, seat, character)
 
-    def file(self) -> bytes:
+    def journal_file(self) -> bytes:
         """Return the journal with its seed. Refused unless the game is over and was begun."""
         if self.phase != "over" or self.match is None:
             raise Refused(Reason("not-over"))

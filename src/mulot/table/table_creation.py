@@ -97,17 +97,17 @@ def import_journal(
         RECORDS_VERSION, table, header.game, header.seats, header.options, settled, host, seed.hex(), pages
     )
     rows = [
-        t.write(opened),
-        t.write(JournalImported()),
-        *(t.write(OccupantChanged(*sits)) for sits in sorted((seated or {}).items())),
+        t.write_record(opened),
+        t.write_record(JournalImported()),
+        *(t.write_record(OccupantChanged(*sits)) for sits in sorted((seated or {}).items())),
     ]
     if parsed.open_since is not None:
-        rows.append(t.write(SeedExposed(parsed.open_since)))
+        rows.append(t.write_record(SeedExposed(parsed.open_since)))
     for body in parsed.written:
         rows.append(Row(t.rev + 1, body))
         t.apply(rows[-1])
-    if t.open_since is None and t.match is not None and t.match.outcome is None:
-        rows.append(t.write(SeedExposed(len(parsed.lines))))
+    if t.seed_known_since is None and t.match is not None and t.match.outcome is None:
+        rows.append(t.write_record(SeedExposed(len(parsed.lines))))
     return t, rows
 
 
@@ -116,7 +116,7 @@ def import_journal(
 
 def rematch(table: TableState, command: c.Rematch, ctx: CommandContext) -> None:
     """Open a new table with the same people, each one seat further."""
-    _open_next(table, command, ctx, table.options, table.pages, further=1)
+    _open_next(table, command, ctx, table.options, table.chapters, further=1)
 
 
 def next_chapter(table: TableState, command: c.NextChapter, ctx: CommandContext) -> None:
@@ -125,7 +125,7 @@ def next_chapter(table: TableState, command: c.NextChapter, ctx: CommandContext)
     if not isinstance(table.waiting, Outcome):
         if table.game.next_chapter is None:
             refuse("no-sequel")
-        _open_next(table, command, ctx, table.options, table.pages)
+        _open_next(table, command, ctx, table.options, table.chapters)
         return
     options = table.next_options
     if options is None:
@@ -136,7 +136,7 @@ def next_chapter(table: TableState, command: c.NextChapter, ctx: CommandContext)
         command,
         ctx,
         options,
-        (*table.pages, FinishedChapter(table.id, table.match.journal.chain, table.options, table.waiting)),
+        (*table.chapters, FinishedChapter(table.id, table.match.journal.chain, table.options, table.waiting)),
     )
 
 
@@ -152,8 +152,8 @@ def _open_next(
         refuse("not-over")
     if not table.is_host(ctx.device) and not table.seats_of(ctx.device):
         refuse("not-your-seat", seat=0)
-    if table.next is None:
-        count, made = len(table.places), DurableState(table.catalogue)
+    if table.next_table is None:
+        count, made = len(table.occupants), DurableState(table.catalogue)
         read = plain_options(read_options(table.game, options, count))
         by, lost = level_change(table)
         opened = TableCreated(
@@ -168,16 +168,16 @@ def _open_next(
             pages,
             lost,
         )
-        rows = [made.write(opened)]
+        rows = [made.write_record(opened)]
         for seat in range(count):
-            place = next_occupant(table, table.places[(seat + further) % count], by)
+            place = next_occupant(table, table.occupants[(seat + further) % count], by)
             person = person_at(place)
             sits = structs.replace(person, left=False) if person is not None else place
             if not isinstance(sits, Empty):
-                rows.append(made.write(OccupantChanged(seat, sits)))
-        ctx.effects.opens = Append(made.id, rows, made.summary)
+                rows.append(made.write_record(OccupantChanged(seat, sits)))
+        ctx.effects.new_table = Append(made.id, rows, made.summary)
         write_record(table, ctx, NextTableOpened(command.table))
-    ctx.effects.answer = Ack(command.id, table.rev, table.next)
+    ctx.effects.answer = Ack(command.id, table.rev, table.next_table)
 
 
 def people_won(table: TableState) -> bool | None:
@@ -185,7 +185,7 @@ def people_won(table: TableState) -> bool | None:
     outcome."""
     if not isinstance(table.waiting, Outcome):
         return None
-    scores, people = table.waiting.scores, {seat for seat, place in enumerate(table.places) if person_at(place)}
+    scores, people = table.waiting.scores, {seat for seat, place in enumerate(table.occupants) if person_at(place)}
     ours = max((score for seat, score in enumerate(scores) if seat in people), default=0.0)
     theirs = max((score for seat, score in enumerate(scores) if seat not in people), default=0.0)
     if ours == theirs:
@@ -197,10 +197,10 @@ def level_change(table: TableState) -> tuple[int, int]:
     """Return by how many levels the characters change, and the number of lost games in a row after that."""
     won = people_won(table) if table.settings.adapt else None
     if won is None:
-        return 0, table.lost
+        return 0, table.games_lost
     if won:
         return 1, 0
-    return (-1, 0) if table.lost + 1 >= LOSSES_BEFORE_WEAKER else (0, table.lost + 1)
+    return (-1, 0) if table.games_lost + 1 >= LOSSES_BEFORE_WEAKER else (0, table.games_lost + 1)
 
 
 def next_occupant(table: TableState, place: Occupant, by: int) -> Occupant:
@@ -235,18 +235,18 @@ def branch_off(table: TableState, command: c.BranchOff, ctx: CommandContext) -> 
         occupant_of(table, command.seat)
     mine = table.seats_of(ctx.device) or (mover,) if command.seat is None else (command.seat,)
     settings = structs.replace(table.settings, listed=False)
-    count, made = len(table.places), DurableState(table.catalogue)
+    count, made = len(table.occupants), DurableState(table.catalogue)
     opened = TableCreated(
         RECORDS_VERSION, command.table, table.game.id, count, table.options, settings, ctx.device, command.seed.hex()
     )
-    rows = [made.write(opened)]
+    rows = [made.write_record(opened)]
     for seat in range(count):
-        rows.append(made.write(OccupantChanged(seat, _branch_occupant(table, command, ctx.device, seat, mine))))
-    rows.append(made.write(JournalImported("branch")))
+        rows.append(made.write_record(OccupantChanged(seat, _branch_occupant(table, command, ctx.device, seat, mine))))
+    rows.append(made.write_record(JournalImported("branch")))
     for body in branch_journal(journal, table.seed, command.line + 1, command.seed).written:
         rows.append(Row(len(rows), body))
     summary = Summary(table.game.id, "playing", False, count, 0, commitment(command.seed))
-    ctx.effects.opens = Append(command.table, rows, summary)
+    ctx.effects.new_table = Append(command.table, rows, summary)
     ctx.effects.answer = Ack(command.id, table.rev, command.table)
 
 
@@ -261,7 +261,7 @@ def _seat_to_move(table: TableState, later: Sequence[Line]) -> int | None:
 
 def _branch_occupant(table: TableState, command: c.BranchOff, device: str, seat: int, mine: Sequence[int]) -> Occupant:
     """Return who sits on a seat of the new table."""
-    place = table.places[seat]
+    place = table.occupants[seat]
     if seat in mine:
         person = person_at(place)
         if person is not None and person.device == device:

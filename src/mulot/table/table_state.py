@@ -20,7 +20,7 @@ class HintState:
     question: int
     viewer: int
     since: float
-    said: bytes | None = None
+    message: bytes | None = None
 
 
 class TableState(DurableState):
@@ -30,32 +30,32 @@ class TableState(DurableState):
         super().__init__(catalogue)
         self.loaded_at = now
         self.viewers: dict[int, Viewer] = {}
-        self.connected: dict[str, int] = {}
+        self.connection_counts: dict[str, int] = {}
         """How many viewers each device has on this node."""
-        self.elsewhere: set[str] = set()
+        self.remote_devices: set[str] = set()
         """Devices connected to another node."""
         self.away_since: dict[str, float] = {}
-        self.asked_since: list[tuple[int, float]] = []
+        self.question_since: list[tuple[int, float]] = []
         """For each seat: its question, and since when it has had it."""
-        self.thinking: dict[int, tuple[int, float]] = {}
+        self.pending_bots: dict[int, tuple[int, float]] = {}
         """For each bot seat: the question that the bot was asked, and when."""
-        self.advice: dict[int, HintState] = {}
+        self.hints: dict[int, HintState] = {}
         """For each seat: the last hint that was asked for."""
-        self.late: tuple[int, ...] = ()
-        self.offered: tuple[int, ...] = ()
+        self.late_seats: tuple[int, ...] = ()
+        self.stand_in_seats: tuple[int, ...] = ()
         """Seats for which the others may now ask for a stand-in."""
         self.host_offered = False
-        self.taken_from: tuple[str, float] | None = None
+        self.host_taken_from: tuple[str, float] | None = None
         """The former host, and since when somebody else has been host in their absence."""
-        self.may_return = False
+        self.host_may_return = False
         """True if the former host may still take the table back."""
-        self.refused: dict[tuple[int, str], Rejection] = {}
+        self.refusals: dict[tuple[int, str], Rejection] = {}
         """The latest refusals by seat and command id, so that a repeated command gets the same answer."""
-        self.shown_part: bytes | None = None
+        self.table_json: bytes | None = None
         """`TableView` as JSON; None once it has changed."""
-        self.told_summary: Summary | None = None
-        self._sight: ViewCache | None = None
-        self.legal_told: dict[int, tuple[Any, bytes]] = {}
+        self.sent_summary: Summary | None = None
+        self._view_cache: ViewCache | None = None
+        self.legal_json: dict[int, tuple[Any, bytes]] = {}
         """For each seat: the legal actions last sent, and their JSON."""
 
     # ---------------------------------------------------------------- who is here
@@ -64,41 +64,41 @@ class TableState(DurableState):
         """True if this device is the host."""
         return device is not None and device == self.host
 
-    def is_first_host(self, device: str | None) -> bool:
+    def is_former_host(self, device: str | None) -> bool:
         """True if this device was the host, is not now, and may become host again."""
-        return self.may_return and device == self.first_host
+        return self.host_may_return and device == self.former_host
 
-    def is_here(self, device: str) -> bool:
+    def is_connected(self, device: str) -> bool:
         """True if a device has a connection, to this node or another."""
-        return device in self.connected or device in self.elsewhere
+        return device in self.connection_counts or device in self.remote_devices
 
     def may_watch(self, device: str | None) -> bool:
         """True if a device may see this table."""
-        if self.settings.spectators or self.is_host(device) or self.seats_of(device) or self.is_first_host(device):
+        if self.settings.spectators or self.is_host(device) or self.seats_of(device) or self.is_former_host(device):
             return True
         return self.phase == "open" and self.settings.access == "link"
 
-    def forget(self, number: int | None) -> str | None:
+    def remove_viewer(self, number: int | None) -> str | None:
         """Remove a viewer; return its device, or None if it was not connected."""
         viewer = None if number is None else self.viewers.pop(number, None)
         if viewer is None:
             return None
-        self.unsettle()
-        self.connected[viewer.device] -= 1
-        if not self.connected[viewer.device]:
-            del self.connected[viewer.device]
+        self.clear_viewer_groups()
+        self.connection_counts[viewer.device] -= 1
+        if not self.connection_counts[viewer.device]:
+            del self.connection_counts[viewer.device]
         return viewer.device
 
     # ---------------------------------------------------------------- what is seen
 
     @property
-    def sight(self) -> ViewCache:
+    def view_cache(self) -> ViewCache:
         """The encoded current view of the game."""
-        if self._sight is None:
+        if self._view_cache is None:
             assert self.match is not None
-            self._sight = ViewCache(self.match, self.legal_told)
-        return self._sight
+            self._view_cache = ViewCache(self.match, self.legal_json)
+        return self._view_cache
 
-    def look_again(self) -> None:
+    def clear_view_cache(self) -> None:
         """Discard the encoded view after a change."""
-        self._sight = None
+        self._view_cache = None

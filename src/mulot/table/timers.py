@@ -24,22 +24,22 @@ def tick(table: TableState, command: c.Tick, ctx: CommandContext) -> None:
 
 def update_timers(table: TableState, ctx: CommandContext, think: bool) -> None:
     """Update offers, lateness and bot requests, and the time of the next `Tick`."""
-    if table.calm and isinstance(table.waiting, Ask):
+    if table.no_timers and isinstance(table.waiting, Ask):
         _record_questions(table, ctx.now)
         return
     now, wakes = ctx.now, list[float]()
     _offer_host(table, ctx, wakes)
     _offer_host_return(table, ctx, wakes)
     if not isinstance(table.waiting, Ask) or table.paused or table.phase != "playing":
-        table.asked_since, table.thinking = [], {}
+        table.question_since, table.pending_bots = [], {}
         _set_offers(table, ctx, (), ())
-        ctx.effects.wake = min(wakes, default=None)
+        ctx.effects.wake_at = min(wakes, default=None)
         return
     _record_questions(table, now)
     late, offered = [], []
     for seat in table.waiting.must:
-        since = table.asked_since[seat][1]
-        place = table.places[seat]
+        since = table.question_since[seat][1]
+        place = table.occupants[seat]
         if isinstance(place, Empty):
             offered.append(seat)
         elif isinstance(place, Person):
@@ -50,73 +50,82 @@ def update_timers(table: TableState, ctx: CommandContext, think: bool) -> None:
                     late.append(seat)
             if place.left:
                 times.append(now)
-            elif not table.is_here(place.device):
+            elif not table.is_connected(place.device):
                 times.append(max(since, table.away_since.get(place.device, table.loaded_at)) + table.settings.patience)
             if any(now >= time for time in times):
                 offered.append(seat)
             wakes += [time for time in times if time > now]
     _set_offers(table, ctx, tuple(late), tuple(offered))
     _request_bots(table, ctx, think, wakes)
-    ctx.effects.wake = min(wakes, default=None)
-    table.calm = _has_no_timers(table)
+    ctx.effects.wake_at = min(wakes, default=None)
+    table.no_timers = _has_no_timers(table)
 
 
 def _record_questions(table: TableState, now: float) -> None:
     """Record since when each seat has had its current question."""
-    if not table.asked_since:
-        table.asked_since = [(question, now) for question in table.questions]
+    if not table.question_since:
+        table.question_since = [(question, now) for question in table.questions]
     for seat, question in enumerate(table.questions):
-        if table.asked_since[seat][0] != question:
-            table.asked_since[seat] = (question, now)
+        if table.question_since[seat][0] != question:
+            table.question_since[seat] = (question, now)
 
 
 def _has_no_timers(table: TableState) -> bool:
     """True if no timer can fire until somebody connects, disconnects or changes something."""
     return (
-        table.first_host is None
+        table.former_host is None
         and table.settings.clock is None
-        and not (table.late or table.offered or table.host_offered or table.may_return or table.thinking)
-        and table.is_here(table.host)
-        and all(isinstance(place, Person) and not place.left and table.is_here(place.device) for place in table.places)
+        and not (
+            table.late_seats
+            or table.stand_in_seats
+            or table.host_offered
+            or table.host_may_return
+            or table.pending_bots
+        )
+        and table.is_connected(table.host)
+        and all(
+            isinstance(place, Person) and not place.left and table.is_connected(place.device)
+            for place in table.occupants
+        )
     )
 
 
 def _set_offers(table: TableState, ctx: CommandContext, late: tuple[int, ...], offered: tuple[int, ...]) -> None:
     """Set which seats are late and for which a stand-in is offered."""
-    if (late, offered) != (table.late, table.offered):
-        table.late, table.offered, ctx.shown_anew = late, offered, True
+    if (late, offered) != (table.late_seats, table.stand_in_seats):
+        table.late_seats, table.stand_in_seats, ctx.table_changed = late, offered, True
 
 
 def _offer_host(table: TableState, ctx: CommandContext, wakes: list[float]) -> None:
     """Offer the role of host to seated people while the host is away for longer than the table's patience."""
     offered = False
     if (
-        not table.is_here(table.host)
+        not table.is_connected(table.host)
         and table.phase != "over"
-        and any(table.is_here(person.device) for _, person in table.people)
+        and any(table.is_connected(person.device) for _, person in table.people)
     ):
         at = table.away_since.get(table.host, table.loaded_at) + table.settings.patience
         offered = ctx.now >= at
         if not offered:
             wakes.append(at)
     if offered != table.host_offered:
-        table.host_offered, ctx.shown_anew = offered, True
+        table.host_offered, ctx.table_changed = offered, True
 
 
 def _offer_host_return(table: TableState, ctx: CommandContext, wakes: list[float]) -> None:
     """Let a former host take the table back for an hour."""
-    if table.first_host is None or table.phase == "over":
-        table.taken_from, may_return = None, False
+    if table.former_host is None or table.phase == "over":
+        table.host_taken_from, may_return = None, False
     else:
-        if table.taken_from is None or table.taken_from[0] != table.first_host:
-            table.taken_from = (table.first_host, ctx.now)
-        until = table.taken_from[1] + HOST_RETURN_S
+        if table.host_taken_from is None or table.host_taken_from[0] != table.former_host:
+            table.host_taken_from = (table.former_host, ctx.now)
+        until = table.host_taken_from[1] + HOST_RETURN_S
         may_return = ctx.now < until
         if may_return:
             wakes.append(until)
-    if may_return != table.may_return:
-        table.may_return, ctx.shown_anew = may_return, True
-        table.unsettle()
+    if may_return != table.host_may_return:
+        table.host_may_return, ctx.table_changed = may_return, True
+        table.clear_viewer_groups()
 
 
 def _request_bots(table: TableState, ctx: CommandContext, think: bool, wakes: list[float]) -> None:
@@ -124,21 +133,21 @@ def _request_bots(table: TableState, ctx: CommandContext, think: bool, wakes: li
     assert isinstance(table.waiting, Ask)
     thinking: dict[int, tuple[int, float]] = {}
     for seat in table.waiting.seats:
-        character = table.plays(seat)
+        character = table.bot_on(seat)
         if character is None:
             continue
         question = table.questions[seat]
-        asked, since = table.thinking.get(seat, (-1, ctx.now))
+        asked, since = table.pending_bots.get(seat, (-1, ctx.now))
         must = seat in table.waiting.must
         lost = asked == question and must and ctx.now >= since + BOT_TIMEOUT_S
         if asked != question or lost:
             since = ctx.now
             if think or lost:
-                ctx.effects.think.append(BotRequest(seat, question, character, must))
+                ctx.effects.bot_requests.append(BotRequest(seat, question, character, must))
         thinking[seat] = (question, since)
         if must:
             wakes.append(since + BOT_TIMEOUT_S)
-    table.thinking = thinking
+    table.pending_bots = thinking
 
 
 def bot_input(table: TableState, seat: int, character: str) -> BotInput:
@@ -154,6 +163,6 @@ def bot_input(table: TableState, seat: int, character: str) -> BotInput:
         character,
         table.questions[seat],
         match.look(seat),
-        tuple(table.legal(seat)),
+        tuple(table.legal_actions(seat)),
         heard,
     )

@@ -32,9 +32,9 @@ def ask_undo(table: TableState, command: c.AskUndo, ctx: CommandContext) -> None
         refuse("not-your-seat", seat=0)
     require_playing(table)
     seat, to = _last_move(table, seats)
-    if table.undo is not None and (table.undo.seat, table.undo.to) == (seat, to):
+    if table.undo_request is not None and (table.undo_request.seat, table.undo_request.to) == (seat, to):
         return
-    if table.others(seat):
+    if table.other_people(seat):
         write_record(table, ctx, UndoRequested(seat, to))
     else:
         go_back(table, to, ctx)
@@ -44,22 +44,22 @@ def answer_undo(table: TableState, command: c.AnswerUndo, ctx: CommandContext) -
     """Agree to the pending request or reject it. Done when everybody has agreed."""
     person = require_own_seat(table, command.seat, ctx)
     require_playing(table)
-    if table.undo is None:
+    if table.undo_request is None:
         refuse("no-undo-asked")
     asks = (
-        table.undo.seat in table.seats_of(person.device)
-        if table.undo.host is None
-        else table.undo.host == person.device
+        table.undo_request.seat in table.seats_of(person.device)
+        if table.undo_request.host is None
+        else table.undo_request.host == person.device
     )
     if asks and command.agree:
         return
-    if command.agree and table.undo.host is None:
+    if command.agree and table.undo_request.host is None:
         _require_undoable(
-            table, table.undo.to
+            table, table.undo_request.to
         )  # the request may come from a version with other rules about what reveals something
     write_record(table, ctx, UndoAnswered(command.seat, command.agree))
-    if table.undo is not None and not table.missing:
-        go_back(table, table.undo.to, ctx, rewind=table.undo.host is not None)
+    if table.undo_request is not None and not table.undo_unanswered:
+        go_back(table, table.undo_request.to, ctx, rewind=table.undo_request.host is not None)
 
 
 def _last_move(table: TableState, seats: Sequence[int]) -> tuple[int, int]:
@@ -86,8 +86,8 @@ def _require_undoable(table: TableState, to: int) -> int:
 
 def go_back(table: TableState, to: int, ctx: CommandContext, rewind: bool = False) -> None:
     """Undo, or rewind, to journal line `to`."""
-    ctx.effects.append.append(table.go_back(to, rewind))
-    ctx.back = ctx.shown_anew = True
+    ctx.effects.rows.append(table.undo_to(to, rewind))
+    ctx.went_back = ctx.table_changed = True
 
 
 def ask_rewind(table: TableState, command: c.AskRewind, ctx: CommandContext) -> None:
@@ -100,9 +100,9 @@ def ask_rewind(table: TableState, command: c.AskRewind, ctx: CommandContext) -> 
     reason = table.match.rewind_refusal(command.to)
     if reason is not None:
         raise Refused(reason)
-    if table.undo is not None and (table.undo.host, table.undo.to) == (ctx.device, command.to):
+    if table.undo_request is not None and (table.undo_request.host, table.undo_request.to) == (ctx.device, command.to):
         return
-    if table.others_than(ctx.device):
+    if table.people_except(ctx.device):
         write_record(table, ctx, RewindRequested(ctx.device, command.to))
     else:
         go_back(table, command.to, ctx, rewind=True)
@@ -110,6 +110,6 @@ def ask_rewind(table: TableState, command: c.AskRewind, ctx: CommandContext) -> 
 
 def rewind_length(table: TableState) -> int:
     """Return how many moves the pending rewind would take back."""
-    if table.undo is None or table.undo.host is None or table.match is None:
+    if table.undo_request is None or table.undo_request.host is None or table.match is None:
         return 0
-    return len(table.match.results_since(table.undo.to + 1))
+    return len(table.match.results_since(table.undo_request.to + 1))

@@ -29,39 +29,43 @@ only."""
 
 def send_updates(table: TableState, ctx: CommandContext, before: int) -> None:
     """Tell every viewer what has changed since row `before`."""
-    if ctx.shown_anew:
-        table.shown_part = None
+    if ctx.table_changed:
+        table.table_json = None
         for number in [n for n, viewer in table.viewers.items() if not table.may_watch(viewer.device)]:
-            table.forget(number)
-            ctx.effects.drop.append(number)
-    if table.audience is not None and table.match is not None and not (ctx.shown_anew or ctx.back or ctx.entering):
+            table.remove_viewer(number)
+            ctx.effects.disconnect.append(number)
+    if (
+        table.viewer_groups is not None
+        and table.match is not None
+        and not (ctx.table_changed or ctx.went_back or ctx.entering)
+    ):
         if table.rev != before:
-            _send_move(table, table.match, table.audience, ctx, before)
+            _send_move(table, table.match, table.viewer_groups, ctx, before)
         return
-    if table.rev != before or ctx.shown_anew:
+    if table.rev != before or ctx.table_changed:
         comes = ctx.entering[0] if ctx.entering else None
         made: dict[Any, tuple[list[int], bytes]] = {}
         for number, viewer in table.viewers.items():
             if number == comes:
                 continue
             seats, hosting = table.seats_of(viewer.device), table.is_host(viewer.device)
-            may_host, ears = table.is_first_host(viewer.device), viewer.eye if viewer.eye in seats else None
+            may_host, ears = table.is_former_host(viewer.device), viewer.eye if viewer.eye in seats else None
             if table.match is not None:
-                remember_whispers(table.match, viewer, seats, ctx.news)
+                remember_whispers(table.match, viewer, seats, ctx.results)
             update_eye(table, viewer)
             key = (ears, viewer.eye, viewer.curtain, seats, hosting, may_host)
             if key in made:
                 made[key][0].append(number)
             else:
                 made[key] = ([number], encode(_delta(table, ctx, viewer, seats, hosting, may_host, ears, before)))
-        ctx.effects.tell.extend(Delivery(tuple(to), message) for to, message in made.values())
-        if table.audience is None and comes is None:
-            table.audience = group_viewers(
-                (number, table.seats_of(v.device), table.is_host(v.device), table.is_first_host(v.device))
+        ctx.effects.deliveries.extend(Delivery(tuple(to), message) for to, message in made.values())
+        if table.viewer_groups is None and comes is None:
+            table.viewer_groups = group_viewers(
+                (number, table.seats_of(v.device), table.is_host(v.device), table.is_former_host(v.device))
                 for number, v in table.viewers.items()
             )
     if ctx.entering:
-        ctx.effects.tell.append(full_update(table, *ctx.entering))
+        ctx.effects.deliveries.append(full_update(table, *ctx.entering))
 
 
 def _send_move(
@@ -69,33 +73,33 @@ def _send_move(
 ) -> None:
     """Do what `send_updates` does if only the game has changed and everybody sees with the same eyes as before: what all
     have in common is encoded once."""
-    game, waiting, tell = match.game, table.waiting, ctx.effects.tell
+    game, waiting, tell = match.game, table.waiting, ctx.effects.deliveries
     """Send every viewer what has changed since row `before`."""
     start = b'{"kind":"now","rev":%d,"since":%d' % (table.rev, before)
     view = b',"view":' + encode(game.look(match.state, None))
     then = b',"waiting":%b,"events":' % encode(waiting)
-    events = _encode_common_events(match, ctx.news)
+    events = _encode_common_events(match, ctx.results)
     asked = waiting.seats if isinstance(waiting, Ask) and table.phase == "playing" and not table.paused else ()
-    seen = None if never_has_secrets(game) else table.sight
+    seen = None if never_has_secrets(game) else table.view_cache
     for group in audience:
         eye = group.eye
-        own, turns = None if seen is None or eye is None else seen.own(eye), b""
-        if eye in asked and isinstance(table.places[eye], Person):
-            legal = encode_legal(eye, table.legal(eye), table.legal_told)
+        own, turns = None if seen is None or eye is None else seen.secret_view(eye), b""
+        if eye in asked and isinstance(table.occupants[eye], Person):
+            legal = encode_legal(eye, table.legal_actions(eye), table.legal_json)
             turns = b',"turns":[{"seat":%d,"question":%d,"legal":%b}]' % (eye, table.questions[eye], legal)
         message = b"".join(
             (
                 start,
-                group.opening,
+                group.json_before,
                 view,
                 b"" if own is None else b',"own":' + bytes(own),
                 then,
-                _encode_events(match, ctx.news, eye) if events is None else events,
+                _encode_events(match, ctx.results, eye) if events is None else events,
                 turns,
-                group.closing,
+                group.json_after,
             )
         )
-        tell.append(Delivery(group.to, message))
+        tell.append(Delivery(group.viewers, message))
 
 
 def _delta(
@@ -109,10 +113,10 @@ def _delta(
     before: int,
 ) -> TableUpdate:
     """Return what has changed for a viewer who knows row `before` and has heard events as seat `ears`."""
-    table_json = Raw(encode_table(table)) if ctx.shown_anew else None
+    table_json = Raw(encode_table(table)) if ctx.table_changed else None
     if table.match is None or table.rev == before:
         return TableUpdate(table.rev, before, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
-    seen = table.sight
+    seen = table.view_cache
     return TableUpdate(
         table.rev,
         before,
@@ -121,11 +125,11 @@ def _delta(
         hosting,
         viewer.eye,
         viewer.curtain,
-        seen.view(),
-        None if viewer.eye is None else seen.own(viewer.eye),
+        seen.public_view(),
+        None if viewer.eye is None else seen.secret_view(viewer.eye),
         table.waiting,
-        Raw(_encode_events(table.match, ctx.news, ears)),
-        ctx.back,
+        Raw(_encode_events(table.match, ctx.results, ears)),
+        ctx.went_back,
         _turns_of(table, viewer, seats),
         may_host,
     )
@@ -152,13 +156,13 @@ def _turns_of(table: TableState, viewer: Viewer, seats: tuple[int, ...]) -> tupl
     """Return the seats of this viewer that may act now, with their legal actions."""
     if table.phase != "playing" or table.paused or not isinstance(table.waiting, Ask):
         return ()
-    seen = table.sight
+    seen = table.view_cache
     return tuple(
-        Turn(seat, table.questions[seat], seen.legal(seat, table.legal(seat)))
+        Turn(seat, table.questions[seat], seen.legal_actions(seat, table.legal_actions(seat)))
         for seat in seats
         if seat in table.waiting.seats
-        and isinstance(table.places[seat], Person)
-        and (seat == viewer.eye or seen.own(seat) is None)
+        and isinstance(table.occupants[seat], Person)
+        and (seat == viewer.eye or seen.secret_view(seat) is None)
     )
 
 
@@ -168,12 +172,12 @@ def full_update(table: TableState, number: int | None, since: int | None = None)
     assert number is not None
     viewer = table.viewers[number]
     seats, hosting = table.seats_of(viewer.device), table.is_host(viewer.device)
-    table_json, may_host = Raw(encode_table(table)), table.is_first_host(viewer.device)
+    table_json, may_host = Raw(encode_table(table)), table.is_former_host(viewer.device)
     if table.match is None:
         update_eye(table, viewer)
         now = TableUpdate(table.rev, None, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
         return Delivery((number,), encode(now))
-    seen, match = table.sight, table.match
+    seen, match = table.view_cache, table.match
     news: list[LineResult] = []
     back = False
     if since is not None and since > table.rev:
@@ -190,7 +194,7 @@ def full_update(table: TableState, number: int | None, since: int | None = None)
         remember_whispers(match, viewer, seats, news)
     news = take_whispers(match, viewer) or news
     update_eye(table, viewer)
-    own = None if viewer.eye is None else seen.own(viewer.eye)
+    own = None if viewer.eye is None else seen.secret_view(viewer.eye)
     events = Raw(_encode_events(match, news, viewer.eye))
     turns = _turns_of(table, viewer, seats)
     now = TableUpdate(
@@ -201,7 +205,7 @@ def full_update(table: TableState, number: int | None, since: int | None = None)
         hosting,
         viewer.eye,
         viewer.curtain,
-        seen.view(),
+        seen.public_view(),
         own,
         table.waiting,
         events,
@@ -224,9 +228,9 @@ def full_history(table: TableState, number: int | None) -> Delivery:
 
 def encode_table(table: TableState) -> bytes:
     """Return the table around the game as JSON, cached until it changes."""
-    if table.shown_part is None:
-        table.shown_part = encode(_table_view(table))
-    return table.shown_part
+    if table.table_json is None:
+        table.table_json = encode(_table_view(table))
+    return table.table_json
 
 
 def _table_view(table: TableState) -> TableView:
@@ -243,25 +247,27 @@ def _table_view(table: TableState) -> TableView:
         host[0] if host else None,
         table.host_offered,
         table.paused,
-        UndoView(table.undo.seat, table.undo.to, table.missing, rewind_length(table)) if table.undo else None,
-        table.ended,
-        table.next,
+        UndoView(table.undo_request.seat, table.undo_request.to, table.undo_unanswered, rewind_length(table))
+        if table.undo_request
+        else None,
+        table.end_reason,
+        table.next_table,
         table.waiting if isinstance(table.waiting, Outcome) else None,
-        tuple(ChapterView(page.table, Raw(encode(page.options)), page.outcome) for page in table.pages),
+        tuple(ChapterView(page.table, Raw(encode(page.options)), page.outcome) for page in table.chapters),
         None if (options := table.next_options) is None else Raw(encode(options)),
         0 if table.match is None else table.match.journal.header.branched,
-        len(table.shares),
+        len(table.replay_links),
         table.open_luck,
     )
 
 
 def seat_views(table: TableState) -> tuple[SeatView, ...]:
     """Return all seats as everybody may see them."""
-    return tuple(_seat_view(table, seat) for seat in range(len(table.places)))
+    return tuple(_seat_view(table, seat) for seat in range(len(table.occupants)))
 
 
 def _seat_view(table: TableState, seat: int) -> SeatView:
-    place = table.places[seat]
+    place = table.occupants[seat]
     person = person_at(place)
     return SeatView(
         seat,
@@ -270,9 +276,9 @@ def _seat_view(table: TableState, seat: int) -> SeatView:
         character_at(place),
         (person and person.face) or "",
         (person and person.coat) or "",
-        bool(person and table.is_here(person.device)),
-        table.invited[seat] is not None,
-        seat in table.late,
-        seat in table.offered,
-        table.advised.get(seat, 0) if table.phase == "over" else 0,
+        bool(person and table.is_connected(person.device)),
+        table.invitation_digests[seat] is not None,
+        seat in table.late_seats,
+        seat in table.stand_in_seats,
+        table.hint_counts.get(seat, 0) if table.phase == "over" else 0,
     )

@@ -19,29 +19,29 @@ class ViewCache:
 
     def __init__(self, match: Match, legal_told: dict[int, tuple[Any, bytes]]) -> None:
         self._match = match
-        self._legal_told = legal_told
-        self._view: Raw | None = None
-        self._own: dict[int, Raw | None] = {}
-        self._legal: dict[int, Raw] = {}
+        self._legal_cache = legal_told
+        self._public_view: Raw | None = None
+        self._secret_views: dict[int, Raw | None] = {}
+        self._legal_json: dict[int, Raw] = {}
 
-    def view(self) -> Raw:
+    def public_view(self) -> Raw:
         """Return the public view."""
-        if self._view is None:
-            self._view = Raw(encode(self._match.game.look(self._match.state, None)))
-        return self._view
+        if self._public_view is None:
+            self._public_view = Raw(encode(self._match.game.look(self._match.state, None)))
+        return self._public_view
 
-    def own(self, seat: int) -> Raw | None:
+    def secret_view(self, seat: int) -> Raw | None:
         """Return what only this seat may see now, or None."""
-        if seat not in self._own:
+        if seat not in self._secret_views:
             own = None if never_has_secrets(self._match.game) else self._match.look(seat).own
-            self._own[seat] = None if own is None else Raw(encode(own))
-        return self._own[seat]
+            self._secret_views[seat] = None if own is None else Raw(encode(own))
+        return self._secret_views[seat]
 
-    def legal(self, seat: int, actions: Sequence[Any]) -> Raw:
+    def legal_actions(self, seat: int, actions: Sequence[Any]) -> Raw:
         """Return the legal actions of this seat."""
-        if seat not in self._legal:
-            self._legal[seat] = Raw(encode_legal(seat, actions, self._legal_told))
-        return self._legal[seat]
+        if seat not in self._legal_json:
+            self._legal_json[seat] = Raw(encode_legal(seat, actions, self._legal_cache))
+        return self._legal_json[seat]
 
 
 def encode_legal(seat: int, actions: Sequence[Any], legal_told: dict[int, tuple[Any, bytes]]) -> bytes:

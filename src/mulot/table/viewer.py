@@ -14,9 +14,9 @@ class Viewer:
     """The seat whose secrets this screen shows; None: only what everybody may see."""
     curtain: int | None = None
     """The seat for which the curtain is down: the device has to be passed to that player."""
-    served: tuple[int, int] | None = None
+    served_question: tuple[int, int] | None = None
     """The seat and the question for which `eye` and `curtain` were last decided."""
-    alone: bool = False
+    single_seat: bool = False
     """True if the device held a single seat when that was decided."""
     whispers: dict[int, int] = field(default_factory=dict)
     """By seat, the first journal line with a private event that the seat missed because another seat's secrets were

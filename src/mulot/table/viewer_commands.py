@@ -20,49 +20,49 @@ def connect_viewer(table: TableState, command: c.ConnectViewer, ctx: CommandCont
     """Add a viewer and send it everything, with the events it missed. People who were away get their seats back."""
     if ctx.device is None or ctx.viewer is None or not table.may_watch(ctx.device):
         refuse("no-spectators")
-    arrives = not table.is_here(ctx.device)
-    table.forget(ctx.viewer)
-    table.unsettle()
+    arrives = not table.is_connected(ctx.device)
+    table.remove_viewer(ctx.viewer)
+    table.clear_viewer_groups()
     viewer = table.viewers[ctx.viewer] = Viewer(ctx.device)
-    table.connected[ctx.device] = table.connected.get(ctx.device, 0) + 1
+    table.connection_counts[ctx.device] = table.connection_counts.get(ctx.device, 0) + 1
     seats = table.seats_of(ctx.device)
     if arrives:
         table.away_since.pop(ctx.device, None)
-        ctx.shown_anew |= bool(seats)
+        ctx.table_changed |= bool(seats)
     if table.phase == "playing":
         for seat in seats:
             return_seat(table, seat, ctx)
-    table.look_again()
+    table.clear_view_cache()
     update_eye(table, viewer)
     ctx.entering = (ctx.viewer, command.since)
 
 
 def disconnect_viewer(table: TableState, command: c.DisconnectViewer, ctx: CommandContext) -> None:
     """Remove a viewer whose connection is closed."""
-    device = table.forget(ctx.viewer)
+    device = table.remove_viewer(ctx.viewer)
     if device is not None:
         _mark_away(table, device, ctx)
 
 
 def update_remote_presence(table: TableState, command: c.RemotePresence, ctx: CommandContext) -> None:
     """Update whether a device is connected to another node."""
-    before = table.is_here(command.device)
-    table.unsettle()
+    before = table.is_connected(command.device)
+    table.clear_viewer_groups()
     if command.here:
-        table.elsewhere.add(command.device)
+        table.remote_devices.add(command.device)
         table.away_since.pop(command.device, None)
-        ctx.shown_anew |= not before and bool(table.seats_of(command.device))
+        ctx.table_changed |= not before and bool(table.seats_of(command.device))
     else:
-        table.elsewhere.discard(command.device)
+        table.remote_devices.discard(command.device)
         _mark_away(table, command.device, ctx)
 
 
 def _mark_away(table: TableState, device: str, ctx: CommandContext) -> None:
     """Mark a device as away, unless it still has a connection."""
     sits = bool(table.seats_of(device))
-    if not table.is_here(device) and device not in table.away_since and (sits or table.is_host(device)):
+    if not table.is_connected(device) and device not in table.away_since and (sits or table.is_host(device)):
         table.away_since[device] = ctx.now
-        ctx.shown_anew |= sits
+        ctx.table_changed |= sits
 
 
 def lift_curtain(table: TableState, command: c.LiftCurtain, ctx: CommandContext) -> None:
@@ -70,7 +70,7 @@ def lift_curtain(table: TableState, command: c.LiftCurtain, ctx: CommandContext)
     viewer = _require_viewer(table, ctx)
     require_own_seat(table, command.seat, ctx)
     viewer.eye, viewer.curtain = command.seat, None
-    ctx.effects.tell.append(updates.full_update(table, ctx.viewer))
+    ctx.effects.deliveries.append(updates.full_update(table, ctx.viewer))
 
 
 def lower_curtain(table: TableState, command: c.LowerCurtain, ctx: CommandContext) -> None:
@@ -80,19 +80,19 @@ def lower_curtain(table: TableState, command: c.LowerCurtain, ctx: CommandContex
         if viewer.eye is not None:
             viewer.curtain = viewer.eye
         viewer.eye = None
-    ctx.effects.tell.append(updates.full_update(table, ctx.viewer))
+    ctx.effects.deliveries.append(updates.full_update(table, ctx.viewer))
 
 
 def resync(table: TableState, command: c.Resync, ctx: CommandContext) -> None:
     """Send the viewer everything again."""
     _require_viewer(table, ctx)
-    ctx.effects.tell.append(updates.full_update(table, ctx.viewer, command.since))
+    ctx.effects.deliveries.append(updates.full_update(table, ctx.viewer, command.since))
 
 
 def send_history(table: TableState, command: c.GetHistory, ctx: CommandContext) -> None:
     """Send the viewer all events since the deal, as its current seat heard them."""
     _require_viewer(table, ctx)
-    ctx.effects.tell.append(updates.full_history(table, ctx.viewer))
+    ctx.effects.deliveries.append(updates.full_history(table, ctx.viewer))
 
 
 def answer_query(table: TableState, command: c.Query, ctx: CommandContext) -> None:
@@ -109,7 +109,7 @@ def answer_query(table: TableState, command: c.Query, ctx: CommandContext) -> No
 
 def inspect(table: TableState, command: c.Inspect, ctx: CommandContext) -> None:
     """Return what the command's function reads from the table."""
-    ctx.effects.answer = InspectResult(command.what(table))
+    ctx.effects.answer = InspectResult(command.read(table))
 
 
 def _require_viewer(table: TableState, ctx: CommandContext) -> Viewer:

@@ -15,12 +15,12 @@ from mulot.table.messages import encode
 class ViewerGroup(Struct, frozen=True):
     """Viewers that receive the same bytes."""
 
-    to: tuple[int, ...]
+    viewers: tuple[int, ...]
     eye: int | None
     """The seat whose secrets these viewers see, or None for spectators."""
-    opening: bytes
+    json_before: bytes
     """The JSON before the view in every message to this group: their seats, whether they host, the eye."""
-    closing: bytes
+    json_after: bytes
     """The JSON at the end of every message to this group."""
 
 

@@ -149,7 +149,7 @@ class ClientConnection:
         if self._refusals is None:
             self._refusals = TokenBucket(self._config.refusal_burst, self._config.refusal_burst * THROTTLE_S, now)
         self._refusals.take(now)
-        if not self._refusals.has(now) and self._throttled is None and self.closing is None:
+        if not self._refusals.has_token(now) and self._throttled is None and self.closing is None:
             self._throttle()
 
     def _throttle(self) -> None:

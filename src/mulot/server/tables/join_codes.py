@@ -90,11 +90,11 @@ async def find_code(
     if not config.join_codes:
         raise NotFoundException
     address = f"a {client_address(request.scope)}"
-    if not _wrong.has(address):
+    if not _wrong.has_token(address):
         raise TooManyRequestsException
     wanted = "".join(filter(str.isalnum, code)).upper().translate(CONFUSABLE)
     for listed in await rooms.store.tables(phase="open", limit=MAX_TABLES_SEARCHED):
-        if listed.aside is None and join_code(listed.table) == wanted:
+        if listed.quarantine_reason is None and join_code(listed.table) == wanted:
             return TableFound(listed.table)
     _wrong.take(address)
     raise NotFoundException

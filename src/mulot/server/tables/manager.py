@@ -40,9 +40,9 @@ from mulot.table import commands as c
 T = TypeVar("T")
 log = structlog.get_logger()
 REPLAY_THREADS = 4
-"""In which long tables are played again. They take turns with the loop, every half a millisecond (`serve.THREAD_SWITCH_S`), so
-their number says what part of the processor the loop has at least; and how many long tables keep others waiting that
-are long, too."""
+"""In which long tables are played again. They take turns with the loop, every half a millisecond
+(`serve.THREAD_SWITCH_S`), so their number says what part of the processor the loop has at least; and how many long
+tables keep others waiting that are long, too."""
 POLL_S = 1.5
 """Seconds between two looks into a store that other nodes write to as well."""
 UNLOAD_CHECK_S = 15.0
@@ -113,11 +113,11 @@ class ServerTableManager(TableManager):
 
     # ---------------------------------------------------------------- tables
 
-    async def room(self, table: str) -> TableDriver:
+    async def driver(self, table: str) -> TableDriver:
         """The room of a table. Raises Stopping, NoSuchTable, PutAside, StoreDown."""
         if self.stopping:
             raise Stopping()
-        return await super().room(table)
+        return await super().driver(table)
 
     async def _open(self, table: str) -> TableDriver:
         try:
@@ -129,25 +129,25 @@ class ServerTableManager(TableManager):
         self.notifier.ask_presence(table)
         return room
 
-    def _take_in(self, room: TableDriver) -> TableDriver:
-        super()._take_in(room)
-        metrics.tables.set(len(self._rooms))
+    def _add(self, room: TableDriver) -> TableDriver:
+        super()._add(room)
+        metrics.tables.set(len(self._drivers))
         return room
 
-    def forget(self, room: TableDriver) -> None:
+    def unload(self, room: TableDriver) -> None:
         """A table leaves the memory."""
-        if self._rooms.get(room.id) is room and room.id in self._unload_timers:
+        if self._drivers.get(room.id) is room and room.id in self._unload_timers:
             self._unload_timers.pop(room.id).cancel()
-        super().forget(room)
-        metrics.tables.set(len(self._rooms))
+        super().unload(room)
+        metrics.tables.set(len(self._drivers))
 
-    async def erase(self, table: str) -> None:
+    async def delete(self, table: str) -> None:
         """A table is deleted: first in the store, so that nothing is appended any more, then on every client."""
         naming = await self.store.erase(table)
         if table in self._opening:  # it may have been read before it was erased
             await asyncio.wait([self._opening[table]])
-        if table in self._rooms:
-            self._rooms[table].drive(TableDeleted())
+        if table in self._drivers:
+            self._drivers[table].drive(TableDeleted())
         self.on_deleted(table)
         self.notifier.publish_deletion(table)
         for each in naming:
@@ -157,15 +157,15 @@ class ServerTableManager(TableManager):
         """A device is forgotten: it watches nothing any more, and in these tables somebody unknown was in its place."""
         self.disconnect(device)
         for table in tables:
-            await self.store.replace(table, device, secrets.token_hex(len(device) // 2))
+            await self.store.replace_in_rows(table, device, secrets.token_hex(len(device) // 2))
             await self._reload(table)
 
     async def _reload(self, table: str) -> None:
         """Rows of a table were changed in the store: whoever has it in memory loads it again."""
         if table in self._opening:  # it may have been read before
             await asyncio.wait([self._opening[table]])
-        if table in self._rooms:
-            self._rooms[table].drive(RowsRewritten())
+        if table in self._drivers:
+            self._drivers[table].drive(RowsRewritten())
         self.notifier.publish_rewrite(table)
 
     # ---------------------------------------------------------------- screens
@@ -176,19 +176,19 @@ class ServerTableManager(TableManager):
         metrics.sockets.set(self.client_count)
         if not any(other.device == client.device for other in room.screens.values()):
             self.notifier.publish_presence(room.id, client.device, True)
-        room.enter(client, since)
+        room.connect_screen(client, since)
 
     def exit(self, room: TableDriver, client: ClientConnection) -> None:
         """A client is gone."""
         self.client_count -= 1
         metrics.sockets.set(self.client_count)
-        room.exit(client)
+        room.disconnect_screen(client)
         if not any(other.device == client.device for other in room.screens.values()):
             self.notifier.publish_presence(room.id, client.device, False)
 
     def disconnect(self, device: str) -> None:
         """A device is forgotten: whatever it still watches here, it watches no longer."""
-        for room in list(self._rooms.values()):
+        for room in list(self._drivers.values()):
             for client in room.screens.values():
                 if client.device == device:
                     client.drop("forgotten")
@@ -198,17 +198,17 @@ class ServerTableManager(TableManager):
     def _on_notice(self, notice: Notice) -> None:
         if notice.rev == DELETED_REV:
             self.on_deleted(notice.table)
-        room = self._rooms.get(notice.table)
+        room = self._drivers.get(notice.table)
         if room is None:
             return
-        if notice.rev == DELETED_REV or (notice.rev is not None and room.busy):
+        if notice.rev == DELETED_REV or (notice.rev is not None and room.is_busy):
             room.drive(
                 RemoteWrite(notice.rev)
             )  # where nobody is, rows are not read: whoever comes in looks for himself
         if notice.rewritten:
             room.drive(RowsRewritten())
         if notice.said is not None:
-            room.hear(notice.said.encode())
+            room.broadcast(notice.said.encode())
         if notice.device is not None:
             here = notice.device in self.notifier.remote_devices(notice.table)
             room.post(c.RemotePresence(notice.device, here))
@@ -216,7 +216,7 @@ class ServerTableManager(TableManager):
             self.notifier.announce_loaded(room.id, None if room.table is None else room.table.rev)
             for device in {client.device for client in room.screens.values()}:
                 self.notifier.publish_presence(room.id, device, True)
-        if notice.here and not room.is_needed and room.id not in self._unload_timers:
+        if notice.here and not room.is_active and room.id not in self._unload_timers:
             self._unload_timers[room.id] = asyncio.get_running_loop().call_later(
                 UNLOAD_REMOTE_AFTER_S, self._unload_remote, room
             )
@@ -224,23 +224,23 @@ class ServerTableManager(TableManager):
     def _unload_remote(self, room: TableDriver) -> None:
         """A table that was opened here and lives on another node: if nobody has come, nobody need follow it here."""
         self._unload_timers.pop(room.id)
-        if not room.busy:
-            self.forget(room)
+        if not room.is_busy:
+            self.unload(room)
             self.notifier.announce_unloaded(room.id)
 
     def _on_device_lost(self, table: str, device: str) -> None:
-        if table in self._rooms:
-            self._rooms[table].post(c.RemotePresence(device, False))
+        if table in self._drivers:
+            self._drivers[table].post(c.RemotePresence(device, False))
 
     async def _poll_store(self) -> None:
         """Whatever the bell did not tell is found here."""
         while True:
             await asyncio.sleep(POLL_S)
-            if not self._rooms:
+            if not self._drivers:
                 continue
             try:
-                for listed in await self.store.tables(limit=max(1000, 2 * len(self._rooms))):
-                    room = self._rooms.get(listed.table)
+                for listed in await self.store.tables(limit=max(1000, 2 * len(self._drivers))):
+                    room = self._drivers.get(listed.table)
                     if room is not None:
                         if room.table is not None and listed.lines - 1 > room.table.rev:
                             self.notifier.ask_presence(
@@ -257,17 +257,17 @@ class ServerTableManager(TableManager):
         loop = asyncio.get_running_loop()
         self._loop_lag = metrics.LoopLag()
         self._tasks = [loop.create_task(self._unload_idle()), loop.create_task(self._purge_regularly())]
-        if self._ports.shared:
+        if self._ports.shared_store:
             self._tasks.append(loop.create_task(self._poll_store()))
         self.notifier.start(self._on_notice, self._on_device_lost)
 
     async def stop(self) -> None:
         """Finish what was asked, tell everybody who watches, let go."""
         self.stopping = True
-        for room in list(self._rooms.values()):
-            await room.settled()
+        for room in list(self._drivers.values()):
+            await room.wait_until_idle()
         clients = [
-            one for room in self._rooms.values() for one in room.screens.values() if isinstance(one, ClientConnection)
+            one for room in self._drivers.values() for one in room.screens.values() if isinstance(one, ClientConnection)
         ]
         for client in clients:
             client.drop("stopping")
@@ -275,9 +275,9 @@ class ServerTableManager(TableManager):
 
     async def close(self) -> None:
         """After the last connection is gone."""
-        for room in list(self._rooms.values()):
-            await room.settled()
-            self.forget(room)
+        for room in list(self._drivers.values()):
+            await room.wait_until_idle()
+            self.unload(room)
         for task in self._tasks:
             task.cancel()
         if self._loop_lag is not None:
@@ -292,20 +292,20 @@ class ServerTableManager(TableManager):
         while True:
             await asyncio.sleep(min(UNLOAD_CHECK_S, max(self.config.unload_after, 0.05)))
             now = self.now()
-            for room in list(self._rooms.values()):
+            for room in list(self._drivers.values()):
                 if self.notifier.is_loaded_elsewhere(room.id):
                     self.notifier.ask_presence(room.id)  # so both go on knowing of each other
-                if not room.busy and now - room.quiet_since > self.config.unload_after:
+                if not room.is_busy and now - room.quiet_since > self.config.unload_after:
                     await self._save_snapshot(room, SNAPSHOT_ON_UNLOAD_ROWS)
-                    if not room.busy:
-                        self.forget(room)
+                    if not room.is_busy:
+                        self.unload(room)
                 else:
                     await self._save_snapshot(room, SNAPSHOT_AFTER_ROWS)
 
     async def _save_snapshot(self, room: TableDriver, rows: int) -> None:
         """A game with so many rows more than its last snapshot knows is opened faster next time, also after a fall."""
         table = room.table
-        if table is None or table.phase != "playing" or table.rev - room.snapshot_rev <= rows or not room.at_rest:
+        if table is None or table.phase != "playing" or table.rev - room.snapshot_rev <= rows or not room.is_idle:
             return
         room.snapshot_rev = table.rev
         try:
@@ -327,7 +327,7 @@ class ServerTableManager(TableManager):
         """End tables that nobody has touched for long; delete those that have been over for long."""
 
         async def ask(table: str, command: c.Command) -> Answer:
-            return await (await self.room(table)).ask(command)
+            return await (await self.driver(table)).run_command(command)
 
         retention = Retention(self.config.keep_idle_days, self.config.keep_finished_days)
         return await purge(self.store, self.games.catalogue, retention, self.now(), ask, beside=self._beside)

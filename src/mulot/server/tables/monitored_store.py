@@ -51,7 +51,7 @@ class MonitoredStore(Store):
         """Whether it can be written to, now or a moment ago, and has not failed since."""
         if time.monotonic() - self._looked_at > LOOK:
             if self._looking is None or self._looking.done():
-                self._looking = asyncio.create_task(self.note("ready", b""))
+                self._looking = asyncio.create_task(self.set_meta("ready", b""))
             try:
                 await asyncio.wait_for(asyncio.shield(self._looking), SLOW)
             except (StoreDown, TimeoutError):
@@ -65,7 +65,7 @@ class MonitoredStore(Store):
         self._failed_at = time.monotonic()
         if self._failed_at - self._said_at > LOG_EVERY_S:
             self._said_at = self._failed_at
-            log.error("the store fails", why=why)
+            log.error("database failed", why=why)
 
     # ---------------------------------------------------------------- as in the other store
 
@@ -82,17 +82,17 @@ class MonitoredStore(Store):
     rows = _monitored("rows")
     tables = _monitored("tables")
     find = _monitored("find")
-    snapshot = _monitored("snapshot")
-    keep_snapshot = _monitored("keep_snapshot")
-    put_aside = _monitored("put_aside")
-    idle = _monitored("idle")
+    load_snapshot = _monitored("snapshot")
+    save_snapshot = _monitored("keep_snapshot")
+    quarantine = _monitored("put_aside")
+    idle_tables = _monitored("idle")
     purge = _monitored("purge")
     erase = _monitored("erase")
-    replace = _monitored("replace")
-    revealed = _monitored("revealed")
-    keep_revealed = _monitored("keep_revealed")
-    note = _monitored("note")
-    noted = _monitored("noted")
+    replace_in_rows = _monitored("replace")
+    get_revealed_seed = _monitored("revealed")
+    save_revealed_seed = _monitored("keep_revealed")
+    set_meta = _monitored("note")
+    get_meta = _monitored("noted")
 
     async def close(self) -> None:
         """Let go."""

@@ -25,13 +25,13 @@ class TableObserver:
     def __init__(self, notifier: Notifier, store: MonitoredStore) -> None:
         self._notifier = notifier
         self._store = store
-        self.said = notifier.publish_message
+        self.phrase_said = notifier.publish_message
         self._rows = self._moves = 0
         self._longest = 0.0
         self._soon = False
         """The figures are told at the end of this turn of the loop."""
 
-    def done(self, table: str, handled: CommandBatch, seconds: float) -> None:
+    def batch_done(self, table: str, handled: CommandBatch, seconds: float) -> None:
         """Rows, moves and refusals are counted; nodes that have the table in memory, too, hear of the rows."""
         for asked, effects in handled.effects:
             if asked is not None and asked.reply is not None and effects.answer is not None:
@@ -57,14 +57,14 @@ class TableObserver:
             metrics.moves.inc(self._moves)
         self._rows, self._moves, self._longest, self._soon = 0, 0, 0.0, False
 
-    def trouble(self, table: str, trouble: Failure) -> None:
+    def failed(self, table: str, trouble: Failure) -> None:
         """It is counted and logged."""
-        if trouble.reload is not None:
-            metrics.reloads.labels(trouble.reload).inc()
-        if trouble.reload == "store":
+        if trouble.reload_reason is not None:
+            metrics.reloads.labels(trouble.reload_reason).inc()
+        if trouble.reload_reason == "store":
             self._store.failed("rows were not written")
         if isinstance(trouble.error, StoreError):
-            log.error(trouble.what, table=table, why=type(trouble.error).__name__)
+            log.error(trouble.message, table=table, why=type(trouble.error).__name__)
         elif trouble.error is not None:
             metrics.errors.inc()
-            log.error(trouble.what, table=table, command=trouble.command, exc_info=trouble.error)
+            log.error(trouble.message, table=table, command=trouble.command, exc_info=trouble.error)

@@ -65,8 +65,8 @@ class SharedFilm(Struct, frozen=True):
 
 async def _key(store: Store) -> bytes:
     """The house's own, made when it is first needed."""
-    if await store.noted(OWN_KEY) is None:
-        await store.note(OWN_KEY, secrets.token_bytes(KEY_BYTES))
+    if await store.get_meta(OWN_KEY) is None:
+        await store.set_meta(OWN_KEY, secrets.token_bytes(KEY_BYTES))
     return (await load_link_keys(store))[0]
 
 
@@ -100,14 +100,14 @@ async def share(
 ) -> CommandResult:
     """A fresh link, for whoever has a seat there when it is over; this device's older one is void."""
     secret = seal(await _key(rooms.store), table)
-    done = await here.do(c.ShareReplay(link_digest(secret)))
+    done = await here.run(c.ShareReplay(link_digest(secret)))
     return CommandResult(done.rev, secret=secret)
 
 
 @delete("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share no more", status_code=200)
 async def unshare(here: NamedDependency[TableRequest]) -> CommandResult:
     """This device's link shows nothing any more; where it is the host's: none does."""
-    return await here.do(c.UnshareReplay())
+    return await here.run(c.UnshareReplay())
 
 
 @post("/api/shared", tags=["tables"], responses=REFUSALS, summary="What a link shares", status_code=200)
@@ -133,15 +133,15 @@ async def shared_film(
         raise NoSuchTable("")
     device, accepted = request_device(request.scope), request.headers.get("accept-encoding", "")
     if what == "course":
-        return review_response(await reviews.give(table, client_address(request.scope), device), accepted)
-    made = await artifacts.give("shown" if what == "film" else what, table, device)
+        return review_response(await reviews.get(table, client_address(request.scope), device), accepted)
+    made = await artifacts.get("shown" if what == "film" else what, table, device)
     return gzipped_json(made, accepted)
 
 
 async def _open(request: Request[Any, Any, State], rooms: ServerTableManager, secret: str) -> tuple[str, SharedFilm]:
     """The table of a link that is good now. Raises NoSuchTable, the same for whatever is wrong with it."""
     address = f"a {client_address(request.scope)}"
-    if not _wrong.has(address):
+    if not _wrong.has_token(address):
         raise TooManyRequestsException
 
     def look(t: Table) -> SharedFilm | None:

@@ -75,7 +75,8 @@ class Uploads:
         """Each has one file at a time that is read, or waits for it."""
 
     async def take(self, wanted: UploadRequest, requester: Requester) -> tuple[str, int, bool]:
-        """Its name, its last row, and whether it is new here. Raises TooManyPending, UploadQueueFull, WorkNotDone, UploadRejected, DivergedUpload."""
+        """Its name, its last row, and whether it is new here. Raises TooManyPending, UploadQueueFull, WorkNotDone,
+        UploadRejected, DivergedUpload."""
         device = requester[-1]
         if not wanted.journal.startswith(HEADER) or len(seed_of_file(wanted.journal)) < 64:
             raise UploadRejected(
@@ -99,7 +100,7 @@ class Uploads:
             raise UploadQueueFull()
         file = msgspec.msgpack.encode(order)
         try:
-            return await self._reader.ask(file, requester, QUEUE_TIMEOUT_S, FORK_TIMEOUT_S + EXTRA_S, READ.decode)
+            return await self._reader.run(file, requester, QUEUE_TIMEOUT_S, FORK_TIMEOUT_S + EXTRA_S, READ.decode)
         except WorkerFailed as failed:
             raise UploadQueueFull() if failed.why == "crowded" else WorkNotDone() from None
 
@@ -119,7 +120,7 @@ class Uploads:
                 raise DivergedUpload() from None
             return last.table, before[-1].line, False
         if found.snapshot is not None:
-            await self._store.keep_snapshot(last.table, found.snapshot)
+            await self._store.save_snapshot(last.table, found.snapshot)
         return last.table, last.rows[-1].line, True
 
 
