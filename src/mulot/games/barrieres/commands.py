@@ -1,6 +1,6 @@
-"""What this game adds to the command line: `mulot qtp` and `mulot analyse`.
+"""The commands that Barrières adds to the command line: `mulot qtp` and `mulot analyse`.
 
-The list of commands is made from this file alone, so what a command needs is imported when it runs.
+`mulot --help` reads this file without importing it; each command imports what it needs when it runs.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ from pathlib import Path
 
 
 def qtp(argv: list[str]) -> int:
-    """Barrières as an engine for referees: commands in, answers out."""
+    """Run Barrières as an engine for the Quoridor protocol QTP, on standard input and output."""
     from mulot.games.barrieres.bots.compiled import KERNEL
     from mulot.games.barrieres.bots.lines import Lines, lines_of
     from mulot.games.barrieres.bots.qtp import Engine, says_stop
     from mulot.games.barrieres.content import SIZES
 
-    parser = argparse.ArgumentParser(prog="mulot qtp", description="Barrières as an engine: commands in, answers out.")
-    parser.add_argument("--seconds", type=_seconds, default=1.0, help="how long a move may take (default 1)")
-    parser.add_argument("--size", type=int, choices=SIZES, default=7)
-    parser.add_argument("--walls", type=int, choices=range(21), metavar="0..20")
+    parser = argparse.ArgumentParser(prog="mulot qtp", description=qtp.__doc__)
+    parser.add_argument("--seconds", type=_seconds, default=1.0, help="maximum seconds per move (default: 1)")
+    parser.add_argument("--size", type=int, choices=SIZES, default=7, help="board size (default: 7)")
+    parser.add_argument(
+        "--walls", type=int, choices=range(21), metavar="0..20", help="barriers per player (default: the game's)"
+    )
     chosen = parser.parse_args(argv)
     KERNEL.load()  # so that it is awake before a clock runs
     lines = Lines(lines_of(sys.stdin), urgent=says_stop)
@@ -40,17 +42,21 @@ def _write(text: str) -> None:
 
 
 def analyse(argv: list[str]) -> int:
-    """What a game of Barrières has come to: evaluation, best line, everybody's shortest way."""
+    """Analyse a game of Barrières: evaluation, best line and everybody's shortest path."""
     from mulot.games.barrieres.bots import analysis
     from mulot.games.barrieres.notation.record import match_of, positions, read_record
 
-    parser = argparse.ArgumentParser(
-        prog="mulot analyse", description="Look at a game of Barrières: a record, or a file with a record or a journal."
+    parser = argparse.ArgumentParser(prog="mulot analyse", description=analyse.__doc__)
+    parser.add_argument(
+        "game",
+        nargs="+",
+        help='the moves ("1. d2 d6 2. c3h"), a file with moves or a saved game, or - for standard input',
     )
-    parser.add_argument("game", nargs="+", help='"1. d2 d6 2. c3h", a file, or - for the standard input')
-    parser.add_argument("--seconds", type=_seconds, default=1.0, help="for each position (default 1)")
-    parser.add_argument("--every", action="store_true", help="every position, not only the last")
-    parser.add_argument("--course", action="store_true", help="how it went: everybody's chances, and where it turned")
+    parser.add_argument("--seconds", type=_seconds, default=1.0, help="seconds per position (default: 1)")
+    parser.add_argument("--every", action="store_true", help="analyse every position, not only the last")
+    parser.add_argument(
+        "--course", action="store_true", help="review the whole game: everybody's chances and the turning points"
+    )
     chosen = parser.parse_args(argv)
     record = _record(" ".join(chosen.game))
     if chosen.course:
