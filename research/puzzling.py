@@ -114,7 +114,7 @@ def asked(source: Source, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float
     for seat, notation in puzzle.plays:
         chair.hear(match.play(seat, notation))
     view, legal = match.look(puzzle.seat), match.legal(puzzle.seat)
-    bot.notice(chair.memory, view, chair.unnoticed)
+    bot.notice(chair.memory, view, chair.new_events)
     for number in range(times):
         rng = Random(f"{puzzle.seed} {len(puzzle.plays)} {number}")
         # Each time as if it had not been asked before.
