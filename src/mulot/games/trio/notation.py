@@ -71,11 +71,11 @@ def _draw_cheese(view: View) -> list[str]:
     """Draw a slice with its six places; in brackets what peeps through a hole of the top card."""
     top = view.cheese[-1].places if view.cheese else "------"
 
-    def cell(place: int) -> str:
+    def draw_place(place: int) -> str:
         sign = SIGNS[view.shows[place]]
         return f"({sign})" if top[place] == "o" else f" {sign} "
 
-    one, two, three, four, five, six = (cell(place) for place in range(6))
+    one, two, three, four, five, six = (draw_place(place) for place in range(6))
     return [
         "                 /\\",
         "                /  \\",

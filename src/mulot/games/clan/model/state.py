@@ -26,7 +26,7 @@ P = TypeVar("P", bound=Frame)
 
 
 class State(Struct, Generic[P]):
-    """A night in the forest."""
+    """The state of a night in the forest."""
 
     version: int
     options: Options

@@ -21,7 +21,7 @@ from mulot.games.clan.model.events import (
 from mulot.games.clan.model.state import AnyState
 from mulot.games.clan.rules.common import Step, can_turn_up, face_up, mark_as_seen, place_name, win_tooth
 from mulot.games.clan.rules.moon import LoseMoon
-from mulot.games.clan.rules.villains import flee, flee_if_chased, is_chased, storm
+from mulot.games.clan.rules.villains import is_chased, let_chased_villains_flee, let_villain_flee, mix_column_in_storm
 
 STEP_AFTER_MOON = {"C-061": "rage", "C-046": "find", "C-069": "wand", "C-027": "put_back"}
 """The step after a lost moon, by the rule by which the moon was lost."""
@@ -65,7 +65,7 @@ class Revealing(Frame, tag="revealing"):
         if tile not in VILLAINS:
             return Goto("stray")
         if is_chased(s, tile):
-            flee(s, self.place, say)
+            let_villain_flee(s, self.place, say)
             s.turned = None
             return DONE
         s.up[self.place] = True
@@ -77,7 +77,7 @@ class Revealing(Frame, tag="revealing"):
         dragon = _revealed_tile(s) == DRAGON
         s.turned = None
         if dragon:
-            storm(s, self.place, luck, say)
+            mix_column_in_storm(s, self.place, luck, say)
         return DONE
 
     def stray(self, s: AnyState, luck: Luck, say: Say) -> Step:
@@ -97,7 +97,7 @@ class Revealing(Frame, tag="revealing"):
         s.up[self.place] = True
         s.turned = None
         say(Found(place_name(s, self.place), tile))
-        flee_if_chased(s, say)
+        let_chased_villains_flee(s, say)
         return DONE
 
     def witch(self, s: AnyState, luck: Luck, say: Say) -> Step:

@@ -17,7 +17,7 @@ def is_chased(s: AnyState, villain: str) -> bool:
     return face_up(s, one) and face_up(s, other)
 
 
-def flee(s: AnyState, place: int, say: Say) -> None:
+def let_villain_flee(s: AnyState, place: int, say: Say) -> None:
     """Remove a villain from the forest; his trophy goes to the active player, who chased him (C-065)."""
     villain = VILLAINS[s.tiles[place] or ""]
     s.owners[villain.trophy] = s.active
@@ -25,14 +25,14 @@ def flee(s: AnyState, place: int, say: Say) -> None:
     remove_tile(s, place, villain.rule, say)
 
 
-def flee_if_chased(s: AnyState, say: Say) -> None:
+def let_chased_villains_flee(s: AnyState, say: Say) -> None:
     """Let every villain flee who is awake and whose two objects are now turned up (CR-27)."""
     for villain in VILLAINS:
         if face_up(s, villain) and is_chased(s, villain):
-            flee(s, s.tiles.index(villain), say)
+            let_villain_flee(s, s.tiles.index(villain), say)
 
 
-def storm(s: AnyState, place: int, luck: Luck, say: Say) -> None:
+def mix_column_in_storm(s: AnyState, place: int, luck: Luck, say: Say) -> None:
     """Mix all tiles of the column among its occupied places, face down (CR-31, CR-32)."""
     places = tuple(p for p in column_of(s.size, place) if s.tiles[p] is not None)
     tiles = [s.tiles[p] for p in places]

@@ -1,7 +1,7 @@
 /** How the three characters look: Pâquerette (gentle), Mirabelle (sensible), Vieux Moustache (strong). */
-import type { Likeness } from "$web/art/portraits.ts";
+import type { PortraitStyle } from "$web/art/portraits.ts";
 
-export const CHARACTERS: Readonly<Record<string, Likeness>> = {
+export const CHARACTERS: Readonly<Record<string, PortraitStyle>> = {
   gentle: {
     fur: "#f3ece2",
     furDark: "#d3c7b8",

@@ -1,4 +1,4 @@
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import Board from "./Board.svelte";
 import { CHARACTERS } from "./characters.ts";
 import Forest from "./options/Forest.svelte";
@@ -50,4 +50,4 @@ export default {
     { name: "nights-won", of: "won" },
     { name: "villains-fled", of: ["fled"] },
   ],
-} satisfies Play<Types, Stage>;
+} satisfies GameUi<Types, Stage>;

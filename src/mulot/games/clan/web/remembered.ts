@@ -1,8 +1,8 @@
 /** How memorable each event is, from 0 to 1: what the summary at the end of a game mentions. */
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import type { Types } from "./types.ts";
 
-export const REMEMBERED: NonNullable<Play<Types, never>["remembered"]> = {
+export const REMEMBERED: NonNullable<GameUi<Types, never>["remembered"]> = {
   looked: 0,
   saw: 0,
   "placed-back": 0,

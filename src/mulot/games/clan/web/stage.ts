@@ -1,5 +1,5 @@
 /** The state that the board draws, and how each event changes it. */
-import type { Beat, Play } from "$web/board.ts";
+import type { AnimationStep, GameUi } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
 import { faceOf, sizeOn, SIZES, type Size } from "./tileFaces.ts";
 import type { Face, Help, Own, Seen, Spot, Trophy, Types, View } from "./types.ts";
@@ -85,7 +85,7 @@ export function stage(view: View, own: Own | null): Stage {
   };
 }
 
-const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
+const beat = (ms: number, sound: SoundName): AnimationStep => ({ ms, sound });
 const tileAt = (s: Stage, place: Place): Tile | undefined => s.tiles.find((tile) => tile.place === place);
 
 function clearAnimations(s: Stage): void {
@@ -109,7 +109,7 @@ export const FLY_MS = 900;
 export const FLIP_MS = 420;
 
 /** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
-export const tell: Required<Play<Types, Stage>["tell"]> = {
+export const tell: Required<GameUi<Types, Stage>["tell"]> = {
   looked(s, { seat, place }) {
     clearAnimations(s);
     s.looking[seat] = place;

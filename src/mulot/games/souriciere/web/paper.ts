@@ -1,5 +1,5 @@
 /** The print-and-play edition: the house, the mice, and a die to glue. */
-import { DIE, netOfDie } from "$web/print/die.ts";
+import { DIE, dieOutline } from "$web/print/die.ts";
 import type { Paper } from "$web/print/print_game.ts";
 import PaperDie from "$web/print/PaperDie.svelte";
 import PaperMouse from "$web/print/PaperMouse.svelte";
@@ -15,6 +15,6 @@ export default {
   kinds: {
     board: { way: "board", width: HOUSE.width * SCALE, height: HOUSE.height * SCALE, front: PaperHouse },
     mouse: { way: "stands", width: 18, height: 21, foot: 8, front: PaperMouse },
-    die: { way: "one-side", ...DIE, outline: netOfDie, glued: true, front: PaperDie },
+    die: { way: "one-side", ...DIE, outline: dieOutline, glued: true, front: PaperDie },
   },
 } satisfies Paper as Paper;

@@ -1,4 +1,4 @@
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import Board from "./Board.svelte";
 import OccupiedAfter from "./options/OccupiedAfter.svelte";
 import OccupiedBefore from "./options/OccupiedBefore.svelte";
@@ -30,4 +30,4 @@ export default {
     { name: "shortest-race", of: ["rolled"], ours: true, least: true },
     { name: "traps", of: ["caught"], ours: true },
   ],
-} satisfies Play<Types, Stage>;
+} satisfies GameUi<Types, Stage>;

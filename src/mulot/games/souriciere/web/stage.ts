@@ -1,5 +1,5 @@
 /** The state that the board draws, and how each event changes it. */
-import type { Beat, Play } from "$web/board.ts";
+import type { AnimationStep, GameUi } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
 import {
   arrowPoints,
@@ -124,10 +124,10 @@ function animateArrow(s: Stage, seat: number, room: string, colour: "green" | "r
   ]);
 }
 
-const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
+const beat = (ms: number, sound: SoundName): AnimationStep => ({ ms, sound });
 
 /** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
-export const tell: Required<Play<Types, Stage>["tell"]> = {
+export const tell: Required<GameUi<Types, Stage>["tell"]> = {
   rolled(s, { seat, die }) {
     s.turn = seat;
     s.die = die;

@@ -32,9 +32,9 @@ from mulot.games.trio.scenes import parse_faces, scene
 from mulot.testing import rule
 
 
-def ask(bot: Any, s: Any, playouts: int = 60, heard: list[Any] | None = None) -> str:
+def notation_of_choice(bot: Any, s: Any, playouts: int = 60, events: list[Any] | None = None) -> str:
     memory = bot.start(GAME, s.turn, GAME.look(s, s.turn))
-    bot.notice(memory, GAME.look(s, s.turn), heard or [])
+    bot.notice(memory, GAME.look(s, s.turn), events or [])
     chosen = bot.choose(memory, GAME.look(s, s.turn), GAME.legal(s, s.turn), Random(1), Budget(600, playouts))
     return GAME.write(chosen)
 
@@ -67,30 +67,30 @@ def test_all_bots_play_whole_games_in_every_variant(options: dict[str, Any], sea
 
 def test_sensible_prefers_three_mice_and_avoids_three_cats() -> None:
     s = scene("6b", hands=[[5, 7, 9], [1, 3, 4]])
-    assert ask(sensible, s) in ("5a", "5b")
+    assert notation_of_choice(sensible, s) in ("5a", "5b")
     s = scene("6a", hands=[[1, 3, 5], [2, 4]], step="bonus", laid=1)
-    assert ask(sensible, s) in ("1a", "1b")  # both sides of 3 and 5 show three cats
+    assert notation_of_choice(sensible, s) in ("1a", "1b")  # both sides of 3 and 5 show three cats
 
 
 def test_sensible_stops_if_every_card_shows_three_cats() -> None:
     s = scene("6a", hands=[[3, 5], [1, 4]], step="bonus", laid=1, cats=0b111110, mice=0)
-    assert ask(sensible, s) == "stop"
+    assert notation_of_choice(sensible, s) == "stop"
 
 
 @pytest.mark.parametrize("bot", [sensible, strong])
 def test_bots_lay_their_last_card_though_it_shows_three_cats(bot: Any) -> None:
     s = scene("6a", hands=[[5], [1, 4]], step="bonus", laid=1, cats=0b111110, mice=0)
-    assert ask(bot, s) != "stop"
+    assert notation_of_choice(bot, s) != "stop"
     s = scene("6a", piles=(1, 5), step="bonus", laid=1, cats=0b111110, mice=0)
-    assert ask(bot, s) == "place"
+    assert notation_of_choice(bot, s) == "place"
 
 
 @pytest.mark.parametrize("bot", [sensible, strong])
 def test_bots_decline_a_risky_further_card_in_the_basic_game(bot: Any) -> None:
     risky = scene("1a 3b 6a 7b 13b 14a 20a", piles=(5, 6), step="bonus", laid=1, cats=0b110001, mice=0b1110)
-    assert ask(bot, risky, playouts=400) == "stop"
+    assert notation_of_choice(bot, risky, playouts=400) == "stop"
     safe = scene("23b", piles=(5, 6), step="bonus", laid=1)
-    assert ask(bot, safe, playouts=400) == "place"
+    assert notation_of_choice(bot, safe, playouts=400) == "place"
 
 
 @rule("TR-32")
@@ -109,8 +109,8 @@ def test_strong_remembers_the_cards_under_its_pile() -> None:
         laid=1,
     )
     taken = PileTaken(0, 3, 2, ("13b", "11b"), 1)
-    assert ask(strong, s, playouts=300, heard=[taken]) == "place"
-    assert ask(strong, s, playouts=300, heard=[]) == "stop"
+    assert notation_of_choice(strong, s, playouts=300, events=[taken]) == "place"
+    assert notation_of_choice(strong, s, playouts=300, events=[]) == "stop"
 
 
 def test_bots_remember_the_events_of_this_round_only() -> None:
@@ -121,7 +121,7 @@ def test_bots_remember_the_events_of_this_round_only() -> None:
 
 def test_a_fixed_number_of_playouts_gives_a_repeatable_choice() -> None:
     s = GAME.new(GAME.options(variant="pro", first=0), 4, RandomLuck(3))
-    assert ask(strong, s, 80) == ask(strong, s, 80)
+    assert notation_of_choice(strong, s, 80) == notation_of_choice(strong, s, 80)
 
 
 def test_the_strong_bot_keeps_its_time() -> None:

@@ -1,4 +1,4 @@
-"""Three mice and three cats."""
+"""Three mice allow a further card; three cats take the pile."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def _deal_piles(s: State, view: View, piles: list[Pile], peeked: tuple[int, int]
     top = 0
     if view.own is not None:
         top = view.own.cards[0].card
-        _put_on_top(piles, view.own.seat, top, view.piles[view.own.seat])
+        _put_card_on_top(piles, view.own.seat, top, view.piles[view.own.seat])
     for pile, size in zip(piles, view.piles, strict=True):
         while _count_known(pile) > size:
             del pile[0]
@@ -178,7 +178,7 @@ def _has_unseen_top(pile: Pile, size: int) -> bool:
     return pile[:1] == [GAP] and size > _count_known(pile)
 
 
-def _put_on_top(piles: list[Pile], seat: int, card: int, size: int) -> None:
+def _put_card_on_top(piles: list[Pile], seat: int, card: int, size: int) -> None:
     """Put a card that its owner sees on top of its pile."""
     pile = piles[seat]
     for index, face in enumerate(pile):

@@ -1,7 +1,7 @@
 /** How the three characters look: Miette (gentle), Basilic (sensible), Sauge (strong). */
-import type { Likeness } from "$web/art/portraits.ts";
+import type { PortraitStyle } from "$web/art/portraits.ts";
 
-export const CHARACTERS: Readonly<Record<string, Likeness>> = {
+export const CHARACTERS: Readonly<Record<string, PortraitStyle>> = {
   gentle: {
     fur: "#e9d3b0",
     furDark: "#cdb087",

@@ -1,4 +1,4 @@
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import Board from "./Board.svelte";
 import { CHARACTERS } from "./characters.ts";
 import ProVariant from "./options/ProVariant.svelte";
@@ -39,4 +39,4 @@ export default {
     { name: "cats-met", of: ["pile-taken"] },
     { name: "mice-found", of: ["mice-seen"] },
   ],
-} satisfies Play<Types, Stage>;
+} satisfies GameUi<Types, Stage>;

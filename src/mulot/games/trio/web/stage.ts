@@ -1,5 +1,5 @@
 /** The state that the board draws, and how each event changes it. */
-import type { Beat, Play } from "$web/board.ts";
+import type { AnimationStep, GameUi } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
 import { cardByNumber, faceOfCard } from "./slices.ts";
 import type { Card, Face, Own, Types, View } from "./types.ts";
@@ -50,13 +50,13 @@ export function stage(view: View, own: Own | null): Stage {
   };
 }
 
-const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
+const beat = (ms: number, sound: SoundName): AnimationStep => ({ ms, sound });
 
 export const FALL_MS = 520;
 export const POUNCE_MS = 1700;
 
 /** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
-export const tell: Required<Play<Types, Stage>["tell"]> = {
+export const tell: Required<GameUi<Types, Stage>["tell"]> = {
   placed(s, { seat, card: number, side, cats }) {
     if (s.taker !== null) s.cheese = [];
     s.turn = seat;

@@ -1,15 +1,15 @@
 /** The conditions of the stickers of Le Clan. The game is cooperative, so what the clan does counts for every seat. */
-import { ofType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
+import { eventsOfType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
 const happened = <T extends Happening["type"]>({ events }: Played<Types>, type: T): boolean =>
-  ofType(events, type).length > 0;
+  eventsOfType(events, type).length > 0;
 
 const doneByUs = (played: Played<Types>, ...types: readonly ("candle-lit" | "owl-paid" | "fled")[]): boolean =>
-  ofType(played.events, ...types).some(({ seat }) => played.mine.includes(seat));
+  eventsOfType(played.events, ...types).some(({ seat }) => played.mine.includes(seat));
 
 const chased = (played: Played<Types>, villain: string): boolean =>
-  ofType(played.events, "fled").some((event) => event.villain === villain);
+  eventsOfType(played.events, "fled").some((event) => event.villain === villain);
 
 /** True if an edge names the row or column of a place: `top-b` and `left-2` both name one of `b2`. */
 const pointsAt = (edge: string, place: string): boolean => place.includes(edge.slice(-1));
@@ -43,7 +43,7 @@ function wonInARow({ events }: Played<Types>): boolean {
 
 /** Return how many moons were left at the end. */
 const moonsLeft = ({ events, options }: Played<Types>): number =>
-  ofType(events, "moon-lost").at(-1)?.left ?? options.moons;
+  eventsOfType(events, "moon-lost").at(-1)?.left ?? options.moons;
 const BRIGHT_NIGHT_MOONS = 5;
 
 export const STICKERS: readonly Sticker<Types>[] = [

@@ -1,11 +1,11 @@
 /** The conditions of the stickers of Le Trio. */
-import { ofType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
+import { eventsOfType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
 type Game = Played<Types>;
 
 const happenedToUs = ({ events, mine }: Game, type: "mice-seen" | "enough-laid" | "stopped" | "round-won"): boolean =>
-  ofType(events, type).some(({ seat }) => mine.includes(seat));
+  eventsOfType(events, type).some(({ seat }) => mine.includes(seat));
 
 /** Return the wonRounds that were won, each with its winner and its events. */
 function wonRounds({ events }: Game): { readonly winner: number; readonly of: readonly Happening[] }[] {
@@ -31,7 +31,7 @@ export const STICKERS: readonly Sticker<Types>[] = [
   {
     name: "nest",
     won: ({ events, mine }) =>
-      ofType(events, "placed").some(
+      eventsOfType(events, "placed").some(
         ({ seat, mice, cats }) => mine.includes(seat) && mice >= NEST_MICE && cats < MIN_CATS,
       ),
   },
@@ -39,23 +39,23 @@ export const STICKERS: readonly Sticker<Types>[] = [
   {
     name: "heap",
     won: ({ events, mine }) =>
-      ofType(events, "pile-taken").some(({ seat, count }) => mine.includes(seat) && count >= HEAP_CARDS),
+      eventsOfType(events, "pile-taken").some(({ seat, count }) => mine.includes(seat) && count >= HEAP_CARDS),
   },
   {
     name: "after-the-cats",
     won: (game) =>
       wonRounds(game).some(
-        ({ winner, of }) => game.mine.includes(winner) && ofType(of, "pile-taken").some(({ seat }) => seat === winner),
+        ({ winner, of }) => game.mine.includes(winner) && eventsOfType(of, "pile-taken").some(({ seat }) => seat === winner),
       ),
   },
-  { name: "no-cat", won: (game) => wonRounds(game).some(({ of }) => ofType(of, "pile-taken").length === 0) },
+  { name: "no-cat", won: (game) => wonRounds(game).some(({ of }) => eventsOfType(of, "pile-taken").length === 0) },
   {
     name: "cats-last",
     won: ({ moves, mine }) =>
       moves.some(
         (move) =>
-          ofType(move, "round-won").some(({ seat }) => mine.includes(seat)) &&
-          (ofType(move, "placed").at(-1)?.cats ?? 0) >= MIN_CATS,
+          eventsOfType(move, "round-won").some(({ seat }) => mine.includes(seat)) &&
+          (eventsOfType(move, "placed").at(-1)?.cats ?? 0) >= MIN_CATS,
       ),
   },
   {
