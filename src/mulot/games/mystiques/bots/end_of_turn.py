@@ -44,7 +44,7 @@ def has_trap(s: State, space: str) -> bool:
 
 
 def step_to_shooting_space(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Step towards a space from which she can shoot with no enemy beside her."""
+    """Return a step towards a space from which the mouse can shoot with no enemy beside her, or None."""
     if not only_shoots(s, turn.mouse) or turn.acted:
         return None
     steps = actions.steps()
@@ -64,7 +64,7 @@ def step_to_shooting_space(s: State, turn: MouseTurn, actions: TurnActions) -> A
 
 
 def step_away_from_enemies(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """After her shot, step to a place with fewer enemies beside her."""
+    """Return a step to a place with fewer enemies beside the mouse, once she has shot, or None."""
     if not turn.acted or not only_shoots(s, turn.mouse) or not enemies_here(s):
         return None
     here = count_enemies_beside(s, s.mice[turn.mouse].space)
@@ -80,7 +80,8 @@ def step_away_from_enemies(s: State, turn: MouseTurn, actions: TurnActions) -> A
 
 
 def leave_current(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Step out of the current, so that it does not carry her at the end of her turn."""
+    """Return an action that takes the mouse out of the current, which would carry her at the end of her turn, or
+    None."""
     m = s.mice[turn.mouse]
     if not has_current(s, m.space):
         return None
@@ -95,7 +96,8 @@ def leave_current(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
 
 
 def use_leftover_action(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """With an action left and nothing urgent, pick up an item or go towards the goal."""
+    """Return an action for a mouse with nothing urgent to do: pick up an item, or go towards the goal. None if there is
+    neither."""
     if turn.acted or enemies_here(s):
         return None
     item = fetch_item(s, turn, actions)

@@ -80,7 +80,7 @@ def expert_bot(character: Character) -> Bot:
 def _choose_action(
     memory: BotMemory, view: View, legal: Sequence[Any], rng: Random, budget: Budget, character: Character
 ) -> Any:
-    """Choose an action from the view, without any search."""
+    """Return the action that this character chooses; None to leave a crossroads to people."""
     if view.ask and memory.seat not in view.ask.must:
         return None  # at a crossroads people answer first
     return legal[0] if len(legal) == 1 else expert_action(imagine(view, (), rng), memory.seat, character)
@@ -126,12 +126,12 @@ ABILITY_RANK = {name: i for i, name in enumerate(PREFERRED_ABILITIES)}
 
 
 def _level_up(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Learn the most wanted ability that can be learnt."""
+    """Return the most wanted ability to learn, or None."""
     return min(actions.level_ups(), key=lambda a: ABILITY_RANK.get(a.ability, 99), default=None)
 
 
 def _equip(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Open the bag if it holds something better than what the mouse wears."""
+    """Return `Equip` if the bag holds something better than what the mouse wears, or None."""
     if not s.mice[turn.mouse].bag or not actions.can_equip():
         return None
     good = [c for c in s.mice[turn.mouse].bag if fits_class(s, turn.mouse, c) and is_better_gear(s, turn.mouse, c)]
@@ -139,7 +139,7 @@ def _equip(s: State, turn: MouseTurn, actions: TurnActions, character: Character
 
 
 def _play_card(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Play a card if it is worth its price."""
+    """Return a card that is worth playing now, or None."""
     m = s.mice[turn.mouse]
     for a in actions.card_plays():
         power = power_of(s, a.card)
@@ -172,7 +172,8 @@ def _play_card(s: State, turn: MouseTurn, actions: TurnActions, character: Chara
 
 
 def _recover(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Stand up, or get rid of a stun; a web can wait while there is somebody to attack."""
+    """Return the action to stand up or to get rid of an effect, or None. A web can wait while there is somebody to
+    attack."""
     if not s.mice[turn.mouse].effects:
         return None
     if actions.can_stand_up():
@@ -185,7 +186,7 @@ def _recover(s: State, turn: MouseTurn, actions: TurnActions, character: Charact
 
 
 def _fight(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Attack the most promising enemy in reach, or else approach one."""
+    """Return the most promising attack, or else a step towards an enemy. None without enemies."""
     if not enemies_here(s):
         return None
     attacks = actions.attacks()
@@ -221,17 +222,18 @@ def _attack_promise(s: State, mouse: int, a: do.Attack) -> float:
 
 
 def _hang_bell(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Hang the bell on the cat at the first opportunity."""
+    """Return the action that hangs the bell on the cat, or None."""
     return next((a for a in actions.placements() if a.item == "bell"), None) if "bell" in s.stash else None
 
 
 def _take_story_item(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Pick up a thing of the story."""
+    """Return the action that picks up a thing of the story, or None."""
     return next((a for a in actions.pick_ups() if a.item in THINGS), None) if s.tokens else None
 
 
 def _search_or_explore(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Without enemies: search, wait for friends, gather at the exit and go through it."""
+    """Return what to do on a tile without enemies: search, wait for friends, go to the exit or explore. None if there
+    are enemies."""
     if enemies_here(s):
         return None
     goals = goal_spaces(s)
@@ -253,22 +255,24 @@ def _search_or_explore(s: State, turn: MouseTurn, actions: TurnActions, characte
 
 
 def _help_company(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Share what a friend can use, or lay the grape for cockroaches."""
+    """Return an action that helps friends: sharing what one of them can use, or laying the grape for cockroaches. None
+    if there is none."""
     return choose_share(s, turn, actions) or lay_grape(s, turn, actions)
 
 
 def _use_fork(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Use the fork."""
+    """Return an action with the fork, or None."""
     return use_fork(s, turn, actions)
 
 
 def _use_hook(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Use hook and thread when no enemy is near."""
+    """Return an action with hook and thread, or None. It is not used while enemies are near."""
     return None if enemies_here(s) else use_hook(s, turn, actions)
 
 
 def _use_rest_of_turn(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Leave the current, step back with a bow in hand, or do something useful with what is left of the turn."""
+    """Return an action for the end of a turn: leave the current, step away from enemies with a bow in hand, or
+    something useful. None if there is none."""
     return (
         leave_current(s, turn, actions)
         or step_away_from_enemies(s, turn, actions)
@@ -316,7 +320,7 @@ PREFERRED_CHOICES = (
 
 
 def answer_question(s: State, legal: Sequence[Any], character: Character) -> Any:
-    """Answer any question that is not a turn."""
+    """Return the answer to any question that is not a turn."""
     top: Any = s.stack[-1]
     if s.crossroads:
         return min(legal, key=lambda a: PREFERRED_CHOICES.index(a.choice) if a.choice in PREFERRED_CHOICES else 99)
@@ -346,7 +350,7 @@ def answer_question(s: State, legal: Sequence[Any], character: Character) -> Any
 
 
 def _answer_found_card(s: State, frame: Any, legal: Sequence[Any]) -> Any:
-    """Keep a found card if this mouse or a friend can use it, else leave it for a cheese."""
+    """Return `Keep` for a card that this mouse or a friend can use, else `Trade`."""
     m, card = s.mice[frame.mouse], SEARCH[frame.card]
     usable = not card.classes or bool(set(card.classes) & set(hero(m).classes))
     worthy = usable and (card.sort in ("scroll", "trick") or is_better_gear(s, frame.mouse, frame.card))
@@ -356,7 +360,7 @@ def _answer_found_card(s: State, frame: Any, legal: Sequence[Any]) -> Any:
 
 
 def _answer_window(s: State, frame: Any, uses: list[do.Use], character: Character) -> Any:
-    """Play a card in a window if it helps enough, else pass."""
+    """Return a card to play in a window if it helps enough, else `Pass`."""
     if not character.cards:
         return do.Pass()
     for a in uses:

@@ -38,8 +38,8 @@ def goal_spaces(s: State) -> list[str]:
 
 
 def use_hook(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Lay the thread across or out of the water if it saves enough, and step along it. It stays in the stash while a
-    flip space needs it."""
+    """Return an action that lays the thread across or out of the water if it saves enough, or a step along it, or None.
+    The hook stays in the stash while a flip space needs it."""
     here, space = side(s), s.mice[turn.mouse].space
     if not here.water or turn.points < 1:
         return None
@@ -60,7 +60,8 @@ def use_hook(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
 
 
 def lay_grape(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Lay the grape where at least two cockroaches will come for it; this costs no action."""
+    """Return the placement of the grape where at least two cockroaches will come for it, or None. It costs no
+    action."""
     roaches = [e.space for e in enemies_here(s) if e.kind == "roach"]
     if "grape" not in s.stash or len(roaches) < 2:
         return None
@@ -75,8 +76,8 @@ def lay_grape(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
 
 
 def use_fork(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Shoot the grape into a group of enemies, or throw a friend beside an enemy she could fight, or with the bell
-    beside the cat."""
+    """Return an action that shoots the grape into a group of enemies or throws a friend to where she is needed, or that
+    lays the fork for it. None if neither helps."""
     if turn.acted or not enemies_here(s):
         return None
     here = [t for t in s.tokens if t.item == "fork" and t.tile == s.here and t.space == s.mice[turn.mouse].space]
@@ -133,7 +134,7 @@ def _fullest_enemy_space(s: State, min_enemies: int) -> str:
 
 
 def fetch_item(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Pick up a group item at her feet, if no enemy is near."""
+    """Return the action that picks up a group item at the mouse's feet if no enemy is near, or None."""
     if enemies_here(s):
         return None
     return next((a for a in actions.pick_ups() if a.item not in THINGS), None)

@@ -144,14 +144,15 @@ def best_candidate(
 
 
 def drop_worse_half(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> list[int]:
-    """Drop the worse half. The expert's move stays for comparison as long as it is not clearly behind."""
+    """Return the better half of the candidates. The expert's move stays for comparison as long as it is not clearly
+    behind."""
     stays = [i for i in remaining if not i]
     others = sorted((i for i in remaining if i), key=lambda i: -sum(results[i]))
     return [*stays, *others[: len(others) // 2 or 1]]
 
 
 def contenders(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> list[int]:
-    """Drop the candidates that are clearly behind, and those that can be better than the leader by a whisker only."""
+    """Return the candidates that are neither clearly behind the leader nor at best a whisker better."""
     leader = max(remaining, key=lambda i: sum(results[i]))
     return [
         i for i in remaining if i == leader or sure_gain(results[leader], results[i], DROP_BEHIND_SE) < -MIN_DIFFERENCE

@@ -59,7 +59,7 @@ def mouse_to_get_all_cheese(s: State, mouse: int, other: int) -> int:
 
 
 def choose_share(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Share with a mouse nearby, if anything useful can change hands."""
+    """Return `Share` with a mouse nearby if anything useful can change hands, or None."""
     if turn.shared or not actions.free_actions_allowed():
         return None
     space = s.mice[turn.mouse].space

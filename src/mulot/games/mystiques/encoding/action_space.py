@@ -44,10 +44,12 @@ def action_space(options: Options, seats: int) -> Sequence[a.Action]:
 
 @cache
 def _all_actions() -> tuple[a.Action, ...]:
+    """Return every action once."""
     return tuple(dict.fromkeys(_actions()))
 
 
 def _actions() -> Iterator[a.Action]:
+    """Yield every action, type by type."""
     cards, carried = tuple(SEARCH), ("cheese", *SEARCH)
     yield a.Begin()
     yield from (a.Step(to) for to in SPACES)

@@ -30,6 +30,7 @@ def write(a: Action) -> str:
 
 
 def _format_value(value: str | int | None) -> str:
+    """Return a value as a word; None is a dash."""
     if value is None:
         return "-"
     return str(value)
@@ -53,6 +54,7 @@ def read(text: str) -> Action:
 
 
 def _parse_value(word: str, is_number: bool) -> str | int | None:
+    """Return the value of a word, as a number if the field is one; a dash is None."""
     if word == "-":
         return None
     return int(word) if is_number else word

@@ -63,6 +63,7 @@ def _turn(view: View) -> list[str]:
 
 
 def _initial(hero: str) -> str:
+    """Return the letter that stands for a hero."""
     return hero[0].upper()
 
 

@@ -60,7 +60,7 @@ class _CatAttackSteps(Procedure[C]):
         return self.next_fight(f, s) or DONE
 
     def again(self, f: C, s: State, luck: Luck, say: Say) -> Any:
-        """When one figure has defended, the next one does."""
+        """When one figure has defended itself, the next one does (M-174, M-181)."""
         return Goto("each")
 
 
@@ -88,7 +88,7 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
     """The cat runs from mouse to mouse as far as two dice allow, then attacks everybody on his way (M-175 to M-181)."""
 
     def chase(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
-        """The two dice added are the distance he runs (M-176). He stays where he is if all active mice are on his space
+        """The cat runs as far as two dice added say (M-176), but stays where he is if all active mice are on his space
         (M-175)."""
         cat = find_cat(s)
         if cat.tile != s.here:

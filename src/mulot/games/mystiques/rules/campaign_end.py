@@ -52,7 +52,7 @@ class PartingSteps(Procedure[Parting]):
     skipped (MR-163)."""
 
     def ask(self, f: Parting, s: State, luck: Luck, say: Say) -> Any:
-        """Her player names the search card that she keeps (MR-163)."""
+        """The hero's player names the search card that she keeps (MR-163)."""
         if f.mouse >= len(s.mice):
             s.outcome = Outcome((1.0,) * s.seats, "objective")
             return None
@@ -67,9 +67,10 @@ class PartingSteps(Procedure[Parting]):
             say(ev.CardKept(hero, a.card))
 
     def next(self, f: Parting, s: State, luck: Luck, say: Say) -> Any:
-        """The next hero follows (MR-163)."""
+        """The next hero names the card she keeps (MR-163)."""
         f.mouse += 1
         return Goto("ask")
 
     def legal(self, f: Parting, s: State, seat: int) -> Sequence[Any]:
+        """Return the cards that the hero may keep, and keeping nothing."""
         return [*(Keep(card) for card in cards_to_keep(s.mice[f.mouse])), KeepNothing()]

@@ -20,7 +20,8 @@ from mulot.games.mystiques.rules.procedure import Procedure
 
 @steps("no_choice", "ask", "drift")
 class ComingBackSteps(Procedure[ComingBack]):
-    """She comes back into another mouse's space, or beside it if that is full; her player chooses (M-149, MR-102)."""
+    """A captured mouse comes back into another mouse's space, or beside it if that is full; her player chooses (M-149,
+    MR-102)."""
 
     def spaces_to_choose(self, f: ComingBack, s: State) -> list[str]:
         """Return the spaces where the mouse may come back (M-149)."""
@@ -31,7 +32,7 @@ class ComingBackSteps(Procedure[ComingBack]):
         return sorted(found, key=side(s).order.__getitem__)
 
     def no_choice(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
-        """She is put down without a question if there is only one space for her (M-149)."""
+        """A mouse that comes back is put down without a question if there is only one space for her (M-149)."""
         spaces = self.spaces_to_choose(f, s)
         if len(spaces) > 1:
             return None
@@ -40,16 +41,16 @@ class ComingBackSteps(Procedure[ComingBack]):
         return Goto("drift")
 
     def ask(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
-        """Her player says at which mouse she comes back (MR-102)."""
+        """The captured mouse's player says at which mouse she comes back (MR-102)."""
         seat = s.mice[f.mouse].seat
         return Ask("come-back", (seat,), (seat,))
 
     def ask_answered(self, f: ComingBack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """She is put down without tests (MR-101)."""
+        """A mouse that comes back is put down without tests (MR-101)."""
         self.put_down(f, s, a.to, say)
 
     def drift(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
-        """It was her turn, so a current carries her at the end of it as well (MR-41)."""
+        """The mouse that came back had her turn, so a current carries her at the end of it (MR-41)."""
         if s.version > 2:
             carry_by_current(s, f.mouse, say)
 
@@ -60,4 +61,5 @@ class ComingBackSteps(Procedure[ComingBack]):
         say(ev.CameBack(m.hero, space))
 
     def legal(self, f: ComingBack, s: State, seat: int) -> Sequence[Any]:
+        """Return the spaces where the mouse may come back."""
         return [Put(space) for space in self.spaces_to_choose(f, s)]

@@ -22,12 +22,12 @@ class CaptiveSteps(Procedure[Captive]):
     """Instead of missing her turn, a captured mouse helps a free one or gnaws a cheese off the wheel (MR-212)."""
 
     def ask(self, f: Captive, s: State, luck: Luck, say: Say) -> Any:
-        """Her player chooses what the captured mouse does (MR-212)."""
+        """The player of the captured mouse chooses what she does (MR-212)."""
         seat = s.mice[f.mouse].seat
         return Ask("captive", (seat,), (seat,))
 
     def ask_answered(self, f: Captive, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """A mouse she whispers to gets a cheese; gnawing takes one off the wheel; she may also do nothing (MR-212)."""
+        """The captive whispers to a mouse, who gets a cheese, or gnaws one off the wheel, or does nothing (MR-212)."""
         hero = s.mice[f.mouse].hero
         match a:
             case Whisper(whom):
@@ -41,5 +41,6 @@ class CaptiveSteps(Procedure[Captive]):
                 say(ev.TurnMissed(hero))
 
     def legal(self, f: Captive, s: State, seat: int) -> Sequence[Any]:
+        """Return whispers to every free mouse, gnawing if there is cheese on the wheel, and doing nothing."""
         whispers = [Whisper(s.mice[i].hero) for i in active_mice(s)]
         return [*whispers, *([Gnaw()] if s.wheel else []), EndTurn()]

@@ -149,6 +149,7 @@ class FightSteps(Procedure[Fight]):
         return self.deal(f, s, luck, say)
 
     def prepare_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A card may add to the attack roll ahead (MR-187)."""
         return self.take_window_answer(f, s, seat, a, say, "prepare")
 
     def attack(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
@@ -201,6 +202,7 @@ class FightSteps(Procedure[Fight]):
         return None
 
     def brace_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A card may add dice to the defence roll (MR-187)."""
         return self.take_window_answer(f, s, seat, a, say, "brace")
 
     def defend(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
@@ -242,6 +244,7 @@ class FightSteps(Procedure[Fight]):
         return None
 
     def ward_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+        """A card may prevent wounds (MR-187)."""
         return self.take_window_answer(f, s, seat, a, say, "ward")
 
     # ------------------------------------------------------------ wounds and cheese
@@ -300,6 +303,7 @@ class FightSteps(Procedure[Fight]):
         return Goto(step)
 
     def legal(self, f: Fight, s: State, seat: int) -> Sequence[Any]:
+        """Return the cards that the seat may play at this moment of the fight, and passing."""
         moment = {"prepare": "attack", "improve": "attacked", "brace": "hit", "ward": "wound"}[f.at]
         concerned = f.attacker if moment in ("attack", "attacked") else f.defender
         return answers_in_window(s, moment, concerned, seat, attack_range(f))

@@ -74,6 +74,7 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
         return next(choice for choice in self.crossing(f, s).choices if choice.name == f.choice)
 
     def effects_of(self, f: AtCrossroads, s: State) -> tuple[Effect, ...]:
+        """Return the effects of the choice that was made."""
         return self.choice_made(f, s).effects
 
     def tell(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> Any:
@@ -95,6 +96,7 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
         tell_passage(s, self.choice_made(f, s).passage, say)
 
     def legal(self, f: AtCrossroads, s: State, seat: int) -> Sequence[Any]:
+        """Return the choices at this crossroads."""
         return [Decide(choice.name) for choice in self.crossing(f, s).choices]
 
 
@@ -103,6 +105,7 @@ class RememberingSteps(_WithEffectsSteps[Remembering]):
     """A choice made in an earlier chapter has effects when this one begins (MR-195)."""
 
     def effects_of(self, f: Remembering, s: State) -> tuple[Effect, ...]:
+        """Return the effects of the remembered choice."""
         tale = chapter(s).tale
         assert tale is not None
         return tale.memories[f.index].effects

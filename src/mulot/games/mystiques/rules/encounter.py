@@ -104,6 +104,7 @@ class EncounteringSteps(Procedure[Encountering]):
             say(ev.RoachesGreedy())
 
     def legal(self, f: Encountering, s: State, seat: int) -> Sequence[Any]:
+        """Return the cards that the seat may play before enemies are placed, the disguises, and passing."""
         found = answers_in_window(s, "encounter", WHOLE_COMPANY, seat)
         if seat == s.mice[f.mouse].seat and self.may_disguise(f, s):
             found.append(Disguise())

@@ -61,7 +61,7 @@ class EnemyTurnSteps(Procedure[EnemyTurn]):
         return EnemyActs(figure=first.id, card=f.card)
 
     def again(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
-        """When one figure has acted, the next one does (M-037)."""
+        """When one figure of the card has acted, the next one does (M-037)."""
         return Goto("next")
 
     def close(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
@@ -78,8 +78,8 @@ class EnemyActsSteps(Procedure[EnemyActs]):
     """One figure moves if it can, then must fight if a mouse is in its reach (M-153)."""
 
     def move(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
-        """It moves if it can (M-153): a rat on the grape throws it instead (M-205), a fallen figure stands up (MR-52),
-        a cockroach goes to the grape (M-208)."""
+        """The enemy moves if it can (M-153). A rat on the grape throws it instead (M-205), a fallen figure stands up
+        (MR-52), a cockroach goes to the grape (M-208)."""
         e = enemy(s, f.figure)
         if e is None:
             return DONE
@@ -107,7 +107,7 @@ class EnemyActsSteps(Procedure[EnemyActs]):
             walk_towards(s, e, nearest_mouse_space(s, e), luck, say, "M-157")
 
     def fight(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
-        """It must fight if a mouse is in its reach (M-153)."""
+        """The enemy must fight if a mouse is in its reach (M-153)."""
         e = enemy(s, f.figure)
         if e is None:
             return DONE

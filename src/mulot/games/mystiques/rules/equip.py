@@ -65,12 +65,12 @@ class EquippingSteps(Procedure[Equipping]):
     """Cards move between bag and equipment until the player has enough; each card moves once (M-070)."""
 
     def ask(self, f: Equipping, s: State, luck: Luck, say: Say) -> Any:
-        """Her player moves one card at a time (M-070)."""
+        """The mouse's player moves one card at a time between bag and equipment (M-070)."""
         seat = s.mice[f.mouse].seat
         return Ask("equip", (seat,), (seat,))
 
     def ask_answered(self, f: Equipping, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """A card she wears takes its slot or her paws from others, which go back to the bag (M-070, MR-67)."""
+        """A card that is worn takes its slot or paws from others, which go back to the bag (M-070, MR-67)."""
         m = s.mice[f.mouse]
         match a:
             case Done():
@@ -92,6 +92,7 @@ class EquippingSteps(Procedure[Equipping]):
         return Goto("ask")
 
     def why_not(self, f: Equipping, s: State, a: Any) -> Reason | None:
+        """Explain why a card cannot be worn or put into the bag."""
         m = s.mice[f.mouse]
         match a:
             case Wear(card):
@@ -101,6 +102,7 @@ class EquippingSteps(Procedure[Equipping]):
         return None
 
     def legal(self, f: Equipping, s: State, seat: int) -> Sequence[Any]:
+        """Return the cards that can change places, and stopping."""
         m = s.mice[f.mouse]
         bag = [c for c in dict.fromkeys(m.bag) if c not in f.moved]
         gear = [c for c in dict.fromkeys(m.gear) if c not in f.moved]

@@ -187,4 +187,5 @@ class PlacingSteps(Procedure[Placing]):
         say(ev.PutDown(m.hero, space))
 
     def legal(self, f: Placing, s: State, seat: int) -> Sequence[Any]:
+        """Return the spaces where the next mouse may be put down."""
         return [Put(space) for space in self.spaces_to_choose(f, s)]

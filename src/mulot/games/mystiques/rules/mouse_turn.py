@@ -75,13 +75,13 @@ class MouseTurnSteps(Procedure[MouseTurn]):
     """The player is asked again and again until the turn is over (MR-01, MR-02)."""
 
     def begin(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
-        """Her turn begins with the roll for her move (M-048)."""
+        """A mouse's turn begins with the roll for her move (M-048)."""
         m = s.mice[f.mouse]
         say(ev.TurnBegan(m.hero, m.seat))
         f.points = roll_move(s, f.mouse, luck, say)
 
     def act(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
-        """Her player says what she does next (MR-02)."""
+        """The mouse's player says what she does next (MR-02)."""
         m = s.mice[f.mouse]
         if f.over or not m.space:
             return Goto("drift")
@@ -146,16 +146,17 @@ class MouseTurnSteps(Procedure[MouseTurn]):
         return None
 
     def again(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
-        """Her turn goes on until it is ended (MR-02)."""
+        """A mouse's turn goes on until it is ended (MR-02)."""
         return Goto("act")
 
     def drift(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
-        """At the end of her turn a current carries her one space on (M-081)."""
+        """At the end of her turn a current carries the mouse one space on (M-081)."""
         carry_by_current(s, f.mouse, say)
 
     # ------------------------------------------------------------ what can be done
 
     def legal(self, f: MouseTurn, s: State, seat: int) -> Sequence[Any]:
+        """Return everything the mouse can do now: steps, her action, free actions, items and cards."""
         mouse, m = f.mouse, s.mice[f.mouse]
         found: list[Any] = [EndTurn(), *legal_steps(s, f)]
         if f.points > 0 and DOWN in m.effects and WEBBED not in m.effects:

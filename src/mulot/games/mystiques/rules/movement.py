@@ -152,7 +152,7 @@ class LeavingWaterSteps(Procedure[LeavingWater]):
     """One die, and one more for each mouse on the dry space; without a star she stays in the water (M-075, M-076)."""
 
     def roll(self, f: LeavingWater, s: State, luck: Luck, say: Say) -> Any:
-        """Roll one die, and one for each mouse on the space she goes to (M-075)."""
+        """The mouse rolls one die, and one for each mouse on the dry space she goes to (M-075)."""
         return StarRoll(mouse=f.mouse, trial="water", dice=1 + len(mice_at(s, f.to)))
 
 
@@ -178,10 +178,11 @@ class TrapTestSteps(Procedure[TrapTest]):
         f.by = a.value
 
     def legal(self, f: TrapTest, s: State, seat: int) -> Sequence[Any]:
+        """Return the two values by which a tinkerer may try the mousetrap."""
         return (By("lore"), By("move"))
 
     def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
-        """She rolls as many dice as her move value, or his lore (M-085, M-086)."""
+        """The mouse rolls as many dice as her move value, a tinkerer also as many as his lore (M-085, M-086)."""
         m = s.mice[f.mouse]
         dice = lore_value(m) if f.by == "lore" else move_value(m)
         return StarRoll(mouse=f.mouse, trial="mousetrap", dice=dice)

@@ -25,6 +25,6 @@ class RecoveringSteps(Procedure[Recovering]):
         return StarRoll(mouse=f.mouse, trial="web", dice=1)
 
     def judge(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
-        """With a star she is out of the web (M-057)."""
+        """With a star the mouse is out of the web (M-057)."""
         if s.stars:
             free_from_effect(s, f.mouse, f.effect, say, "M-057")

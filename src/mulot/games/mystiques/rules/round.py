@@ -71,6 +71,7 @@ class OpeningSteps(Procedure[Opening]):
         return crossroads_at(s, "begin")
 
     def legal(self, f: Opening, s: State, seat: int) -> Sequence[Any]:
+        """Return the one action that opens the chapter."""
         return (Begin(),)
 
 
@@ -100,7 +101,7 @@ class RoundSteps(Procedure[Round]):
         return turn_of(s, card, say)
 
     def again(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
-        """After one turn the next one follows (M-034)."""
+        """After one turn the turn of the next card follows (M-034)."""
         return Goto("next")
 
     def feed_wheel(self, f: Round, s: State, luck: Luck, say: Say) -> Any:

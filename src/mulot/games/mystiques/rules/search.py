@@ -36,15 +36,15 @@ def why_not_search(s: State, mouse: int) -> Reason | None:
 
 @steps("roll", "judge")
 class SearchingSteps(Procedure[Searching]):
-    """She rolls one die for a star; a failed search can be tried again in a later turn (M-051, MR-59)."""
+    """The mouse rolls one die for a star; a failed search can be tried again in a later turn (M-051, MR-59)."""
 
     def roll(self, f: Searching, s: State, luck: Luck, say: Say) -> Any:
-        """She rolls one die (M-051), and more for what she wears."""
+        """The mouse rolls one die (M-051), and more for what she wears."""
         extra = sum(SEARCH[card].search for card in s.mice[f.mouse].gear)
         return StarRoll(mouse=f.mouse, trial="search", dice=1 + extra)
 
     def judge(self, f: Searching, s: State, luck: Luck, say: Say) -> Any:
-        """With a star she draws a card of the search deck (M-051). If the deck is empty the discards are mixed
+        """With a star the mouse draws a card of the search deck (M-051). If the deck is empty the discards are mixed
         (MR-27)."""
         if not s.stars:
             return DONE
@@ -77,7 +77,7 @@ class FindingSteps(Procedure[Finding]):
         return None
 
     def ask(self, f: Finding, s: State, luck: Luck, say: Say) -> Any:
-        """Her player keeps the card or leaves it for a cheese (M-053, M-054)."""
+        """The mouse's player keeps the card or leaves it for a cheese (M-053, M-054)."""
         seat = s.mice[f.mouse].seat
         return Ask("found", (seat,), (seat,))
 
@@ -102,9 +102,11 @@ class FindingSteps(Procedure[Finding]):
         say(ev.Kept(m.hero, f.card))
 
     def why_not(self, f: Finding, s: State, a: Any) -> Reason | None:
+        """Explain why a card cannot be kept: the bag is full."""
         return Reason("bag-full", "M-055") if isinstance(a, Keep) else None
 
     def legal(self, f: Finding, s: State, seat: int) -> Sequence[Any]:
+        """Return keeping the card, leaving it, or with a full bag swapping it for another one."""
         m = s.mice[f.mouse]
         if SEARCH[f.card].sort == "trick" or len(m.bag) < BAG_SIZE:
             return (Keep(), Trade())
@@ -116,7 +118,7 @@ class HappeningSteps(Procedure[Happening]):
     """An event card happens at once and is discarded (M-052)."""
 
     def foresee(self, f: Happening, s: State, luck: Luck, say: Say) -> Any:
-        """Some events can be foreseen: she rolls as many dice as her lore, and a star averts it (MR-206)."""
+        """Some events can be foreseen: the mouse rolls as many dice as her lore, and a star averts it (MR-206)."""
         if search_card(s, f.card).warded:
             return StarRoll(mouse=f.mouse, trial="lore", dice=lore_value(s.mice[f.mouse]))
         return None

@@ -67,6 +67,7 @@ class SharingSteps(Procedure[Sharing]):
         return Goto("ask")
 
     def why_not(self, f: Sharing, s: State, a: Any) -> Reason | None:
+        """Explain why a thing cannot change hands in this share."""
         one, two = s.mice[f.mouse], s.mice[f.other]
         if isinstance(a, Done):
             return Reason("bag-full", "M-055")

@@ -43,4 +43,5 @@ class StarRollSteps(Procedure[StarRoll]):
         return Goto("roll")
 
     def legal(self, f: StarRoll, s: State, seat: int) -> Sequence[Any]:
+        """Return the cards that the seat may play after a roll without a star, and passing."""
         return answers_in_window(s, "star", f.mouse, seat)

@@ -100,4 +100,5 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         say(ev.SurgeOver())
 
     def legal(self, f: SurpriseAttack, s: State, seat: int) -> Sequence[Any]:
+        """Return the cards that the seat may play before the surge brings enemies, and passing."""
         return answers_in_window(s, "surge", WHOLE_COMPANY, seat)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BookSeen } from "$web/board.ts";
+import type { CampaignModel } from "$web/board.ts";
 import { campaignChapters } from "./campaign.ts";
 
 const page = (table: string, chapter: string, score: number) => ({
@@ -7,7 +7,7 @@ const page = (table: string, chapter: string, score: number) => ({
   options: { chapter },
   outcome: { type: "outcome" as const, scores: [score, score], reason: score ? "objective" : "hourglass" },
 });
-const book = (pages: BookSeen["pages"], open: BookSeen["open"], begun = true): BookSeen => ({
+const book = (pages: CampaignModel["pages"], open: CampaignModel["open"], begun = true): CampaignModel => ({
   pages,
   open,
   begun,

@@ -1,5 +1,5 @@
 /** The chapters of a campaign with their state: won, open now, or still ahead. */
-import type { BookSeen } from "$web/board.ts";
+import type { CampaignModel } from "$web/board.ts";
 
 export interface Brought {
   readonly hero: string;
@@ -16,7 +16,7 @@ export interface CampaignChapter {
   readonly table: string | null;
 }
 
-export function campaignChapters(book: BookSeen, chapters: readonly string[]): readonly CampaignChapter[] {
+export function campaignChapters(book: CampaignModel, chapters: readonly string[]): readonly CampaignChapter[] {
   return chapters.map((chapter) => {
     const pages = book.pages.filter(({ options }) => options.chapter === chapter);
     const won = pages.findLast(({ outcome }) => outcome.scores.some((score) => score > 0));

@@ -1,7 +1,7 @@
 /** How the bots' characters look: Noisetine takes her time, Fonce-Moustache never waits, Vieille-Oreille is wise. */
-import type { Likeness } from "$web/art/portraits.ts";
+import type { PortraitStyle } from "$web/art/portraits.ts";
 
-export const CHARACTERS: Readonly<Record<string, Likeness>> = {
+export const CHARACTERS: Readonly<Record<string, PortraitStyle>> = {
   timid: {
     fur: "#e3c39a",
     furDark: "#c09a6d",

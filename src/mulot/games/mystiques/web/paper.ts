@@ -1,5 +1,5 @@
 /** The printed version of the game: tiles, figures, cards, dice, and the story book with the six chapters. */
-import { DIE, netOfDie } from "$web/print/die.ts";
+import { DIE, dieOutline } from "$web/print/die.ts";
 import { disc, type Kind, type Paper } from "$web/print/print_game.ts";
 import { pieces } from "./paper.json";
 import BackOfAbility from "./paper/BackOfAbility.svelte";
@@ -45,7 +45,7 @@ export default {
     ability: { ...CARD, front: PaperCard, back: BackOfAbility, bleed: "#5a6ca3" },
     figure: { way: "stands", width: 18, height: 20, foot: 6, front: PaperFigure },
     large: { way: "stands", width: 28, height: 31, foot: 10, front: PaperFigure },
-    die: { way: "one-side", ...DIE, outline: netOfDie, glued: true, front: PaperActionDie },
+    die: { way: "one-side", ...DIE, outline: dieOutline, glued: true, front: PaperActionDie },
     thing: token(24, PaperThing),
     trap: { way: "one-side", width: 26, height: 20, front: PaperTrap },
     web: token(26, PaperWeb),

@@ -1,4 +1,4 @@
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import Board from "./Board.svelte";
 import CampaignBook from "./CampaignBook.svelte";
 import { CHARACTERS } from "./characters.ts";
@@ -32,4 +32,4 @@ export default {
     { name: "foes", of: ["defeated"] },
     { name: "cats-met", of: ["cat-pounced"] },
   ],
-} satisfies Play<Types, Stage>;
+} satisfies GameUi<Types, Stage>;

@@ -1,8 +1,8 @@
 /** How memorable each event is, from 0 to 1: the end of the game recalls the most memorable ones. */
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import type { Types } from "./types.ts";
 
-export const REMEMBERED: NonNullable<Play<Types, never>["remembered"]> = {
+export const REMEMBERED: NonNullable<GameUi<Types, never>["remembered"]> = {
   "round-began": 0,
   "turn-began": 0,
   "move-rolled": 0,

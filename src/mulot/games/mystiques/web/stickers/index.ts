@@ -4,7 +4,7 @@ import bread from "icon:fluent-emoji-flat/baguette-bread";
 import heart from "icon:fluent-emoji-flat/red-heart";
 import snowflake from "icon:fluent-emoji-flat/snowflake";
 import swords from "icon:fluent-emoji-flat/crossed-swords";
-import { icon, part } from "$web/stickers/figures.ts";
+import { icon, part } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import Piece from "../pieces/Piece.svelte";
 import ChapterScene from "../scenes/ChapterScene.svelte";

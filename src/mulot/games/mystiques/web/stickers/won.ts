@@ -1,5 +1,5 @@
 /** When each sticker is won. The heroes play together, so what one of them does counts for all players. */
-import { ofType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
+import { eventsOfType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Options, Types } from "../types.ts";
 
 type Chapter = Options["chapter"];
@@ -23,7 +23,7 @@ const HEROES = 6;
 const LARGE: readonly string[] = ["spider", "centipede"];
 
 const some = ({ events }: Played<Types>, type: "shared" | "levelled-up" | "came-back"): boolean =>
-  ofType(events, type).length > 0;
+  eventsOfType(events, type).length > 0;
 
 export const STICKERS: readonly Sticker<Types>[] = [
   won("first-frost"),
@@ -34,20 +34,20 @@ export const STICKERS: readonly Sticker<Types>[] = [
   won("captain-vurst"),
   { name: "shared", won: (played) => some(played, "shared") },
   { name: "learned", won: (played) => some(played, "levelled-up") },
-  { name: "many-legs", won: ({ events }) => ofType(events, "defeated").some(({ foe }) => LARGE.includes(foe)) },
+  { name: "many-legs", won: ({ events }) => eventsOfType(events, "defeated").some(({ foe }) => LARGE.includes(foe)) },
   {
     name: "nobody-left-behind",
     won: (played) => played.glad && some(played, "came-back"),
   },
   {
     name: "both-ways",
-    parts: ({ events }) => ofType(events, "decided").map(({ choice }) => choice),
+    parts: ({ events }) => eventsOfType(events, "decided").map(({ choice }) => choice),
     whole: (choices) => CROSSROADS.some((ways) => ways.every((way) => choices.has(way))),
   },
   {
     name: "six-heroes",
     parts: ({ finished, events }) =>
-      finished ? [...new Set(ofType(events, "turn-began").map(({ hero }) => hero))] : [],
+      finished ? [...new Set(eventsOfType(events, "turn-began").map(({ hero }) => hero))] : [],
     whole: (heroes) => heroes.size >= HEROES,
   },
 ];

@@ -1,5 +1,5 @@
 /** How events of encounters, surges, the track and the hourglass change the stage. */
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
 import { showBanner, beat, floatSign, moveUpTrack, clearMoment } from "./stageChanges.ts";
@@ -78,4 +78,4 @@ export const comings = {
     showBanner(s, "page", "", page);
     return beat(1000, "moon");
   },
-} satisfies Play<Types, Stage>["tell"];
+} satisfies GameUi<Types, Stage>["tell"];

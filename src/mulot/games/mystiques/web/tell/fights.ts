@@ -1,5 +1,5 @@
 /** How events of fights and enemies' turns change the stage. */
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
 import { isHero, KINDS } from "../world.ts";
@@ -119,4 +119,4 @@ export const fights = {
     for (const space of path) floatSign(s, space, "paw");
     return beat(1200, "meow");
   },
-} satisfies Play<Types, Stage>["tell"];
+} satisfies GameUi<Types, Stage>["tell"];

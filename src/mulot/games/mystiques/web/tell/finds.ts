@@ -1,5 +1,5 @@
 /** How events of searching, cheese and group items change the stage. */
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
 import { CARDS } from "../world.ts";
@@ -113,4 +113,4 @@ export const finds = {
     return beat(900, squashed ? "fall" : "hop");
   },
   "grape-eaten": () => beat(900, "good"),
-} satisfies Play<Types, Stage>["tell"];
+} satisfies GameUi<Types, Stage>["tell"];

@@ -1,5 +1,5 @@
 /** How events of the story change the stage: passages, choices and their effects. */
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
 import { showBanner, beat, floatSign, clearMoment } from "./stageChanges.ts";
@@ -51,4 +51,4 @@ export const stories = {
     showBanner(s, "found", card);
     return beat(900, "card");
   },
-} satisfies Play<Types, Stage>["tell"];
+} satisfies GameUi<Types, Stage>["tell"];

@@ -1,5 +1,5 @@
 /** How events of rounds, turns and a mouse's actions change the stage. */
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import { sideName, type Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
 import { ABILITIES, CARDS, TILES, ABILITY_PRICE } from "../world.ts";
@@ -161,4 +161,4 @@ export const turns = {
     }
     return beat(500, "good");
   },
-} satisfies Play<Types, Stage>["tell"];
+} satisfies GameUi<Types, Stage>["tell"];
