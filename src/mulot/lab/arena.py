@@ -88,13 +88,13 @@ def play_game(
     s = game.new(options, len(bots), luck)
     if all(bot == random_bot for bot in bots):  # true for an unpickled copy, too, but not for another bot of that name
         return _play_randomly(game, s, rng, luck, recorder)
-    chairs = [SeatedBot(bot, game, seat, game.look(s, seat), seed) for seat, bot in enumerate(bots)]
+    seated_bots = [SeatedBot(bot, game, seat, game.look(s, seat), seed) for seat, bot in enumerate(bots)]
     plies = 0
     while not isinstance(waiting := game.waiting(s), Outcome):
         free = [seat for seat in waiting.seats if seat not in waiting.must]
         for seat in (*free, waiting.must[0]):
             view, legal = game.look(s, seat), game.legal(s, seat)
-            action = chairs[seat].choose(view, legal, rng, budget(), must=seat in waiting.must)
+            action = seated_bots[seat].choose(view, legal, rng, budget(), must=seat in waiting.must)
             if action is not None:
                 break
         if recorder:
@@ -104,8 +104,8 @@ def play_game(
         if recorder:
             recorder.record_events(events)
         plies += 1
-        for chair in chairs:
-            chair.hear(events)
+        for seated_bot in seated_bots:
+            seated_bot.hear(events)
     return GameResult(waiting.scores, waiting.reason, plies)
 
 
