@@ -28,7 +28,16 @@ DECLARED = re.compile(r"^export (?:abstract )?(?:class|interface|type) (\w+)", r
 BARE_ING = re.compile(r"[a-z]+ing")
 NOUNS = {"drawing", "setting", "string", "building", "testing", "matching", "encoding", "lightning"}
 """Nouns that end in -ing and say what a module holds. (`testing` and `encoding` are names that packages look for.)"""
-LISTED_PACKAGES = ("actor", "browser", "service", "server/edge", "server/live", "server/tables", "server/workers", "server/cluster")
+LISTED_PACKAGES = (
+    "actor",
+    "browser",
+    "service",
+    "server/edge",
+    "server/live",
+    "server/tables",
+    "server/workers",
+    "server/cluster",
+)
 """Packages whose `__init__` lists every module."""
 
 

@@ -271,8 +271,8 @@ from mulot.bots import Budget
 from mulot.core.luck import ScriptedLuck
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
-from mulot.server.workers.worker import KINDS, be_modest
-be_modest(0, KINDS["think"].memory)
+from mulot.server.workers.worker import KINDS, limit_process
+limit_process(0, KINDS["think"].memory_bytes)
 strong = next(bot for bot in BOTS if bot.name == "strong")
 s = GAME.new(GAME.options(size=9, first=0), 2, ScriptedLuck())
 view = GAME.look(s, 0)
@@ -313,7 +313,7 @@ for bot in BOTS[-2:]:
     ("broken", "said"),
     [
         ("sys.modules['wasmtime'] = None", ""),
-        ("from mulot.server.workers.worker import be_modest; be_modest(0, 128 << 20)", "fall back to plain Python"),
+        ("from mulot.server.workers.worker import limit_process; limit_process(0, 128 << 20)", "fall back to plain Python"),
     ],
     ids=["not installed", "too little memory"],
 )

@@ -81,4 +81,4 @@ def test_the_game_can_be_sent_to_another_process() -> None:
     again = pickle.loads(pickle.dumps(game))
     assert again == game
     view = game.look(game.new(game.options(first=0), 2, None), None)  # type: ignore[arg-type]  # nothing is drawn
-    assert again.answers["routes"](view, "")[0] == ("d1", "d2", "d3", "d4", "d5", "d6", "d7")
+    assert again.queries["routes"](view, "")[0] == ("d1", "d2", "d3", "d4", "d5", "d6", "d7")
