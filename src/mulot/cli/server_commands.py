@@ -134,9 +134,9 @@ def end_table(argv: list[str]) -> int:
     return 0
 
 
-def export_with_seed(argv: list[str]) -> int:
-    """Write a table's journal to a file, with the secret seed: do not share it before the game is over."""
-    return _export(_database_parser("admin export", export_with_seed.__doc__), argv)
+def admin_export(argv: list[str]) -> int:
+    """Write a table's journal to a file; the same as `mulot export`."""
+    return _export(_database_parser("admin export", export.__doc__), argv)
 
 
 def purge_tables(argv: list[str]) -> int:
@@ -163,7 +163,7 @@ def purge_tables(argv: list[str]) -> int:
     return 0
 
 
-ADMIN_COMMANDS = {"list": list_tables, "end": end_table, "export": export_with_seed, "purge": purge_tables}
+ADMIN_COMMANDS = {"list": list_tables, "end": end_table, "export": admin_export, "purge": purge_tables}
 
 
 def admin(argv: list[str]) -> int:
@@ -176,7 +176,7 @@ def admin(argv: list[str]) -> int:
 
 
 def export(argv: list[str]) -> int:
-    """Write a table's journal to a file."""
+    """Write a table's journal to a file. It contains the seed, so do not share it before the game is over."""
     return _export(_database_parser("export", export.__doc__), argv)
 
 
@@ -234,7 +234,7 @@ def restore_file(argv: list[str]) -> int:
         return await restore(store, given.file)
 
     done, words = _run_with_store(given.database, work), Translator(choose_language(None))
-    counts = {name: len(getattr(done, name)) for name in ("added", "lengthened", "same")}
+    counts = {"added": len(done.added), "lengthened": len(done.extended), "same": len(done.unchanged)}
     console.print(words.house_text("restored", **counts), markup=False)
     if done.conflicting:
         print(
