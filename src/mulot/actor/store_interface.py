@@ -7,7 +7,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Annotated, Protocol
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from mulot.core.errors import MulotError
 from mulot.table.records import Append as Append
@@ -76,7 +76,7 @@ class TableEntry(Struct, frozen=True):
     lines: int
     opened_at: Annotated[int, Meta(ge=0, lt=1 << 40)]
     changed_at: int
-    quarantine_reason: str | None = None
+    quarantine_reason: str | None = field(default=None, name="aside")
     """Why it is quarantined; None if it is not."""
 
 
