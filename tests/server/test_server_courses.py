@@ -259,3 +259,8 @@ def test_it_is_for_those_who_may_see_the_film_once_it_is_over() -> None:
             assert (await ana.ask("GET", path)).status_code == 404
 
     told(story)
+
+
+def test_a_review_that_is_not_there_yet_is_asked_for_again() -> None:
+    made = server.review_response(None, "gzip")
+    assert (made.status_code, made.content) == (202, b'{"chances":[],"points":[]}')
