@@ -13,7 +13,7 @@ import mulot
 from mulot.core.game import Outcome
 from mulot.core.luck import RandomLuck
 from mulot.core.outcomes import outcomes
-from mulot.games.souriciere.scenes import in_words, scene
+from mulot.games.souriciere.scenes import describe_scene, scene
 from mulot.lab.intervals import wilson
 
 GAME = mulot.load("souriciere")
@@ -24,7 +24,7 @@ def throws(drawing: str) -> dict[str, Fraction]:
     s = scene(drawing)
     found: dict[str, Fraction] = defaultdict(Fraction)
     for chance, after, _ in outcomes(GAME, s, 0, GAME.legal(s, 0)[0]):
-        found[in_words(after)] += chance
+        found[describe_scene(after)] += chance
     return dict(found)
 
 

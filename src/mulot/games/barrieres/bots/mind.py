@@ -34,7 +34,7 @@ class Mind:
 
     def choose(self, s: State, given: Allotted, tell: Tell) -> Action:
         """An action for whoever is on turn. What is thought meanwhile is told, and at last what was played."""
-        options, thinking = legal(s, s.turn), KERNEL.thinking()
+        options, thinking = legal(s, s.turn), KERNEL.load()
         if len(options) == 1:
             return options[0]
         if thinking is None or (s.repetition and is_race(s)):
@@ -52,7 +52,7 @@ class Mind:
 
     def ponder(self, s: State, interrupted: Callable[[], bool]) -> None:
         """Think about what the other may do, until there is something else to do. The tree stays."""
-        thinking = KERNEL.thinking()
+        thinking = KERNEL.load()
         if thinking is None or s.outcome or len(legal(s, s.turn)) == 1:
             return
         thinking.think(s, MOST_SECONDS, self._rng, ends=-1, enough=lambda look: interrupted())

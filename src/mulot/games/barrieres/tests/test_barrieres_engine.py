@@ -72,7 +72,7 @@ class Process:
 
 @pytest.fixture
 def engine() -> Iterator[Process]:
-    assert KERNEL.installed()
+    assert KERNEL.is_available()
     made = Process("--seconds", "0.02")
     yield made
     made.process.kill()

@@ -1,7 +1,7 @@
 /** Who plays along: Brindille strolls, Grisou counts the steps, Ronce looks ahead, Maître Museau knows the garden by heart. */
-import type { Likeness } from "$web/art/portraits.ts";
+import type { PortraitStyle } from "$web/art/portraits.ts";
 
-export const CHARACTERS: Readonly<Record<string, Likeness>> = {
+export const CHARACTERS: Readonly<Record<string, PortraitStyle>> = {
   gentle: {
     fur: "#d9a06b",
     furDark: "#b57c48",

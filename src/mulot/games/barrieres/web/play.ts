@@ -1,4 +1,4 @@
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import Board from "./Board.svelte";
 import { CHARACTERS } from "./characters.ts";
 import Repetition from "./options/Repetition.svelte";
@@ -40,4 +40,4 @@ export default {
     { name: "shortest-race", of: ["stepped", "jumped", "turned-off"], ours: true, least: true },
     { name: "jumps", of: ["jumped"], ours: true },
   ],
-} satisfies Play<Types, Stage>;
+} satisfies GameUi<Types, Stage>;

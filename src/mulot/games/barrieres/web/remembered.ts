@@ -1,8 +1,8 @@
 /** How well each event is remembered when all is over: what the end tells again. */
-import type { Play } from "$web/board.ts";
+import type { GameUi } from "$web/board.ts";
 import type { Types } from "./types.ts";
 
-export const REMEMBERED: NonNullable<Play<Types, never>["remembered"]> = {
+export const REMEMBERED: NonNullable<GameUi<Types, never>["remembered"]> = {
   stepped: 0.05,
   placed: 0.3,
   passed: 0.6,

@@ -1,5 +1,5 @@
 /** What the board draws, and how each event changes it. */
-import type { Beat, Play } from "$web/board.ts";
+import type { AnimationStep, GameUi } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
 import type { Side } from "./lawn.ts";
 import type { Types, View } from "./types.ts";
@@ -53,10 +53,10 @@ function run(s: Stage, seat: number, to: string, hops: boolean): void {
   s.mice[seat] = to;
 }
 
-const beat = (ms: number, sound: SoundName): Beat => ({ ms, sound });
+const beat = (ms: number, sound: SoundName): AnimationStep => ({ ms, sound });
 
 /** Every event has its picture: one without would not compile. */
-export const tell: Required<Play<Types, Stage>["tell"]> = {
+export const tell: Required<GameUi<Types, Stage>["tell"]> = {
   stepped(s, { seat, to }) {
     run(s, seat, to, false);
     return beat(STEP, "step");

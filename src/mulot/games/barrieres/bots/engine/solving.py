@@ -6,14 +6,14 @@ import struct
 import time
 from typing import NamedTuple
 
-from mulot.bots.engine_loader import IN_A_BROWSER
+from mulot.bots.engine_loader import IN_BROWSER
 from mulot.games.barrieres.bots.engine.desk import Desk
 from mulot.games.barrieres.bots.laying import PASS, decode
 from mulot.games.barrieres.bots.turns import LAYERS_AT_ONCE, Clock, is_affordable, worth_before
 from mulot.games.barrieres.content import board, longest_play
 from mulot.games.barrieres.model import Action, State
 
-MOST_MEMORY = 40_000_000 if IN_A_BROWSER else 100_000_000
+MOST_MEMORY = 40_000_000 if IN_BROWSER else 100_000_000
 """What was once taken stays taken: a page's until it is closed, a process's until it ends."""
 WORTH = 2
 """Bytes of what a position is worth."""
@@ -44,7 +44,7 @@ def solve(
         return None
     many, layer = len(grooves), WORTH * states
     sizes = [8 * many, 2 * many * layer, many * many * layer * (stock == 2), layer]
-    layers = Layers(states, many, *desk.machine.on_top(sizes))
+    layers = Layers(states, many, *desk.machine.allocate_scratch(sizes))
     desk.machine.write(layers.grooves, struct.pack(f"<{many}q", *grooves))
     if stock == 1:
         holder = s.stock.index(1)

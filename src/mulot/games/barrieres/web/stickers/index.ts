@@ -1,7 +1,7 @@
 import flag from "icon:fluent-emoji-flat/chequered-flag";
 import hammer from "icon:fluent-emoji-flat/hammer";
 import tulip from "icon:fluent-emoji-flat/tulip";
-import { icon, part } from "$web/stickers/figures.ts";
+import { icon, part } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import Cheese from "../Cheese.svelte";
 import Fence from "../Fence.svelte";

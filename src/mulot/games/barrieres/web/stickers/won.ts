@@ -1,15 +1,15 @@
 /** What wins the stickers of Barrières: what the mice of this device did on the lawn. */
-import { ofType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
+import { eventsOfType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Types } from "../types.ts";
 
 type Lawn = Played<Types>;
 const FAR = ["stepped", "jumped", "turned-off"] as const;
 
-const moves = ({ events }: Lawn, seat: number) => ofType(events, ...FAR).filter((move) => move.seat === seat);
+const moves = ({ events }: Lawn, seat: number) => eventsOfType(events, ...FAR).filter((move) => move.seat === seat);
 /** The mouse of this device that reached the other side. */
 const first = ({ events, mine }: Lawn): number | undefined =>
-  ofType(events, "arrived").find(({ seat }) => mine.includes(seat))?.seat;
-const placedBy = ({ events }: Lawn, seat: number) => ofType(events, "placed").filter((one) => one.seat === seat);
+  eventsOfType(events, "arrived").find(({ seat }) => mine.includes(seat))?.seat;
+const placedBy = ({ events }: Lawn, seat: number) => eventsOfType(events, "placed").filter((one) => one.seat === seat);
 
 /** How far a square is from the start of a mouse, in lines: it runs up or down from the first or last row, else across. */
 function lines(start: string, square: string, size: number): number {
@@ -44,20 +44,20 @@ const LAWNS = 4;
 export const STICKERS: readonly Sticker<Types>[] = [
   { name: "first-lawn", won: ({ finished }) => finished },
   { name: "cheese", won: (lawn) => first(lawn) !== undefined },
-  { name: "jump", won: ({ events, mine }) => ofType(events, "jumped").some(({ seat }) => mine.includes(seat)) },
+  { name: "jump", won: ({ events, mine }) => eventsOfType(events, "jumped").some(({ seat }) => mine.includes(seat)) },
   {
     name: "leapfrog",
     won: ({ events, mine }) =>
-      ofType(events, "jumped", "turned-off").some(({ seat, over }) => mine.includes(over) && seat !== over),
+      eventsOfType(events, "jumped", "turned-off").some(({ seat, over }) => mine.includes(over) && seat !== over),
   },
-  { name: "turn-off", won: ({ events, mine }) => ofType(events, "turned-off").some(({ seat }) => mine.includes(seat)) },
+  { name: "turn-off", won: ({ events, mine }) => eventsOfType(events, "turned-off").some(({ seat }) => mine.includes(seat)) },
   {
     name: "leap-home",
     won: ({ moves, mine }) =>
       moves.some(
         (move) =>
-          ofType(move, "arrived").some(({ seat }) => mine.includes(seat)) &&
-          ofType(move, "jumped", "turned-off").length > 0,
+          eventsOfType(move, "arrived").some(({ seat }) => mine.includes(seat)) &&
+          eventsOfType(move, "jumped", "turned-off").length > 0,
       ),
   },
   { name: "no-barrier", won: (lawn) => first(lawn) !== undefined && placedBy(lawn, first(lawn)!).length === 0 },
