@@ -111,6 +111,21 @@ def test_nobody_saves_up_and_nobody_pays_for_having_been_alone() -> None:
     queue_story(story())
 
 
+def test_whoever_has_just_had_a_turn_lets_a_newcomer_go_first() -> None:
+    async def story() -> None:
+        served: list[Requester] = []
+        queue = FairQueue(1)
+        await one_by_one(queue, ANA, 1, served)
+        slot = await queue.take(("10.0.0.9", "bo"), 60)
+        waiting = [asyncio.create_task(crowd(queue, whose, 1, served)) for whose in (ANA, ATTACK)]
+        await asyncio.sleep(0.01)
+        queue.give_back(slot, ("10.0.0.9", "bo"))
+        await asyncio.gather(*waiting)
+        assert served == [ANA, ATTACK, ANA]
+
+    queue_story(story())
+
+
 def test_who_does_not_wait_any_longer_leaves_nothing_behind() -> None:
     async def story() -> None:
         queue = FairQueue(1)
