@@ -61,8 +61,8 @@ def can_attack(s: State, mouse: int) -> bool:
 
 
 def step_towards_enemy(s: State, turn: MouseTurn, steps: Sequence[Step]) -> Step | None:
-    """Return the step that brings her nearest to an enemy, preferably not into water or a mousetrap. None if no step
-    brings her nearer."""
+    """Return the step that brings the mouse nearest to an enemy, preferably not into water or a mousetrap. None if no
+    step brings her nearer."""
     m = s.mice[turn.mouse]
     beside = {x for e in enemies_here(s) for x in side(s).near[e.space]}
     goals = [x for x in beside if has_room(s, x)] or [e.space for e in enemies_here(s)]

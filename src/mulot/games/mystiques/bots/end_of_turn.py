@@ -28,7 +28,7 @@ from mulot.games.mystiques.rules.combat import usable_weapons
 
 
 def only_shoots(s: State, mouse: int) -> bool:
-    """True if all weapons she holds can only shoot."""
+    """True if all weapons that the mouse holds can only shoot."""
     held = usable_weapons(s.mice[mouse])
     return bool(held) and all(SEARCH[w].melee is None for w in held)
 

@@ -33,11 +33,11 @@ class TurnActions:
         self._attacks: list[Attack] | None = None
 
     def has_action(self) -> bool:
-        """True if she has an action left for something other than recovering."""
+        """True if the mouse has an action left for something other than recovering."""
         return self._free
 
     def free_actions_allowed(self) -> bool:
-        """True if free actions are possible where she is."""
+        """True if free actions are possible on the mouse's space."""
         return not has_current(self._s, self._s.mice[self._turn.mouse].space)
 
     def steps(self) -> list[Step]:
@@ -47,18 +47,18 @@ class TurnActions:
         return self._steps
 
     def can_stand_up(self) -> bool:
-        """True if she can stand up."""
+        """True if standing up is legal now."""
         effects = self._s.mice[self._turn.mouse].effects
         return self._turn.points > 0 and DOWN in effects and WEBBED not in effects
 
     def recoveries(self) -> list[Recover]:
-        """Return the effects she can get rid of."""
+        """Return the legal recoveries, one per effect."""
         if self._turn.acted:
             return []
         return [Recover(effect) for effect in self._s.mice[self._turn.mouse].effects if effect != DOWN]
 
     def can_scurry(self) -> bool:
-        """True if she can scurry."""
+        """True if scurrying is legal now."""
         return self._free and self._turn.moved and WEBBED not in self._s.mice[self._turn.mouse].effects
 
     def attacks(self) -> list[Attack]:
@@ -68,32 +68,32 @@ class TurnActions:
         return self._attacks
 
     def can_search(self) -> bool:
-        """True if she can search."""
+        """True if searching is legal now."""
         return self._free and why_not_search(self._s, self._turn.mouse) is None
 
     def can_explore(self) -> bool:
-        """True if she can explore."""
+        """True if exploring is legal now."""
         return self._free and why_not_explore(self._s, self._turn.mouse) is None
 
     def pick_ups(self) -> list[PickUp]:
-        """Return the tokens she can take."""
+        """Return the legal actions that take up a token."""
         return [PickUp(item) for item in items_to_pick_up(self._s, self._turn.mouse)] if self._free else []
 
     def can_equip(self) -> bool:
-        """True if she can open her bag."""
+        """True if opening the bag is legal now."""
         m = self._s.mice[self._turn.mouse]
         return not self._turn.equipped and bool(m.bag or m.gear) and not has_current(self._s, m.space)
 
     def level_ups(self) -> list[LevelUp]:
-        """Return the abilities she can learn."""
+        """Return the legal actions that learn an ability."""
         if self._turn.levelled or has_current(self._s, self._s.mice[self._turn.mouse].space):
             return []
         return legal_level_ups(self._s, self._turn.mouse)
 
     def placements(self) -> list[Place]:
-        """Return the ways to lay down group items."""
+        """Return the legal actions that lay down a group item."""
         return legal_places(self._s, self._turn.mouse) if self._s.stash else []
 
     def card_plays(self) -> list[Use]:
-        """Return the cards she can play."""
+        """Return the legal actions that play a card."""
         return legal_uses(self._s, self._turn)

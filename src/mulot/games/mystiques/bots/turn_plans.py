@@ -45,7 +45,7 @@ NO_PLAN = Plan(())
 
 
 def reachable_spaces(s: State, turn: MouseTurn) -> dict[str, tuple[str, ...]]:
-    """Return the spaces she can walk to, each with its path. Enemies, water and mousetraps end a path."""
+    """Return the spaces the mouse can walk to, each with its path. Enemies, water and mousetraps end a path."""
     start = s.mice[turn.mouse].space
     if why_no_steps(s, turn):
         return {}
@@ -135,7 +135,7 @@ class TurnSituation:
         return -0.25 * self._danger.get(space, 0.0)
 
     def with_retreat(self, turn: MouseTurn, a: Any, value: float) -> Iterator[RatedPlan]:
-        """Yield two plans: do this where she stands and stay, or do it and go to the safest place."""
+        """Yield two plans: do this action and stay, or do it and go to the safest place."""
         yield value + self.safety(self.here), Plan((a,))
         if (
             self.foes
@@ -162,7 +162,7 @@ def _card_plans(s: State, turn: MouseTurn, actions: TurnActions) -> Iterator[Rat
 
 
 def _attack_plans(s: State, turn: MouseTurn, actions: TurnActions, situation: TurnSituation) -> Iterator[RatedPlan]:
-    """Yield an attack on every enemy, from where she stands and from the best place she can reach."""
+    """Yield an attack on every enemy, from where the mouse stands and from the best place she can reach."""
     for a in actions.attacks():
         yield from situation.with_retreat(turn, a, attack_promise(s, turn.mouse, a))
     m = s.mice[turn.mouse]

@@ -38,7 +38,7 @@ export interface Side {
 }
 
 export const WATER = "~^v<>p";
-export const TURNS: Readonly<Record<string, number>> = { ">": 0, v: 90, "<": 180, "^": 270 };
+export const CURRENT_DEGREES: Readonly<Record<string, number>> = { ">": 0, v: 90, "<": 180, "^": 270 };
 const ARROWS: Readonly<Record<string, number>> = { "}": 0, d: 90, "{": 180, u: 270 };
 const EXITS = "NESWnesw";
 

@@ -5,7 +5,7 @@ import type { Types } from "../types.ts";
 import { isHero, KINDS } from "../world.ts";
 import {
   showBanner,
-  beat,
+  animationStep,
   withoutOne,
   findEnemy,
   findMouse,
@@ -14,22 +14,22 @@ import {
   spaceOfFigure,
 } from "./stageChanges.ts";
 
-export const fights = {
+export const fightEvents = {
   "attack-aimed"(s, { who, number, whom, other }) {
     clearMoment(s);
     s.roll = null;
     s.aim = { from: spaceOfFigure(s, who, number), to: spaceOfFigure(s, whom, other) };
-    return beat(500, "tap");
+    return animationStep(500, "tap");
   },
   "attack-rolled"(s, { who, number, faces, hits }) {
     s.roll = { who, number, faces, sort: "attack", count: hits, trial: "", nth: ++s.nth };
     if (s.aim && !hits) floatSign(s, s.aim.to, "miss");
-    return beat(1050, "die");
+    return animationStep(1050, "die");
   },
   "defence-rolled"(s, { who, number, faces, blocks }) {
     s.roll = { who, number, faces, sort: "defence", count: blocks, trial: "", nth: ++s.nth };
     if (blocks) floatSign(s, spaceOfFigure(s, who, number), "block", blocks);
-    return beat(950, "die");
+    return animationStep(950, "die");
   },
   wounded(s, { who, number, count }) {
     const space = spaceOfFigure(s, who, number);
@@ -42,7 +42,7 @@ export const fights = {
       const cards = (KINDS[who]?.cards ?? []).filter((card) => s.track.includes(card));
       if (cards.length === 1 && (KINDS[who]?.life ?? 1) > 1) s.hurt[cards[0]!] = (s.hurt[cards[0]!] ?? 0) + count;
     }
-    return beat(550, "wood");
+    return animationStep(550, "wood");
   },
   poisoned(s, { who, count }) {
     const one = findMouse(s, who);
@@ -51,7 +51,7 @@ export const fights = {
       floatSign(s, one.space, "poison", count);
       s.struck = who;
     }
-    return beat(600, "oh");
+    return animationStep(600, "oh");
   },
   affected(s, { who, number, effect }) {
     const one = findMouse(s, who);
@@ -59,7 +59,7 @@ export const fights = {
     const other = findEnemy(s, who, number);
     if (other && effect === "down") other.down = true;
     floatSign(s, spaceOfFigure(s, who, number), effect);
-    return beat(550, "fall");
+    return animationStep(550, "fall");
   },
   defeated(s, { foe: kind, number }) {
     const space = spaceOfFigure(s, kind, number);
@@ -67,7 +67,7 @@ export const fights = {
     if (kind === "roach" && !s.foes.some((one) => one.kind === kind)) s.greedy = false;
     floatSign(s, space, "flees");
     s.aim = null;
-    return beat(650, "squeak");
+    return animationStep(650, "squeak");
   },
   captured(s, { hero }) {
     clearMoment(s);
@@ -83,7 +83,7 @@ export const fights = {
       Object.assign(one, { space: "", caught: true, cheese: 0, wounds: 0, poison: 0, effects: [], gear: kept });
     }
     showBanner(s, "captured", hero);
-    return beat(1500, "lose");
+    return animationStep(1500, "lose");
   },
   "came-back"(s, { hero, space }) {
     const one = findMouse(s, hero);
@@ -91,32 +91,32 @@ export const fights = {
     s.placing = "";
     if (!s.acted.includes(hero)) s.acted.push(hero);
     floatSign(s, space, "heal", 0);
-    return beat(800, "good");
+    return animationStep(800, "good");
   },
   "enemies-turn"(s, { card }) {
     clearMoment(s);
     s.roll = null;
     s.active = card;
     if (!s.acted.includes(card)) s.acted.push(card);
-    return beat(600, "owl");
+    return animationStep(600, "owl");
   },
   "enemy-moved"(s, { foe: kind, number, to }) {
     clearMoment(s);
     const one = findEnemy(s, kind, number);
     if (one) one.space = to;
-    return beat(330, "step");
+    return animationStep(330, "step");
   },
   "cat-pounced"(s, { to }) {
     clearMoment(s);
     for (const one of s.foes) if (one.kind === "brodie") one.space = to;
     floatSign(s, to, "paw");
-    return beat(1000, "meow");
+    return animationStep(1000, "meow");
   },
   "cat-chased"(s, { path }) {
     clearMoment(s);
     const to = path.at(-1);
     for (const one of s.foes) if (one.kind === "brodie" && to) one.space = to;
     for (const space of path) floatSign(s, space, "paw");
-    return beat(1200, "meow");
+    return animationStep(1200, "meow");
   },
 } satisfies GameUi<Types, Stage>["tell"];

@@ -3,43 +3,43 @@ import type { GameUi } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
 import { CARDS } from "../world.ts";
-import { showBanner, beat, withoutOne, findMouse, floatSign, clearMoment } from "./stageChanges.ts";
+import { showBanner, animationStep, withoutOne, findMouse, floatSign, clearMoment } from "./stageChanges.ts";
 
 function found(s: Stage, hero: string): void {
   const one = findMouse(s, hero);
   if (one && !one.searched.includes(s.side)) one.searched.push(s.side);
 }
 
-export const finds = {
+export const findEvents = {
   searched(s, { hero, card }) {
     clearMoment(s);
     found(s, hero);
     showBanner(s, "found", card);
-    return beat(1200, "cheese");
+    return animationStep(1200, "cheese");
   },
   "found-nothing"(s, { hero }) {
     found(s, hero);
-    return beat(600, "oh");
+    return animationStep(600, "oh");
   },
   kept(s, { hero, card }) {
     const one = findMouse(s, hero);
     if (one) (CARDS[card]?.sort === "trick" ? one.tricks : one.bag).push(card);
-    return beat(350, "card");
+    return animationStep(350, "card");
   },
-  traded: () => beat(350, "card"),
+  traded: () => animationStep(350, "card"),
   dropped(s, { hero, card }) {
     const one = findMouse(s, hero);
     if (one) one.bag = withoutOne(one.bag, card);
-    return beat(300, "card");
+    return animationStep(300, "card");
   },
   happened(s, { card }) {
     clearMoment(s);
     showBanner(s, "found", card);
-    return beat(1300, "bell");
+    return animationStep(1300, "bell");
   },
   "item-found"(s, { item }) {
     s.stash.push(item);
-    return beat(700, "good");
+    return animationStep(700, "good");
   },
   "cheese-won"(s, { hero, count }) {
     const one = findMouse(s, hero);
@@ -47,7 +47,7 @@ export const finds = {
       one.cheese += count;
       floatSign(s, one.space, "cheese", count);
     }
-    return beat(450, "cheese");
+    return animationStep(450, "cheese");
   },
   "cheese-lost"(s, { hero, count }) {
     const one = findMouse(s, hero);
@@ -55,7 +55,7 @@ export const finds = {
       one.cheese -= count;
       floatSign(s, one.space, "stolen", count);
     }
-    return beat(600, "oh");
+    return animationStep(600, "oh");
   },
   "cheese-given"(s, { hero, count }) {
     const one = findMouse(s, hero);
@@ -63,46 +63,46 @@ export const finds = {
       one.cheese -= count;
       floatSign(s, one.space, "given", count);
     }
-    return beat(450, "cheese");
+    return animationStep(450, "cheese");
   },
   averted() {
-    return beat(700, "good");
+    return animationStep(700, "good");
   },
   "cheese-on-wheel"(s, { total }) {
     s.wheel = total;
-    return beat(600, "moon");
+    return animationStep(600, "moon");
   },
   "cheese-off-wheel"(s, { total }) {
     s.wheel = total;
-    return beat(600, "good");
+    return animationStep(600, "good");
   },
   "item-placed"(s, { item, space }) {
     s.stash = withoutOne(s.stash, item);
     // A bell hung on the cat does not lie on the floor.
     if (item === "bell" && s.foes.some((foe) => foe.kind === "brodie" && foe.space === space)) {
       floatSign(s, space, "star");
-      return beat(1200, "bell");
+      return animationStep(1200, "bell");
     }
     // A thread begins at the mouse who lays it.
     const from = findMouse(s, s.active)?.space ?? space;
     s.tokens.push({ item, tile: s.here, space: item === "hook" ? from : space, other: item === "hook" ? space : "" });
-    return beat(450, "wood");
+    return animationStep(450, "wood");
   },
   "item-taken"(s, { item }) {
     s.tokens = s.tokens.filter((token) => token.item !== item);
     s.stash.push(item);
-    return beat(450, "card");
+    return animationStep(450, "card");
   },
   "item-gone"(s, { item }) {
     s.tokens = s.tokens.filter((token) => token.item !== item);
     s.stash = withoutOne(s.stash, item);
-    return beat(350, "card");
+    return animationStep(350, "card");
   },
   catapulted(s, { hero, to }) {
     clearMoment(s);
     const one = findMouse(s, hero);
     if (one) one.space = to;
-    return beat(900, "climb");
+    return animationStep(900, "climb");
   },
   "grape-thrown"(s, { to, squashed }) {
     clearMoment(s);
@@ -110,7 +110,7 @@ export const finds = {
     s.stash = withoutOne(s.stash, "grape");
     if (squashed) floatSign(s, to, "splash");
     else s.tokens.push({ item: "grape", tile: s.here, space: to, other: "" });
-    return beat(900, squashed ? "fall" : "hop");
+    return animationStep(900, squashed ? "fall" : "hop");
   },
-  "grape-eaten": () => beat(900, "good"),
+  "grape-eaten": () => animationStep(900, "good"),
 } satisfies GameUi<Types, Stage>["tell"];

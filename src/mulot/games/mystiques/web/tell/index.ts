@@ -1,8 +1,8 @@
 /** How every event changes the stage. */
-import { comings } from "./encounters.ts";
-import { fights } from "./fights.ts";
-import { finds } from "./finds.ts";
-import { stories } from "./story.ts";
-import { turns } from "./turns.ts";
+import { encounterEvents } from "./encounters.ts";
+import { fightEvents } from "./fights.ts";
+import { findEvents } from "./finds.ts";
+import { storyEvents } from "./story.ts";
+import { turnEvents } from "./turns.ts";
 
-export const tell = { ...turns, ...fights, ...finds, ...comings, ...stories };
+export const tell = { ...turnEvents, ...fightEvents, ...findEvents, ...encounterEvents, ...storyEvents };

@@ -3,7 +3,7 @@ import type { AnimationStep } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
 import type { Banner, StageEnemy, StageMouse, Stage } from "../stage.ts";
 
-export const beat = (ms: number, sound?: SoundName): AnimationStep => (sound ? { ms, sound } : { ms });
+export const animationStep = (ms: number, sound?: SoundName): AnimationStep => (sound ? { ms, sound } : { ms });
 
 export const findMouse = (s: Stage, hero: string): StageMouse | undefined => s.mice.find((one) => one.hero === hero);
 

@@ -3,69 +3,69 @@ import type { GameUi } from "$web/board.ts";
 import { sideName, type Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
 import { ABILITIES, CARDS, TILES, ABILITY_PRICE } from "../world.ts";
-import { showBanner, beat, withoutOne, findEnemy, findMouse, floatSign, clearMoment } from "./stageChanges.ts";
+import { showBanner, animationStep, withoutOne, findEnemy, findMouse, floatSign, clearMoment } from "./stageChanges.ts";
 
-export const turns = {
+export const turnEvents = {
   "round-began"(s, { number }) {
     clearMoment(s);
     s.round = number;
     s.acted = [];
     s.active = "";
     showBanner(s, "round", "", number);
-    return beat(650, "bell");
+    return animationStep(650, "bell");
   },
   "turn-began"(s, { hero }) {
     clearMoment(s);
     s.roll = null;
     s.active = hero;
     if (!s.acted.includes(hero)) s.acted.push(hero);
-    return beat(450, "turn");
+    return animationStep(450, "turn");
   },
   "turn-missed"(s, { hero }) {
     clearMoment(s);
     if (!s.acted.includes(hero)) s.acted.push(hero);
-    return beat(700, "oh");
+    return animationStep(700, "oh");
   },
   whispered(s, { hero }) {
     clearMoment(s);
     if (!s.acted.includes(hero)) s.acted.push(hero);
-    return beat(700, "hop");
+    return animationStep(700, "hop");
   },
   "move-rolled"(s, { hero, face, points }) {
     s.points = points;
     s.roll = { who: hero, number: 0, faces: [face], sort: "move", count: points, trial: "", nth: ++s.nth };
-    return beat(750, "die");
+    return animationStep(750, "die");
   },
   moved(s, { hero, to }) {
     const one = findMouse(s, hero);
     if (one) one.space = to;
-    return beat(280, "step");
+    return animationStep(280, "step");
   },
   "stood-up"(s, { who, number }) {
     const one = findMouse(s, who);
     if (one) one.effects = one.effects.filter((effect) => effect !== "down");
     const other = findEnemy(s, who, number);
     if (other) other.down = false;
-    return beat(400, "hop");
+    return animationStep(400, "hop");
   },
   "stars-rolled"(s, { hero, trial, faces, stars }) {
     clearMoment(s);
     s.roll = { who: hero, number: 0, faces, sort: "stars", count: stars, trial, nth: ++s.nth };
-    return beat(1000, stars ? "good" : "die");
+    return animationStep(1000, stars ? "good" : "die");
   },
   "trap-passed"(s, { space }) {
     floatSign(s, space, "phew");
-    return beat(600, "good");
+    return animationStep(600, "good");
   },
   "trap-sprung"(s, { space }) {
     s.traps = s.traps.filter(([side, at]) => side !== s.side || at !== space);
     floatSign(s, space, "snap");
-    return beat(800, "trap");
+    return animationStep(800, "trap");
   },
   drifted(s, { hero, to }) {
     const one = findMouse(s, hero);
     if (one) one.space = to;
-    return beat(700, "fall");
+    return animationStep(700, "fall");
   },
   recovered(s, { hero, effect }) {
     const one = findMouse(s, hero);
@@ -73,7 +73,7 @@ export const turns = {
       one.effects = one.effects.filter((other) => other !== effect);
       floatSign(s, one.space, "heal", 0);
     }
-    return beat(500, "good");
+    return animationStep(500, "good");
   },
   explored(s, { side }) {
     clearMoment(s);
@@ -92,17 +92,17 @@ export const turns = {
     s.tokens = [];
     for (const one of s.mice) one.space = "";
     if (turned !== side) showBanner(s, "card", side);
-    return beat(1100, "climb");
+    return animationStep(1100, "climb");
   },
   "put-down"(s, { hero, space }) {
     const one = findMouse(s, hero);
     if (one) one.space = space;
     s.placing = "";
-    return beat(280, "hop");
+    return animationStep(280, "hop");
   },
   shared(s, { giver, taker, what }) {
     const [from, to] = [findMouse(s, giver), findMouse(s, taker)];
-    if (!from || !to) return beat(200);
+    if (!from || !to) return animationStep(200);
     if (what === "cheese") {
       from.cheese -= 1;
       to.cheese += 1;
@@ -111,7 +111,7 @@ export const turns = {
       to.bag.push(what);
     }
     floatSign(s, to.space, what === "cheese" ? "cheese" : "card");
-    return beat(400, "card");
+    return animationStep(400, "card");
   },
   worn(s, { hero, card }) {
     const one = findMouse(s, hero);
@@ -119,7 +119,7 @@ export const turns = {
       one.bag = withoutOne(one.bag, card);
       one.gear.push(card);
     }
-    return beat(350, "card");
+    return animationStep(350, "card");
   },
   stowed(s, { hero, card }) {
     const one = findMouse(s, hero);
@@ -127,7 +127,7 @@ export const turns = {
       one.gear = withoutOne(one.gear, card);
       one.bag.push(card);
     }
-    return beat(350, "card");
+    return animationStep(350, "card");
   },
   "levelled-up"(s, { hero, ability }) {
     const one = findMouse(s, hero);
@@ -137,7 +137,7 @@ export const turns = {
       floatSign(s, one.space, "star");
     }
     showBanner(s, "learned", ability);
-    return beat(1300, "cheese");
+    return animationStep(1300, "cheese");
   },
   used(s, { hero, card }) {
     clearMoment(s);
@@ -149,7 +149,7 @@ export const turns = {
       else one.bag = withoutOne(one.bag, card);
     }
     showBanner(s, "card", card);
-    return beat(1000, "bell");
+    return animationStep(1000, "bell");
   },
   healed(s, { hero, count }) {
     const one = findMouse(s, hero);
@@ -159,6 +159,6 @@ export const turns = {
       else one.wounds -= count;
       floatSign(s, one.space, "heal", count);
     }
-    return beat(500, "good");
+    return animationStep(500, "good");
   },
 } satisfies GameUi<Types, Stage>["tell"];

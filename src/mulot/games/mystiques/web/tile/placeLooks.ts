@@ -123,7 +123,7 @@ const GUESSES: readonly (readonly [RegExp, Place])[] = [
   [/web|spider/, { ...PLACES["attic"]!, litter: "cobwebs" }],
 ];
 
-export function placeLook(name: string, colour: string): Place {
+export function lookOfPlace(name: string, colour: string): Place {
   const known = PLACES[name] ?? GUESSES.find(([words]) => words.test(name))?.[1];
   if (known) return known;
   return colour === "blue"
@@ -132,7 +132,7 @@ export function placeLook(name: string, colour: string): Place {
 }
 
 /** A pseudo-random number between 0 and 1, the same for the same arguments, so that floors always look alike. */
-export function scatter(name: string, ...at: readonly number[]): number {
+export function pseudoRandom(name: string, ...at: readonly number[]): number {
   let hash = 2166136261;
   for (const part of [...name].map((c) => c.charCodeAt(0)).concat(at.map((n) => n * 7919 + 13)))
     hash = Math.imul(hash ^ part, 16777619);

@@ -5,6 +5,6 @@ export const CELL = 100;
 /** Width of the wall around the tile. */
 export const RIM = 20;
 
-export const loadBox = ({ width, height }: Side): string =>
+export const viewBoxOf = ({ width, height }: Side): string =>
   `${-RIM} ${-RIM} ${width * CELL + 2 * RIM} ${height * CELL + 2 * RIM}`;
-export const shapeOf = ({ width, height }: Side): number => (width * CELL + 2 * RIM) / (height * CELL + 2 * RIM);
+export const aspectRatioOf = ({ width, height }: Side): number => (width * CELL + 2 * RIM) / (height * CELL + 2 * RIM);
