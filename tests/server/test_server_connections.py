@@ -93,6 +93,8 @@ def test_there_are_as_many_sockets_as_descriptors_allow_and_the_next_one_is_told
                     break
             assert screens[-1].messages[-1]["why"] == "flood"
             assert 50 < len(screens) < 190
+            # Whoever keeps the server reads that there are fewer than were set.
+            assert '"WebSocket limit lowered: not enough file descriptors"' in house.log
             assert until_answered(house) < SOON
 
     told(story)

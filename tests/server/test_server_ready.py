@@ -9,10 +9,13 @@ from pathlib import Path
 
 import apsw
 import httpx
+import pytest
 
 from kit.players import Browser, told
 from kit.raw_sockets import longest_wait
 from kit.running_house import RunningHouse
+from mulot.actor.store_interface import Conflict, StoreDown, WriteResult
+from mulot.server.tables.monitored_store import MonitoredStore
 
 
 def until(what: Callable[[], bool], patience: float = 60) -> bool:
@@ -47,6 +50,19 @@ def test_a_store_that_cannot_be_written_to_is_not_ready_and_said_so() -> None:
         other.execute("ROLLBACK")
         other.close()
         assert until(lambda: ready(house) == 200)
+
+
+@pytest.mark.parametrize(("error", "counted"), [(StoreDown("full"), 1), (Conflict("nest", 3), 0), (None, 0)])
+def test_a_write_counts_as_a_failure_only_if_the_store_is_down(error: Exception | None, counted: int) -> None:
+    class Answering:
+        def write(self, appends: object, then: Callable[[WriteResult], None]) -> None:
+            then(WriteResult(error))
+
+    store, heard, failed = MonitoredStore(Answering()), list[WriteResult](), list[str]()
+    store.failed = failed.append
+    store.write([], heard.append)
+    assert heard == [WriteResult(error)]
+    assert len(failed) == counted
 
 
 def test_damaged_pages_are_in_the_log_and_in_the_figures() -> None:
