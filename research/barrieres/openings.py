@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from mulot.core.luck import RandomLuck
-from mulot.games.barrieres.bots.compiled import KERNEL
+from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, Options
 from mulot.games.barrieres.notation.record import read_record, write_record

@@ -18,10 +18,10 @@ from mulot.bots.bot import Budget
 from mulot.core.match import Match
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots.characters import gentle, sensible
-from mulot.games.barrieres.bots.engine.thinking import worths
+from mulot.games.barrieres.bots.engine.search import worths
 from mulot.games.barrieres.model import Step
 from mulot.lab.arena import SeatedBot
-from research.puzzling import Candidate, Source, command
+from research.puzzle_finder import Candidate, Source, command
 
 LAWNS = ((5, 2), (5, 3), (7, 3), (5, 4), (7, 4))
 """Size, and barriers of each seat."""

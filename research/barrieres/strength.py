@@ -24,8 +24,8 @@ from mulot.bots import Budget
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres import GAME
 from mulot.games.barrieres.bots import BOTS
-from mulot.games.barrieres.bots.engine.desk import new_desks
-from mulot.games.barrieres.bots.engine.thinking import think as search
+from mulot.games.barrieres.bots.engine.search import think as search
+from mulot.games.barrieres.bots.engine.search_memory import new_desks
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, State
 from mulot.games.barrieres.notation import read, write

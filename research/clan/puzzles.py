@@ -26,7 +26,7 @@ from mulot.games.clan.model.actions import Reveal
 from mulot.games.clan.model.events import TurnedUp
 from mulot.games.clan.view.knowledge import Knowledge
 from mulot.lab.arena import SeatedBot
-from research.puzzling import Candidate, Source, command
+from research.puzzle_finder import Candidate, Source, command
 
 FEWEST, MOST = 2, 7
 """Tiles that are turned up in what is shown."""

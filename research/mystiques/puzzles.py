@@ -31,7 +31,7 @@ from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemies_here, hearts_left, side
 from mulot.lab.arena import SeatedBot
 from research.mystiques.reach import NEVER, Goal, Reach, turn_of
-from research.puzzling import Candidate, Source, command
+from research.puzzle_finder import Candidate, Source, command
 
 MARGIN = Fraction(1, 12)
 MOST = 2

@@ -13,7 +13,7 @@ import mulot
 from kit.sample import some
 from mulot import games
 from mulot.core.puzzle import FILE, Puzzles, find_fault, read_puzzles, unique_best
-from research.puzzling import Source, graded
+from research.puzzle_finder import Source, graded
 
 WITH = [game for game in mulot.shelf() if (games.folder(game) / FILE).is_file()]
 FEWEST = 20

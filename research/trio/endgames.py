@@ -7,7 +7,7 @@ python -m research trio endgames --ends 60 --positions 2000000      with ten tim
 
 *Small deals*: n cards each, dealt from the 24, an empty cheese. What is the round worth to who begins? *Ends*: every
 position of games between two characters in which both have at most five cards, the other cards in the cheese. Both are
-solved by `bots/endgame_search`, which proves a round won or lost or says that it does not know; `research.by_rules` is
+solved by `bots/endgame_search`, which proves a round won or lost or says that it does not know; `research.rules_solver` is
 another way.
 """
 
@@ -31,7 +31,7 @@ from mulot.games.trio.rules import copy
 from mulot.lab.arena import SeatedBot
 from mulot.lab.intervals import wilson
 from research import parser_of
-from research.by_rules import by_rules
+from research.rules_solver import by_rules
 
 SAMPLES = {2: 0, 3: 3000, 4: 1000, 5: 200}
 """By cards each: how many deals are drawn by lot; 0: all there are."""

@@ -25,7 +25,7 @@ from mulot.games.trio.content import SETS
 from mulot.games.trio.model import Action, RoundWon, State
 from mulot.games.trio.rules import copy
 from mulot.lab.arena import SeatedBot
-from research.puzzling import Candidate, Source, command
+from research.puzzle_finder import Candidate, Source, command
 
 POSITIONS = 3_000
 """Looked at, at most, for one action."""

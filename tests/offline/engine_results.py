@@ -10,11 +10,11 @@ from typing import Any
 
 import mulot
 from mulot.core.luck import RandomLuck
-from mulot.games.barrieres.bots.chances import evaluator
-from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.engine.desk import said
-from mulot.games.barrieres.bots.laying import decode
-from mulot.games.barrieres.bots.minds import seen_by
+from mulot.games.barrieres.bots.engine.search_memory import said
+from mulot.games.barrieres.bots.evaluator import evaluator
+from mulot.games.barrieres.bots.kernel import KERNEL
+from mulot.games.barrieres.bots.memory_layout import decode
+from mulot.games.barrieres.bots.opponent_beliefs import seen_by
 from mulot.games.barrieres.model import State
 from mulot.service import reviews
 from mulot.service.games import OfferedGames
@@ -83,9 +83,9 @@ def tree(desk: Any) -> str:
 
 def desk_here(counted: bool = False) -> Any:
     """The desk of this thread; `counted`: the one for counted rounds."""
-    thinking = KERNEL.load()
-    assert thinking is not None, "the module does not start"
-    return thinking.load_engine().desks[counted]
+    search = KERNEL.load()
+    assert search is not None, "the module does not start"
+    return search.load_engine().desks[counted]
 
 
 def kept_on(s: State) -> tuple[int, int]:
@@ -109,8 +109,8 @@ def kept_on(s: State) -> tuple[int, int]:
 def in_a_small_pool(s: State) -> tuple[int, int]:
     """Rounds and the most nodes in use, on a desk that is soon full."""
     from mulot.bots.engine_loader import instantiate
-    from mulot.games.barrieres.bots.engine.desk import MODULE, Desk
-    from mulot.games.barrieres.bots.engine.thinking import think_at
+    from mulot.games.barrieres.bots.engine.search import think_at
+    from mulot.games.barrieres.bots.engine.search_memory import MODULE, Desk
 
     desk = Desk(instantiate(MODULE), said(), most=30_000)
     told = think_at(desk, s, FOR_EVER, Random(1), 2000, lambda: 0.0)
@@ -141,9 +141,9 @@ def broken(s: State) -> dict[str, Any]:
     """What a strong player does where the module stops in the middle, and where it does not start."""
     from mulot.bots.bot import Budget
     from mulot.bots.engine_loader import EngineLoader
-    from mulot.games.barrieres.bots import characters, compiled
-    from mulot.games.barrieres.bots.engine import desk as desks
-    from mulot.games.barrieres.bots.engine import thinking
+    from mulot.games.barrieres.bots import characters, kernel
+    from mulot.games.barrieres.bots.engine import search
+    from mulot.games.barrieres.bots.engine import search_memory as desks
 
     found: dict[str, Any] = {}
     desk = desk_here()
@@ -156,9 +156,9 @@ def broken(s: State) -> dict[str, Any]:
         found["stopped"] = type(error).__name__
     found["then"] = KERNEL.is_available()
     found["plain"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
-    thinking._shelves.clear()
+    search._shelves.clear()
     desks.MODULE = desks.MODULE.with_name("__init__.py")
-    characters.KERNEL = compiled.KERNEL = other = EngineLoader(thinking.__name__)
+    characters.KERNEL = kernel.KERNEL = other = EngineLoader(search.__name__)
     found["asleep"] = other.is_available()
     found["plain again"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
     found["not started"] = other.is_available()

@@ -17,7 +17,7 @@ import pytest
 from kit.sample import WHOLE
 from mulot.browser.bundle import make_bundle
 from mulot.games import Shelf
-from mulot.games.barrieres.bots.engine.desk import MODULE, said
+from mulot.games.barrieres.bots.engine.search_memory import MODULE, said
 from offline.both_pythons import there
 from offline.engine_results import thought
 from wasm import kernel

@@ -80,16 +80,16 @@ def wire() -> str:
     """Return the content of `messages.ts`: the frames between a client and a table, and the keys that players can
     choose from."""
     module = TypeScriptModule(RAW)
-    told = [module.name(struct) for struct in union_members(messages.Message)]
-    module.name(messages.TableView)
-    module.name(Bye)
-    asked = [module.name(struct, sent=True) for struct in union_members(commands.ClientCommand)]
+    told = [module.define(struct) for struct in union_members(messages.Message)]
+    module.define(messages.TableView)
+    module.define(Bye)
+    asked = [module.define(struct, sent=True) for struct in union_members(commands.ClientCommand)]
     lists = "".join(
         f"export const {name} = {json.dumps(getattr(phrases, name))} as const;\n"
         for name in ("NAMES", "FACES", "COATS", "PHRASES", "REACTIONS")
     )
     return (
-        f"{HEADER}\n{TAGGED}\n{module.text()}\n"
+        f"{HEADER}\n{TAGGED}\n{module.source()}\n"
         f"export type Message = {' | '.join(told)};\n\nexport type ClientCommand = {' | '.join(asked)};\n\n{lists}"
     )
 
@@ -100,7 +100,7 @@ def rest() -> str:
     known = (Ask, Outcome, TableSettings)
     module = TypeScriptModule(RAW, known)
     for sent in (SeatRequest, NewTableRequest, TakeSeatRequest, UploadRequest, PlayOnRequest):
-        module.name(sent, sent=True)
+        module.define(sent, sent=True)
     gone = (DeleteResult, ForgetResult, Code, TableFound)
     for told in (
         HouseInfo,
@@ -118,11 +118,11 @@ def rest() -> str:
         SharedFilm,
         Problem,
     ):
-        module.name(told)
+        module.define(told)
     shared = ", ".join(sorted((*(struct.__name__ for struct in known), "TableView", "Tagged")))
     return (
         f'{HEADER}\nimport type {{ {shared} }} from "./messages.ts";\n\n'
-        f"export type Choice = string | number | boolean | null;\n\n{module.text()}"
+        f"export type Choice = string | number | boolean | null;\n\n{module.source()}"
     )
 
 

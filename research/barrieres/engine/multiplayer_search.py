@@ -16,7 +16,7 @@ import numpy as np
 from mulot.games.barrieres.arrays.bits import draw
 from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
 from mulot.games.barrieres.arrays.movegen import PASS, play, steps_of
-from mulot.games.barrieres.bots.minds import Beliefs, expected
+from mulot.games.barrieres.bots.opponent_beliefs import Beliefs, expected
 from research.barrieres.engine import prospects
 from research.barrieres.engine.evaluate import EXPLORE, FOUR_SEATS, SHARP, consider
 from research.barrieres.engine.jit import compiled

@@ -16,9 +16,9 @@ import numpy as np
 
 from mulot.games.barrieres.arrays.layout import MOST_ACTIONS, decode, lay_out
 from mulot.games.barrieres.arrays.movegen import play
-from mulot.games.barrieres.bots.engine.solving import solve
-from mulot.games.barrieres.bots.engine.thinking import load_engine
-from mulot.games.barrieres.bots.turns import SPARE, Clock, Thought, can_solve, solved
+from mulot.games.barrieres.bots.engine.endgame_solver import solve
+from mulot.games.barrieres.bots.engine.search import load_engine
+from mulot.games.barrieres.bots.search_result import SPARE, Clock, Thought, can_solve, solved
 from mulot.games.barrieres.model import State
 from research.barrieres.engine import evaluate
 from research.barrieres.engine.evaluate import consider

@@ -8,7 +8,7 @@ import pytest
 
 import mulot
 from mulot.core.luck import RandomLuck, ScriptedLuck
-from mulot.games.barrieres.bots.engine.thinking import worths
+from mulot.games.barrieres.bots.engine.search import worths
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
 from research.barrieres.kernel import alpha_beta

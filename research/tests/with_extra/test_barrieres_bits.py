@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mulot.games import Shelf
-from mulot.games.barrieres.bots.engine.desk import Desk, new_desks, said
+from mulot.games.barrieres.bots.engine.search_memory import Desk, new_desks, said
 from offline.engine_results import states, thought
 from research.barrieres.engine.numba_machine import ByNumba
 

@@ -11,7 +11,7 @@ import mulot
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.arrays.bits import lucky
-from mulot.games.barrieres.bots.chances import among_four
+from mulot.games.barrieres.bots.evaluator import among_four
 from mulot.games.barrieres.content import Size, board
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new

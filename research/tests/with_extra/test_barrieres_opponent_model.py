@@ -12,7 +12,7 @@ import mulot
 from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.arrays.bits import lucky
-from mulot.games.barrieres.bots.ahead import WON, after, candidates, judge
+from mulot.games.barrieres.bots.lookahead import WON, after, candidates, judge
 from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import new
 from research.barrieres.engine import evaluate, opponent_model

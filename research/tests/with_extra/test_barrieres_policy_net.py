@@ -13,7 +13,7 @@ from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.arrays.bits import lucky
 from mulot.games.barrieres.arrays.movegen import legal as listed
 from mulot.games.barrieres.arrays.movegen import play
-from mulot.games.barrieres.bots.laying import grooves_of
+from mulot.games.barrieres.bots.memory_layout import grooves_of
 from mulot.games.barrieres.content import Size, board
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import legal, new

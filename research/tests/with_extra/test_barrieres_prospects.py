@@ -11,7 +11,7 @@ import pytest
 import mulot
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout
-from mulot.games.barrieres.bots import minds
+from mulot.games.barrieres.bots import opponent_beliefs
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import Options, State, Step
 from mulot.games.barrieres.notation import write
@@ -126,4 +126,4 @@ def _turned(square: str) -> str:
 
 
 def test_both_sides_mean_the_same_by_alike() -> None:
-    assert pytest.approx(float(opponent_model.ALIKE)) == minds.ALIKE
+    assert pytest.approx(float(opponent_model.ALIKE)) == opponent_beliefs.ALIKE

@@ -11,7 +11,7 @@ from mulot import games
 from mulot.core.game import Ask
 from mulot.core.puzzle import Puzzle, Puzzles, find_fault, read_puzzles, set_up_puzzle, unique_best
 from research.barrieres.puzzles import SOURCE
-from research.puzzling import Source
+from research.puzzle_finder import Source
 
 KEPT = read_puzzles(games.folder("barrieres"))
 

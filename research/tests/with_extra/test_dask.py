@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from lab.executor_checks import check_same_tally, check_workers_exit_with_parent, check_no_files_left, check_one_part_lost
+from lab.executor_checks import (
+    check_no_files_left,
+    check_one_part_lost,
+    check_same_tally,
+    check_workers_exit_with_parent,
+)
 from mulot.lab.executors import Dask
 
 

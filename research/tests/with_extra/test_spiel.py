@@ -178,5 +178,5 @@ def test_open_spiel_takes_no_other_action_either() -> None:
     wall = setup.action_space.number[setup.game.read("a1h")]
     state.apply_action(wall)
     assert wall not in state.legal_actions()
-    with pytest.raises(ValueError, match="seat_1 may not say"):
+    with pytest.raises(ValueError, match="seat_1 may not play"):
         state.apply_action(wall)

@@ -13,8 +13,8 @@ from pathlib import Path
 
 def qtp(argv: list[str]) -> int:
     """Run Barrières as an engine for the Quoridor protocol QTP, on standard input and output."""
-    from mulot.games.barrieres.bots.compiled import KERNEL
-    from mulot.games.barrieres.bots.lines import Lines, lines_of
+    from mulot.games.barrieres.bots.kernel import KERNEL
+    from mulot.games.barrieres.bots.line_reader import Lines, lines_of
     from mulot.games.barrieres.bots.qtp import Engine, says_stop
     from mulot.games.barrieres.content import SIZES
 

@@ -13,7 +13,7 @@ LAWN = "#6f9a55"
 
 def _lawn(state: State, *can: str, refused: str | None = None) -> Picture:
     """The garden of five by five alone, without the stocks, and where the mouse in front can go."""
-    return Picture(state, (532, 764), LAWN, part=(0, 52, 532, 632), seat=0, can=can, refused=refused)
+    return Picture(state, (532, 764), LAWN, crop=(0, 52, 532, 632), seat=0, legal=can, refused=refused)
 
 
 STEP = scene("""
@@ -117,6 +117,8 @@ PICTURES = {
     "last-way": _lawn(LAST_WAY, refused="d4v"),
     "jump": _lawn(JUMP, "c4"),
     "turn-off": _lawn(TURN_OFF, "b3", "d3"),
-    "no-way-past": Picture(IN_A_ROW, (596, 764), LAWN, seats=4, part=(0, 52, 596, 632), seat=0, can=("b2", "c1", "d2")),
+    "no-way-past": Picture(
+        IN_A_ROW, (596, 764), LAWN, seats=4, crop=(0, 52, 596, 632), seat=0, legal=("b2", "c1", "d2")
+    ),
     "arrives": _lawn(ARRIVES, "b5"),
 }

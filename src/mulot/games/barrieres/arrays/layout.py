@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from mulot.games.barrieres.arrays.movegen import lay_barrier
-from mulot.games.barrieres.bots import laying
-from mulot.games.barrieres.bots.laying import MOST_GROOVES, decode, encode
+from mulot.games.barrieres.bots import memory_layout
+from mulot.games.barrieres.bots.memory_layout import MOST_GROOVES, decode, encode
 from mulot.games.barrieres.model import State
 
 MOST_ACTIONS = 2 * MOST_GROOVES + 12
@@ -56,24 +56,24 @@ GEOMETRY = np.dtype(
 @cache
 def geometry(size: int, seats: int, past_third: bool = False) -> Any:
     """What never changes on this board."""
-    return _record(GEOMETRY, laying.geometry(size, seats, past_third))
+    return _record(GEOMETRY, memory_layout.geometry(size, seats, past_third))
 
 
 def empty(g: Any) -> Any:
     """The board without barriers, as a record; mice and stocks are still to be set."""
-    return _record(POSITION, laying.empty(int(g["size"])))
+    return _record(POSITION, memory_layout.empty(int(g["size"])))
 
 
 def lay_out(s: State) -> tuple[Any, Any]:
     """A state as the records (geometry, position)."""
     g = geometry(s.size, len(s.mice), s.third_mouse == "side-step")
-    t = _record(POSITION, laying.position(s))
-    for groove in laying.grooves_of(s):
+    t = _record(POSITION, memory_layout.position(s))
+    for groove in memory_layout.grooves_of(s):
         lay_barrier(g, t, groove)
     return g, t
 
 
-def _record(kind: Any, laid: laying.Laid) -> Any:
+def _record(kind: Any, laid: memory_layout.Laid) -> Any:
     record = np.zeros(1, kind)[0]
     for name, value in laid.items():
         record[name] = value

@@ -9,7 +9,6 @@ players the others at a table of four are). What else comes of their thinking:
 """
 
 from mulot.bots.bot import Bot
-from mulot.games.barrieres.bots.chances import evaluator
 from mulot.games.barrieres.bots.characters import (
     RUNGS,
     gentle,
@@ -21,6 +20,7 @@ from mulot.games.barrieres.bots.characters import (
     sensible,
     strong,
 )
+from mulot.games.barrieres.bots.evaluator import evaluator
 
 BOTS: tuple[Bot, ...] = (gentle, gentle_1, gentle_2, sensible, strong, *RUNGS, master)
 

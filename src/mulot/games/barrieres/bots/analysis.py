@@ -10,9 +10,9 @@ from mulot.bots.game_review import GameReview, review_match
 from mulot.core.game import Outcome
 from mulot.core.journal import Move
 from mulot.core.match import Match
-from mulot.games.barrieres.bots.chances import Plain, best_step, chance_of, evaluator
-from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.endgame import is_race
+from mulot.games.barrieres.bots.evaluator import Plain, best_step, chance_of, evaluator
+from mulot.games.barrieres.bots.kernel import KERNEL
+from mulot.games.barrieres.bots.race_solver import is_race
 from mulot.games.barrieres.content import SIDES
 from mulot.games.barrieres.model import State
 from mulot.games.barrieres.notation import write

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from mulot.bots.bot import Bot, BotMemory, Budget, new_memory, remember
-from mulot.games.barrieres.bots.ahead import best, nearer
-from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
-from mulot.games.barrieres.bots.minds import seen_by
+from mulot.games.barrieres.bots.kernel import KERNEL
+from mulot.games.barrieres.bots.lookahead import best, nearer
+from mulot.games.barrieres.bots.opponent_beliefs import seen_by
+from mulot.games.barrieres.bots.race_solver import is_race, worth_of_steps
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import Action, Barrier, Event, State, Step, View
 from mulot.games.barrieres.rules import legal

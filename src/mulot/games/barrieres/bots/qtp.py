@@ -14,8 +14,8 @@ from random import Random
 from mulot import __version__
 from mulot.core.game import Outcome, Reason
 from mulot.core.luck import ScriptedLuck
-from mulot.games.barrieres.bots.clocks import MOST_SECONDS, allotted
-from mulot.games.barrieres.bots.mind import Mind
+from mulot.games.barrieres.bots.time_management import MOST_SECONDS, allotted
+from mulot.games.barrieres.bots.timed_search import Mind
 from mulot.games.barrieres.content import SIZES, board, stock
 from mulot.games.barrieres.model import Action, Barrier, Event, Options, State, Step
 from mulot.games.barrieres.notation.drawing import draw

@@ -20,14 +20,14 @@ from mulot import games
 from mulot.bots import Bot, Budget
 from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.barrieres.bots import BOTS, hint
-from mulot.games.barrieres.bots.ahead import best
 from mulot.games.barrieres.bots.characters import CALM_ROUNDS
-from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.endgame import worth_of_steps
-from mulot.games.barrieres.bots.engine import thinking
-from mulot.games.barrieres.bots.engine.desk import new_desks
-from mulot.games.barrieres.bots.engine.thinking import think
-from mulot.games.barrieres.bots.turns import Thought
+from mulot.games.barrieres.bots.engine import search
+from mulot.games.barrieres.bots.engine.search import think
+from mulot.games.barrieres.bots.engine.search_memory import new_desks
+from mulot.games.barrieres.bots.kernel import KERNEL
+from mulot.games.barrieres.bots.lookahead import best
+from mulot.games.barrieres.bots.race_solver import worth_of_steps
+from mulot.games.barrieres.bots.search_result import Thought
 from mulot.games.barrieres.model import Options, State, Step
 from mulot.games.barrieres.rules import new
 from mulot.games.barrieres.scenes import scene
@@ -231,7 +231,7 @@ def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.Monkey
     """They may sit at one table, and think in one worker."""
     assert KERNEL.load() is not None
     desks = new_desks()
-    monkeypatch.setattr(thinking.load_engine(), "desks", desks)
+    monkeypatch.setattr(search.load_engine(), "desks", desks)
     s = new(Options(first=0), 2, ScriptedLuck())
     choice(CHARACTERS["master"], s, budget=Budget(0.1))
     before = desks[0].root().visits
@@ -313,7 +313,10 @@ for bot in BOTS[-2:]:
     ("broken", "said"),
     [
         ("sys.modules['wasmtime'] = None", ""),
-        ("from mulot.server.workers.worker import limit_process; limit_process(0, 128 << 20)", "fall back to plain Python"),
+        (
+            "from mulot.server.workers.worker import limit_process; limit_process(0, 128 << 20)",
+            "fall back to plain Python",
+        ),
     ],
     ids=["not installed", "too little memory"],
 )

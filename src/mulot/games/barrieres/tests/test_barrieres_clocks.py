@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulot.games.barrieres.bots.clocks import Allotted, Patience, allotted
+from mulot.games.barrieres.bots.time_management import Allotted, Patience, allotted
 
 
 @pytest.mark.parametrize(

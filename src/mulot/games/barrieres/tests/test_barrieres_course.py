@@ -13,8 +13,8 @@ from mulot.bots import game_review as courses
 from mulot.bots.game_review import Chances, GameReview, ReviewProgress, continue_review, finish_review, review_match
 from mulot.core.game import Ask, Explanation
 from mulot.core.match import Match
-from mulot.games.barrieres.bots.chances import Compiled, Plain, among_four, ended, evaluator
-from mulot.games.barrieres.bots.compiled import KERNEL
+from mulot.games.barrieres.bots.evaluator import Compiled, Plain, among_four, ended, evaluator
+from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.model import Barrier, State, Step
 from mulot.games.barrieres.scenes import scene
 

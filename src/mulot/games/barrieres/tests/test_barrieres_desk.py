@@ -11,10 +11,10 @@ import pytest
 import mulot
 from mulot.bots.engine_loader import instantiate
 from mulot.core.luck import RandomLuck
-from mulot.games.barrieres.bots.engine.desk import MODULE, Desk, new_desks, said
 from mulot.games.barrieres.bots.engine.records import Node
-from mulot.games.barrieres.bots.engine.thinking import NOBODY, think
-from mulot.games.barrieres.bots.laying import decode, encode
+from mulot.games.barrieres.bots.engine.search import NOBODY, think
+from mulot.games.barrieres.bots.engine.search_memory import MODULE, Desk, new_desks, said
+from mulot.games.barrieres.bots.memory_layout import decode, encode
 from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import legal, new
 from mulot.games.barrieres.rules import play as play_by_rules

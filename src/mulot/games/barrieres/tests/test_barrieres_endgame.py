@@ -10,13 +10,13 @@ import pytest
 
 import mulot
 from mulot.core.luck import RandomLuck, ScriptedLuck
-from mulot.games.barrieres.bots import turns
-from mulot.games.barrieres.bots.ahead import after
-from mulot.games.barrieres.bots.endgame import race, worth_of_steps
-from mulot.games.barrieres.bots.engine import solving
-from mulot.games.barrieres.bots.engine.desk import new_desks
-from mulot.games.barrieres.bots.engine.thinking import think
-from mulot.games.barrieres.bots.turns import can_solve
+from mulot.games.barrieres.bots import search_result
+from mulot.games.barrieres.bots.engine import endgame_solver
+from mulot.games.barrieres.bots.engine.search import think
+from mulot.games.barrieres.bots.engine.search_memory import new_desks
+from mulot.games.barrieres.bots.lookahead import after
+from mulot.games.barrieres.bots.race_solver import race, worth_of_steps
+from mulot.games.barrieres.bots.search_result import can_solve
 from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import legal, play
 from mulot.games.barrieres.rules.maze import maze
@@ -27,7 +27,7 @@ DESK = new_desks()[1]
 
 
 def solve(s: State, until: float = float("inf")) -> dict[Action, int] | None:
-    return solving.solve(DESK, s, until)
+    return endgame_solver.solve(DESK, s, until)
 
 
 def random_position(seed: int, size: int, placed: int, stock: tuple[int, int]) -> State:
@@ -198,7 +198,7 @@ def test_a_solution_that_takes_too_long_or_too_much_room_is_not_begun() -> None:
 
 def test_a_solution_is_given_up_when_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
     s = GAME.new(Options(size=7, barriers=1, first=0), 2, ScriptedLuck())
-    monkeypatch.setattr(turns, "SECONDS_A_STATE", 0.0)
+    monkeypatch.setattr(search_result, "SECONDS_A_STATE", 0.0)
     start = time.thread_time()
     assert solve(s, time.perf_counter() + 0.02) is None
     assert time.thread_time() - start < 1.0

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.lines import Lines, lines_of
+from mulot.games.barrieres.bots.kernel import KERNEL
+from mulot.games.barrieres.bots.line_reader import Lines, lines_of
 from mulot.games.barrieres.bots.qtp import says_stop
 from mulot.games.barrieres.commands import qtp
 

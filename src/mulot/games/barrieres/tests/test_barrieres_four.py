@@ -10,7 +10,7 @@ import mulot
 from mulot.bots import Budget
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.bots import BOTS
-from mulot.games.barrieres.bots.engine.thinking import think
+from mulot.games.barrieres.bots.engine.search import think
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import Action, Options, State, Step
 from mulot.games.barrieres.notation import read, write

@@ -11,12 +11,20 @@ import pytest
 import mulot
 from mulot.bots import Budget
 from mulot.core.luck import RandomLuck
-from mulot.games.barrieres.bots import BOTS, characters, hint, minds
-from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.engine import desk as desks
-from mulot.games.barrieres.bots.engine.thinking import think
-from mulot.games.barrieres.bots.minds import SEARCHING, SENSIBLE, STRANGERS, WANDERING, Seen, Watching, seen_by
-from mulot.games.barrieres.bots.turns import Thought
+from mulot.games.barrieres.bots import BOTS, characters, hint, opponent_beliefs
+from mulot.games.barrieres.bots.engine import search_memory as desks
+from mulot.games.barrieres.bots.engine.search import think
+from mulot.games.barrieres.bots.kernel import KERNEL
+from mulot.games.barrieres.bots.opponent_beliefs import (
+    SEARCHING,
+    SENSIBLE,
+    STRANGERS,
+    WANDERING,
+    Seen,
+    Watching,
+    seen_by,
+)
+from mulot.games.barrieres.bots.search_result import Thought
 from mulot.games.barrieres.model import Action, Event, Options, Pass, State, Step, Stepped
 from mulot.games.barrieres.rules import copy, legal, new
 from mulot.games.barrieres.view import look
@@ -112,7 +120,7 @@ def test_a_table_that_goes_on_is_believed_as_if_seen_at_once() -> None:
 def test_only_what_is_new_is_looked_at() -> None:
     asked = list[State]()
 
-    def asking(s: State) -> minds.Foreseen:
+    def asking(s: State) -> opponent_beliefs.Foreseen:
         asked.append(s)
         return DESK.foreseen(s)
 
@@ -128,7 +136,7 @@ def test_a_sensible_player_foresees_what_is_there() -> None:
         passed, _, _ = played(table(), seed, 30)
         for s in passed[:-1:3]:
             found = DESK.foreseen(s)
-            every = {minds.encode(action, 7) for action in legal(s, s.turn)}
+            every = {opponent_beliefs.encode(action, 7) for action in legal(s, s.turn)}
             assert set(found.every) == every
             assert set(found.values) <= every
 
@@ -159,7 +167,7 @@ def test_what_is_believed_becomes_what_is_expected() -> None:
     trust, firmness = DESK.said.trust, DESK.said.firmness
     assert told[trust : trust + 3] == (0, 1, 0)
     assert told[firmness] > told[firmness + 1] > told[firmness + 2] > 0
-    assert told[trust + 3] == pytest.approx(minds.BEFORE[SEARCHING])
+    assert told[trust + 3] == pytest.approx(opponent_beliefs.BEFORE[SEARCHING])
     others = [i for i in range(many) if not (trust <= i < trust + 4 or firmness <= i < firmness + 4)]
     assert [told[i] for i in others] == pytest.approx([learnt[i] for i in others])
     assert many == len(learnt) > 100
@@ -167,10 +175,10 @@ def test_what_is_believed_becomes_what_is_expected() -> None:
 
 def test_all_others_have_to_be_sensible_not_oneself() -> None:
     sure, unsure = (0.95, 0.05, 0.0), (0.3, 0.7, 0.0)
-    assert minds.all_sensible((unsure, sure, sure, sure), 0)
-    assert not minds.all_sensible((unsure, sure, sure, sure), 1)
-    assert not minds.all_sensible(((0.79,) * 3,) * 4, 2), "each of them likely, but not all at once"
-    assert not minds.all_sensible(STRANGERS, 3)
+    assert opponent_beliefs.all_sensible((unsure, sure, sure, sure), 0)
+    assert not opponent_beliefs.all_sensible((unsure, sure, sure, sure), 1)
+    assert not opponent_beliefs.all_sensible(((0.79,) * 3,) * 4, 2), "each of them likely, but not all at once"
+    assert not opponent_beliefs.all_sensible(STRANGERS, 3)
 
 
 def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeypatch: pytest.MonkeyPatch) -> None:

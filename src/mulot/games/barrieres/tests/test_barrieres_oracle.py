@@ -10,7 +10,7 @@ import pytest
 
 import mulot
 from mulot.core.luck import RandomLuck
-from mulot.games.barrieres.bots.engine import thinking
+from mulot.games.barrieres.bots.engine import search
 
 GAME = mulot.load("barrieres")
 SETS: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_text())["sets"]
@@ -64,6 +64,6 @@ def test_the_rules_count_as_the_oracle_does(name: str) -> None:
 @pytest.mark.parametrize("name", SETS)
 def test_the_module_counts_from_the_start_as_the_oracle_does(name: str) -> None:
     """And from everywhere else: `tests/offline/test_offline_engine.py`."""
-    desk, expected = thinking.load_engine().desks[1], SETS[name]["initial_perft"]
+    desk, expected = search.load_engine().desks[1], SETS[name]["initial_perft"]
     desk.lay_out(after(name, []))
     assert [desk.perft(depth + 1) for depth in range(len(expected))] == expected

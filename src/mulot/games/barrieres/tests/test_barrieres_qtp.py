@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from mulot.games.barrieres.bots.engine import thinking
-from mulot.games.barrieres.bots.engine.desk import new_desks
-from mulot.games.barrieres.bots.laying import decode
+from mulot.games.barrieres.bots.engine import search
+from mulot.games.barrieres.bots.engine.search_memory import new_desks
+from mulot.games.barrieres.bots.memory_layout import decode
 from mulot.games.barrieres.bots.qtp import Engine
 from mulot.games.barrieres.model import Barrier
 
@@ -187,7 +187,7 @@ def test_pondering_thinks_about_the_others_move_and_the_next_thought_goes_on_fro
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     desks, looks = new_desks(), 0
-    monkeypatch.setattr(thinking.load_engine(), "desks", desks)
+    monkeypatch.setattr(search.load_engine(), "desks", desks)
     e, desk = engine("time 0.02", "ponder on", "genmove white"), desks[0]
 
     def interrupted() -> bool:
@@ -197,7 +197,7 @@ def test_pondering_thinks_about_the_others_move_and_the_next_thought_goes_on_fro
 
     e.ponder(interrupted)
     assert looks == 20
-    assert desk.root().visits >= 20 * thinking.AT_ONCE[2]
+    assert desk.root().visits >= 20 * search.AT_ONCE[2]
     expected = max(desk.children(desk.root()), key=lambda child: child.visits)
     seen, action = expected.visits, decode(expected.action, 7)
     move = f"playwall black {action.at} {action.lies}" if isinstance(action, Barrier) else f"playmove black {action.to}"  # type: ignore[union-attr]

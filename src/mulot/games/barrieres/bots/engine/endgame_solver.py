@@ -7,9 +7,9 @@ import time
 from typing import NamedTuple
 
 from mulot.bots.engine_loader import IN_BROWSER
-from mulot.games.barrieres.bots.engine.desk import Desk
-from mulot.games.barrieres.bots.laying import PASS, decode
-from mulot.games.barrieres.bots.turns import LAYERS_AT_ONCE, Clock, is_affordable, worth_before
+from mulot.games.barrieres.bots.engine.search_memory import Desk
+from mulot.games.barrieres.bots.memory_layout import PASS, decode
+from mulot.games.barrieres.bots.search_result import LAYERS_AT_ONCE, Clock, is_affordable, worth_before
 from mulot.games.barrieres.content import board, longest_play
 from mulot.games.barrieres.model import Action, State
 

@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from research.barrieres import keeping
+from research.barrieres import results_file
 
 KNOWN = Path(__file__).with_name("solved.json")
 EVERY = {size: [(each, each) for each in range((size - 1) ** 2 + 1)] for size in (3, 4, 5)}
@@ -41,7 +41,7 @@ class Solved(NamedTuple):
 
 def solve(size: int, starts: list[tuple[int, int]], keep: Path | None = None, until: float = 1e9) -> list[Solved]:
     """Solve a board for stocks that leave the same number of barriers to be placed."""
-    from research.barrieres.levels import Tables
+    from research.barrieres.board_solver import Tables
 
     began = time.process_time()
     tables = Tables(size, starts, keep, until)
@@ -61,7 +61,7 @@ def solve(size: int, starts: list[tuple[int, int]], keep: Path | None = None, un
 
 def known(file: Path = KNOWN) -> dict[tuple[int, tuple[int, int]], Solved]:
     """What was solved, by size and stocks."""
-    found = (Solved(**{**row, "stocks": tuple(row["stocks"])}) for row in keeping.read(file))
+    found = (Solved(**{**row, "stocks": tuple(row["stocks"])}) for row in results_file.read(file))
     return {(each.size, each.stocks): each for each in found}
 
 
@@ -81,10 +81,10 @@ def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
             continue
         try:
             found = solve(size, starts, keep, until)
-        except keeping.OutOfTime as stopped:
+        except results_file.OutOfTime as stopped:
             print(f"{size}×{size}, {sum(starts[0])} barriers: {stopped}")
             return False
-        keeping.write([*done.values(), *found], file)
+        results_file.write([*done.values(), *found], file)
         for each in found:
             print(told(each), flush=True)
     return True
@@ -104,7 +104,7 @@ def end(plies: int) -> str:
 
 def main(argv: list[str]) -> int:
     """Solve, compare or show."""
-    parser = keeping.asked(__name__, __doc__, KNOWN)
+    parser = results_file.asked(__name__, __doc__, KNOWN)
     parser.add_argument("--stocks", type=int, nargs="+", metavar="N", help="barriers of each, or of first and second")
     given = parser.parse_args(argv)
     if given.all:

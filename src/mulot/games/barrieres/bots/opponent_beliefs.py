@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import exp, prod
 from typing import NamedTuple, TypeAlias
 
-from mulot.games.barrieres.bots.laying import encode
+from mulot.games.barrieres.bots.memory_layout import encode
 from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import (
     VERSION,

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from research.barrieres.keeping import OutOfTime
+from research.barrieres.results_file import OutOfTime
 from research.barrieres.kernel.layer import SURE
 from research.barrieres.kernel.level import grow, orbit, solve_sets
 

@@ -11,13 +11,13 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.engine.desk import Desk, new_desks
+from mulot.games.barrieres.bots.kernel import KERNEL
+from mulot.games.barrieres.bots.engine.search_memory import Desk, new_desks
 from mulot.games.barrieres.bots.engine.records import Node
-from mulot.games.barrieres.bots.engine.solving import solve
-from mulot.games.barrieres.bots.laying import decode
-from mulot.games.barrieres.bots.minds import Beliefs, Seen, all_sensible
-from mulot.games.barrieres.bots.turns import AT_ONCE, SPARE, Clock, Thought, can_solve, solved
+from mulot.games.barrieres.bots.engine.endgame_solver import solve
+from mulot.games.barrieres.bots.memory_layout import decode
+from mulot.games.barrieres.bots.opponent_beliefs import Beliefs, Seen, all_sensible
+from mulot.games.barrieres.bots.search_result import AT_ONCE, SPARE, Clock, Thought, can_solve, solved
 from mulot.games.barrieres.model import Action, State
 
 NOBODY = -1

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from research.barrieres.keeping import OutOfTime
-from research.barrieres.kernel.carry import carry, list_sets
+from research.barrieres.kernel.propagate import carry, list_sets
+from research.barrieres.results_file import OutOfTime
 
 Sets = NDArray[np.int64]
 Words = NDArray[np.uint64]

@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from research.barrieres import keeping
+from research.barrieres import results_file
 
 KNOWN = Path(__file__).with_name("forced.json")
 PLAN = [(size, total) for size, most in ((3, 8), (4, 18), (5, 12), (7, 6)) for total in range(most + 1)]
@@ -39,7 +39,7 @@ class Known(NamedTuple):
 
 def solve(size: int, barriers: int, keep: Path | None = None, until: float = float("inf")) -> Known:
     """Solve a board for every way to share out so many barriers."""
-    from research.barrieres.carried import Forced
+    from research.barrieres.forced_win_solver import Forced
 
     starts = [(one, barriers - one) for one in range(barriers + 1)]
     forced = Forced(size, starts, keep, until)
@@ -53,7 +53,7 @@ def solve(size: int, barriers: int, keep: Path | None = None, until: float = flo
 
 def known(file: Path = KNOWN) -> dict[tuple[int, int], Known]:
     """What was solved, by size and barriers."""
-    found = (Known(**{**row, "wins": tuple(row["wins"])}) for row in keeping.read(file))
+    found = (Known(**{**row, "wins": tuple(row["wins"])}) for row in results_file.read(file))
     return {(each.size, each.barriers): each for each in found}
 
 
@@ -66,10 +66,10 @@ def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
             continue
         try:
             found = solve(size, barriers, keep, until)
-        except keeping.OutOfTime as stopped:
+        except results_file.OutOfTime as stopped:
             print(f"{size}×{size}, {barriers} barriers: {stopped}")
             return False
-        keeping.write([*done.values(), found], file)
+        results_file.write([*done.values(), found], file)
         print(told(found), flush=True)
     return True
 
@@ -88,7 +88,7 @@ def told(each: Known) -> str:
 
 def main(argv: list[str]) -> int:
     """Solve, compare or show."""
-    parser = keeping.asked(__name__, __doc__, KNOWN)
+    parser = results_file.asked(__name__, __doc__, KNOWN)
     parser.add_argument("--barriers", type=int, default=0, help="of both hands together")
     given = parser.parse_args(argv)
     if given.all:

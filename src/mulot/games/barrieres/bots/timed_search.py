@@ -13,9 +13,9 @@ from typing import Any
 
 from mulot.bots.bot import Budget
 from mulot.games.barrieres.bots.characters import good_move
-from mulot.games.barrieres.bots.clocks import MOST_SECONDS, Allotted, Patience
-from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.endgame import is_race
+from mulot.games.barrieres.bots.time_management import MOST_SECONDS, Allotted, Patience
+from mulot.games.barrieres.bots.kernel import KERNEL
+from mulot.games.barrieres.bots.race_solver import is_race
 from mulot.games.barrieres.model import Action, State
 from mulot.games.barrieres.notation import write
 from mulot.games.barrieres.rules import legal

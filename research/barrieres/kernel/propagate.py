@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from research.barrieres.kernel.forced import NOTHING, ONE, WAYS, force, lay_ways, positions, touched
+from research.barrieres.kernel.forced_wins import NOTHING, ONE, WAYS, force, lay_ways, positions, touched
 from research.barrieres.kernel.jit import compiled
 
 

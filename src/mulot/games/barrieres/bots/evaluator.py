@@ -14,9 +14,9 @@ from random import Random
 from typing import Any
 
 from mulot.bots.game_review import Chances, Evaluator, cpu_seconds
-from mulot.games.barrieres.bots.ahead import after, best, value
-from mulot.games.barrieres.bots.compiled import KERNEL
-from mulot.games.barrieres.bots.endgame import is_race, worth_of_steps
+from mulot.games.barrieres.bots.kernel import KERNEL
+from mulot.games.barrieres.bots.lookahead import after, best, value
+from mulot.games.barrieres.bots.race_solver import is_race, worth_of_steps
 from mulot.games.barrieres.model import Action, State, Step
 from mulot.games.barrieres.rules.maze import maze_of
 from mulot.games.barrieres.rules.moves import moves

@@ -10,9 +10,9 @@ import msgspec
 
 from mulot.bots.engine_loader import IN_BROWSER, instantiate
 from mulot.bots.wasm_instance import WasmInstance
-from mulot.games.barrieres.bots import laying
+from mulot.games.barrieres.bots import memory_layout
 from mulot.games.barrieres.bots.engine.records import Node, Record
-from mulot.games.barrieres.bots.minds import Beliefs, Foreseen, Watching, expected
+from mulot.games.barrieres.bots.opponent_beliefs import Beliefs, Foreseen, Watching, expected
 from mulot.games.barrieres.model import State
 
 MODULE, SAID = (Path(__file__).parent / f"kernel.{kind}" for kind in ("wasm", "json"))
@@ -92,10 +92,10 @@ class Desk:
         at = self.start if at is None else at
         key = (s.size, len(s.mice), s.third_mouse == "side-step")
         if key not in self._geometries:
-            self._geometries[key] = self._kept(self.said.records["geometry"].packed(laying.geometry(*key)))
+            self._geometries[key] = self._kept(self.said.records["geometry"].packed(memory_layout.geometry(*key)))
         self.g = self._geometries[key]
-        self.machine.write(at, self._position.packed(laying.position(s)))
-        for groove in laying.grooves_of(s):
+        self.machine.write(at, self._position.packed(memory_layout.position(s)))
+        for groove in memory_layout.grooves_of(s):
             self.machine.call("lay_barrier", self.g, at, groove)
 
     def legal(self, at: int | None = None) -> list[int]:
@@ -135,7 +135,7 @@ class Desk:
         self.lay_out(s)
         self._door = "think" if beliefs is None else "think_among_four"
         self._told = self._weights_of(s.size, len(s.mice)) if beliefs is None else self._knowing(s.size, beliefs)
-        self.machine.write(self._luck, struct.pack("<Q", laying.mixed(seed)))
+        self.machine.write(self._luck, struct.pack("<Q", memory_layout.mixed(seed)))
         self._used = 0 if anew else self._left_of()
 
     def look(self, rounds: int) -> None:

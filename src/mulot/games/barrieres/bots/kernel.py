@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from mulot.bots.engine_loader import EngineLoader
 
-KERNEL = EngineLoader("mulot.games.barrieres.bots.engine.thinking")
+KERNEL = EngineLoader("mulot.games.barrieres.bots.engine.search")
