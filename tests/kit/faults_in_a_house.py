@@ -82,7 +82,7 @@ def unfiltered_log() -> None:
 
 def no_origin_check() -> None:
     """Any page may speak for its visitors."""
-    guard.Guard._foreign = lambda self, scope, headers: None  # type: ignore[method-assign]
+    guard.Guard._origin_problem = lambda self, scope, headers: None  # type: ignore[method-assign]
 
 
 def reused_luck_counter() -> None:
@@ -382,13 +382,13 @@ def bodies_are_not_counted() -> None:
 
 def paths_in_the_log() -> None:
     """Who asks for what is written down, as it was sent."""
-    strange = guard.Guard._strange
+    strange = guard.Guard._target_problem
 
     def chatty(self: guard.Guard, scope: Any) -> Any:
         print(scope["path"], file=sys.stderr, flush=True)
         return strange(self, scope)
 
-    guard.Guard._strange = chatty  # type: ignore[method-assign]
+    guard.Guard._target_problem = chatty  # type: ignore[method-assign]
 
 
 def busy_now_and_then() -> None:

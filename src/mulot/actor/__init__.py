@@ -1,8 +1,8 @@
 """The actor of one table, free of I/O: it takes inputs and returns what to do (write, answer, send); and its driver.
 
-Read in this order: `store` (the storage interface), `inbox` (requests, and batches of them), `steps` (inputs and
-outputs), `room` (the actor), `driver` (feeds it and carries out its outputs, on a server and in a browser), `gallery`
-(batched updates for many spectators), `alone` (one command without a running actor), `opening` (loading tables).
+Read in this order: `store_interface`, `inbox` (pending commands, and batches of them), `inputs_outputs`, `table_actor`,
+`driver` (feeds the actor and carries out its outputs, on a server and in a browser), `spectator_batcher` (updates for
+many spectators), `direct` (one command without a running actor), `table_loader`, `journal_files`, `table_id`.
 """
 
 from mulot.actor.driver import DriverPorts, TableDriver

@@ -15,29 +15,29 @@ from mulot.table import commands as c
 
 
 async def run_command(
-    store: Store, catalogue: Catalogue, name: str, command: c.Command, now: float, device: str | None = None
+    store: Store, catalogue: Catalogue, table_id: str, command: c.Command, now: float, device: str | None = None
 ) -> Answer:
     """Load a table, run one command, and return the answer once everything is durable. Raises NoSuchTable, PutAside
     or StoreDown if the table cannot be loaded."""
     new = isinstance(command, c.OpenTable)
-    room = TableActor(name, Table(catalogue, now) if new else await load_table(store, catalogue, name, now))
+    actor = TableActor(table_id, Table(catalogue, now) if new else await load_table(store, catalogue, table_id, now))
     answers: list[Answer] = []
-    steps: deque[ActorOutput] = deque(room.receive(PendingCommand(command, device, None, answers.append), now))
-    while steps:
-        match steps.popleft():
+    outputs: deque[ActorOutput] = deque(actor.receive(PendingCommand(command, device, None, answers.append), now))
+    while outputs:
+        match outputs.popleft():
             case WriteRows(appends=appends):
                 try:
                     await store.append(*appends)
                 except StoreError as error:
-                    steps += room.receive(WriteResult(error), now)
+                    outputs += actor.receive(WriteResult(error), now)
                 else:
-                    steps += room.receive(WriteResult(), now)
+                    outputs += actor.receive(WriteResult(), now)
             case LoadTable() | ReadHistory() as step:
-                steps += room.receive(await read_from_store(step, store, catalogue, name, now), now)
+                outputs += actor.receive(await read_from_store(step, store, catalogue, table_id, now), now)
             case CommandBatch(effects=handled):
-                for asked, effects in handled:
-                    if asked is not None and asked.reply is not None and effects.answer is not None:
-                        asked.reply(effects.answer)
+                for pending, effects in handled:
+                    if pending is not None and pending.reply is not None and effects.answer is not None:
+                        pending.reply(effects.answer)
     if not answers:
         raise StoreDown("no answer")
     return answers[0]

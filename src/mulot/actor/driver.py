@@ -51,13 +51,13 @@ class BotRunner(Protocol):
 class DriverListener(Protocol):
     """Receives events: for other nodes or tabs, metrics, and the log."""
 
-    def batch_done(self, table: str, handled: CommandBatch, seconds: float) -> None:
+    def batch_done(self, table: str, batch: CommandBatch, seconds: float) -> None:
         """A batch is durable and about to be answered, so many seconds after it was handled."""
 
     def phrase_said(self, table: str, message: bytes) -> None:
         """Somebody said a phrase, which is not stored."""
 
-    def failed(self, table: str, trouble: Failure) -> None:
+    def failed(self, table: str, failure: Failure) -> None:
         """A failure was handled."""
 
 
@@ -95,17 +95,17 @@ class TableDriver:
     """Drives the actor of one table and updates the screens that watch it."""
 
     def __init__(
-        self, ports: DriverPorts, name: str, gone: Callable[[TableDriver], None], table: Table | None = None
+        self, ports: DriverPorts, table_id: str, on_gone: Callable[[TableDriver], None], table: Table | None = None
     ) -> None:
-        self.id = name
+        self.id = table_id
         self.screens: dict[int, Screen] = {}
         self._batcher = SpectatorBatcher(self.screens)
         self.quiet_since = ports.now()
         self.snapshot_rev = 0
         """The last row included in a snapshot made here."""
         self._ports = ports
-        self._actor = TableActor(name, table, ports.shared_store)
-        self._on_gone = gone
+        self._actor = TableActor(table_id, table, ports.shared_store)
+        self._on_gone = on_gone
         """Called when the table has been deleted or cannot be loaded."""
         self._held_requests: list[BotRequest] = []
         """Bot requests held back until somebody watches."""
@@ -116,12 +116,12 @@ class TableDriver:
         self._timer: asyncio.TimerHandle | None = None
         self._read_task: asyncio.Task[None] | None = None
         self._thread_task: asyncio.Task[None] | None = None
-        """Set while a thread works on the table; inputs meanwhile wait in `_later`."""
+        """Set while a thread works on the table; meanwhile inputs wait in `_waiting_inputs`."""
         self._waiting_inputs: deque[ActorInput] = deque()
 
     @property
     def table(self) -> Table | None:
-        """The table, where it is in memory. Not all of it need be durable: `run_command` for that."""
+        """The table if it is in memory. Its latest rows may not be durable yet; `run_command` waits for that."""
         return self._actor.table
 
     # ---------------------------------------------------------------- asking
@@ -198,77 +198,82 @@ class TableDriver:
 
     # ---------------------------------------------------------------- driving
 
-    def drive(self, happened: ActorInput, steps: Sequence[ActorOutput] | None = None) -> None:
+    def drive(self, actor_input: ActorInput, outputs: Sequence[ActorOutput] | None = None) -> None:
         """Pass an input to the actor and carry out its outputs, or the outputs in `steps` if it was passed in
         already."""
-        if steps is None:
+        if outputs is None:
             if self._thread_task is not None:
-                self._waiting_inputs.append(happened)
+                self._waiting_inputs.append(actor_input)
                 return
-            if self._actor.takes_long(happened):
-                self._waiting_inputs.append(happened)
+            if self._actor.takes_long(actor_input):
+                self._waiting_inputs.append(actor_input)
                 self._thread_task = asyncio.get_running_loop().create_task(self._drive_in_thread())
                 return
-            steps = self._actor.receive(happened, self._ports.now())
-        for step in steps:
-            if isinstance(step, WriteRows):
-                self._ports.write(step.appends, self.drive)
-            elif isinstance(step, CommandBatch):
-                self._carry_out_batch(step)
+            outputs = self._actor.receive(actor_input, self._ports.now())
+        for output in outputs:
+            if isinstance(output, WriteRows):
+                self._ports.write(output.appends, self.drive)
+            elif isinstance(output, CommandBatch):
+                self._carry_out_batch(output)
             else:
-                self._carry_out_output(step)
+                self._carry_out_output(output)
 
     async def _drive_in_thread(self) -> None:
         """Process the waiting inputs in order, the slow ones in a thread so that other tables go on."""
         try:
             while self._waiting_inputs:
-                happened = self._waiting_inputs.popleft()
-                receive = partial(self._actor.receive, happened, self._ports.now())
-                long = self._actor.takes_long(happened)
+                actor_input = self._waiting_inputs.popleft()
+                receive = partial(self._actor.receive, actor_input, self._ports.now())
+                is_slow = self._actor.takes_long(actor_input)
                 try:
-                    self.drive(happened, await self._ports.offload(receive) if long else receive())
+                    self.drive(actor_input, await self._ports.offload(receive) if is_slow else receive())
                 except Exception as error:
                     self._ports.listener.failed(self.id, Failure("input failed", error))
         finally:
             self._thread_task = None
         self._start_held_bots()
 
-    def _carry_out_batch(self, handled: CommandBatch) -> None:
+    def _carry_out_batch(self, batch: CommandBatch) -> None:
         """Answer and send what is now durable, and start bots and timers. Messages to one screen go out as one
         packet."""
-        notify, screens, gallery, told = self._ports.listener, self.screens, self._batcher, dict[Screen, list[bytes]]()
-        notify.batch_done(self.id, handled, self._ports.now() - handled.started_at)
-        for asked, effects in handled.effects:
-            if asked is not None and asked.reply is not None and effects.answer is not None:
-                message = asked.reply(effects.answer)
-                if message is not None and asked.viewer in screens:
-                    if gallery.pending:
-                        gallery.flush_for(asked.viewer)
-                    told.setdefault(screens[asked.viewer], []).append(message)
+        listener, screens, batcher, outbox = (
+            self._ports.listener,
+            self.screens,
+            self._batcher,
+            dict[Screen, list[bytes]](),
+        )
+        listener.batch_done(self.id, batch, self._ports.now() - batch.started_at)
+        for pending, effects in batch.effects:
+            if pending is not None and pending.reply is not None and effects.answer is not None:
+                message = pending.reply(effects.answer)
+                if message is not None and pending.viewer in screens:
+                    if batcher.pending:
+                        batcher.flush_for(pending.viewer)
+                    outbox.setdefault(screens[pending.viewer], []).append(message)
                     if type(effects.answer) is Rejection:
-                        screens[asked.viewer].refused()
-            for telling in effects.deliveries:
-                if len(telling.viewers) >= BATCH_FROM_VIEWERS:
-                    for screen in told:  # messages of their own come first
-                        screen.send_packet(told[screen])
-                    told.clear()
-                    gallery.send(telling.viewers, telling.message)
+                        screens[pending.viewer].refused()
+            for delivery in effects.deliveries:
+                if len(delivery.viewers) >= BATCH_FROM_VIEWERS:
+                    for screen in outbox:  # messages of their own come first
+                        screen.send_packet(outbox[screen])
+                    outbox.clear()
+                    batcher.send(delivery.viewers, delivery.message)
                     continue
-                for viewer in telling.viewers:
+                for viewer in delivery.viewers:
                     if viewer in screens:
-                        if gallery.pending:
-                            gallery.flush_for(viewer)
-                        told.setdefault(screens[viewer], []).append(telling.message)
+                        if batcher.pending:
+                            batcher.flush_for(viewer)
+                        outbox.setdefault(screens[viewer], []).append(delivery.message)
             for viewer in effects.disconnect:
                 if viewer in screens:
                     screens[viewer].drop("removed")
             for message in effects.phrases:
-                notify.phrase_said(self.id, message)
+                listener.phrase_said(self.id, message)
             if effects.bot_requests:
                 self._start_bots(effects.bot_requests)
             if self._timer is not None or effects.wake_at is not None:
                 self._set_timer(effects.wake_at)
-        for screen, messages in told.items():
+        for screen, messages in outbox.items():
             screen.send_packet(messages)
 
     def _set_timer(self, time: float | None) -> None:
@@ -280,34 +285,34 @@ class TableDriver:
             delay = max(time - self._ports.now(), 0)
             self._timer = asyncio.get_running_loop().call_later(delay, self.post, c.Tick())
 
-    def _carry_out_output(self, step: ActorOutput) -> None:
+    def _carry_out_output(self, output: ActorOutput) -> None:
         """Carry out the rarer outputs."""
-        match step:
+        match output:
             case ReadRows() | LoadTable() | ReadHistory():
-                self._read_task = asyncio.get_running_loop().create_task(self._read(step))
+                self._read_task = asyncio.get_running_loop().create_task(self._read(output))
             case RetryLater():
                 if self.screens:
                     asyncio.get_running_loop().call_later(RETRY_AFTER_S, self.post, c.Tick())
             case TableGone():
                 for screen in self.screens.values():
-                    screen.drop(step.reason)
+                    screen.drop(output.reason)
                 self._on_gone(self)
             case Failure():
-                self._ports.listener.failed(self.id, step)
+                self._ports.listener.failed(self.id, output)
 
-    async def _read(self, step: ReadRows | LoadTable | ReadHistory) -> None:
+    async def _read(self, request: ReadRows | LoadTable | ReadHistory) -> None:
         """Read from the store and pass the result to the actor."""
         ports = self._ports
-        found = await read_from_store(step, ports.store, ports.catalogue, self.id, ports.now(), ports.offload)
-        self.drive(found)
-        if ports.election is not None and isinstance(found, RowsRead) and found.rows:
+        result = await read_from_store(request, ports.store, ports.catalogue, self.id, ports.now(), ports.offload)
+        self.drive(result)
+        if ports.election is not None and isinstance(result, RowsRead) and result.rows:
             self._start_bots_and_timer()
 
     # ---------------------------------------------------------------- characters
 
-    async def _wait_for_election(self, keepers: Election) -> None:
+    async def _wait_for_election(self, election: Election) -> None:
         """Wait until this process is elected, then start the table's bots and timers."""
-        await keepers.claim(self.id)
+        await election.claim(self.id)
         self._is_elected = True
         self._start_bots_and_timer()
 
@@ -323,31 +328,31 @@ class TableDriver:
     def _start_held_bots(self) -> None:
         """Start the bots that were held back while nobody watched."""
         if self.screens and self._thread_task is None:
-            held, self._held_requests = self._held_requests, []
-            self._start_bots(held)
+            requests, self._held_requests = self._held_requests, []
+            self._start_bots(requests)
 
-    def _start_bots(self, thinks: list[BotRequest]) -> None:
+    def _start_bots(self, requests: list[BotRequest]) -> None:
         """Start bots if somebody watches, otherwise hold them back. Outdated questions are skipped."""
         if not self.screens or not self._is_elected:
-            self._held_requests += thinks
+            self._held_requests += requests
             return
         table = self._actor.table
-        for think in thinks:
-            key = (think.seat, think.question, think.is_hint)
-            if key in self._bot_tasks or table is None or (table.bot_on(think.seat) is None) is not think.is_hint:
+        for request in requests:
+            key = (request.seat, request.question, request.is_hint)
+            if key in self._bot_tasks or table is None or (table.bot_on(request.seat) is None) is not request.is_hint:
                 continue
-            if table.questions[think.seat] == think.question:
-                known = table.bot_input(think.seat, think.character)
-                self._bot_tasks[key] = task = asyncio.get_running_loop().create_task(self._run_bot(think, known))
+            if table.questions[request.seat] == request.question:
+                bot_input = table.bot_input(request.seat, request.character)
+                self._bot_tasks[key] = task = asyncio.get_running_loop().create_task(self._run_bot(request, bot_input))
                 task.add_done_callback(partial(self._bot_finished, key))
 
-    async def _run_bot(self, think: BotRequest, known: BotInput) -> None:
+    async def _run_bot(self, request: BotRequest, bot_input: BotInput) -> None:
         """Wait for a bot's action and post it."""
-        action = await self._ports.bots.choose(known, self._on_behalf_of(think), think.must)
-        if think.is_hint:
-            self.post(c.HintReady(think.seat, think.question, action))
-        elif action is not None or think.must:
-            self.post(c.BotMove(think.seat, think.question, action))
+        action = await self._ports.bots.choose(bot_input, self._on_behalf_of(request), request.must)
+        if request.is_hint:
+            self.post(c.HintReady(request.seat, request.question, action))
+        elif action is not None or request.must:
+            self.post(c.BotMove(request.seat, request.question, action))
 
     def _bot_finished(self, key: tuple[int, int, bool], task: asyncio.Task[None]) -> None:
         """Forget a finished bot task, and report its failure."""
@@ -356,34 +361,39 @@ class TableDriver:
         if isinstance(error, Exception):
             self._ports.listener.failed(self.id, Failure("thinking failed", error))
 
-    def _on_behalf_of(self, think: BotRequest) -> tuple[str, str]:
+    def _on_behalf_of(self, request: BotRequest) -> tuple[str, str]:
         """Return the address and device on whose behalf a bot thinks: the host's, if connected, or any viewer's;
         for a hint the person's on that seat."""
         table = self._actor.table
-        """The table if it is in memory. Its latest rows may not be durable yet; use `run_command` to wait for that."""
         device = table.host if table is not None else ""
-        if table is not None and think.is_hint:
-            person = person_at(table.occupants[think.seat])
+        if table is not None and request.is_hint:
+            person = person_at(table.occupants[request.seat])
             device = device if person is None else person.device
         watching = sorted(self.screens.values(), key=lambda screen: (screen.device != device, screen.number))
         return (watching[0].address if watching else "", device)
 
 
 async def read_from_store(
-    step: ReadRows | LoadTable | ReadHistory,
+    request: ReadRows | LoadTable | ReadHistory,
     store: Store,
     catalogue: Catalogue,
     table: str,
     now: float,
-    beside: Offload = run_inline,
+    offload: Offload = run_inline,
 ) -> RowsRead | TableLoaded | HistoryRead:
     """Read what an output asks for from the store; the result holds the error if that failed."""
     try:
-        if isinstance(step, ReadRows):
-            return RowsRead(await store.rows(table, after=step.after))
-        if isinstance(step, ReadHistory):
+        if isinstance(request, ReadRows):
+            return RowsRead(await store.rows(table, after=request.after))
+        if isinstance(request, ReadHistory):
             return HistoryRead(await store.rows(table))
-        return TableLoaded(await load_table(store, catalogue, table, now, beside=beside))
+        return TableLoaded(await load_table(store, catalogue, table, now, offload=offload))
     except Exception as error:
-        kind = RowsRead if isinstance(step, ReadRows) else HistoryRead if isinstance(step, ReadHistory) else TableLoaded
+        kind = (
+            RowsRead
+            if isinstance(request, ReadRows)
+            else HistoryRead
+            if isinstance(request, ReadHistory)
+            else TableLoaded
+        )
         return kind(error=error)

@@ -28,9 +28,9 @@ class PendingCommand(Struct, eq=False):
     rechecked: bool = False
     """True if it was refused and the store has been read since, so that other nodes' rows are known."""
 
-    def refusal(self, no: str) -> Effects:
+    def refusal(self, reason: str) -> Effects:
         """Return a refusal for a reason that is not the table's."""
-        return Effects(answer=Rejection(getattr(self.command, "id", None), no, f"house-no-{no}"))
+        return Effects(answer=Rejection(getattr(self.command, "id", None), reason, f"house-no-{reason}"))
 
 
 class CommandBatch(Struct, eq=False):

@@ -89,7 +89,7 @@ class TableGone(Struct, frozen=True):
 
 
 class Failure(Struct, frozen=True):
-    """A failure that was handled, for the log. `reload`: why the table will be loaded again."""
+    """A failure that was handled, for the log. `reload_reason`: why the table will be loaded again."""
 
     message: str
     error: Exception | None = None

@@ -22,16 +22,16 @@ from mulot.table.table_creation import import_journal
 async def export_table(store: Store, catalogue: Catalogue, table: str, now: float) -> bytes:
     """Return a table as a journal file with its seed, for the operator only. The previous chapters of a campaign come
     with it. An unfinished game is marked, in the table and in the file: from then on its luck counts as known."""
-    opened = await load_table(store, catalogue, table, now)
-    if opened.match is None and not opened.chapters:
+    loaded = await load_table(store, catalogue, table, now)
+    if loaded.match is None and not loaded.chapters:
         raise BrokenJournal(None, "this table has not begun: there is no journal yet", "open")
-    before = [await load_table(store, catalogue, page.table, now, whole=True) for page in opened.chapters]
+    before = [await load_table(store, catalogue, page.table, now, whole=True) for page in loaded.chapters]
     file = b"".join(page.match.dump() for page in before if page.match is not None)
-    if opened.match is None:
+    if loaded.match is None:
         return file
-    taken = await direct.run_command(store, catalogue, table, c.ExportJournal(), now)
-    assert isinstance(taken, InspectResult)
-    return file + bytes(taken.value)
+    exported = await direct.run_command(store, catalogue, table, c.ExportJournal(), now)
+    assert isinstance(exported, InspectResult)
+    return file + bytes(exported.value)
 
 
 async def import_table(
@@ -50,10 +50,10 @@ def tables_from_file(
     file: bytes,
     host: str,
     settings: TableSettings | None = None,
-    seated: Mapping[int, Occupant] | None = None,
+    occupants: Mapping[int, Occupant] | None = None,
 ) -> tuple[DurableState, list[Append]]:
-    """Return the last table in a journal file, and the rows of all its tables. See `import_journal`. Raises BrokenJournal
-    or TooNew."""
+    """Return the last table in a journal file, and the rows of all tables in it (see `import_journal`). Raises
+    BrokenJournal or TooNew."""
     parts = split_journals(file)
     if len(parts) > 1:
         Campaign.from_bytes(file, catalogue.game(parse(parts[0])[0].header.game))
@@ -61,11 +61,11 @@ def tables_from_file(
     names = [*(new_table_id() for _ in parts[1:]), table]
     appends: list[Append] = []
     for name, next_name, part in zip(names, [*names[1:], None], parts, strict=True):
-        made, rows = import_journal(catalogue, name, part, host, settings, pages, seated)
+        state, rows = import_journal(catalogue, name, part, host, settings, pages, occupants)
         if next_name is not None:
-            assert made.match is not None
-            assert made.match.outcome is not None
-            pages = (*pages, FinishedChapter(name, made.match.journal.chain, made.options, made.match.outcome))
-            rows.append(made.write_record(NextTableOpened(next_name)))
-        appends.append(Append(name, rows, made.summary))
-    return made, appends
+            assert state.match is not None
+            assert state.match.outcome is not None
+            pages = (*pages, FinishedChapter(name, state.match.journal.chain, state.options, state.match.outcome))
+            rows.append(state.write_record(NextTableOpened(next_name)))
+        appends.append(Append(name, rows, state.summary))
+    return state, appends

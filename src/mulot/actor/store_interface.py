@@ -158,7 +158,7 @@ class Store(Protocol):
         PostgreSQL reuses the space later."""
 
     @abstractmethod
-    async def replace_in_rows(self, table: str, name: str, other: str) -> None:
+    async def replace_in_rows(self, table: str, old: str, new: str) -> None:
         """Replace an id (of a table, or a device's digest) in all rows of a table, as if it had never been there. A
         copy of the table in memory must be loaded again."""
 
@@ -171,11 +171,11 @@ class Store(Protocol):
         """Save commitment and seed of a table that another server has purged; existing entries are not changed."""
 
     @abstractmethod
-    async def set_meta(self, name: str, body: bytes) -> int:
+    async def set_meta(self, key: str, value: bytes) -> int:
         """Set a metadata entry of the server, durably, and return the time by the store's clock. Raises StoreDown."""
 
     @abstractmethod
-    async def get_meta(self, name: str) -> tuple[int, bytes] | None:
+    async def get_meta(self, key: str) -> tuple[int, bytes] | None:
         """Return when a metadata entry was set, and its value; None if it was not."""
 
     @abstractmethod

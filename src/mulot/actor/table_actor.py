@@ -68,41 +68,43 @@ class TableActor:
         """The table was deleted; all commands are refused."""
         self.must_reload = False
         """Stored rows were changed: load the table again before anything else."""
-        self._in_progress: CommandBatch | Literal["load", "look", "remember"] | None = None
+        self._in_progress: CommandBatch | Literal["load", "read-rows", "read-history"] | None = None
 
     @property
     def is_busy(self) -> bool:
         """True if something is in progress or waiting."""
         return self._in_progress is not None or bool(self.pending)
 
-    def takes_long(self, happened: ActorInput) -> bool:
+    def takes_long(self, actor_input: ActorInput) -> bool:
         """True if `receive` may take long with this input; drivers of several tables then call it in a thread."""
-        table = happened.table if isinstance(happened, TableLoaded) else self.table
-        if isinstance(happened, RowsRead | HistoryRead) and (
-            len(happened.rows) > LONG_GAME_LINES or has_undo(happened.rows)
+        table = actor_input.table if isinstance(actor_input, TableLoaded) else self.table
+        if isinstance(actor_input, RowsRead | HistoryRead) and (
+            len(actor_input.rows) > LONG_GAME_LINES or has_undo(actor_input.rows)
         ):
             return table is not None
-        dear = isinstance(happened, PendingCommand) and type(happened.command) in SLOW_COMMANDS
-        dear = dear or (bool(self.pending) and any(type(asked.command) in SLOW_COMMANDS for asked in self.pending))
-        return dear and table is not None and table.is_long_game
+        is_slow = isinstance(actor_input, PendingCommand) and type(actor_input.command) in SLOW_COMMANDS
+        is_slow = is_slow or (
+            bool(self.pending) and any(type(asked.command) in SLOW_COMMANDS for asked in self.pending)
+        )
+        return is_slow and table is not None and table.is_long_game
 
-    def receive(self, happened: ActorInput, now: float) -> list[ActorOutput]:
+    def receive(self, actor_input: ActorInput, now: float) -> list[ActorOutput]:
         """Process an input at time `now` and return the outputs, to be carried out in order."""
-        steps: list[ActorOutput] = []
-        if isinstance(happened, PendingCommand):
-            if type(happened.command) in PRESENCE_COMMANDS:
-                self._track_presence(happened)
-            self.pending.append(happened)
-        elif isinstance(happened, WriteResult):
-            handled, self._in_progress = self._in_progress, None
-            assert isinstance(handled, CommandBatch)
-            if happened.error is not None:
-                self._write_failed(handled.commands, happened.error, now, steps)
+        outputs: list[ActorOutput] = []
+        if isinstance(actor_input, PendingCommand):
+            if type(actor_input.command) in PRESENCE_COMMANDS:
+                self._track_presence(actor_input)
+            self.pending.append(actor_input)
+        elif isinstance(actor_input, WriteResult):
+            batch, self._in_progress = self._in_progress, None
+            assert isinstance(batch, CommandBatch)
+            if actor_input.error is not None:
+                self._write_failed(batch.commands, actor_input.error, now, outputs)
             else:
-                self.known_rev = max(self.known_rev, handled.rev)
-                steps.append(handled)
+                self.known_rev = max(self.known_rev, batch.rev)
+                outputs.append(batch)
         else:
-            self._receive_other(happened, now, steps)
+            self._receive_other(actor_input, now, outputs)
         while self._in_progress is None:
             if self.must_reload:
                 self.must_reload, self.table, self.known_rev = False, None, -1
@@ -111,61 +113,61 @@ class TableActor:
             if not self.pending and not behind:
                 break
             if self.deleted:
-                self._refuse_all("such-table", now, steps)
+                self._refuse_all("such-table", now, outputs)
                 break
             if table is None:
                 self._in_progress = "load"
-                steps.append(LoadTable())
+                outputs.append(LoadTable())
                 break
             if self.must_reread or behind:
-                self.must_reread, self._in_progress = False, "look"
-                steps.append(ReadRows(table.rev))
+                self.must_reread, self._in_progress = False, "read-rows"
+                outputs.append(ReadRows(table.rev))
                 break
             if self.needs_history:
-                self.needs_history, self._in_progress = False, "remember"
-                steps.append(ReadHistory())
+                self.needs_history, self._in_progress = False, "read-history"
+                outputs.append(ReadHistory())
                 break
-            together, handled = (1 if self.pending[0].attempts > 1 else MAX_BATCH), CommandBatch(now)
-            while self.pending and len(handled.effects) < together and not self.must_reread and not self.needs_history:
-                asked = self.pending.popleft()
+            limit, batch = (1 if self.pending[0].attempts > 1 else MAX_BATCH), CommandBatch(now)
+            while self.pending and len(batch.effects) < limit and not self.must_reread and not self.needs_history:
+                pending = self.pending.popleft()
                 try:
-                    effects = table.handle(asked.command, now, asked.device, asked.viewer)
+                    effects = table.handle(pending.command, now, pending.device, pending.viewer)
                 except NotInMemory:
-                    self.pending.appendleft(asked)
+                    self.pending.appendleft(pending)
                     self.needs_history = True
                     continue
                 except Exception as error:
-                    self._command_failed(asked, handled, error, steps)
+                    self._command_failed(pending, batch, error, outputs)
                     break
                 if isinstance(effects.answer, Rejection):
-                    self._handle_refusal(table, asked, effects, handled)
+                    self._handle_refusal(table, pending, effects, batch)
                 else:
-                    handled.effects.append((asked, effects))
+                    batch.effects.append((pending, effects))
             else:
                 rows, summary = list[Row](), None
-                for _, effects in handled.effects:
+                for _, effects in batch.effects:
                     rows += effects.rows
                     summary = effects.summary or summary
                     if effects.new_table is not None:
-                        handled.appends.append(effects.new_table)
+                        batch.appends.append(effects.new_table)
                 if rows:
-                    handled.appends.insert(0, Append(table.id, rows, summary))
-                    handled.rows, handled.rev = len(rows), table.rev
-                if handled.appends:
-                    self._in_progress = handled
-                    steps.append(WriteRows(handled.appends))
-                elif handled.effects:
-                    steps.append(handled)
-        return steps
+                    batch.appends.insert(0, Append(table.id, rows, summary))
+                    batch.rows, batch.rev = len(rows), table.rev
+                if batch.appends:
+                    self._in_progress = batch
+                    outputs.append(WriteRows(batch.appends))
+                elif batch.effects:
+                    outputs.append(batch)
+        return outputs
 
-    def _track_presence(self, asked: PendingCommand) -> None:
+    def _track_presence(self, pending: PendingCommand) -> None:
         """Keep track of who is connected, and of when the store must be read before showing anything."""
-        match asked.command:
-            case c.ConnectViewer() if asked.viewer is not None and asked.device is not None:
-                self.viewers[asked.viewer] = asked.device
+        match pending.command:
+            case c.ConnectViewer() if pending.viewer is not None and pending.device is not None:
+                self.viewers[pending.viewer] = pending.device
                 self.must_reread |= self.shared_store
-            case c.DisconnectViewer() if asked.viewer is not None:
-                self.viewers.pop(asked.viewer, None)
+            case c.DisconnectViewer() if pending.viewer is not None:
+                self.viewers.pop(pending.viewer, None)
             case c.RemotePresence(device=device, here=here):
                 (self.remote_devices.add if here else self.remote_devices.discard)(device)
             case c.Inspect():
@@ -173,113 +175,118 @@ class TableActor:
 
     def _receive_other(
         self,
-        happened: RowsRead | TableLoaded | HistoryRead | RemoteWrite | TableDeleted | RowsRewritten,
+        actor_input: RowsRead | TableLoaded | HistoryRead | RemoteWrite | TableDeleted | RowsRewritten,
         now: float,
-        steps: list[ActorOutput],
+        outputs: list[ActorOutput],
     ) -> None:
         """Process an input that is neither a command nor the result of a write."""
-        if isinstance(happened, RemoteWrite):
-            self.known_rev = max(self.known_rev, happened.rev)
+        if isinstance(actor_input, RemoteWrite):
+            self.known_rev = max(self.known_rev, actor_input.rev)
             return
-        if isinstance(happened, RowsRewritten):
+        if isinstance(actor_input, RowsRewritten):
             self.must_reload = True
             self.pending.append(PendingCommand(c.Tick()))
             return
-        if isinstance(happened, TableDeleted):
-            self._table_deleted(now, steps)
+        if isinstance(actor_input, TableDeleted):
+            self._table_deleted(now, outputs)
             return
         self._in_progress = None
         if self.deleted:
             return  # read before the table was deleted
-        match happened:
+        match actor_input:
             case RowsRead():
-                self._rows_read(happened, now, steps)
+                self._rows_read(actor_input, now, outputs)
             case HistoryRead():
-                self._history_read(happened, now, steps)
+                self._history_read(actor_input, now, outputs)
             case TableLoaded(table=table) if table is not None:
-                self._table_loaded(table, now, steps)
+                self._table_loaded(table, now, outputs)
             case TableLoaded(error=error):
-                self._load_failed(error, now, steps)
+                self._load_failed(error, now, outputs)
 
     # ---------------------------------------------------------------- what others wrote
 
-    def _handle_refusal(self, table: Table, asked: PendingCommand, effects: Effects, handled: CommandBatch) -> None:
+    def _handle_refusal(self, table: Table, pending: PendingCommand, effects: Effects, batch: CommandBatch) -> None:
         """Handle a refusal. If another node's rows might change it, read them and handle the command again instead."""
-        opens = isinstance(asked.command, c.OpenTable)
-        again = self.shared_store and not asked.rechecked and asked.reply is not None and not opens
-        handled.effects.append((None if again else asked, effects))
+        opens = isinstance(pending.command, c.OpenTable)
+        retries = self.shared_store and not pending.rechecked and pending.reply is not None and not opens
+        batch.effects.append((None if retries else pending, effects))
         if opens:
             self.table = None  # the table was not created
-        if again:
-            table.forget_refusal(asked.command)
+        if retries:
+            table.forget_refusal(pending.command)
             effects.answer = None
-            asked.rechecked = self.must_reread = True
-            self.pending.appendleft(asked)
+            pending.rechecked = self.must_reread = True
+            self.pending.appendleft(pending)
 
-    def _rows_read(self, found: RowsRead, now: float, steps: list[ActorOutput]) -> None:
+    def _rows_read(self, result: RowsRead, now: float, outputs: list[ActorOutput]) -> None:
         """Apply rows of other nodes; if they cannot be applied, load the table again."""
         table = self.table
         assert table is not None
-        error = _apply_read(found, lambda rows: steps.append(_single(None, table.catch_up(rows, now), now)))
+        error = _apply_read(result, lambda rows: outputs.append(_single(None, table.catch_up(rows, now), now)))
         if isinstance(error, NoSuchTable):
-            self._table_deleted(now, steps)
+            self._table_deleted(now, outputs)
             return
         self.known_rev, self.needs_history = table.rev, table.needs_history
         if error is None or isinstance(error, StoreDown):
             return
         if isinstance(error, NotInMemory):
-            self._discard_table("rows undo lines that are no longer in memory", None, "past", steps)
+            self._discard_table("rows undo lines that are no longer in memory", None, "past", outputs)
         else:
-            self._discard_table("rows of another node cannot be applied", error, "error", steps)
+            self._discard_table("rows of another node cannot be applied", error, "error", outputs)
         self.pending.append(PendingCommand(c.Tick()))
 
-    def _history_read(self, found: HistoryRead, now: float, steps: list[ActorOutput]) -> None:
+    def _history_read(self, result: HistoryRead, now: float, outputs: list[ActorOutput]) -> None:
         """Restore the table's history. If it cannot be read, refuse the command that needed it."""
         assert self.table is not None
-        error = _apply_read(found, self.table.restore_history)
+        error = _apply_read(result, self.table.restore_history)
         if isinstance(error, NoSuchTable):
-            self._table_deleted(now, steps)
+            self._table_deleted(now, outputs)
             return
         if error is not None:
-            steps.append(Failure("table history cannot be read", error))
+            outputs.append(Failure("table history cannot be read", error))
             if self.pending:
-                asked = self.pending.popleft()
+                pending = self.pending.popleft()
                 down = isinstance(error, StoreDown)
-                steps.append(_single(asked, asked.refusal("store-down" if down else "error"), now))
+                outputs.append(_single(pending, pending.refusal("store-down" if down else "error"), now))
 
     # ---------------------------------------------------------------- trouble
 
     def _command_failed(
-        self, asked: PendingCommand, handled: CommandBatch, error: Exception, steps: list[ActorOutput]
+        self, pending: PendingCommand, batch: CommandBatch, error: Exception, outputs: list[ActorOutput]
     ) -> None:
         """A command raised an unexpected error: refuse it, load the table again, and handle the others again."""
-        self._discard_table("command failed", error, "error", steps, type(asked.command).__name__)
-        self.pending.extendleft(reversed(handled.commands))
-        steps.append(_single(asked, asked.refusal("error"), handled.started_at))
+        self._discard_table("command failed", error, "error", outputs, type(pending.command).__name__)
+        self.pending.extendleft(reversed(batch.commands))
+        outputs.append(_single(pending, pending.refusal("error"), batch.started_at))
 
     def _write_failed(
-        self, asked: list[PendingCommand], error: Exception, now: float, steps: list[ActorOutput]
+        self, commands: list[PendingCommand], error: Exception, now: float, outputs: list[ActorOutput]
     ) -> None:
         """The rows were not written. After a conflict handle the commands again; if the store is unavailable refuse
         them."""
         conflict = isinstance(error, Conflict)
         unforeseen = None if conflict or isinstance(error, StoreDown) else error
-        self._discard_table("append failed", unforeseen, "conflict" if conflict else "store", steps)
-        for each in reversed(asked):
-            each.attempts += 1
-            if conflict and each.attempts < MAX_ATTEMPTS:
-                self.pending.appendleft(each)
+        self._discard_table("append failed", unforeseen, "conflict" if conflict else "store", outputs)
+        for pending in reversed(commands):
+            pending.attempts += 1
+            if conflict and pending.attempts < MAX_ATTEMPTS:
+                self.pending.appendleft(pending)
             else:
-                steps.append(_single(each, each.refusal("conflict" if conflict else "store-down"), now))
+                outputs.append(_single(pending, pending.refusal("conflict" if conflict else "store-down"), now))
 
     def _discard_table(
-        self, what: str, error: Exception | None, why: str, steps: list[ActorOutput], command: str | None = None
+        self,
+        message: str,
+        error: Exception | None,
+        reload_reason: str,
+        outputs: list[ActorOutput],
+        command: str | None = None,
     ) -> None:
         """Discard the table in memory, so that it is loaded again."""
         self.table, self.known_rev = None, -1
-        steps.append(Failure(what, error, why, command))
+        outputs.append(Failure(message, error, reload_reason, command))
 
-    def _table_loaded(self, table: Table, now: float, steps: list[ActorOutput]) -> None:
+    def _table_loaded(self, table: Table, now: float, outputs: list[ActorOutput]) -> None:
         """Use the loaded table. All viewers enter again before anything else that waits."""
         self.table, self.known_rev, self.must_reread = table, table.rev, False
         waiting = {asked.viewer for asked in self.pending if isinstance(asked.command, c.ConnectViewer)}
@@ -288,46 +295,49 @@ class TableActor:
                 self.pending.appendleft(PendingCommand(c.ConnectViewer(), device, viewer))
         for device in self.remote_devices:
             self.pending.appendleft(PendingCommand(c.RemotePresence(device, True)))
-        steps.append(_single(None, table.initial_effects(now), now))
+        outputs.append(_single(None, table.initial_effects(now), now))
 
-    def _load_failed(self, error: Exception | None, now: float, steps: list[ActorOutput]) -> None:
+    def _load_failed(self, error: Exception | None, now: float, outputs: list[ActorOutput]) -> None:
         """Refuse everything that waits. Retry only if the store is unavailable."""
         if isinstance(error, NoSuchTable):
-            self._table_deleted(now, steps)
+            self._table_deleted(now, outputs)
             return
-        aside, down = isinstance(error, Quarantined), isinstance(error, StoreDown)
-        self._refuse_all("put-aside" if aside else "store-down" if down else "error", now, steps)
+        quarantined, down = isinstance(error, Quarantined), isinstance(error, StoreDown)
+        self._refuse_all("put-aside" if quarantined else "store-down" if down else "error", now, outputs)
         if down:
-            steps.append(RetryLater())
+            outputs.append(RetryLater())
         else:
-            steps += [Failure("table cannot be loaded", error), TableGone("put-aside" if aside else "no-such-table")]
+            outputs += [
+                Failure("table cannot be loaded", error),
+                TableGone("put-aside" if quarantined else "no-such-table"),
+            ]
 
-    def _table_deleted(self, now: float, steps: list[ActorOutput]) -> None:
+    def _table_deleted(self, now: float, outputs: list[ActorOutput]) -> None:
         """Handle the deletion of the table."""
         self.table, self.deleted, self.known_rev = None, True, -1
-        self._refuse_all("such-table", now, steps)
-        steps.append(TableGone("deleted"))
+        self._refuse_all("such-table", now, outputs)
+        outputs.append(TableGone("deleted"))
 
-    def _refuse_all(self, no: str, now: float, steps: list[ActorOutput]) -> None:
+    def _refuse_all(self, reason: str, now: float, outputs: list[ActorOutput]) -> None:
         """Refuse everything that waits."""
         while self.pending:
-            asked = self.pending.popleft()
-            steps.append(_single(asked, asked.refusal(no), now))
+            pending = self.pending.popleft()
+            outputs.append(_single(pending, pending.refusal(reason), now))
 
 
-def _apply_read(found: RowsRead | HistoryRead, take: Callable[[Sequence[Row]], object]) -> Exception | None:
+def _apply_read(result: RowsRead | HistoryRead, apply: Callable[[Sequence[Row]], object]) -> Exception | None:
     """Apply rows that were read; return the error if that failed or if they could not be read."""
-    if found.error is not None:
-        return found.error
+    if result.error is not None:
+        return result.error
     try:
-        take(found.rows)
+        apply(result.rows)
     except Exception as broken:
         return broken
     return None
 
 
-def _single(asked: PendingCommand | None, effects: Effects, now: float) -> CommandBatch:
+def _single(pending: PendingCommand | None, effects: Effects, now: float) -> CommandBatch:
     """Return a batch of one request."""
-    handled = CommandBatch(now)
-    handled.effects.append((asked, effects))
-    return handled
+    batch = CommandBatch(now)
+    batch.effects.append((pending, effects))
+    return batch

@@ -26,7 +26,7 @@ async def run_inline(work: Callable[[], T]) -> T:
 
 
 async def load_table(
-    store: Store, catalogue: Catalogue, table: str, now: float, whole: bool = False, beside: Offload = run_inline
+    store: Store, catalogue: Catalogue, table: str, now: float, whole: bool = False, offload: Offload = run_inline
 ) -> Table:
     """Load a table from its rows, or from a snapshot and the rows after it. A table that cannot be replayed is marked
     as quarantined in the store. Raises NoSuchTable or PutAside.
@@ -36,31 +36,31 @@ async def load_table(
 
     async def load(rows: list[Row], snapshot: bytes | None = None) -> Table:
         work = partial(Table.load, catalogue, rows, now, snapshot)
-        return await beside(work) if len(rows) > LONG_GAME_LINES else work()
+        return await offload(work) if len(rows) > LONG_GAME_LINES else work()
 
-    opened = None if whole else await _load_from_snapshot(store, table, load)
-    if opened is None:
+    loaded = None if whole else await _load_from_snapshot(store, table, load)
+    if loaded is None:
         rows = await store.rows(table)
         try:
-            opened = await load(rows)
+            loaded = await load(rows)
         except Exception as error:  # a broken row may raise anything; it must not affect other tables
             why = str(error) if isinstance(error, MulotError) else f"{type(error).__name__}: {error}"
             await store.quarantine(table, why)
             raise Quarantined(table, why) from error
         if not whole:
-            opened.drop_old_lines()
-    return opened
+            loaded.drop_old_lines()
+    return loaded
 
 
 async def _load_from_snapshot(store: Store, table: str, load: Callable[..., Awaitable[Table]]) -> Table | None:
     """Load a table from its snapshot and the rows since; None if there is no snapshot that fits."""
-    kept = await store.load_snapshot(table)
-    first = None if kept is None else Table.first_row_needed(kept.body)
-    if kept is None or first is None:
+    snapshot = await store.load_snapshot(table)
+    first = None if snapshot is None else Table.first_row_needed(snapshot.body)
+    if snapshot is None or first is None:
         return None
     rows = await store.rows(table, after=first - 1)
     try:
-        return await load(rows, kept.body)
+        return await load(rows, snapshot.body)
     except Exception:  # the caller then replays all rows, which shows whether they or the snapshot are broken
         return None
 

@@ -1,8 +1,8 @@
 """Storage of tables on SQLite or PostgreSQL. Rows reported as written survive a power failure.
 
-The interface is `mulot.actor.store_interface`. Read in this order: `opening` (URL to store), `sqlite` with its `ledger` and
-`gaps`, `postgres`, `migrations`, `load_link_keys` (keys of replay links), `backup` and `restoring`, `retention` and
-`second_look` (when tables are deleted).
+The interface is `mulot.actor.store_interface`. Read in this order: `store_url` (URL to store), `sqlite` with its
+`sqlite_connection` and `page_gaps`, `postgres`, `migrations`, `replay_link_keys`, `backup` and `restore`, `retention`
+and `idle_confirmation` (when tables are deleted).
 """
 
 from mulot.actor.journal_files import export_table, import_table

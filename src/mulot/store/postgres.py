@@ -201,30 +201,30 @@ class PostgresStore(Store):
         """Save a purged table's commitment and seed; existing entries are not changed."""
         await self._execute("INSERT INTO revealed VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", table, commitment, seed)
 
-    async def set_meta(self, name: str, body: bytes) -> int:
+    async def set_meta(self, key: str, value: bytes) -> int:
         """Set a metadata entry and return the time."""
         at = int(self._clock())
         await self._execute(
             "INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE"
             " SET at = excluded.at, body = excluded.body",
-            name,
+            key,
             at,
-            body,
+            value,
         )
         return at
 
     async def erase(self, table: str) -> list[str]:
         """Delete everything about a table, its seed included. Return the tables that named it. docs/hosting.md says
         what PostgreSQL itself may keep, and where."""
-        naming = await self._fetch(
+        found = await self._fetch(
             "SELECT DISTINCT tbl FROM lines"
             " WHERE action IS NULL AND tbl != $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
             table,
             f'"{table}"',
         )
-        others, other = [str(row["tbl"]) for row in naming], new_table_id()
+        others, random_id = [str(row["tbl"]) for row in found], new_table_id()
         for each in others:
-            await self.replace_in_rows(each, table, other)
+            await self.replace_in_rows(each, table, random_id)
         await self._execute(
             "WITH known AS (DELETE FROM revealed WHERE tbl = $1),"
             " idle AS (UPDATE notes SET body = convert_to((convert_from(body, 'UTF8')::jsonb - $1)::text, 'UTF8')"
@@ -235,22 +235,22 @@ class PostgresStore(Store):
         )
         return others
 
-    async def replace_in_rows(self, table: str, name: str, other: str) -> None:
+    async def replace_in_rows(self, table: str, old: str, new: str) -> None:
         """Replace an id in all rows of a table. Its snapshot is deleted because it contains the id, too."""
         await self._execute(
             "WITH kept AS (DELETE FROM snapshots WHERE tbl = $1)"
             " UPDATE lines SET body = convert_to(replace(convert_from(body, 'UTF8'), $2, $3), 'UTF8')"
             " WHERE tbl = $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
             table,
-            f'"{name}"',
-            f'"{other}"',
+            f'"{old}"',
+            f'"{new}"',
         )
 
     # ---------------------------------------------------------------- reading
 
-    async def get_meta(self, name: str) -> tuple[int, bytes] | None:
+    async def get_meta(self, key: str) -> tuple[int, bytes] | None:
         """Return when a metadata entry was set, and its value; None if it was not."""
-        for row in await self._fetch("SELECT at, body FROM notes WHERE name = $1", name):
+        for row in await self._fetch("SELECT at, body FROM notes WHERE name = $1", key):
             return int(row[0]), bytes(row[1])
         return None
 

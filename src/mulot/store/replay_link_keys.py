@@ -27,7 +27,7 @@ async def add_link_keys(store: Store, keys: Iterable[bytes]) -> None:
         await store.set_meta(BACKUP_KEYS, b"".join(others + more))
 
 
-def parse_keys(*noted: tuple[int, bytes] | None) -> list[bytes]:
+def parse_keys(*entries: tuple[int, bytes] | None) -> list[bytes]:
     """Return the keys in these metadata entries, as `Store.noted` returns them."""
-    keys = b"".join(note[1] for note in noted if note is not None)
+    keys = b"".join(note[1] for note in entries if note is not None)
     return [keys[at : at + KEY_BYTES] for at in range(0, len(keys), KEY_BYTES)]

@@ -35,7 +35,7 @@ class RestoreResult(Struct):
 async def restore(store: Store, file: Path) -> RestoreResult:
     """Restore missing tables and rows from a backup, each table completely or not at all. Raises BadBackup or
     NewerSchema."""
-    done = RestoreResult()
+    result = RestoreResult()
     _check_backup(file)
     try:
         # A backup of an older version is migrated in a temporary copy, not in the file. The copy has no name, so
@@ -48,22 +48,22 @@ async def restore(store: Store, file: Path) -> RestoreResult:
             for entry in entries:
                 _check_entry(file, entry)
             for entry in entries:
-                await _restore_table(store, ledger, entry, done)
+                await _restore_table(store, ledger, entry, result)
             for table, commitment, seed in ledger.db.execute("SELECT tbl, commitment, seed FROM revealed"):
                 await store.save_revealed_seed(str(table), str(commitment), str(seed))
             # Other metadata is about the server it came from: its file, its clock, its idle tables.
             await add_link_keys(store, parse_keys(ledger.get_meta(OWN_KEY), ledger.get_meta(BACKUP_KEYS)))
     except apsw.Error as error:
         raise BadBackup(file, error) from None
-    return done
+    return result
 
 
 def _check_backup(file: Path) -> None:
     """Check that the file is an undamaged backup. Raises BadBackup."""
     try:
         with file.open("rb") as opened:
-            sign = opened.read(len(SQLITE_MAGIC))
-        if sign != SQLITE_MAGIC:
+            magic = opened.read(len(SQLITE_MAGIC))
+        if magic != SQLITE_MAGIC:
             raise BadBackup(file, "it is not a SQLite file")
         if (log := file.with_name(file.name + "-wal")).is_file() and log.stat().st_size:
             raise BadBackup(
@@ -96,23 +96,23 @@ def _open_readonly(file: Path) -> apsw.Connection:
     return apsw.Connection(f"{file.absolute().as_uri()}?immutable=1", flags=flags)
 
 
-async def _restore_table(store: Store, ledger: SqliteConnection, entry: TableEntry, done: RestoreResult) -> None:
+async def _restore_table(store: Store, ledger: SqliteConnection, entry: TableEntry, result: RestoreResult) -> None:
     """Restore one table. If somebody plays there at the same time, compare again."""
     rows = ledger.rows(entry.table, -1)
     while True:
-        here = await _existing_rows(store, entry.table)
-        if here[: len(rows)] == rows:
-            done.unchanged.append(entry.table)
+        existing = await _existing_rows(store, entry.table)
+        if existing[: len(rows)] == rows:
+            result.unchanged.append(entry.table)
             return
-        if rows[: len(here)] != here:
-            done.conflicting.append(entry.table)
+        if rows[: len(existing)] != existing:
+            result.conflicting.append(entry.table)
             return
         try:
-            await store.append(Append(entry.table, rows[len(here) :], entry.summary, entry.opened_at))
+            await store.append(Append(entry.table, rows[len(existing) :], entry.summary, entry.opened_at))
         except Conflict:
             continue  # rows were added meanwhile, so this loop ends
         break
-    (done.extended if here else done.added).append(entry.table)
+    (result.extended if existing else result.added).append(entry.table)
     snapshot = ledger.load_snapshot(entry.table)
     if snapshot is not None:
         await store.save_snapshot(entry.table, snapshot)

@@ -41,26 +41,26 @@ async def purge(
     catalogue: Catalogue,
     retention: Retention,
     now: float,
-    ask: RunCommand,
+    run_command: RunCommand,
     at_once: bool = False,
-    beside: Offload = run_inline,
+    offload: Offload = run_inline,
 ) -> PurgeResult:
     """End tables that nobody has used for too long, and delete those that have been over for too long: only tables that
-    were idle a day ago, too (`second_look`), unless `at_once` is set because a person asks for it."""
+    were idle a day ago, too (`idle_confirmation`), unless `at_once` is set because a person asks for it."""
     over = await _idle_tables(store, ("over",), retention.over)
-    untouched = await _idle_tables(store, ("open", "playing"), retention.open)
-    ripe = {*over, *untouched} if at_once else set(await idle_twice(store, [*over, *untouched]))
+    unused = await _idle_tables(store, ("open", "playing"), retention.open)
+    confirmed = {*over, *unused} if at_once else set(await idle_twice(store, [*over, *unused]))
     ended: list[str] = []
     deleted: list[str] = []
     for name in over:
-        if name in ripe and not await _has_next_chapter(store, catalogue, name, now, beside):
+        if name in confirmed and not await _has_next_chapter(store, catalogue, name, now, offload):
             await store.purge(name)
             deleted.append(name)
-    for name in untouched:
-        if name not in ripe:
+    for name in unused:
+        if name not in confirmed:
             continue
         try:
-            answer = await ask(name, c.EndAbandoned())
+            answer = await run_command(name, c.EndAbandoned())
         except MulotError:
             continue  # quarantined, or somebody came back at this very moment
         if not isinstance(answer, Rejection):
@@ -72,11 +72,11 @@ async def _idle_tables(store: Store, phases: Sequence[str], days: int | None) ->
     return [] if days is None else await store.idle_tables(phases, days * DAY_S)
 
 
-async def _has_next_chapter(store: Store, catalogue: Catalogue, name: str, now: float, beside: Offload) -> bool:
+async def _has_next_chapter(store: Store, catalogue: Catalogue, table_id: str, now: float, offload: Offload) -> bool:
     """True if the table is a chapter of a campaign whose next chapter still exists: campaigns are deleted from
     their end."""
     try:
-        table = await load_table(store, catalogue, name, now, beside=beside)
+        table = await load_table(store, catalogue, table_id, now, offload=offload)
         if table.next_table is None or table.next_options is None:
             return False
         await store.find(table.next_table)

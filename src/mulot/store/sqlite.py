@@ -139,9 +139,9 @@ class SqliteStore(Store):
         named it."""
         return await self._run(lambda ledger: ledger.erase(table), writes=True)
 
-    async def replace_in_rows(self, table: str, name: str, other: str) -> None:
+    async def replace_in_rows(self, table: str, old: str, new: str) -> None:
         """Replace an id in all rows of a table, and overwrite the old one in the file."""
-        await self._run(lambda ledger: ledger.replace_in_rows(table, name, other), writes=True)
+        await self._run(lambda ledger: ledger.replace_in_rows(table, old, new), writes=True)
 
     async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
         """Return a purged table's commitment and seed, or None."""
@@ -151,13 +151,13 @@ class SqliteStore(Store):
         """Save a purged table's commitment and seed; existing entries are not changed."""
         await self._run(lambda ledger: ledger.save_revealed_seed(table, commitment, seed), writes=True)
 
-    async def set_meta(self, name: str, body: bytes) -> int:
+    async def set_meta(self, key: str, value: bytes) -> int:
         """Set a metadata entry and return the time."""
-        return await self._run(lambda ledger: ledger.set_meta(name, body), writes=True)
+        return await self._run(lambda ledger: ledger.set_meta(key, value), writes=True)
 
-    async def get_meta(self, name: str) -> tuple[int, bytes] | None:
+    async def get_meta(self, key: str) -> tuple[int, bytes] | None:
         """Return when a metadata entry was set, and its value; None if it was not."""
-        return await self._run(lambda ledger: ledger.get_meta(name))
+        return await self._run(lambda ledger: ledger.get_meta(key))
 
     async def close(self) -> None:
         """Finish pending work and close the file."""
@@ -201,12 +201,12 @@ class SqliteStore(Store):
             for batch in (waiting[i : i + MAX_BATCH] for i in range(0, len(waiting), MAX_BATCH)):
                 self._last_batch = len(batch) if len(batch) >= MIN_SHARED else 0
                 try:
-                    ledger = self._connection = self._connection or self.CONNECTION_TYPE(
+                    connection = self._connection = self._connection or self.CONNECTION_TYPE(
                         self._path, self._clock, self._vfs
                     )
                     appends = [append for job in batch if job.do is None for append in job.appends]
-                    if any(job.do is not None for job in batch) or not ledger.append_batch(appends):
-                        _one_by_one(ledger, batch)
+                    if any(job.do is not None for job in batch) or not connection.append_batch(appends):
+                        _one_by_one(connection, batch)
                 except BaseException as error:
                     # After a failed write the state of the connection is unknown: close it, and open a new one for
                     # the next batch.
@@ -216,19 +216,19 @@ class SqliteStore(Store):
                         job.written = failed
                 for loop in {job.loop for job in batch}:
                     done = [job for job in batch if job.loop is loop]
-                    say = (done[0].then, done[0].written) if len(done) == 1 else (_report, done)
+                    report = (done[0].then, done[0].written) if len(done) == 1 else (_report, done)
                     with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
-                        loop.call_soon_threadsafe(*say)
+                        loop.call_soon_threadsafe(*report)
         self._close_connection()
 
     def _close_connection(self) -> None:
         """Close the connection."""
         if self._connection is not None:
-            ledger, self._connection = self._connection, None
+            connection, self._connection = self._connection, None
             try:
-                ledger.close()
+                connection.close()
             except apsw.Error:  # a failing disk may fail here again; SQLite recovers when the file is opened next
-                ledger.db.close(True)
+                connection.db.close(True)
 
 
 def _report(jobs: Sequence[Job]) -> None:
@@ -241,16 +241,16 @@ def _report(jobs: Sequence[Job]) -> None:
             job.loop.call_exception_handler({"message": "callback after a write failed", "exception": error})
 
 
-def _one_by_one(ledger: SqliteConnection, batch: list[Job]) -> None:
+def _one_by_one(connection: SqliteConnection, batch: list[Job]) -> None:
     """Run all jobs in one transaction; a conflict fails only its own job."""
-    ledger.db.execute("BEGIN IMMEDIATE" if any(job.writes for job in batch) else "BEGIN")
+    connection.db.execute("BEGIN IMMEDIATE" if any(job.writes for job in batch) else "BEGIN")
     for job in batch:
         try:
             if job.do is None:
-                ledger.append(job.appends)
+                connection.append(job.appends)
             else:
-                job.result = job.do(ledger)
+                job.result = job.do(connection)
         except MulotError as error:
             job.written = WriteResult(error)
-    ledger.db.execute("COMMIT")
-    ledger.clear_erased()
+    connection.db.execute("COMMIT")
+    connection.clear_erased()

@@ -237,29 +237,29 @@ class SqliteConnection:
         """Save a purged table's commitment and seed; existing entries are not changed."""
         self.db.execute("INSERT OR IGNORE INTO revealed VALUES (?, ?, ?)", (table, commitment, seed))
 
-    def set_meta(self, name: str, body: bytes) -> int:
+    def set_meta(self, key: str, value: bytes) -> int:
         """Set a metadata entry and return the time."""
         at = int(self._clock())
-        self.db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (name, at, body))
+        self.db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (key, at, value))
         return at
 
     def erase(self, table: str) -> list[str]:
         """Delete everything about a table, its seed included, and overwrite the space. Return the tables whose rows
         named it."""
-        naming = [str(row[0]) for row in self.db.execute(_TABLES_NAMING, (table, f'"{table}"'))]
-        other = new_table_id()
-        for each in naming:
-            self.replace_in_rows(each, table, other)
+        tables_naming = [str(row[0]) for row in self.db.execute(_TABLES_NAMING, (table, f'"{table}"'))]
+        random_id = new_table_id()
+        for each in tables_naming:
+            self.replace_in_rows(each, table, random_id)
         self.db.execute("DELETE FROM revealed WHERE tbl = ?", (table,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
         self.db.execute(_FORGET_IDLE, (IDLE_KEY, table))
         self.set_meta(UNCLEARED_KEY, b"")
         self._uncleared = True
-        return naming
+        return tables_naming
 
-    def replace_in_rows(self, table: str, name: str, other: str) -> None:
+    def replace_in_rows(self, table: str, old: str, new: str) -> None:
         """Replace an id in all rows of a table. Its snapshot is deleted because it contains the id, too."""
-        self.db.execute(_REPLACE, (table, f'"{name}"', f'"{other}"'))
+        self.db.execute(_REPLACE, (table, f'"{old}"', f'"{new}"'))
         self.db.execute("DELETE FROM snapshots WHERE tbl = ?", (table,))
         self.set_meta(UNCLEARED_KEY, b"")
         self._uncleared = True
@@ -282,19 +282,18 @@ class SqliteConnection:
 
     # ---------------------------------------------------------------- reading
 
-    def get_meta(self, name: str) -> tuple[int, bytes] | None:
+    def get_meta(self, key: str) -> tuple[int, bytes] | None:
         """Return when a metadata entry was set, and its value; None if it was not."""
-        for at, body in self.db.execute("SELECT at, body FROM notes WHERE name = ?", (name,)):
+        for at, body in self.db.execute("SELECT at, body FROM notes WHERE name = ?", (key,)):
             return int(str(at)), bytes(body)
         return None
 
     def rows(self, table: str, after: int) -> list[Row]:
-        """Rows in order."""
+        """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
         found = self.db.execute(
             "SELECT line, body, seat, action FROM lines WHERE tbl = ? AND line > ? ORDER BY line", (table, after)
         )
         rows = [Row(*row) for row in found]
-        """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
         if not rows:
             self.find(table)
         return rows

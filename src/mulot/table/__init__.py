@@ -1,9 +1,9 @@
 """A live table: seats, invitations, undo, stand-ins, curtains. Commands and time go in, effects come out.
 
 Read in this order: `seats`, `commands`, `records` (what is stored), `messages` (what is sent to clients), `effects`,
-`recorded` (state from rows), `state` (the full state), `progress` (the context of one command), then the commands'
-modules (`opening`, `sitting`, `hosting`, `playing`, `undo`, `watching`, `advising`, `sharing`, `words`), `pace`,
-`telling`, and last `table` (the whole).
+`durable_state` (state from rows), `table_state` (the full state), `command_context`, `guards`, then the handlers of the
+commands (`table_creation`, `seat_commands`, `host_commands`, `moves`, `undo`, `viewer_commands`, `hints`,
+`replay_links`, `phrases`), `timers`, `updates` (messages to viewers), and last `table` (the whole).
 """
 
 from mulot.table.catalogue import Catalogue

@@ -1,4 +1,5 @@
-"""The commands of a table. `ClientCommand` is everything a client may send (decode a frame with it); the others are internal.
+"""The commands of a table. `ClientCommand` is everything a client may send (decode a frame with it); the others are
+internal.
 
 Every client command may carry an `id` chosen by the client; the answer repeats it. `PlayMove` requires one: a move sent
 again with the same id gets the answer it got the first time.
@@ -208,9 +209,9 @@ class BecomeHost(_ClientCommand, frozen=True, tag="become-host"):
 
 
 ClientCommand: TypeAlias = (
-    ClaimSeat | LeaveSeat | GiveUpSeat | ReclaimSeat | AskStandIn | PlayMove | WhyNot | AskHint | AskUndo | AskRewind | AnswerUndo | SayPhrase
-    | LiftCurtain | LowerCurtain | Resync | GetHistory | Query | RenamePerson | SeatBot | EmptySeat | ConfigureTable | StartGame | PauseGame | ResumeGame | EndTable
-    | HandOverHost | BecomeHost
+    ClaimSeat | LeaveSeat | GiveUpSeat | ReclaimSeat | AskStandIn | PlayMove | WhyNot | AskHint | AskUndo | AskRewind
+    | AnswerUndo | SayPhrase | LiftCurtain | LowerCurtain | Resync | GetHistory | Query | RenamePerson | SeatBot
+    | EmptySeat | ConfigureTable | StartGame | PauseGame | ResumeGame | EndTable | HandOverHost | BecomeHost
 )  # fmt: skip
 """Every command a client may send."""
 
@@ -221,7 +222,7 @@ ClientCommand: TypeAlias = (
 class OpenTable(Struct, frozen=True, kw_only=True):
     """The first command of a table; its sender becomes the host. `table` and `seed` (32 random bytes) are new.
 
-    The host takes the seats in `claim_seat`; `characters` maps seats to bots. All of it is done, or nothing.
+    The host takes the seats in `take`; `characters` maps seats to bots. All of it is done, or nothing.
     """
 
     table: str
@@ -288,7 +289,7 @@ class HintReady(Struct, frozen=True):
 
 
 class Tick(Struct, frozen=True):
-    """The time the table asked for (`Effects.wake`) has come."""
+    """The time the table asked for (`Effects.wake_at`) has come."""
 
 
 class Rematch(Struct, frozen=True):
@@ -311,7 +312,7 @@ class NextChapter(Struct, frozen=True):
 
 class BranchOff(Struct, frozen=True):
     """Open a table that branches off this game after journal line `line`. `table` and `seed` are new. `seat` is where
-    the sender sits (None: on their own seats, else on the one to move); `find_character` plays the others (None: whichever
+    the sender sits (None: on their own seats, else on the one to move); `character` plays the others (None: whichever
     did)."""
 
     table: str
@@ -344,6 +345,6 @@ class EndAbandoned(Struct, frozen=True):
 
 
 Command: TypeAlias = (
-    ClientCommand | OpenTable | Inspect | ConnectViewer | DisconnectViewer | RemotePresence | SetInvitation | BotMove | HintReady | Tick | Rematch | NextChapter
-    | BranchOff | ShareReplay | UnshareReplay | EndAbandoned | ExportJournal
+    ClientCommand | OpenTable | Inspect | ConnectViewer | DisconnectViewer | RemotePresence | SetInvitation | BotMove
+    | HintReady | Tick | Rematch | NextChapter | BranchOff | ShareReplay | UnshareReplay | EndAbandoned | ExportJournal
 )  # fmt: skip

@@ -33,20 +33,20 @@ def update_eye(table: TableState, viewer: Viewer) -> None:
     if viewer.single_seat:
         viewer.eye, viewer.single_seat = None, False  # a second seat has joined this device
     looks_on = viewer.eye is not None and table.view_cache.secret_view(viewer.eye) is not None
-    served = _seat_to_serve(table, seats)
-    if served is None:
+    seat = _seat_to_serve(table, seats)
+    if seat is None:
         viewer.eye, viewer.curtain, viewer.served_question = viewer.eye if looks_on else None, None, None
         return
-    secret = table.view_cache.secret_view(served) is not None or served in viewer.whispers
-    question = (served, table.questions[served])
+    secret = table.view_cache.secret_view(seat) is not None or seat in viewer.whispers
+    question = (seat, table.questions[seat])
     if viewer.served_question != question:
         viewer.served_question = question
-        if viewer.eye == served and looks_on:
+        if viewer.eye == seat and looks_on:
             viewer.curtain = None
         else:
-            viewer.eye, viewer.curtain = None, served if secret else None
+            viewer.eye, viewer.curtain = None, seat if secret else None
     elif viewer.eye is None and secret:
-        viewer.curtain = served
+        viewer.curtain = seat
 
 
 def _seat_to_serve(table: TableState, seats: Sequence[int]) -> int | None:
@@ -62,13 +62,13 @@ def _seat_to_serve(table: TableState, seats: Sequence[int]) -> int | None:
     return asked[0] if asked else None
 
 
-def remember_whispers(match: Match, viewer: Viewer, seats: Sequence[int], news: Iterable[LineResult]) -> None:
+def remember_whispers(match: Match, viewer: Viewer, seats: Sequence[int], results: Iterable[LineResult]) -> None:
     """Remember private events for seats of a shared device whose secrets were not on screen."""
     if len(seats) > 1:
-        for told in news:
+        for result in results:
             for seat in seats:
-                if seat != viewer.eye and any(_is_private(match, event, seat) for event in told.events):
-                    viewer.whispers.setdefault(seat, told.line)
+                if seat != viewer.eye and any(_is_private(match, event, seat) for event in result.events):
+                    viewer.whispers.setdefault(seat, result.line)
 
 
 def take_whispers(match: Match, viewer: Viewer) -> list[LineResult]:
@@ -79,8 +79,8 @@ def take_whispers(match: Match, viewer: Viewer) -> list[LineResult]:
     if first is None:
         return []
     return [
-        LineResult(told.line, tuple(e for e in told.events if _is_private(match, e, viewer.eye)), told.can_undo)
-        for told in match.results_since(first)
+        LineResult(result.line, tuple(e for e in result.events if _is_private(match, e, viewer.eye)), result.can_undo)
+        for result in match.results_since(first)
     ]
 
 

@@ -55,7 +55,7 @@ class DurableState:
         self.no_timers = False
         """True if no timer can fire: all players are people and connected, so is the host, and nothing is offered."""
         self.reservations: dict[int, str] = {}
-        """Empty seats that are reserved, and for whom; see `sitting.kept_for`."""
+        """Empty seats that are reserved, and for whom; see `seat_commands.reservation_for`."""
         self.former_host: str | None = None
         """The former host, from whom the table was taken while they were away."""
         self.invitation_digests: list[str | None] = []
@@ -76,7 +76,7 @@ class DurableState:
         self.rows_of_lines: list[int] | TailList[int] = []
         """The row of each journal line."""
         self.drop_lines_at = 0
-        """Number of journal lines at which old ones are next dropped from memory; see `past`."""
+        """Number of journal lines at which old ones are next dropped from memory; see `history_window`."""
         self.questions: list[int] = []
         self.prompts: list[tuple[str, Sequence[Any] | None] | None] = []
         """Per seat what it is asked ("" if it may act but need not) and its legal actions; None if it may not act."""
@@ -141,7 +141,7 @@ class DurableState:
         return ((i, place) for i, place in enumerate(self.occupants) if isinstance(place, Person))
 
     def other_people(self, seat: int) -> list[tuple[int, Person]]:
-        """The other people whom an undo concerns: on other devices, and not gone."""
+        """Return the people on other devices than this seat's who have not left: those who have to agree to an undo."""
         own = person_at(self.occupants[seat])
         return self.people_except(None if own is None else own.device)
 
@@ -157,7 +157,6 @@ class DurableState:
         agreed = {person.device for seat, person in self.people if seat in self.undo_request.agreed}
         seat, host = self.undo_request.seat, self.undo_request.host
         others = self.people_except(host) if seat is None or host is not None else self.other_people(seat)
-        """Return the people on other devices than this seat's who have not left: those who have to agree to an undo."""
         return tuple(seat for seat, person in others if person.device not in agreed)
 
     @property
@@ -348,12 +347,11 @@ class DurableState:
             self.prompts[seat] = now
 
     def legal_actions(self, seat: int) -> Sequence[Any]:
-        """What a seat may do now."""
+        """Return the legal actions of a seat."""
         asked = self.prompts[seat] if self.match is not None and self.prompts else None
         if asked is None:
             return ()
         about, legal = asked
-        """Return the legal actions of a seat."""
         if legal is None:
             assert self.match is not None
             legal = self.match.legal(seat)

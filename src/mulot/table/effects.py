@@ -20,7 +20,7 @@ class Delivery(Struct, frozen=True):
 class BotRequest(Struct, frozen=True):
     """Ask a bot for an action, and post it to the table as `BotMove(seat, question, action)`.
 
-    `Table.known_to(seat, character)` gives the bot's input. `must`: the game cannot go on without this seat; if False,
+    `Table.bot_input(seat, character)` gives the bot's input. `must`: the game cannot go on without this seat; if False,
     the bot may return None, which needs no `BotMove`.
     """
 
@@ -55,19 +55,19 @@ class InspectResult(Struct, frozen=True):
 class Effects(Struct):
     """What to do after a command, in this order:
 
-    1. Make `append` durable. If that fails, drop the table and load it again; none of the following happens.
+    1. Make `rows` durable. If that fails, drop the table and load it again; none of the following happens.
     2. Send `answer` to the sender of the command.
-    3. Deliver `send_updates`, in order.
-    4. Start the bots in `think`.
-    5. Send `Tick` at the time `wake` (None: no timer). This replaces the previous timer.
+    3. Deliver `deliveries`, in order.
+    4. Start the bots in `bot_requests`.
+    5. Send `Tick` at the time `wake_at` (None: no timer). This replaces the previous timer.
 
-    `said` holds messages that are not stored; a server with several nodes passes them on to the other nodes. `opens`
-    holds the rows of a new table, to be appended in the same transaction as `append`.
+    `phrases` holds messages that are not stored; a server with several nodes passes them on to the other nodes.
+    `new_table` holds the rows of a new table, to be appended in the same transaction as `rows`.
     """
 
     rows: list[Row] = []
     summary: Summary | None = None
-    """The table's new summary, or None if it did not change."""
+    """The table's new summary, or None if it did not change with these rows."""
     answer: Ack | Rejection | InspectResult | None = None
     deliveries: list[Delivery] = []
     disconnect: list[int] = []

@@ -10,8 +10,9 @@ from msgspec import Raw
 
 from mulot.core.game import Ask
 from mulot.table import commands as c
-from mulot.table.command_context import CommandContext, refuse, require_own_seat, require_playing, write_record
+from mulot.table.command_context import CommandContext, write_record
 from mulot.table.effects import BotRequest, Delivery
+from mulot.table.guards import refuse, require_own_seat, require_playing
 from mulot.table.messages import Hint, encode
 from mulot.table.records import HintGiven
 from mulot.table.seats import Person
@@ -34,17 +35,17 @@ def ask_hint(table: TableState, command: c.AskHint, ctx: CommandContext) -> None
         refuse("not-your-turn")
     if command.question != table.questions[command.seat] or not isinstance(table.occupants[command.seat], Person):
         refuse("stale")
-    before = table.hints.get(command.seat)
-    if before is None or before.question != command.question:
+    hint = table.hints.get(command.seat)
+    if hint is None or hint.question != command.question:
         table.hints[command.seat] = HintState(command.question, ctx.viewer, ctx.now)
-    elif before.message is not None:
-        ctx.effects.deliveries.append(Delivery((ctx.viewer,), before.message))
+    elif hint.message is not None:
+        ctx.effects.deliveries.append(Delivery((ctx.viewer,), hint.message))
         return
     else:
-        before.viewer = ctx.viewer
-        if ctx.now < before.since + BOT_TIMEOUT_S:
+        hint.viewer = ctx.viewer
+        if ctx.now < hint.since + BOT_TIMEOUT_S:
             return
-        before.since = ctx.now
+        hint.since = ctx.now
     strongest = table.catalogue.characters(table.game)[-1]
     ctx.effects.bot_requests.append(BotRequest(command.seat, command.question, strongest, must=False, is_hint=True))
 
@@ -52,23 +53,23 @@ def ask_hint(table: TableState, command: c.AskHint, ctx: CommandContext) -> None
 def deliver_hint(table: TableState, command: c.HintReady, ctx: CommandContext) -> None:
     """Handle the bot's answer. A late answer is dropped; an empty one is delivered but not counted."""
     require_playing(table)
-    seat, asked = command.seat, table.hints.get(command.seat)
-    if asked is None or asked.question != command.question or table.questions[seat] != command.question:
+    seat, hint = command.seat, table.hints.get(command.seat)
+    if hint is None or hint.question != command.question or table.questions[seat] != command.question:
         refuse("stale")
-    if asked.message is not None:
+    if hint.message is not None:
         return
     legal = table.legal_actions(seat)
     if command.action is None or command.action not in legal:
         del table.hints[seat]
-        said = encode(Hint(seat, command.question))
+        message = encode(Hint(seat, command.question))
     else:
         assert table.match is not None
         game, view, heard = table.match.game, table.match.look(seat), table.match.events_for(seat)
         ground = None if game.explain is None else game.explain(view, heard, seat, command.action)
-        said = asked.message = encode(Hint(seat, command.question, Raw(encode(command.action)), ground))
+        message = hint.message = encode(Hint(seat, command.question, Raw(encode(command.action)), ground))
         write_record(table, ctx, HintGiven(seat))
-    if asked.viewer in table.viewers and _can_see_seat(table, asked.viewer, seat):
-        ctx.effects.deliveries.append(Delivery((asked.viewer,), said))
+    if hint.viewer in table.viewers and _can_see_seat(table, hint.viewer, seat):
+        ctx.effects.deliveries.append(Delivery((hint.viewer,), message))
 
 
 def _can_see_seat(table: TableState, number: int, seat: int) -> bool:

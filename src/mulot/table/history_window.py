@@ -1,7 +1,8 @@
 """How much of its history a table keeps in memory: enough for undo and reconnects. The rows have all of it.
 
-A command that needs more raises `Forgotten` before it changes anything. The caller then reads all rows, calls
-`restore_history`, and handles the command again. Tables with bots keep their whole history, because bots get all events.
+A command that needs more raises NotInMemory before it changes anything. The caller then reads all rows, calls
+`restore_history`, and handles the command again. Tables with bots keep their whole history, because bots get all
+events.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from mulot.table.records import Row
 from mulot.table.seats import character_at
 
 MIN_LINES = 256
-"""Minimum number of journal lines in memory; more than are sent to a viewer that reconnects (`telling.LONG_AGO`)."""
+"""Minimum number of journal lines in memory; more than are sent to a viewer that reconnects
+(`updates.MAX_MISSED_LINES`)."""
 LINES_BETWEEN_DROPS = 128
 """Number of further lines after which the oldest ones are dropped."""
 
@@ -36,7 +38,7 @@ LONG_GAME_LINES = 32
 
 
 def require_history(table: DurableState, command: c.Command) -> None:
-    """Raise Forgotten if a command other than a move needs history that is not in memory."""
+    """Raise NotInMemory if a command other than a move needs history that is not in memory."""
     kind, match = type(command), table.match
     if match is None or not first_index(match.journal.lines):
         return
@@ -73,15 +75,15 @@ def first_line_to_keep(table: DurableState, count: int) -> int:
     return known if _has_bots(table) else max(first, known)
 
 
-def drop_old_lines(table: DurableState, needed: int | None = None) -> None:
+def drop_old_lines(table: DurableState, first_needed: int | None = None) -> None:
     """Drop old lines from memory. `needed`: the first line that has yet to be sent to somebody."""
     match = table.match
     table.drop_lines_at = len(table.rows_of_lines) + LINES_BETWEEN_DROPS
     if match is None or _has_bots(table):
         return
     first = first_line_to_keep(table, MIN_LINES)
-    if needed is not None:
-        first = min(first, needed)
+    if first_needed is not None:
+        first = min(first, first_needed)
     if first <= first_index(match.journal.lines):
         return
     match.drop_lines_before(first)

@@ -7,18 +7,17 @@ import msgspec
 from mulot.core.campaign import change_options
 from mulot.core.options import plain_options, read_options
 from mulot.table import commands as c
-from mulot.table.command_context import (
-    CommandContext,
+from mulot.table.command_context import CommandContext, write_record
+from mulot.table.effects import InspectResult
+from mulot.table.guards import (
     find_character,
-    occupant_of,
+    find_occupant,
     refuse,
     require_host,
     require_own_seat,
     require_permanent_host,
     require_phase,
-    write_record,
 )
-from mulot.table.effects import InspectResult
 from mulot.table.records import (
     HostChanged,
     InvitationChanged,
@@ -38,7 +37,7 @@ def rename_person(table: TableState, command: c.RenamePerson, ctx: CommandContex
     require_phase(table, "open", "playing")
     if not table.is_host(ctx.device):
         require_own_seat(table, command.seat, ctx)
-    place = occupant_of(table, command.seat)
+    place = find_occupant(table, command.seat)
     person = person_at(place)
     if person is None:
         refuse("nobody-there")
@@ -52,7 +51,7 @@ def seat_bot(table: TableState, command: c.SeatBot, ctx: CommandContext) -> None
     """Seat a bot. During a game it is a stand-in for the person, who may come back."""
     require_host(table, ctx)
     require_phase(table, "open", "playing")
-    place = occupant_of(table, command.seat)
+    place = find_occupant(table, command.seat)
     name = find_character(table, command.character)
     person = person_at(place)
     if (
@@ -72,7 +71,7 @@ def remove_occupant(table: TableState, command: c.EmptySeat, ctx: CommandContext
     """Empty a seat and revoke its invitation. During a game its secrets stay reserved for the person who had it."""
     require_host(table, ctx)
     require_phase(table, "open", "playing")
-    person = person_at(occupant_of(table, command.seat))
+    person = person_at(find_occupant(table, command.seat))
     if person is not None and person.device != ctx.device:
         require_permanent_host(table)
     own = person is not None and person.device == ctx.device
@@ -83,7 +82,7 @@ def set_invitation(table: TableState, command: c.SetInvitation, ctx: CommandCont
     """Let whoever has this secret take the seat; replaces an older invitation."""
     require_host(table, ctx)
     require_phase(table, "open", "playing")
-    occupant_of(table, command.seat)
+    find_occupant(table, command.seat)
     write_record(table, ctx, InvitationChanged(command.seat, command.digest))
 
 
@@ -163,7 +162,7 @@ def export_journal(table: TableState, command: c.ExportJournal, ctx: CommandCont
 def hand_over_host(table: TableState, command: c.HandOverHost, ctx: CommandContext) -> None:
     """Make the person on this seat the host."""
     require_host(table, ctx)
-    person = person_at(occupant_of(table, command.seat))
+    person = person_at(find_occupant(table, command.seat))
     if person is None:
         refuse("nobody-there")
     if person.device != table.host:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulot.table import commands as c
-from mulot.table.command_context import refuse
+from mulot.table.guards import refuse
 from mulot.table.table_state import TableState
 
 MAX_CHANGES = 2_000

@@ -1,6 +1,6 @@
 """Messages to clients, as they are sent. Parts that are the same for several viewers are encoded once.
 
-Everything here about the game has passed through `resync` and `hear` for the one seat, or none, whose secrets the viewer
+Everything here about the game has passed through `look` and `hear` for the one seat, or none, whose secrets the viewer
 sees. A viewer whose device holds several seats sees none's until the curtain is lifted.
 """
 

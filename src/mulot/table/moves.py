@@ -13,7 +13,8 @@ from mulot.core.game import AnyGame, Ask
 from mulot.core.match import Match
 from mulot.core.tail_list import NotInMemory, first_index
 from mulot.table import commands as c
-from mulot.table.command_context import CommandContext, refuse, require_own_seat, require_playing
+from mulot.table.command_context import CommandContext
+from mulot.table.guards import refuse, require_own_seat, require_playing
 from mulot.table.messages import Ack, Rejection
 from mulot.table.seats import Person
 from mulot.table.table_state import TableState
@@ -34,13 +35,13 @@ def play_move(table: TableState, command: c.PlayMove, ctx: CommandContext) -> No
     """Play a person's move. A repeated id gets the answer that it got the first time."""
     require_own_seat(table, command.seat, ctx)
     move = (command.seat, command.id)
-    came_to = table.rows_of_moves.get(move)
-    if came_to is not None:
-        ctx.effects.answer = Ack(command.id, came_to)
+    row = table.rows_of_moves.get(move)
+    if row is not None:
+        ctx.effects.answer = Ack(command.id, row)
         return
-    refused = table.refusals.get(move)
-    if refused is not None:
-        ctx.effects.answer = refused
+    rejection = table.refusals.get(move)
+    if rejection is not None:
+        ctx.effects.answer = rejection
         return
     require_playing(table)
     if not isinstance(table.occupants[command.seat], Person):

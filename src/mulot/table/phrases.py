@@ -10,8 +10,9 @@ import hashlib
 from collections.abc import Container
 
 from mulot.table import commands as c
-from mulot.table.command_context import CommandContext, refuse, require_own_seat, require_phase
+from mulot.table.command_context import CommandContext
 from mulot.table.effects import Delivery
+from mulot.table.guards import refuse, require_own_seat, require_phase
 from mulot.table.messages import PhraseSaid, encode
 from mulot.table.table_state import TableState
 

@@ -10,7 +10,8 @@ import hashlib
 import hmac
 
 from mulot.table import commands as c
-from mulot.table.command_context import CommandContext, refuse, write_record
+from mulot.table.command_context import CommandContext, write_record
+from mulot.table.guards import refuse
 from mulot.table.records import ReplayShared, ReplayUnshared
 from mulot.table.table_state import TableState
 

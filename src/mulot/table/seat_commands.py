@@ -14,16 +14,8 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from mulot.table import commands as c
-from mulot.table.command_context import (
-    CommandContext,
-    find_character,
-    occupant_of,
-    refuse,
-    require_own_seat,
-    require_phase,
-    require_playing,
-    write_record,
-)
+from mulot.table.command_context import CommandContext, write_record
+from mulot.table.guards import find_character, find_occupant, refuse, require_own_seat, require_phase, require_playing
 from mulot.table.phrases import COATS, FACES, NAMES, free_name
 from mulot.table.records import HostChanged, InvitationChanged, OccupantChanged
 from mulot.table.seats import BotSeat, Empty, Person, StandIn, person_at
@@ -44,7 +36,7 @@ def invitation_digest(secret: str) -> str:
 def claim_seat(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> None:
     """Take a seat. Its current owner may use this to add random bytes or to change name, face and coat."""
     require_phase(table, "open", "playing")
-    place = occupant_of(table, command.seat)
+    place = find_occupant(table, command.seat)
     if ctx.device is None:
         refuse("not-invited")
     if command.face not in (None, *FACES) or command.coat not in (None, *COATS):
@@ -156,7 +148,7 @@ def return_seat(table: TableState, seat: int, ctx: CommandContext) -> None:
 
 def ask_stand_in(table: TableState, command: c.AskStandIn, ctx: CommandContext) -> None:
     """Seat a character for an absent person where that is offered. Any other player may ask, and the host."""
-    place = occupant_of(table, command.seat)
+    place = find_occupant(table, command.seat)
     require_playing(table)
     others = [seat for seat in table.seats_of(ctx.device) if seat != command.seat]
     if not others and not table.is_host(ctx.device):

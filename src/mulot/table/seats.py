@@ -8,7 +8,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Empty(Struct, frozen=True, tag="empty", tag_field="sits", omit_defaults=True):
-    """A free seat. `reservation_for` restricts who may take it until the game is over (see `sitting.kept_for`)."""
+    """A free seat. `kept_for` restricts who may take it until the game is over (see
+    `seat_commands.reservation_for`)."""
 
     kept_for: str = ""
 

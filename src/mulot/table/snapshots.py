@@ -1,7 +1,7 @@
 """Snapshots: the state of a table, stored so that loading need not read and replay all its rows. Only a cache.
 
 A snapshot holds the table's fields, the game's state, and the events of the latest lines. Loading reads the rows of
-these lines as well; earlier rows are read only when a command needs them (`past`).
+these lines as well; earlier rows are read only when a command needs them (`history_window`).
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def make_snapshot(table: DurableState) -> bytes | None:
 
 
 def read_snapshot(written: bytes | None) -> SnapshotBody | None:
-    """A snapshot, if this house can read it."""
+    """Decode a snapshot; None if this version cannot read it."""
     if written is None:
         return None
     try:
@@ -174,7 +174,6 @@ def _restore_match(body: SnapshotBody, lines: Sequence[bytes], newest: AnyGame) 
     if match.journal.chain != body.chain:
         return None
     read = decoders(game)
-    """Decode a snapshot; None if this version cannot read it."""
     told = [LineResult(line.line, read.events.decode(line.events), line.can_undo) for line in body.told]
     marks = [(count, read.state.decode(mark)) for count, mark in body.marks]
     match.restore(read.state.decode(body.state), make_tail_list(body.told_before, told), marks)
@@ -209,32 +208,32 @@ def _table_fields(table: DurableState) -> SnapshotTable:
     )
 
 
-def _set_table_fields(table: DurableState, around: SnapshotTable, game: AnyGame) -> None:
+def _set_table_fields(table: DurableState, fields: SnapshotTable, game: AnyGame) -> None:
     """Set the table's fields."""
-    table.id, table.game, table.host, table.former_host = around.table, game, around.host, around.first_host
-    table.seed = bytes.fromhex(around.seed)
+    table.id, table.game, table.host, table.former_host = fields.table, game, fields.host, fields.first_host
+    table.seed = bytes.fromhex(fields.seed)
     table.commitment = commitment(table.seed)
-    table.settings, table.options, table.occupants = around.settings, around.options, around.places
+    table.settings, table.options, table.occupants = fields.settings, fields.options, fields.places
     table.reservations, table.invitation_digests, table.added_bytes, table.paused = (
-        around.kept,
-        around.invited,
-        dict(around.added),
-        around.paused,
+        fields.kept,
+        fields.invited,
+        dict(fields.added),
+        fields.paused,
     )
-    if around.undo is not None:
-        seat, to, agreed, host = around.undo
+    if fields.undo is not None:
+        seat, to, agreed, host = fields.undo
         table.undo_request = UndoRequest(seat, to, set(agreed), host)
     table.hint_counts, table.games_lost, table.end_reason, table.next_table = (
-        around.advised,
-        around.lost,
-        around.ended,
-        around.next,
+        fields.advised,
+        fields.lost,
+        fields.ended,
+        fields.next,
     )
     table.replay_links, table.chapters, table.imported, table.seed_known_since = (
-        around.shares,
-        around.pages,
-        around.put_on,
-        around.open_since,
+        fields.shares,
+        fields.pages,
+        fields.put_on,
+        fields.open_since,
     )
 
 

@@ -39,7 +39,7 @@ class Table(TableState):
     @classmethod
     def load(cls, catalogue: Catalogue, rows: Sequence[Row], now: float, snapshot: bytes | None = None) -> Table:
         """Return the table that these rows describe. A snapshot makes it unnecessary to replay, or even read, the
-        rows before `rows_for(snapshot)`. Raises BrokenJournal, TooNew or NoSuchGame."""
+        rows before `first_row_needed(snapshot)`. Raises BrokenJournal, TooNew or NoSuchGame."""
         t, body = cls(catalogue, now), snapshots.read_snapshot(snapshot)
         if body is not None and snapshots.restore_snapshot(t, rows, body):
             rows = rows[t.rev + 1 - rows[0].line :]
@@ -73,14 +73,14 @@ class Table(TableState):
             history_window.drop_old_lines(self, min(whispers, default=None))
 
     def restore_history(self, rows: Sequence[Row]) -> None:
-        """Restore the whole history from all rows of the table, after `Forgotten` was raised. Raises BrokenJournal."""
+        """Restore the whole history from all rows of the table, after NotInMemory was raised. Raises BrokenJournal."""
         history_window.restore_history(self, rows)
         self.clear_view_cache()
 
     @property
     def is_long_game(self) -> bool:
-        """True if commands in `past.DEAR` may take so long, replaying or sending many lines, that they should run
-        in a thread."""
+        """True if commands in `history_window.SLOW_COMMANDS` may take so long, replaying or sending many lines,
+        that they should run in a thread."""
         return self.match is not None and self.match.journal.next_line > history_window.LONG_GAME_LINES
 
     @property
@@ -93,8 +93,8 @@ class Table(TableState):
     def handle(self, command: c.Command, now: float, device: str | None = None, viewer: int | None = None) -> Effects:
         """Execute a command, or refuse it and change nothing. The effects must be carried out in their order.
 
-        Raises Forgotten, having changed nothing, if the command needs history that is not in memory: call `restore_history`
-        first.
+        Raises NotInMemory, having changed nothing, if the command needs history that is not in memory: call
+        `restore_history`, then handle it again.
         """
         before, effects = self.rev, Effects()
         ctx = CommandContext(device, viewer, now, effects)

@@ -20,8 +20,9 @@ from mulot.core.luck import commitment
 from mulot.core.options import plain_options, read_options
 from mulot.table import commands as c
 from mulot.table.catalogue import Catalogue
-from mulot.table.command_context import CommandContext, find_character, occupant_of, refuse, write_record
+from mulot.table.command_context import CommandContext, write_record
 from mulot.table.durable_state import DurableState
+from mulot.table.guards import find_character, find_occupant, refuse
 from mulot.table.host_commands import seat_bot
 from mulot.table.messages import Ack
 from mulot.table.phrases import free_name
@@ -80,7 +81,7 @@ def import_journal(
     host: str,
     settings: TableSettings | None = None,
     pages: tuple[FinishedChapter, ...] = (),
-    seated: Mapping[int, Occupant] | None = None,
+    occupants: Mapping[int, Occupant] | None = None,
 ) -> tuple[DurableState, list[Row]]:
     """Create a table, with its rows, from a journal file that contains its seed.
 
@@ -92,14 +93,14 @@ def import_journal(
     if seed is None:
         raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on", "sealed")
     header, t = parsed.header, DurableState(catalogue)
-    settled = settings or TableSettings()
+    used_settings = settings or TableSettings()
     opened = TableCreated(
-        RECORDS_VERSION, table, header.game, header.seats, header.options, settled, host, seed.hex(), pages
+        RECORDS_VERSION, table, header.game, header.seats, header.options, used_settings, host, seed.hex(), pages
     )
     rows = [
         t.write_record(opened),
         t.write_record(JournalImported()),
-        *(t.write_record(OccupantChanged(*sits)) for sits in sorted((seated or {}).items())),
+        *(t.write_record(OccupantChanged(*sits)) for sits in sorted((occupants or {}).items())),
     ]
     if parsed.open_since is not None:
         rows.append(t.write_record(SeedExposed(parsed.open_since)))
@@ -116,7 +117,7 @@ def import_journal(
 
 def rematch(table: TableState, command: c.Rematch, ctx: CommandContext) -> None:
     """Open a new table with the same people, each one seat further."""
-    _open_next(table, command, ctx, table.options, table.chapters, further=1)
+    _open_next(table, command, ctx, table.options, table.chapters, shift=1)
 
 
 def next_chapter(table: TableState, command: c.NextChapter, ctx: CommandContext) -> None:
@@ -146,14 +147,14 @@ def _open_next(
     ctx: CommandContext,
     options: Any,
     pages: tuple[FinishedChapter, ...],
-    further: int = 0,
+    shift: int = 0,
 ) -> None:
     if table.phase != "over":
         refuse("not-over")
     if not table.is_host(ctx.device) and not table.seats_of(ctx.device):
         refuse("not-your-seat", seat=0)
     if table.next_table is None:
-        count, made = len(table.occupants), DurableState(table.catalogue)
+        count, new_table = len(table.occupants), DurableState(table.catalogue)
         read = plain_options(read_options(table.game, options, count))
         by, lost = level_change(table)
         opened = TableCreated(
@@ -168,14 +169,14 @@ def _open_next(
             pages,
             lost,
         )
-        rows = [made.write_record(opened)]
+        rows = [new_table.write_record(opened)]
         for seat in range(count):
-            place = next_occupant(table, table.occupants[(seat + further) % count], by)
+            place = next_occupant(table, table.occupants[(seat + shift) % count], by)
             person = person_at(place)
             sits = structs.replace(person, left=False) if person is not None else place
             if not isinstance(sits, Empty):
-                rows.append(made.write_record(OccupantChanged(seat, sits)))
-        ctx.effects.new_table = Append(made.id, rows, made.summary)
+                rows.append(new_table.write_record(OccupantChanged(seat, sits)))
+        ctx.effects.new_table = Append(new_table.id, rows, new_table.summary)
         write_record(table, ctx, NextTableOpened(command.table))
     ctx.effects.answer = Ack(command.id, table.rev, table.next_table)
 
@@ -232,17 +233,19 @@ def branch_off(table: TableState, command: c.BranchOff, ctx: CommandContext) -> 
     if len(journal.header.origins or ()) >= MAX_BRANCH_DEPTH:
         refuse("too-long")
     if command.seat is not None:
-        occupant_of(table, command.seat)
-    mine = table.seats_of(ctx.device) or (mover,) if command.seat is None else (command.seat,)
+        find_occupant(table, command.seat)
+    own_seats = table.seats_of(ctx.device) or (mover,) if command.seat is None else (command.seat,)
     settings = structs.replace(table.settings, listed=False)
-    count, made = len(table.occupants), DurableState(table.catalogue)
+    count, new_table = len(table.occupants), DurableState(table.catalogue)
     opened = TableCreated(
         RECORDS_VERSION, command.table, table.game.id, count, table.options, settings, ctx.device, command.seed.hex()
     )
-    rows = [made.write_record(opened)]
+    rows = [new_table.write_record(opened)]
     for seat in range(count):
-        rows.append(made.write_record(OccupantChanged(seat, _branch_occupant(table, command, ctx.device, seat, mine))))
-    rows.append(made.write_record(JournalImported("branch")))
+        rows.append(
+            new_table.write_record(OccupantChanged(seat, _branch_occupant(table, command, ctx.device, seat, own_seats)))
+        )
+    rows.append(new_table.write_record(JournalImported("branch")))
     for body in branch_journal(journal, table.seed, command.line + 1, command.seed).written:
         rows.append(Row(len(rows), body))
     summary = Summary(table.game.id, "playing", False, count, 0, commitment(command.seed))
@@ -259,10 +262,12 @@ def _seat_to_move(table: TableState, later: Sequence[Line]) -> int | None:
     return moved
 
 
-def _branch_occupant(table: TableState, command: c.BranchOff, device: str, seat: int, mine: Sequence[int]) -> Occupant:
+def _branch_occupant(
+    table: TableState, command: c.BranchOff, device: str, seat: int, own_seats: Sequence[int]
+) -> Occupant:
     """Return who sits on a seat of the new table."""
     place = table.occupants[seat]
-    if seat in mine:
+    if seat in own_seats:
         person = person_at(place)
         if person is not None and person.device == device:
             return structs.replace(person, left=False)

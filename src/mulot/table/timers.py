@@ -22,18 +22,18 @@ def tick(table: TableState, command: c.Tick, ctx: CommandContext) -> None:
     """Do nothing: the timers are updated after every command."""
 
 
-def update_timers(table: TableState, ctx: CommandContext, think: bool) -> None:
+def update_timers(table: TableState, ctx: CommandContext, ask_bots: bool) -> None:
     """Update offers, lateness and bot requests, and the time of the next `Tick`."""
     if table.no_timers and isinstance(table.waiting, Ask):
         _record_questions(table, ctx.now)
         return
-    now, wakes = ctx.now, list[float]()
-    _offer_host(table, ctx, wakes)
-    _offer_host_return(table, ctx, wakes)
+    now, wake_times = ctx.now, list[float]()
+    _offer_host(table, ctx, wake_times)
+    _offer_host_return(table, ctx, wake_times)
     if not isinstance(table.waiting, Ask) or table.paused or table.phase != "playing":
         table.question_since, table.pending_bots = [], {}
         _set_offers(table, ctx, (), ())
-        ctx.effects.wake_at = min(wakes, default=None)
+        ctx.effects.wake_at = min(wake_times, default=None)
         return
     _record_questions(table, now)
     late, offered = [], []
@@ -54,10 +54,10 @@ def update_timers(table: TableState, ctx: CommandContext, think: bool) -> None:
                 times.append(max(since, table.away_since.get(place.device, table.loaded_at)) + table.settings.patience)
             if any(now >= time for time in times):
                 offered.append(seat)
-            wakes += [time for time in times if time > now]
+            wake_times += [time for time in times if time > now]
     _set_offers(table, ctx, tuple(late), tuple(offered))
-    _request_bots(table, ctx, think, wakes)
-    ctx.effects.wake_at = min(wakes, default=None)
+    _request_bots(table, ctx, ask_bots, wake_times)
+    ctx.effects.wake_at = min(wake_times, default=None)
     table.no_timers = _has_no_timers(table)
 
 
@@ -96,7 +96,7 @@ def _set_offers(table: TableState, ctx: CommandContext, late: tuple[int, ...], o
         table.late_seats, table.stand_in_seats, ctx.table_changed = late, offered, True
 
 
-def _offer_host(table: TableState, ctx: CommandContext, wakes: list[float]) -> None:
+def _offer_host(table: TableState, ctx: CommandContext, wake_times: list[float]) -> None:
     """Offer the role of host to seated people while the host is away for longer than the table's patience."""
     offered = False
     if (
@@ -107,12 +107,12 @@ def _offer_host(table: TableState, ctx: CommandContext, wakes: list[float]) -> N
         at = table.away_since.get(table.host, table.loaded_at) + table.settings.patience
         offered = ctx.now >= at
         if not offered:
-            wakes.append(at)
+            wake_times.append(at)
     if offered != table.host_offered:
         table.host_offered, ctx.table_changed = offered, True
 
 
-def _offer_host_return(table: TableState, ctx: CommandContext, wakes: list[float]) -> None:
+def _offer_host_return(table: TableState, ctx: CommandContext, wake_times: list[float]) -> None:
     """Let a former host take the table back for an hour."""
     if table.former_host is None or table.phase == "over":
         table.host_taken_from, may_return = None, False
@@ -122,16 +122,16 @@ def _offer_host_return(table: TableState, ctx: CommandContext, wakes: list[float
         until = table.host_taken_from[1] + HOST_RETURN_S
         may_return = ctx.now < until
         if may_return:
-            wakes.append(until)
+            wake_times.append(until)
     if may_return != table.host_may_return:
         table.host_may_return, ctx.table_changed = may_return, True
         table.clear_viewer_groups()
 
 
-def _request_bots(table: TableState, ctx: CommandContext, think: bool, wakes: list[float]) -> None:
+def _request_bots(table: TableState, ctx: CommandContext, ask_bots: bool, wake_times: list[float]) -> None:
     """Ask the bots whose turn it is, and repeat requests that were not answered in time."""
     assert isinstance(table.waiting, Ask)
-    thinking: dict[int, tuple[int, float]] = {}
+    pending: dict[int, tuple[int, float]] = {}
     for seat in table.waiting.seats:
         character = table.bot_on(seat)
         if character is None:
@@ -139,15 +139,15 @@ def _request_bots(table: TableState, ctx: CommandContext, think: bool, wakes: li
         question = table.questions[seat]
         asked, since = table.pending_bots.get(seat, (-1, ctx.now))
         must = seat in table.waiting.must
-        lost = asked == question and must and ctx.now >= since + BOT_TIMEOUT_S
-        if asked != question or lost:
+        timed_out = asked == question and must and ctx.now >= since + BOT_TIMEOUT_S
+        if asked != question or timed_out:
             since = ctx.now
-            if think or lost:
+            if ask_bots or timed_out:
                 ctx.effects.bot_requests.append(BotRequest(seat, question, character, must))
-        thinking[seat] = (question, since)
+        pending[seat] = (question, since)
         if must:
-            wakes.append(since + BOT_TIMEOUT_S)
-    table.pending_bots = thinking
+            wake_times.append(since + BOT_TIMEOUT_S)
+    table.pending_bots = pending
 
 
 def bot_input(table: TableState, seat: int, character: str) -> BotInput:

@@ -12,15 +12,8 @@ from collections.abc import Sequence
 from mulot.core.errors import Refused
 from mulot.core.journal import Move
 from mulot.table import commands as c
-from mulot.table.command_context import (
-    CommandContext,
-    refuse,
-    require_host,
-    require_own_seat,
-    require_permanent_host,
-    require_playing,
-    write_record,
-)
+from mulot.table.command_context import CommandContext, write_record
+from mulot.table.guards import refuse, require_host, require_own_seat, require_permanent_host, require_playing
 from mulot.table.records import RewindRequested, UndoAnswered, UndoRequested
 from mulot.table.table_state import TableState
 

@@ -1,4 +1,4 @@
-"""Messages to the viewers of a table. Everything about the game goes through `resync` and `hear`; equal parts are
+"""Messages to the viewers of a table. Everything about the game goes through `look` and `hear`; equal parts are
 encoded once."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ only."""
 
 
 def send_updates(table: TableState, ctx: CommandContext, before: int) -> None:
-    """Tell every viewer what has changed since row `before`."""
+    """Add messages for all viewers about what has changed since row `before` to the effects."""
     if ctx.table_changed:
         table.table_json = None
         for number in [n for n, viewer in table.viewers.items() if not table.may_watch(viewer.device)]:
@@ -43,23 +43,26 @@ def send_updates(table: TableState, ctx: CommandContext, before: int) -> None:
             _send_move(table, table.match, table.viewer_groups, ctx, before)
         return
     if table.rev != before or ctx.table_changed:
-        comes = ctx.entering[0] if ctx.entering else None
-        made: dict[Any, tuple[list[int], bytes]] = {}
+        entering = ctx.entering[0] if ctx.entering else None
+        messages: dict[Any, tuple[list[int], bytes]] = {}
         for number, viewer in table.viewers.items():
-            if number == comes:
+            if number == entering:
                 continue
             seats, hosting = table.seats_of(viewer.device), table.is_host(viewer.device)
-            may_host, ears = table.is_former_host(viewer.device), viewer.eye if viewer.eye in seats else None
+            may_host, heard_as = table.is_former_host(viewer.device), viewer.eye if viewer.eye in seats else None
             if table.match is not None:
                 remember_whispers(table.match, viewer, seats, ctx.results)
             update_eye(table, viewer)
-            key = (ears, viewer.eye, viewer.curtain, seats, hosting, may_host)
-            if key in made:
-                made[key][0].append(number)
+            key = (heard_as, viewer.eye, viewer.curtain, seats, hosting, may_host)
+            if key in messages:
+                messages[key][0].append(number)
             else:
-                made[key] = ([number], encode(_delta(table, ctx, viewer, seats, hosting, may_host, ears, before)))
-        ctx.effects.deliveries.extend(Delivery(tuple(to), message) for to, message in made.values())
-        if table.viewer_groups is None and comes is None:
+                messages[key] = (
+                    [number],
+                    encode(_delta(table, ctx, viewer, seats, hosting, may_host, heard_as, before)),
+                )
+        ctx.effects.deliveries.extend(Delivery(tuple(to), message) for to, message in messages.values())
+        if table.viewer_groups is None and entering is None:
             table.viewer_groups = group_viewers(
                 (number, table.seats_of(v.device), table.is_host(v.device), table.is_former_host(v.device))
                 for number, v in table.viewers.items()
@@ -69,22 +72,21 @@ def send_updates(table: TableState, ctx: CommandContext, before: int) -> None:
 
 
 def _send_move(
-    table: TableState, match: Match, audience: Sequence[ViewerGroup], ctx: CommandContext, before: int
+    table: TableState, match: Match, groups: Sequence[ViewerGroup], ctx: CommandContext, before: int
 ) -> None:
-    """Do what `send_updates` does if only the game has changed and everybody sees with the same eyes as before: what all
-    have in common is encoded once."""
-    game, waiting, tell = match.game, table.waiting, ctx.effects.deliveries
-    """Send every viewer what has changed since row `before`."""
+    """Do what `send_updates` does, for the common case that only the game has changed and every viewer still looks
+    through the same seat: encode what all have in common once."""
+    game, waiting, deliveries = match.game, table.waiting, ctx.effects.deliveries
     start = b'{"kind":"now","rev":%d,"since":%d' % (table.rev, before)
     view = b',"view":' + encode(game.look(match.state, None))
     then = b',"waiting":%b,"events":' % encode(waiting)
     events = _encode_common_events(match, ctx.results)
-    asked = waiting.seats if isinstance(waiting, Ask) and table.phase == "playing" and not table.paused else ()
-    seen = None if never_has_secrets(game) else table.view_cache
-    for group in audience:
+    asked_seats = waiting.seats if isinstance(waiting, Ask) and table.phase == "playing" and not table.paused else ()
+    view_cache = None if never_has_secrets(game) else table.view_cache
+    for group in groups:
         eye = group.eye
-        own, turns = None if seen is None or eye is None else seen.secret_view(eye), b""
-        if eye in asked and isinstance(table.occupants[eye], Person):
+        own, turns = None if view_cache is None or eye is None else view_cache.secret_view(eye), b""
+        if eye in asked_seats and isinstance(table.occupants[eye], Person):
             legal = encode_legal(eye, table.legal_actions(eye), table.legal_json)
             turns = b',"turns":[{"seat":%d,"question":%d,"legal":%b}]' % (eye, table.questions[eye], legal)
         message = b"".join(
@@ -99,7 +101,7 @@ def _send_move(
                 group.json_after,
             )
         )
-        tell.append(Delivery(group.viewers, message))
+        deliveries.append(Delivery(group.viewers, message))
 
 
 def _delta(
@@ -109,14 +111,14 @@ def _delta(
     seats: tuple[int, ...],
     hosting: bool,
     may_host: bool,
-    ears: int | None,
+    heard_as: int | None,
     before: int,
 ) -> TableUpdate:
     """Return what has changed for a viewer who knows row `before` and has heard events as seat `ears`."""
     table_json = Raw(encode_table(table)) if ctx.table_changed else None
     if table.match is None or table.rev == before:
         return TableUpdate(table.rev, before, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
-    seen = table.view_cache
+    view_cache = table.view_cache
     return TableUpdate(
         table.rev,
         before,
@@ -125,61 +127,61 @@ def _delta(
         hosting,
         viewer.eye,
         viewer.curtain,
-        seen.public_view(),
-        None if viewer.eye is None else seen.secret_view(viewer.eye),
+        view_cache.public_view(),
+        None if viewer.eye is None else view_cache.secret_view(viewer.eye),
         table.waiting,
-        Raw(_encode_events(table.match, ctx.results, ears)),
+        Raw(_encode_events(table.match, ctx.results, heard_as)),
         ctx.went_back,
         _turns_of(table, viewer, seats),
         may_host,
     )
 
 
-def _encode_common_events(match: Match, news: Sequence[LineResult]) -> bytes | None:
+def _encode_common_events(match: Match, results: Sequence[LineResult]) -> bytes | None:
     """Return the events as JSON if everybody hears the same; None if it depends on the seat."""
     if match.game.hear is not default_hear:
         return None
-    for told in news:
-        for event in told.events:
+    for result in results:
+        for event in result.events:
             if event.reveals:
                 return None
-    return encode(news[0].events if len(news) == 1 else [event for told in news for event in told.events])
+    return encode(results[0].events if len(results) == 1 else [event for result in results for event in result.events])
 
 
-def _encode_events(match: Match, news: Sequence[LineResult], ears: int | None) -> bytes:
+def _encode_events(match: Match, results: Sequence[LineResult], heard_as: int | None) -> bytes:
     """Return the events as JSON, as seat `ears` hears them."""
     hear = match.game.hear
-    return encode([h for told in news for e in told.events if (h := hear(e, ears)) is not None])
+    return encode([h for result in results for e in result.events if (h := hear(e, heard_as)) is not None])
 
 
 def _turns_of(table: TableState, viewer: Viewer, seats: tuple[int, ...]) -> tuple[Turn, ...]:
     """Return the seats of this viewer that may act now, with their legal actions."""
     if table.phase != "playing" or table.paused or not isinstance(table.waiting, Ask):
         return ()
-    seen = table.view_cache
+    view_cache = table.view_cache
     return tuple(
-        Turn(seat, table.questions[seat], seen.legal_actions(seat, table.legal_actions(seat)))
+        Turn(seat, table.questions[seat], view_cache.legal_actions(seat, table.legal_actions(seat)))
         for seat in seats
         if seat in table.waiting.seats
         and isinstance(table.occupants[seat], Person)
-        and (seat == viewer.eye or seen.secret_view(seat) is None)
+        and (seat == viewer.eye or view_cache.secret_view(seat) is None)
     )
 
 
-def full_update(table: TableState, number: int | None, since: int | None = None) -> Delivery:
+def full_update(table: TableState, viewer_number: int | None, since: int | None = None) -> Delivery:
     """Return a message with everything for one viewer, including the events since a row, unless there are too many,
     and the private events that the seat now on screen has missed."""
-    assert number is not None
-    viewer = table.viewers[number]
+    assert viewer_number is not None
+    viewer = table.viewers[viewer_number]
     seats, hosting = table.seats_of(viewer.device), table.is_host(viewer.device)
     table_json, may_host = Raw(encode_table(table)), table.is_former_host(viewer.device)
     if table.match is None:
         update_eye(table, viewer)
         now = TableUpdate(table.rev, None, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
-        return Delivery((number,), encode(now))
-    seen, match = table.view_cache, table.match
-    news: list[LineResult] = []
-    back = False
+        return Delivery((viewer_number,), encode(now))
+    view_cache, match = table.view_cache, table.match
+    results: list[LineResult] = []
+    went_back = False
     if since is not None and since > table.rev:
         since = None  # a row of another table_json, or one that was never acknowledged
     if since is not None:
@@ -189,13 +191,13 @@ def full_update(table: TableState, number: int | None, since: int | None = None)
         if len(table.rows_of_lines) - first > MAX_MISSED_LINES:
             since = None
         else:
-            back = any(isinstance(line, Undo) for line in match.journal.lines[first:])
-        news = [] if back or since is None else match.results_since(first)
-        remember_whispers(match, viewer, seats, news)
-    news = take_whispers(match, viewer) or news
+            went_back = any(isinstance(line, Undo) for line in match.journal.lines[first:])
+        results = [] if went_back or since is None else match.results_since(first)
+        remember_whispers(match, viewer, seats, results)
+    results = take_whispers(match, viewer) or results
     update_eye(table, viewer)
-    own = None if viewer.eye is None else seen.secret_view(viewer.eye)
-    events = Raw(_encode_events(match, news, viewer.eye))
+    own = None if viewer.eye is None else view_cache.secret_view(viewer.eye)
+    events = Raw(_encode_events(match, results, viewer.eye))
     turns = _turns_of(table, viewer, seats)
     now = TableUpdate(
         table.rev,
@@ -205,25 +207,25 @@ def full_update(table: TableState, number: int | None, since: int | None = None)
         hosting,
         viewer.eye,
         viewer.curtain,
-        seen.public_view(),
+        view_cache.public_view(),
         own,
         table.waiting,
         events,
-        back,
+        went_back,
         turns,
         may_host,
     )
-    return Delivery((number,), encode(now))
+    return Delivery((viewer_number,), encode(now))
 
 
-def full_history(table: TableState, number: int | None) -> Delivery:
+def full_history(table: TableState, viewer_number: int | None) -> Delivery:
     """Return all events since the deal, as the seat on the viewer's screen heard them."""
-    assert number is not None
-    eye = table.viewers[number].eye
+    assert viewer_number is not None
+    eye = table.viewers[viewer_number].eye
     lines: tuple[tuple[int, Raw], ...] = ()
     if table.match is not None:
-        lines = tuple((told.line, Raw(_encode_events(table.match, (told,), eye))) for told in table.match.results)
-    return Delivery((number,), encode(EventHistory(table.rev, eye, lines)))
+        lines = tuple((result.line, Raw(_encode_events(table.match, (result,), eye))) for result in table.match.results)
+    return Delivery((viewer_number,), encode(EventHistory(table.rev, eye, lines)))
 
 
 def encode_table(table: TableState) -> bytes:

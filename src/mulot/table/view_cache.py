@@ -17,9 +17,9 @@ class ViewCache:
     """The encoded view until the next row. `legal_told` outlives it, so that a list of legal actions that a game
     returns again and again is encoded only once."""
 
-    def __init__(self, match: Match, legal_told: dict[int, tuple[Any, bytes]]) -> None:
+    def __init__(self, match: Match, legal_cache: dict[int, tuple[Any, bytes]]) -> None:
         self._match = match
-        self._legal_cache = legal_told
+        self._legal_cache = legal_cache
         self._public_view: Raw | None = None
         self._secret_views: dict[int, Raw | None] = {}
         self._legal_json: dict[int, Raw] = {}
@@ -44,14 +44,14 @@ class ViewCache:
         return self._legal_json[seat]
 
 
-def encode_legal(seat: int, actions: Sequence[Any], legal_told: dict[int, tuple[Any, bytes]]) -> bytes:
+def encode_legal(seat: int, actions: Sequence[Any], cache: dict[int, tuple[Any, bytes]]) -> bytes:
     """Return a seat's legal actions as JSON, reusing the previous encoding if it is the same list."""
-    told = legal_told.get(seat)
-    if told is None or told[0] is not actions:
-        told = (actions, encode(actions))
+    cached = cache.get(seat)
+    if cached is None or cached[0] is not actions:
+        cached = (actions, encode(actions))
         if isinstance(actions, tuple):  # nobody can change it
-            legal_told[seat] = told
-    return told[1]
+            cache[seat] = cached
+    return cached[1]
 
 
 _secretless_games: dict[int, tuple[AnyGame, bool]] = {}

@@ -7,9 +7,10 @@ from msgspec import Raw
 from mulot.core.drawing import all_queries
 from mulot.table import commands as c
 from mulot.table import updates
-from mulot.table.command_context import CommandContext, refuse, require_own_seat
+from mulot.table.command_context import CommandContext
 from mulot.table.curtain import update_eye
 from mulot.table.effects import InspectResult
+from mulot.table.guards import refuse, require_own_seat
 from mulot.table.messages import Ack, encode
 from mulot.table.seat_commands import return_seat
 from mulot.table.table_state import TableState
