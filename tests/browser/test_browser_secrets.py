@@ -25,7 +25,7 @@ from mulot.cli.i18n import Translator
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import RandomLuck
 from mulot.core.match import Match
-from mulot.testing.laws import any_options
+from mulot.testing.laws import random_options
 
 SECRETIVE: dict[str, tuple[str, dict[str, Any]]] = {
     "a tile looked at": ("clan", {}),
@@ -65,7 +65,7 @@ def worlds_of(game: str, *options: tuple[str, Any]) -> Worlds | None:
     for seed in range(GAMES):
         rng = Random(seed)
         seats = rng.choice(rules.seats)
-        match = Match(rules, seats, seed, {**any_options(rules, seats, rng), **dict(options)})
+        match = Match(rules, seats, seed, {**random_options(rules, seats, rng), **dict(options)})
         for _ in range(PLIES):
             waiting = match.waiting
             if isinstance(waiting, Outcome):

@@ -19,7 +19,7 @@ from mulot.cli.terminal_game import TerminalGame
 from mulot.core.game import Outcome
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
-from mulot.testing.laws import any_options
+from mulot.testing.laws import random_options
 from toy_game import GAME
 
 
@@ -85,7 +85,7 @@ def test_a_whole_game_uses_only_translated_messages(game: str, lang: str) -> Non
     for seed in range(3 if WHOLE else 1):
         rng = Random(f"{game} {seed}")
         seats = rng.choice(mulot.load(game).seats)
-        options = any_options(mulot.load(game), seats, rng)
+        options = random_options(mulot.load(game), seats, rng)
         text = play_whole_game(game, lang, options, seats, seed)
         missing = re.findall(rf"\b(?:house|{game})-(?:event|do|ask|no|end|thing|option|mouse)-\S+", text)
         assert not missing, sorted(set(missing))[:5]

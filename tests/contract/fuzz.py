@@ -17,7 +17,7 @@ from random import Random, SystemRandom
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from contract.cases import ROOT, case, ids
-from mulot.testing.laws import LawBroken, Walk, any_options, walk
+from mulot.testing.laws import LawBroken, Walk, random_options, walk
 
 
 def main() -> int:
@@ -26,7 +26,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after this many seconds")
     parser.add_argument("--games", type=int, default=sys.maxsize, help="stop after this many games")
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(2**32), help="seed of the first game")
-    parser.add_argument("--often", type=float, default=0.2, help="fraction of positions that are checked")
+    parser.add_argument("--fraction", type=float, default=0.2, help="fraction of positions that are checked")
     chosen = parser.parse_args()
     start, failures, total = time.monotonic(), 0, Walk()
     print(f"starting with seed {chosen.seed}; stop with Ctrl-C")
@@ -35,7 +35,7 @@ def main() -> int:
         for done in range(chosen.games):
             if time.monotonic() - start > chosen.seconds:
                 break
-            failures += not _check_game(chosen.seed + done, chosen.game or ids, chosen.often, total)
+            failures += not _check_game(chosen.seed + done, chosen.game or ids, chosen.fraction, total)
             if done % 50 == 49:
                 print(f"{done + 1} games, {total.plies} plies, {total.pairs} pairs, {failures} broken")
     except KeyboardInterrupt:
@@ -44,13 +44,13 @@ def main() -> int:
     return 1 if failures else 0
 
 
-def _check_game(seed: int, games: list[str], often: float, total: Walk) -> bool:
+def _check_game(seed: int, games: list[str], fraction: float, total: Walk) -> bool:
     rng = Random(seed)
     chosen = case(rng.choice(games))
     game = chosen.game
     seats = rng.choice(game.seats)
     try:
-        seen = walk(game, chosen.numbers, any_options(game, seats, rng), seats, seed, often)
+        seen = walk(game, chosen.numbers, random_options(game, seats, rng), seats, seed, fraction)
     except LawBroken as broken:
         place = ROOT / "fuzz"
         place.mkdir(exist_ok=True)

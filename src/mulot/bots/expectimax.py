@@ -61,10 +61,10 @@ def expectimax(name: str, plies: int = UNLIMITED_PLIES, value: Value | None = No
     """Return a bot that searches all actions and all luck, so many plies deep. `value(game, state)` evaluates the
     positions at that depth (default: equal for all seats). In a game with secrets it averages over so many imagined
     `worlds`."""
-    return Bot(name, new_memory, remember, partial(_choose, plies=plies, value=value, worlds=worlds))
+    return Bot(name, new_memory, remember, partial(_choose_best, plies=plies, value=value, worlds=worlds))
 
 
-def _choose(
+def _choose_best(
     memory: BotMemory,
     view: Any,
     legal: Sequence[Any],

@@ -100,57 +100,60 @@ class _StandingMove(Struct, frozen=True):
 
 
 def continue_review(
-    moments: Sequence[Moment], judge: Evaluator, so_far: ReviewProgress, seconds: float, whole: float
+    moments: Sequence[Moment], evaluator: Evaluator, progress: ReviewProgress, seconds: float, total_seconds: float
 ) -> ReviewProgress:
-    """Continue a review for about so many seconds and return it; `whole` is the CPU time that the whole review may
-    take. The review is complete when its field `whole` is true."""
+    """Continue a review for about `seconds` and return its progress; the review is complete when `progress.whole` is
+    true. `total_seconds` is the CPU time that the whole review may take."""
     start, until = cpu_seconds(), time.perf_counter() + seconds
-    while not so_far.whole and time.perf_counter() < until:
-        if len(so_far.chances) < len(moments):
-            so_far.chances.append(_evaluate_next(moments, so_far.chances, judge, whole))
+    while not progress.whole and time.perf_counter() < until:
+        if len(progress.chances) < len(moments):
+            progress.chances.append(_evaluate_next(moments, progress.chances, evaluator, total_seconds))
             continue
-        change = next(iter(_moves_to_compare(moments, so_far)), None)
+        change = next(iter(_moves_to_compare(moments, progress)), None)
         if change is None:
-            so_far.whole = True
+            progress.whole = True
         else:
-            so_far.close.append(
+            progress.close.append(
                 _compare_with_best(
                     moments,
                     change,
-                    judge,
-                    max(MIN_SECONDS_PER_POSITION, whole * (1 - EVALUATION_SHARE) / (3 * MAX_COMPARED_MOVES)),
+                    evaluator,
+                    max(MIN_SECONDS_PER_POSITION, total_seconds * (1 - EVALUATION_SHARE) / (3 * MAX_COMPARED_MOVES)),
                 )
             )
-    so_far.spent += cpu_seconds() - start
-    return so_far
+    progress.spent += cpu_seconds() - start
+    return progress
 
 
-def finish_review(moments: Sequence[Moment], so_far: ReviewProgress) -> GameReview:
+def finish_review(moments: Sequence[Moment], progress: ReviewProgress) -> GameReview:
     """Return the result of a completed review."""
-    changes = {change.at: change for change in _standing_moves(moments, so_far.chances)}
+    changes = {change.at: change for change in _standing_moves(moments, progress.chances)}
     points = [
-        _turning_point(moments, changes[one.at], one) for one in _choose_turning_points(so_far.close, changes.values())
+        _make_turning_point(moments, changes[one.at], one)
+        for one in _choose_turning_points(progress.close, changes.values())
     ]
-    chances = tuple(tuple(round(chance, 3) for chance in one) for one in so_far.chances)
+    chances = tuple(tuple(round(chance, 3) for chance in one) for one in progress.chances)
     return GameReview(chances, tuple(sorted(points, key=lambda point: point.at)))
 
 
-def review_match(moments: Sequence[Moment], judge: Evaluator, seconds: float = 8.0) -> GameReview:
+def review_match(moments: Sequence[Moment], evaluator: Evaluator, seconds: float = 8.0) -> GameReview:
     """Review a match at once. `Match.replay` yields its moments."""
-    so_far = ReviewProgress()
-    while not so_far.whole:
-        continue_review(moments, judge, so_far, seconds, seconds)
-    return finish_review(moments, so_far)
+    progress = ReviewProgress()
+    while not progress.whole:
+        continue_review(moments, evaluator, progress, seconds, seconds)
+    return finish_review(moments, progress)
 
 
-def _evaluate_next(moments: Sequence[Moment], known: Sequence[Chances], judge: Evaluator, whole: float) -> Chances:
+def _evaluate_next(
+    moments: Sequence[Moment], known: Sequence[Chances], evaluator: Evaluator, total_seconds: float
+) -> Chances:
     """Evaluate the next position. After an undo the evaluation of the earlier position is used."""
     line = moments[len(known)].line
     if isinstance(line, Undo):
         return known[_frame_of_line(moments, line.to)]
-    return judge.chances(
+    return evaluator.chances(
         moments[len(known)].state,
-        max(MIN_SECONDS_PER_POSITION, min(MAX_SECONDS_PER_POSITION, EVALUATION_SHARE * whole / len(moments))),
+        max(MIN_SECONDS_PER_POSITION, min(MAX_SECONDS_PER_POSITION, EVALUATION_SHARE * total_seconds / len(moments))),
     )
 
 
@@ -173,23 +176,23 @@ def _standing_moves(moments: Sequence[Moment], chances: Sequence[Chances]) -> It
             yield _StandingMove(at, to, line.seat, chances[at][line.seat] - chances[to][line.seat])
 
 
-def _moves_to_compare(moments: Sequence[Moment], so_far: ReviewProgress) -> list[_StandingMove]:
+def _moves_to_compare(moments: Sequence[Moment], progress: ReviewProgress) -> list[_StandingMove]:
     """Return the most costly moves that have not been compared yet."""
-    dear = sorted((c for c in _standing_moves(moments, so_far.chances) if c.lost >= MIN_GAIN), key=lambda c: -c.lost)
-    known = {close.at for close in so_far.close}
+    dear = sorted((c for c in _standing_moves(moments, progress.chances) if c.lost >= MIN_GAIN), key=lambda c: -c.lost)
+    known = {close.at for close in progress.close}
     return [change for change in dear[:MAX_COMPARED_MOVES] if change.at not in known]
 
 
 def _compare_with_best(
-    moments: Sequence[Moment], change: _StandingMove, judge: Evaluator, seconds: float
+    moments: Sequence[Moment], change: _StandingMove, evaluator: Evaluator, seconds: float
 ) -> ComparedMove:
     """Compare the best action with the move played by evaluating the positions after both."""
     moment, line = moments[change.at], moments[change.to].line
     assert isinstance(line, Move)
-    best, played = judge.best(moment.state, seconds), moment.game.read(line.play)
+    best, played = evaluator.best(moment.state, seconds), moment.game.read(line.play)
     if best == played:
         return ComparedMove(change.at, None, 0.0)
-    worth = [judge.chances(judge.after(moment.state, one), seconds)[change.seat] for one in (best, played)]
+    worth = [evaluator.chances(evaluator.after(moment.state, one), seconds)[change.seat] for one in (best, played)]
     return ComparedMove(change.at, moment.game.write(best), worth[0] - worth[1])
 
 
@@ -208,7 +211,7 @@ def _choose_turning_points(close: Sequence[ComparedMove], changes: Iterable[_Sta
     return chosen
 
 
-def _turning_point(moments: Sequence[Moment], change: _StandingMove, close: ComparedMove) -> TurningPoint:
+def _make_turning_point(moments: Sequence[Moment], change: _StandingMove, close: ComparedMove) -> TurningPoint:
     moment, line = moments[change.at], moments[change.to].line
     assert isinstance(line, Move)
     game, played = moment.game, moment.game.read(line.play)

@@ -18,9 +18,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 _settings: Any = numba.config
 
 
-def cached_njit(kernel: Path, name: str, *called: Path) -> Callable[[F], F]:
-    """Return a decorator that compiles the functions of the folder `kernel`. `name` is the name of its cache folder."""
-    place = str(cache_folder(kernel, name, *called))
+def cached_njit(source_folder: Path, name: str, *called: Path) -> Callable[[F], F]:
+    """Return a decorator that compiles the functions of `source_folder`. Their cache folder is called `name`."""
+    place = str(cache_folder(source_folder, name, *called))
 
     def compiled(function: F) -> F:
         """Compile on the first call. The cache setting of other numba users in this process is not affected."""
@@ -34,11 +34,11 @@ def cached_njit(kernel: Path, name: str, *called: Path) -> Callable[[F], F]:
     return compiled
 
 
-def cache_folder(kernel: Path, name: str, *called: Path) -> Path:
+def cache_folder(source_folder: Path, name: str, *called: Path) -> Path:
     """Return the folder for a package's compiled code: the first candidate that is writable, otherwise a temporary
     folder."""
-    for place in _cache_candidates(kernel):
-        folder = place / f"{name}-{_source_digest(kernel, *called)}"
+    for place in _cache_candidates(source_folder):
+        folder = place / f"{name}-{_source_digest(source_folder, *called)}"
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError:
@@ -48,13 +48,13 @@ def cache_folder(kernel: Path, name: str, *called: Path) -> Path:
     return Path(mkdtemp(prefix="mulot-"))
 
 
-def _cache_candidates(kernel: Path) -> list[Path]:
+def _cache_candidates(source_folder: Path) -> list[Path]:
     """Return the candidates, best first: $NUMBA_CACHE_DIR, else beside the package, else in the user's cache."""
     told = os.environ.get("NUMBA_CACHE_DIR")
     if told:
         return [Path(told)]
     home = os.environ.get("XDG_CACHE_HOME")
-    return [kernel / "__pycache__", (Path(home) if home else Path.home() / ".cache") / "mulot"]
+    return [source_folder / "__pycache__", (Path(home) if home else Path.home() / ".cache") / "mulot"]
 
 
 def _source_digest(*folders: Path) -> str:

@@ -34,14 +34,14 @@ class Node:
     children: dict[tuple[int, Any], Node] = field(default_factory=dict)
 
 
-def at_random(game: AnyGame, s: Any, seat: int, legal: Sequence[Any], rng: Random) -> Any:
+def random_policy(game: AnyGame, s: Any, seat: int, legal: Sequence[Any], rng: Random) -> Any:
     """The default playout policy: a random action."""
     return legal[int(rng.random() * len(legal))]
 
 
 def search(
     name: str,
-    policy: Policy = at_random,
+    policy: Policy = random_policy,
     value: Value | None = None,
     depth: int = 200,
     explore: float = 0.7,
@@ -68,17 +68,17 @@ def _choose(
     root, done = Node(), 0
     while done < (budget.playouts or 1_000_000) and (done == 0 or budget.remaining() > 0):
         world = memory.game.imagine(view, memory.events, rng)
-        _iterate(memory.game, root, world, memory.seat, list(legal), rng, policy, value, depth, explore)
+        _run_iteration(memory.game, root, world, memory.seat, list(legal), rng, policy, value, depth, explore)
         done += 1
-    return max(legal, key=lambda a: _visits(root, memory.seat, a))
+    return max(legal, key=lambda a: _visit_count_and_total(root, memory.seat, a))
 
 
-def _visits(root: Node, seat: int, action: Any) -> tuple[int, float]:
+def _visit_count_and_total(root: Node, seat: int, action: Any) -> tuple[int, float]:
     node = root.children.get((seat, action))
     return (node.visits, node.total) if node else (0, 0.0)
 
 
-def _iterate(
+def _run_iteration(
     game: AnyGame,
     root: Node,
     s: Any,
@@ -94,7 +94,7 @@ def _iterate(
     path: list[tuple[int, Node]] = []
     node = root
     while True:
-        child, new = _descend(node, seat, legal, rng, explore)
+        child, new = _select_child(node, seat, legal, rng, explore)
         game.play(s, seat, child[0], luck, ignore_event)
         path.append((seat, child[1]))
         node = child[1]
@@ -103,7 +103,7 @@ def _iterate(
             scores: Sequence[float] = waiting.scores
             break
         if new or len(path) >= depth:
-            scores = _play_out(game, s, rng, luck, policy, value, depth)
+            scores = _playout(game, s, rng, luck, policy, value, depth)
             break
         seat = waiting.must[0]
         legal = game.legal(s, seat)
@@ -112,7 +112,9 @@ def _iterate(
         visited.total += scores[mover]
 
 
-def _descend(node: Node, seat: int, legal: Sequence[Any], rng: Random, explore: float) -> tuple[tuple[Any, Node], bool]:
+def _select_child(
+    node: Node, seat: int, legal: Sequence[Any], rng: Random, explore: float
+) -> tuple[tuple[Any, Node], bool]:
     untried = [a for a in legal if (seat, a) not in node.children]
     if untried:
         action = untried[int(rng.random() * len(untried))]
@@ -129,7 +131,7 @@ def _descend(node: Node, seat: int, legal: Sequence[Any], rng: Random, explore: 
     return best, False
 
 
-def _play_out(
+def _playout(
     game: AnyGame, s: Any, rng: Random, luck: Luck, policy: Policy, value: Value | None, depth: int
 ) -> Sequence[float]:
     for _ in range(depth):

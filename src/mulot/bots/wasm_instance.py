@@ -29,15 +29,15 @@ class WasmInstance(ABC):
         """Call an exported function. A trap inside it raises an error of the browser or of wasmtime."""
 
     @abstractmethod
-    def write(self, at: int, body: bytes) -> None:
+    def write(self, address: int, data: bytes) -> None:
         """Copy bytes into the instance's memory."""
 
     @abstractmethod
-    def read(self, at: int, size: int) -> bytes:
+    def read(self, address: int, size: int) -> bytes:
         """Copy bytes out of the instance's memory."""
 
     @abstractmethod
-    def _clear(self, at: int, size: int) -> None:
+    def _clear(self, address: int, size: int) -> None:
         """Fill a part of the memory with zeros."""
 
     @abstractmethod
@@ -50,9 +50,9 @@ class WasmInstance(ABC):
 
     def allocate(self, size: int) -> int:
         """Allocate memory permanently and return its address."""
-        at, self._free = self._free, self._reserve(self._free, size)
+        address, self._free = self._free, self._reserve(self._free, size)
         self._set_stack_base(self._free)
-        return at
+        return address
 
     def allocate_scratch(self, sizes: list[int]) -> list[int]:
         """Allocate zeroed scratch memory and return the addresses. It is valid until memory is allocated again."""
@@ -64,17 +64,17 @@ class WasmInstance(ABC):
         self._clear(self._free, end - self._free)
         return places
 
-    def _reserve(self, at: int, size: int) -> int:
-        """Return the next free address after an object of this size at `at`, growing the memory if necessary."""
-        end = (at + size + ALIGNMENT_BYTES - 1) & -ALIGNMENT_BYTES
+    def _reserve(self, address: int, size: int) -> int:
+        """Return the next free address after an object of this size at `address`, growing the memory if necessary."""
+        end = (address + size + ALIGNMENT_BYTES - 1) & -ALIGNMENT_BYTES
         missing = -(-(end - self._size()) // PAGE_BYTES)
         if missing > 0:
             self._grow(missing)
         return end
 
-    def _set_stack_base(self, at: int) -> None:
+    def _set_stack_base(self, address: int) -> None:
         """Tell the module that it may use the memory from this address on as its stack and heap."""
-        self.call("rest", at)
+        self.call("rest", address)
 
 
 class BrowserInstance(WasmInstance):
@@ -91,15 +91,15 @@ class BrowserInstance(WasmInstance):
     def call(self, export: str, *numbers: int) -> int:
         return int(getattr(self._exports, export)(*numbers) or 0)
 
-    def write(self, at: int, body: bytes) -> None:
-        self._array.new(self._exports.memory.buffer, at, len(body)).assign(body)
+    def write(self, address: int, data: bytes) -> None:
+        self._array.new(self._exports.memory.buffer, address, len(data)).assign(data)
 
-    def read(self, at: int, size: int) -> bytes:
-        found: bytes = self._array.new(self._exports.memory.buffer, at, size).to_bytes()
+    def read(self, address: int, size: int) -> bytes:
+        found: bytes = self._array.new(self._exports.memory.buffer, address, size).to_bytes()
         return found
 
-    def _clear(self, at: int, size: int) -> None:
-        self._array.new(self._exports.memory.buffer, at, size).fill(0)
+    def _clear(self, address: int, size: int) -> None:
+        self._array.new(self._exports.memory.buffer, address, size).fill(0)
 
     def _size(self) -> int:
         return int(self._exports.memory.buffer.byteLength)
@@ -125,15 +125,15 @@ class WasmtimeInstance(WasmInstance):
     def call(self, export: str, *numbers: int) -> int:
         return int(self._exports[export](self._store, *numbers) or 0)
 
-    def write(self, at: int, body: bytes) -> None:
-        self._memory.write(self._store, body, at)
+    def write(self, address: int, data: bytes) -> None:
+        self._memory.write(self._store, data, address)
 
-    def read(self, at: int, size: int) -> bytes:
-        return bytes(self._memory.read(self._store, at, at + size))
+    def read(self, address: int, size: int) -> bytes:
+        return bytes(self._memory.read(self._store, address, address + size))
 
-    def _clear(self, at: int, size: int) -> None:
-        for begin in range(at, at + size, MAX_CLEARED_BYTES):
-            self._memory.write(self._store, bytes(min(MAX_CLEARED_BYTES, at + size - begin)), begin)
+    def _clear(self, address: int, size: int) -> None:
+        for begin in range(address, address + size, MAX_CLEARED_BYTES):
+            self._memory.write(self._store, bytes(min(MAX_CLEARED_BYTES, address + size - begin)), begin)
 
     def _size(self) -> int:
         return int(self._memory.data_len(self._store))

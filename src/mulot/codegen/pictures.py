@@ -23,20 +23,20 @@ class Picture(Struct, frozen=True):
 
     state: Any
     """A state of the game, as made by `scenes`."""
-    room: tuple[int, int]
+    size: tuple[int, int]
     """Width and height of the board in pixels."""
-    ground: str
+    background: str
     """The background colour."""
     seats: int = 2
-    part: tuple[int, int, int, int] | None = None
+    crop: tuple[int, int, int, int] | None = None
     """The part to show: left, top, width, height."""
-    of: str = ""
+    selector: str = ""
     """A CSS selector of small drawings around the board to show in a row instead of it."""
     seat: int | None = None
     """Whose view and turn is shown."""
-    can: tuple[str, ...] | None = ()
+    legal: tuple[str, ...] | None = ()
     """Actions shown as possible, in notation; None: all legal ones. Each must be legal."""
-    meant: tuple[str, ...] = ()
+    highlighted: tuple[str, ...] = ()
     """Actions to highlight."""
     refused: str | None = None
     """An illegal action that is tried; the board shows why it is refused."""
@@ -103,7 +103,7 @@ def pictures_json(game: AnyGame, named: Mapping[str, Picture]) -> str:
 def _picture_data(game: AnyGame, picture: Picture) -> PictureData:
     s, seat = picture.state, picture.seat
     legal = list(game.legal(s, seat)) if seat is not None else []
-    can = legal if picture.can is None else [game.read(notation) for notation in picture.can]
+    can = legal if picture.legal is None else [game.read(notation) for notation in picture.legal]
     if impossible := [action for action in can if action not in legal]:
         raise ValueError(f"shown as possible, but it is not: {impossible}")
     return PictureData(
@@ -111,14 +111,14 @@ def _picture_data(game: AnyGame, picture: Picture) -> PictureData:
         me=seat,
         view=game.look(s, seat),
         legal=tuple(can),
-        meant=tuple(game.read(notation) for notation in picture.meant),
+        meant=tuple(game.read(notation) for notation in picture.highlighted),
         refused=_refusal(game, picture),
         events=picture.events,
         over=isinstance(game.waiting(s), Outcome),
-        room=picture.room,
-        part=picture.part,
-        of=picture.of,
-        ground=picture.ground,
+        room=picture.size,
+        part=picture.crop,
+        of=picture.selector,
+        ground=picture.background,
     )
 
 

@@ -26,15 +26,15 @@ class TypeScriptModule:
         self._raw = raw or {}
         self._names: dict[type, str] = {struct: struct.__name__ for struct in known}
         self._known = dict(self._names)
-        self.borrowed: set[str] = set()
+        self.imported: set[str] = set()
         """The known types that were used, which the file must import."""
         self._written: dict[str, str] = {}
 
-    def name(self, struct: type, wanted: str | None = None, *, sent: bool = False) -> str:
+    def define(self, struct: type, wanted: str | None = None, *, sent: bool = False) -> str:
         """Return the TypeScript name of a Struct, and define it if it is new. `sent`: the client sends it and may omit
         fields that have a default."""
         if struct in self._known:
-            self.borrowed.add(self._known[struct])
+            self.imported.add(self._known[struct])
         if struct in self._names:
             return self._names[struct]
         name = struct.__name__.lstrip("_") if wanted is None else wanted
@@ -51,30 +51,30 @@ class TypeScriptModule:
             raw = self._raw.get(f"{struct.__name__}.{field.name}")
             unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
             may_miss = "?" if not field.required and (sent or unset or _omits_defaults(struct)) else ""
-            lines.append(f"  readonly {field.encode_name}{may_miss}: {raw or self.of(field.type)};")
+            lines.append(f"  readonly {field.encode_name}{may_miss}: {raw or self.type_of(field.type)};")
         body = "\n".join(lines)
         self._written[name] = (
             f"export interface {name} {{\n{body}\n}}\n" if lines else f"export type {name} = object;\n"
         )
         return name
 
-    def of(self, info: inspect.Type) -> str:
+    def type_of(self, info: inspect.Type) -> str:
         """Return a type in TypeScript syntax."""
         match info:
             case inspect.Metadata(type=inner):
-                return self.of(inner)
+                return self.type_of(inner)
             case inspect.StructType(cls=cls):
-                return self.name(cls)
+                return self.define(cls)
             case inspect.UnionType(types=types):
-                return " | ".join(dict.fromkeys(self.of(part) for part in types))
+                return " | ".join(dict.fromkeys(self.type_of(part) for part in types))
             case inspect.LiteralType(values=values):
                 return " | ".join(json.dumps(value) for value in values)
             case inspect.TupleType(item_types=types):
-                return f"readonly [{', '.join(self.of(part) for part in types)}]"
+                return f"readonly [{', '.join(self.type_of(part) for part in types)}]"
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-                return f"readonly ({self.of(item)})[]"
+                return f"readonly ({self.type_of(item)})[]"
             case inspect.DictType(key_type=key, value_type=value):
-                return f"Readonly<Record<{self.of(key)}, {self.of(value)}>>"
+                return f"Readonly<Record<{self.type_of(key)}, {self.type_of(value)}>>"
             case inspect.IntType() | inspect.FloatType():
                 return "number"
             case inspect.StrType() | inspect.BytesType():
@@ -87,7 +87,7 @@ class TypeScriptModule:
                 return "unknown"
         raise TypeError(f"no TypeScript for {info}")
 
-    def text(self) -> str:
+    def source(self) -> str:
         """Return all definitions in order of first use."""
         return "\n".join(self._written.values())
 
@@ -100,20 +100,20 @@ def _omits_defaults(struct: type) -> bool:
 def typescript_types(game: AnyGame) -> str:
     """Return the types of a game: its view, actions, events and options."""
     module = TypeScriptModule(known=(Ask, Outcome))
-    view = module.name(game.view, "View")
+    view = module.define(game.view, "View")
     info = inspect.type_info(game.view)
     assert isinstance(info, inspect.StructType)
-    own = next(module.of(field.type) for field in info.fields if field.name == "own")
-    options = module.name(game.options, "Options")
-    actions = [module.name(struct) for struct in union_members(game.action)]
-    events = [module.name(struct) for struct in union_members(game.event)]
+    own = next(module.type_of(field.type) for field in info.fields if field.name == "own")
+    options = module.define(game.options, "Options")
+    actions = [module.define(struct) for struct in union_members(game.action)]
+    events = [module.define(struct) for struct in union_members(game.event)]
     kinds = {
         kind: {tag_of(struct): dict(sorted(field_kinds(struct).items())) for struct in union_members(union)}
         for kind, union in (("event", game.event), ("do", game.action))
     }
-    imported = ", ".join(sorted({"FieldKinds", *module.borrowed}))
+    imported = ", ".join(sorted({"FieldKinds", *module.imported}))
     return (
-        f'{HEADER}\nimport type {{ {imported} }} from "$web/board.ts";\n\n{module.text()}\n'
+        f'{HEADER}\nimport type {{ {imported} }} from "$web/board.ts";\n\n{module.source()}\n'
         f"export type Action = {' | '.join(actions)};\n\n"
         f"export type Happening = {' | '.join(events)};\n\n"
         "export interface Types {\n"

@@ -45,7 +45,7 @@ class Campaign:
     def __init__(self, chapters: Sequence[Match] = ()) -> None:
         self.chapters: list[Match] = []
         for chapter in chapters:
-            self._add(chapter)
+            self._append(chapter)
 
     @classmethod
     def from_bytes(cls, file: bytes, game: AnyGame | None = None) -> Campaign:
@@ -76,10 +76,10 @@ class Campaign:
         last = self.chapters[-1]
         count = last.seats if seats is None else seats
         settled = change_options(last.game, options, changes or {}, count)
-        self._add(Match(last.game, count, seed, settled, added, after=last.journal.chain))
+        self._append(Match(last.game, count, seed, settled, added, after=last.journal.chain))
         return self.chapters[-1]
 
-    def _add(self, chapter: Match) -> None:
+    def _append(self, chapter: Match) -> None:
         """Append a chapter after checking that it follows the one before."""
         number, header = len(self.chapters) + 1, chapter.journal.header
         after = "" if header.after is UNSET else header.after

@@ -37,11 +37,11 @@ def decoders(game: AnyGame) -> Decoders:
         with _lock:
             known = _made.get(id(game))
             if known is None:
-                known = _made[id(game)] = (game, _make(game))
+                known = _made[id(game)] = (game, _create_decoders(game))
     return known[1]
 
 
-def _make(game: AnyGame) -> Decoders:
+def _create_decoders(game: AnyGame) -> Decoders:
     return Decoders(
         msgspec.json.Decoder(game.action | str),
         msgspec.json.Decoder(GenericAlias(tuple, (game.event, ...))),

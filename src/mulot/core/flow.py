@@ -68,12 +68,12 @@ def steps(*names: str) -> Callable[[F], F]:
     if END in names:
         raise ValueError(f"a step cannot be called {END!r}: that is where a frame is over")
 
-    def mark(has_them: F) -> F:
+    def mark(cls: F) -> F:
         for name in names:
-            getattr(has_them, name)  # a misspelt step fails here, not in the middle of a game
-        has_them.FIRST = names[0]
-        has_them.AFTER = dict(zip(names, (*names[1:], END), strict=True))
-        return has_them
+            getattr(cls, name)  # a misspelt step fails here, not in the middle of a game
+        cls.FIRST = names[0]
+        cls.AFTER = dict(zip(names, (*names[1:], END), strict=True))
+        return cls
 
     return mark
 
@@ -97,21 +97,21 @@ def run(s: HasFlow, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
         if f.at == END:
             stack.pop()
             continue
-        todo = steps_of(f)
+        steps_object = steps_of(f)
         if not f.at:
-            f.at = todo.FIRST
-        got = getattr(todo, f.at)(f, s, luck, say)
-        if isinstance(got, Ask):
-            s.ask = got
+            f.at = steps_object.FIRST
+        result = getattr(steps_object, f.at)(f, s, luck, say)
+        if isinstance(result, Ask):
+            s.ask = result
             return
-        _advance(stack, f, todo, got)
+        _advance(stack, f, steps_object, result)
 
 
 def answer(s: HasFlow, seat: int, action: Any, luck: Luck, say: Say, steps_of: StepsOf = type) -> None:
     """Pass an answer to the step that asked, and continue."""
     f = s.stack[-1]
-    todo = steps_of(f)
-    _advance(s.stack, f, todo, getattr(todo, f.at + "_answered")(f, s, seat, action, luck, say))
+    steps_object = steps_of(f)
+    _advance(s.stack, f, steps_object, getattr(steps_object, f.at + "_answered")(f, s, seat, action, luck, say))
     run(s, luck, say, steps_of)
 
 
@@ -127,13 +127,13 @@ def copy_stack(stack: Sequence[Any]) -> list[Any]:
     return [copy(frame) for frame in stack]
 
 
-def _advance(stack: list[Any], f: Any, todo: Any, got: Any) -> None:
-    if isinstance(got, Goto):
-        f.at = got.to
+def _advance(stack: list[Any], f: Any, steps_object: Any, result: Any) -> None:
+    if isinstance(result, Goto):
+        f.at = result.to
         return
-    f.at = todo.AFTER[f.at]
-    if got is not None:
-        stack.append(got)
+    f.at = steps_object.AFTER[f.at]
+    if result is not None:
+        stack.append(result)
 
 
 __getattr__ = deprecated_names(

@@ -114,7 +114,7 @@ class Journal:
         self.chain = ""
         self.open_since: int | None = None
         """The line from which on the luck was not secret; None if it always was."""
-        self.first_row = self._write(header)
+        self.first_row = self._append_row(header)
         """The header as bytes; stays available when lines are dropped from memory."""
         self._before = self.chain
         """The hash of everything before the first line in memory."""
@@ -127,9 +127,9 @@ class Journal:
             raise BrokenJournal(line.line, "line 0, and only that, is the deal", "order")
         self.lines.append(line)
         self.next_line += 1
-        return self._write(line)
+        return self._append_row(line)
 
-    def _write(self, line: Header | Line) -> bytes:
+    def _append_row(self, line: Header | Line) -> bytes:
         body = _encode(line)
         self.chain = chain = hashlib.sha256(self.chain.encode() + body).hexdigest()
         self.last_row = b'%b,"chain":"%b"}' % (body[:-1], chain.encode())
@@ -196,11 +196,11 @@ def parse(file: bytes) -> tuple[Journal, bytes | None]:
                 if not 0 <= line.open_since <= line.lines:
                     raise BrokenJournal(number, "the seal names a line that is not there", "seal")
                 journal.open_since = line.open_since
-            return journal, _seed(line)
+            return journal, _parse_seed(line)
         if isinstance(line, Header):
             raise BrokenJournal(number, "a second header", "order")
         journal.append(line)
-        _check_chain(journal, row, number)
+        _check_hash(journal, row, number)
     raise BrokenJournal(len(journal.lines), "the seal is missing: the file was cut", "cut")
 
 
@@ -211,7 +211,7 @@ def parse_header(row: bytes, last: bool = False) -> Header:
         raise BrokenJournal(-1, "the first row is no header", "strange")
     if header.journal > FORMAT:
         raise TooNew(header.journal, FORMAT)
-    _check_chain(Journal(header), row, -1)
+    _check_hash(Journal(header), row, -1)
     return header
 
 
@@ -244,12 +244,12 @@ def _is_cut(row: bytes) -> bool:
     return False
 
 
-def _check_chain(journal: Journal, row: bytes, number: int) -> None:
+def _check_hash(journal: Journal, row: bytes, number: int) -> None:
     if journal.last_row != row:
         raise BrokenJournal(number, _CHANGED, "changed")
 
 
-def _seed(seal: Seal) -> bytes | None:
+def _parse_seed(seal: Seal) -> bytes | None:
     if seal.seed is None:
         return None
     try:

@@ -129,35 +129,35 @@ class ScriptedLuck(Luck):
     def __init__(self, *script: Any) -> None:
         self._rest = list(reversed(script))
 
-    def _next(self, wanted: str) -> Any:
+    def _take(self, wanted: str) -> Any:
         """Take the next item of the script, or fail with what was requested."""
         if not self._rest:
             raise AssertionError(f"the script has ended, but {wanted} is drawn")
         return self._rest.pop()
 
     def index(self, n: int) -> int:
-        k: int = self._next(f"an index below {n}")
+        k: int = self._take(f"an index below {n}")
         if not 0 <= k < n:
             raise AssertionError(f"the script says {k} where 0 to {n - 1} can be drawn", "luck")
         return k
 
     def die(self, sides: int = 6) -> int:
-        face: int = self._next(f"a die of {sides} sides")
+        face: int = self._take(f"a die of {sides} sides")
         if not 1 <= face <= sides:
             raise AssertionError(f"the script says {face} for a die of {sides} sides")
         return face
 
     def toss(self) -> bool:
-        return bool(self._next("a toss"))
+        return bool(self._take("a toss"))
 
     def pick(self, things: Sequence[T]) -> T:
-        return things[list(things).index(self._next(f"one of {things}"))]
+        return things[list(things).index(self._take(f"one of {things}"))]
 
     def draw(self, bag: list[T]) -> T:
-        return bag.pop(bag.index(self._next(f"a draw from {bag}")))
+        return bag.pop(bag.index(self._take(f"a draw from {bag}")))
 
     def shuffle(self, things: list[T]) -> None:
-        order = self._next(f"an order of {things}")
+        order = self._take(f"an order of {things}")
         if order is not None:
             if sorted(map(repr, order)) != sorted(map(repr, things)):
                 raise AssertionError(f"the script says {order}, which is no order of {things}")

@@ -123,20 +123,20 @@ class Match:
 
     def legal(self, seat: int) -> Sequence[Any]:
         """Return the actions that the seat may play now."""
-        return self.game.legal(self.state, self._seat(seat))
+        return self.game.legal(self.state, self._check_seat(seat))
 
     def look(self, seat: int | None = None) -> Any:
         """Return what the seat (None: a spectator) may see now."""
-        return self.game.look(self.state, None if seat is None else self._seat(seat))
+        return self.game.look(self.state, None if seat is None else self._check_seat(seat))
 
     def events_for(self, seat: int | None = None) -> list[Any]:
         """Return all events that the seat (None: a spectator) has heard since the deal, without those of undone
         lines."""
-        seat = None if seat is None else self._seat(seat)
+        seat = None if seat is None else self._check_seat(seat)
         hear = self.game.hear
         return [h for result in self.results for e in result.events if (h := hear(e, seat)) is not None]
 
-    def _seat(self, seat: int) -> int:
+    def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise Refused(Reason("no-such-seat"))
         return seat
@@ -166,7 +166,7 @@ class Match:
     def check(self, seat: int, action: Any) -> Any:
         """Return the action (parsed if it is given in notation) if the seat may play it now. Raises Refused or
         Unreadable."""
-        self._seat(seat)
+        self._check_seat(seat)
         game = self.game
         if isinstance(action, str):
             action = game.read(action)
@@ -258,7 +258,7 @@ class Match:
     def _replay_to(self, kept: int) -> Match:
         """Return a second match that has replayed the first `kept` results, starting from the nearest checkpoint. Saves
         checkpoints on the way, so that the same lines are not replayed for every undo."""
-        again = Match._create(self.game, self.journal.header, self.options, self.seed)
+        again = Match._create_without_lines(self.game, self.journal.header, self.options, self.seed)
         start = max((count for count in self._checkpoints if count <= kept), default=0)
         if start:
             again.state = self.game.copy(self._checkpoints[start])
@@ -342,7 +342,7 @@ class Match:
 
     def replay(self) -> Iterator[Moment]:
         """Yield the moments of the match: after the deal and after every further line."""
-        again = Match._create(self.game, self.journal.header, self.options, self.seed)
+        again = Match._create_without_lines(self.game, self.journal.header, self.options, self.seed)
         for line in self.journal.lines:
             again._replay_line(line)
             yield again._current_moment()
@@ -394,10 +394,10 @@ class Match:
             options = read_options(then, header.options, header.seats)
         except MulotError as error:
             raise BrokenJournal(-1, str(error), "agreed") from None
-        return cls._create(then, header, options, seed)
+        return cls._create_without_lines(then, header, options, seed)
 
     @classmethod
-    def _create(cls, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> Match:
+    def _create_without_lines(cls, game: AnyGame, header: Header, options: Any, seed: bytes | None) -> Match:
         match = cls.__new__(cls)
         match._init_fields(game, header, options, seed)
         return match

@@ -71,7 +71,7 @@ def option_values(game: AnyGame, seats: int) -> dict[str, list[Any]]:
         if option.name in SEAT_OPTIONS:
             found[option.name] = [None, *range(seats)]
             continue
-        values = _values(inspect.type_info(option.type))
+        values = _finite_values(inspect.type_info(option.type))
         if get_origin(option.type) is Literal:
             values = list(get_args(option.type))  # msgspec sorts them; keep the game's order
         if values is not None:
@@ -79,7 +79,7 @@ def option_values(game: AnyGame, seats: int) -> dict[str, list[Any]]:
     return found
 
 
-def _values(kind: inspect.Type) -> list[Any] | None:
+def _finite_values(kind: inspect.Type) -> list[Any] | None:
     match kind:
         case inspect.NoneType():
             return [None]
@@ -90,10 +90,10 @@ def _values(kind: inspect.Type) -> list[Any] | None:
         case inspect.IntType(ge=int(low), le=int(high)):
             return list(range(low, high + 1))
         case inspect.UnionType(types=kinds):
-            parts = [_values(part) for part in kinds]
+            parts = [_finite_values(part) for part in kinds]
             return None if any(part is None for part in parts) else list(chain.from_iterable(p for p in parts if p))
         case inspect.Metadata(type=inner):
-            return _values(inner)
+            return _finite_values(inner)
     return None
 
 

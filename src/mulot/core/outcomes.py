@@ -28,21 +28,21 @@ class _StopPath(Exception):
 class _LuckPath(Luck):
     """Follows a path of indices, then always draws 0, and records how many values each draw had.
 
-    Raises TooManyOutcomes after `longest` draws (a rule may reroll without end), and `_FarEnough` when `enough()` is
-    true.
+    Raises TooManyOutcomes after `max_draws` draws (a rule may reroll without end), and `_StopPath` when `should_stop()`
+    is true.
     """
 
-    def __init__(self, path: Sequence[int], longest: int, enough: Callable[[], bool] | None = None) -> None:
+    def __init__(self, path: Sequence[int], max_draws: int, should_stop: Callable[[], bool] | None = None) -> None:
         self.path = list(path)
         self.widths: list[int] = []
-        self._longest, self._enough = longest, enough
+        self._max_draws, self._should_stop = max_draws, should_stop
 
     def index(self, n: int) -> int:
-        if self._enough is not None and self._enough():
+        if self._should_stop is not None and self._should_stop():
             raise _StopPath
         depth = len(self.widths)
-        if depth >= self._longest:
-            raise TooManyOutcomes(self._longest)
+        if depth >= self._max_draws:
+            raise TooManyOutcomes(self._max_draws)
         self.widths.append(n)
         if depth == len(self.path):
             self.path.append(0)
@@ -57,8 +57,8 @@ class _LuckPath(Luck):
 class _UnorderedDicePath(_LuckPath):
     """Like `_Branch`, but dice that are rolled together are unordered: each combination comes up once."""
 
-    def __init__(self, path: Sequence[int], longest: int, enough: Callable[[], bool] | None = None) -> None:
-        super().__init__(path, longest, enough)
+    def __init__(self, path: Sequence[int], max_draws: int, should_stop: Callable[[], bool] | None = None) -> None:
+        super().__init__(path, max_draws, should_stop)
         self._orders, self._all = 1, 1
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:

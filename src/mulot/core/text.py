@@ -39,12 +39,12 @@ class Sentence(Struct, frozen=True):
 
 def event_sentence(game: AnyGame, event: Any) -> Sentence:
     """Return the message for an event."""
-    return _of_struct(game, "event", event)
+    return _struct_sentence(game, "event", event)
 
 
 def action_sentence(game: AnyGame, action: Any) -> Sentence:
     """Return the message for an action."""
-    return _of_struct(game, "do", action)
+    return _struct_sentence(game, "do", action)
 
 
 def question_sentence(game: AnyGame, about: str, seat: int | None = None) -> Sentence:
@@ -85,7 +85,7 @@ def union_members(union: Any) -> tuple[type, ...]:
     return get_args(union) or (union,)
 
 
-def _of_struct(game: AnyGame, kind: str, value: Any) -> Sentence:
+def _struct_sentence(game: AnyGame, kind: str, value: Any) -> Sentence:
     fields = {name: getattr(value, name) for name in value.__struct_fields__ if name != "rule"}
     return Sentence(f"{game.id}-{kind}-{tag_of(type(value))}", fields, field_kinds(value.__class__))
 
@@ -95,21 +95,21 @@ def field_kinds(struct: Any) -> dict[str, str]:
     """Return which fields of a struct are seats or things."""
     found = {}
     for field in msgspec.structs.fields(struct):
-        kind = _kind(inspect.type_info(field.type))
+        kind = _field_kind(inspect.type_info(field.type))
         if kind is not None:
             found[field.name] = kind
     return found
 
 
-def _kind(info: inspect.Type) -> str | None:
+def _field_kind(info: inspect.Type) -> str | None:
     match info:
         case inspect.Metadata(type=inner, extra_json_schema=schema):
             kind = (schema or {}).get("kind")
-            return kind if kind in ("seat", "thing") else _kind(inner)
+            return kind if kind in ("seat", "thing") else _field_kind(inner)
         case inspect.UnionType(types=parts):
-            return next((kind for part in parts if (kind := _kind(part))), None)
+            return next((kind for part in parts if (kind := _field_kind(part))), None)
         case inspect.VarTupleType(item_type=item):
-            return _kind(item)
+            return _field_kind(item)
     return None
 
 

@@ -20,21 +20,23 @@ class EncodingCheck:
 
     def __init__(self, game: AnyGame, options: Any, seats: int) -> None:
         self.game = game
-        self.letters: frozenset[Any] | None = None
-        self.twice = False
+        self.actions: frozenset[Any] | None = None
+        self.has_duplicates = False
         self.shapes: list[tuple[str, tuple[int, ...]]] | None = None
-        self.could: dict[tuple[int, tuple[float, ...]], frozenset[Any]] = {}
+        self.legal_by_planes: dict[tuple[int, tuple[float, ...]], frozenset[Any]] = {}
         if game.action_space is not None:
             actions = game.action_space(options, seats)
-            self.letters = frozenset(actions)
-            self.twice = len(self.letters) < len(actions)
+            self.actions = frozenset(actions)
+            self.has_duplicates = len(self.actions) < len(actions)
 
     def faults(self, s: Any, seat: int, legal: Any) -> list[str]:
         """Return the violations in this position."""
-        wrong = ["the alphabet lists an action twice"] if self.twice else []
-        if self.letters is not None:
+        wrong = ["the action space lists an action twice"] if self.has_duplicates else []
+        if self.actions is not None:
             wrong += [
-                f"{self.game.write(action)} is not in the alphabet" for action in legal if action not in self.letters
+                f"{self.game.write(action)} is not in the action space"
+                for action in legal
+                if action not in self.actions
             ]
         if self.game.planes is None:
             return wrong
@@ -49,6 +51,6 @@ class EncodingCheck:
             if not all(isfinite(value) and -1 <= value <= 1 for value in plane.values):
                 wrong.append(f"{plane.name} has a number that is not between -1 and 1")
         row = tuple(value for plane in planes for value in plane.values)
-        if self.could.setdefault((seat, row), frozenset(legal)) != frozenset(legal):
-            wrong.append("the planes are the same as at another moment, but not what can be done")
+        if self.legal_by_planes.setdefault((seat, row), frozenset(legal)) != frozenset(legal):
+            wrong.append("the planes are the same as in another position, but the legal actions differ")
         return wrong

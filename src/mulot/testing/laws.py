@@ -59,7 +59,7 @@ def check_law(number: int, holds: bool, why: str) -> None:
         raise LawBroken(number, why)
 
 
-def any_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
+def random_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
     """Return a random combination of option values that the game accepts."""
     for _ in range(200):
         picked = {name: rng.choice(values) for name, values in option_values(game, seats).items()}
@@ -72,7 +72,7 @@ def any_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
 
 
 def never_stop(seen: Walk) -> bool:
-    """The default for `enough`: never stop before the end of the game."""
+    """The default for `should_stop`: never stop before the end of the game."""
     return False
 
 
@@ -82,16 +82,16 @@ def walk(
     options: dict[str, Any],
     seats: int,
     seed: int,
-    often: float = 0.1,
-    enough: Callable[[Walk], bool] = never_stop,
+    fraction: float = 0.1,
+    should_stop: Callable[[Walk], bool] = never_stop,
 ) -> Walk:
     """Play one random game and check the laws: in the first positions always, in the others with probability
-    `often`."""
+    `fraction`."""
     rng = Random(seed)
     match = Match(game, seats, seed, options)
     seen = Walk(numbers)
     try:
-        _walk(match, rng, seen, often, enough)
+        _play_and_check(match, rng, seen, fraction, should_stop)
     except LawBroken as broken:
         broken.match = match
         raise
@@ -105,22 +105,24 @@ def walk(
     return seen
 
 
-def _walk(match: Match, rng: Random, seen: Walk, often: float, enough: Callable[[Walk], bool]) -> None:
+def _play_and_check(
+    match: Match, rng: Random, seen: Walk, fraction: float, should_stop: Callable[[Walk], bool]
+) -> None:
     game = match.game
     longest = game.max_plies(match.options, match.seats)
     known = SeenActions(game)
     encoded = EncodingCheck(game, match.options, match.seats)
     while True:
         waiting = match.waiting
-        if isinstance(waiting, Outcome) or enough(seen):
+        if isinstance(waiting, Outcome) or should_stop(seen):
             break
         check_law(1, seen.plies < longest, f"still on after {longest} plies")
-        check = seen.plies < 3 or rng.random() < often
+        check = seen.plies < 3 or rng.random() < fraction
         _check_waiting(match, waiting)
         seat = rng.choice(waiting.seats)
         legal = match.legal(seat)
         action = rng.choice(legal)
-        known.add(legal)
+        known.record(legal)
         if check:
             seen.checked += 1
             _check_legal(match, waiting, known, rng, seen)
@@ -177,7 +179,7 @@ class SeenActions:
         self.actions: dict[Any, None] = {}
         self.values: dict[str, list[Any]] = {}
 
-    def add(self, legal: Sequence[Any]) -> None:
+    def record(self, legal: Sequence[Any]) -> None:
         for action in legal:
             if action not in self.actions:
                 self.actions[action] = None
@@ -187,22 +189,22 @@ class SeenActions:
                     if value not in values:
                         values.append(value)
 
-    def some(self, rng: Random, count: int) -> list[Any]:
+    def sample(self, rng: Random, count: int) -> list[Any]:
         """Return `count` actions seen in other positions and as many generated ones."""
         pool = list(self.actions)
         met = [rng.choice(pool) for _ in range(count)]
-        return met + [self.make(rng.choice(self.types), rng) for _ in range(count)]
+        return met + [self.generate(rng.choice(self.types), rng) for _ in range(count)]
 
-    def make(self, kind: Any, rng: Random) -> Any:
-        return kind(**{name: self._value(name, info, rng) for name, info in _fields(kind)})
+    def generate(self, kind: Any, rng: Random) -> Any:
+        return kind(**{name: self._generate_value(name, info, rng) for name, info in _fields(kind)})
 
-    def _value(self, name: str, info: Any, rng: Random) -> Any:
+    def _generate_value(self, name: str, info: Any, rng: Random) -> Any:
         values = self.values.get(name)
         if values and rng.random() < 0.7:
             return rng.choice(values)
         match info:
             case inspect.Metadata(type=inner):
-                return self._value(name, inner, rng)
+                return self._generate_value(name, inner, rng)
             case inspect.BoolType():
                 return rng.random() < 0.5
             case inspect.IntType():
@@ -212,13 +214,13 @@ class SeenActions:
             case inspect.NoneType():
                 return None
             case inspect.UnionType(types=kinds):
-                return self._value("", rng.choice(kinds), rng)
+                return self._generate_value("", rng.choice(kinds), rng)
             case inspect.VarTupleType(item_type=item):
-                return tuple(self._value(name, item, rng) for _ in range(rng.randrange(3)))
+                return tuple(self._generate_value(name, item, rng) for _ in range(rng.randrange(3)))
             case inspect.TupleType(item_types=items):
-                return tuple(self._value("", item, rng) for item in items)
+                return tuple(self._generate_value("", item, rng) for item in items)
             case inspect.StructType(cls=kind):
-                return self.make(kind, rng)
+                return self.generate(kind, rng)
         return rng.choice(("", "a", "no such thing", "é\u0000", "9" * 40))
 
 
@@ -228,7 +230,7 @@ def _check_legal(match: Match, waiting: Ask, known: SeenActions, rng: Random, se
     for seat in range(match.seats):
         legal = game.legal(s, seat)
         check_law(2, len(set(legal)) == len(legal), f"the same action twice for seat {seat}")
-        for action in [*legal[:200], *known.some(rng, 12)]:
+        for action in [*legal[:200], *known.sample(rng, 12)]:
             reason = game.why_not(s, seat, action)
             agree = (action in legal) == (reason is None)
             check_law(
@@ -303,9 +305,11 @@ def _check_same_explanations(match: Match, t: Any, viewer: int, rng: Random) -> 
     for action in rng.sample(legal, min(len(legal), 4)):
         ground = game.explain(game.look(s, viewer), heard, viewer, action)
         same = ground == game.explain(game.look(t, viewer), heard, viewer, action)
-        check_law(3, same, f"the ground for {action} tells seat {viewer} which world it is in")
+        check_law(3, same, f"the explanation of {action} tells seat {viewer} which world it is in")
         check_law(
-            2, ground is None or ground.name in game.explanations, f"ground {ground} is not declared in `grounds`"
+            2,
+            ground is None or ground.name in game.explanations,
+            f"explanation {ground} is not declared in `explanations`",
         )
 
 
@@ -355,8 +359,8 @@ def _check_json_and_copy(match: Match, rng: Random) -> None:
 
 def _check_queries(game: AnyGame, view: Any, rng: Random) -> None:
     """Every query must be answered with plain JSON or raise Unreadable."""
-    check_law(4, isinstance(game.draw(view), str), "the drawing is no text")
-    check_law(4, DRAWING_QUERY not in game.queries, f"{DRAWING_QUERY!r} is the house's own question")
+    check_law(4, isinstance(game.draw(view), str), "draw did not return text")
+    check_law(4, DRAWING_QUERY not in game.queries, f"{DRAWING_QUERY!r} is the name of a common query")
     for what, answer in game.queries.items():
         for about in ("", "0", "a1", "-1", "nonsense", rng.choice(game.things or ("",))):
             with contextlib.suppress(Unreadable):

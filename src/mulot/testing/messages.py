@@ -96,18 +96,18 @@ def _needs_about(game: AnyGame, key: str) -> bool:
     return key in {f"{game.id}-option-{name}" for name in names} or key.startswith(f"{game.id}-bot-")
 
 
-def _nodes(node: object) -> Iterator[object]:
+def _walk_nodes(node: object) -> Iterator[object]:
     yield node
     if isinstance(node, ast.BaseNode):
         for value in vars(node).values():
             for part in value if isinstance(value, list) else [value]:
                 if isinstance(part, ast.BaseNode):
-                    yield from _nodes(part)
+                    yield from _walk_nodes(part)
 
 
 def _variables(entry: ast.Message) -> set[str]:
-    return {n.id.name for n in _nodes(entry) if isinstance(n, ast.VariableReference)}
+    return {n.id.name for n in _walk_nodes(entry) if isinstance(n, ast.VariableReference)}
 
 
 def _references(entry: ast.Message) -> set[str]:
-    return {n.id.name for n in _nodes(entry) if isinstance(n, ast.TermReference)}
+    return {n.id.name for n in _walk_nodes(entry) if isinstance(n, ast.TermReference)}

@@ -104,8 +104,8 @@ def check_game(shelf: Shelf, game: str) -> None:
     numbers: Any = rules_in(folder) if (folder / "RULES.md").is_file() else AnyNumber()
     end = time.monotonic() + PLAY_TIME_S
 
-    def enough(seen: Walk) -> bool:
+    def should_stop(seen: Walk) -> bool:
         return seen.plies >= MAX_PLIES or time.monotonic() > end
 
     for seats in sorted({found.seats[0], found.seats[-1]}):
-        walk(found, numbers, {}, seats, seed=1, often=0.3, enough=enough)
+        walk(found, numbers, {}, seats, seed=1, fraction=0.3, should_stop=should_stop)

@@ -18,14 +18,14 @@ Night = State[Procedure]
 
 
 def _forest_picture(state: Night) -> Picture:
-    return Picture(state, CANVAS_SIZE, NIGHT, seats=state.seats, part=CROP, seat=0)
+    return Picture(state, CANVAS_SIZE, NIGHT, seats=state.seats, crop=CROP, seat=0)
 
 
 def _reveal_picture(state: Night, notation: str, until: str, *luck: object) -> Picture:
     """Return a picture of the moment after seat 0 has played `notation`, up to the event `until`."""
     night = state_after(GAME, state, *NO_CLUE)
     events = events_of_move(GAME, night, 0, notation, luck, until)
-    return Picture(night, CANVAS_SIZE, NIGHT, seats=state.seats, part=CROP, seat=0, events=events)
+    return Picture(night, CANVAS_SIZE, NIGHT, seats=state.seats, crop=CROP, seat=0, events=events)
 
 
 def _turn_face_up(drawing: str, *tiles: str) -> str:

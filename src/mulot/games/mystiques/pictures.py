@@ -27,7 +27,7 @@ def _element_picture(selector: str, enemies: str = "", wheel: int = 0) -> Pictur
     """Return a picture of one element beside the room (the track or the wheel), found by its CSS selector."""
     state = scene(EMPTY_ROOM, "aubin a4, filch a3, melisse b4", enemies, seats=3)
     state.wheel = wheel
-    return Picture(state, (900, 900), BACKGROUND, seats=3, seat=0, of=selector)
+    return Picture(state, (900, 900), BACKGROUND, seats=3, seat=0, selector=selector)
 
 
 PICTURES = {

@@ -22,7 +22,7 @@ def _house_picture(words: str, die: int | None = None, part: Part | None = None)
     state = scene(words)
     events = events_of_move(GAME, state, 0, "roll", (die,)) if die else ()
     can = () if die else ("roll",)
-    return Picture(state, CANVAS_SIZE, WOOD, seats=len(words.split()), part=part, seat=0, can=can, events=events)
+    return Picture(state, CANVAS_SIZE, WOOD, seats=len(words.split()), crop=part, seat=0, legal=can, events=events)
 
 
 PICTURES = {

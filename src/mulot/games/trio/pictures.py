@@ -16,12 +16,12 @@ FRONT, BACK = 0, 1
 
 
 def _table_picture(state: State, *can: str) -> Picture:
-    return Picture(state, CANVAS_SIZE, TABLE, seats=state.seats, seat=0, can=can)
+    return Picture(state, CANVAS_SIZE, TABLE, seats=state.seats, seat=0, legal=can)
 
 
 def _cheese_picture(state: State) -> Picture:
     """Return a picture of the cheese alone."""
-    return Picture(state, CANVAS_SIZE, TABLE, seats=state.seats, seat=0, part=CHEESE)
+    return Picture(state, CANVAS_SIZE, TABLE, seats=state.seats, seat=0, crop=CHEESE)
 
 
 def _laid_card_picture(state: State, luck: Sequence[object], until: str) -> Picture:
