@@ -83,7 +83,7 @@ def test_the_licence_of_everything_in_the_client_comes_with_it() -> None:
     assert {"mulot", "svelte", "uqr", "@noble/hashes", "@fontsource-variable/fredoka"} <= set(names)
     assert all(len(part) > 700 for part in parts), [part[:40] for part in parts if len(part) <= 700]
     assert "vite" not in names
-    assert asyncio.run(ClientFiles().send("licences.txt", "")).media_type == "text/plain"
+    assert asyncio.run(ClientFiles().respond_client_file("licences.txt", "")).media_type == "text/plain"
 
 
 def test_every_python_package_of_the_image_brings_its_text(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,9 +140,9 @@ def test_the_bell_asks_for_a_password_and_the_nodes_know_it() -> None:
 def test_a_node_is_healthy_when_the_house_is_ready_under_its_own_name(tmp_path: Path) -> None:
     with RunningHouse(base_url="https://play.example.org") as house:
         config = Config(port=house.port, base_url="https://play.example.org")
-        assert healthcheck.ready(config)
+        assert healthcheck.is_ready(config)
         house.stop()
-        assert not healthcheck.ready(config)
+        assert not healthcheck.is_ready(config)
 
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text()

@@ -300,7 +300,7 @@ def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.Mon
             await pool.read(from_device("more"), ("another", "more"))
         assert problem_of_error(refused.value).status == 503
         monkeypatch.setattr(upload, "QUEUE_TIMEOUT_S", 0.0)
-        monkeypatch.setattr(upload, "WAITING", 1000)
+        monkeypatch.setattr(upload, "MAX_QUEUED", 1000)
         with pytest.raises(UploadQueueFull):
             await pool.read(from_device("more"), ("another", "more"))
         readings.go_on.set()
@@ -314,13 +314,13 @@ def test_one_device_sends_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None
     async def story() -> None:
         readings, house = Readings(monkeypatch), copies()
         file = UploadRequest(text(a_match(3)))
-        first = asyncio.create_task(house.take(file, HERE))
+        first = asyncio.create_task(house.upload(file, HERE))
         await readings.until(1)
         with pytest.raises(TooManyPending):
-            await house.take(file, HERE)
+            await house.upload(file, HERE)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
-        second = asyncio.create_task(house.take(file, HERE))
+        second = asyncio.create_task(house.upload(file, HERE))
         await readings.until(2)
         second.cancel()
         await asyncio.gather(second, return_exceptions=True)
@@ -339,7 +339,7 @@ def test_for_what_is_plainly_no_journal_no_process_is_started(monkeypatch: pytes
 
     async def story() -> None:
         with pytest.raises(upload.UploadRejected) as refused:
-            await copies().take(UploadRequest(journal), HERE)
+            await copies().upload(UploadRequest(journal), HERE)
         assert refused.value.problem.no == "broken-journal"
 
     told(story)

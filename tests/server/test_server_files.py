@@ -17,7 +17,7 @@ SCRIPT = b"export const mice = 'many';\n" * 200
 
 
 def send(files: ClientFiles, name: str, accepted: str) -> Response[bytes]:
-    return asyncio.run(files.send(name, accepted))
+    return asyncio.run(files.respond_client_file(name, accepted))
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ def test_a_table_that_dozes_off_leaves_nothing(tmp_path: Path) -> None:
         await room.run_command(c.ClaimSeat(seat=1), "bo")
         await room.run_command(c.StartGame(), "anna")
         assert there(Table) == before[Table] + 1
-        rooms.forget(room)
+        rooms.unload(room)
         del room
         await store.tables()  # the store's thread has its last job at hand until the next one comes
         deadline = asyncio.get_running_loop().time() + 20

@@ -35,14 +35,14 @@ class Held(ServerTableManager):
         self.threads: set[int] = set()
         super().__init__(*given)
 
-    async def _beside(self, work: Callable[[], Any]) -> Any:
+    async def _run_in_thread(self, work: Callable[[], Any]) -> Any:
         def noted() -> Any:
             self.threads.add(threading.get_ident())
             return work()
 
         self.waiting += 1
         await self.begin.wait()
-        return await super()._beside(noted)
+        return await super()._run_in_thread(noted)
 
 
 @asynccontextmanager
@@ -122,7 +122,7 @@ def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
 def test_a_long_table_is_opened_beside_the_loop_and_a_short_one_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mulot.actor.table_loader.SNAPSHOT_ON_UNLOAD_ROWS", 8)
+    monkeypatch.setattr("mulot.actor.table_loader.LONG_GAME_LINES", 8)
 
     async def story() -> None:
         async with opened(tmp_path) as rooms:

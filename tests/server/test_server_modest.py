@@ -21,7 +21,7 @@ except MemoryError:
 
 GROWING = """
 from mulot.bots.engine_loader import start
-from mulot.games.barrieres.bots.engine.desk import MODULE
+from mulot.games.barrieres.bots.engine.search_memory import MODULE
 from mulot.server.workers.worker import limit_process
 limit_process(0, 1 << 30)
 machine = start(MODULE)

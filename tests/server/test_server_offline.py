@@ -55,12 +55,12 @@ def test_what_it_lists_is_what_it_sends_also_while_the_client_is_made_anew(tmp_p
 
     async def look() -> None:
         offline = OfflineSite(static)
-        listed = json.loads((await offline.send("pocket/files.json", "")).content)["files"]
+        listed = json.loads((await offline.respond("pocket/files.json", "")).content)["files"]
         shutil.rmtree(static)
         for name, digest in listed.items():
-            assert hashlib.sha256((await offline.send(name, "")).content).hexdigest()[:16] == digest, name
+            assert hashlib.sha256((await offline.respond(name, "")).content).hexdigest()[:16] == digest, name
         with pytest.raises(NotFoundException):
-            await OfflineSite(static).send("pocket/files.json", "")
+            await OfflineSite(static).respond("pocket/files.json", "")
 
     asyncio.run(look())
 

@@ -12,7 +12,7 @@ from kit.players import Browser, told
 from kit.running_house import RunningHouse
 from mulot.server.config import BadSetting
 from mulot.server.games import select_offered
-from mulot.server.tables.join_codes import ALPHABET, CONFUSABLE, LENGTH, WRONG_CODES_PER_10_MIN, join_code
+from mulot.server.tables.join_codes import ALPHABET, CODE_LENGTH, CONFUSABLE, WRONG_CODES_PER_10_MIN, join_code
 
 
 @pytest.fixture(scope="module")
@@ -120,7 +120,7 @@ def test_who_guesses_codes_is_stopped_and_who_knows_them_is_not_counted() -> Non
                 assert (await ana.ask("GET", f"/api/codes/{join_code(table)}")).status_code == 200
             tried = [
                 "".join(signs)
-                for signs in itertools.islice(itertools.product("BCD", repeat=LENGTH), WRONG_CODES_PER_10_MIN)
+                for signs in itertools.islice(itertools.product("BCD", repeat=CODE_LENGTH), WRONG_CODES_PER_10_MIN)
             ]
             for guess in tried:
                 assert (await ana.ask("GET", f"/api/codes/{guess}")).status_code == 404
@@ -145,7 +145,7 @@ def test_without_the_setting_there_are_no_codes() -> None:
 def test_codes_are_spread_evenly_and_easy_to_read() -> None:
     codes = {join_code(f"table-{n}") for n in range(20_000)}
     assert len(codes) > 19_990
-    assert {len(code) for code in codes} == {LENGTH}
+    assert {len(code) for code in codes} == {CODE_LENGTH}
     assert set("".join(codes)) == set(ALPHABET)
     assert not set(ALPHABET) & set("AEIOU01LSZ5N")
     assert "O0ZUN".translate(CONFUSABLE) == "QQ2VM"

@@ -17,7 +17,7 @@ from mulot.server.live.fast_websocket import FastWebSocket
 from mulot.server.live.uvicorn_check import check_http_protocol, choose_websocket_protocol
 from mulot.server.serve import serve
 
-PLAIN = "WebSockets go the plain way"
+PLAIN = "using standard WebSockets"
 CHANGED = ("another-uvicorn", "uvicorn-without-its-parts")
 
 

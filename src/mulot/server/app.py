@@ -1,4 +1,4 @@
-"""The application, put together."""
+"""The web application: assembles the routes, and what they depend on."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from mulot.server.games import ServerGames
 from mulot.server.guard import Guard
 from mulot.server.live.route import live
 from mulot.server.offline_site import OfflineSite, offline
-from mulot.server.routes import at_table, caller, mount
+from mulot.server.routes import caller, service_routes, table_request
 from mulot.server.schema import SchemaPage, schema_router
 from mulot.server.static_files import ClientFiles
-from mulot.server.system_routes import brought, health, page, read_metrics, ready
+from mulot.server.system_routes import external_asset, health, page, read_metrics, ready
 from mulot.server.tables.join_codes import code_of_table, find_code
 from mulot.server.tables.manager import ServerTableManager
 from mulot.server.tables.monitored_store import MonitoredStore
@@ -53,16 +53,16 @@ PROBLEM_BY_STATUS = {
 
 
 class App:
-    """The house as an ASGI application (`app`), and what it holds. Without a store the one that the settings name is
+    """The server as an ASGI application (`app`), and its parts. Unless a store is given, the configured database is
     opened."""
 
     def __init__(self, config: Config, store: Store | None = None, peers: Peers | None = None) -> None:
         self.config = config
         self.peers = peers
-        """Other processes of the same house, on the same port."""
+        """The other processes of this server that share its port."""
         self.games = ServerGames(config.more_games, config.only_games)
-        self.rooms: ServerTableManager | None = None
-        """None until it has started."""
+        self.tables: ServerTableManager | None = None
+        """None until the application has started."""
         self._store = store
         offline_site = OfflineSite(shelf=self.games.shelf)
         self._dependencies: dict[str, Any] = {
@@ -71,59 +71,58 @@ class App:
             "files": ClientFiles(),
             "offline_site": offline_site,
         }
-        """What those who answer ask for, by the names of their arguments."""
-        self.litestar = self._litestar()
+        """What routes depend on, by the name of their parameter."""
+        self.litestar = self._build_litestar()
         self.app = Guard(self.litestar, config)
 
     async def open_store(self) -> Store:
-        """Open it, if it is not open yet. Raises StoreDown or NewerSchema."""
+        """Open the database unless it is open. Raises StoreDown, NewerSchema."""
         if self._store is None:
             self._store = await open_store(self.config.database)
         return self._store
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Work on the store, and close it."""
+        """Start everything that needs the database, and stop it at the end."""
         config, store = self.config, MonitoredStore(await self.open_store())
         notifier: Notifier = RedisNotifier(config.redis) if config.redis else Notifier()
-        self.rooms = rooms = ServerTableManager(
+        self.tables = tables = ServerTableManager(
             store, self.games, config, notifier, config.database.startswith("postgres")
         )
         if self.peers is not None:
-            rooms.is_mine = self.peers.is_mine
+            tables.is_mine = self.peers.is_mine
         artifacts, uploads = ArtifactCache(config, store), Uploads(config, store)
-        reviews = GameReviews(config, store, rooms.bots, artifacts)
+        reviews = GameReviews(config, store, tables.bots, artifacts)
 
-        def erased(table: str) -> None:
-            """Whatever was made of it goes."""
+        def drop_artifacts(table: str) -> None:
             reviews.drop(table)
             artifacts.drop(table)
 
-        rooms.on_deleted = erased
+        tables.on_deleted = drop_artifacts
         self._dependencies |= {
             "store": store,
-            "rooms": rooms,
+            "tables": tables,
             "artifacts": artifacts,
             "reviews": reviews,
             "uploads": uploads,
         }
-        await rooms.start()
+        await tables.start()
         try:
             yield
         finally:
             for each in (reviews, uploads, artifacts):
                 await each.stop()
-            await rooms.close()
+            await tables.close()
             self._store = None
 
-    def _litestar(self) -> Litestar:
+    def _build_litestar(self) -> Litestar:
         def provide(name: str) -> Provide:
             return Provide(lambda: self._dependencies[name], sync_to_thread=False)
 
-        names = (*self._dependencies, "store", "rooms", "artifacts", "reviews", "uploads")
+        names = (*self._dependencies, "store", "tables", "artifacts", "reviews", "uploads")
         return Litestar(
             route_handlers=[
-                *mount(),
+                *service_routes(),
                 code_of_table,
                 find_code,
                 share,
@@ -135,14 +134,14 @@ class App:
                 health,
                 ready,
                 read_metrics,
-                brought,
+                external_asset,
                 offline,
                 page,
             ],
             dependencies={
                 **{name: provide(name) for name in names},
                 "caller": Provide(caller),
-                "here": Provide(at_table),
+                "here": Provide(table_request),
             },
             lifespan=[self._lifespan],
             exception_handlers={
@@ -166,8 +165,8 @@ class App:
         )
 
 
-def _problem_response(told: Problem) -> Response[Any]:
-    return Response(msgspec.json.encode(told), status_code=told.status, media_type="application/problem+json")
+def _problem_response(problem: Problem) -> Response[Any]:
+    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type="application/problem+json")
 
 
 def _denied(request: Request[Any, Any, State], error: Denied) -> Response[Any]:
@@ -184,7 +183,7 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
 
 
 def _unreadable_body(request: Request[Any, Any, State], error: RecursionError | UnicodeDecodeError) -> Response[Any]:
-    """JSON of so many brackets that nobody reads it to the end, or with bytes in it that are no UTF-8."""
+    """Refuse JSON that is nested too deeply, or that is not valid UTF-8."""
     return _problem_response(new_problem(400, "malformed"))
 
 

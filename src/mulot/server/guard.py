@@ -1,4 +1,5 @@
-"""Who may ask at all: the door in front of the application. Hosts, origins, sizes, buckets, headers, the cookie."""
+"""ASGI middleware that decides who may ask at all: hosts, origins, sizes, rate limits, security headers, the device
+cookie."""
 
 from __future__ import annotations
 
@@ -17,20 +18,20 @@ from mulot.server.edge.request_limits import TableQuota, max_body_bytes
 from mulot.server.offline_site import PYTHON_WORKERS
 from mulot.service.problems import Problem, new_problem
 
-SAFE = ("GET", "OPTIONS")
-FOR_EVERYBODY = re.compile(r"/api/games(/.*)?")
-"""What is the same for everybody makes no device: a new browser asks for it beside the house, and would be two."""
-GONE = 499
-"""How a request is counted whose sender was gone before it was whole: no failure of ours. (nginx writes it so, too.)"""
-POLICY = (
+SAFE_METHODS = ("GET", "OPTIONS")
+SAME_FOR_EVERYBODY = re.compile(r"/api/games(/.*)?")
+"""Paths that set no cookie: a new browser requests them while its first request is running, and would get two."""
+CLIENT_CLOSED_REQUEST = 499
+"""Status by which a request is counted whose client disconnected before it was complete, as in nginx."""
+CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-PYTHON_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""For the workers with Python in them alone."""
-HEADERS: list[tuple[bytes, bytes]] = [
+PYTHON_CONTENT_POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""Only for the workers that run Python."""
+SECURITY_HEADERS: list[tuple[bytes, bytes]] = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -41,7 +42,7 @@ HEADERS: list[tuple[bytes, bytes]] = [
 
 
 class Guard:
-    """An ASGI application in front of another one."""
+    """An ASGI application that checks requests and passes them on to `app`."""
 
     def __init__(self, app: Any, config: Config) -> None:
         self.app = app
@@ -50,141 +51,138 @@ class Guard:
         self.origins = OriginCheck(config.base_url)
         self.requests = RateLimiter(config.request_rate, 20)
         self.table_quota = TableQuota(config.table_rate, 1200)
-        self.headers = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if self.secure else [])
+        hsts = [(b"strict-transport-security", b"max-age=31536000")] if self.secure else []
+        self.headers = SECURITY_HEADERS + hsts
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """One connection."""
+        """Handle a request, a WebSocket or a lifespan."""
         if scope["type"] == "http":
             if scope["method"] == "HEAD":
                 scope, send = {**scope, "method": "GET"}, _without_body(send)
-            await self._http(scope, receive, send)
+            await self._handle_http(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
+            await self._handle_websocket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    # ---------------------------------------------------------------- the two kinds
-
-    async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _handle_http(self, scope: Any, receive: Any, send: Any) -> None:
         scope["state"] = state = dict(scope.get("state") or {})
         headers: list[tuple[bytes, bytes]] = scope["headers"]
-        policy = PYTHON_POLICY if PYTHON_WORKERS.fullmatch(scope["path"]) else POLICY
-        more = [*self.headers, (b"content-security-policy", policy.encode())]
-        refused = self._strange(scope)
-        api = scope["path"].startswith("/api")
-        if refused is not None or api:
-            more.append((b"cache-control", b"no-store"))
-        if refused is None and api:
-            device, refused = self._device(scope)
+        policy = PYTHON_CONTENT_POLICY if PYTHON_WORKERS.fullmatch(scope["path"]) else CONTENT_POLICY
+        added_headers = [*self.headers, (b"content-security-policy", policy.encode())]
+        problem = self._target_problem(scope)
+        is_api = scope["path"].startswith("/api")
+        if problem is not None or is_api:
+            added_headers.append((b"cache-control", b"no-store"))
+        if problem is None and is_api:
+            device, problem = self._find_device(scope)
             state["device"] = device
-            refused = refused or self._refusal(scope, headers, device)
-            if refused is None and device is None:
+            problem = problem or self._request_problem(scope, headers, device)
+            if problem is None and device is None:
                 state["device"], cookie = new_cookie(self.secure, not self.config.shared_devices)
-                if not FOR_EVERYBODY.fullmatch(scope["path"]):
-                    more.append((b"set-cookie", cookie))
-        status, gone = 500, False
+                if not SAME_FOR_EVERYBODY.fullmatch(scope["path"]):
+                    added_headers.append((b"set-cookie", cookie))
+        status, disconnected = 500, False
 
-        async def take() -> Any:
-            nonlocal gone
+        async def receive_watched() -> Any:
+            nonlocal disconnected
             message = await receive()
-            gone |= message["type"] == "http.disconnect"
+            disconnected |= message["type"] == "http.disconnect"
             return message
 
-        async def answer(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                again = [(b"retry-after", b"10")] if status == 429 else []
-                message["headers"] = [*message.get("headers", ()), *more, *again]
+                retry = [(b"retry-after", b"10")] if status == 429 else []
+                message["headers"] = [*message.get("headers", ()), *added_headers, *retry]
             await send(message)
 
         try:
-            if refused is not None:
-                await _refuse(refused, answer)
+            if problem is not None:
+                await _send_problem(problem, send_with_headers)
             else:
-                await self.app(scope, take, answer)
+                await self.app(scope, receive_watched, send_with_headers)
         finally:
-            status = GONE if gone and status == 500 else status
+            status = CLIENT_CLOSED_REQUEST if disconnected and status == 500 else status
             self.table_quota.settle(scope, status)
             handler = scope.get("route_handler")
             paths = sorted(handler.paths) if handler is not None else ["-"]
             metrics.requests.labels(scope["method"] if handler else "-", paths[0], str(status)).inc()
 
-    async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _handle_websocket(self, scope: Any, receive: Any, send: Any) -> None:
         scope["state"] = state = dict(scope.get("state") or {})
         state["address"] = address = client_address(scope)
-        refused = self._strange(scope) or self._foreign(scope, scope["headers"])
-        if refused is None and not self.requests.take(f"a {address}"):
-            refused = new_problem(429, "too-fast")
-        if refused is None:
-            state["device"], refused = self._device(scope)
-        if refused is None:
+        problem = self._target_problem(scope) or self._origin_problem(scope, scope["headers"])
+        if problem is None and not self.requests.take(f"a {address}"):
+            problem = new_problem(429, "too-fast")
+        if problem is None:
+            state["device"], problem = self._find_device(scope)
+        if problem is None:
             await self.app(scope, receive, send)
             return
         await receive()
-        body = msgspec.json.encode(refused)
-        start = {"type": "websocket.http.response.start", "status": refused.status, "headers": _problem_headers(body)}
+        body = msgspec.json.encode(problem)
+        start = {"type": "websocket.http.response.start", "status": problem.status, "headers": _problem_headers(body)}
         await send(start)
         await send({"type": "websocket.http.response.body", "body": body})
 
-    # ---------------------------------------------------------------- the checks
+    # ---------------------------------------------------------------- checks
 
-    def _strange(self, scope: Any) -> Problem | None:
-        """Another house is meant, or the path is written as nobody here writes it: nothing else is looked at."""
-        strange = self.origins.host_problem(scope)
-        if strange is None and not is_canonical(scope):
-            strange = new_problem(404, "such-page")
-        if strange is None and scope["path"] == "/metrics" and not self.config.public_metrics and not is_local(scope):
-            strange = new_problem(404, "such-page")
-        return strange
+    def _target_problem(self, scope: Any) -> Problem | None:
+        """Check the host and how the path is written, before anything else."""
+        problem = self.origins.host_problem(scope)
+        if problem is None and not is_canonical(scope):
+            problem = new_problem(404, "such-page")
+        if problem is None and scope["path"] == "/metrics" and not self.config.public_metrics and not is_local(scope):
+            problem = new_problem(404, "such-page")
+        return problem
 
-    def _device(self, scope: Any) -> tuple[str | None, Problem | None]:
+    def _find_device(self, scope: Any) -> tuple[str | None, Problem | None]:
         try:
             return find_device(scope["headers"], self.secure), None
         except ConflictingCookies:
             return None, new_problem(400, "malformed")
 
-    def _refusal(self, scope: Any, headers: list[tuple[bytes, bytes]], device: str | None) -> Problem | None:
+    def _request_problem(self, scope: Any, headers: list[tuple[bytes, bytes]], device: str | None) -> Problem | None:
+        """Check rate limits, and for requests that change something also origin, size, type and the quota of tables."""
         method = scope["method"]
         keys = [f"a {client_address(scope)}", *([f"d {device}"] if device else [])]
         if not self.requests.take(*keys):
             return new_problem(429, "too-fast")
-        if method in SAFE:
+        if method in SAFE_METHODS:
             return None
-        if (foreign := self._foreign(scope, headers)) is not None:
-            return foreign
+        if (problem := self._origin_problem(scope, headers)) is not None:
+            return problem
         found = dict(headers)
-        if found.get(b"content-length", b"0").isdigit() and int(found.get(b"content-length", b"0")) > max_body_bytes(
-            method, scope["path"]
-        ):
+        length = found.get(b"content-length", b"0")
+        if length.isdigit() and int(length) > max_body_bytes(method, scope["path"]):
             return new_problem(413, "too-big")
-        kind = found.get(b"content-type", b"").split(b";")[0].strip().lower()
-        if kind != b"application/json" and (
-            found.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in found
-        ):
+        media_type = found.get(b"content-type", b"").split(b";")[0].strip().lower()
+        if media_type != b"application/json" and (length != b"0" or b"transfer-encoding" in found):
             return new_problem(415, "not-json")
         if not self.table_quota.take_for_request(scope, keys):
             return new_problem(429, "too-fast")
         return None
 
-    def _foreign(self, scope: Any, headers: list[tuple[bytes, bytes]]) -> Problem | None:
+    def _origin_problem(self, scope: Any, headers: list[tuple[bytes, bytes]]) -> Problem | None:
         return self.origins.page_problem(scope, headers)
 
 
 def _without_body(send: Any) -> Any:
-    """HEAD is answered like GET in everything but this."""
+    """Return a `send` for HEAD requests, which are answered like GET but without the body."""
 
-    async def answer(message: Any) -> None:
+    async def send_without_body(message: Any) -> None:
         await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-    return answer
+    return send_without_body
 
 
 def _problem_headers(body: bytes) -> list[tuple[bytes, bytes]]:
     return [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
 
 
-async def _refuse(refused: Problem, send: Any) -> None:
-    body = msgspec.json.encode(refused)
-    await send({"type": "http.response.start", "status": refused.status, "headers": _problem_headers(body)})
+async def _send_problem(problem: Problem, send: Any) -> None:
+    body = msgspec.json.encode(problem)
+    await send({"type": "http.response.start", "status": problem.status, "headers": _problem_headers(body)})
     await send({"type": "http.response.body", "body": body})

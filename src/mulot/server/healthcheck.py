@@ -1,4 +1,4 @@
-"""`python -m mulot.server.healthcheck`: is the house on this machine ready? For the health check of a container."""
+"""`python -m mulot.server.healthcheck`: is the server on this machine ready? For the health check of a container."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from urllib.parse import urlsplit
 
 from mulot.server.config import BadSetting, Config, read_config
 
-PATIENCE = 4.0
+TIMEOUT_S = 4.0
 
 
-def ready(config: Config) -> bool:
-    """Whether it answers and can serve. It is asked under the name that browsers use: another might be refused."""
+def is_ready(config: Config) -> bool:
+    """True if the server answers and is ready. The request uses the host name that browsers use: others may be
+    refused."""
     host = urlsplit(config.base_url).netloc if config.base_url else f"localhost:{config.port}"
-    connection = http.client.HTTPConnection("127.0.0.1", config.port, timeout=PATIENCE)
+    connection = http.client.HTTPConnection("127.0.0.1", config.port, timeout=TIMEOUT_S)
     try:
         connection.request("GET", "/ready", headers={"Host": host})
         return connection.getresponse().status == 200
@@ -25,9 +26,9 @@ def ready(config: Config) -> bool:
 
 
 def main() -> int:
-    """The exit status: 0, or 1 where it is not ready, or cannot be with these settings."""
+    """Return the exit status: 0 if the server is ready, 1 if it is not, or if the settings are invalid."""
     try:
-        return 0 if ready(read_config({})) else 1
+        return 0 if is_ready(read_config({})) else 1
     except BadSetting as error:
         print(f"{error.key}: {error}", file=sys.stderr)
         return 1

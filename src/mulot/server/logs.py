@@ -1,5 +1,5 @@
-"""Structured logs on standard error: a line of JSON an event. No cookie, secret, address or journal is in there, and
-no table's whole name."""
+"""Structured logs on standard error, one JSON object per line. They hold no cookies, secrets, network addresses or
+journals, and no complete id of a table."""
 
 from __future__ import annotations
 
@@ -11,47 +11,49 @@ from typing import TextIO, cast
 
 import structlog
 
-SIGNS = 6
-"""Of the name of a table."""
+from mulot.server.edge.connection import LOGGER_NAME
+
+LOGGED_ID_LENGTH = 6
+"""Characters of a table's id that are logged."""
 
 
 class BestEffortStream(io.TextIOBase):
-    """Writes lines where that is possible. On a full disk, or where nobody reads any more, the house goes on."""
+    """Writes to another stream and ignores errors: the server goes on with a full disk or a closed pipe."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
 
     def write(self, text: str) -> int:
-        """A line, or a part of one."""
+        """Write a line, or a part of one."""
         with suppress(OSError):
             self._stream.write(text)
         return len(text)
 
     def flush(self) -> None:
-        """Now, if it can be."""
+        """Flush the stream."""
         with suppress(OSError):
             self._stream.flush()
 
 
-def _shorten(logger: object, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """A table's name is the key to it, and a log cannot forget one that is deleted: so it gets the name's first signs,
-    by which `mulot admin list` finds the table as long as it is there."""
+def _shorten_table_id(logger: object, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Shorten the id of a table, which gives access to it, and which a log cannot forget when the table is deleted. As
+    long as the table exists, `mulot admin list` finds it by the first characters."""
     table = event.get("table")
-    if isinstance(table, str) and len(table) > SIGNS:
-        short = table[:SIGNS] + "…"
+    if isinstance(table, str) and len(table) > LOGGED_ID_LENGTH:
+        short = table[:LOGGED_ID_LENGTH] + "…"
         event.update({name: text.replace(table, short) for name, text in event.items() if isinstance(text, str)})
     return event
 
 
 def set_up_logs(level: str) -> None:
-    """Logs of this house and of what it is built on go the same way."""
+    """Configure the logs of Mulot and of the libraries it uses."""
     number = getattr(logging, level.upper())
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
-        _shorten,
+        _shorten_table_id,
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
@@ -67,10 +69,10 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(formatter)
     logging.root.handlers[:] = [handler]
     logging.root.setLevel(max(number, logging.WARNING))
-    # uvicorn's own lines name addresses of people and of tables: only its troubles are kept.
+    # uvicorn's own lines name the addresses of people and of tables: only its warnings are kept.
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).setLevel(max(number, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True
-    # A line for each bad request would let strangers fill the log: they are counted (`mulot_turned_away`).
-    logging.getLogger("uvicorn.error.edge").setLevel(logging.ERROR)
+    # With a line for each bad request, strangers could fill the log. They are counted (`mulot_turned_away`).
+    logging.getLogger(LOGGER_NAME).setLevel(logging.ERROR)

@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus. No table, device, address or name is among it."""
+"""Metrics for Prometheus. They name no table, device, network address or player."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ import time
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-EVERY = 0.25
-"""Seconds between two looks of `LoopLag`."""
-TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+LOOP_CHECK_S = 0.25
+"""Seconds between two measurements of `LoopLag`."""
+SECONDS_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 requests = Counter("mulot_requests", "HTTP requests by route and status", ["method", "route", "status"])
 sockets = Gauge("mulot_sockets", "Open WebSockets", multiprocess_mode="livesum")
 tables = Gauge("mulot_tables", "Tables in memory", multiprocess_mode="livesum")
-rows = Counter("mulot_rows", "Rows made durable")
+rows = Counter("mulot_rows", "Rows written durably")
 moves = Counter("mulot_moves", "Moves acknowledged")
-refusals = Counter("mulot_refusals", "Wishes refused, by reason of the house ('rule' for a game's own)", ["no"])
+refusals = Counter("mulot_refusals", "Commands refused, by reason ('rule': by the rules of a game)", ["no"])
 commits = Histogram(
     "mulot_commit_seconds",
-    "Time from a command to its durable rows; the longest of those that were told together",
-    buckets=TIMES,
+    "Time from a command to its durable rows; the longest of those reported together",
+    buckets=SECONDS_BUCKETS,
 )
 loop_busy = Histogram(
     "mulot_loop_busy_seconds",
-    "Processor time for which the loop let wait what had come due, looked at four times a second",
-    buckets=TIMES,
+    "CPU time by which the event loop was late, measured four times a second",
+    buckets=SECONDS_BUCKETS,
 )
 work = Histogram(
     "mulot_work_seconds",
-    "Time that was waited for a process beside the house, its turn included",
+    "Time spent waiting for a worker process, including its queue",
     ["work"],
-    buckets=TIMES,
+    buckets=SECONDS_BUCKETS,
 )
-work_failed = Counter("mulot_work_failed", "Work of processes beside the house that came to nothing", ["work", "why"])
-artifacts = Counter("mulot_keepsakes", "Films and proofs made", ["what"])
-dropped = Counter("mulot_dropped", "WebSockets that the house closed", ["why"])
-connections_rejected = Counter("mulot_turned_away", "Connections that the door has closed", ["why"])
-store_failures = Counter("mulot_store_failures", "Times that the store could not do what was asked")
-reloads = Counter("mulot_reloads", "Tables loaded again", ["why"])
-errors = Counter("mulot_errors", "Errors that nobody foresaw")
+work_failed = Counter("mulot_work_failed", "Failed jobs of worker processes", ["work", "why"])
+artifacts = Counter("mulot_keepsakes", "Replays, proofs and reviews made", ["what"])
+dropped = Counter("mulot_dropped", "WebSockets closed by the server", ["why"])
+connections_rejected = Counter("mulot_turned_away", "Connections refused or closed because of a limit", ["why"])
+store_failures = Counter("mulot_store_failures", "Failed database operations")
+reloads = Counter("mulot_reloads", "Tables reloaded from the database", ["why"])
+errors = Counter("mulot_errors", "Unexpected errors")
 
 
 def exposition() -> bytes:
-    """Everything counted, in Prometheus' text format; of all processes where there are several."""
+    """Return all metrics in Prometheus' text format, summed over all processes of this server."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
@@ -54,24 +54,24 @@ def exposition() -> bytes:
 
 
 class LoopLag:
-    """How long whoever comes has to wait because the loop computes something else: looked at now and then, until it is
-    stopped. It is the loop's own processor time that counts, so that another program on the machine does not look like
-    a long piece of work. (The tests look at every single callback: `tests/kit/busy_loop.py`.)"""
+    """Measures how long new events wait because the event loop computes something else. Only the loop's own CPU time
+    counts, so that another program on the machine does not look like slow code. (The tests check every single callback:
+    `tests/kit/busy_loop.py`.)"""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._look_again()
+        self._schedule()
 
-    def _look_again(self) -> None:
-        self._used = time.thread_time()
-        self._due = self._loop.time() + EVERY
-        self._timer = self._loop.call_at(self._due, self._look)
+    def _schedule(self) -> None:
+        self._cpu_time = time.thread_time()
+        self._due = self._loop.time() + LOOP_CHECK_S
+        self._timer = self._loop.call_at(self._due, self._measure)
 
-    def _look(self) -> None:
-        late, used = self._loop.time() - self._due, time.thread_time() - self._used
-        loop_busy.observe(max(0.0, min(late, used)))
-        self._look_again()
+    def _measure(self) -> None:
+        late, cpu_time = self._loop.time() - self._due, time.thread_time() - self._cpu_time
+        loop_busy.observe(max(0.0, min(late, cpu_time)))
+        self._schedule()
 
     def stop(self) -> None:
-        """The house closes."""
+        """Stop measuring."""
         self._timer.cancel()

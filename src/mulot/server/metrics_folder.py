@@ -1,4 +1,4 @@
-"""The folder in which several processes of one house keep their figures."""
+"""The folder in which the processes of one server collect their metrics."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 
 PREFIX = "mulot-metrics-"
-NEW = 60
-"""Seconds in which a folder may be there and not be held yet."""
+NEW_FOR_S = 60
+"""Seconds for which a new folder may not be locked yet."""
 
 
 @contextmanager
 def metrics_folder() -> Iterator[tuple[str, int]]:
-    """A folder that is gone afterwards, and a descriptor that shows it is in use as long as any process has it open.
-    What houses have left that were killed goes first."""
+    """Create a folder that is removed afterwards. Yields its path and a file descriptor: as long as any process has
+    that open, the folder is locked. Folders left behind by servers that were killed are removed first."""
     for folder in Path(gettempdir()).glob(f"{PREFIX}*"):
-        with suppress(OSError):  # somebody else's, in use, or gone by now
-            if time.time() - folder.stat().st_mtime > NEW:
-                held = _hold(folder)
+        with suppress(OSError):  # another user's, in use, or removed meanwhile
+            if time.time() - folder.stat().st_mtime > NEW_FOR_S:
+                lock = _lock(folder)
                 try:
                     shutil.rmtree(folder)
                 finally:
-                    os.close(held)
+                    os.close(lock)
     with TemporaryDirectory(prefix=PREFIX) as made:
-        held = _hold(Path(made))
+        lock = _lock(Path(made))
         try:
-            yield made, held
+            yield made, lock
         finally:
-            os.close(held)
+            os.close(lock)
 
 
-def _hold(folder: Path) -> int:
-    """Raises OSError where another process holds it."""
-    import fcntl  # systems without it have no houses of several processes
+def _lock(folder: Path) -> int:
+    """Lock a folder and return the file descriptor. Raises OSError if another process has locked it."""
+    import fcntl  # systems without it cannot run several server processes
 
-    held = os.open(folder, os.O_RDONLY | os.O_NOFOLLOW | os.O_DIRECTORY)
+    descriptor = os.open(folder, os.O_RDONLY | os.O_NOFOLLOW | os.O_DIRECTORY)
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        os.close(held)
+        os.close(descriptor)
         raise
-    return held
+    return descriptor

@@ -1,4 +1,5 @@
-"""The house inside a browser, offered by a served one: the very site that `mulot site` writes, below `/offline/`."""
+"""The offline site, with which the game runs in a browser without a server: the same files as `mulot site` writes,
+served below `/offline/`."""
 
 from __future__ import annotations
 
@@ -19,49 +20,50 @@ from mulot.games import Shelf
 from mulot.server.static_files import CACHE_FOREVER, STATIC, CompressedFiles
 
 log = structlog.get_logger()
-BELOW = "/offline/"
-FIXED = re.compile(r"assets/|elsewhere/|pocket/(python|rules)-")
-"""What lies here never changes under its name."""
+SITE_PATH = "/offline/"
+IMMUTABLE = re.compile(r"assets/|elsewhere/|pocket/(python|rules)-")
+"""Files whose name changes with their content."""
 PYTHON_WORKERS = re.compile(r"/offline/assets/(worker|helper)-[\w-]+\.js")
-"""The scripts of the workers that make Python: these, and nothing else in this house, may make WebAssembly."""
+"""The scripts of the workers that run Python. Only these may compile WebAssembly."""
 
 
 class OfflineSite:
-    """Read when it is first asked for: nobody else waits for it, and most houses never are. All of it at once: what the
-    list names is what is sent, also where the client is made anew meanwhile."""
+    """The files of the offline site. They are made when one is first requested, all together, so that they fit each
+    other even if the client is rebuilt meanwhile."""
 
     def __init__(self, static: Path = STATIC, shelf: Shelf | None = None) -> None:
         self._static = static
         self._shelf = shelf
-        self._made: CompressedFiles | None = None
-        self._making = asyncio.Lock()
+        self._files: CompressedFiles | None = None
+        self._lock = asyncio.Lock()
 
-    async def send(self, name: str, accepted: str) -> Response[bytes]:
-        """A file of the site."""
+    async def respond(self, name: str, accept_encoding: str) -> Response[bytes]:
+        """Return the response with a file. Raises NotFoundException."""
         try:
-            files = await self._files()
-        except (site.NotBuilt, FileNotFoundError):  # or it is being made just now
+            files = await self._make_files()
+        except (site.NotBuilt, FileNotFoundError):  # or the client is being built just now
             raise NotFoundException from None
         if name not in files:
             raise NotFoundException
-        return await files.answer(name, accepted, CACHE_FOREVER if FIXED.match(name) else "no-cache")
+        return await files.respond(name, accept_encoding, CACHE_FOREVER if IMMUTABLE.match(name) else "no-cache")
 
-    async def _files(self) -> CompressedFiles:
-        """Tables go on while it is made: games from elsewhere are tried out first."""
-        async with self._making:
-            if self._made is None:
+    async def _make_files(self) -> CompressedFiles:
+        """Return the files, made once, in a thread: external games are checked first, which takes a while."""
+        async with self._lock:
+            if self._files is None:
                 made = await asyncio.to_thread(site.make_site, self._static, self._shelf)
                 for left_out in made.left_out:
-                    log.warning("left out of the house inside a browser", because=left_out.because, **left_out.args_)
-                self._made = CompressedFiles({}, made.files)
-        return self._made
+                    log.warning("left out of the offline site", because=left_out.because, **left_out.args_)
+                self._files = CompressedFiles({}, made.files)
+        return self._files
 
 
-@get([BELOW, BELOW + "{path:path}"], include_in_schema=False)
+@get([SITE_PATH, SITE_PATH + "{path:path}"], include_in_schema=False)
 async def offline(
     request: Request[Any, Any, Any], offline_site: NamedDependency[OfflineSite], path: FromPath[str] = "/"
 ) -> Any:
-    """Its first page, or a file that the page asks for: nothing of it is fetched unasked."""
-    if request.scope["raw_path"].partition(b"?")[0] == BELOW.rstrip("/").encode():  # the framework takes both for one
-        return Redirect(BELOW)
-    return await offline_site.send(path.lstrip("/") or "index.html", request.headers.get("accept-encoding", ""))
+    """Return the first page, or a file that it refers to."""
+    # The framework takes `/offline` and `/offline/` for the same path.
+    if request.scope["raw_path"].partition(b"?")[0] == SITE_PATH.rstrip("/").encode():
+        return Redirect(SITE_PATH)
+    return await offline_site.respond(path.lstrip("/") or "index.html", request.headers.get("accept-encoding", ""))

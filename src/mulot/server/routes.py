@@ -1,4 +1,4 @@
-"""The routes of every house, mounted on the web framework; and what a server alone knows of who asks."""
+"""Mounts the routes of `mulot.service` on the web framework."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ from mulot.service.tables import check_table_id
 
 T = TypeVar("T")
 METHODS: dict[str, Any] = {"GET": get, "POST": post, "DELETE": delete}
-FROM: dict[str, Any] = {"caller": NamedDependency, "here": NamedDependency, "data": JSONBody}
-"""Where a function's arguments come from that are not in the path."""
-GONE = [
+PARAMETER_SOURCES: dict[str, Any] = {"caller": NamedDependency, "here": NamedDependency, "data": JSONBody}
+"""Where those parameters of routes come from that are not part of the path."""
+EXPIRED_COOKIES = [
     Cookie(key=INSECURE_NAME, value="", max_age=0, path="/", httponly=True, samesite="lax"),
     Cookie(key=SECURE_NAME, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=True),
 ]
-"""Whichever of the two the browser has, it forgets it."""
+"""Delete the device cookie, whichever of the two the browser has."""
 
 
 class ServerCaller:
-    """A device asks something over HTTP."""
+    """The device that sent an HTTP request, and what only the server knows about the request."""
 
     def __init__(
         self,
         request: Request[Any, Any, State],
-        rooms: ServerTableManager,
+        tables: ServerTableManager,
         artifacts: ArtifactCache,
         reviews: GameReviews,
         config: Config,
     ) -> None:
-        self.tables = rooms
+        self.tables = tables
         self.device = request_device(request.scope)
         self._request = request
         self._artifacts = artifacts
@@ -59,11 +59,11 @@ class ServerCaller:
         self._cookies: list[Cookie] = []
 
     async def run_blocking(self, work: Callable[[], T]) -> T:
-        """In a thread."""
+        """Run slow work in a thread."""
         return await asyncio.to_thread(work)
 
     def house_info(self) -> HouseInfo:
-        """What a client has to know of the house."""
+        """Return what a client needs to know about this server."""
         config, scope = self._config, self._request.scope
         return structs.replace(
             describe_house(self.tables.games, why=is_local(scope)),
@@ -76,11 +76,11 @@ class ServerCaller:
         )
 
     def count_opened_table(self) -> None:
-        """A new table was opened: it is counted."""
+        """Count a new table for the rate limit."""
         mark_table_opened(self._request.scope)
 
     async def make_artifact(self, what: str, table: str) -> bytes | None:
-        """Who may watch may see what is made of a table. CompressedFiles with gzip."""
+        """Return an artifact, gzipped, if the device may watch the table. A review may be None: ask again."""
         check_table_id(table)
         if not await self._artifacts.is_public(table):
             await read_as_viewer(await self.tables.driver(table), self.device, lambda table: None)
@@ -89,67 +89,67 @@ class ServerCaller:
         return await self._artifacts.get(what, table, self.device)
 
     async def erase_device(self, tables: Sequence[str]) -> None:
-        """Its cookie is taken away, and no table knows any more which device it was."""
+        """Disconnect the device, delete its cookie, and replace its digest in the rows of these tables."""
         await self.tables.forget_device(self.device, tables)
-        self._cookies = GONE
+        self._cookies = EXPIRED_COOKIES
 
-    def answer(self, told: Any) -> Response[Any]:
-        """As it goes over the wire."""
-        if isinstance(told, FileResponse):
-            headers = {"Content-Disposition": f'attachment; filename="{told.name}"'}
-            return Response(told.body, media_type="application/x-ndjson", headers=headers)
-        if isinstance(told, MadeResponse):
-            return review_response(told.body, self._request.headers.get("accept-encoding", ""))
-        return Response(told, cookies=self._cookies)
+    def respond(self, result: Any) -> Response[Any]:
+        """Return the response for a route's result."""
+        if isinstance(result, FileResponse):
+            headers = {"Content-Disposition": f'attachment; filename="{result.name}"'}
+            return Response(result.body, media_type="application/x-ndjson", headers=headers)
+        if isinstance(result, MadeResponse):
+            return review_response(result.body, self._request.headers.get("accept-encoding", ""))
+        return Response(result, cookies=self._cookies)
 
 
 async def caller(
     request: Request[Any, Any, State],
-    rooms: NamedDependency[ServerTableManager],
+    tables: NamedDependency[ServerTableManager],
     artifacts: NamedDependency[ArtifactCache],
     reviews: NamedDependency[GameReviews],
     config: NamedDependency[Config],
 ) -> ServerCaller:
-    """Who asks."""
-    return ServerCaller(request, rooms, artifacts, reviews, config)
+    """Return the device that sent a request."""
+    return ServerCaller(request, tables, artifacts, reviews, config)
 
 
-async def at_table(caller: NamedDependency[ServerCaller], table: FromPath[str]) -> TableRequest:
-    """The table that a path names. Raises NoSuchTable, PutAside or StoreDown."""
+async def table_request(caller: NamedDependency[ServerCaller], table: FromPath[str]) -> TableRequest:
+    """Return the table named by a path, for a request to it. Raises NoSuchTable, Quarantined, StoreDown."""
     return TableRequest(caller, await caller.tables.driver(table))
 
 
-def mount() -> list[HTTPRouteHandler]:
-    """All routes."""
-    return [_mounted(route) for route in ROUTES]
+def service_routes() -> list[HTTPRouteHandler]:
+    """Return handlers for all routes of the service."""
+    return [_mount(route) for route in ROUTES]
 
 
-def _mounted(route: Route) -> HTTPRouteHandler:
-    """One of them. The framework reads what it takes and gives from its signature."""
+def _mount(route: Route) -> HTTPRouteHandler:
+    """Return the handler of a route, with a signature from which the framework reads its parameters and result."""
 
     async def answer(caller: ServerCaller, **given: Any) -> Response[Any]:
-        asks = given if "here" in given else {"caller": caller, **given}
-        told = caller.answer(await route.function(**asks))
+        arguments = given if "here" in given else {"caller": caller, **given}
+        response = caller.respond(await route.function(**arguments))
         if route.status == 201:
-            told.headers["Location"] = f"/api/{route.path}/{told.content.table}"
-        return told
+            response.headers["Location"] = f"/api/{route.path}/{response.content.table}"
+        return response
 
-    gives: Any = route.types["return"]
-    response: Any = Response
+    result: Any = route.types["return"]
+    response_type: Any = Response
     path: Any = FromPath
-    gives = bytes if gives is FileResponse else get_args(gives)[0] if get_origin(gives) is MadeResponse else gives
-    takes = {
-        name: FROM.get(name, path)[Any if name in ("caller", "here") else kind]
+    result = bytes if result is FileResponse else get_args(result)[0] if get_origin(result) is MadeResponse else result
+    parameters = {
+        name: PARAMETER_SOURCES.get(name, path)[Any if name in ("caller", "here") else kind]
         for name, kind in {"caller": Any, **route.types}.items()
         if name != "return"
     }
-    answer.__annotations__ = takes | {"return": response[gives]}
+    answer.__annotations__ = parameters | {"return": response_type[result]}
     answer.__signature__ = Signature(  # type: ignore[attr-defined]
-        [Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind) for name, kind in takes.items()]
+        [Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind) for name, kind in parameters.items()]
     )
     answer.__name__, answer.__doc__ = route.function.__name__, route.function.__doc__
     tag = "tables" if route.path.startswith("tables") else "house"
-    kept: HTTPRouteHandler = METHODS[route.method](
+    handler: HTTPRouteHandler = METHODS[route.method](
         f"/api/{route.path}", tags=[tag], responses=REFUSALS, summary=route.summary, status_code=route.status
     )(answer)
-    return kept
+    return handler

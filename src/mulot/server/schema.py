@@ -1,5 +1,5 @@
-"""The OpenAPI description: how it tells of refusals, and a page of it for people, made here, with nothing fetched from
-elsewhere."""
+"""The OpenAPI description of the API: how refusals are described, and a page for people, which loads nothing from other
+servers."""
 
 from __future__ import annotations
 
@@ -22,30 +22,31 @@ REFUSED = ResponseSpec(
     media_type="application/problem+json",
 )
 REFUSALS = dict.fromkeys((400, 403, 404, 405, 409, 413, 415, 429, 503), REFUSED)
+"""The refusals that any route may answer with."""
 
 
-async def describe(request: Request[Any, Any, Any]) -> None:
-    """Look at all routes when the first one asks: in a thread, for it takes a tenth of a second."""
+async def build_schema(request: Request[Any, Any, Any]) -> None:
+    """Build the description when it is first requested, in a thread, because it takes a tenth of a second."""
     await to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
 
 
 def schema_router() -> Router:
-    """Where the description is asked for."""
-    return Router("/api/schema", route_handlers=[], include_in_schema=False, before_request=describe)
+    """Return the router that serves the description."""
+    return Router("/api/schema", route_handlers=[], include_in_schema=False, before_request=build_schema)
 
 
 class SchemaPage(OpenAPIRenderPlugin):
-    """A table of all addresses, with what they take and give."""
+    """An HTML page with all paths, and the types that they accept and return."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """As HTML."""
+        """Return the page."""
         parts = [
             '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-            f"<title>Mulot {escape(openapi_schema['info']['version'])}</title><h1>Mulot: the interface</h1>"
-            '<p>The same for programs: <a href="/api/schema/openapi.json">openapi.json</a>. '
+            f"<title>Mulot {escape(openapi_schema['info']['version'])}</title><h1>Mulot: the API</h1>"
+            '<p>For programs: <a href="/api/schema/openapi.json">openapi.json</a>. '
             "The WebSocket of a table: <code>/api/tables/{table}/live</code>.</p>"
         ]
         for path, methods in sorted(openapi_schema["paths"].items()):
@@ -57,23 +58,24 @@ class SchemaPage(OpenAPIRenderPlugin):
                     f"<p>{escape(operation.get('summary', ''))}. {escape(operation.get('description', ''))}</p>"
                 )
                 if "requestBody" in operation:
-                    parts.append(_shape("takes", operation["requestBody"]))
-                good: dict[str, Any] = next(
+                    parts.append(_type_link("accepts", operation["requestBody"]))
+                success: dict[str, Any] = next(
                     (r for code, r in operation.get("responses", {}).items() if code.startswith("2")), {}
                 )
-                parts.append(_shape("gives", good))
-        parts.append("<h1>Shapes</h1>")
+                parts.append(_type_link("returns", success))
+        parts.append("<h1>Types</h1>")
         for name, schema in sorted(openapi_schema.get("components", {}).get("schemas", {}).items()):
             text = msgspec.json.format(msgspec.json.encode(schema), indent=1).decode()
             parts.append(f'<h2 id="{escape(name)}">{escape(name)}</h2><pre>{escape(text)}</pre>')
         return "".join([*parts, "</html>"]).encode()
 
 
-def _shape(verb: str, part: dict[str, Any]) -> str:
+def _type_link(verb: str, part: dict[str, Any]) -> str:
+    """Return HTML such as "accepts Link", or an empty string if the part has no named type."""
     schema: dict[str, Any] = next((content.get("schema", {}) for content in part.get("content", {}).values()), {})
     reference = schema.get("$ref") or schema.get("items", {}).get("$ref")
     if not reference:
         return ""
     name = reference.rpartition("/")[2]
-    many = " (a list)" if schema.get("type") == "array" else ""
-    return f'<p>{verb} <a href="#{escape(name)}">{escape(name)}</a>{many}</p>'
+    is_list = " (a list)" if schema.get("type") == "array" else ""
+    return f'<p>{verb} <a href="#{escape(name)}">{escape(name)}</a>{is_list}</p>'

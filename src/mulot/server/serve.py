@@ -1,4 +1,4 @@
-"""Run the house: one process, or several that share a port."""
+"""Runs the server: one process, or several that share a port."""
 
 from __future__ import annotations
 
@@ -40,15 +40,14 @@ from mulot.server.metrics_folder import metrics_folder
 
 log = structlog.get_logger()
 STOP_TIMEOUT_S = 10
-"""Seconds that a stop may take; then connections are cut."""
-
-
+"""Seconds that a stop may take before connections are closed."""
 THREAD_SWITCH_S = 0.0005
-"""Seconds after which a thread that computes makes way: all wait for the store, whose thread computes little."""
+"""Seconds after which a computing thread must let others run. Everybody waits for the store's thread, which computes
+little."""
 
 
 class Server(uvicorn.Server):
-    """Before connections are closed, what was asked is finished and everybody is told."""
+    """uvicorn's server. Before it closes connections, requests are finished and viewers are told."""
 
     def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
@@ -56,8 +55,8 @@ class Server(uvicorn.Server):
         self._handovers: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """From now on, a line that breaks is counted, and what peers hand over is taken in. The store is opened
-        here and not by the application, where what is wrong with it would be a trace in the log. Raises BadSetting."""
+        """Open the database, start listening, and accept what peers hand over. The database is opened here and not by
+        the application, where a failure would be logged as a traceback. Raises BadSetting."""
         asyncio.get_running_loop().set_exception_handler(handle_loop_exception)
         try:
             await self.app.open_store()
@@ -69,44 +68,44 @@ class Server(uvicorn.Server):
             self.app.peers.on_parent_exit(self._stop_orphaned)
 
     def _stop_orphaned(self) -> None:
-        """The process that has started this one is gone, and nobody would end this one any more."""
-        log.warning("the house has lost its first process, so this one closes")
+        """Stop, because the parent process is gone and nobody else would end this one."""
+        log.warning("main process is gone; worker exiting")
         self.should_exit = True
 
     def _take_over(self, connection: socket.socket, data: bytes) -> None:
-        """A connection that another process has taken in, with what has come of its request."""
+        """Take over a connection that another process has accepted, and the data received from it."""
         task = asyncio.get_running_loop().create_task(self._connect_handover(connection, data))
         self._handovers.add(task)
         task.add_done_callback(self._handovers.discard)
 
     async def _connect_handover(self, connection: socket.socket, data: bytes) -> None:
         def protocol() -> asyncio.Protocol:
-            # uvicorn only says that it is some protocol; it is ours, made as uvicorn makes it.
-            ours = cast(type[HttpConnection], self.config.http_protocol_class)
-            made = ours(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+            # uvicorn declares only that it is some protocol. It is ours, constructed as uvicorn does.
+            protocol_class = cast(type[HttpConnection], self.config.http_protocol_class)
+            made = protocol_class(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
             made.received_by_peer = data
             return made
 
         connection.setblocking(False)
-        with suppress(OSError):  # it is gone by now
+        with suppress(OSError):  # closed meanwhile
             await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Finish, flush, tell; then close."""
+        """Finish requests, tell viewers, then close."""
         if self.app.peers is not None:
             self.app.peers.stop_listening()
         for server in self.servers:
             server.close()
-        if self.app.rooms is not None:
+        if self.app.tables is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.app.rooms.stop(), STOP_TIMEOUT_S)
+                await asyncio.wait_for(self.app.tables.stop(), STOP_TIMEOUT_S)
         await super().shutdown(sockets)
-        # A stop that was asked for is no failure: the signal is not raised once more.
+        # A requested stop is not a failure: do not raise the signal again.
         self._captured_signals.clear()
 
 
 def uvicorn_config(app: App, capacity: Capacity | None = None) -> uvicorn.Config:
-    """How uvicorn is run: no compression (memory), no access log (privacy), small frames."""
+    """Return uvicorn's configuration: no compression (memory), no access log (privacy), small frames."""
     config = app.config
     capacity = capacity or plan_capacity(config, UNLIMITED_FDS)
     return uvicorn.Config(
@@ -134,7 +133,7 @@ def uvicorn_config(app: App, capacity: Capacity | None = None) -> uvicorn.Config
 
 
 def serve(config: Config) -> None:
-    """Run until a signal says stop."""
+    """Run the server until a signal stops it. Raises BadSetting."""
     set_up_logs(config.log_level)
     if config.redis is not None:
         check_redis_url(config.redis)
@@ -144,27 +143,27 @@ def serve(config: Config) -> None:
         _serve_with_workers(config)
         return
     check_http_protocol()
-    held = lock_database(config.database)
+    lock_file = lock_database(config.database)
     capacity = plan_capacity(config, raise_fd_limit())
-    listening = _inherited() or _listen(config)
+    listening = _inherit_listener() or _open_listener(config)
     app = App(msgspec.structs.replace(config, websockets=capacity.websockets), peers=inherit_peers())
     server = Server(uvicorn_config(app, capacity), app)
-    app.games.inspect()
-    gc.freeze()  # what is there now stays; and tables are no cycles, so that searching for these may be rarer
+    app.games.check_external_games()
+    gc.freeze()  # today's objects stay; tables form no reference cycles, so the collector may run less often
     gc.set_threshold(200_000, 20, 100)
     sys.setswitchinterval(THREAD_SWITCH_S)
-    log.info("the house opens", host=config.host, port=listening.getsockname()[1], games=app.games.ids)
+    log.info("server started", host=config.host, port=listening.getsockname()[1], games=app.games.ids)
     if not has_wasmtime():
-        log.warning("strong players look ahead in plain Python: wasmtime is not installed or not made for this machine")
+        log.warning("wasmtime is not available for this machine: strong bots run in pure Python and play weaker")
     server.run(sockets=[listening])
-    log.info("the house is closed")
-    if held is not None:
-        held.close()
+    log.info("server stopped")
+    if lock_file is not None:
+        lock_file.close()
     if not server.started:
         sys.exit(3)
 
 
-def _listen(config: Config) -> socket.socket:
+def _open_listener(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -177,15 +176,15 @@ def _listen(config: Config) -> socket.socket:
     return listening
 
 
-def _inherited() -> socket.socket | None:
+def _inherit_listener() -> socket.socket | None:
     number = os.environ.pop("MULOT_LISTENING", None)
     return None if number is None else socket.socket(fileno=int(number))
 
 
 def _serve_with_workers(config: Config) -> None:
-    """Several processes on one port, each with tables of its own; one that dies is started again."""
-    ServerGames(config.more_games, config.only_games)  # a typing error is told once, and not by each process
-    listening = _listen(config)
+    """Run several processes on one port, each with its own tables. One that dies is restarted."""
+    ServerGames(config.more_games, config.only_games)  # so that a wrong setting is reported once, not by each process
+    listening = _open_listener(config)
     listening.set_inheritable(True)
     stopping = False
 
@@ -195,23 +194,28 @@ def _serve_with_workers(config: Config) -> None:
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
-    with metrics_folder() as (counted, held):
+    with metrics_folder() as (metrics_path, metrics_lock):
         sockets = PeerSockets(config.workers)
-        alone = environment(msgspec.structs.replace(config, workers=1, port=listening.getsockname()[1]))
-        env = {**os.environ, **alone, "MULOT_LISTENING": str(listening.fileno()), "PROMETHEUS_MULTIPROC_DIR": counted}
+        settings = environment(msgspec.structs.replace(config, workers=1, port=listening.getsockname()[1]))
+        env = {
+            **os.environ,
+            **settings,
+            "MULOT_LISTENING": str(listening.fileno()),
+            "PROMETHEUS_MULTIPROC_DIR": metrics_path,
+        }
         command = [sys.executable, "-m", "mulot.server.serve"]
 
         def start(number: int) -> subprocess.Popen[bytes]:
-            keep = [listening.fileno(), held, *sockets.descriptors(number)]
-            return subprocess.Popen(command, env={**env, **sockets.environment(number)}, pass_fds=keep)
+            inherited = [listening.fileno(), metrics_lock, *sockets.descriptors(number)]
+            return subprocess.Popen(command, env={**env, **sockets.environment(number)}, pass_fds=inherited)
 
         workers = [start(number) for number in range(config.workers)]
-        log.info("the house opens", host=config.host, port=listening.getsockname()[1], workers=len(workers))
+        log.info("server started", host=config.host, port=listening.getsockname()[1], workers=len(workers))
         while not stopping:
             time.sleep(0.2)
             for number, worker in enumerate(workers):
                 if worker.poll() is not None and not stopping:
-                    log.warning("a worker is gone, another one comes", status=worker.returncode)
+                    log.warning("worker exited; restarting", status=worker.returncode)
                     time.sleep(0.5)
                     workers[number] = start(number)
         for worker in workers:
@@ -224,11 +228,11 @@ def _serve_with_workers(config: Config) -> None:
 
 
 def main() -> None:
-    """One of several processes; or a house that is started without the command line."""
+    """Run the server with settings from the environment: as one of several processes, or without the command line."""
     try:
         serve(read_config({}))
     except MulotError as error:
-        print(f"the house cannot open: {error.key}: {error}", file=sys.stderr)
+        print(f"cannot start the server: {error.key}: {error}", file=sys.stderr)
         sys.exit(2)
 
 

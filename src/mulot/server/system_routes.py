@@ -1,4 +1,4 @@
-"""Everything that is not the API: the built client, what games from elsewhere bring, health, readiness, metrics."""
+"""Routes outside the API: the built client, files of external games, health, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -17,29 +17,32 @@ from mulot.server.static_files import CACHE_FOREVER, ClientFiles
 from mulot.server.tables.manager import ServerTableManager
 from mulot.server.tables.monitored_store import MonitoredStore
 
-PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Mulot</title><h1>Mulot</h1><p>The house is open. ServerGames: {games}.</p>
-<p>The client is not built here. <a href="/api/schema">The interface</a> · <a href="/health">health</a> ·
+PAGE_WITHOUT_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mulot</title><h1>Mulot</h1><p>The server is running. Games: {games}.</p>
+<p>The client has not been built. <a href="/api/schema">The API</a> · <a href="/health">health</a> ·
 <a href="/ready">readiness</a> · <a href="/metrics">metrics</a></p></html>
 """
 
 
 class Health(Struct, frozen=True):
-    """How the house is."""
+    """The server's state."""
 
     status: str
 
 
 @get("/health", tags=["house"], responses=REFUSALS, summary="Is it alive?")
 async def health() -> Health:
-    """Yes."""
+    """Always `ok`."""
     return Health("ok")
 
 
 @get("/ready", tags=["house"], responses=REFUSALS, summary="Can it serve?")
-async def ready(rooms: NamedDependency[ServerTableManager], store: NamedDependency[MonitoredStore]) -> Response[Health]:
-    """503 while the store cannot be written to, or has just failed, or the house is stopping."""
-    if rooms.stopping:
+async def ready(
+    tables: NamedDependency[ServerTableManager], store: NamedDependency[MonitoredStore]
+) -> Response[Health]:
+    """503 if the database cannot be written to or has just failed, or if the server is stopping."""
+    if tables.stopping:
         return Response(Health("stopping"), status_code=503)
     if not await store.is_ready():
         return Response(Health("store-down"), status_code=503)
@@ -48,26 +51,26 @@ async def ready(rooms: NamedDependency[ServerTableManager], store: NamedDependen
 
 @get("/metrics", tags=["house"], responses=REFUSALS, summary="For Prometheus", media_type="text/plain")
 async def read_metrics() -> Response[bytes]:
-    """Counts and times; nothing about people or tables."""
+    """Counts and times. They name no people and no tables."""
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
 @get("/elsewhere/{game:str}/{edition:str}/{name:path}", include_in_schema=False)
-async def brought(
+async def external_asset(
     request: Request[Any, Any, Any],
     games: NamedDependency[ServerGames],
     game: FromPath[str],
     edition: FromPath[str],
     name: FromPath[str],
 ) -> Response[bytes]:
-    """What a game that was not there when the client was built brings along: `words/fr`, `rulebook/fr`, `web/board.js`.
-    The address holds a digest of all of it (the edition), so it is kept by browsers for ever, and another version has
-    other addresses. An older page that asks for an edition of before gets today's."""
+    """Return a file of an external game, such as `words/fr`, `rulebook/fr` or `web/board.js`. The edition is a digest
+    of all its files, so browsers may cache them for ever. An old page that asks for an old edition gets today's
+    files."""
     name = name.lstrip("/")
-    if game not in games.brought or name not in games.brought[game]:
+    if game not in games.external_files or name not in games.external_files[game]:
         raise NotFoundException
-    cached = CACHE_FOREVER if edition == games.shown(game).edition else "no-cache"
-    return await games.brought[game].answer(name, request.headers.get("accept-encoding", ""), cached)
+    cache_control = CACHE_FOREVER if edition == games.describe_external_files(game).edition else "no-cache"
+    return await games.external_files[game].respond(name, request.headers.get("accept-encoding", ""), cache_control)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -77,15 +80,15 @@ async def page(
     files: NamedDependency[ClientFiles],
     path: FromPath[str] = "/",
 ) -> Any:
-    """A file of the client, or its first page, which finds its way itself."""
+    """Return a file of the client; for any other path its first page, which routes in the browser."""
     name = path.lstrip("/")
     if name.startswith("api/") or name == "api":
         raise NotFoundException
-    accepted = request.headers.get("accept-encoding", "")
+    accept_encoding = request.headers.get("accept-encoding", "")
     if name in files:
-        return await files.send(name, accepted)
+        return await files.respond_client_file(name, accept_encoding)
     if name.startswith("assets/"):
         raise NotFoundException
     if "index.html" in files:
-        return await files.send("index.html", accepted)
-    return Response(PLAIN.format(games=", ".join(games.ids)), media_type="text/html")
+        return await files.respond_client_file("index.html", accept_encoding)
+    return Response(PAGE_WITHOUT_CLIENT.format(games=", ".join(games.ids)), media_type="text/html")

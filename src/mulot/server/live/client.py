@@ -1,4 +1,4 @@
-"""One connected viewer: what it asks for, and what waits to be sent to it, so that a slow reader makes nobody wait."""
+"""One connected viewer: its commands, and the queue of messages for it, so that a slow reader delays nobody."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from mulot.table.messages import Rejection, encode
 
 Send = Callable[[Any], Awaitable[None]]
 WRITE_TIMEOUT_S = 5.0
-"""Seconds that a reader has for what is written to it."""
+"""Seconds that a client may take to read what is written to it."""
 MAX_MALFORMED_FRAMES = 20
-"""How many malformed frames are answered before the connection is closed."""
+"""Malformed frames after which the connection is closed; earlier ones are answered."""
 THROTTLE_S = 0.2
-"""Whoever was refused too often (`Config.refusals`) is heard once in so many seconds: what is refused costs the house
-as much as a move, and is to cost only the one who asks."""
+"""Seconds between two commands of a throttled client, which was refused too often (`Config.refusal_burst`). A refused
+command costs the server as much as a move."""
 COMMAND_DECODER: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 PING, PONG, NUL = b'{"do":"ping"}', b'{"kind":"pong"}', b"\\u0000"
 FINAL_TEXT_FRAME, MAX_FRAME_BYTES = 0x81, 8 * 1024
 DIRECT_SOCKET = "mulot.fast-websocket"
-"""Where it is found among the extensions of a scope."""
+"""Key of the direct socket among the extensions of an ASGI scope."""
 
 
 class DirectSocket(Protocol):
-    """The short way between a WebSocket and its table: the connection itself, where this house's server runs the
-    application (`fast_websocket`). Where there is none, everything goes the plain ASGI way, which every server has.
-    `on_text` gets each whole text frame; `on_writable` is called when the reader has caught up."""
+    """The connection itself, which is available if Mulot's own server runs the application (`fast_websocket`). Without
+    it, everything goes through standard ASGI, which every server has. `on_text` is called with each complete text,
+    `on_writable` when the write buffer has drained."""
 
     on_text: Callable[[bytes], None] | None
     on_writable: Callable[[], None] | None
@@ -47,15 +47,15 @@ class DirectSocket(Protocol):
 
 
 class ClientConnection:
-    """`hear` takes in one packet. `send` never waits: what the reader cannot take yet goes out later, together, as one
-    packet with a message per line."""
+    """The server's side of one viewer's WebSocket. `send` never waits: what the client cannot take yet is queued, and
+    sent later as one packet with one message per line."""
 
     __slots__ = (
         "_bucket",
         "_command_tokens",
         "_config",
         "_deferred",
-        "_history_rates",
+        "_history_limiter",
         "_malformed_frames",
         "_post",
         "_queued",
@@ -63,7 +63,7 @@ class ClientConnection:
         "_send",
         "_socket",
         "_task",
-        "_throttled",
+        "_throttle_timer",
         "address",
         "closing",
         "device",
@@ -89,85 +89,87 @@ class ClientConnection:
         self._post: Callable[[PendingCommand], None] | None = None
         self._bucket = TokenBucket(config.frame_rate, 20, time.monotonic())
         self._refusals: TokenBucket | None = None
-        """What is left of its refusals, where it had one."""
-        self._throttled: asyncio.TimerHandle | None = None
+        """The refusals that are left, once there was one."""
+        self._throttle_timer: asyncio.TimerHandle | None = None
         self._deferred: deque[bytes] | None = None
-        """Wishes that came while it rests."""
+        """Commands that arrived while the client is throttled; None if it is not."""
         self._malformed_frames = 0
         self._queued: list[bytes] = []
         self._task: asyncio.Task[None] | None = None
         if socket is not None:
             socket.on_writable = self.send
 
-    # ---------------------------------------------------------------- what comes in
+    # ---------------------------------------------------------------- input
 
     def accept_commands(
-        self, post: Callable[[PendingCommand], None], wishes: RateLimiter, recalls: RateLimiter
+        self, post: Callable[[PendingCommand], None], commands: RateLimiter, histories: RateLimiter
     ) -> None:
-        """From now on, hand in what is asked for: as much as its address, with all of its screens, has tokens for
-        wishes. A whole story is dear, and has tokens of its own.
+        """From now on, pass this client's commands to `post`, within the rate limits of its address. Requests for a
+        full history are expensive and have a limit of their own.
 
-        What comes in one turn of the loop is heard after it, one after the other. Between two packets the system's own
-        work pushes the table out of the processor's caches, and the store's thread gets its turn in between: together
-        the same moves took a twentieth less at 200 tables.
+        Frames that arrive in one turn of the event loop are handled after it, one after the other. Between two packets
+        the kernel's work evicts the table from the processor's caches, and the store's thread runs: handled together,
+        the same moves took 5 % less time at 200 tables.
         """
-        self._post, self._command_tokens, self._history_rates = post, wishes.bucket(self.address), recalls
+        self._post, self._command_tokens, self._history_limiter = post, commands.bucket(self.address), histories
         if self._socket is not None:
-            soon: Any = asyncio.get_running_loop().call_soon  # its types do not know that arguments may come later
-            self._socket.on_text = partial(soon, self.on_frame)
+            call_soon: Any = asyncio.get_running_loop().call_soon  # mypy: the remaining argument follows later
+            self._socket.on_text = partial(call_soon, self.on_frame)
 
-    def on_frame(self, frame: bytes, again: bool = False) -> None:
-        """One frame: a wish, or it is told that it is none. `again`: it came before, and had to wait."""
+    def on_frame(self, frame: bytes, deferred: bool = False) -> None:
+        """Handle a frame: a command, a ping, or malformed. `deferred` is True if it arrived earlier and had to wait."""
         if self.closing is not None or self._post is None:
             return
-        if not again and not self._bucket.take(time.monotonic()):
+        if not deferred and not self._bucket.take(time.monotonic()):
             self.drop("flood")
         elif len(frame) > MAX_FRAME_BYTES:
             self.drop("too-big")
         elif frame == PING:
             self.send(PONG)
-        elif self._deferred is not None and not again:
+        elif self._deferred is not None and not deferred:
             self._deferred.append(frame)
         else:
             try:
                 if NUL in frame:
                     raise msgspec.ValidationError("NUL")
-                wish = COMMAND_DECODER.decode(frame)
+                command = COMMAND_DECODER.decode(frame)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
                 self._reject_malformed()
             else:
-                dear = type(wish) is GetHistory
-                if self._command_tokens.take(time.monotonic()) and (not dear or self._history_rates.take(self.address)):
-                    self._post(PendingCommand(wish, self.device, self.number, encode))
+                is_history = type(command) is GetHistory
+                if self._command_tokens.take(time.monotonic()) and (
+                    not is_history or self._history_limiter.take(self.address)
+                ):
+                    self._post(PendingCommand(command, self.device, self.number, encode))
                 else:
-                    self.send(encode(Rejection(wish.id, "too-fast", "house-no-too-fast")))
+                    self.send(encode(Rejection(command.id, "too-fast", "house-no-too-fast")))
                     self.refused()
 
     def refused(self) -> None:
-        """Whoever is refused again and again is not heard for a moment."""
+        """Count a refused command. A client that is refused too often is throttled."""
         now = time.monotonic()
         if self._refusals is None:
             self._refusals = TokenBucket(self._config.refusal_burst, self._config.refusal_burst * THROTTLE_S, now)
         self._refusals.take(now)
-        if not self._refusals.has_token(now) and self._throttled is None and self.closing is None:
+        if not self._refusals.has_token(now) and self._throttle_timer is None and self.closing is None:
             self._throttle()
 
     def _throttle(self) -> None:
-        """Read nothing more for a moment: whoever sends waits, and nobody else does."""
+        """Read nothing more from this client for `THROTTLE_S` seconds."""
         if self._deferred is None:
             self._deferred = deque()
         if self._socket is not None and not self._socket.transport.is_closing():
             self._socket.transport.pause_reading()
-        self._throttled = asyncio.get_running_loop().call_later(THROTTLE_S, self._resume)
+        self._throttle_timer = asyncio.get_running_loop().call_later(THROTTLE_S, self._resume)
 
     def _resume(self) -> None:
-        """What came meanwhile comes first, one wish at a time."""
-        self._throttled = None
+        """Handle the next deferred command, or read from the client again if there is none."""
+        self._throttle_timer = None
         if self.closing is not None or self._deferred is None:
             return
         if self._deferred:
-            self.on_frame(self._deferred.popleft(), again=True)
-            if self._throttled is None:
+            self.on_frame(self._deferred.popleft(), deferred=True)
+            if self._throttle_timer is None:
                 self._throttle()
         else:
             self._deferred = None
@@ -175,7 +177,7 @@ class ClientConnection:
                 self._socket.transport.resume_reading()
 
     async def wait_until_resumed(self) -> None:
-        """For those who can wait before they listen again."""
+        """Wait until this client is no longer throttled: for servers without a direct socket."""
         while self._deferred is not None and self.closing is None:
             await asyncio.sleep(THROTTLE_S)
 
@@ -185,21 +187,24 @@ class ClientConnection:
         if self._malformed_frames >= MAX_MALFORMED_FRAMES:
             self.drop("malformed")
 
-    # ---------------------------------------------------------------- what goes out
+    # ---------------------------------------------------------------- output
 
     def send(self, *messages: bytes) -> None:
-        """Send these after what waits, as soon as the reader takes it; a reader who lets too much wait is dropped."""
+        """Queue messages. A client that lets too many wait is disconnected."""
         self.send_packet(messages)
 
     def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
-        """The same; `frame` is how these messages go out where nothing else waits, made once for many screens."""
+        """Queue messages. `frame` is their encoding, made once for many clients, which is used if nothing else
+        waits."""
         if self.closing is not None:
             return
         socket = self._socket
         if socket is not None and self._task is None and socket.writable.is_set():
             if self._queued:
                 messages, frame, self._queued = [*self._queued, *messages], None, []
-            if messages and not (socket.close_sent or socket.transport.is_closing()):  # else whoever receives is told
+            if messages and not (
+                socket.close_sent or socket.transport.is_closing()
+            ):  # otherwise the receiving side finds out
                 socket.transport.write(frame or self.packet(messages))
             return
         self._queued += messages
@@ -210,7 +215,7 @@ class ClientConnection:
 
     @staticmethod
     def packet(messages: Sequence[bytes]) -> bytes:
-        """Messages as they go out, a message per line: one final frame of text, not masked."""
+        """Encode messages as one final, unmasked text frame, with one message per line."""
         text = messages[0] if len(messages) == 1 else b"\n".join(messages)
         n = len(text)
         if n < 126:
@@ -227,7 +232,7 @@ class ClientConnection:
         )
 
     def drop(self, why: str) -> None:
-        """Say goodbye and close. What still waits is not sent: the client resynchronises."""
+        """Close the connection with a reason. Queued messages are discarded: the client resynchronises."""
         if self.closing is not None:
             return
         metrics.dropped.labels(why).inc()
@@ -237,16 +242,16 @@ class ClientConnection:
             self._task = asyncio.create_task(self._write())
 
     async def wait_closed(self) -> None:
-        """Wait until the farewell is out, but not for ever."""
+        """Wait until the reason for closing is sent, but no longer than 2 seconds."""
         if self._task is not None:
             await asyncio.wait([self._task], timeout=2)
 
     def detach(self) -> None:
-        """The connection is gone."""
+        """Release everything after the connection is closed."""
         self.closing = self.closing or "gone"
         self._queued, self._post, self._deferred = [], None, None
-        if self._throttled is not None:
-            self._throttled.cancel()
+        if self._throttle_timer is not None:
+            self._throttle_timer.cancel()
         if self._socket is not None:
             self._socket.on_text = self._socket.on_writable = None
         if self._task is not None:
@@ -261,7 +266,7 @@ class ClientConnection:
                 if self.closing is not None:
                     code = CLOSE_CODES[self.closing]
                     await self._send({"type": "websocket.close", "code": code, "reason": self.closing})
-        except Exception:  # a connection that breaks while we send is noticed by whoever receives from it
+        except Exception:  # a broken connection is noticed by the receiving side
             self._queued = []
             if self._socket is not None:
                 self._socket.transport.abort()

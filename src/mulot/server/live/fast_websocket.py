@@ -1,7 +1,8 @@
-"""uvicorn's WebSocket with a short way to the table: frames are handed over and written at once, with no task between.
+"""uvicorn's WebSocket with a direct path to the table: frames are passed on and written at once, without a task
+between.
 
-The handshake, parsing, pings and closing stay uvicorn's. This stands on parts of uvicorn that it does not promise:
-`uvicorn_parts` looks for them when the house opens, and this module is imported nowhere else.
+The handshake, parsing, pings and closing stay uvicorn's. This relies on parts of uvicorn that are not public:
+`uvicorn_check` looks for them at start-up, and no other module imports this one.
 """
 
 from __future__ import annotations
@@ -23,24 +24,25 @@ except ImportError:
 
 
 class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
-    """One connection. `on_text` gets each whole text frame; `on_writable` is called when the reader has caught up."""
+    """One connection. `on_text` is called with each complete text, `on_writable` when the write buffer has drained."""
 
     on_text: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
-    _whole = True
-    """What has come ends where a frame ends."""
+    _at_frame_start = True
+    """True if the data so far ends where a frame ends."""
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application know of the short way."""
+        """Offer this object to the application as its direct socket."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][DIRECT_SOCKET] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """A piece that is exactly one small text frame needs no parser; as long as all pieces end where frames end."""
+        """Pass on data that is exactly one small text frame without the parser; this is possible while all data ends
+        where a frame ends."""
         if self.on_text is None:
-            self._whole &= not self.handshake_complete or are_whole_frames(data)  # it came too early
-        elif self._whole:
+            self._at_frame_start &= not self.handshake_complete or are_whole_frames(data)  # sent before we accepted
+        elif self._at_frame_start:
             if len(data) >= 6 and data[0] == FINAL_TEXT_FRAME and data[1] & 0x80:
                 n, start = data[1] & 0x7F, 6
                 if n == 126:
@@ -49,44 +51,36 @@ class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
                     if not self.close_sent:
                         self.on_text(apply_mask(data[start:], data[start - 4 : start]))
                     return
-            self._whole = are_whole_frames(data)
+            self._at_frame_start = are_whole_frames(data)
         super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
-        """A frame that is whole goes straight to the table; pieces take uvicorn's way."""
+        """Pass a complete text on directly; uvicorn collects fragments."""
         if self.on_text is not None and event.fin:
             if not self.close_sent:
                 self.on_text(bytes(event.data))
         else:
             super().handle_text(event)
 
-    def handle_parser_exception(self) -> None:
-        """Close after frames that break the protocol. Where they came before the handshake was answered there is no
-        close frame, which uvicorn takes for granted, and the connection is cut."""
-        if self.conn.close_sent is None:
-            self.transport.abort()
-        else:
-            super().handle_parser_exception()
-
     async def send(self, message: ASGISendEvent) -> None:
-        """A handshake that was answered with a refusal is complete, too. What was said in it is not kept."""
+        """Send an ASGI event. A handshake that was refused counts as complete; what was said in it is not kept."""
         await super().send(message)
         if message["type"] == "websocket.accept" and self.handshake_complete:
-            # uvicorn does not look at them again, and its types do not know that they can go.
+            # uvicorn does not use these again, though its types say that they are always set.
             self.request = self.response = None  # type: ignore[assignment]
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
 
     def resume_writing(self) -> None:
-        """The reader has caught up."""
+        """Tell the application that the write buffer has drained."""
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
 
 
 def are_whole_frames(data: bytes) -> bool:
-    """Whether this is some final, masked frames, and nothing of one more: two that came together need the parser, and
-    what comes after them does not."""
+    """True if this is a number of final, masked frames and nothing more. Several frames that arrive together need the
+    parser, but what follows them does not."""
     at, size = 0, len(data)
     while at < size:
         if size - at < 6 or data[at] & 0xF0 != 0x80 or not data[at + 1] & 0x80:

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one for each viewer."""
+"""The WebSocket route of a table. Each viewer has one WebSocket."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from mulot.service.problems import close_reason
 @websocket("/api/tables/{table:str}/live", opt={"who": "has the link"})
 async def live(
     socket: WebSocket[Any, Any, State],
-    rooms: NamedDependency[ServerTableManager],
+    tables: NamedDependency[ServerTableManager],
     config: NamedDependency[Config],
     table: FromPath[str],
 ) -> None:
-    """Full view at once, then numbered messages; wishes come in."""
+    """Send the full view, then numbered messages; receive commands."""
     await socket.accept()
     scope: Any = socket.scope
     state = scope["state"]
     device, address = state["device"], state["address"]
     direct_socket = scope.get("extensions", {}).get(DIRECT_SOCKET)
-    client = ClientConnection(rooms.next_client_number(), device or "", socket.send, config, direct_socket, address)
-    room = await _find_table(rooms, table, client)
-    if room is None or device is None or not _admit(rooms, address):
-        client.drop("no-cookie" if room is not None and device is None else "flood")
+    client = ClientConnection(tables.next_client_number(), device or "", socket.send, config, direct_socket, address)
+    driver = await _find_driver(tables, table, client)
+    if driver is None or device is None or not _admit(tables, address):
+        client.drop("no-cookie" if driver is not None and device is None else "flood")
         await client.wait_closed()
         return
     try:
-        rooms.enter(room, client, _parse_since(socket.query_params.get("since")))
-        client.accept_commands(room.drive, rooms.command_rates, rooms.history_rates)
+        tables.connect(driver, client, _parse_since(socket.query_params.get("since")))
+        client.accept_commands(driver.drive, tables.command_limiter, tables.history_limiter)
         while (message := await socket.receive())["type"] == "websocket.receive":
             text: str | None = message.get("text")
             if text is None:
@@ -47,16 +47,17 @@ async def live(
                 client.on_frame(text.encode())
                 await client.wait_until_resumed()
     finally:
-        rooms.clients_by_address[address] -= 1
-        if not rooms.clients_by_address[address]:
-            del rooms.clients_by_address[address]
+        tables.clients_by_address[address] -= 1
+        if not tables.clients_by_address[address]:
+            del tables.clients_by_address[address]
         client.detach()
-        rooms.exit(room, client)
+        tables.disconnect_client(driver, client)
 
 
-async def _find_table(rooms: ServerTableManager, table: str, client: ClientConnection) -> TableDriver | None:
+async def _find_driver(tables: ServerTableManager, table: str, client: ClientConnection) -> TableDriver | None:
+    """Return the driver of a table, or close the client's connection with the reason why there is none."""
     try:
-        return await rooms.driver(table)
+        return await tables.driver(table)
     except Stopping:
         client.drop("stopping")
     except MulotError as error:
@@ -64,9 +65,10 @@ async def _find_table(rooms: ServerTableManager, table: str, client: ClientConne
     return None
 
 
-def _admit(rooms: ServerTableManager, address: str) -> bool:
-    clients, config = rooms.clients_by_address, rooms.config
-    if rooms.client_count >= config.websockets or clients[address] >= config.websockets_per_address:
+def _admit(tables: ServerTableManager, address: str) -> bool:
+    """Count a client of this address. Return False if there are too many, of the address or in all."""
+    clients, config = tables.clients_by_address, tables.config
+    if tables.client_count >= config.websockets or clients[address] >= config.websockets_per_address:
         return False
     clients[address] += 1
     return True

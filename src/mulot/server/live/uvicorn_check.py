@@ -1,7 +1,7 @@
-"""Before the house opens: does uvicorn still have what this house builds on, and does not promise to keep?
+"""A check at start-up that uvicorn still has the private parts that Mulot builds on.
 
-It is compared by name; what it does is what tests try. Without what `fast_websocket` needs, WebSockets go the plain
-ASGI way. Without what the outer door needs for its limits, the house does not open.
+Only their names are checked; the tests check what they do. If `fast_websocket` does not fit, WebSockets use standard
+ASGI. If `edge.connection` does not fit, there would be no limits, so the server does not start.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets import auto
 from mulot.server.config import BadSetting
 
 log = structlog.get_logger()
-CONNECTION = {
+HTTP_PARTS = {
     "uvicorn.protocols.http.httptools_impl:HttpToolsProtocol": (
         "connection_made", "connection_lost", "data_received", "on_message_begin", "on_url", "on_header",
         "on_headers_complete", "on_message_complete", "on_response_complete", "handle_websocket_upgrade",
@@ -25,8 +25,8 @@ CONNECTION = {
     ),
     "uvicorn.protocols.http.httptools_impl:RequestResponseCycle": ("run_asgi", "send", "receive"),
 }  # fmt: skip
-"""What the outer door overrides or calls."""
-WEBSOCKET = {
+"""What `edge.connection` overrides or calls."""
+WEBSOCKET_PARTS = {
     "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (
         "handle_connect", "data_received", "handle_text", "send", "pause_writing", "resume_writing", "transport",
         "writable", "close_sent", "handshake_initiated", "handshake_complete",
@@ -36,37 +36,38 @@ WEBSOCKET = {
 
 
 def choose_websocket_protocol() -> type[asyncio.Protocol]:
-    """The WebSocket's protocol of this house: with the short way if uvicorn is as expected, else uvicorn's own."""
-    why = _missing(WEBSOCKET)
+    """Return FastWebSocket if uvicorn has what it needs, otherwise uvicorn's own protocol class."""
+    why = _first_missing(WEBSOCKET_PARTS)
     try:
         fast: type[asyncio.Protocol] = import_module("mulot.server.live.fast_websocket").FastWebSocket
     except (ImportError, AttributeError) as error:
         why = why or f"{type(error).__name__}: {error}"
     if not why:
         return fast
-    log.warning("uvicorn is not as expected: WebSockets go the plain way", uvicorn=uvicorn.__version__, why=why)
-    plain = auto.AutoWebSocketsProtocol
-    assert isinstance(plain, type)
-    return plain
+    log.warning("unsupported uvicorn version: using standard WebSockets", uvicorn=uvicorn.__version__, why=why)
+    standard = auto.AutoWebSocketsProtocol
+    assert isinstance(standard, type)
+    return standard
 
 
 def check_http_protocol() -> None:
-    """Whether the outer door can hold. Raises BadSetting."""
-    if missing := _missing(CONNECTION):
-        why = f"uvicorn {uvicorn.__version__} has no {missing}: the door of the house would have no limits"
+    """Raise BadSetting if uvicorn does not have what the limits of connections need."""
+    if missing := _first_missing(HTTP_PARTS):
+        why = f"unsupported uvicorn version {uvicorn.__version__}: it has no {missing}, which request limits need"
         raise BadSetting(why=why)
 
 
-def _missing(wanted: Mapping[str, tuple[str, ...]]) -> str:
-    """The first of these parts that is not there: no method of its class, and nothing that its instances are given."""
+def _first_missing(wanted: Mapping[str, tuple[str, ...]]) -> str:
+    """Return the name of the first missing part, or an empty string. A part is a method of its class or an attribute
+    that its constructor sets."""
     for name, parts in wanted.items():
         module, _, cls = name.partition(":")
         try:
             found = getattr(import_module(module), cls)
         except (ImportError, AttributeError):
             return cls
-        given = found.__init__.__code__.co_names
+        constructor_names = found.__init__.__code__.co_names
         for part in parts:
-            if not callable(getattr(found, part, None)) and part not in given:
+            if not callable(getattr(found, part, None)) and part not in constructor_names:
                 return f"{cls}.{part}"
     return ""

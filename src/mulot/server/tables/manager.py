@@ -331,4 +331,4 @@ class ServerTableManager(TableManager):
             return await (await self.driver(table)).run_command(command)
 
         retention = Retention(self.config.keep_idle_days, self.config.keep_finished_days)
-        return await purge(self.store, self.games.catalogue, retention, self.now(), run, beside=self._run_in_thread)
+        return await purge(self.store, self.games.catalogue, retention, self.now(), run, offload=self._run_in_thread)

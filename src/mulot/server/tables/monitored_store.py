@@ -1,4 +1,4 @@
-"""The store, watched: every failure is counted, said in the log now and then, and remembered for `/ready`."""
+"""The store, monitored: every failure is counted, logged now and then, and remembered for `/ready`."""
 
 from __future__ import annotations
 
@@ -14,88 +14,88 @@ from mulot.server import metrics
 
 log = structlog.get_logger()
 LOG_EVERY_S = 30.0
-"""Seconds between two lines in the log: whoever asks for a damaged table again and again must not fill it."""
+"""Seconds between two lines in the log: requests for a damaged table, over and over, must not fill it."""
 UNREADY_FOR_S = 15.0
-"""A store that failed within the last seconds is not ready, whatever it says now."""
-LOOK = 1.0
-"""Seconds for which it is believed that the store can be written to. A write is dear, and everybody may ask."""
-SLOW = 2.0
-"""Seconds that such a write may take."""
+"""Seconds after a failure for which the store counts as not ready, even if it works again."""
+CHECK_EVERY_S = 1.0
+"""Seconds for which a successful test write is trusted. A write is expensive, and anybody may ask for `/ready`."""
+CHECK_TIMEOUT_S = 2.0
+"""Seconds that a test write may take."""
 
 
-def _monitored(name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """The method of this name, asked of the other store."""
+def _monitored(method: Callable[..., Any]) -> Callable[..., Coroutine[Any, Any, Any]]:
+    """Return a method that calls the other store's method of the same name, and notes if it fails."""
 
-    async def ask(self: MonitoredStore, *given: Any, **named: Any) -> Any:
+    async def call(self: MonitoredStore, *given: Any, **named: Any) -> Any:
         try:
-            return await getattr(self._store, name)(*given, **named)
+            return await getattr(self._store, method.__name__)(*given, **named)
         except StoreDown as error:
             self.failed(str(error))
             raise
 
-    return ask
+    return call
 
 
 class MonitoredStore(Store):
-    """Hands everything on to another store."""
+    """Passes everything on to another store, and notes its failures."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.write_unmonitored = store.write
-        """For rooms, whose every move goes this way: they say `failed` themselves."""
-        self._failed_at = self._said_at = -1e9
-        self._looked_at = -1e9
-        self._looking: asyncio.Task[int] | None = None
+        """For the tables' drivers, which use it for every move and call `failed` themselves."""
+        self._failed_at = self._logged_at = -1e9
+        self._checked_at = -1e9
+        self._check: asyncio.Task[int] | None = None
 
     async def is_ready(self) -> bool:
-        """Whether it can be written to, now or a moment ago, and has not failed since."""
-        if time.monotonic() - self._looked_at > LOOK:
-            if self._looking is None or self._looking.done():
-                self._looking = asyncio.create_task(self.set_meta("ready", b""))
+        """True if the database could be written to, now or a moment ago, and has not failed recently."""
+        if time.monotonic() - self._checked_at > CHECK_EVERY_S:
+            if self._check is None or self._check.done():
+                self._check = asyncio.create_task(self.set_meta("ready", b""))
             try:
-                await asyncio.wait_for(asyncio.shield(self._looking), SLOW)
+                await asyncio.wait_for(asyncio.shield(self._check), CHECK_TIMEOUT_S)
             except (StoreDown, TimeoutError):
                 return False
-            self._looked_at = time.monotonic()
+            self._checked_at = time.monotonic()
         return time.monotonic() - self._failed_at > UNREADY_FOR_S
 
     def failed(self, why: str) -> None:
-        """Count it, remember it, and say so in the log, if that was not just said."""
+        """Count a failure, remember it, and log it unless one was logged recently."""
         metrics.store_failures.inc()
         self._failed_at = time.monotonic()
-        if self._failed_at - self._said_at > LOG_EVERY_S:
-            self._said_at = self._failed_at
+        if self._failed_at - self._logged_at > LOG_EVERY_S:
+            self._logged_at = self._failed_at
             log.error("database failed", why=why)
 
-    # ---------------------------------------------------------------- as in the other store
+    # ---------------------------------------------------------------- the interface of a store
 
     def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
-        """Write rows."""
+        """Write rows and note if that fails."""
 
-        def watched(written: WriteResult) -> None:
+        def note_failure(written: WriteResult) -> None:
             if isinstance(written.error, StoreDown):
                 self.failed(str(written.error))
             then(written)
 
-        self._store.write(appends, watched)
+        self._store.write(appends, note_failure)
 
-    rows = _monitored("rows")
-    tables = _monitored("tables")
-    find = _monitored("find")
-    load_snapshot = _monitored("snapshot")
-    save_snapshot = _monitored("keep_snapshot")
-    quarantine = _monitored("put_aside")
-    idle_tables = _monitored("idle")
-    purge = _monitored("purge")
-    erase = _monitored("erase")
-    replace_in_rows = _monitored("replace")
-    get_revealed_seed = _monitored("revealed")
-    save_revealed_seed = _monitored("keep_revealed")
-    set_meta = _monitored("note")
-    get_meta = _monitored("noted")
+    rows = _monitored(Store.rows)
+    tables = _monitored(Store.tables)
+    find = _monitored(Store.find)
+    load_snapshot = _monitored(Store.load_snapshot)
+    save_snapshot = _monitored(Store.save_snapshot)
+    quarantine = _monitored(Store.quarantine)
+    idle_tables = _monitored(Store.idle_tables)
+    purge = _monitored(Store.purge)
+    erase = _monitored(Store.erase)
+    replace_in_rows = _monitored(Store.replace_in_rows)
+    get_revealed_seed = _monitored(Store.get_revealed_seed)
+    save_revealed_seed = _monitored(Store.save_revealed_seed)
+    set_meta = _monitored(Store.set_meta)
+    get_meta = _monitored(Store.get_meta)
 
     async def close(self) -> None:
-        """Let go."""
-        if self._looking is not None:
-            self._looking.cancel()
+        """Close the other store."""
+        if self._check is not None:
+            self._check.cancel()
         await self._store.close()

@@ -1,4 +1,4 @@
-"""What a server tells of its tables: to other nodes, to the figures, to the log."""
+"""Reports what the tables of a server do: to other nodes, to the metrics and to the log."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from mulot.table import commands as c
 from mulot.table.messages import REFUSAL_REASONS, Rejection
 
 log = structlog.get_logger()
-HOUSE = frozenset((*REFUSAL_REASONS, *COMMON_REASONS, "store-down", "conflict", "error", "put-aside", "such-table"))
+COUNTED_REASONS = frozenset(
+    (*REFUSAL_REASONS, *COMMON_REASONS, "store-down", "conflict", "error", "put-aside", "such-table")
+)
+"""Reasons that the refusals' metric counts by name; those of the games' rules are counted together."""
 
 
 class TableObserver:
-    """For all rooms of a process. What every move adds to is counted here first, and told once for all that the loop
-    does in one turn: where there are several processes, each number that is told is a few calls of the system."""
+    """Observes all tables of a process. What every move adds to is summed up here first, and reported once per turn of
+    the event loop: with several processes, updating a metric takes several system calls."""
 
     def __init__(self, notifier: Notifier, store: MonitoredStore) -> None:
         self._notifier = notifier
@@ -28,37 +31,38 @@ class TableObserver:
         self.phrase_said = notifier.publish_message
         self._rows = self._moves = 0
         self._longest = 0.0
-        self._soon = False
-        """The figures are told at the end of this turn of the loop."""
+        self._scheduled = False
+        """True if the metrics are to be updated at the end of this turn of the loop."""
 
     def batch_done(self, table: str, handled: CommandBatch, seconds: float) -> None:
-        """Rows, moves and refusals are counted; nodes that have the table in memory, too, hear of the rows."""
+        """Count rows, moves and refusals, and tell nodes that also have the table in memory about the rows."""
         for asked, effects in handled.effects:
             if asked is not None and asked.reply is not None and effects.answer is not None:
                 if type(effects.answer) is Rejection:
-                    metrics.refusals.labels(effects.answer.no if effects.answer.no in HOUSE else "rule").inc()
+                    reason = effects.answer.no if effects.answer.no in COUNTED_REASONS else "rule"
+                    metrics.refusals.labels(reason).inc()
                 elif type(asked.command) is c.PlayMove:
                     self._moves += 1
         if handled.rows:
             self._rows += handled.rows
             self._longest = max(self._longest, seconds)
-            # Where a table lives on one node, nobody waits to hear of its rows. A node that loads it asks who is there.
+            # Nobody waits to hear of a table that is on one node only. A node that loads it asks who has it.
             if table in self._notifier.nodes_by_table:
                 self._notifier.publish_row(table, handled.rev)
-        if (self._rows or self._moves) and not self._soon:
-            self._soon = True
-            asyncio.get_running_loop().call_soon(self._tell)
+        if (self._rows or self._moves) and not self._scheduled:
+            self._scheduled = True
+            asyncio.get_running_loop().call_soon(self._update_metrics)
 
-    def _tell(self) -> None:
+    def _update_metrics(self) -> None:
         if self._rows:
             metrics.rows.inc(self._rows)
             metrics.commits.observe(self._longest)
         if self._moves:
             metrics.moves.inc(self._moves)
-        self._rows, self._moves, self._longest, self._soon = 0, 0, 0.0, False
+        self._rows, self._moves, self._longest, self._scheduled = 0, 0, 0.0, False
 
     def failed(self, table: str, trouble: Failure) -> None:
-        """It is counted and logged."""
+        """Count and log a failure."""
         if trouble.reload_reason is not None:
             metrics.reloads.labels(trouble.reload_reason).inc()
         if trouble.reload_reason == "store":

@@ -1,8 +1,8 @@
-"""A link of its own to the film of a game that is over: made, looked at, taken back.
+"""Share links to the replay of a finished game: create, open, revoke.
 
-The link holds the table's name, sealed with a key of the house, so that nothing has to be kept to find the table, and
-nothing is left when it is deleted; whether the link is good, the table alone knows. It stands after `#` in an address
-and in the body of a request, so it reaches no log. Wrong links are counted, as wrong codes are.
+A link holds the table's id, encrypted with a key of the server. Nothing need be stored to find the table, and nothing
+is left when it is deleted; only the table knows which links are valid. The secret stands after `#` in the link and in
+the body of requests, so it appears in no log. Wrong links are rate-limited, like wrong join codes.
 """
 
 from __future__ import annotations
@@ -42,118 +42,121 @@ from mulot.table.messages import SeatView
 from mulot.table.replay_links import is_valid_link, link_digest
 from mulot.table.updates import seat_views
 
-NONCE = 16
-LONGEST = 40
-"""Signs in the name of a table."""
-GUESSES = 30
-"""So many wrong links in ten minutes from one address."""
-_wrong = RateLimiter(GUESSES, 600)
+NONCE_BYTES = 16
+MAX_ID_LENGTH = 40
+"""Characters of a table's id, to which shorter ones are padded."""
+WRONG_LINKS_PER_10_MIN = 30
+"""Wrong links per address."""
+_wrong_links = RateLimiter(WRONG_LINKS_PER_10_MIN, 600)
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands after `#` in the address of a shared film."""
+    """What stands after `#` in a share link."""
 
     secret: Secret
 
 
 class SharedFilm(Struct, frozen=True):
-    """A shared film is of this game, and these played."""
+    """The game and the players of a shared replay."""
 
     game: str
     seats: tuple[SeatView, ...]
 
 
-async def _key(store: Store) -> bytes:
-    """The house's own, made when it is first needed."""
+async def _link_key(store: Store) -> bytes:
+    """Return the server's own key, which is created when it is first needed."""
     if await store.get_meta(OWN_KEY) is None:
         await store.set_meta(OWN_KEY, secrets.token_bytes(KEY_BYTES))
     return (await load_link_keys(store))[0]
 
 
-def _masked(key: bytes, nonce: bytes, name: bytes) -> bytes:
+def _xor_mask(key: bytes, nonce: bytes, name: bytes) -> bytes:
+    """Encrypt or decrypt a table's id."""
     mask = hmac.digest(key, b"0" + nonce, hashlib.sha256) + hmac.digest(key, b"1" + nonce, hashlib.sha256)
-    return bytes(a ^ b for a, b in zip(name.ljust(LONGEST, b"."), mask, strict=False))
+    return bytes(a ^ b for a, b in zip(name.ljust(MAX_ID_LENGTH, b"."), mask, strict=False))
 
 
 def seal(key: bytes, table: str) -> str:
-    """A fresh secret that leads to a table."""
-    nonce = secrets.token_bytes(NONCE)
-    return base64.urlsafe_b64encode(nonce + _masked(key, nonce, table.encode())).decode().rstrip("=")
+    """Return a new secret that leads to a table."""
+    nonce = secrets.token_bytes(NONCE_BYTES)
+    return base64.urlsafe_b64encode(nonce + _xor_mask(key, nonce, table.encode())).decode().rstrip("=")
 
 
 def unseal(key: bytes, secret: str) -> str | None:
-    """The table that a secret leads to; None: it is none of this house's."""
+    """Return the table that a secret leads to, or None if it was not made with this key."""
     try:
         sealed = base64.b64decode(secret + "=" * (-len(secret) % 4), b"-_", validate=True)
     except (binascii.Error, ValueError):
         return None
-    if len(sealed) != NONCE + LONGEST:
+    if len(sealed) != NONCE_BYTES + MAX_ID_LENGTH:
         return None
-    name = _masked(key, sealed[:NONCE], sealed[NONCE:]).rstrip(b".")
+    name = _xor_mask(key, sealed[:NONCE_BYTES], sealed[NONCE_BYTES:]).rstrip(b".")
     table = name.decode("ascii", "replace")
     return table if is_table_id(table) else None
 
 
-@post("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share the film", status_code=200)
+@post("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share the replay", status_code=200)
 async def share(
-    here: NamedDependency[TableRequest], rooms: NamedDependency[ServerTableManager], table: FromPath[str]
+    here: NamedDependency[TableRequest], tables: NamedDependency[ServerTableManager], table: FromPath[str]
 ) -> CommandResult:
-    """A fresh link, for whoever has a seat there when it is over; this device's older one is void."""
-    secret = seal(await _key(rooms.store), table)
+    """Create a link, after the game, for everybody who has a seat. It replaces this device's previous link."""
+    secret = seal(await _link_key(tables.store), table)
     done = await here.run(c.ShareReplay(link_digest(secret)))
     return CommandResult(done.rev, secret=secret)
 
 
-@delete("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share no more", status_code=200)
+@delete("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Stop sharing", status_code=200)
 async def unshare(here: NamedDependency[TableRequest]) -> CommandResult:
-    """This device's link shows nothing any more; where it is the host's: none does."""
+    """Revoke this device's link; if it is the host's device, all links."""
     return await here.run(c.UnshareReplay())
 
 
 @post("/api/shared", tags=["tables"], responses=REFUSALS, summary="What a link shares", status_code=200)
 async def shared(
-    request: Request[Any, Any, State], rooms: NamedDependency[ServerTableManager], data: JSONBody[Link]
+    request: Request[Any, Any, State], tables: NamedDependency[ServerTableManager], data: JSONBody[Link]
 ) -> SharedFilm:
-    """Which game it was, and who played."""
-    return (await _open(request, rooms, data.secret))[1]
+    """The game, and who played."""
+    return (await _open_link(request, tables, data.secret))[1]
 
 
-@post("/api/shared/{what:str}", tags=["tables"], responses=REFUSALS, summary="A shared film", status_code=200)
+@post("/api/shared/{what:str}", tags=["tables"], responses=REFUSALS, summary="A shared replay", status_code=200)
 async def shared_film(
     request: Request[Any, Any, State],
-    rooms: NamedDependency[ServerTableManager],
+    tables: NamedDependency[ServerTableManager],
     artifacts: NamedDependency[ArtifactCache],
     reviews: NamedDependency[GameReviews],
     what: FromPath[str],
     data: JSONBody[Link],
 ) -> Response[Replay]:
-    """`film`: what a bystander saw and heard. `drawings`: the positions as text. `course`: how it went."""
-    table, _ = await _open(request, rooms, data.secret)
+    """`film`: the replay as a spectator saw and heard it. `drawings`: the positions as text. `course`: the review."""
+    table, _ = await _open_link(request, tables, data.secret)
     if what not in ("film", "drawings", "course"):
         raise NoSuchTable("")
     device, accepted = request_device(request.scope), request.headers.get("accept-encoding", "")
     if what == "course":
         return review_response(await reviews.get(table, client_address(request.scope), device), accepted)
-    made = await artifacts.get("shown" if what == "film" else what, table, device)
-    return gzipped_json(made, accepted)
+    artifact = await artifacts.get("shown" if what == "film" else what, table, device)
+    return gzipped_json(artifact, accepted)
 
 
-async def _open(request: Request[Any, Any, State], rooms: ServerTableManager, secret: str) -> tuple[str, SharedFilm]:
-    """The table of a link that is good now. Raises NoSuchTable, the same for whatever is wrong with it."""
+async def _open_link(
+    request: Request[Any, Any, State], tables: ServerTableManager, secret: str
+) -> tuple[str, SharedFilm]:
+    """Return the table of a valid link. Raises the same NoSuchTable whatever is wrong with the link."""
     address = f"a {client_address(request.scope)}"
-    if not _wrong.has_token(address):
+    if not _wrong_links.has_token(address):
         raise TooManyRequestsException
 
-    def look(t: Table) -> SharedFilm | None:
+    def describe(t: Table) -> SharedFilm | None:
         return SharedFilm(t.game.id, seat_views(t)) if is_valid_link(t, secret) else None
 
-    opened = (unseal(key, secret) for key in await load_link_keys(rooms.store))
-    table = next(filter(None, opened), None)
+    candidates = (unseal(key, secret) for key in await load_link_keys(tables.store))
+    table = next(filter(None, candidates), None)
     try:
-        found = None if table is None else await read_table(await rooms.driver(table), look)
+        found = None if table is None else await read_table(await tables.driver(table), describe)
     except NoSuchTable:
         found = None
     if table is None or found is None:
-        _wrong.take(address)
+        _wrong_links.take(address)
         raise NoSuchTable("")
     return table, found

@@ -1,4 +1,4 @@
-"""A table that was begun in the house inside a browser is copied up to this one."""
+"""Uploads: a table that was started offline, in a browser, is copied to this server."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ from mulot.service.schemas import CommandResult, UploadRequest
 from mulot.service.table_requests import Denied
 from mulot.table.records import Row
 
-HEADER = '{"kind":"header",'
-"""How a file begins. What is plainly no journal need not wait to be read."""
-LINES = tuple(b'{"kind":"%s",' % kind for kind in (b"header", b"deal", b"move", b"undo"))
-"""How the rows of a table begin that are lines of its journal."""
-READ = msgspec.msgpack.Decoder(UploadResult)
-WAITING = 32
-"""ClientFiles that wait; and of them from one address:"""
-OF_AN_ADDRESS = 8
+FILE_START = '{"kind":"header",'
+"""How a journal file begins. Anything else is refused without queueing."""
+JOURNAL_LINES = tuple(b'{"kind":"%s",' % kind for kind in (b"header", b"deal", b"move", b"undo"))
+"""How those rows of a table begin that are lines of its journal."""
+RESULT_DECODER = msgspec.msgpack.Decoder(UploadResult)
+MAX_QUEUED = 32
+"""Files that wait to be read, in all."""
+MAX_QUEUED_PER_ADDRESS = 8
 QUEUE_TIMEOUT_S = 60.0
-"""Seconds that a file waits for its turn. Waiting is not reading: the time for that begins when its turn has come."""
+"""Seconds that a file waits for its turn. They do not count as time for reading it."""
 EXTRA_S = 5.0
-"""Seconds for the way there and back, beyond those that a process has for a file."""
+"""Seconds for the communication with the worker, in addition to its own time limit."""
 
 
 class UploadQueueFull(MulotError):
-    """Many others wait already."""
+    """Too many files wait already."""
 
     key = "house-no-crowded"
 
 
 class DivergedUpload(MulotError):
-    """This table was copied up before, and has gone on otherwise."""
+    """This table was uploaded before, and has continued in another way."""
 
     key = "house-no-other-copy"
 
 
 class UploadRejected(Denied):
-    """Something is wrong with the file, or with who is to sit where."""
+    """Something is wrong with the file or with the requested seats."""
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -66,92 +66,94 @@ class UploadRejected(Denied):
 
 
 class Uploads:
-    """ClientFiles are read one after the other, in a process that does nothing else."""
+    """Reads files one after another, in a worker process of their own, and stores their tables."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self._store = store
-        self._reader = WorkerPool("read", 1, config)
+        self._workers = WorkerPool("read", 1, config)
         self._devices: set[str] = set()
-        """Each has one file at a time that is read, or waits for it."""
+        """Devices with a file that is read or waits. Each can have one."""
 
-    async def take(self, wanted: UploadRequest, requester: Requester) -> tuple[str, int, bool]:
-        """Its name, its last row, and whether it is new here. Raises TooManyPending, UploadQueueFull, WorkNotDone,
-        UploadRejected, DivergedUpload."""
+    async def upload(self, wanted: UploadRequest, requester: Requester) -> tuple[str, int, bool]:
+        """Store the table in a file. Return its id, its last row, and whether it is new here. Raises TooManyPending,
+        UploadQueueFull, WorkNotDone, UploadRejected, DivergedUpload."""
         device = requester[-1]
-        if not wanted.journal.startswith(HEADER) or len(seed_of_file(wanted.journal)) < 64:
+        if not wanted.journal.startswith(FILE_START) or len(seed_of_file(wanted.journal)) < 64:
             raise UploadRejected(
-                problem_of_error(BrokenJournal(None, "it does not begin or does not end as a journal does", "strange"))
+                problem_of_error(BrokenJournal(None, "the file does not begin or end like a journal", "strange"))
             )
         if device in self._devices:
             raise TooManyPending()
         self._devices.add(device)
         try:
-            name = upload_table_id(wanted.journal, device)
-            found = await self.read(UploadOrder(name, device, wanted), requester)
+            table = upload_table_id(wanted.journal, device)
+            result = await self.read(UploadOrder(table, device, wanted), requester)
         finally:
             self._devices.discard(device)
-        if found.problem is not None:
-            raise UploadRejected(found.problem)
-        return await self._keep(found)
+        if result.problem is not None:
+            raise UploadRejected(result.problem)
+        return await self._store_tables(result)
 
     async def read(self, order: UploadOrder, requester: Requester) -> UploadResult:
-        """What is in a file. Raises UploadQueueFull, WorkNotDone."""
-        if self._reader.waiting(()) >= WAITING or self._reader.waiting(requester[:1]) >= OF_AN_ADDRESS:
+        """Read a file in the worker process. Raises UploadQueueFull, WorkNotDone."""
+        if self._workers.waiting(()) >= MAX_QUEUED or self._workers.waiting(requester[:1]) >= MAX_QUEUED_PER_ADDRESS:
             raise UploadQueueFull()
-        file = msgspec.msgpack.encode(order)
+        job, timeout = msgspec.msgpack.encode(order), FORK_TIMEOUT_S + EXTRA_S
         try:
-            return await self._reader.run(file, requester, QUEUE_TIMEOUT_S, FORK_TIMEOUT_S + EXTRA_S, READ.decode)
+            return await self._workers.run(job, requester, QUEUE_TIMEOUT_S, timeout, RESULT_DECODER.decode)
         except WorkerFailed as failed:
             raise UploadQueueFull() if failed.why == "crowded" else WorkNotDone() from None
 
     async def stop(self) -> None:
-        """The house closes."""
-        await self._reader.stop()
+        """End the worker process."""
+        await self._workers.stop()
 
-    async def _keep(self, found: UploadResult) -> tuple[str, int, bool]:
-        """All of it, or nothing. What was copied before is there already; it may have gone on since."""
-        last = found.appends[-1]
+    async def _store_tables(self, result: UploadResult) -> tuple[str, int, bool]:
+        """Store all tables of a file, or none. If the table was uploaded before, it may have continued since."""
+        last = result.appends[-1]
         try:
-            await self._store.append(*found.appends)
+            await self._store.append(*result.appends)
         except Conflict:
-            before = await self._store.rows(last.table)
-            ours, theirs = _lines(last.rows), _lines(before)
-            if theirs[: len(ours)] != ours:
+            stored = await self._store.rows(last.table)
+            uploaded_lines, stored_lines = _journal_lines(last.rows), _journal_lines(stored)
+            if stored_lines[: len(uploaded_lines)] != uploaded_lines:
                 raise DivergedUpload() from None
-            return last.table, before[-1].line, False
-        if found.snapshot is not None:
-            await self._store.save_snapshot(last.table, found.snapshot)
+            return last.table, stored[-1].line, False
+        if result.snapshot is not None:
+            await self._store.save_snapshot(last.table, result.snapshot)
         return last.table, last.rows[-1].line, True
 
 
 def upload_table_id(file: str, device: str) -> str:
-    """The same table from the same device has the same name here, so that it is here once; and nobody guesses it who
-    does not know its seed, and the device. (A file without a seed is refused, whatever it would have been called.)"""
+    """Return the id that an uploaded table gets. It is the same for the same table from the same device, so that the
+    table is stored once, and cannot be guessed without the table's seed and the device. (A file without a seed is
+    refused anyway.)"""
     digest = hashlib.sha256(f"mulot copy {device} {seed_of_file(file)}".encode()).digest()
-    # As `new_name` has it: it never begins with a dash.
+    # Like the ids of `new_table_id`, it never begins with a dash.
     return ascii_lowercase[digest[16] % 26] + base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")[1:]
 
 
 def seed_of_file(file: str) -> str:
-    """As its last line has it; empty where it has none."""
+    """Return the seed in the last line of a journal file, or an empty string."""
     return file.rstrip().rpartition("\n")[2].partition('"seed":"')[2][:64]
 
 
-def _lines(rows: Sequence[Row]) -> list[bytes]:
-    return [row.body for row in rows if row.body.startswith(LINES)]
+def _journal_lines(rows: Sequence[Row]) -> list[bytes]:
+    return [row.body for row in rows if row.body.startswith(JOURNAL_LINES)]
 
 
 @post(
-    UPLOAD_PATH, tags=["tables"], responses=REFUSALS, summary="Copy a table up", request_max_body_size=MAX_UPLOAD_BYTES
+    UPLOAD_PATH, tags=["tables"], responses=REFUSALS, summary="Upload a table", request_max_body_size=MAX_UPLOAD_BYTES
 )
 async def upload_table(
     request: Request[Any, Any, State], uploads: NamedDependency[Uploads], data: JSONBody[UploadRequest]
 ) -> Response[CommandResult]:
-    """A table that was begun in the house inside this browser: the device is its host, and sits where it says. The luck
-    of one that is not over counts as open from there on. The same one again is the one that is here."""
-    mark_table_opened(request.scope)  # it is counted whatever comes of it: reading a file is dear
+    """Copy a table that was started offline to this server. The device becomes its host and takes the seats that it
+    names. If the game is not over, its luck counts as revealed from here on. The same file again leads to the same
+    table."""
+    mark_table_opened(request.scope)  # counted whatever the result: reading a file is expensive
     requester = (client_address(request.scope), request_device(request.scope))
-    table, rev, new = await uploads.take(data, requester)
+    table, rev, new = await uploads.upload(data, requester)
     return Response(
         CommandResult(rev, table=table), status_code=201 if new else 200, headers={"Location": f"/api/tables/{table}"}
     )
