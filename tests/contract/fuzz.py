@@ -17,7 +17,7 @@ from random import Random, SystemRandom
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from contract.cases import ROOT, case, ids
-from mulot.testing.laws import LawBroken, Walk, random_options, walk
+from mulot.testing.laws import LawBroken, MatchReport, check_random_match, random_options
 
 
 def main() -> int:
@@ -28,7 +28,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(2**32), help="seed of the first game")
     parser.add_argument("--fraction", type=float, default=0.2, help="fraction of positions that are checked")
     chosen = parser.parse_args()
-    start, failures, total = time.monotonic(), 0, Walk()
+    start, failures, total = time.monotonic(), 0, MatchReport()
     print(f"starting with seed {chosen.seed}; stop with Ctrl-C")
     done = 0
     try:
@@ -44,13 +44,13 @@ def main() -> int:
     return 1 if failures else 0
 
 
-def _check_game(seed: int, games: list[str], fraction: float, total: Walk) -> bool:
+def _check_game(seed: int, games: list[str], fraction: float, total: MatchReport) -> bool:
     rng = Random(seed)
     chosen = case(rng.choice(games))
     game = chosen.game
     seats = rng.choice(game.seats)
     try:
-        seen = walk(game, chosen.numbers, random_options(game, seats, rng), seats, seed, fraction)
+        seen = check_random_match(game, chosen.numbers, random_options(game, seats, rng), seats, seed, fraction)
     except LawBroken as broken:
         place = ROOT / "fuzz"
         place.mkdir(exist_ok=True)

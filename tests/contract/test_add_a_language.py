@@ -20,7 +20,7 @@ WORDS_TESTS = (
     "tests/contract/test_messages.py",
     "tests/contract/test_layout.py",
     "tests/client/test_client_words.py",
-    "tests/table/test_table_words.py",
+    "tests/table/test_table_phrases.py",
 )
 BEGUN = "house-shelf = "
 
@@ -87,7 +87,7 @@ def test_the_message_tests_pass_after_the_documented_steps(house: Path) -> None:
 
 def test_the_new_language_is_available(house: Path) -> None:
     assert "XX The games in the house" in run(house, "mulot", "games", "--lang", NEW)
-    shown = "from mulot.service.games import Games, show_house; print(show_house(Games()).languages)"
+    shown = "from mulot.service.games import OfferedGames, describe_house; print(describe_house(OfferedGames()).languages)"
     path = house / "shown.py"
     path.write_text(shown, encoding="utf-8")
     assert repr(NEW) in run(house, "shown")

@@ -12,7 +12,7 @@ from msgspec import structs
 from contract.cases import case
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.planes import Plane
-from mulot.testing.laws import LawBroken, walk
+from mulot.testing.laws import LawBroken, check_random_match
 from toy_game import GAME, rules
 
 
@@ -141,7 +141,7 @@ def test_each_law_detects_its_faults(law: int, where: str, fault: Callable[..., 
     noticed = set()
     for seed in range(40):
         try:
-            walk(faulty, NUMBERS, {}, 3, seed, fraction=0.5)
+            check_random_match(faulty, NUMBERS, {}, 3, seed, fraction=0.5)
         except LawBroken as broken:
             noticed.add(broken.law if broken.match is not None else -1)
     # A fault may also break other laws.
@@ -150,4 +150,4 @@ def test_each_law_detects_its_faults(law: int, where: str, fault: Callable[..., 
 
 def test_a_correct_game_breaks_no_law() -> None:
     for seed in range(40):
-        walk(GAME, NUMBERS, {}, 3, seed, fraction=0.5)
+        check_random_match(GAME, NUMBERS, {}, 3, seed, fraction=0.5)

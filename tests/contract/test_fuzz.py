@@ -11,7 +11,7 @@ from contract import fuzz
 from contract.cases import case
 from contract.test_faulty_games import leak_in_hear
 from mulot.core.match import Match
-from mulot.testing.laws import Walk
+from mulot.testing.laws import MatchReport
 from toy_game import GAME
 
 
@@ -20,7 +20,7 @@ def test_the_fuzzer_saves_a_failing_match_as_a_journal(
 ) -> None:
     monkeypatch.setattr(fuzz, "ROOT", tmp_path)
     monkeypatch.setattr(fuzz, "case", lambda game: replace(case(game), game=replace(GAME, hear=leak_in_hear)))
-    found = [seed for seed in range(20) if not fuzz._check_game(seed, ["skirmish"], 0.5, Walk())]
+    found = [seed for seed in range(20) if not fuzz._check_game(seed, ["skirmish"], 0.5, MatchReport())]
     assert found
     assert "law 3" in capsys.readouterr().out
     files = sorted((tmp_path / "fuzz").glob("*.jsonl"))
@@ -31,7 +31,7 @@ def test_the_fuzzer_saves_a_failing_match_as_a_journal(
 
 def test_the_fuzzer_writes_nothing_for_a_valid_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "ROOT", tmp_path)
-    total = Walk()
+    total = MatchReport()
     assert all(fuzz._check_game(seed, ["skirmish"], 0.5, total) for seed in range(10))
     assert total.pairs > 100
     assert not list(tmp_path.iterdir())

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from contract.cases import case, ids, load
 from kit.sample import WHOLE
 from mulot.core.options import option_values
-from mulot.testing.contract import check_secrets, walk_random, walk_with_option
+from mulot.testing.contract import check_option, check_random_options, check_secrets
 
 
 def values_of_options() -> list[tuple[str, int, str, str]]:
@@ -33,14 +33,14 @@ def values_of_options() -> list[tuple[str, int, str, str]]:
 @pytest.mark.parametrize(("game", "seats", "option", "value"), values_of_options())
 def test_every_option_value_obeys_the_laws(game: str, seats: int, option: str, value: str) -> None:
     listed = {repr(v): v for v in option_values(load(game), seats)[option]}
-    assert walk_with_option(case(game), seats, option, listed[value]).outcome is not None
+    assert check_option(case(game), seats, option, listed[value]).outcome is not None
 
 
 @pytest.mark.parametrize("game", ids)
 @settings(max_examples=12 if WHOLE else 4, deadline=None, derandomize=True, database=None)
 @given(seed=st.integers(0, 2**32))
 def test_random_options_obey_the_laws(game: str, seed: int) -> None:
-    assert walk_random(case(game), seed).outcome is not None
+    assert check_random_options(case(game), seed).outcome is not None
 
 
 @pytest.mark.parametrize("game", ids)

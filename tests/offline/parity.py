@@ -15,7 +15,7 @@ import mulot
 from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.testing.case import case
-from mulot.testing.laws import walk
+from mulot.testing.laws import check_random_match
 
 
 def told(folder: Path, stories: int, seeds: range) -> str:
@@ -31,7 +31,9 @@ def told(folder: Path, stories: int, seeds: range) -> str:
             found[f"{game} {file.stem}"] = (match.journal.chain, checked)
         for seed in seeds:
             found[f"{game} {seed}"] = _journal(game, seed)
-            outcome = walk(mulot.load(game), case(game).numbers, {}, mulot.load(game).seats[0], seed).outcome
+            outcome = check_random_match(
+                mulot.load(game), case(game).numbers, {}, mulot.load(game).seats[0], seed
+            ).outcome
             found[f"{game} law {seed}"] = None if outcome is None else (outcome.reason, list(outcome.scores))
     return json.dumps(found, sort_keys=True)
 

@@ -1,7 +1,7 @@
 """Game review: how likely each seat was to win after every line of a finished match, and its turning points.
 
-A game whose positions can be evaluated has a function `judge` in its module `bots`; everything else is the same for all
-games. A review can be computed in slices: its progress is plain data that any process can continue.
+A game whose positions can be evaluated has a function `evaluator` in its module `bots`; everything else is the same for
+all games. A review can be computed in slices: its progress is plain data that any process can continue.
 """
 
 from __future__ import annotations

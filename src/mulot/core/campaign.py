@@ -1,7 +1,7 @@
 """Campaigns: matches that follow one another. Each chapter is a match; its journal names the journal of the one before.
 
-A game with a `sequel` computes the options of the next chapter from the final state alone, so a campaign can be saved
-after any chapter and continued elsewhere. The file of a campaign is the concatenation of its journals.
+A game with a function `next_chapter` computes the options of the next chapter from the final state alone, so a campaign
+can be saved after any chapter and continued elsewhere. The file of a campaign is the concatenation of its journals.
 """
 
 from __future__ import annotations

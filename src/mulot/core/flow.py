@@ -10,7 +10,7 @@ A step does one thing and has the name of the rulebook's verb. It returns
 - a frame: run that frame first, then continue with the next step;
 - an `Ask`: wait. The frame stays on this step until the method `<step>_answered` has handled the answer. An asking
   step must not change anything, because it can run again: after an interrupt, or until all seats have answered;
-- `Go(step)`: jump to a step; `DONE`: leave this frame.
+- `Goto(step)`: jump to a step; `DONE`: leave this frame.
 
 `<step>_answered` returns the same values except an `Ask`; to ask again it jumps back to the asking step.
 

@@ -1,9 +1,9 @@
 """Sources of chance. Rules never import `random`; they are given a `Luck`. Subclasses implement `index`, a fair number
 below n, and everything else is built on it.
 
-`Sealed` is for live play (nobody can influence it, everybody can check it afterwards), `Recorded` for replays,
-`Scripted` for tests that name their dice, `Quick` for simulation. `core/outcomes.py` runs an action under every
-possible luck.
+`HmacLuck` is for live play (nobody can influence it, everybody can check it afterwards), `RecordedLuck` for replays,
+`ScriptedLuck` for tests that name their dice, `RandomLuck` for simulation. `core/outcomes.py` runs an action under
+every possible luck.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class HmacLuck(Luck):
 
     def index(self, n: int) -> int:
         if not self._count:  # most lines of most games draw nothing
-            block = self._key.ljust(64, b"\0")  # a key of `mix` is shorter than a block
+            block = self._key.ljust(64, b"\0")  # a key of `derive_key` is shorter than a block
             self._inner, self._outer = block.translate(_INNER), block.translate(_OUTER)
         fair = (1 << 64) // n * n
         while True:

@@ -55,7 +55,7 @@ class _LuckPath(Luck):
 
 
 class _UnorderedDicePath(_LuckPath):
-    """Like `_Branch`, but dice that are rolled together are unordered: each combination comes up once."""
+    """Like `_LuckPath`, but dice that are rolled together are unordered: each combination comes up once."""
 
     def __init__(self, path: Sequence[int], max_draws: int, should_stop: Callable[[], bool] | None = None) -> None:
         super().__init__(path, max_draws, should_stop)

@@ -1,8 +1,8 @@
 """Message keys. The rules emit tags and values; sentences are made where they are displayed, in the reader's language.
 
 A key is `<game>-<kind>-<tag>` and its arguments are the fields. Kinds: event, do (an action), ask (a question), no (a
-refusal), ground (what speaks for an action), end (an outcome), option, thing, bot. `Game.words` lists what else a game
-says. The messages are in `text/<language>.ftl` of each game, long ones (stories) in folders below.
+refusal), ground (what speaks for an action), end (an outcome), option, thing, bot. `Game.message_keys` lists what else
+a game says. The messages are in `text/<language>.ftl` of each game, long ones (stories) in folders below.
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ class GetHistory(_ClientCommand, frozen=True, tag="recall"):
 
 
 class Query(_ClientCommand, frozen=True, tag="wonder"):
-    """Ask one of the game's queries (`Game.answers`); it is answered from what this viewer sees."""
+    """Ask one of the game's queries (`Game.queries`); it is answered from what this viewer sees."""
 
     what: PhraseKey
     about: Annotated[str, Meta(max_length=40)] = ""

@@ -22,7 +22,7 @@ from mulot.core.proof import verify
 from mulot.core.text import union_members
 from mulot.testing import messages, story
 from mulot.testing.case import Case, case
-from mulot.testing.laws import Walk, random_options, walk
+from mulot.testing.laws import MatchReport, check_random_match, random_options
 from mulot.testing.layout import layout_faults
 from mulot.testing.rule_coverage import collect_rule_tests, uncovered_rules
 
@@ -48,11 +48,11 @@ class Contract:
         for seats in case.game.seats:
             for option, values in option_values(case.game, seats).items():
                 for value in values:
-                    assert walk_with_option(case, seats, option, value).outcome is not None
+                    assert check_option(case, seats, option, value).outcome is not None
 
     def test_random_options_obey_the_laws(self, case: Case) -> None:
         for seed in range(12):
-            assert walk_random(case, seed).outcome is not None
+            assert check_random_options(case, seed).outcome is not None
 
     def test_the_secrets_flag_is_right(self, case: Case) -> None:
         check_secrets(case)
@@ -86,7 +86,7 @@ class Contract:
         assert told == {case.game.version, *case.game.old_versions}, "a version without a story"
 
 
-def walk_with_option(case: Case, seats: int, option: str, value: Any) -> Walk:
+def check_option(case: Case, seats: int, option: str, value: Any) -> MatchReport:
     """Play a random game in which an option has this value; other options are random if the value needs them."""
     given = {option: value}
     try:
@@ -95,14 +95,18 @@ def walk_with_option(case: Case, seats: int, option: str, value: Any) -> Walk:
         rng = Random(repr(value))
         picked = (random_options(case.game, seats, rng) for _ in range(500))
         given = next(one for one in picked if one[option] == value)
-    return walk(case.game, case.numbers, given, seats, stable_seed(case.game.id, seats, option, value), fraction=0.04)
+    return check_random_match(
+        case.game, case.numbers, given, seats, stable_seed(case.game.id, seats, option, value), fraction=0.04
+    )
 
 
-def walk_random(case: Case, seed: int) -> Walk:
+def check_random_options(case: Case, seed: int) -> MatchReport:
     """Play a random game with random options and a random number of seats."""
     rng = Random(seed)
     seats = rng.choice(case.game.seats)
-    return walk(case.game, case.numbers, random_options(case.game, seats, rng), seats, seed, fraction=0.06)
+    return check_random_match(
+        case.game, case.numbers, random_options(case.game, seats, rng), seats, seed, fraction=0.06
+    )
 
 
 def check_secrets(case: Case) -> None:
@@ -113,7 +117,7 @@ def check_secrets(case: Case) -> None:
         for seats in case.game.seats:
             options = random_options(case.game, seats, Random(seed))  # what is hidden may depend on them
             fraction = 0.2 if pairs < 5 * MIN_PAIRS else 0.02  # a long game brings plenty by itself
-            seen = walk(case.game, case.numbers, options, seats, seed, fraction=fraction)
+            seen = check_random_match(case.game, case.numbers, options, seats, seed, fraction=fraction)
             pairs, differing = pairs + seen.pairs, differing + seen.differing
         decided = differing > MIN_PAIRS or not case.game.secrets or pairs > 100 * MIN_PAIRS
         if pairs > MIN_PAIRS and decided and (seed >= 2 or pairs > 10 * MIN_PAIRS):

@@ -1,7 +1,7 @@
 """The laws that every game must obey (1 to 5, 7 and 8; messages and rule coverage have their own tests).
 
-`walk` plays one random game through `Match` and checks positions on the way. It raises `LawBroken` with the number of
-the law and what was observed; `LawBroken.match` is the match.
+`check_random_match` plays one random game through `Match` and checks positions on the way. It raises `LawBroken` with
+the number of the law and what was observed; `LawBroken.match` is the match.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class LawBroken(AssertionError):
 
 
 @dataclass
-class Walk:
-    """What was checked in one game; `numbers` are the rule numbers that events may name."""
+class MatchReport:
+    """What was checked in one match; `numbers` are the rule numbers that events may name."""
 
     numbers: Collection[str] = ()
     plies: int = 0
@@ -55,6 +55,7 @@ class Walk:
 
 
 def check_law(number: int, holds: bool, why: str) -> None:
+    """Raise LawBroken if the law does not hold."""
     if not holds:
         raise LawBroken(number, why)
 
@@ -71,27 +72,31 @@ def random_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
     raise AssertionError(f"no combination of {game.id}'s options is allowed")
 
 
-def never_stop(seen: Walk) -> bool:
+def never_stop(report: MatchReport) -> bool:
     """The default for `should_stop`: never stop before the end of the game."""
     return False
 
 
-def walk(
+def check_random_match(
     game: AnyGame,
     numbers: Collection[str],
     options: dict[str, Any],
     seats: int,
     seed: int,
     fraction: float = 0.1,
-    should_stop: Callable[[Walk], bool] = never_stop,
-) -> Walk:
+    should_stop: Callable[[MatchReport], bool] = never_stop,
+) -> MatchReport:
     """Play one random game and check the laws: in the first positions always, in the others with probability
-    `fraction`."""
+    `fraction`.
+
+    `numbers` are the numbers of the game's rules, which events may name. The check stops when `should_stop(report)` is
+    true.
+    """
     rng = Random(seed)
     match = Match(game, seats, seed, options)
-    seen = Walk(numbers)
+    report = MatchReport(numbers)
     try:
-        _play_and_check(match, rng, seen, fraction, should_stop)
+        _play_and_check(match, rng, report, fraction, should_stop)
     except LawBroken as broken:
         broken.match = match
         raise
@@ -102,11 +107,11 @@ def walk(
     except Exception as error:
         error.add_note(f"in {game.id}, {seats} seats, {options}, seed {seed}, line {len(match.journal.lines)}")
         raise
-    return seen
+    return report
 
 
 def _play_and_check(
-    match: Match, rng: Random, seen: Walk, fraction: float, should_stop: Callable[[Walk], bool]
+    match: Match, rng: Random, report: MatchReport, fraction: float, should_stop: Callable[[MatchReport], bool]
 ) -> None:
     game = match.game
     longest = game.max_plies(match.options, match.seats)
@@ -114,30 +119,30 @@ def _play_and_check(
     encoded = EncodingCheck(game, match.options, match.seats)
     while True:
         waiting = match.waiting
-        if isinstance(waiting, Outcome) or should_stop(seen):
+        if isinstance(waiting, Outcome) or should_stop(report):
             break
-        check_law(1, seen.plies < longest, f"still on after {longest} plies")
-        check = seen.plies < 3 or rng.random() < fraction
+        check_law(1, report.plies < longest, f"still on after {longest} plies")
+        check = report.plies < 3 or rng.random() < fraction
         _check_waiting(match, waiting)
         seat = rng.choice(waiting.seats)
         legal = match.legal(seat)
         action = rng.choice(legal)
         known.record(legal)
         if check:
-            seen.checked += 1
-            _check_legal(match, waiting, known, rng, seen)
+            report.checked += 1
+            _check_legal(match, waiting, known, rng, report)
             _check_notation(game, legal)
             _check_json_and_copy(match, rng)
-            _check_secrecy(match, seat, action, rng, seen)
+            _check_secrecy(match, seat, action, rng, report)
             for fault in encoded.faults(match.state, seat, legal):
                 check_law(8, False, fault)
         events = match.play(seat, action)
-        seen.plies += 1
-        _check_events(match, events, seen.numbers)
+        report.plies += 1
+        _check_events(match, events, report.numbers)
         if check and rng.random() < 0.2:
             _check_undo(match)
-    seen.outcome = match.outcome
-    if seen.outcome is not None:
+    report.outcome = match.outcome
+    if report.outcome is not None:
         _check_outcome(match)
     _check_json_and_copy(match, rng)
     _check_journal(match)
@@ -180,6 +185,7 @@ class SeenActions:
         self.values: dict[str, list[Any]] = {}
 
     def record(self, legal: Sequence[Any]) -> None:
+        """Add the legal actions of a position, and the values of their fields."""
         for action in legal:
             if action not in self.actions:
                 self.actions[action] = None
@@ -196,6 +202,7 @@ class SeenActions:
         return met + [self.generate(rng.choice(self.types), rng) for _ in range(count)]
 
     def generate(self, kind: Any, rng: Random) -> Any:
+        """Return a random action of this type, often with values that were seen in other actions."""
         return kind(**{name: self._generate_value(name, info, rng) for name, info in _fields(kind)})
 
     def _generate_value(self, name: str, info: Any, rng: Random) -> Any:
@@ -224,7 +231,7 @@ class SeenActions:
         return rng.choice(("", "a", "no such thing", "é\u0000", "9" * 40))
 
 
-def _check_legal(match: Match, waiting: Ask, known: SeenActions, rng: Random, seen: Walk) -> None:
+def _check_legal(match: Match, waiting: Ask, known: SeenActions, rng: Random, report: MatchReport) -> None:
     game, s = match.game, match.state
     before = encode(s)
     for seat in range(match.seats):
@@ -237,10 +244,10 @@ def _check_legal(match: Match, waiting: Ask, known: SeenActions, rng: Random, se
                 2, agree, f"seat {seat}, {action}: {'legal' if action in legal else 'not legal'}, reason {reason}"
             )
             if reason is not None:
-                seen.reasons.add(reason.no)
+                report.reasons.add(reason.no)
                 declared = (*COMMON_REASONS, *game.reasons)
                 check_law(2, reason.no in declared, f"reason {reason.no!r} is not declared in `reasons`")
-                check_law(6, not reason.rule or reason.rule in seen.numbers, f"reason names {reason.rule!r}")
+                check_law(6, not reason.rule or reason.rule in report.numbers, f"reason names {reason.rule!r}")
                 if seat in waiting.seats and rng.random() < 0.1:
                     _check_refusal(match, seat, action)
     check_law(2, encode(s) == before, "asking what is legal changed the state")
@@ -259,7 +266,7 @@ def _check_refusal(match: Match, seat: int, action: Any) -> None:
 # ------------------------------------------------------------------ law 3
 
 
-def _check_secrecy(match: Match, seat: int, action: Any, rng: Random, seen: Walk) -> None:
+def _check_secrecy(match: Match, seat: int, action: Any, rng: Random, report: MatchReport) -> None:
     game, s = match.game, match.state
     spectator = game.look(s, None)
     check_law(3, spectator.own is None, "a spectator has an `own`")
@@ -279,12 +286,12 @@ def _check_secrecy(match: Match, seat: int, action: Any, rng: Random, seen: Walk
             check_law(3, list(game.legal(t, viewer)) == list(game.legal(s, viewer)), f"other actions for seat {viewer}")
             _check_same_reasons(game, s, t, viewer, [action, other])
             _check_same_explanations(match, t, viewer, rng)
-        seen.differing += encode(t) != encode(s)
+        report.differing += encode(t) != encode(s)
         for move in {action: None, other: None}:
             if move not in here:
                 here[move] = _play_copy(game, s, seat, move, luck)
             if game.why_not(t, seat, move) is None:
-                _check_same_bytes(game, viewer, here[move], _play_copy(game, t, seat, move, luck), seen)
+                _check_same_bytes(game, viewer, here[move], _play_copy(game, t, seat, move, luck), report)
         forgetful = [event for event in match.events_for(viewer) if rng.random() < 0.5]
         check_law(3, game.look(game.imagine(view, forgetful, rng), viewer) == view, f"seat {viewer}, having forgotten")
 
@@ -319,7 +326,7 @@ def _play_copy(game: AnyGame, s: Any, seat: int, action: Any, luck: float) -> tu
     return t, events
 
 
-def _check_same_bytes(game: AnyGame, viewer: int | None, here: Any, there: Any, seen: Walk) -> None:
+def _check_same_bytes(game: AnyGame, viewer: int | None, here: Any, there: Any, report: MatchReport) -> None:
     heard = []
     for state, events in (here, there):
         listened = [h for e in events if (h := game.hear(e, viewer)) is not None]
@@ -329,7 +336,7 @@ def _check_same_bytes(game: AnyGame, viewer: int | None, here: Any, there: Any, 
         if any(event.reveals for event in listened):
             return
         heard.append(encode([listened, game.look(state, viewer)]))
-    seen.pairs += 1
+    report.pairs += 1
     check_law(3, heard[0] == heard[1], f"seat {viewer} can tell two worlds apart: {heard[0]!r} and {heard[1]!r}")
 
 

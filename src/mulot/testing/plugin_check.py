@@ -1,7 +1,7 @@
 """A short test of external games: at start-up the server plays a few moves of each and disables those that fail.
 
 Every package is tested in its own process, all of them in parallel, so one that hangs or exits does no harm and delays
-the start by at most `PATIENCE` seconds.
+the start by at most `TIMEOUT_S` seconds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from mulot.core.errors import GameDisabled
 from mulot.games import Shelf, describe_error
 from mulot.testing.case import rules_in
-from mulot.testing.laws import Walk, walk
+from mulot.testing.laws import MatchReport, check_random_match
 from mulot.testing.messages import read_messages
 
 MAX_PLIES = 12
@@ -33,7 +33,7 @@ class Trial(NamedTuple):
     """A test in progress: the process, and the pipe for its result (why the game failed, or an empty text)."""
 
     process: BaseProcess
-    answer: Connection
+    result: Connection
 
 
 class AnyNumber(Container[Any]):
@@ -55,27 +55,27 @@ def disable_failing_games(shelf: Shelf) -> None:
 
 def start_trial(more: str, game: str) -> Trial:
     """Start the test of a game."""
-    answer, to = multiprocessing.Pipe(duplex=False)
+    result, to = multiprocessing.Pipe(duplex=False)
     process = multiprocessing.Process(target=_run_trial, args=(more, game, to), daemon=True)
     process.start()
     to.close()
-    return Trial(process, answer)
+    return Trial(process, result)
 
 
 def _wait_for_result(trial: Trial, end: float) -> str:
     """Wait for the result of a test and end its process."""
-    process, answer = trial
+    process, result = trial
     try:
-        if not answer.poll(max(0.0, end - time.monotonic())):
+        if not result.poll(max(0.0, end - time.monotonic())):
             return f"it did not finish a few moves within {TIMEOUT_S:.0f} seconds"
-        return str(answer.recv())
+        return str(result.recv())
     except EOFError:
         process.join(TIMEOUT_S)
         return f"it ended the process, with exit code {process.exitcode}"
     finally:
         process.kill()
         process.join()
-        answer.close()
+        result.close()
 
 
 def _run_trial(more: str, game: str, to: Connection) -> None:
@@ -104,8 +104,8 @@ def check_game(shelf: Shelf, game: str) -> None:
     numbers: Any = rules_in(folder) if (folder / "RULES.md").is_file() else AnyNumber()
     end = time.monotonic() + PLAY_TIME_S
 
-    def should_stop(seen: Walk) -> bool:
-        return seen.plies >= MAX_PLIES or time.monotonic() > end
+    def should_stop(report: MatchReport) -> bool:
+        return report.plies >= MAX_PLIES or time.monotonic() > end
 
     for seats in sorted({found.seats[0], found.seats[-1]}):
-        walk(found, numbers, {}, seats, seed=1, fraction=0.3, should_stop=should_stop)
+        check_random_match(found, numbers, {}, seats, seed=1, fraction=0.3, should_stop=should_stop)
