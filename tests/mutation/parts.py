@@ -82,8 +82,8 @@ def _modules(module: str, folder: Path, files: list[Path]) -> dict[str, Path]:
 
 
 HOUSE = {
-    "table": ("table", "room"),
-    "room": ("room", "table", *(f"store/test_store_{name}.py" for name in ("books", "long_tables", "tables"))),
+    "table": ("table", "actor"),
+    "actor": ("actor", "table", *(f"store/test_store_{name}.py" for name in ("campaigns", "long_tables", "tables"))),
     "store": ("store",),
     "server": ("server",),
     "pocket": ("pocket",),

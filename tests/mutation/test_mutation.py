@@ -132,7 +132,7 @@ def tried(tmp_path: Path, *arguments: str) -> str:
 
 
 def test_a_part_of_the_house_is_broken_and_its_tests_notice_all_but_what_nobody_could_see(tmp_path: Path) -> None:
-    tests = str(ROOT / "tests/table/test_table_adapting.py")
+    tests = str(ROOT / "tests/table/test_table_adaptive_level.py")
     said = tried(tmp_path, "table", "--sample", "0", "--only", "people_won: shift", "--tests", tests)
     assert said.endswith("table: {'alive': 1}\n"), "equal scores have been answered before"
     said = tried(tmp_path, "table", "--sample", "0", "--only", "opening.adapt: one", "--tests", tests)

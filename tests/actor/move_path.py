@@ -1,6 +1,6 @@
 """The way of one move, from the finger to the picture: which functions of ours it goes through, and in which files.
 
-    python tests/room/the_way_of_a_move.py
+    python tests/actor/move_path.py
 
 Every function of ours on the server counts that is entered between the bytes' arrival and the bytes' departure, on
 whichever thread; the game's own rules do not. That the trace has seen the whole way is known by its stations: where the

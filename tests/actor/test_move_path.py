@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from room.the_way_of_a_move import BUILT_IN, CLIENT, MOST_FILES, MOST_FUNCTIONS, PYTHON, ROOT, Trace, trace_a_move
+from actor.move_path import BUILT_IN, CLIENT, MOST_FILES, MOST_FUNCTIONS, PYTHON, ROOT, Trace, trace_a_move
 
 
 @pytest.fixture(scope="module")

@@ -34,7 +34,7 @@ from mulot.store.sqlite import SqliteStore
 from mulot.table import InspectResult, Row, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, Rejection
-from room.desk import OPEN, Desk
+from actor.manual_driver import OPEN, Desk
 
 
 def no(answer: Answer) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulot.table import commands as c
-from room.desk import OPEN, Desk
+from actor.manual_driver import OPEN, Desk
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ from mulot.table.messages import Ack, Rejection
 from mulot.table.records import OccupantChanged
 from mulot.table.records import encode as encode_record
 from mulot.table.seats import BotSeat
-from room.desk import Desk
+from actor.manual_driver import Desk
 
 
 def forget_lines(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
