@@ -62,6 +62,14 @@ class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
         else:
             super().handle_text(event)
 
+    def handle_parser_exception(self) -> None:
+        """Close after frames that break the protocol. Where they came before the handshake was answered there is no
+        close frame, which uvicorn takes for granted, and the connection is cut."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     async def send(self, message: ASGISendEvent) -> None:
         """Send an ASGI event. A handshake that was refused counts as complete; what was said in it is not kept."""
         await super().send(message)
