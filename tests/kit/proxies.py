@@ -51,7 +51,11 @@ def program(name: str) -> str:
 
 def example(begins: str) -> str:
     """The block of docs/hosting.md that begins so."""
-    blocks = [block for block in re.findall(r"```\n(.*?)```", HOSTING.read_text(), re.S) if block.startswith(begins)]
+    blocks = [
+        block
+        for block in re.findall(r"^```\w+\n(.*?)^```$", HOSTING.read_text(), re.M | re.S)
+        if block.startswith(begins)
+    ]
     assert len(blocks) == 1, f"docs/hosting.md has {len(blocks)} blocks that begin with {begins!r}"
     return blocks[0]
 
