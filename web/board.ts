@@ -3,8 +3,8 @@
  * `games/<id>/web/index.ts`, whose default export is a `Box`; games from elsewhere bring theirs (`board/foreign/`). A board knows no server: it draws what `Table` tells it.
  */
 import type { Component } from "svelte";
-import type { Likeness } from "./art/portraits.ts";
-import type { SignName } from "./art/UiIcon.svelte";
+import type { PortraitStyle } from "./art/portraits.ts";
+import type { IconName } from "./art/UiIcon.svelte";
 import type { SoundName } from "./sound/sound_list.ts";
 import type { Stickers } from "./stickers/sticker_types.ts";
 import type { Ask, Outcome, Tagged } from "./api/messages.ts";
@@ -50,7 +50,7 @@ export interface Box {
   /** The picture on the box: an `<svg viewBox="0 0 300 400">`, hidden from screen readers. */
   readonly cover: Component;
   /** The board, loaded when the box is opened. */
-  readonly open: () => Promise<{ readonly default: AnyPlay }>;
+  readonly open: () => Promise<{ readonly default: AnyGameUi }>;
   /** It has no pictures of its own. */
   readonly plain?: boolean;
   /** The do-it tutorial, if there is one. */
@@ -65,7 +65,7 @@ export interface Box {
 export type Way = "short" | "box" | "expert";
 
 /** How a game is played on the screen: the default export of what `Box.open` loads. `S` is what the board draws. */
-export interface Play<G extends GameTypes, S> {
+export interface GameUi<G extends GameTypes, S> {
   readonly kinds: FieldKinds;
   /** The surface under everything, edge to edge (an SVG that fills its box, with `preserveAspectRatio="… slice"`). */
   readonly tableTop: Component<{ calm: boolean }>;
@@ -79,7 +79,7 @@ export interface Play<G extends GameTypes, S> {
    * CSS transitions or Tweens of the board. After the last event of a move, the shell draws `stage(view)` anew, so a
    * missing or sloppy function spoils nothing. An event without a function is told in words only.
    */
-  readonly tell: { readonly [T in G["event"]["type"]]?: EventShow<Extract<G["event"], { type: T }>, S> };
+  readonly tell: { readonly [T in G["event"]["type"]]?: EventAnimator<Extract<G["event"], { type: T }>, S> };
   /** The ids of the touches (`Touch id=…`) that lead to an action, in order; the last one plays it. */
   touches(action: G["action"]): readonly string[];
   /** The board shows `table.drawing`. */
@@ -87,9 +87,9 @@ export interface Play<G extends GameTypes, S> {
   /** Pictures for the options: one for a value (`<option>-<value>`), or one that is told which (`<option>`). */
   readonly options?: Readonly<Record<string, Component | Component<{ value: string | number | boolean | null }>>>;
   /** What a plate shows of the seat that the option `handicap` names; its words are the option's. */
-  readonly handicap?: SignName;
+  readonly handicap?: IconName;
   /** The book of a game whose tables follow one another (`Game.sequel`): its pages, drawn. */
-  readonly book?: Component<{ book: BookSeen }>;
+  readonly book?: Component<{ book: CampaignModel }>;
   /** A picture for an action, beside its words in the list of what can be done. */
   readonly deed?: Component<{ action: G["action"] }>;
   /** The position in a few strokes, with one action drawn into it: where it turned, when all is over (`course`). */
@@ -101,7 +101,7 @@ export interface Play<G extends GameTypes, S> {
   /** What luck comes from here: what is asked when somebody wonders whether it was fair. */
   readonly luck?: "dice" | "cards" | "none";
   /** What each character that plays as a bot looks like. Those without a face get one of the house. */
-  readonly characters?: Readonly<Record<string, Likeness>>;
+  readonly characters?: Readonly<Record<string, PortraitStyle>>;
 }
 
 /** Something that is counted over all the games a device has played; its words are `<id>-ui-figure-<name>`. */
@@ -116,21 +116,21 @@ export interface Figure {
 }
 
 /** Shows one event: changes what is drawn. */
-export type EventShow<E, S> = (stage: S, event: E) => Beat | void;
+export type EventAnimator<E, S> = (stage: S, event: E) => AnimationStep | void;
 
 /** How long an event takes (at normal speed), and how it sounds. */
-export interface Beat {
+export interface AnimationStep {
   readonly ms?: number;
   readonly sound?: SoundName;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell knows no game's types
-export type AnyPlay = Play<any, any>;
+export type AnyGameUi = GameUi<any, any>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- likewise
 export type AnyTable = Table<any, any>;
 
 /** A seat as a board may draw it. Its colours and its badge are those of `art/seats.ts`, by number. */
-export interface SeatSeen {
+export interface BoardSeat {
   readonly seat: number;
   readonly name: string;
   readonly mine: boolean;
@@ -149,7 +149,7 @@ export interface Refusal {
 }
 
 /** A story in one sentence, in short, or in full. */
-export type Reading = "line" | "short" | "full";
+export type StoryLength = "line" | "short" | "full";
 
 /** What the shell gives a board. All of it is reactive. */
 export interface Table<G extends GameTypes, S> {
@@ -160,7 +160,7 @@ export interface Table<G extends GameTypes, S> {
   readonly own: G["own"] | null;
   /** The position as text, as the terminal shows it (`Game.draw`). Only where the board says `drawn`; null: not here yet. */
   readonly drawing: string | null;
-  readonly seats: readonly SeatSeen[];
+  readonly seats: readonly BoardSeat[];
   /** The seat of this device that may act now; null: none, or a spectator. */
   readonly me: number | null;
   /** The seat the board is turned to. */
@@ -201,7 +201,7 @@ export interface Table<G extends GameTypes, S> {
   read(texts: readonly string[]): void;
   hush(): void;
   /** How long this device's people like their stories; set it, and it is kept. */
-  reading: Reading;
+  reading: StoryLength;
   /** The board still tells something when all is over (how a story ends): set it, and the end is announced after it. */
   lingers: boolean;
   /** A sentence of the game's own: `t("ui-stock", { count: 3 })` is the message `<id>-ui-stock`. */
@@ -217,8 +217,8 @@ export interface Table<G extends GameTypes, S> {
 }
 
 /** A book as its screen draws it: the pages that are over, and the one that lies open. */
-export interface BookSeen {
-  readonly pages: readonly PageSeen[];
+export interface CampaignModel {
+  readonly pages: readonly ChapterSummary[];
   /** What the page that lies open was opened with; null: the last page is over, and nothing follows. */
   readonly open: Readonly<Record<string, unknown>> | null;
   /** That page is being played (or about to be); else it is still to be opened. */
@@ -227,7 +227,7 @@ export interface BookSeen {
   thing(id: string): string;
 }
 
-export interface PageSeen {
+export interface ChapterSummary {
   /** Where it can be looked at again. */
   readonly table: string;
   readonly options: Readonly<Record<string, unknown>>;

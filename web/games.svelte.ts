@@ -3,12 +3,12 @@ import type { Box } from "./board.ts";
 import { foreignBox } from "./board/foreign/box.ts";
 import { plainBox } from "./board/plain/index.ts";
 import type { Paper } from "./print/print_game.ts";
-import { someoneElse } from "./table/forget_device.ts";
-import { fromElsewhere, partsOf, rulebookOf as broughtRulebook } from "./api/external_games.ts";
-import { house } from "./api/client.ts";
+import { clearForNewVisitor } from "./table/forget_device.ts";
+import { externalGamesIn, assetsOf, fetchRulebook } from "./api/external_games.ts";
+import { api } from "./api/client.ts";
 import type { FailedGame, GameInfo } from "./api/rest.ts";
-import { nearest, type Language } from "./i18n/languages.ts";
-import { spaced } from "./i18n/spacing.ts";
+import { firstAvailable, type Language } from "./i18n/languages.ts";
+import { withFrenchSpacing } from "./i18n/spacing.ts";
 import { words } from "./i18n/words.svelte.ts";
 
 // With the house itself, not after it: every page shows boxes, and asking for them later is one more way there and back.
@@ -18,39 +18,39 @@ const RULEBOOKS = import.meta.glob<string>("../src/mulot/games/*/rulebook/*.md",
 const PAPERS = import.meta.glob<Paper>("../src/mulot/games/*/web/paper.ts", { import: "default" });
 
 const idOf = (path: string): string => path.split("/").at(-3)!;
-const built = new Map(Object.entries(BOXES).map(([path, box]) => [idOf(path), box]));
+const builtInBoxes = new Map(Object.entries(BOXES).map(([path, box]) => [idOf(path), box]));
 
-export interface OnShelf {
+export interface ShelfEntry {
   readonly game: GameInfo;
   readonly box: Box;
 }
 
 /** The box of a game, wherever its pictures come from. */
-export async function boxOf(game: string): Promise<Box> {
+export async function loadBox(game: string): Promise<Box> {
   await games.load();
-  return games.all.find((one) => one.game.id === game)?.box ?? built.get(game) ?? plainBox(game);
+  return games.all.find((one) => one.game.id === game)?.box ?? builtInBoxes.get(game) ?? plainBox(game);
 }
 
-export async function rulebookOf(game: string, language: Language): Promise<string> {
-  const ours = nearest(language, (each) => RULEBOOKS[`../src/mulot/games/${game}/rulebook/${each}.md`]);
-  const [brought] = fromElsewhere(games.all.flatMap((one) => (one.game.id === game ? [one.game] : [])));
-  if (ours) return spaced(language, await ours());
-  return brought ? spaced(language, await broughtRulebook(brought, language)) : "";
+export async function loadRulebook(game: string, language: Language): Promise<string> {
+  const own = firstAvailable(language, (each) => RULEBOOKS[`../src/mulot/games/${game}/rulebook/${each}.md`]);
+  const [external] = externalGamesIn(games.all.flatMap((one) => (one.game.id === game ? [one.game] : [])));
+  if (own) return withFrenchSpacing(language, await own());
+  return external ? withFrenchSpacing(language, await fetchRulebook(external, language)) : "";
 }
 
 /** How a game is made of paper; null: it cannot be printed. */
-export async function paperOf(game: string): Promise<Paper | null> {
+export async function loadPaper(game: string): Promise<Paper | null> {
   return (await Object.entries(PAPERS).find(([path]) => idOf(path) === game)?.[1]()) ?? null;
 }
 export const hasPaper = (game: string): boolean => Object.keys(PAPERS).some((path) => idOf(path) === game);
 
-async function boxFor(game: GameInfo): Promise<Box> {
-  const ours = built.get(game.id);
-  if (ours) return ours;
-  const [brought] = fromElsewhere([game]);
-  if (!brought || !game.elsewhere?.board) return plainBox(game.id);
+async function createBox(game: GameInfo): Promise<Box> {
+  const own = builtInBoxes.get(game.id);
+  if (own) return own;
+  const [external] = externalGamesIn([game]);
+  if (!external || !game.elsewhere?.board) return plainBox(game.id);
   try {
-    return await foreignBox(game.elsewhere, partsOf(brought));
+    return await foreignBox(game.elsewhere, assetsOf(external));
   } catch (error) {
     // A board that cannot be loaded is no reason not to play.
     console.error(error);
@@ -59,42 +59,45 @@ async function boxFor(game: GameInfo): Promise<Box> {
 }
 
 class Games {
-  all: readonly OnShelf[] = $state.raw([]);
+  all: readonly ShelfEntry[] = $state.raw([]);
   ready = $state(false);
   /** The house's address in the home network. */
-  home: string | null = null;
+  lanAddress: string | null = null;
   /** One child after the other uses this device. */
   shared = false;
   /** Open tables have a short code. */
   codes = false;
   /** Days until a finished table is deleted, and until one that nobody touches is ended. */
-  keeps = { over: 60, idle: 120 };
+  retentionDays = { over: 60, idle: 120 };
   /** What is not on the shelf, because its package does not work here; and why, for whoever keeps the house. */
-  aside: readonly FailedGame[] = [];
-  private coming: Promise<void> | null = null;
+  failedGames: readonly FailedGame[] = [];
+  private loading: Promise<void> | null = null;
 
   /** Fetch the list once; after a failure, ask again. */
   load(): Promise<void> {
-    this.coming ??= this.fetch().catch((error: unknown) => {
-      this.coming = null;
+    this.loading ??= this.fetch().catch((error: unknown) => {
+      this.loading = null;
       throw error;
     });
-    return this.coming;
+    return this.loading;
   }
 
   private async fetch(): Promise<void> {
     const [{ home, shared, codes, visit, keep_over, keep_idle, aside }, games] = await Promise.all([
-      house.enter(),
-      house.games(),
+      api.getServerInfo(),
+      api.listGames(),
     ]);
-    this.home = home ?? null;
+    this.lanAddress = home ?? null;
     this.shared = shared ?? false;
     this.codes = codes ?? false;
-    this.keeps = { over: keep_over, idle: keep_idle };
-    this.aside = aside ?? [];
+    this.retentionDays = { over: keep_over, idle: keep_idle };
+    this.failedGames = aside ?? [];
     // Settings of the one before are in this page already: it begins anew.
-    if (visit && someoneElse(visit)) location.reload();
-    const [boxes] = await Promise.all([Promise.all(games.map(boxFor)), words.bring(fromElsewhere(games))]);
+    if (visit && clearForNewVisitor(visit)) location.reload();
+    const [boxes] = await Promise.all([
+      Promise.all(games.map(createBox)),
+      words.addExternalGames(externalGamesIn(games)),
+    ]);
     const all = games.map((game, i) => ({ game, box: boxes[i]! }));
     // Boxes with pictures stand in front, those for the youngest first.
     all.sort((a, b) => Number(a.box.plain ?? false) - Number(b.box.plain ?? false) || a.box.ages - b.box.ages);

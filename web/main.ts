@@ -5,8 +5,8 @@ import "./app.css";
 import "./dark.css";
 import App from "./App.svelte";
 import { begin } from "./offline/start.ts";
-import { inPocket } from "./router.svelte.ts";
+import { isOfflineApp } from "./router.svelte.ts";
 
-if (inPocket) begin();
+if (isOfflineApp) begin();
 // In a task of its own: reading all these scripts has been one, and a long one on a slow device.
 setTimeout(() => mount(App, { target: document.getElementById("house")! }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seatsFor } from "./players_tonight.svelte.ts";
+import { seatCountFor } from "./players_tonight.svelte.ts";
 
 const box = (seats: number[], characters: string[] = ["gentle"]) => ({ seats, characters });
 
@@ -10,16 +10,16 @@ it("one person plays everything, with mice of the house", () => {
     [2, 3, 4, 5, 6],
     [3, 4],
   ])
-    expect(seatsFor(box(seats), 1)).toBe(Math.min(...seats));
+    expect(seatCountFor(box(seats), 1)).toBe(Math.min(...seats));
 });
 
 it("three people at a game for two or four are joined by a mouse", () => {
-  expect(seatsFor(box([2, 4]), 3)).toBe(4);
-  expect(seatsFor(box([2, 4]), 2)).toBe(2);
+  expect(seatCountFor(box([2, 4]), 3)).toBe(4);
+  expect(seatCountFor(box([2, 4]), 2)).toBe(2);
 });
 
 it("more people than seats do not fit, and without mice of the house every seat needs somebody", () => {
-  expect(seatsFor(box([2, 4]), 5)).toBeNull();
-  expect(seatsFor(box([2, 4], []), 1)).toBeNull();
-  expect(seatsFor(box([2, 4], []), 4)).toBe(4);
+  expect(seatCountFor(box([2, 4]), 5)).toBeNull();
+  expect(seatCountFor(box([2, 4], []), 1)).toBeNull();
+  expect(seatCountFor(box([2, 4], []), 4)).toBe(4);
 });

@@ -11,7 +11,7 @@ export type Route =
   | { readonly name: "about" | "kept" | "mice" | "ours" | "shared" }
   | { readonly name: "lost" };
 
-export function parse(path: string): Route {
+export function parseRoute(path: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
   if (first === "") return { name: "shelf" };
   if (first === "album") return second ? { name: first, game: second } : { name: first };
@@ -27,59 +27,63 @@ export function parse(path: string): Route {
 }
 
 /** This page has its house inside the browser. */
-export const inPocket = document.documentElement.dataset["house"] === "pocket";
+export const isOfflineApp = document.documentElement.dataset["house"] === "pocket";
 
 /** The path inside the house that an address names. */
-export function pathIn(address: { readonly pathname: string; readonly search: string }, pocket = inPocket): string {
-  if (!pocket) return address.pathname;
+export function pathFromAddress(
+  address: { readonly pathname: string; readonly search: string },
+  offline = isOfflineApp,
+): string {
+  if (!offline) return address.pathname;
   return address.search.startsWith("?/") ? address.search.slice(1) : "/";
 }
 
 /** The address of a path inside the house; files lie where the site begins. */
-export function addressOf(path: string, pocket = inPocket, base = location.pathname): string {
-  if (!pocket) return path;
+export function addressOf(path: string, offline = isOfflineApp, base = location.pathname): string {
+  if (!offline) return path;
   const folder = base.slice(0, base.lastIndexOf("/") + 1);
   if (/^\/[\w-]+\.\w+$/.test(path)) return folder + path.slice(1);
   return path === "/" ? folder : `${folder}?${path}`;
 }
 
 class Router {
-  route: Route = $state.raw(parse(pathIn(location)));
+  route: Route = $state.raw(parseRoute(pathFromAddress(location)));
 
   constructor() {
-    window.addEventListener("popstate", () => (this.route = parse(pathIn(location))));
-    if (inPocket) for (const near of ["pointerover", "focusin"]) document.addEventListener(near, pointOutwards, true);
+    window.addEventListener("popstate", () => (this.route = parseRoute(pathFromAddress(location))));
+    if (isOfflineApp)
+      for (const event of ["pointerover", "focusin"]) document.addEventListener(event, rewriteLink, true);
   }
 
   go(path: string): void {
     const address = addressOf(path);
     if (address !== location.pathname + location.search + location.hash) history.pushState(null, "", address);
-    this.route = parse(pathIn(location));
+    this.route = parseRoute(pathFromAddress(location));
     scrollTo(0, 0);
   }
 }
 
 /** The address that each link was given, and the path of the house that it was written with. */
-const pointed = new WeakMap<HTMLAnchorElement, { readonly address: string; readonly path: string }>();
+const rewrittenLinks = new WeakMap<HTMLAnchorElement, { readonly address: string; readonly path: string }>();
 
 /** Links are written as paths of the house. Before one can be used, opened elsewhere or copied, it gets its address. */
-function pointOutwards(event: Event): void {
+function rewriteLink(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const path = link?.getAttribute("href");
-  if (!link || !path?.startsWith("/") || pointed.get(link)?.address === path) return;
+  if (!link || !path?.startsWith("/") || rewrittenLinks.get(link)?.address === path) return;
   const address = addressOf(path);
-  pointed.set(link, { address, path });
+  rewrittenLinks.set(link, { address, path });
   link.setAttribute("href", address);
 }
 
 export const router = new Router();
 
 /** For a link: follow it inside the page, unless it is opened elsewhere. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const written = link.getAttribute("href")!;
-  const before = pointed.get(link);
-  router.go(before?.address === written ? before.path : inPocket ? written : link.pathname + link.hash);
+  const before = rewrittenLinks.get(link);
+  router.go(before?.address === written ? before.path : isOfflineApp ? written : link.pathname + link.hash);
 }

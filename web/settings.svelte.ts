@@ -1,18 +1,18 @@
 /** What this device wants: language, voice, sound, motion. Kept in the browser, told to nobody. */
-import type { Reading } from "./board.ts";
+import type { StoryLength } from "./board.ts";
 import { LANGUAGES, type Language } from "./i18n/languages.ts";
 
-interface Kept {
+interface StoredSettings {
   language: Language;
   voice: boolean;
   sound: boolean;
   calm: boolean;
   quick: boolean;
-  reading: Reading;
+  reading: StoryLength;
   /** Somebody was asked whether the house should read aloud. */
   asked: boolean;
   loudness: Loudness;
-  look: Look;
+  look: ColourScheme;
   vibrates: boolean;
   notifies: boolean;
   awake: boolean;
@@ -22,16 +22,16 @@ interface Kept {
 /** Soft, middling, loud: what `sound` sounds like. */
 export const LOUDNESSES = [1, 2, 3] as const;
 export type Loudness = (typeof LOUDNESSES)[number];
-export const LOOKS = ["auto", "light", "dark"] as const;
-export type Look = (typeof LOOKS)[number];
+export const COLOUR_SCHEMES = ["auto", "light", "dark"] as const;
+export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 /** Milliseconds after which the frame moves on, for whoever plays with one switch; 0: nobody does. */
-export const PACES = [0, 3000, 1800, 1000] as const;
-const SLOWEST = 20_000;
+export const SCAN_INTERVALS_MS = [0, 3000, 1800, 1000] as const;
+const MAX_SCAN_INTERVAL_MS = 20_000;
 
-const READINGS: readonly Reading[] = ["line", "short", "full"];
-const PLACE = "mulot.settings";
+const STORY_LENGTHS: readonly StoryLength[] = ["line", "short", "full"];
+const STORAGE_KEY = "mulot.settings";
 
-function guess(): Language {
+function detectLanguage(): Language {
   for (const wanted of navigator.languages) {
     const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
     if (found) return found;
@@ -39,9 +39,9 @@ function guess(): Language {
   return "en";
 }
 
-function read(): Partial<Kept> {
+function readStored(): Partial<StoredSettings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<StoredSettings>;
   } catch {
     return {};
   }
@@ -53,41 +53,41 @@ class Settings {
   sound = $state(true);
   calm = $state(false);
   quick = $state(false);
-  reading: Reading = $state("short");
+  reading: StoryLength = $state("short");
   asked = $state(false);
   loudness: Loudness = $state(2);
-  look: Look = $state("auto");
+  look: ColourScheme = $state("auto");
   vibrates = $state(true);
   notifies = $state(false);
   awake = $state(true);
   scan = $state(0);
 
   constructor() {
-    const kept = read();
-    this.language = LANGUAGES.find((language) => language === kept.language) ?? guess();
-    this.voice = kept.voice ?? false;
-    this.sound = kept.sound ?? true;
-    this.calm = kept.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.quick = kept.quick ?? false;
-    this.reading = READINGS.find((one) => one === kept.reading) ?? "short";
+    const stored = readStored();
+    this.language = LANGUAGES.find((language) => language === stored.language) ?? detectLanguage();
+    this.voice = stored.voice ?? false;
+    this.sound = stored.sound ?? true;
+    this.calm = stored.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.quick = stored.quick ?? false;
+    this.reading = STORY_LENGTHS.find((one) => one === stored.reading) ?? "short";
     // Whoever was here before there was this question has chosen already.
-    this.asked = kept.asked ?? kept.voice !== undefined;
-    this.loudness = LOUDNESSES.find((one) => one === kept.loudness) ?? 2;
-    this.look = LOOKS.find((one) => one === kept.look) ?? "auto";
-    this.vibrates = kept.vibrates ?? true;
-    this.notifies = kept.notifies ?? false;
-    this.awake = kept.awake ?? true;
-    this.scan = Math.min(Math.max(Number(kept.scan) || 0, 0), SLOWEST);
+    this.asked = stored.asked ?? stored.voice !== undefined;
+    this.loudness = LOUDNESSES.find((one) => one === stored.loudness) ?? 2;
+    this.look = COLOUR_SCHEMES.find((one) => one === stored.look) ?? "auto";
+    this.vibrates = stored.vibrates ?? true;
+    this.notifies = stored.notifies ?? false;
+    this.awake = stored.awake ?? true;
+    this.scan = Math.min(Math.max(Number(stored.scan) || 0, 0), MAX_SCAN_INTERVAL_MS);
   }
 
   /** Write down what is wanted now. Where the browser keeps nothing, it holds until the page is closed. */
-  keep() {
+  save() {
     const { language, voice, sound, calm, quick, reading, asked } = this;
     const { loudness, look, vibrates, notifies, awake, scan } = this;
     const device = { loudness, look, vibrates, notifies, awake, scan };
-    const kept: Kept = { language, voice, sound, calm, quick, reading, asked, ...device };
+    const stored: StoredSettings = { language, voice, sound, calm, quick, reading, asked, ...device };
     try {
-      localStorage.setItem(PLACE, JSON.stringify(kept));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
     } catch {
       // A browser in private mode may refuse; nothing is lost but the memory.
     }

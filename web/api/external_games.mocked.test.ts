@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fromElsewhere, partsOf, rulebookOf, wordsOf } from "./external_games.ts";
-import { HouseSaysNo } from "./client.ts";
+import { externalGamesIn, assetsOf, fetchRulebook, fetchWords } from "./external_games.ts";
+import { ApiError } from "./client.ts";
 import type { GameInfo } from "./rest.ts";
 
 vi.mock("../router.svelte.ts", () => ({ addressOf: (path: string) => `/offline${path}` }));
@@ -26,14 +26,14 @@ it("games from elsewhere are those with an edition", () => {
     { id: "trio", elsewhere: null },
     { id: "nuts", elsewhere: { edition: "e1", board: true } },
   ] as unknown as GameInfo[];
-  expect(fromElsewhere(games)).toEqual([GAME]);
+  expect(externalGamesIn(games)).toEqual([GAME]);
 });
 
 it("everything is fetched from the game's own address", async () => {
-  expect(await wordsOf(GAME, "fr")).toBe('{"told":1}');
-  expect(await rulebookOf(GAME, "nl")).toBe('{"told":1}');
-  expect(await partsOf(GAME).data("lesson.json")).toEqual({ told: 1 });
-  expect(await partsOf(GAME).kinds()).toEqual({ told: 1 });
+  expect(await fetchWords(GAME, "fr")).toBe('{"told":1}');
+  expect(await fetchRulebook(GAME, "nl")).toBe('{"told":1}');
+  expect(await assetsOf(GAME).data("lesson.json")).toEqual({ told: 1 });
+  expect(await assetsOf(GAME).kinds()).toEqual({ told: 1 });
   expect(asked.mock.calls.map(([path]) => path)).toEqual([
     "/offline/elsewhere/nuts/e1/words/fr",
     "/offline/elsewhere/nuts/e1/rulebook/nl",
@@ -44,18 +44,18 @@ it("everything is fetched from the game's own address", async () => {
 
 it("what is not there is no house's", async () => {
   asked.mockResolvedValueOnce(new Response("none", { status: 404 }));
-  const thrown = await wordsOf(GAME, "fr").catch((error: unknown) => error);
-  expect(thrown).toBeInstanceOf(HouseSaysNo);
+  const thrown = await fetchWords(GAME, "fr").catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(ApiError);
   expect(thrown).toMatchObject({ status: 404, key: "ui-no-house" });
 });
 
 it("a module is looked for beside the game, and what cannot be loaded is told", async () => {
-  await expect(partsOf(GAME).module("board.js")).rejects.toThrow("/offline/elsewhere/nuts/e1/web/board.js");
+  await expect(assetsOf(GAME).module("board.js")).rejects.toThrow("/offline/elsewhere/nuts/e1/web/board.js");
 });
 
 it("looks are linked, and awaited", async () => {
   const here = vi.fn();
-  const styled = partsOf(GAME).style("board.css").then(here);
+  const styled = assetsOf(GAME).style("board.css").then(here);
   expect(linked[0]!.rel).toBe("stylesheet");
   expect(linked[0]!.getAttribute("href")).toBe("/offline/elsewhere/nuts/e1/web/board.css");
   await Promise.resolve();
@@ -66,7 +66,7 @@ it("looks are linked, and awaited", async () => {
 });
 
 it("looks that do not come are told", async () => {
-  const styled = partsOf(GAME).style("board.css");
+  const styled = assetsOf(GAME).style("board.css");
   const failed = expect(styled).rejects.toMatchObject({ status: 0, key: "ui-no-house" });
   linked[0]!.onerror?.(new Event("error"));
   await failed;

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Live } from "./table_socket.ts";
-import { network, reachBy } from "./transport.ts";
+import { TableSocket } from "./table_socket.ts";
+import { networkTransport, setTransport } from "./transport.ts";
 
 afterEach(() => {
-  reachBy(network);
+  setTransport(networkTransport);
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -14,14 +14,14 @@ it("who leaves leaves nothing behind: no timer, and no ear for the network", () 
   vi.spyOn(window, "addEventListener").mockImplementation((name, ear) => void heard.add([name, ear].join()));
   vi.spyOn(window, "removeEventListener").mockImplementation((name, ear) => void heard.delete([name, ear].join()));
   let opened!: () => void;
-  reachBy({
-    ...network,
-    line: (_table, _since, ends) => {
-      opened = ends.opened;
+  setTransport({
+    ...networkTransport,
+    openChannel: (_table, _since, listener) => {
+      opened = listener.opened;
       return { open: true, send: () => undefined, close: () => undefined };
     },
   });
-  const live = new Live("nest", { rev: null, hear: () => undefined, connected: () => undefined });
+  const live = new TableSocket("nest", { rev: null, receive: () => undefined, statusChanged: () => undefined });
   opened();
   expect([heard.size, vi.getTimerCount()]).toEqual([1, 1]);
   live.close();

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Asking, Listener, Status } from "./connection.ts";
-import { Live } from "./table_socket.ts";
+import type { UnsentCommand, Listener, ConnectionStatus } from "./connection.ts";
+import { TableSocket } from "./table_socket.ts";
 import type { Message, ClientCommand } from "./messages.ts";
-import { network, reachBy, type Line, type LineEnds } from "./transport.ts";
+import { networkTransport, setTransport, type Channel, type ChannelListener } from "./transport.ts";
 
 const REMOVED = 1000;
 const BROKEN = 1006;
 
 /** A line whose other end is the test. */
-class Wire implements Line {
+class Wire implements Channel {
   open = false;
   closed = false;
   readonly sent: ClientCommand[] = [];
@@ -16,7 +16,7 @@ class Wire implements Line {
   constructor(
     readonly table: string,
     readonly since: number | null,
-    private readonly to: LineEnds,
+    private readonly to: ChannelListener,
   ) {}
 
   send(packet: string): void {
@@ -32,9 +32,9 @@ class Wire implements Line {
     this.to.opened();
   }
   says(...messages: object[]): void {
-    this.to.heard(messages.map((message) => JSON.stringify(message)).join("\n"));
+    this.to.received(messages.map((message) => JSON.stringify(message)).join("\n"));
   }
-  ends(code: number): void {
+  listener(code: number): void {
     this.open = false;
     this.to.closed(code);
   }
@@ -42,34 +42,34 @@ class Wire implements Line {
 
 class Screen implements Listener {
   rev: number | null = null;
-  readonly heard: Message[] = [];
-  readonly told: [Status, string?][] = [];
+  readonly received: Message[] = [];
+  readonly told: [ConnectionStatus, string?][] = [];
 
-  hear(message: Message): void {
-    this.heard.push(message);
+  receive(message: Message): void {
+    this.received.push(message);
     if ("rev" in message && typeof message.rev === "number") this.rev = message.rev;
   }
-  connected(status: Status, key?: string): void {
+  statusChanged(status: ConnectionStatus, key?: string): void {
     this.told.push(key === undefined ? [status] : [status, key]);
   }
-  get status(): Status | undefined {
+  get status(): ConnectionStatus | undefined {
     return this.told.at(-1)?.[0];
   }
 }
 
 const PLAY = { do: "play", question: 3, seat: 0, action: "pass" } as const;
-const SAY: Asking = { do: "say", seat: 0, what: "hello" };
+const SAY: UnsentCommand = { do: "say", seat: 0, what: "hello" };
 const LOST = { kind: "no", no: "connection", key: "ui-no-connection" };
 const telling = (rev: number) => ({ kind: "now", rev });
 
 let lines: Wire[];
 let calls: string[];
 let answers: () => Promise<{ readonly status: number; readonly text: string }>;
-let live: Live[];
+let live: TableSocket[];
 let screen: Screen;
 const last = (): Wire => lines.at(-1)!;
-const start = (): Live => {
-  const made = new Live("nest", screen);
+const start = (): TableSocket => {
+  const made = new TableSocket("nest", screen);
   live.push(made);
   return made;
 };
@@ -83,13 +83,13 @@ beforeEach(() => {
   [lines, calls, live] = [[], [], []];
   screen = new Screen();
   answers = async () => ({ status: 200, text: "{}" });
-  reachBy({
+  setTransport({
     call: (method, path) => {
       calls.push(`${method} ${path}`);
       return answers();
     },
-    line: (table, since, ends) => {
-      const made = new Wire(table, since, ends);
+    openChannel: (table, since, listener) => {
+      const made = new Wire(table, since, listener);
       lines.push(made);
       return made;
     },
@@ -97,7 +97,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const one of live) one.close();
-  reachBy(network);
+  setTransport(networkTransport);
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -127,7 +127,7 @@ it("sends each wish with an id of its own, and gives its answer to whoever asked
   const no = { kind: "no", id: a, no: "not_your_turn", key: "house-no-not-your-turn" };
   last().says(no);
   expect(await first).toEqual(no);
-  expect(screen.heard).toEqual([{ kind: "ack", id: b, rev: 9 }, no]);
+  expect(screen.received).toEqual([{ kind: "ack", id: b, rev: 9 }, no]);
 });
 
 it("a refusal that belongs to no wish is heard, and answers none", async () => {
@@ -136,7 +136,7 @@ it("a refusal that belongs to no wish is heard, and answers none", async () => {
   const asked = one.send(PLAY);
   last().says({ kind: "no", id: null, no: "too_fast", key: "house-no-too-fast" });
   last().says({ kind: "ack", id: "another", rev: 1 });
-  expect(screen.heard).toHaveLength(2);
+  expect(screen.received).toHaveLength(2);
   expect(await answered(asked)).toBeUndefined();
 });
 
@@ -155,7 +155,7 @@ it("hears several messages of one packet in their order", async () => {
   const asked = one.send(PLAY);
   const { id } = last().sent[0]!;
   last().says(telling(4), { kind: "pong" }, telling(5), { kind: "ack", id, rev: 6 }, telling(7));
-  expect(screen.heard).toEqual([telling(4), telling(5), { kind: "ack", id, rev: 6 }, telling(7)]);
+  expect(screen.received).toEqual([telling(4), telling(5), { kind: "ack", id, rev: 6 }, telling(7)]);
   expect(await asked).toEqual({ kind: "ack", id, rev: 6 });
 });
 
@@ -165,7 +165,7 @@ it("sends an unanswered move again with the same id, in the same order, and tell
   const asked = [one.send(PLAY), one.send({ ...PLAY, question: 4 })];
   const before = last().sent;
   last().says(telling(12));
-  last().ends(BROKEN);
+  last().listener(BROKEN);
   expect(screen.status).toBe("waiting");
   const third = one.send({ ...PLAY, question: 5 });
   vi.advanceTimersByTime(500);
@@ -177,7 +177,7 @@ it("sends an unanswered move again with the same id, in the same order, and tell
   expect(last().sent).toHaveLength(3);
   for (const [at, { id }] of last().sent.entries()) last().says({ kind: "ack", id, rev: 13 + at });
   expect(await Promise.all([...asked, third])).toMatchObject([{ rev: 13 }, { rev: 14 }, { rev: 15 }]);
-  last().ends(BROKEN);
+  last().listener(BROKEN);
   vi.advanceTimersByTime(500);
   last().opens();
   expect(last().sent, "what is answered is not sent again").toEqual([]);
@@ -188,7 +188,7 @@ it("asks from the last rev that it heard, also after a gap", () => {
   start();
   last().opens();
   last().says(telling(3), telling(9));
-  last().ends(BROKEN);
+  last().listener(BROKEN);
   vi.advanceTimersByTime(500);
   expect(last().since).toBe(9);
 });
@@ -203,7 +203,7 @@ it("everything but a move is for the person to ask again", async () => {
   const said = one.send(SAY);
   const { id } = last().sent[1]!;
   expect(await answered(said)).toBeUndefined();
-  last().ends(BROKEN);
+  last().listener(BROKEN);
   expect(await said).toEqual({ ...LOST, id });
   expect(await answered(move)).toBeUndefined();
   vi.advanceTimersByTime(500);
@@ -215,7 +215,7 @@ it("waits twice as long each time, never longer than a quarter of a minute, and 
   start();
   for (const wait of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
     const before = lines.length;
-    last().ends(BROKEN);
+    last().listener(BROKEN);
     vi.advanceTimersByTime(wait - 1);
     expect(lines, `${wait}`).toHaveLength(before);
     vi.advanceTimersByTime(1);
@@ -223,7 +223,7 @@ it("waits twice as long each time, never longer than a quarter of a minute, and 
     expect(screen.status).toBe("waiting");
   }
   last().opens();
-  last().ends(BROKEN);
+  last().listener(BROKEN);
   vi.advanceTimersByTime(499);
   expect(lines).toHaveLength(8);
   vi.advanceTimersByTime(1);
@@ -237,7 +237,7 @@ it.each([
 ])("not all screens come back at the same moment (%d: %d)", (random, wait) => {
   vi.mocked(Math.random).mockReturnValue(random);
   start();
-  last().ends(BROKEN);
+  last().listener(BROKEN);
   vi.advanceTimersByTime(wait - 1);
   expect(lines).toHaveLength(1);
   vi.advanceTimersByTime(1);
@@ -277,7 +277,7 @@ it("a line that has ended is asked nothing any more", () => {
   start();
   const [first] = lines;
   last().opens();
-  last().ends(BROKEN);
+  last().listener(BROKEN);
   vi.advanceTimersByTime(60_000);
   expect(first!.sent).toEqual([]);
   expect(first!.closed).toBe(false);
@@ -290,7 +290,7 @@ it.each([
   const one = start();
   last().opens();
   const said = one.send(SAY);
-  last().ends(code);
+  last().listener(code);
   expect(screen.told.slice(2)).toEqual([["gone", key]]);
   expect(await said).toMatchObject(LOST);
   vi.advanceTimersByTime(60_000);
@@ -301,7 +301,7 @@ it.each([
 
 it.each([4400, 4402, 4405, 4401])("comes back after %d; only for 4401 with a new cookie", async (code) => {
   start();
-  last().ends(code);
+  last().listener(code);
   expect(screen.status).toBe("waiting");
   await vi.advanceTimersByTimeAsync(500);
   expect(lines).toHaveLength(2);
@@ -312,7 +312,7 @@ it("connects only when the house has given its cookie, or could not be reached",
   let reach!: () => void;
   answers = () => new Promise((_, failed) => (reach = () => failed(new Error("no net"))));
   start();
-  last().ends(4401);
+  last().listener(4401);
   await vi.advanceTimersByTimeAsync(500);
   expect(lines).toHaveLength(1);
   const missed = vi.fn();
@@ -332,21 +332,21 @@ it("a house that says good-bye comes back; a table that is removed does not", ()
   last().says({ kind: "bye", why: "closing", key: "house-bye-closing" });
   expect(screen.told.at(-1)).toEqual(["waiting", "house-bye-closing"]);
   expect(last().closed).toBe(false);
-  expect(screen.heard).toEqual([]);
-  last().ends(BROKEN);
+  expect(screen.received).toEqual([]);
+  last().listener(BROKEN);
   vi.advanceTimersByTime(500);
   last().opens();
   last().says({ kind: "bye", why: "removed", key: "house-bye-removed" });
   expect(screen.told.at(-1)).toEqual(["gone", "house-bye-removed"]);
   expect(last().closed).toBe(true);
-  last().ends(REMOVED);
+  last().listener(REMOVED);
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(2);
 });
 
 it("tries at once when the network is back, and not while it is open", () => {
   start();
-  last().ends(BROKEN);
+  last().listener(BROKEN);
   window.dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(0);
   expect(lines).toHaveLength(2);
@@ -365,7 +365,7 @@ it("a line that is still being opened when the network comes back is given up fo
   vi.advanceTimersByTime(0);
   expect(lines).toHaveLength(2);
   expect(first!.closed).toBe(true);
-  first!.ends(BROKEN);
+  first!.listener(BROKEN);
   last().opens();
   vi.advanceTimersByTime(5_000);
   expect(lines).toHaveLength(2);
@@ -377,7 +377,7 @@ it("who leaves hangs up, and nothing is tried any more", () => {
   last().opens();
   one.close();
   expect(last().closed).toBe(true);
-  last().ends(REMOVED);
+  last().listener(REMOVED);
   expect(screen.status).toBe("open");
   window.dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);
@@ -387,7 +387,7 @@ it("who leaves hangs up, and nothing is tried any more", () => {
 
 it("who leaves while it waits is not connected any more", async () => {
   const one = start();
-  last().ends(4401);
+  last().listener(4401);
   await vi.advanceTimersByTimeAsync(499);
   answers = async () => {
     one.close();

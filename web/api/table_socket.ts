@@ -1,25 +1,25 @@
 /** A table, live: connects again by itself, sends unanswered moves again, hears what it missed. */
-import { wishId, type Asking, type Connection, type Listener } from "./connection.ts";
-import { house } from "./client.ts";
+import { createCommandId, type UnsentCommand, type Connection, type Listener } from "./connection.ts";
+import { api } from "./client.ts";
 import type { Ack, Bye, Message, Rejection, ClientCommand } from "./messages.ts";
-import { transport, type Line } from "./transport.ts";
+import { getTransport, type Channel } from "./transport.ts";
 
-type Heard = Message | Bye | { readonly kind: "pong" };
+type SocketMessage = Message | Bye | { readonly kind: "pong" };
 
-interface Open {
-  readonly wish: ClientCommand & { readonly id: string };
-  readonly done: (answer: Ack | Rejection) => void;
+interface PendingCommand {
+  readonly command: ClientCommand & { readonly id: string };
+  readonly resolve: (answer: Ack | Rejection) => void;
 }
 
-const SILENCE = 10_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const SILENCE_MS = 10_000;
+const FIRST_RETRY_MS = 500;
+const MAX_RETRY_MS = 15_000;
 /** Close codes after which trying again makes no sense. */
-const FOR_GOOD: Readonly<Record<number, string>> = { 4403: "house-no-no-spectators", 4404: "ui-no-such-table" };
+const FATAL_CODES: Readonly<Record<number, string>> = { 4403: "house-no-no-spectators", 4404: "ui-no-such-table" };
 
-export class Live implements Connection {
-  private line: Line | null = null;
-  private readonly open = new Map<string, Open>();
+export class TableSocket implements Connection {
+  private channel: Channel | null = null;
+  private readonly pending = new Map<string, PendingCommand>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private closed = false;
@@ -33,12 +33,12 @@ export class Live implements Connection {
     this.connect();
   }
 
-  send(wish: Asking): Promise<Ack | Rejection> {
-    const named: Open["wish"] = { ...wish, id: wishId() };
-    return new Promise((done) => {
-      this.open.set(named.id, { wish: named, done });
-      if (this.line?.open) this.line.send(JSON.stringify(named));
-      else if (named.do !== "play") this.answer(lost(named.id));
+  send(command: UnsentCommand): Promise<Ack | Rejection> {
+    const withId: PendingCommand["command"] = { ...command, id: createCommandId() };
+    return new Promise((resolve) => {
+      this.pending.set(withId.id, { command: withId, resolve });
+      if (this.channel?.open) this.channel.send(JSON.stringify(withId));
+      else if (withId.do !== "play") this.resolveCommand(lostConnection(withId.id));
     });
   }
 
@@ -46,84 +46,84 @@ export class Live implements Connection {
     this.closed = true;
     clearTimeout(this.timer);
     window.removeEventListener("online", this.online);
-    this.line?.close();
+    this.channel?.close();
   }
 
   private connect(): void {
     if (this.closed) return;
-    this.listener.connected(this.tries ? "waiting" : "connecting");
-    const line: Line = transport().line(this.table, this.listener.rev, {
+    this.listener.statusChanged(this.tries ? "waiting" : "connecting");
+    const channel: Channel = getTransport().openChannel(this.table, this.listener.rev, {
       opened: () => {
         this.tries = 0;
-        this.listener.connected("open");
-        for (const { wish } of this.open.values()) line.send(JSON.stringify(wish));
-        this.listen();
+        this.listener.statusChanged("open");
+        for (const { command } of this.pending.values()) channel.send(JSON.stringify(command));
+        this.watchSilence();
       },
-      heard: this.hear,
+      received: this.onPacket,
       closed: (code) => {
-        if (this.line === line) this.lost(code);
+        if (this.channel === channel) this.onClosed(code);
       },
     });
-    const before = this.line;
-    this.line = line;
+    const before = this.channel;
+    this.channel = channel;
     before?.close(); // it was still being opened when the network came back: one line, and nothing is heard twice
   }
 
   /** One packet: a message per line. */
-  private readonly hear = (packet: string): void => {
-    this.listen();
+  private readonly onPacket = (packet: string): void => {
+    this.watchSilence();
     for (const line of packet.split("\n")) {
-      const message = JSON.parse(line) as Heard;
+      const message = JSON.parse(line) as SocketMessage;
       if (message.kind === "pong") continue;
-      if (message.kind === "bye") this.farewell(message);
-      else this.listener.hear(message);
-      if (message.kind === "ack" || message.kind === "no") this.answer(message);
+      if (message.kind === "bye") this.onBye(message);
+      else this.listener.receive(message);
+      if (message.kind === "ack" || message.kind === "no") this.resolveCommand(message);
     }
   };
 
-  private farewell({ why, key }: Bye): void {
+  private onBye({ why, key }: Bye): void {
     if (why === "removed") this.close();
-    this.listener.connected(why === "removed" ? "gone" : "waiting", key);
+    this.listener.statusChanged(why === "removed" ? "gone" : "waiting", key);
   }
 
-  private answer(answer: Ack | Rejection): void {
+  private resolveCommand(answer: Ack | Rejection): void {
     if (!answer.id) return;
-    this.open.get(answer.id)?.done(answer);
-    this.open.delete(answer.id);
+    this.pending.get(answer.id)?.resolve(answer);
+    this.pending.delete(answer.id);
   }
 
   /** After a while without a word, ask whether anybody is there; without an answer, connect again. */
-  private listen(): void {
+  private watchSilence(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.line?.send('{"do":"ping"}');
-      this.timer = setTimeout(() => this.line?.close(), SILENCE);
-    }, SILENCE);
+      this.channel?.send('{"do":"ping"}');
+      this.timer = setTimeout(() => this.channel?.close(), SILENCE_MS);
+    }, SILENCE_MS);
   }
 
-  private lost(code: number): void {
+  private onClosed(code: number): void {
     clearTimeout(this.timer);
-    this.line = null;
+    this.channel = null;
     if (this.closed) return;
     // Only a move may be sent twice without harm; everything else is for the person to ask again.
-    for (const [id, { wish }] of this.open) if (wish.do !== "play") this.answer(lost(id));
-    const forGood = FOR_GOOD[code];
-    if (forGood) {
+    for (const [id, { command }] of this.pending) if (command.do !== "play") this.resolveCommand(lostConnection(id));
+    const fatalKey = FATAL_CODES[code];
+    if (fatalKey) {
       this.close();
-      this.listener.connected("gone", forGood);
+      this.listener.statusChanged("gone", fatalKey);
       return;
     }
-    this.listener.connected("waiting");
-    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT);
+    this.listener.statusChanged("waiting");
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** this.tries++, MAX_RETRY_MS);
     this.retry(wait * (0.5 + Math.random()), code === 4401);
   }
 
   private retry(wait: number, fetchCookie = false): void {
-    if (this.closed || this.line?.open) return;
+    if (this.closed || this.channel?.open) return;
     clearTimeout(this.timer);
     const connect = () => this.connect();
-    this.timer = setTimeout(() => (fetchCookie ? void house.enter().then(connect, connect) : connect()), wait);
+    this.timer = setTimeout(() => (fetchCookie ? void api.getServerInfo().then(connect, connect) : connect()), wait);
   }
 }
 
-const lost = (id: string): Rejection => ({ kind: "no", id, no: "connection", key: "ui-no-connection" });
+const lostConnection = (id: string): Rejection => ({ kind: "no", id, no: "connection", key: "ui-no-connection" });

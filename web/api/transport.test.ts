@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { wishId } from "./connection.ts";
-import { network, reachBy, transport } from "./transport.ts";
+import { createCommandId } from "./connection.ts";
+import { networkTransport, setTransport, getTransport } from "./transport.ts";
 
 /** A WebSocket whose other end is the test. */
 class Socket {
@@ -24,7 +24,7 @@ class Socket {
   }
 }
 
-const ends = { opened: vi.fn(), heard: vi.fn(), closed: vi.fn() };
+const listener = { opened: vi.fn(), received: vi.fn(), closed: vi.fn() };
 const asked = vi.fn(async (_path: string, _how: object) => new Response("told", { status: 418 }));
 
 beforeEach(() => {
@@ -37,9 +37,9 @@ afterEach(() => {
 });
 
 it("a question goes to the house with this browser's cookie, and its answer comes back as it is", async () => {
-  expect(await network.call("GET", "games")).toEqual({ status: 418, text: "told" });
+  expect(await networkTransport.call("GET", "games")).toEqual({ status: 418, text: "told" });
   expect(asked).toHaveBeenLastCalledWith("/api/games", { method: "GET", credentials: "same-origin" });
-  await network.call("POST", "tables", { game: "trio" });
+  await networkTransport.call("POST", "tables", { game: "trio" });
   expect(asked).toHaveBeenLastCalledWith("/api/tables", {
     method: "POST",
     credentials: "same-origin",
@@ -53,39 +53,39 @@ it.each([
   ["https:", "wss://mouse.test:81/api/tables/a%2Fb/live"],
 ])("a line over %s", (protocol, url) => {
   vi.stubGlobal("location", { protocol, host: "mouse.test:81" });
-  network.line("a/b", null, ends);
+  networkTransport.openChannel("a/b", null, listener);
   expect(Socket.last.url).toBe(url);
-  network.line("a/b", 0, ends);
+  networkTransport.openChannel("a/b", 0, listener);
   expect(Socket.last.url).toBe(`${url}?since=0`);
 });
 
 it("what happens on the socket is told, and what is said goes out", () => {
-  const line = network.line("nest", 7, ends);
+  const line = networkTransport.openChannel("nest", 7, listener);
   const socket = Socket.last;
   expect(line.open).toBe(false);
-  expect(ends.opened).not.toHaveBeenCalled();
+  expect(listener.opened).not.toHaveBeenCalled();
   socket.readyState = Socket.OPEN;
   socket.onopen();
   expect(line.open).toBe(true);
-  expect(ends.opened).toHaveBeenCalledOnce();
+  expect(listener.opened).toHaveBeenCalledOnce();
   socket.onmessage({ data: "hello" });
-  expect(ends.heard.mock.calls).toEqual([["hello"]]);
+  expect(listener.received.mock.calls).toEqual([["hello"]]);
   line.send("bye");
   expect(socket.sent).toEqual(["bye"]);
   line.close();
   expect(socket.closed).toBe(1);
   socket.readyState = 3;
   socket.onclose({ code: 4403 });
-  expect(ends.closed.mock.calls).toEqual([[4403]]);
+  expect(listener.closed.mock.calls).toEqual([[4403]]);
   expect(line.open).toBe(false);
 });
 
 it("the house is reached as was chosen, over the network at first", () => {
-  expect(transport()).toBe(network);
-  const other = { ...network };
-  reachBy(other);
-  expect(transport()).toBe(other);
-  reachBy(network);
+  expect(getTransport()).toBe(networkTransport);
+  const other = { ...networkTransport };
+  setTransport(other);
+  expect(getTransport()).toBe(other);
+  setTransport(networkTransport);
 });
 
 it("an id of a wish is nine letters and digits of chance", () => {
@@ -93,7 +93,7 @@ it("an id of a wish is nine letters and digits of chance", () => {
     (bytes as unknown as Uint8Array).set([0, 9, 10, 35, 36, 37, 71, 72, 255].slice(0, (bytes as Uint8Array).length));
     return bytes;
   });
-  expect(wishId()).toBe("09az01z03-w");
+  expect(createCommandId()).toBe("09az01z03-w");
   random.mockRestore();
-  expect(new Set(Array.from({ length: 100 }, wishId)).size).toBe(100);
+  expect(new Set(Array.from({ length: 100 }, createCommandId)).size).toBe(100);
 });

@@ -1,33 +1,33 @@
 /** How the house is reached: over the network, or in a worker of this browser. Nothing else in the client knows which. */
 
 /** What came back: a status as HTTP has it, and the body as text. */
-export interface Answer {
+export interface TransportResponse {
   readonly status: number;
   readonly text: string;
 }
 
 /** One open line to a table, as a WebSocket is: packets out, packets in, and its end with a close code. */
-export interface Line {
+export interface Channel {
   readonly open: boolean;
   send(packet: string): void;
   close(): void;
 }
 
-export interface LineEnds {
+export interface ChannelListener {
   opened(): void;
-  heard(packet: string): void;
+  received(packet: string): void;
   closed(code: number): void;
 }
 
 export interface Transport {
   /** Ask the house for something; rejects where it cannot be reached. */
-  call(method: string, path: string, body?: unknown): Promise<Answer>;
+  call(method: string, path: string, body?: unknown): Promise<TransportResponse>;
   /** Watch a table; `since` is the last row that is known already. */
-  line(table: string, since: number | null, ends: LineEnds): Line;
+  openChannel(table: string, since: number | null, listener: ChannelListener): Channel;
 }
 
 /** The served house: HTTP and a WebSocket. */
-export const network: Transport = {
+export const networkTransport: Transport = {
   async call(method, path, body) {
     const answer = await fetch(`/api/${path}`, {
       method,
@@ -37,13 +37,13 @@ export const network: Transport = {
     return { status: answer.status, text: await answer.text() };
   },
 
-  line(table, since, ends) {
+  openChannel(table, since, listener) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = since === null ? "" : `?since=${since}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`);
-    socket.onopen = () => ends.opened();
-    socket.onmessage = (event: MessageEvent<string>) => ends.heard(event.data);
-    socket.onclose = (event) => ends.closed(event.code);
+    socket.onopen = () => listener.opened();
+    socket.onmessage = (event: MessageEvent<string>) => listener.received(event.data);
+    socket.onclose = (event) => listener.closed(event.code);
     return {
       get open() {
         return socket.readyState === WebSocket.OPEN;
@@ -54,12 +54,12 @@ export const network: Transport = {
   },
 };
 
-let chosen: Transport = network;
+let current: Transport = networkTransport;
 
 /** From now on the house is reached this way. */
-export function reachBy(transport: Transport): void {
-  chosen = transport;
+export function setTransport(transport: Transport): void {
+  current = transport;
 }
 
 /** The way that was chosen when the page began. */
-export const transport = (): Transport => chosen;
+export const getTransport = (): Transport => current;

@@ -19,4 +19,4 @@ export const FURS: Readonly<Record<Coat, Fur>> = {
   spotted: { fur: "#f3ece2", furDark: "#d3c7b8", spots: "#a8744a" },
 };
 
-export const furOf = (coat: string | undefined): Fur | null => (coat && FURS[coat as Coat]) || null;
+export const coatStyle = (coat: string | undefined): Fur | null => (coat && FURS[coat as Coat]) || null;

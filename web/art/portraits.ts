@@ -14,7 +14,7 @@ export type Wears =
   | "straw"
   | "thimble";
 
-export interface Likeness {
+export interface PortraitStyle {
   readonly fur: string;
   readonly furDark: string;
   readonly coat: string;
@@ -28,7 +28,7 @@ export interface Likeness {
 }
 
 /** Fur and coat, one for each temper: those of the house, where a game has no faces of its own. */
-export const LIKENESSES: readonly Likeness[] = [
+export const DEFAULT_PORTRAITS: readonly PortraitStyle[] = [
   {
     fur: "#e9d3b0",
     furDark: "#cdb087",

@@ -6,10 +6,10 @@ export interface SeatLook {
   readonly capeDark: string;
   /** A soft ground for plates and halos. */
   readonly soft: string;
-  readonly badge: Badge;
+  readonly badge: BadgeName;
 }
 
-export type Badge = "star" | "heart" | "moon" | "leaf" | "drop" | "sun";
+export type BadgeName = "star" | "heart" | "moon" | "leaf" | "drop" | "sun";
 
 export const SEATS: readonly SeatLook[] = [
   { fur: "#c9bcb0", furDark: "#a5958a", cape: "#b83a51", capeDark: "#8a2639", soft: "#f6d9dc", badge: "heart" },
@@ -23,7 +23,7 @@ export const SEATS: readonly SeatLook[] = [
 export const lookOf = (seat: number): SeatLook => SEATS[seat % SEATS.length]!;
 
 /** Badges as paths in a box of 24 by 24. */
-export const BADGES: Readonly<Record<Badge, string>> = {
+export const BADGES: Readonly<Record<BadgeName, string>> = {
   star: "M12 1.8l3 6.6 7.2.8-5.4 4.8 1.6 7.1L12 17.4l-6.4 3.7 1.6-7.1L1.8 9.2 9 8.4z",
   heart:
     "M12 21.5C5 16.5 1.5 12.6 1.5 8.3 1.5 5 4 2.7 7 2.7c2 0 3.9 1.1 5 2.9 1.1-1.8 3-2.9 5-2.9 3 0 5.5 2.3 5.5 5.6 0 4.3-3.5 8.2-10.5 13.2z",

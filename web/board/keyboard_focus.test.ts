@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest, roving } from "./keyboard_focus.ts";
+import { nearestInDirection, rovingFocus } from "./keyboard_focus.ts";
 
 const at = (name: string, left: number, top: number) => ({ name, box: { left, top, width: 10, height: 10 } });
 
@@ -8,20 +8,20 @@ describe("arrow keys", () => {
   const all = [at("left", 20, 50), at("far left", 0, 50), at("up", 50, 10), at("askew", 80, 95), at("right", 90, 52)];
 
   it("go to the nearest in their direction", () => {
-    expect(nearest(here, all, [-1, 0])?.name).toBe("left");
-    expect(nearest(here, all, [0, -1])?.name).toBe("up");
-    expect(nearest(here, all, [1, 0])?.name).toBe("right");
-    expect(nearest(here, all, [0, 1])?.name).toBe("askew");
+    expect(nearestInDirection(here, all, [-1, 0])?.name).toBe("left");
+    expect(nearestInDirection(here, all, [0, -1])?.name).toBe("up");
+    expect(nearestInDirection(here, all, [1, 0])?.name).toBe("right");
+    expect(nearestInDirection(here, all, [0, 1])?.name).toBe("askew");
   });
   it("stay where nothing lies ahead", () => {
-    expect(nearest(here, [at("left", 20, 50)], [1, 0])).toBeNull();
+    expect(nearestInDirection(here, [at("left", 20, 50)], [1, 0])).toBeNull();
   });
 });
 
 it("the Tab key comes to the board once, where something can be done", () => {
   const board = document.createElement("div");
   board.innerHTML = `<button data-touch="a" tabindex="-1"></button><button data-touch="b" class="can" tabindex="-1"></button>`;
-  const leave = roving(board);
+  const leave = rovingFocus(board);
   const stops = [...board.querySelectorAll("button")].map((button) => button.tabIndex);
   expect(stops).toEqual([-1, 0]);
   leave();
@@ -33,7 +33,7 @@ it("the page keys go round everything that can be used", () => {
     .map((name) => `<button data-touch="${name[0]}" class="${name.slice(2)}" tabindex="-1"></button>`)
     .join("");
   document.body.append(board);
-  const leave = roving(board);
+  const leave = rovingFocus(board);
   const press = (key: string) => {
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     return (document.activeElement as HTMLElement).dataset["touch"];

@@ -3,13 +3,13 @@
  * and the page keys to the next and the previous one that can be used, whatever lies between: nothing is out of reach.
  * Used as an attachment of the element around a board: `<div {@attach roving}>`.
  */
-export function roving(board: Element): () => void {
+export function rovingFocus(board: Element): () => void {
   const touches = () => [...board.querySelectorAll<SVGElement | HTMLElement>("[data-touch]")];
 
-  function stop() {
+  function updateTabStop() {
     const all = touches();
-    const kept = all.find((touch) => touch.tabIndex === 0 && touch.classList.contains("can"));
-    const wanted = kept ?? all.find((touch) => touch.classList.contains("can")) ?? all[0];
+    const current = all.find((touch) => touch.tabIndex === 0 && touch.classList.contains("can"));
+    const wanted = current ?? all.find((touch) => touch.classList.contains("can")) ?? all[0];
     for (const touch of all) {
       const stops = touch === wanted ? "0" : "-1";
       if (touch.getAttribute("tabindex") !== stops) touch.setAttribute("tabindex", stops);
@@ -19,25 +19,25 @@ export function roving(board: Element): () => void {
   function key(event: Event) {
     const pressed = (event as KeyboardEvent).key;
     // Something that cannot be used may be asked why; the next Tab comes to something that can.
-    if (pressed === "Enter" || pressed === " ") stop();
+    if (pressed === "Enter" || pressed === " ") updateTabStop();
     const from = (event.target as Element).closest<SVGElement | HTMLElement>("[data-touch]");
     if (!from) return;
-    const next = turned(pressed, from) ?? ahead(pressed, from);
+    const next = cycled(pressed, from) ?? inDirection(pressed, from);
     if (!next) return;
     event.preventDefault();
     for (const touch of touches()) touch.tabIndex = touch === next ? 0 : -1;
     next.focus();
   }
 
-  function ahead(pressed: string, from: Element) {
-    const way = WAYS[pressed];
-    if (!way) return null;
+  function inDirection(pressed: string, from: Element) {
+    const direction = DIRECTIONS[pressed];
+    if (!direction) return null;
     const boxes = touches().map((touch) => ({ touch, box: touch.getBoundingClientRect() }));
     const others = boxes.filter(({ touch }) => touch !== from);
-    return nearest(from.getBoundingClientRect(), others, way)?.touch ?? null;
+    return nearestInDirection(from.getBoundingClientRect(), others, direction)?.touch ?? null;
   }
 
-  function turned(pressed: string, from: SVGElement | HTMLElement) {
+  function cycled(pressed: string, from: SVGElement | HTMLElement) {
     const by = pressed === "PageDown" ? 1 : pressed === "PageUp" ? -1 : 0;
     if (!by) return null;
     const round = touches().filter((touch) => touch === from || touch.classList.contains("can"));
@@ -46,26 +46,26 @@ export function roving(board: Element): () => void {
 
   board.addEventListener("keydown", key);
   // Who leaves the board comes back to something that can be used, wherever the arrows had led.
-  board.addEventListener("focusout", stop);
-  const watch = new MutationObserver(stop);
+  board.addEventListener("focusout", updateTabStop);
+  const watch = new MutationObserver(updateTabStop);
   watch.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
-  stop();
+  updateTabStop();
   return () => {
     watch.disconnect();
     board.removeEventListener("keydown", key);
-    board.removeEventListener("focusout", stop);
+    board.removeEventListener("focusout", updateTabStop);
   };
 }
 
-type Way = readonly [number, number];
-const WAYS: Readonly<Record<string, Way>> = {
+type Direction = readonly [number, number];
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-interface Placed {
+interface Bounds {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -73,10 +73,10 @@ interface Placed {
 }
 
 /** The nearest of some boxes in a direction; what lies off to the side counts as farther away. */
-export function nearest<T extends { readonly box: Placed }>(
-  from: Placed,
+export function nearestInDirection<T extends { readonly box: Bounds }>(
+  from: Bounds,
   others: readonly T[],
-  [dx, dy]: Way,
+  [dx, dy]: Direction,
 ): T | null {
   let best: T | null = null;
   let least = Infinity;

@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { expect, it, vi } from "vitest";
 import DeferredRender from "./DeferredRender.svelte";
-import { soon } from "./deferred_render.svelte.ts";
+import { renderQueue } from "./deferred_render.svelte.ts";
 
 /** On a busy machine it is slow, not red. */
 const PATIENCE = 60_000;
@@ -12,26 +12,26 @@ const part = (name: string) => ({ children: createRawSnippet(() => ({ render: ()
 
 it("makes parts one after the other, each in a task of its own", async () => {
   const came: string[] = [];
-  for (const name of ["lawn", "mice", "fence"]) soon.add(() => came.push(name));
-  expect(soon.waiting).toBe(3);
+  for (const name of ["lawn", "mice", "fence"]) renderQueue.add(() => came.push(name));
+  expect(renderQueue.waiting).toBe(3);
   const seen: number[] = [];
   await until(() => {
     seen.push(came.length);
     expect(came).toEqual(["lawn", "mice", "fence"]);
   });
   expect(seen[0]).toBe(0);
-  expect(soon.waiting).toBe(0);
+  expect(renderQueue.waiting).toBe(0);
 });
 
 it("lets somebody step out of the row", async () => {
   const came: string[] = [];
-  soon.add(() => came.push("lawn"));
-  const leave = soon.add(() => came.push("mice"));
-  soon.add(() => came.push("fence"));
+  renderQueue.add(() => came.push("lawn"));
+  const leave = renderQueue.add(() => came.push("mice"));
+  renderQueue.add(() => came.push("fence"));
   leave();
   leave();
   await until(() => expect(came).toEqual(["lawn", "fence"]));
-  expect(soon.waiting).toBe(0);
+  expect(renderQueue.waiting).toBe(0);
 });
 
 it("shows a part when its turn has come, and none that is gone by then", async () => {
@@ -40,6 +40,6 @@ it("shows a part when its turn has come, and none that is gone by then", async (
   expect(first.container.textContent).toBe("");
   gone.unmount();
   await until(() => expect(first.container.textContent).toBe("lawn"));
-  expect(soon.waiting).toBe(0);
+  expect(renderQueue.waiting).toBe(0);
   first.unmount();
 });

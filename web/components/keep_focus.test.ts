@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { lightFinger } from "./keep_focus.ts";
+import { blurAfterTouch } from "./keep_focus.ts";
 
 let house: HTMLElement;
 let leave: () => void;
@@ -8,7 +8,7 @@ beforeEach(() => {
   house = document.createElement("div");
   house.innerHTML = `<button>play</button><svg><g data-touch="a1" tabindex="0"></g></svg><input>`;
   document.body.append(house);
-  leave = lightFinger(house);
+  leave = blurAfterTouch(house);
 });
 afterEach(() => {
   leave();

@@ -21,7 +21,7 @@ export function keepFocus(over: HTMLElement): () => void {
  * what has the focus lays the whole page out once more, right in the middle of drawing it. The Tab key still goes on
  * from there. Used as an attachment of the whole house. What keys, mice and readers touch keeps the focus.
  */
-export function lightFinger(house: HTMLElement): () => void {
+export function blurAfterTouch(house: HTMLElement): () => void {
   const touched = (event: MouseEvent) => {
     if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
     const held = document.activeElement;

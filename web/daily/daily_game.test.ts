@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dayOf, daysPlayed, keepDay, today } from "./daily_game.ts";
+import { dailyGameOf, playedDailyGames, savePlayedDailyGame, today } from "./daily_game.ts";
 
 beforeEach(() => localStorage.removeItem("mulot.days"));
 afterEach(() => localStorage.removeItem("mulot.days"));
@@ -17,8 +17,8 @@ test.each(["Pacific/Kiritimati", "Pacific/Honolulu"])("the day is that of Greenw
 });
 
 test("a table of the day is known again, and only the last two dozen are kept", () => {
-  for (let nth = 0; nth < 30; nth++) keepDay({ table: `t${nth}`, game: "trio", date: "2026-11-17" });
-  expect(dayOf("t29")).toEqual({ table: "t29", game: "trio", date: "2026-11-17" });
-  expect(dayOf("t2")).toBeNull();
-  expect(daysPlayed()).toHaveLength(24);
+  for (let nth = 0; nth < 30; nth++) savePlayedDailyGame({ table: `t${nth}`, game: "trio", date: "2026-11-17" });
+  expect(dailyGameOf("t29")).toEqual({ table: "t29", game: "trio", date: "2026-11-17" });
+  expect(dailyGameOf("t2")).toBeNull();
+  expect(playedDailyGames()).toHaveLength(24);
 });

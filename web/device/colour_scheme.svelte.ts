@@ -3,27 +3,27 @@ import { settings } from "../settings.svelte.ts";
 
 const COLOURS = { light: "#FBF3E4", dark: "#1F1A1E" } as const;
 
-class DeviceLook {
-  private readonly evening = matchMedia("(prefers-color-scheme: dark)");
-  private dim = $state(this.evening.matches);
+class ColourSchemeController {
+  private readonly darkQuery = matchMedia("(prefers-color-scheme: dark)");
+  private prefersDark = $state(this.darkQuery.matches);
 
   constructor() {
-    this.evening.addEventListener?.("change", ({ matches }) => (this.dim = matches));
+    this.darkQuery.addEventListener?.("change", ({ matches }) => (this.prefersDark = matches));
   }
 
-  get shown(): "light" | "dark" {
-    return settings.look === "auto" ? (this.dim ? "dark" : "light") : settings.look;
+  get current(): "light" | "dark" {
+    return settings.look === "auto" ? (this.prefersDark ? "dark" : "light") : settings.look;
   }
 
   /** Tell the page, and the bars of the browser round it. */
-  show(): void {
-    document.documentElement.dataset["look"] = this.shown;
+  apply(): void {
+    document.documentElement.dataset["look"] = this.current;
     for (const [name, content] of [
-      ["color-scheme", this.shown],
-      ["theme-color", COLOURS[this.shown]],
+      ["color-scheme", this.current],
+      ["theme-color", COLOURS[this.current]],
     ] as const)
       document.querySelector(`meta[name="${name}"]`)?.setAttribute("content", content);
   }
 }
 
-export const deviceLook = new DeviceLook();
+export const colourScheme = new ColourSchemeController();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Figure, Replay } from "../board.ts";
-import { MOST, ROOM, tooMany } from "./database.ts";
-import { count, sum, won } from "./statistics.ts";
+import { MAX_GAMES, MAX_BYTES, gamesToEvict } from "./database.ts";
+import { countStatistics, sumStatistics, isWon } from "./statistics.ts";
 
 const shot = (...events: object[]) => ({ events }) as unknown as Replay["frames"][number];
 const film = {
@@ -19,7 +19,7 @@ const figures: readonly Figure[] = [
 
 describe("what is counted", () => {
   it("are victories, the shortest race and what was met", () => {
-    expect(count(figures, film, [0], [1, 0])).toEqual([
+    expect(countStatistics(figures, film, [0], [1, 0])).toEqual([
       { name: "nights", count: 1, least: false },
       { name: "race", count: 2, least: true },
       { name: "cats", count: 2, least: false },
@@ -27,11 +27,11 @@ describe("what is counted", () => {
   });
   it("is no victory and no race where somebody else won, or nobody", () => {
     for (const scores of [[0, 1], [0, 0], null])
-      expect(count(figures, film, [0], scores).map(({ name }) => name)).toEqual(["cats"]);
-    expect(won([1, 1], [1])).toBe(true);
+      expect(countStatistics(figures, film, [0], scores).map(({ name }) => name)).toEqual(["cats"]);
+    expect(isWon([1, 1], [1])).toBe(true);
   });
   it("adds up over games, and of races the shortest is kept", () => {
-    const one = { game: "g", figures: count(figures, film, [0], [1, 0]) };
+    const one = { game: "g", figures: countStatistics(figures, film, [0], [1, 0]) };
     const other = {
       game: "g",
       figures: [
@@ -39,7 +39,7 @@ describe("what is counted", () => {
         { name: "cats", count: 3, least: false },
       ],
     };
-    expect(sum([one, other])).toEqual([
+    expect(sumStatistics([one, other])).toEqual([
       { game: "g", key: "g-ui-figure-nights", count: 1 },
       { game: "g", key: "g-ui-figure-race", count: 1 },
       { game: "g", key: "g-ui-figure-cats", count: 5 },
@@ -51,11 +51,11 @@ describe("the cupboard has an end", () => {
   const games = (many: number, bytes: number) =>
     Array.from({ length: many }, (_, i) => ({ table: `t${i}`, when: i, bytes }));
   it("in games: the oldest go", () => {
-    expect(tooMany(games(MOST, 1))).toEqual([]);
-    expect(tooMany(games(MOST + 2, 1))).toEqual(["t1", "t0"]);
+    expect(gamesToEvict(games(MAX_GAMES, 1))).toEqual([]);
+    expect(gamesToEvict(games(MAX_GAMES + 2, 1))).toEqual(["t1", "t0"]);
   });
   it("in room: the newest stays, however large it is", () => {
-    expect(tooMany(games(3, ROOM / 2))).toEqual(["t0"]);
-    expect(tooMany(games(2, ROOM * 2))).toEqual(["t0"]);
+    expect(gamesToEvict(games(3, MAX_BYTES / 2))).toEqual(["t0"]);
+    expect(gamesToEvict(games(2, MAX_BYTES * 2))).toEqual(["t0"]);
   });
 });

@@ -1,31 +1,35 @@
 /** Games of this device are put away when they are over. */
 import type { Replay } from "../board.ts";
-import { boxOf, games } from "../games.svelte.ts";
-import { askForPromise } from "../offline/persistence.ts";
-import { inPocket } from "../router.svelte.ts";
-import { forBoard } from "../replay/board.ts";
-import { isMissed, notePutAway, remembered } from "../table/remembered_tables.ts";
-import { house, HouseSaysNo } from "../api/client.ts";
+import { loadBox, games } from "../games.svelte.ts";
+import { requestPersistence } from "../offline/persistence.ts";
+import { isOfflineApp } from "../router.svelte.ts";
+import { withDrawings } from "../replay/board.ts";
+import { isUnsaved, markSaved, rememberedTables } from "../table/remembered_tables.ts";
+import { api, ApiError } from "../api/client.ts";
 import type { TableView } from "../api/messages.ts";
 import type { TableInfo } from "../api/rest.ts";
-import { stickIn } from "../stickers/album.ts";
-import { dropGames, keepGame, keptGames, type KeptGame } from "./database.ts";
-import { count } from "./statistics.ts";
+import { awardStickers } from "../stickers/album.ts";
+import { deleteSavedGames, saveGame, loadSavedGames, type SavedGame } from "./database.ts";
+import { countStatistics } from "./statistics.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Put a game away that is over; only where this device had a seat, and where it is not handed from child to child. Gives
  * back the stickers that it won: each is won once, so a game that is put away again wins none. */
-export async function putAway(shown: TableView, yours: readonly number[], film: Replay): Promise<readonly string[]> {
-  if (games.shared || shown.phase !== "over" || yours.length === 0) return [];
-  if (inPocket) void askForPromise("ended");
-  const { default: play } = await (await boxOf(film.game)).open();
-  const scores = shown.outcome?.scores ?? null;
-  const game: Omit<KeptGame, "bytes"> = {
-    table: shown.table,
-    game: film.game,
-    when: remembered().find(({ table }) => table === shown.table)?.when ?? Date.now(),
-    seats: shown.seats.map(({ seat, sits, name, character, face, coat }) => ({
+export async function saveFinishedGame(
+  tableView: TableView,
+  yours: readonly number[],
+  replay: Replay,
+): Promise<readonly string[]> {
+  if (games.shared || tableView.phase !== "over" || yours.length === 0) return [];
+  if (isOfflineApp) void requestPersistence("ended");
+  const { default: play } = await (await loadBox(replay.game)).open();
+  const scores = tableView.outcome?.scores ?? null;
+  const game: Omit<SavedGame, "bytes"> = {
+    table: tableView.table,
+    game: replay.game,
+    when: rememberedTables().find(({ table }) => table === tableView.table)?.when ?? Date.now(),
+    seats: tableView.seats.map(({ seat, sits, name, character, face, coat }) => ({
       seat,
       sits,
       ...(name ? { name } : {}),
@@ -35,71 +39,73 @@ export async function putAway(shown: TableView, yours: readonly number[], film: 
     })),
     mine: yours,
     scores,
-    reason: shown.outcome?.reason ?? shown.why ?? "",
-    moves: film.frames.length - 1,
-    figures: count(play.figures ?? [], film, yours, scores),
+    reason: tableView.outcome?.reason ?? tableView.why ?? "",
+    moves: replay.frames.length - 1,
+    figures: countStatistics(play.figures ?? [], replay, yours, scores),
   };
   try {
-    const won = await stickIn(game, film);
-    if (await keepGame({ ...game, judged: true }, film)) notePutAway([game.table]);
+    const won = await awardStickers(game, replay);
+    if (await saveGame({ ...game, judged: true }, replay)) markSaved([game.table]);
     return won;
   } catch {
-    await keepGame(game, film); // its stickers could not be fetched: the album looks at it again
+    await saveGame(game, replay); // its stickers could not be fetched: the album looks at it again
     return [];
   }
 }
 
 /** What is going on, and what was played: newest first. Films that are still missing are fetched, those of tables that
  * somebody has deleted are dropped. */
-export async function lookAtOurs(): Promise<{ going: TableInfo[]; kept: KeptGame[] }> {
-  let kept = await keptGames();
+export async function refreshHistory(): Promise<{ going: TableInfo[]; kept: SavedGame[] }> {
+  let kept = await loadSavedGames();
   const known = new Set(kept.map(({ table }) => table));
-  const young = kept.filter(({ when }) => Date.now() - when < games.keeps.over * DAY).map(({ table }) => table);
+  const young = kept
+    .filter(({ when }) => Date.now() - when < games.retentionDays.over * DAY_MS)
+    .map(({ table }) => table);
   const going: TableInfo[] = [];
   const gone: string[] = [];
-  for (const table of new Set([...remembered().map(({ table }) => table), ...young])) {
+  for (const table of new Set([...rememberedTables().map(({ table }) => table), ...young])) {
     try {
-      const here = await house.table(table);
-      if (here.yours.length === 0) continue;
-      if (here.table.phase !== "over") going.push(here);
-      else if (!known.has(table) && here.table.version) await fetchAndKeep(here);
+      const info = await api.getTable(table);
+      if (info.yours.length === 0) continue;
+      if (info.table.phase !== "over") going.push(info);
+      else if (!known.has(table) && info.table.version) await fetchAndSave(info);
     } catch (error) {
-      if (!(error instanceof HouseSaysNo)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       // It is not there, though the house would still keep it: somebody has deleted it, for everybody.
       if (error.status === 404 && known.has(table)) gone.push(table);
       if (error.status === 0) break;
     }
   }
-  if (gone.length) await dropGames(gone);
-  kept = await keptGames();
+  if (gone.length) await deleteSavedGames(gone);
+  kept = await loadSavedGames();
   return { going, kept };
 }
 
 /** The ends that nobody waited for: who leaves before the film is made gets the stickers all the same. */
-export async function putAwayMissed(ends: readonly TableInfo[]): Promise<void> {
+export async function saveMissedGames(ends: readonly TableInfo[]): Promise<void> {
   if (games.shared) return;
-  const known = new Set((await keptGames()).map(({ table }) => table)); // of before this was noted
-  notePutAway([...known]);
-  for (const here of ends) {
-    const { table, version } = here.table;
+  const known = new Set((await loadSavedGames()).map(({ table }) => table)); // of before this was noted
+  markSaved([...known]);
+  for (const info of ends) {
+    const { table, version } = info.table;
     if (!version)
-      notePutAway([table]); // it ended before it began
-    else if (!known.has(table)) await fetchAndKeep(here);
+      markSaved([table]); // it ended before it began
+    else if (!known.has(table)) await fetchAndSave(info);
   }
 }
 
 /** The same, for all tables that this device remembers. */
-export async function putAwayAllMissed(): Promise<void> {
-  const ends = await Promise.all(remembered().map(({ table }) => house.table(table).catch(() => null)));
-  await putAwayMissed(ends.flatMap((one) => (one && isMissed(one) ? [one] : [])));
+export async function saveAllMissedGames(): Promise<void> {
+  const ends = await Promise.all(rememberedTables().map(({ table }) => api.getTable(table).catch(() => null)));
+  await saveMissedGames(ends.flatMap((one) => (one && isUnsaved(one) ? [one] : [])));
 }
 
-async function fetchAndKeep({ table, yours }: TableInfo): Promise<void> {
+async function fetchAndSave({ table, yours }: TableInfo): Promise<void> {
   try {
-    const film = await house.film(table.table);
-    const { default: play } = await (await boxOf(film.game)).open();
-    await putAway(table, yours, await forBoard(film, play, table.table));
+    const replay = await api.getReplay(table.table);
+    const { default: play } = await (await loadBox(replay.game)).open();
+    await saveFinishedGame(table, yours, await withDrawings(replay, play, table.table));
   } catch (error) {
-    if (!(error instanceof HouseSaysNo)) throw error; // it never began, or the house has much to do: next time
+    if (!(error instanceof ApiError)) throw error; // it never began, or the house has much to do: next time
   }
 }

@@ -1,8 +1,8 @@
 /** What is counted over all the games of a device: each game says what is worth counting (`Play.figures`). */
 import type { Figure, Replay, Tagged } from "../board.ts";
-import { best } from "../i18n/sentences.ts";
+import { winnersOf } from "../i18n/sentences.ts";
 
-export interface Counted {
+export interface StatisticValue {
   readonly name: string;
   readonly count: number;
   /** The smallest of all games counts, not all of them together. */
@@ -10,29 +10,32 @@ export interface Counted {
 }
 
 /** Whether a mouse of this device won: all together, or one against the others. */
-export const won = (scores: readonly number[] | null, mine: readonly number[]): boolean =>
-  scores !== null && Math.max(...scores) > 0 && best(scores).some((seat) => mine.includes(seat));
+export const isWon = (scores: readonly number[] | null, mine: readonly number[]): boolean =>
+  scores !== null && Math.max(...scores) > 0 && winnersOf(scores).some((seat) => mine.includes(seat));
 
 /** What one game adds. */
-export function count(
+export function countStatistics(
   figures: readonly Figure[],
   film: Replay,
   mine: readonly number[],
   scores: readonly number[] | null,
-): Counted[] {
-  const glad = won(scores, mine);
-  const whose = ({ seat }: Tagged & { readonly seat?: unknown }) => typeof seat === "number" && mine.includes(seat);
+): StatisticValue[] {
+  const victory = isWon(scores, mine);
+  const isOwnEvent = ({ seat }: Tagged & { readonly seat?: unknown }) =>
+    typeof seat === "number" && mine.includes(seat);
   return figures.flatMap(({ name, of, ours = false, least = false }) => {
-    if (of === "won") return glad ? [{ name, count: 1, least }] : [];
-    if (least && !glad) return []; // a race that was not won is no shortest race
+    if (of === "won") return victory ? [{ name, count: 1, least }] : [];
+    if (least && !victory) return []; // a race that was not won is no shortest race
     const events = film.frames.flatMap(({ events }) => events);
-    const found = events.filter((event) => of.includes(event.type) && (!ours || whose(event))).length;
+    const found = events.filter((event) => of.includes(event.type) && (!ours || isOwnEvent(event))).length;
     return found ? [{ name, count: found, least }] : [];
   });
 }
 
 /** All games together: by game and figure. */
-export function sum(games: readonly { readonly game: string; readonly figures: readonly Counted[] }[]): {
+export function sumStatistics(
+  games: readonly { readonly game: string; readonly figures: readonly StatisticValue[] }[],
+): {
   readonly game: string;
   readonly key: string;
   readonly count: number;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { forReader, nearest } from "./languages.ts";
+import { languageFallbacks, firstAvailable } from "./languages.ts";
 
 it("looks in the reader's language, then in English, then in what there is", () => {
-  expect(forReader("nl")).toEqual(["nl", "en", "fr"]);
-  const books = (there: readonly string[]) => nearest("nl", (each) => (there.includes(each) ? each : undefined));
+  expect(languageFallbacks("nl")).toEqual(["nl", "en", "fr"]);
+  const books = (there: readonly string[]) => firstAvailable("nl", (each) => (there.includes(each) ? each : undefined));
   expect([books(["fr", "en", "nl"]), books(["fr", "en"]), books(["fr"]), books([])]).toEqual([
     "nl",
     "en",

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FieldKinds } from "../board.ts";
-import { Sentences, best } from "./sentences.ts";
+import { Sentences, winnersOf } from "./sentences.ts";
 
 const TEXT = `
 house-and = et
@@ -30,58 +30,60 @@ const name = (seat: number) => ["Menthe", "Trèfle", "Ronce"][seat]!;
 describe("sentences", () => {
   it("tell seats and things by their names", () => {
     const event = { type: "moved", seat: 1, to: 7, rule: "X" };
-    expect(french.event("race", KINDS, event, name)).toBe("Trèfle court jusqu’à la case 7.");
-    expect(french.doing("race", KINDS, { type: "run", room: "attic" } as never, name)).toBe("Courir vers le grenier");
-    expect(french.asking("race", "throw", 0, name)).toBe("Menthe, à toi !");
+    expect(french.eventSentence("race", KINDS, event, name)).toBe("Trèfle court jusqu’à la case 7.");
+    expect(french.actionLabel("race", KINDS, { type: "run", room: "attic" } as never, name)).toBe(
+      "Courir vers le grenier",
+    );
+    expect(french.promptSentence("race", "throw", 0, name)).toBe("Menthe, à toi !");
   });
   it("join several names, and say yes and no", () => {
     const met = { type: "met", seats: [0, 1, 2], room: "attic", glad: true };
-    expect(french.event("race", KINDS, met, name)).toBe(
+    expect(french.eventSentence("race", KINDS, met, name)).toBe(
       "Menthe, Trèfle et Ronce se rencontrent dans le grenier. Quelle joie !",
     );
   });
   it("say why not, with the seat and the thing that are in the way", () => {
-    expect(french.refusal("race", "race-no-taken", { whom: 2, thing: "attic" }, name)).toBe(
+    expect(french.refusalSentence("race", "race-no-taken", { whom: 2, thing: "attic" }, name)).toBe(
       "La place est à Ronce, dans le grenier.",
     );
   });
   it("name all who won", () => {
-    expect(french.ending("race", [0, 1, 0], "cheese", name)).toBe("Bravo Trèfle !");
-    expect(french.ending("race", [1, 1, 0], "cheese", name)).toBe("Bravo à tous : Menthe et Trèfle !");
-    expect(best([0.5, 0.5])).toEqual([0, 1]);
+    expect(french.endSentence("race", [0, 1, 0], "cheese", name)).toBe("Bravo Trèfle !");
+    expect(french.endSentence("race", [1, 1, 0], "cheese", name)).toBe("Bravo à tous : Menthe et Trèfle !");
+    expect(winnersOf([0.5, 0.5])).toEqual([0, 1]);
   });
   it("show the key where there are no words, and know attributes", () => {
-    expect(french.say("race-nothing")).toBe("race-nothing");
-    expect(french.say("race-bot-gentle.about")).toBe("Joue doucement.");
+    expect(french.format("race-nothing")).toBe("race-nothing");
+    expect(french.format("race-bot-gentle.about")).toBe("Joue doucement.");
   });
   it("read a message when it is said, with those it names, wherever they are written", () => {
     const split = new Sentences("fr", ["race-thing-chest = { race-story-chest } !", "race-story-chest = Le coffre"]);
-    expect(split.say("race-thing-chest")).toBe("Le coffre !");
+    expect(split.format("race-thing-chest")).toBe("Le coffre !");
     expect(split.has("race-story-chest")).toBe(true);
     expect(split.has("race-story")).toBe(false);
     const twice = new Sentences("fr", ["race-title = Course", "race-title = Une autre"]);
-    expect(twice.say("race-title")).toBe("Course");
+    expect(twice.format("race-title")).toBe("Course");
   });
   it("say in another language what they lack, and tell that something is lacking", () => {
     const english = new Sentences("en", ["race-title = The race\nrace-bot-gentle = Hazel\n    .about = Plays gently."]);
     const begun = new Sentences("fr", ["race-title = La course\nrace-bot-gentle = Noisette"], english);
-    expect(begun.say("race-title")).toBe("La course");
-    expect(begun.say("race-bot-gentle")).toBe("Noisette");
-    expect(begun.say("race-bot-gentle.about")).toBe("Plays gently.");
-    expect(begun.say("race-nothing")).toBe("race-nothing");
+    expect(begun.format("race-title")).toBe("La course");
+    expect(begun.format("race-bot-gentle")).toBe("Noisette");
+    expect(begun.format("race-bot-gentle.about")).toBe("Plays gently.");
+    expect(begun.format("race-nothing")).toBe("race-nothing");
     const lacking: string[] = [];
     const alone = new Sentences("fr", ["race-title = La course"], null, (key) => lacking.push(key));
-    expect([alone.say("race-title"), alone.say("race-end")]).toEqual(["La course", "race-end"]);
+    expect([alone.format("race-title"), alone.format("race-end")]).toEqual(["La course", "race-end"]);
     expect(lacking).toEqual(["race-end"]);
   });
   it("write numbers as the language does, small ones without waking anybody", () => {
     const counted = new Sentences("nl", ["race-count = { $count } { $count ->\n    [one] muis\n   *[other] muizen\n}"]);
     const formatter = vi.spyOn(Intl, "NumberFormat");
-    expect(counted.say("race-count", { count: 1 })).toBe("1 muis");
-    expect(counted.say("race-count", { count: 12 })).toBe("12 muizen");
+    expect(counted.format("race-count", { count: 1 })).toBe("1 muis");
+    expect(counted.format("race-count", { count: 12 })).toBe("12 muizen");
     expect(formatter).not.toHaveBeenCalled();
     formatter.mockRestore();
-    expect(counted.say("race-count", { count: 1234 })).toBe("1.234 muizen");
-    expect(counted.say("race-count", { count: 0.5 })).toBe("0,5 muizen");
+    expect(counted.format("race-count", { count: 1234 })).toBe("1.234 muizen");
+    expect(counted.format("race-count", { count: 0.5 })).toBe("0,5 muizen");
   });
 });

@@ -5,15 +5,15 @@ import type { Language } from "./languages.ts";
 
 export type Args = Readonly<Record<string, unknown>>;
 /** Names for seats, by number. */
-export type Naming = (seat: number) => string;
+export type SeatNamer = (seat: number) => string;
 
 /** Where a message begins. */
-const BEGINS = /^(-?[a-zA-Z][\w-]*) *=/gm;
+const MESSAGE_START = /^(-?[a-zA-Z][\w-]*) *=/gm;
 /** A message that another one names: `{ trio-title }`. */
-const NAMED = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+const MESSAGE_REFERENCE = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
 /** A small number is written alike in every language of the house; a browser's formatter takes long to wake. */
-class Count extends FluentNumber {
+class FastNumber extends FluentNumber {
   override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
   }
@@ -27,20 +27,20 @@ export class Sentences {
   readonly language: Language;
   private readonly bundle: FluentBundle;
   /** Messages that nobody has said yet, as they are written. */
-  private readonly unread = new Map<string, string>();
+  private readonly unparsed = new Map<string, string>();
 
   constructor(
     language: Language,
     sources: readonly string[],
-    private readonly otherwise: Sentences | null = null,
-    private readonly lacks: (key: string) => void = () => undefined,
+    private readonly fallback: Sentences | null = null,
+    private readonly onMissing: (key: string) => void = () => undefined,
   ) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      const found = [...source.matchAll(BEGINS)];
+      const found = [...source.matchAll(MESSAGE_START)];
       found.forEach(({ 1: key, index }, i) => {
-        if (!this.unread.has(key!)) this.unread.set(key!, source.slice(index, found[i + 1]?.index));
+        if (!this.unparsed.has(key!)) this.unparsed.set(key!, source.slice(index, found[i + 1]?.index));
       });
     }
   }
@@ -50,17 +50,17 @@ export class Sentences {
   }
 
   private message(key: string): ReturnType<FluentBundle["getMessage"]> {
-    const source = this.unread.get(key);
+    const source = this.unparsed.get(key);
     if (source !== undefined) {
-      this.unread.delete(key);
+      this.unparsed.delete(key);
       this.bundle.addResource(new FluentResource(source));
-      for (const [, named] of source.matchAll(NAMED)) this.message(named!);
+      for (const [, named] of source.matchAll(MESSAGE_REFERENCE)) this.message(named!);
     }
     return this.bundle.getMessage(key);
   }
 
   /** Whether this language has a sentence (or `key.attribute`). */
-  says(key: string): boolean {
+  hasMessage(key: string): boolean {
     return Boolean(this.pattern(key));
   }
 
@@ -71,93 +71,97 @@ export class Sentences {
   }
 
   /** The sentence of a key (or `key.attribute`); the key itself where there is none, so that nothing is lost. */
-  say(key: string, args: Args = {}): string {
+  format(key: string, args: Args = {}): string {
     const pattern = this.pattern(key);
     if (!pattern) {
-      if (this.otherwise) return this.otherwise.say(key, args);
-      this.lacks(key);
+      if (this.fallback) return this.fallback.format(key, args);
+      this.onMissing(key);
       return key;
     }
-    const values = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.plain(v)]));
+    const values = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.fluentValue(v)]));
     // Fluent collects what went wrong instead of throwing: a missing value shows as its name.
     return this.bundle.formatPattern(pattern, values, []);
   }
 
   /** Several names as one: “a, b and c”. */
-  list(parts: readonly string[]): string {
+  joinNames(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
-    return `${parts.slice(0, -1).join(", ")} ${this.say("house-and")} ${parts[parts.length - 1]!}`;
+    return `${parts.slice(0, -1).join(", ")} ${this.format("house-and")} ${parts[parts.length - 1]!}`;
   }
 
-  event(game: string, kinds: FieldKinds, event: Tagged, name: Naming): string {
-    const key = this.seen(`${game}-event-${event.type}`);
-    return this.say(key, this.fill(game, event, kinds.event[event.type] ?? {}, name));
+  eventSentence(game: string, kinds: FieldKinds, event: Tagged, name: SeatNamer): string {
+    const key = this.spokenVariant(`${game}-event-${event.type}`);
+    return this.format(key, this.displayValues(game, event, kinds.event[event.type] ?? {}, name));
   }
 
   /** An action in words that tell it from every other: with the names of squares, which a screen reader needs. */
-  doing(game: string, kinds: FieldKinds, action: Tagged, name: Naming): string {
-    return this.say(`${game}-do-${action.type}`, this.fill(game, action, kinds.do[action.type] ?? {}, name));
+  actionLabel(game: string, kinds: FieldKinds, action: Tagged, name: SeatNamer): string {
+    return this.format(
+      `${game}-do-${action.type}`,
+      this.displayValues(game, action, kinds.do[action.type] ?? {}, name),
+    );
   }
 
   /** An action as a child would say it who sees the board. */
-  deed(game: string, kinds: FieldKinds, action: Tagged, name: Naming): string {
-    const key = this.seen(`${game}-do-${action.type}`);
-    return this.say(key, this.fill(game, action, kinds.do[action.type] ?? {}, name));
+  spokenActionLabel(game: string, kinds: FieldKinds, action: Tagged, name: SeatNamer): string {
+    const key = this.spokenVariant(`${game}-do-${action.type}`);
+    return this.format(key, this.displayValues(game, action, kinds.do[action.type] ?? {}, name));
   }
 
   /** Where squares have names that are nowhere drawn, the attribute `seen` says it without them. */
-  private seen(key: string): string {
-    return (this.message(key) ?? this.otherwise?.message(key))?.attributes["seen"] ? `${key}.seen` : key;
+  private spokenVariant(key: string): string {
+    return (this.message(key) ?? this.fallback?.message(key))?.attributes["seen"] ? `${key}.seen` : key;
   }
 
-  asking(game: string, about: string, seat: number, name: Naming): string {
-    return this.say(`${game}-ask-${about}`, { seat: name(seat) });
+  promptSentence(game: string, about: string, seat: number, name: SeatNamer): string {
+    return this.format(`${game}-ask-${about}`, { seat: name(seat) });
   }
 
   /** Why not: arguments called `seat` or `whom` are seats, one called `thing` is a thing. */
-  refusal(game: string, key: string, args: Args, name: Naming): string {
-    return this.say(key, this.fill(game, args, { seat: "seat", whom: "seat", thing: "thing" }, name));
+  refusalSentence(game: string, key: string, args: Args, name: SeatNamer): string {
+    return this.format(key, this.displayValues(game, args, { seat: "seat", whom: "seat", thing: "thing" }, name));
   }
 
   /** What speaks for an action; its arguments are named as those of a refusal. */
-  ground(game: string, ground: { readonly name: string; readonly args?: Args }, name: Naming): string {
-    return this.refusal(game, `${game}-ground-${ground.name}`, ground.args ?? {}, name);
+  explanationSentence(game: string, ground: { readonly name: string; readonly args?: Args }, name: SeatNamer): string {
+    return this.refusalSentence(game, `${game}-ground-${ground.name}`, ground.args ?? {}, name);
   }
 
-  ending(game: string, scores: readonly number[], reason: string, name: Naming): string {
-    const winners = best(scores).map(name);
-    return this.say(`${game}-end-${reason}`, { winners: this.list(winners), count: winners.length });
+  endSentence(game: string, scores: readonly number[], reason: string, name: SeatNamer): string {
+    const winners = winnersOf(scores).map(name);
+    return this.format(`${game}-end-${reason}`, { winners: this.joinNames(winners), count: winners.length });
   }
 
   /** What the seat with the handicap has or does, to stand beside its name; else what the option is called. */
-  handicap(game: string): string {
+  handicapLabel(game: string): string {
     const key = `${game}-option-handicap`;
-    return this.say(this.message(key)?.attributes["has"] ? `${key}.has` : key);
+    return this.format(this.message(key)?.attributes["has"] ? `${key}.has` : key);
   }
 
-  private fill(game: string, fields: object, kinds: Readonly<Record<string, string>>, name: Naming): Args {
-    const told: Record<string, unknown> = {};
-    for (const [field, value] of Object.entries(fields)) told[field] = this.tell(game, value, kinds[field], name);
-    return told;
+  private displayValues(game: string, fields: object, kinds: Readonly<Record<string, string>>, name: SeatNamer): Args {
+    const values: Record<string, unknown> = {};
+    for (const [field, value] of Object.entries(fields))
+      values[field] = this.displayValue(game, value, kinds[field], name);
+    return values;
   }
 
-  private tell(game: string, value: unknown, kind: string | undefined, name: Naming): unknown {
+  private displayValue(game: string, value: unknown, kind: string | undefined, name: SeatNamer): unknown {
     if (Array.isArray(value))
-      return this.list(value.map((part) => String(this.plain(this.tell(game, part, kind, name)))));
+      return this.joinNames(value.map((part) => String(this.fluentValue(this.displayValue(game, part, kind, name)))));
     if (kind === "seat" && typeof value === "number") return name(value);
-    if (kind === "thing" && typeof value === "string") return this.say(`${game}-thing-${value}`);
+    if (kind === "thing" && typeof value === "string") return this.format(`${game}-thing-${value}`);
     return value;
   }
 
-  private plain(value: unknown): FluentVariable {
+  private fluentValue(value: unknown): FluentVariable {
     if (value === null || value === undefined) return "none";
     if (typeof value === "boolean") return value ? "yes" : "no";
-    return typeof value === "number" ? new Count(value) : String(value);
+    return typeof value === "number" ? new FastNumber(value) : String(value);
   }
 }
 
 /** The seats with the best score. */
-export function best(scores: readonly number[]): number[] {
+export function winnersOf(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   return scores.flatMap((score, seat) => (score === most ? [seat] : []));
 }

@@ -1,21 +1,21 @@
 import { expect, it, vi } from "vitest";
-import type { FromElsewhere } from "../api/external_games.ts";
+import type { ExternalGame } from "../api/external_games.ts";
 
 it("keeps the words of a game from elsewhere when an earlier answer comes later", async () => {
   vi.resetModules(); // other tests may have loaded what is replaced here
-  vi.doMock("../api/external_games.ts", () => ({ wordsOf: () => Promise.resolve("crumbs-title = Crumbs") }));
+  vi.doMock("../api/external_games.ts", () => ({ fetchWords: () => Promise.resolve("crumbs-title = Crumbs") }));
   const { words } = await import("./words.svelte.ts");
-  vi.doUnmock("../wire/elsewhere.ts");
+  vi.doUnmock("../api/external_games.ts");
   vi.resetModules();
   let answer: (texts: string[]) => void = () => undefined;
   const late = new Promise<string[]>((done) => (answer = done));
   vi.spyOn(words as unknown as { fetch: () => Promise<string[]> }, "fetch").mockReturnValueOnce(late);
-  const first = words.learn("en");
-  await words.bring([{} as FromElsewhere]);
-  expect(words.now.say("crumbs-title")).toBe("Crumbs");
+  const first = words.loadLanguage("en");
+  await words.addExternalGames([{} as ExternalGame]);
+  expect(words.now.format("crumbs-title")).toBe("Crumbs");
   answer(["house-title = Mulot"]);
   await first;
-  expect(words.now.say("crumbs-title")).toBe("Crumbs");
+  expect(words.now.format("crumbs-title")).toBe("Crumbs");
 });
 
 it("says in English what a language lacks, once it is missed", async () => {
@@ -30,11 +30,11 @@ it("says in English what a language lacks, once it is missed", async () => {
       return Promise.resolve([language === "nl" ? "ui-title = Muis" : "ui-title = Mouse\nui-back = Back"]);
     },
   );
-  await words.learn("nl");
-  expect(words.now.say("ui-title")).toBe("Muis");
+  await words.loadLanguage("nl");
+  expect(words.now.format("ui-title")).toBe("Muis");
   expect(fetched).toEqual(["nl"]);
-  words.now.say("ui-back");
-  await vi.waitFor(() => expect(words.now.say("ui-back")).toBe("Back"));
-  expect(words.now.say("ui-title")).toBe("Muis");
+  words.now.format("ui-back");
+  await vi.waitFor(() => expect(words.now.format("ui-back")).toBe("Back"));
+  expect(words.now.format("ui-title")).toBe("Muis");
   expect(fetched).toEqual(["nl", "nl", "en"]); // stories come first: it may be said in one of them
 });

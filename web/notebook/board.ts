@@ -5,18 +5,18 @@
 import box from "virtual:box";
 import { mount } from "svelte";
 import house from "../app.css?raw";
-import { soon } from "../components/deferred_render.svelte.ts";
-import { still, type Posed } from "../pictures/static_board.ts";
-import { variablesOf } from "../pictures/inline_styles.ts";
+import { renderQueue } from "../components/deferred_render.svelte.ts";
+import { still, type PictureSpec } from "../pictures/static_board.ts";
+import { parseVariables } from "../pictures/inline_styles.ts";
 
 declare global {
   interface Window {
     /** What is drawn, as Python wrote it. */
-    readonly posed: Posed;
+    readonly posed: PictureSpec;
   }
 }
 
 const play = (await box.open()).default;
-for (const [name, value] of variablesOf(house)) document.documentElement.style.setProperty(name, value);
-soon.atOnce = true;
+for (const [name, value] of parseVariables(house)) document.documentElement.style.setProperty(name, value);
+renderQueue.immediate = true;
 mount(play.board, { target: document.body, props: { table: still(play, window.posed) } });

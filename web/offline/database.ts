@@ -1,11 +1,11 @@
 /** Rows in IndexedDB. What was said to be written is on the disk: every write is a strict transaction of its own. */
 import type { Kept } from "./protocol.ts";
-import type { Row, TableKept } from "./memory_rows.ts";
+import type { Row, TableWithRows } from "./memory_rows.ts";
 
 const VERSION = 1;
 
 /** Why the database cannot be had; `key` names the sentence. `held`: it may be there, and be had a little later. */
-export class NoDatabase extends Error {
+export class DatabaseUnavailable extends Error {
   constructor(
     readonly key: string,
     readonly held = false,
@@ -27,7 +27,7 @@ interface Append {
   readonly rows: readonly Row[];
   readonly summary: unknown;
 }
-interface RowKept {
+interface StoredRow {
   readonly table: string;
   readonly line: number;
   readonly body: string;
@@ -35,7 +35,7 @@ interface RowKept {
   readonly action?: string;
 }
 
-class ConflictFound extends Error {}
+class WriteConflict extends Error {}
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -44,13 +44,13 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 /** A row without an action has no place in the index of actions. */
-const toKeep = (table: string, [line, body, seat, action]: Row): RowKept => ({
+const toKeep = (table: string, [line, body, seat, action]: Row): StoredRow => ({
   table,
   line,
   body,
   ...(action === null ? {} : { seat: seat!, action }),
 });
-const asRow = ({ line, body, seat, action }: RowKept): Row => [line, body, seat ?? null, action ?? null];
+const asRow = ({ line, body, seat, action }: StoredRow): Row => [line, body, seat ?? null, action ?? null];
 
 /** Every row of a table after this one. */
 const after = (table: string, line: number) => IDBKeyRange.bound([table, line], [table, Infinity], true);
@@ -69,7 +69,7 @@ export class Database {
       try {
         request = indexedDB.open(name, VERSION);
       } catch {
-        reject(new NoDatabase("ui-pocket-private"));
+        reject(new DatabaseUnavailable("ui-pocket-private"));
         return;
       }
       request.onupgradeneeded = () => {
@@ -83,7 +83,10 @@ export class Database {
         const why = request.error?.name;
         // Its files cannot be opened: a browser that was killed may not be quite gone yet, and still hold them.
         reject(
-          new NoDatabase(why === "VersionError" ? "ui-pocket-newer" : "ui-pocket-private", why === "UnknownError"),
+          new DatabaseUnavailable(
+            why === "VersionError" ? "ui-pocket-newer" : "ui-pocket-private",
+            why === "UnknownError",
+          ),
         );
       };
       request.onsuccess = () => {
@@ -108,7 +111,7 @@ export class Database {
       });
       return "";
     } catch (error) {
-      const name = error instanceof ConflictFound ? "ConstraintError" : ((error as DOMException | null)?.name ?? "");
+      const name = error instanceof WriteConflict ? "ConstraintError" : ((error as DOMException | null)?.name ?? "");
       return name === "ConstraintError" ? `conflict ${name}` : `down ${name}`;
     }
   }
@@ -116,7 +119,7 @@ export class Database {
   private async add(rows: IDBObjectStore, tables: IDBObjectStore, { table, rows: more, summary }: Append) {
     const now = Math.floor(Date.now() / 1000);
     const found = (await done(tables.get(table))) as Entry | undefined;
-    if (more[0]![0] !== (found?.lines ?? 0)) throw new ConflictFound();
+    if (more[0]![0] !== (found?.lines ?? 0)) throw new WriteConflict();
     for (const row of more) rows.add(toKeep(table, row));
     const entry: Entry = found ?? { table, lines: 0, opened_at: now, changed_at: now, aside: null, summary };
     tables.put({
@@ -131,7 +134,7 @@ export class Database {
     const transaction = this.db.transaction(["rows", "tables"]);
     const [entry, found] = await Promise.all([
       done(transaction.objectStore("tables").count(table)),
-      done<RowKept[]>(transaction.objectStore("rows").getAll(after(table, line))),
+      done<StoredRow[]>(transaction.objectStore("rows").getAll(after(table, line))),
     ]);
     if (!entry) return "";
     return JSON.stringify(found.map(asRow));
@@ -148,11 +151,11 @@ export class Database {
   }
 
   /** All tables with all their rows, or one of them. */
-  async everything(table?: string): Promise<TableKept[]> {
+  async everything(table?: string): Promise<TableWithRows[]> {
     const transaction = this.db.transaction(["rows", "tables"]);
     const [entries, rows] = await Promise.all([
       done<Entry[]>(transaction.objectStore("tables").getAll(table)),
-      done<RowKept[]>(transaction.objectStore("rows").getAll(table === undefined ? undefined : after(table, -1))),
+      done<StoredRow[]>(transaction.objectStore("rows").getAll(table === undefined ? undefined : after(table, -1))),
     ]);
     const byTable = new Map(entries.map((entry) => [entry.table, { entry: { ...entry }, rows: new Array<Row>() }]));
     for (const row of rows) byTable.get(row.table)?.rows.push(asRow(row));
@@ -160,7 +163,7 @@ export class Database {
   }
 
   /** Tables that were thrown away, as they were; another tab may have been quicker. */
-  async putBack(lost: readonly TableKept[]): Promise<void> {
+  async putBack(lost: readonly TableWithRows[]): Promise<void> {
     for (const { entry, rows: all } of lost)
       await this.write(async (rows, tables) => {
         const found = (await done(tables.get(entry.table))) as Entry | undefined;

@@ -7,7 +7,7 @@ export interface Entry {
   readonly [field: string]: unknown;
 }
 /** All of a table. */
-export interface TableKept {
+export interface TableWithRows {
   readonly entry: Entry;
   readonly rows: readonly Row[];
 }
@@ -21,11 +21,11 @@ export class Memory {
   private readonly byTable = new Map<string, { rows: Row[]; entry: Entry }>();
 
   /** A table as it is elsewhere. */
-  put({ entry, rows }: TableKept): void {
+  put({ entry, rows }: TableWithRows): void {
     this.byTable.set(entry.table, { entry, rows: [...rows] });
   }
 
-  everything(): readonly TableKept[] {
+  everything(): readonly TableWithRows[] {
     return [...this.byTable.values()];
   }
 
@@ -54,7 +54,7 @@ export class Memory {
   }
 
   async tables(): Promise<string> {
-    const latest = (one: TableKept) => Number(one.entry["changed_at"]);
+    const latest = (one: TableWithRows) => Number(one.entry["changed_at"]);
     return JSON.stringify([...this.everything()].sort((a, b) => latest(b) - latest(a)).map(({ entry }) => entry));
   }
 

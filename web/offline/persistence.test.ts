@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askForPromise, isPromised } from "./persistence.ts";
+import { requestPersistence, isPersistent } from "./persistence.ts";
 
 const storage = { persist: vi.fn(async () => false), persisted: vi.fn(async () => false) };
 beforeEach(() => {
@@ -14,19 +14,19 @@ afterEach(() => {
 });
 
 it("is asked for at the first move and at the first end of a day, until it is given", async () => {
-  for (const occasion of ["moved", "moved", "ended", "ended", "moved"] as const) await askForPromise(occasion);
+  for (const occasion of ["moved", "moved", "ended", "ended", "moved"] as const) await requestPersistence(occasion);
   expect(storage.persist).toHaveBeenCalledTimes(2);
   vi.setSystemTime(11 * 86_400_000);
-  await askForPromise("moved");
+  await requestPersistence("moved");
   expect(storage.persist).toHaveBeenCalledTimes(3);
   storage.persisted.mockResolvedValueOnce(true);
   vi.setSystemTime(12 * 86_400_000);
-  await askForPromise("ended");
+  await requestPersistence("ended");
   expect(storage.persist).toHaveBeenCalledTimes(3);
 });
 
 it("is none where a browser cannot give one", async () => {
   vi.stubGlobal("navigator", {});
-  await askForPromise("moved");
-  expect(await isPromised()).toBe(false);
+  await requestPersistence("moved");
+  expect(await isPersistent()).toBe(false);
 });

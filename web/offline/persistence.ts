@@ -16,11 +16,11 @@ function firstToday(occasion: Occasion): boolean {
   return true;
 }
 
-export async function isPromised(): Promise<boolean> {
+export async function isPersistent(): Promise<boolean> {
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 }
 
-export async function askForPromise(occasion: Occasion): Promise<void> {
-  if (!navigator.storage?.persist || (await isPromised()) || !firstToday(occasion)) return;
+export async function requestPersistence(occasion: Occasion): Promise<void> {
+  if (!navigator.storage?.persist || (await isPersistent()) || !firstToday(occasion)) return;
   await navigator.storage.persist().catch(() => false);
 }

@@ -1,6 +1,6 @@
 /** What the page and the worker with the house in it say to each other. */
 
-export type ToHouse =
+export type PageMessage =
   | {
       readonly kind: "call";
       readonly id: number;
@@ -15,7 +15,7 @@ export type ToHouse =
   | { readonly kind: "lost"; readonly thrownAway: boolean }
   | { readonly kind: "ping" };
 
-export type ToPage =
+export type WorkerMessage =
   /** Python is there, and so are the rows. */
   | { readonly kind: "ready"; readonly kept: Kept }
   /** It cannot go on: `why` is for the console, `key` for people, or `again`: begin anew, and nothing need be said. */

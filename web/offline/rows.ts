@@ -5,7 +5,7 @@
 import type { Kept } from "./protocol.ts";
 import { Database } from "./database.ts";
 import { Memory } from "./memory_rows.ts";
-import { makeRoom } from "./storage_space.ts";
+import { freeStorage } from "./storage_space.ts";
 
 export interface Told {
   /** Everything is gone. Whether the browser has thrown it away by itself: then it is put back. */
@@ -84,7 +84,7 @@ export class Rows {
     await this.whole;
     if (!this.db) return this.copy.append(text);
     let said = await this.db.append(text);
-    if (said.startsWith("down QuotaExceeded") && (await makeRoom())) said = await this.db.append(text);
+    if (said.startsWith("down QuotaExceeded") && (await freeStorage())) said = await this.db.append(text);
     if (!said && (await this.copy.append(text)))
       for (const { table } of JSON.parse(text) as readonly { readonly table: string }[]) await this.copyAnew(table);
     return said;

@@ -1,12 +1,12 @@
 /** The page begins with its house inside the browser. */
 import { mount } from "svelte";
 import { router } from "../router.svelte.ts";
-import { reachBy } from "../api/transport.ts";
+import { setTransport } from "../api/transport.ts";
 import type { Kept } from "./protocol.ts";
 import { Here } from "./worker_transport.ts";
 import OfflineStatus from "./OfflineStatus.svelte";
-import { askForPromise } from "./persistence.ts";
-import { isShort } from "./storage_space.ts";
+import { requestPersistence } from "./persistence.ts";
+import { isStorageLow } from "./storage_space.ts";
 import { pocket } from "./state.svelte.ts";
 
 /** Who looks at the shelf only has no need of Python; whoever stays there will need it soon. */
@@ -74,7 +74,7 @@ async function watchForNewer(): Promise<void> {
 
 /** Once the house is up, everything is kept for when there is no net. Plain http in a home network cannot do it. */
 async function keepForOffline(): Promise<void> {
-  if (!navigator.serviceWorker || (await isShort())) return;
+  if (!navigator.serviceWorker || (await isStorageLow())) return;
   watch(await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" }));
 }
 
@@ -83,7 +83,7 @@ export function begin(): void {
     {
       waking: (is, waited) => (pocket.waited = is && waited),
       ready,
-      moved: () => void askForPromise("moved"),
+      moved: () => void requestPersistence("moved"),
       lost: thrownAway,
       notice: (key, stopped) => {
         pocket.notice = key;
@@ -94,7 +94,7 @@ export function begin(): void {
     known,
   );
   pocket.on = true;
-  reachBy(here);
+  setTransport(here);
   watchForNewer().catch((error: unknown) => console.warn(error));
   setTimeout(() => here.wake(), router.route.name === "shelf" ? LOOKING_ROUND : 0);
   mount(OfflineStatus, { target: document.body });

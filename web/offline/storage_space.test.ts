@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isShort, makeRoom } from "./storage_space.ts";
+import { isStorageLow, freeStorage } from "./storage_space.ts";
 
 let kept: string[] = [];
 const PATH = new URL("../", location.href).pathname;
@@ -20,21 +20,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("is made by what can be made again first, then by what can be fetched again, and never by what is another's", async () => {
-  expect([await makeRoom(), kept]).toEqual([true, [offline, others]]);
-  expect([await makeRoom(), kept]).toEqual([true, [others]]);
-  expect([await makeRoom(), kept]).toEqual([false, [others]]);
+  expect([await freeStorage(), kept]).toEqual([true, [offline, others]]);
+  expect([await freeStorage(), kept]).toEqual([true, [others]]);
+  expect([await freeStorage(), kept]).toEqual([false, [others]]);
 });
 
 it("is not made of the files for offline while there is no net", async () => {
   vi.stubGlobal("navigator", { ...device, onLine: false });
-  expect([await makeRoom(), kept]).toEqual([true, [offline, others]]);
-  expect([await makeRoom(), kept]).toEqual([false, [offline, others]]);
+  expect([await freeStorage(), kept]).toEqual([true, [offline, others]]);
+  expect([await freeStorage(), kept]).toEqual([false, [offline, others]]);
 });
 
 it("is short where the browser says so, and where it says nothing it is not", async () => {
-  expect(await isShort()).toBe(false);
+  expect(await isStorageLow()).toBe(false);
   device.storage.estimate.mockResolvedValueOnce({ quota: 1e9, usage: 0.99e9 });
-  expect(await isShort()).toBe(true);
+  expect(await isStorageLow()).toBe(true);
   vi.stubGlobal("navigator", {});
-  expect(await isShort()).toBe(false);
+  expect(await isStorageLow()).toBe(false);
 });

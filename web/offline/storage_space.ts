@@ -8,7 +8,7 @@ const OFFLINE = `mulot ${new URL("../", self.location.href).pathname} `;
 const LITTLE = 30_000_000;
 
 /** In the worker: let go of what takes room beside the games. Gives back whether there was anything. */
-export async function makeRoom(): Promise<boolean> {
+export async function freeStorage(): Promise<boolean> {
   try {
     const names = await caches.keys();
     if (names.includes(CACHE)) return await caches.delete(CACHE);
@@ -22,7 +22,7 @@ export async function makeRoom(): Promise<boolean> {
 }
 
 /** Whether the browser says that there is little room left for this site. Many do not say how full the disk is. */
-export async function isShort(): Promise<boolean> {
+export async function isStorageLow(): Promise<boolean> {
   try {
     const { quota, usage } = await navigator.storage.estimate();
     return quota !== undefined && usage !== undefined && quota - usage < LITTLE;

@@ -1,26 +1,26 @@
 /** While somebody looks at a box, what its table will need is fetched, and drawn once where nobody sees it. */
 import { mount, unmount } from "svelte";
-import { boxOf } from "../games.svelte.ts";
-import { Seen } from "../table/board_model.svelte.ts";
-import { house } from "../api/client.ts";
+import { loadBox } from "../games.svelte.ts";
+import { BoardModel } from "../table/board_model.svelte.ts";
+import { api } from "../api/client.ts";
 
 /** `stays`: whether somebody still looks at its box; whoever plays has no time for it. */
 export async function rehearse(game: string, stays: () => boolean): Promise<void> {
   const coming = Promise.all([
     import("./WarmupTable.svelte"),
     import("../screens/TableScreen.svelte"),
-    boxOf(game).then((box) => box.open()),
+    loadBox(game).then((box) => box.open()),
   ]);
-  const now = await house.rehearse(game);
+  const now = await api.warmUpGame(game);
   const [{ default: WarmupTable }, , { default: play }] = await coming;
   if (!now?.view || !stays()) return;
   const seats = (now.yours ?? []).map((seat) => ({ seat, name: String(seat + 1), mine: true, bot: false }));
-  const seen = new Seen(game, play, { seats, connection: null, answers: false, aloud: false, shared: true });
+  const model = new BoardModel(game, play, { seats, connection: null, answers: false, aloud: false, shared: true });
   const { view, own = null, waiting = null, turns = [], eye = null } = now;
-  seen.jump({ events: [], view, own, waiting, turns, eye });
+  model.jump({ events: [], view, own, waiting, turns, viewingSeat: eye });
   // In no page: nothing of it is seen, heard or touched.
   const target = document.createElement("div");
   await new Promise<void>((drawn) => {
-    const made = mount(WarmupTable, { target, props: { seen, stays, drawn: () => drawn(unmount(made)) } });
+    const made = mount(WarmupTable, { target, props: { model, stays, drawn: () => drawn(unmount(made)) } });
   });
 }

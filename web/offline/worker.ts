@@ -1,9 +1,9 @@
 /** The worker with the house in it: Python and the rows. What the page asks comes in, what the house tells goes out. */
 import { Aside } from "./bot_worker.ts";
-import type { ToHouse, ToPage } from "./protocol.ts";
-import { NoDatabase } from "./database.ts";
+import type { PageMessage, WorkerMessage } from "./protocol.ts";
+import { DatabaseUnavailable } from "./database.ts";
 import { loadPython } from "./python.ts";
-import { isShort, makeRoom } from "./storage_space.ts";
+import { isStorageLow, freeStorage } from "./storage_space.ts";
 import { Rows } from "./rows.ts";
 import { forget } from "./python_snapshot.ts";
 
@@ -24,7 +24,7 @@ interface Rang {
 const PLACE = `mulot ${new URL("../", self.location.href).pathname}`;
 /** After the start, whoever waits for it comes first. */
 const QUIET = 1500;
-const say = (message: ToPage) => self.postMessage(message);
+const say = (message: WorkerMessage) => self.postMessage(message);
 const aside = new Aside();
 const bell = new BroadcastChannel(PLACE);
 const leaving = new Map<string, AbortController>();
@@ -88,10 +88,10 @@ function wrote(text: string): void {
 /** Before there is no room at all: it is made, and said once. */
 let warned = false;
 async function warnEarly(): Promise<void> {
-  if (warned || !(await isShort())) return;
+  if (warned || !(await isStorageLow())) return;
   warned = true;
-  await makeRoom();
-  if (await isShort()) say({ kind: "notice", key: "ui-pocket-short" });
+  await freeStorage();
+  if (await isStorageLow()) say({ kind: "notice", key: "ui-pocket-short" });
 }
 
 let answerLost: ((thrownAway: boolean) => void) | undefined;
@@ -116,8 +116,8 @@ async function openRows(): Promise<Rows> {
     try {
       return await Rows.open(PLACE, TOLD);
     } catch (error) {
-      if (error instanceof NoDatabase && error.key === "ui-pocket-newer") throw error;
-      if (tried >= (error instanceof NoDatabase && error.held ? TRIES_WHERE_HELD : TRIES))
+      if (error instanceof DatabaseUnavailable && error.key === "ui-pocket-newer") throw error;
+      if (tried >= (error instanceof DatabaseUnavailable && error.held ? TRIES_WHERE_HELD : TRIES))
         return Rows.inMemory(PLACE, TOLD);
       await new Promise((then) => setTimeout(then, LATER));
     }
@@ -132,7 +132,7 @@ async function begin(): Promise<House> {
     void rows.hearOf(data.table, data.rev).catch((error: unknown) => console.warn(error));
   };
   say({ kind: "ready", kept: rows.kept });
-  setTimeout(async () => (await isShort()) || (await afterwards()), QUIET);
+  setTimeout(async () => (await isStorageLow()) || (await afterwards()), QUIET);
   return house;
 }
 
@@ -146,11 +146,11 @@ function wakeAside(): void {
 const coming = begin();
 coming.catch(async (error: unknown) => {
   await forget();
-  const key = error instanceof NoDatabase ? error.key : "ui-pocket-failed";
+  const key = error instanceof DatabaseUnavailable ? error.key : "ui-pocket-failed";
   say({ kind: "failed", key, why: String(error) });
 });
 
-self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
+self.onmessage = async ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "ping") {
     say({ kind: "pong" });
     return;

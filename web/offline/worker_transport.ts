@@ -1,6 +1,6 @@
 /** The house in this browser, as the page reaches it: a worker that is started, listened to, and started again. */
-import type { Answer, Line, LineEnds, Transport } from "../api/transport.ts";
-import type { Kept, ToHouse, ToPage } from "./protocol.ts";
+import type { TransportResponse, Channel, ChannelListener, Transport } from "../api/transport.ts";
+import type { Kept, PageMessage, WorkerMessage } from "./protocol.ts";
 
 /** How long the worker may be silent while somebody plays. Python can be busy for a while, but not for this long. */
 const SILENCE = 20_000;
@@ -27,8 +27,8 @@ export class Here implements Transport {
   private tries = 0;
   private last = 0;
   private listening: ReturnType<typeof setInterval> | undefined;
-  private readonly calls = new Map<number, { answered(answer: Answer): void; failed(): void }>();
-  private readonly lines = new Map<number, LineEnds>();
+  private readonly calls = new Map<number, { answered(answer: TransportResponse): void; failed(): void }>();
+  private readonly lines = new Map<number, ChannelListener>();
 
   constructor(
     private readonly told: Told,
@@ -44,7 +44,7 @@ export class Here implements Transport {
     this.worker = worker;
     this.ready = false;
     this.last = Date.now();
-    worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
       this.again("again", event.message);
@@ -53,7 +53,7 @@ export class Here implements Transport {
     this.look();
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<Answer> {
+  async call(method: string, path: string, body?: unknown): Promise<TransportResponse> {
     const known = method === "GET" ? await this.known(path) : undefined;
     if (known !== undefined) return { status: 200, text: JSON.stringify(known) };
     this.wake();
@@ -65,19 +65,19 @@ export class Here implements Transport {
     });
   }
 
-  line(table: string, since: number | null, ends: LineEnds): Line {
+  openChannel(table: string, since: number | null, listener: ChannelListener): Channel {
     const screen = this.next();
-    this.lines.set(screen, ends);
+    this.lines.set(screen, listener);
     const end = (code: number) => {
       if (!this.lines.delete(screen)) return;
       this.say({ kind: "exit", screen });
-      ends.closed(code);
+      listener.closed(code);
     };
     queueMicrotask(() => {
       this.wake();
       if (!this.lines.has(screen)) return;
       this.say({ kind: "enter", screen, table, since });
-      ends.opened();
+      listener.opened();
     });
     const isOpen = () => this.lines.has(screen);
     return {
@@ -94,7 +94,7 @@ export class Here implements Transport {
     return ++this.numbers;
   }
 
-  private say(message: ToHouse): void {
+  private say(message: PageMessage): void {
     this.worker?.postMessage(message);
   }
 
@@ -102,7 +102,7 @@ export class Here implements Transport {
     this.told.waking(this.worker !== null && !this.ready, this.calls.size > 0 || this.lines.size > 0);
   }
 
-  private hear(message: ToPage): void {
+  private hear(message: WorkerMessage): void {
     this.last = Date.now();
     switch (message.kind) {
       case "ready":
@@ -116,12 +116,12 @@ export class Here implements Transport {
         this.calls.delete(message.id);
         break;
       case "told":
-        this.lines.get(message.screen)?.heard(message.packet);
+        this.lines.get(message.screen)?.received(message.packet);
         break;
       case "closed": {
-        const ends = this.lines.get(message.screen);
+        const listener = this.lines.get(message.screen);
         this.lines.delete(message.screen);
-        ends?.closed(message.code);
+        listener?.closed(message.code);
         break;
       }
       case "moved":
@@ -162,6 +162,6 @@ export class Here implements Transport {
     }
     this.look();
     for (const { failed } of calls) failed();
-    for (const ends of lines) ends.closed(BROKEN_OFF);
+    for (const listener of lines) listener.closed(BROKEN_OFF);
   }
 }

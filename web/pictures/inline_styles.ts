@@ -14,7 +14,7 @@ interface Rule {
 }
 
 /** The rules of a sheet that change how a still picture looks. */
-export function rulesOf(sheet: string): Rule[] {
+export function parseRules(sheet: string): Rule[] {
   const plain = sheet
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/@(?:-webkit-)?(keyframes|media|font-face|supports)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, "");
@@ -35,7 +35,7 @@ export function rulesOf(sheet: string): Rule[] {
 }
 
 /** The values of the house's variables, from its own sheet. */
-export function variablesOf(sheet: string): Map<string, string> {
+export function parseVariables(sheet: string): Map<string, string> {
   const root = [...sheet.matchAll(/:root\b[^{]*\{([^}]*)\}/g)].map(([, inside]) => inside).join("\n");
   return new Map([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }

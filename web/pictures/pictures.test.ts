@@ -5,14 +5,14 @@
 import { readFileSync } from "node:fs";
 import { mount, tick, unmount } from "svelte";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import type { AnyPlay, Box } from "../board.ts";
-import { soon } from "../components/deferred_render.svelte.ts";
-import { Draughtsman } from "./standalone_svg.ts";
-import { inARow } from "./side_by_side.ts";
-import { still, type Posed } from "./static_board.ts";
+import type { AnyGameUi, Box } from "../board.ts";
+import { renderQueue } from "../components/deferred_render.svelte.ts";
+import { SvgWriter } from "./standalone_svg.ts";
+import { sideBySide } from "./side_by_side.ts";
+import { still, type PictureSpec } from "./static_board.ts";
 
 const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
-const POSED = import.meta.glob<Record<string, Posed>>("../../src/mulot/games/*/web/pictures.json", {
+const POSED = import.meta.glob<Record<string, PictureSpec>>("../../src/mulot/games/*/web/pictures.json", {
   import: "default",
   eager: true,
 });
@@ -25,8 +25,8 @@ function room([width, height]: readonly [number, number]) {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
 }
 
-beforeAll(() => void (soon.atOnce = true));
-afterAll(() => void (soon.atOnce = false));
+beforeAll(() => void (renderQueue.immediate = true));
+afterAll(() => void (renderQueue.immediate = false));
 afterEach(() => vi.restoreAllMocks());
 
 /** One picture in so many is drawn. */
@@ -36,14 +36,16 @@ for (const [path, pictures] of Object.entries(POSED)) {
   const game = path.split("/").at(-3)!;
   it.each(Object.entries(pictures).filter((_, at) => at % EVERY === 0))(`${game}: %s`, async (name, posed) => {
     const box = BOXES[path.replace("pictures.json", "index.ts")]!;
-    const play: AnyPlay = (await box.open()).default;
+    const play: AnyGameUi = (await box.open()).default;
     room(posed.room);
     const board = mount(play.board, { target: document.body, props: { table: still(play, posed) } });
     await tick();
     await tick();
     const sheets = [...document.head.querySelectorAll("style")].map((sheet) => sheet.textContent).join("\n");
-    const svg = posed.of ? inARow([...document.body.querySelectorAll(posed.of)]) : document.body.querySelector("svg")!;
-    const drawn = new Draughtsman(sheets, house).picture(svg, posed);
+    const svg = posed.of
+      ? sideBySide([...document.body.querySelectorAll(posed.of)])
+      : document.body.querySelector("svg")!;
+    const drawn = new SvgWriter(sheets, house).picture(svg, posed);
     await unmount(board);
     await expect(drawn).toMatchFileSnapshot(`../../src/mulot/games/${game}/rulebook/pictures/${name}.svg`);
   });

@@ -1,7 +1,7 @@
 /** What comes several times in a picture (a square, a cheese) is drawn once and used again. */
 const WORTH = 120;
 
-export class Repeated {
+export class SymbolTable {
   /** Everything has been counted: from now on it is used. */
   known = false;
   private readonly counted = new Map<string, number>();

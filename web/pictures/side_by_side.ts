@@ -4,7 +4,7 @@ const GAP = 8;
 /** Pictures are as wide as the page: one small drawing alone would fill it. */
 const LEAST = 5 * HIGH;
 
-export function inARow(drawings: readonly Element[]): Element {
+export function sideBySide(drawings: readonly Element[]): Element {
   const row = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   let left = GAP;
   for (const drawing of drawings) {

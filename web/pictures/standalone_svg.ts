@@ -1,7 +1,7 @@
 /** A board as a picture that stands for itself: an SVG without scripts, sheets, fonts or words. */
-import { Repeated } from "./share_symbols.ts";
-import type { Posed } from "./static_board.ts";
-import { looks, rulesOf, variablesOf } from "./inline_styles.ts";
+import { SymbolTable } from "./share_symbols.ts";
+import type { PictureSpec } from "./static_board.ts";
+import { looks, parseRules, parseVariables } from "./inline_styles.ts";
 
 const DROPPED = /^(aria-|data-|on|role$|tabindex$|focusable$|class$|style$|xmlns|preserveAspectRatio$)/;
 /** These are understood as attributes, too; everything else stays in `style`. */
@@ -19,21 +19,21 @@ const rounded = (value: string): string =>
 const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;").replace(/\s+/g, " ");
 
-export class Draughtsman {
+export class SvgWriter {
   private readonly rules;
   private readonly variables;
-  private again = new Repeated();
+  private again = new SymbolTable();
 
   constructor(sheets: string, house: string) {
-    this.rules = rulesOf(sheets);
-    this.variables = variablesOf(house);
+    this.rules = parseRules(sheets);
+    this.variables = parseVariables(house);
   }
 
   /** The board's own SVG, cut to the part that is wanted, on a piece of table. */
-  picture(svg: Element, { part, ground }: Pick<Posed, "part" | "ground">): string {
+  picture(svg: Element, { part, ground }: Pick<PictureSpec, "part" | "ground">): string {
     const box = part?.join(" ") ?? svg.getAttribute("viewBox")!;
     const [x, y, width, height] = box.split(/\s+/);
-    this.again = new Repeated();
+    this.again = new SymbolTable();
     const all = () => [...svg.children].map((child) => this.element(child)).join("");
     all(); // once to count what comes again, and once to draw it
     this.again.known = true;

@@ -1,9 +1,9 @@
 /** A board that is only drawn: a table at which nothing happens, for pictures of the rulebooks and wherever else. */
-import { keyOf } from "../table/board_model.svelte.ts";
-import type { AnyPlay, AnyTable, Refusal, Tagged } from "../board.ts";
+import { actionKey } from "../table/board_model.svelte.ts";
+import type { AnyGameUi, AnyTable, Refusal, Tagged } from "../board.ts";
 
 /** What one picture shows; a game's `web/pictures.json` holds one of these for each name. */
-export interface Posed {
+export interface PictureSpec {
   readonly seats: number;
   /** Whose turn it is, turned towards us; null: somebody who only looks on. */
   readonly me: number | null;
@@ -27,11 +27,11 @@ export interface Posed {
   readonly ground: string;
 }
 
-export function still(play: AnyPlay, posed: Posed): AnyTable {
+export function still(play: AnyGameUi, posed: PictureSpec): AnyTable {
   const own = posed.view.own ?? null;
   const stage = play.stage(posed.view, own, posed.seats);
   for (const event of posed.events) play.tell[event.type]?.(stage, event);
-  const keys = posed.legal.map(keyOf);
+  const keys = posed.legal.map(actionKey);
   const nothing = () => undefined;
   return {
     stage,
@@ -54,7 +54,7 @@ export function still(play: AnyPlay, posed: Posed): AnyTable {
     pointed: posed.meant.flatMap((action) => play.touches(action)),
     waits: [],
     calm: true,
-    can: (action: Tagged) => keys.includes(keyOf(action)),
+    can: (action: Tagged) => keys.includes(actionKey(action)),
     play: nothing,
     whyNot: nothing,
     wonder: () => Promise.resolve(null),

@@ -4,28 +4,28 @@ import type { Coat, Face } from "./seat_mice.ts";
 
 export type Name = (typeof NAMES)[number];
 
-export interface OwnMouse {
+export interface PlayerMouse {
   readonly face: Face;
   readonly coat: Coat;
   readonly name: Name;
 }
 
-const PLACE = "mulot.mice";
+const STORAGE_KEY = "mulot.mice";
 /** As many as sit at the largest table. */
 export const MOST = 6;
 
 const oneOf = <T extends string>(all: readonly T[], one: unknown): T | undefined => all.find((known) => known === one);
 
 /** What was kept, as far as this house knows it: anything else is left out. */
-export function readMice(kept: string | null): OwnMouse[] {
+export function parseMice(kept: string | null): PlayerMouse[] {
   let found: unknown;
   try {
     found = JSON.parse(kept ?? "[]");
   } catch {
     return [];
   }
-  const mice: OwnMouse[] = [];
-  for (const one of (Array.isArray(found) ? found : []) as Partial<Record<keyof OwnMouse, unknown>>[]) {
+  const mice: PlayerMouse[] = [];
+  for (const one of (Array.isArray(found) ? found : []) as Partial<Record<keyof PlayerMouse, unknown>>[]) {
     const face = oneOf(FACES, one?.face);
     const coat = oneOf(COATS, one?.coat);
     const name = oneOf(NAMES, one?.name);
@@ -36,25 +36,25 @@ export function readMice(kept: string | null): OwnMouse[] {
 
 function readPlace(): string | null {
   try {
-    return localStorage.getItem(PLACE);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
 export class Family {
-  mice: readonly OwnMouse[] = $state.raw([]);
+  mice: readonly PlayerMouse[] = $state.raw([]);
   /** Who was chosen for a seat of the box that is open; null: the mouse of the seat. */
   private chosen: Readonly<Record<number, Name | null>> = $state.raw({});
 
   constructor(kept = readPlace()) {
-    this.mice = readMice(kept);
+    this.mice = parseMice(kept);
   }
 
-  private keep(mice: readonly OwnMouse[]): void {
+  private keep(mice: readonly PlayerMouse[]): void {
     this.mice = mice;
     try {
-      localStorage.setItem(PLACE, JSON.stringify(mice));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(mice));
     } catch {
       // A browser in private mode may refuse; nothing is lost but the memory.
     }
@@ -71,11 +71,11 @@ export class Family {
   }
 
   /** Mice from a file join those that are here. */
-  bring(mice: readonly OwnMouse[]): void {
-    this.keep(readMice(JSON.stringify([...this.mice, ...mice])));
+  bring(mice: readonly PlayerMouse[]): void {
+    this.keep(parseMice(JSON.stringify([...this.mice, ...mice])));
   }
 
-  change(nth: number, by: Partial<OwnMouse>): void {
+  change(nth: number, by: Partial<PlayerMouse>): void {
     this.keep(this.mice.map((mouse, i) => (i === nth ? { ...mouse, ...by } : mouse)));
   }
 
@@ -96,12 +96,12 @@ export class Family {
   }
 
   /** Who sits on a seat of this device, of those that `here` names: whoever was chosen, or who is still free. */
-  at(seat: number, here: readonly number[]): OwnMouse | null {
+  at(seat: number, here: readonly number[]): PlayerMouse | null {
     return this.seated(here)[seat] ?? null;
   }
 
-  private seated(here: readonly number[]): Readonly<Record<number, OwnMouse | null>> {
-    const sits: Record<number, OwnMouse | null> = {};
+  private seated(here: readonly number[]): Readonly<Record<number, PlayerMouse | null>> {
+    const sits: Record<number, PlayerMouse | null> = {};
     const free = [...this.mice];
     for (const seat of here) {
       const wanted = this.chosen[seat];
@@ -125,7 +125,7 @@ export class Family {
   }
 
   /** The one after a mouse among those who are not taken; null: the family has gone round. */
-  after(name: string | null, taken: readonly (string | null | undefined)[]): OwnMouse | null {
+  after(name: string | null, taken: readonly (string | null | undefined)[]): PlayerMouse | null {
     const from = this.mice.findIndex((mouse) => mouse.name === name) + 1;
     return this.mice.slice(from).find((mouse) => !taken.includes(mouse.name)) ?? null;
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { Family, MOST, readMice } from "./family.svelte.ts";
-import { sitDownAs, type Brought } from "./take_seat.ts";
+import { Family, MOST, parseMice } from "./family.svelte.ts";
+import { takeSeatWithMouse, type Brought } from "./take_seat.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -10,10 +10,10 @@ it("keeps on the device what was chosen, and nothing that the house does not kno
   family.change(0, { face: "daisy", coat: "fox", name: "honey" });
   expect(new Family().mice).toEqual([{ face: "daisy", coat: "fox", name: "honey" }]);
   expect(
-    readMice('[{"face":"daisy","coat":"fox","name":"Robert"},{"face":"<b>","coat":"fox","name":"honey"},7]'),
+    parseMice('[{"face":"daisy","coat":"fox","name":"Robert"},{"face":"<b>","coat":"fox","name":"honey"},7]'),
   ).toEqual([]);
-  expect(readMice("{")).toEqual([]);
-  expect(readMice('[{"face":"cap","coat":"fox","name":"ivy"},{"face":"bow","coat":"fox","name":"ivy"}]')).toHaveLength(
+  expect(parseMice("{")).toEqual([]);
+  expect(parseMice('[{"face":"cap","coat":"fox","name":"ivy"},{"face":"bow","coat":"fox","name":"ivy"}]')).toHaveLength(
     1,
   );
 });
@@ -47,6 +47,6 @@ it("sits down under another name where its own is taken", async () => {
     return Promise.resolve(brought.name ? "house-no-name-taken" : null);
   };
   const mouse = { face: "cap", coat: "fox", name: "ivy" } as const;
-  expect(await sitDownAs(mouse, ask, (key) => key)).toBeNull();
+  expect(await takeSeatWithMouse(mouse, ask, (key) => key)).toBeNull();
   expect(asked).toEqual([mouse, { face: "cap", coat: "fox" }]);
 });

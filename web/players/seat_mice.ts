@@ -6,17 +6,17 @@ export type Face = (typeof FACES)[number];
 export type Coat = (typeof COATS)[number];
 
 /** What a mouse of somebody's own looks like. The cape and its badge are the seat's: they show who is who. */
-export interface Looks {
+export interface MouseLook {
   readonly face?: string;
   readonly coat?: string;
 }
 
 /** Who sits on a seat; nobody in particular: the mouse of the seat. */
-export type Sitters = (seat: number) => Looks | null | undefined;
+export type MouseOfSeat = (seat: number) => MouseLook | null | undefined;
 
-export const SITTERS = Symbol("who sits where");
+export const SEAT_MICE = Symbol("who sits where");
 
 /** Inside this component, and what is in it, the mice of these seats are drawn. */
-export const showSitters = (sitters: Sitters): void => void setContext(SITTERS, sitters);
+export const provideSeatMice = (sitters: MouseOfSeat): void => void setContext(SEAT_MICE, sitters);
 
-export const sittersShown = (): Sitters => getContext<Sitters | undefined>(SITTERS) ?? (() => null);
+export const useSeatMice = (): MouseOfSeat => getContext<MouseOfSeat | undefined>(SEAT_MICE) ?? (() => null);

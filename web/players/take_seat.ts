@@ -1,16 +1,16 @@
 /** Sitting down with one's own mouse, where somebody else may have its name already. */
 import type { LiveTable } from "../table/live_table.svelte.ts";
-import { addedBytes } from "../api/client.ts";
+import { createSeedBytes } from "../api/client.ts";
 import type { Ack, Rejection } from "../api/messages.ts";
-import { family, type OwnMouse } from "./family.svelte.ts";
+import { family, type PlayerMouse } from "./family.svelte.ts";
 
-export type Brought = Partial<OwnMouse>;
+export type Brought = Partial<PlayerMouse>;
 
 const TAKEN = "house-no-name-taken";
 
 /** Ask for a seat with this mouse; where its name is taken, with another one that the house chooses. */
-export async function sitDownAs<A>(
-  mouse: OwnMouse | null,
+export async function takeSeatWithMouse<A>(
+  mouse: PlayerMouse | null,
   ask: (brought: Brought) => Promise<A>,
   refusal: (answer: A) => string | null,
 ): Promise<A> {
@@ -20,16 +20,16 @@ export async function sitDownAs<A>(
 }
 
 /** Take a seat of a table that is open here with this mouse. */
-export const sitAs = (live: LiveTable, seat: number, mouse: OwnMouse | null): Promise<Ack | Rejection> =>
-  sitDownAs(
+export const takeSeatAs = (live: LiveTable, seat: number, mouse: PlayerMouse | null): Promise<Ack | Rejection> =>
+  takeSeatWithMouse(
     mouse,
-    (brought) => live.connection.send({ do: "take", seat, added: addedBytes(), ...brought }),
+    (brought) => live.connection.send({ do: "take", seat, added: createSeedBytes(), ...brought }),
     (answer) => (answer.kind === "no" ? answer.key : null),
   );
 
 /** Somebody of this device sits down; why not, is shown. */
 export async function sit(live: LiveTable, seat: number): Promise<void> {
-  const names = live.shown.seats.map(({ name }) => name);
-  const answer = await sitAs(live, seat, family.after(null, names));
-  if (answer.kind === "no") live.seen.moves.tellNo(answer, null);
+  const names = live.tableView.seats.map(({ name }) => name);
+  const answer = await takeSeatAs(live, seat, family.after(null, names));
+  if (answer.kind === "no") live.model.moves.showRejection(answer, null);
 }

@@ -31,12 +31,12 @@ const rightFlap = (face: number): string =>
 const leftFlap = (face: number): string =>
   `L${LEFT - FLAP} ${at(face + 1) - SLANT}V${at(face) + SLANT}L${LEFT} ${at(face)}`;
 
-export const netOfDie = (): string =>
+export const dieOutline = (): string =>
   `M${LEFT} ${at(0)}L${LEFT + SLANT} 0H${RIGHT - SLANT}L${RIGHT} ${at(0)}${rightFlap(0)}` +
   `H${3 * SIDE}V${at(2)}H${RIGHT}${rightFlap(2)}${rightFlap(3)}H${LEFT}${leftFlap(3)}${leftFlap(2)}` +
   `H0V${at(1)}H${LEFT}${leftFlap(0)}Z`;
 
 /** Where it is folded: all round the faces that do not lie at the edge of the cross. */
-export const foldsOfDie = (): string =>
+export const dieFolds = (): string =>
   `M${LEFT} ${at(0)}H${RIGHT}M${LEFT} ${at(1)}H${RIGHT}M${LEFT} ${at(2)}H${RIGHT}M${LEFT} ${at(3)}H${RIGHT}` +
   `M${LEFT} ${at(0)}V${at(4)}M${RIGHT} ${at(0)}V${at(4)}`;

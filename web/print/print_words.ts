@@ -2,11 +2,11 @@
 import type { AnyTable } from "../board.ts";
 import { words } from "../i18n/words.svelte.ts";
 
-export const paperTable = (game: string, stage: unknown = {}): AnyTable =>
+export const createPrintTable = (game: string, stage: unknown = {}): AnyTable =>
   ({
     stage,
-    t: (key: string, args?: Readonly<Record<string, unknown>>) => words.now.say(`${game}-${key}`, args),
-    thing: (id: string) => words.now.say(`${game}-thing-${id}`),
+    t: (key: string, args?: Readonly<Record<string, unknown>>) => words.now.format(`${game}-${key}`, args),
+    thing: (id: string) => words.now.format(`${game}-thing-${id}`),
     name: () => "",
     calm: true,
   }) as unknown as AnyTable;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leavesOf, partsOf, takes, turned, type Leaf, type Placed } from "./sheet_layout.ts";
+import { layOutSheets, partsOf, takes, turned, type SheetSides, type Placed } from "./sheet_layout.ts";
 import { FOOT, GAP, MARGIN, OVERLAP, SIZES, type Kind, type Paper, type Piece, type Size } from "./print_game.ts";
 
 const GAMES = import.meta.glob<Paper>("../../src/mulot/games/*/web/paper.ts", { import: "default", eager: true });
@@ -7,7 +7,7 @@ const papers = Object.entries(GAMES).map(([path, paper]) => [path.split("/").at(
 const sizes = Object.keys(SIZES) as Size[];
 
 /** What is wrong with leaves: pieces that lie on each other or beyond the margin, backs that do not meet their fronts. */
-function faults(leaves: readonly Leaf[], size: Size): string[] {
+function faults(leaves: readonly SheetSides[], size: Size): string[] {
   const { width, height } = SIZES[size];
   const found: string[] = [];
   leaves.forEach(({ front, back }, n) => {
@@ -54,7 +54,7 @@ const pieces: Piece[] = [
 it.each(sizes)(
   "every piece lies on a leaf, inside the margin and on no other, its back behind its front: %s",
   (size) => {
-    const leaves = leavesOf(kinds, pieces, size);
+    const leaves = layOutSheets(kinds, pieces, size);
     expect(faults(leaves, size)).toEqual([]);
     const count = (kind: string, name: string) =>
       leaves.flatMap(({ front }) => front).filter((one) => one.kind === kind && one.name === name && !one.part).length;
@@ -63,7 +63,7 @@ it.each(sizes)(
 );
 
 it("a back that does not meet its front is noticed", () => {
-  const leaves = leavesOf(kinds, pieces, "a4");
+  const leaves = layOutSheets(kinds, pieces, "a4");
   const double = leaves.find(({ back }) => back)!;
   const slipped = double.back!.map((one, i) => (i === 1 ? { ...one, x: one.x + 0.5 } : one));
   expect(faults([{ ...double, back: slipped }], "a4")).toContain("0: the back of card a is elsewhere");
@@ -79,7 +79,7 @@ it("turned twice, a piece lies where it lay", () => {
 
 it("a board is cut into parts that cover it, each with a strip for the next one", () => {
   expect([partsOf(190, 190), partsOf(191, 190), partsOf(372, 190), partsOf(373, 190)]).toEqual([1, 2, 2, 3]);
-  const parts = leavesOf(kinds, pieces, "a4").flatMap(({ front }) =>
+  const parts = layOutSheets(kinds, pieces, "a4").flatMap(({ front }) =>
     front.flatMap(({ part, ...at }) => (part ? [{ part, at }] : [])),
   );
   expect(parts).toHaveLength(2);
@@ -88,7 +88,7 @@ it("a board is cut into parts that cover it, each with a strip for the next one"
     [0, 135 + OVERLAP, 0, 270],
     [135, 270, 0, 270],
   ]);
-  expect(leavesOf(kinds, pieces, "a3").flatMap(({ front }) => front.filter(({ part }) => part))).toHaveLength(1);
+  expect(layOutSheets(kinds, pieces, "a3").flatMap(({ front }) => front.filter(({ part }) => part))).toHaveLength(1);
 });
 
 it("what stands takes its height twice, with its feet", () => {
@@ -96,7 +96,7 @@ it("what stands takes its height twice, with its feet", () => {
 });
 
 it.each(papers)("%s: everything lies well, on both papers", (_, paper) => {
-  for (const size of sizes) expect(faults(leavesOf(paper.kinds, paper.pieces, size), size)).toEqual([]);
+  for (const size of sizes) expect(faults(layOutSheets(paper.kinds, paper.pieces, size), size)).toEqual([]);
   for (const [name, kind] of Object.entries(paper.kinds)) {
     expect(kind.way === "two-sides", `${name} has a back`).toBe(kind.back !== undefined);
     expect(

@@ -28,7 +28,7 @@ export interface Part {
 }
 
 /** A leaf of paper: what is printed on its front, and on its back; null: nothing. */
-export interface Leaf {
+export interface SheetSides {
   readonly front: readonly Placed[];
   readonly back: readonly Placed[] | null;
 }
@@ -40,7 +40,7 @@ export const takes = ({ way, width, height, foot = FOOT }: Kind): { width: numbe
   way === "stands" ? { width, height: 2 * (height + foot) } : { width, height };
 
 /** All leaves of a game: boards first, then what has two sides, then the rest. */
-export function leavesOf(kinds: Kinds, pieces: readonly Piece[], size: Size): Leaf[] {
+export function layOutSheets(kinds: Kinds, pieces: readonly Piece[], size: Size): SheetSides[] {
   const of = (...ways: Kind["way"][]) => pieces.filter(({ kind }) => ways.includes(kinds[kind]!.way));
   return [
     ...of("board").flatMap((piece) => boardLeaves(piece, kinds[piece.kind]!, size)),
@@ -93,7 +93,7 @@ function packed(kinds: Kinds, pieces: readonly Piece[], size: Size): Placed[][] 
 export const partsOf = (length: number, room: number): number =>
   length <= room ? 1 : Math.ceil((length - OVERLAP) / (room - OVERLAP));
 
-function boardLeaves({ kind, name, count }: Piece, { width, height }: Kind, size: Size): Leaf[] {
+function boardLeaves({ kind, name, count }: Piece, { width, height }: Kind, size: Size): SheetSides[] {
   const room = { width: SIZES[size].width - 2 * MARGIN, height: SIZES[size].height - 2 * MARGIN };
   const needs = (wide: number, tall: number) => partsOf(wide, room.width) * partsOf(tall, room.height);
   const lies = needs(height, width) < needs(width, height);
@@ -101,7 +101,7 @@ function boardLeaves({ kind, name, count }: Piece, { width, height }: Kind, size
   const [columns, rows] = [partsOf(wide, room.width), partsOf(tall, room.height)];
   const [seenWidth, seenHeight] = [wide / columns, tall / rows];
   const parts = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const);
-  const leaves = parts.map(([column, row]): Leaf => {
+  const leaves = parts.map(([column, row]): SheetSides => {
     const part = { column, row, columns, rows, seenWidth, seenHeight, turned: lies };
     const w = seenWidth + (column < columns - 1 ? OVERLAP : 0);
     const h = seenHeight + (row < rows - 1 ? OVERLAP : 0);

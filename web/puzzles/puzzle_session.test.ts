@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AnyPlay, Puzzle, Tagged } from "../board.ts";
-import { Solving } from "./puzzle_session.svelte.ts";
+import type { AnyGameUi, Puzzle, Tagged } from "../board.ts";
+import { PuzzleSession } from "./puzzle_session.svelte.ts";
 
 const LEGAL: readonly Tagged[] = [{ type: "wait" }, { type: "bow" }, { type: "sword" }];
 const ask = { type: "ask", about: "turn", seats: [0], must: [0] };
@@ -19,7 +19,7 @@ const puzzle = {
 const play = { kinds: { event: {}, do: {} }, stage: (view: object) => view, tell: {}, touches: () => [] };
 
 const tried = (type: string) => {
-  const solving = new Solving("race", puzzle, play as unknown as AnyPlay);
+  const solving = new PuzzleSession("race", puzzle, play as unknown as AnyGameUi);
   const answer = solving.answer({ do: "play", seat: 0, question: 0, action: { type } });
   return { answer, solved: solving.solved };
 };

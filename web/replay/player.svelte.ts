@@ -1,11 +1,11 @@
 /** Shows a film: forwards, backwards, by itself, slowly or quickly, and with whose eyes. */
 import type { Replay } from "../board.ts";
-import type { Seen } from "../table/board_model.svelte.ts";
-import { filmed, momentOf } from "./board.ts";
-import type { Reel } from "./fetch.ts";
+import type { BoardModel } from "../table/board_model.svelte.ts";
+import { createReplayModel, updateFromFrame } from "./board.ts";
+import type { LoadedReplay } from "./fetch.ts";
 
 /** Bystanders' eyes, those of a seat, or those of whoever plays: so all secrets are seen, one after the other. */
-export type Eyes = "none" | "all" | number;
+export type Perspective = "none" | "all" | number;
 
 /** How long each moment is looked at, and how fast what happens is shown. */
 export const SPEEDS = [
@@ -15,23 +15,23 @@ export const SPEEDS = [
 ] as const;
 const USUAL = 1;
 
-export class Projector {
-  seen: Seen = $state.raw(undefined!);
+export class ReplayPlayer {
+  model: BoardModel = $state.raw(undefined!);
   at = $state(0);
   running = $state(false);
   speed = $state(USUAL);
-  eyes: Eyes = $state.raw("none");
+  eyes: Perspective = $state.raw("none");
   /** The film with these eyes is still on its way. */
   waits = $state(false);
   private films: Replay[] = [];
 
-  constructor(readonly reel: Reel) {
-    this.seen = this.drawn(0);
+  constructor(readonly reel: LoadedReplay) {
+    this.model = this.drawn(0);
   }
 
-  private drawn(facing: number): Seen {
+  private drawn(facing: number): BoardModel {
     const pace = () => SPEEDS[this.speed]!.pace;
-    return filmed(this.reel.film, this.reel.play, this.reel.names, true, facing, pace);
+    return createReplayModel(this.reel.film, this.reel.play, this.reel.names, true, facing, pace);
   }
 
   get last(): number {
@@ -50,7 +50,7 @@ export class Projector {
 
   jump(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to));
-    this.seen.jump(momentOf(this.shot));
+    this.model.jump(updateFromFrame(this.shot));
   }
 
   step(): void {
@@ -58,9 +58,9 @@ export class Projector {
       this.running = false;
       return;
     }
-    this.seen.skip();
+    this.model.skip();
     this.at++;
-    this.seen.show(momentOf(this.shot));
+    this.model.show(updateFromFrame(this.shot));
   }
 
   run(): void {
@@ -73,7 +73,7 @@ export class Projector {
   }
 
   /** Look with other eyes at the same moment. */
-  async look(eyes: Eyes): Promise<void> {
+  async look(eyes: Perspective): Promise<void> {
     const { through, film } = this.reel;
     if (!through) return;
     this.running = false;
@@ -86,8 +86,8 @@ export class Projector {
       this.waits = false;
     }
     this.eyes = eyes;
-    this.seen.hush();
-    this.seen = this.drawn(typeof eyes === "number" ? eyes : 0);
+    this.model.hush();
+    this.model = this.drawn(typeof eyes === "number" ? eyes : 0);
     this.jump(this.at);
   }
 }

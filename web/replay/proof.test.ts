@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Replay } from "../board.ts";
 import branched from "./proof.branch.fixture.json";
 import fixture from "./proof.fixture.json";
-import { Unfair, draw, mix, prove } from "./proof.ts";
+import { ProofFailure, draw, mix, prove } from "./proof.ts";
 
 /** A match of the toy game, played and saved by Python. */
 const journal = fixture.journal;
@@ -15,7 +15,7 @@ const found = (check: () => unknown): string => {
   try {
     check();
   } catch (error) {
-    if (error instanceof Unfair) return error.what;
+    if (error instanceof ProofFailure) return error.what;
     throw error;
   }
   return "fair";

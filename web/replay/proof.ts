@@ -36,7 +36,7 @@ export interface Proof {
 }
 
 /** What does not fit; `line` is where. */
-export class Unfair extends Error {
+export class ProofFailure extends Error {
   constructor(
     readonly what: "seed" | "promise" | "chain" | "cut" | "draw",
     readonly line: number,
@@ -51,13 +51,13 @@ const CHAIN = /^(.*),"chain":"([0-9a-f]{64})"\}$/s;
 export function prove(journal: string, film: Replay, promised: string | null): Proof {
   const rows = journal.trimEnd().split("\n");
   const seal = JSON.parse(rows.at(-1)!) as Seal;
-  if (seal.kind !== "seal" || seal.seed === null) throw new Unfair("cut", rows.length);
+  if (seal.kind !== "seal" || seal.seed === null) throw new ProofFailure("cut", rows.length);
   const lines = rows.slice(0, -1).map(chained());
   const header = lines[0] as unknown as Header;
   const seed = hexToBytes(seal.seed);
-  if (bytesToHex(sha256(seed)) !== header.commitment) throw new Unfair("seed", -1);
-  if (promised !== null && promised !== header.commitment) throw new Unfair("promise", -1);
-  if (seal.lines !== lines.length - 1) throw new Unfair("cut", lines.length);
+  if (bytesToHex(sha256(seed)) !== header.commitment) throw new ProofFailure("seed", -1);
+  if (promised !== null && promised !== header.commitment) throw new ProofFailure("promise", -1);
+  if (seal.lines !== lines.length - 1) throw new ProofFailure("cut", lines.length);
 
   const own = mix(seed, header.added.map(hexToBytes));
   const others = (header.origins ?? []).map((origin) => ({
@@ -68,11 +68,11 @@ export function prove(journal: string, film: Replay, promised: string | null): P
   for (const line of lines.slice(1) as unknown as Line[]) {
     const told = film.frames.find((frame) => frame.line === line.line)?.luck ?? [];
     const drawn = line.luck ?? [];
-    if (told.length !== drawn.length) throw new Unfair("draw", line.line);
+    if (told.length !== drawn.length) throw new ProofFailure("draw", line.line);
     const sealed = draw(others.find(({ lines }) => line.line < lines)?.key ?? own, line.line);
     drawn.forEach((k, i) => {
       const [n, said] = told[i]!;
-      if (said !== k || sealed(n) !== k) throw new Unfair("draw", line.line);
+      if (said !== k || sealed(n) !== k) throw new ProofFailure("draw", line.line);
       draws++;
     });
   }
@@ -84,10 +84,10 @@ function chained(): (row: string, number: number) => Header | Line {
   let chain = "";
   return (row, number) => {
     const found = CHAIN.exec(row);
-    if (!found) throw new Unfair("cut", number - 1);
+    if (!found) throw new ProofFailure("cut", number - 1);
     const body = `${found[1]!}}`;
     chain = bytesToHex(sha256(utf8ToBytes(chain + body)));
-    if (chain !== found[2]) throw new Unfair("chain", number - 1);
+    if (chain !== found[2]) throw new ProofFailure("chain", number - 1);
     return JSON.parse(body) as Header | Line;
   };
 }

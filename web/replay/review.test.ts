@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { HouseSaysNo } from "../api/client.ts";
+import { ApiError } from "../api/client.ts";
 import type { GameReview } from "../api/rest.ts";
-import { bands, lookBack, roomiest } from "./review.ts";
+import { chanceBands, fetchReview, badgePosition } from "./review.ts";
 
 const COURSE: GameReview = {
   chances: [
@@ -15,14 +15,14 @@ const STILL: GameReview = { chances: [], points: [] };
 
 describe("the curve", () => {
   it("gives every seat as much of the height as its chance, the first one below", () => {
-    expect(bands(COURSE.chances, 100, 80)).toEqual([
+    expect(chanceBands(COURSE.chances, 100, 80)).toEqual([
       "M0 80L50 80L100 80L100 0L50 20L0 40Z",
       "M0 40L50 20L100 0L100 0L50 0L0 0Z",
     ]);
   });
 
   it("leaves no gap between the shares of four, whatever they sum up to", () => {
-    const drawn = bands([[0.333, 0.333, 0.333, 0]], 60, 60);
+    const drawn = chanceBands([[0.333, 0.333, 0.333, 0]], 60, 60);
     expect(drawn).toHaveLength(4);
     expect(drawn[0]).toBe("M0 60L60 60L60 40L0 40Z");
     expect(drawn[2]).toBe("M0 20L60 20L60 0L0 0Z");
@@ -30,21 +30,21 @@ describe("the curve", () => {
   });
 
   it("puts a badge where its seat has most room, rather not at the edge", () => {
-    expect(roomiest(COURSE.chances, 0)).toEqual({ at: 1, up: 0.375, share: 0.75 });
-    expect(roomiest(COURSE.chances, 1)).toEqual({ at: 0, up: 0.75, share: 0.3 });
-    expect(roomiest([[1, 0]], 1).share).toBe(0);
+    expect(badgePosition(COURSE.chances, 0)).toEqual({ at: 1, up: 0.375, share: 0.75 });
+    expect(badgePosition(COURSE.chances, 1)).toEqual({ at: 0, up: 0.75, share: 0.3 });
+    expect(badgePosition([[1, 0]], 1).share).toBe(0);
   });
 });
 
 describe("asking the house", () => {
-  const busy = (status: number) => () => Promise.reject(new HouseSaysNo(status, "house-no-too-fast"));
+  const busy = (status: number) => () => Promise.reject(new ApiError(status, "house-no-too-fast"));
 
   it("asks again while it still looks or has much to do", async () => {
     const answers = [() => Promise.resolve(STILL), busy(429), busy(503), () => Promise.resolve(COURSE)];
     const waits: number[] = [];
     const wait = (ms: number) => Promise.resolve(void waits.push(ms));
     expect(
-      await lookBack(
+      await fetchReview(
         () => answers.shift()!(),
         () => true,
         wait,
@@ -60,7 +60,7 @@ describe("asking the house", () => {
       return Promise.resolve(STILL);
     };
     await expect(
-      lookBack(
+      fetchReview(
         never,
         () => true,
         () => Promise.resolve(),
@@ -70,14 +70,14 @@ describe("asking the house", () => {
   });
 
   it("tells at once what will not change", async () => {
-    await expect(lookBack(busy(409), () => true)).rejects.toThrow("house-no-too-fast");
+    await expect(fetchReview(busy(409), () => true)).rejects.toThrow("house-no-too-fast");
   });
 
   it("stops when nobody wants it any more", async () => {
     let wanted = true;
     const wait = () => Promise.resolve(void (wanted = false));
     expect(
-      await lookBack(
+      await fetchReview(
         () => Promise.resolve(STILL),
         () => wanted,
         wait,

@@ -1,7 +1,7 @@
 /** How a game went: everybody's chances at each moment of its film, and where it turned. */
 import type { Tagged } from "../board.ts";
-import type { Seen } from "../table/board_model.svelte.ts";
-import { HouseSaysNo } from "../api/client.ts";
+import type { BoardModel } from "../table/board_model.svelte.ts";
+import { ApiError } from "../api/client.ts";
 import type { GameReview, TurningPoint } from "../api/rest.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 
@@ -13,19 +13,19 @@ const BUSY: readonly number[] = [429, 503];
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Ask until it is found; null: whoever asked has gone (`wanted` says so). */
-export async function lookBack(
+export async function fetchReview(
   ask: () => Promise<GameReview>,
   wanted: () => boolean,
   wait: (ms: number) => Promise<void> = pause,
 ): Promise<GameReview | null> {
-  let trouble: unknown = new HouseSaysNo(503, "house-no-too-slow");
+  let trouble: unknown = new ApiError(503, "house-no-too-slow");
   for (let tries = 0; wanted(); tries++) {
     if (tries === TRIES) throw trouble;
     try {
       const found = await ask();
       if (found.chances.length) return found; // an empty one: the house still looks
     } catch (error) {
-      if (!(error instanceof HouseSaysNo) || !BUSY.includes(error.status)) throw error;
+      if (!(error instanceof ApiError) || !BUSY.includes(error.status)) throw error;
       trouble = error;
     }
     await wait(AGAIN);
@@ -34,7 +34,7 @@ export async function lookBack(
 }
 
 /** One seat's share of the picture: from its lower to its upper edge at every moment, as a closed path. */
-export function bands(chances: GameReview["chances"], width: number, height: number): string[] {
+export function chanceBands(chances: GameReview["chances"], width: number, height: number): string[] {
   const seats = chances[0]?.length ?? 0;
   const x = (at: number) => round(chances.length > 1 ? (at / (chances.length - 1)) * width : (at ? 1 : 0) * width);
   // A single moment is as wide as the picture.
@@ -55,7 +55,7 @@ export function bands(chances: GameReview["chances"], width: number, height: num
 const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** Where a seat's badge has most room in its share: the moment, and how much of the picture lies below its middle. */
-export function roomiest(chances: GameReview["chances"], seat: number): { at: number; up: number; share: number } {
+export function badgePosition(chances: GameReview["chances"], seat: number): { at: number; up: number; share: number } {
   let best = { at: 0, up: 0.5, share: 0 };
   chances.forEach((all, at) => {
     const share = all[seat] ?? 0;
@@ -69,21 +69,23 @@ export function roomiest(chances: GameReview["chances"], seat: number): { at: nu
 }
 
 /** Everybody's chances at a moment, in words: for those who do not see the curve. */
-export const chancesTold = (course: GameReview, at: number, name: (seat: number) => string): string =>
-  words.now.list(
+export const chancesSentence = (course: GameReview, at: number, name: (seat: number) => string): string =>
+  words.now.joinNames(
     (course.chances[at] ?? []).map((chance, seat) =>
       t("course-chance", { seat: name(seat), percent: Math.round(chance * 100) }),
     ),
   );
 
 /** What is said at a turning point: kindly, and without the names of squares. */
-export function turningTold(point: TurningPoint, seen: Seen): string {
-  const seat = seen.name(point.seat);
-  if (!point.better) return t("course-good", { seat, deed: seen.deed(point.played as Tagged) });
-  const told = t("course-better", { seat, deed: seen.deed(point.better as Tagged) });
+export function turningPointSentence(point: TurningPoint, model: BoardModel): string {
+  const seat = model.name(point.seat);
+  if (!point.better) return t("course-good", { seat, deed: model.deed(point.played as Tagged) });
+  const told = t("course-better", { seat, deed: model.deed(point.better as Tagged) });
   const { ground } = point;
   if (!ground) return told;
-  const key = `${seen.game}-ui-course-${ground.name}`;
-  const then = words.now.refusal(seen.game, key, { ...ground.args, whom: point.seat }, (one) => seen.name(one));
+  const key = `${model.game}-ui-course-${ground.name}`;
+  const then = words.now.refusalSentence(model.game, key, { ...ground.args, whom: point.seat }, (one) =>
+    model.name(one),
+  );
   return `${told} ${then}`;
 }

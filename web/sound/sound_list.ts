@@ -3,40 +3,46 @@
 interface Note {
   /** Seconds after the start. */
   readonly at: number;
-  readonly lasts: number;
+  readonly seconds: number;
   /** Hertz; from and to, where it glides. Without it: noise. */
   readonly pitch?: number | readonly [number, number];
   readonly wave?: OscillatorType;
-  readonly loud?: number;
+  readonly gain?: number;
 }
 
-const melody = (pitches: readonly number[], step: number, wave: OscillatorType = "triangle", loud = 0.16): Note[] =>
-  pitches.map((pitch, i) => ({ at: i * step, lasts: step * 2.2, pitch, wave, loud }));
+const melody = (pitches: readonly number[], step: number, wave: OscillatorType = "triangle", gain = 0.16): Note[] =>
+  pitches.map((pitch, i) => ({ at: i * step, seconds: step * 2.2, pitch, wave, gain }));
 
-const puff = (at: number, lasts = 0.05, loud = 0.12): Note => ({ at, lasts, loud });
+const noiseBurst = (at: number, seconds = 0.05, gain = 0.12): Note => ({ at, seconds, gain });
 
 export const SOUNDS = {
-  tap: [{ at: 0, lasts: 0.07, pitch: [520, 420], loud: 0.12 }],
-  step: [puff(0, 0.04), { at: 0, lasts: 0.06, pitch: 300, loud: 0.1 }],
-  hop: [{ at: 0, lasts: 0.16, pitch: [330, 620], loud: 0.14 }],
-  die: [puff(0), puff(0.09), puff(0.2), puff(0.27), { at: 0.36, lasts: 0.08, pitch: 210, loud: 0.16 }],
-  fall: [{ at: 0, lasts: 0.5, pitch: [620, 130], wave: "sine", loud: 0.16 }, puff(0.5, 0.09)],
-  climb: [{ at: 0, lasts: 0.45, pitch: [220, 660], wave: "sine", loud: 0.14 }],
-  trap: [puff(0, 0.03, 0.3), { at: 0.02, lasts: 0.3, pitch: [180, 90], wave: "triangle", loud: 0.22 }],
-  card: [puff(0, 0.09, 0.1)],
-  flip: [puff(0, 0.05, 0.08), puff(0.1, 0.06, 0.1)],
-  wood: [{ at: 0, lasts: 0.09, pitch: [240, 180], loud: 0.22 }, puff(0, 0.03, 0.14)],
+  tap: [{ at: 0, seconds: 0.07, pitch: [520, 420], gain: 0.12 }],
+  step: [noiseBurst(0, 0.04), { at: 0, seconds: 0.06, pitch: 300, gain: 0.1 }],
+  hop: [{ at: 0, seconds: 0.16, pitch: [330, 620], gain: 0.14 }],
+  die: [
+    noiseBurst(0),
+    noiseBurst(0.09),
+    noiseBurst(0.2),
+    noiseBurst(0.27),
+    { at: 0.36, seconds: 0.08, pitch: 210, gain: 0.16 },
+  ],
+  fall: [{ at: 0, seconds: 0.5, pitch: [620, 130], wave: "sine", gain: 0.16 }, noiseBurst(0.5, 0.09)],
+  climb: [{ at: 0, seconds: 0.45, pitch: [220, 660], wave: "sine", gain: 0.14 }],
+  trap: [noiseBurst(0, 0.03, 0.3), { at: 0.02, seconds: 0.3, pitch: [180, 90], wave: "triangle", gain: 0.22 }],
+  card: [noiseBurst(0, 0.09, 0.1)],
+  flip: [noiseBurst(0, 0.05, 0.08), noiseBurst(0.1, 0.06, 0.1)],
+  wood: [{ at: 0, seconds: 0.09, pitch: [240, 180], gain: 0.22 }, noiseBurst(0, 0.03, 0.14)],
   squeak: [
-    { at: 0, lasts: 0.12, pitch: [1250, 1650], wave: "sine", loud: 0.07 },
-    { at: 0.14, lasts: 0.12, pitch: [1350, 1800], wave: "sine", loud: 0.07 },
+    { at: 0, seconds: 0.12, pitch: [1250, 1650], wave: "sine", gain: 0.07 },
+    { at: 0.14, seconds: 0.12, pitch: [1350, 1800], wave: "sine", gain: 0.07 },
   ],
   meow: [
-    { at: 0, lasts: 0.28, pitch: [430, 720], wave: "sawtooth", loud: 0.05 },
-    { at: 0.26, lasts: 0.36, pitch: [720, 360], wave: "sawtooth", loud: 0.05 },
+    { at: 0, seconds: 0.28, pitch: [430, 720], wave: "sawtooth", gain: 0.05 },
+    { at: 0.26, seconds: 0.36, pitch: [720, 360], wave: "sawtooth", gain: 0.05 },
   ],
   owl: [
-    { at: 0, lasts: 0.28, pitch: 330, wave: "sine", loud: 0.16 },
-    { at: 0.34, lasts: 0.5, pitch: [350, 300], wave: "sine", loud: 0.16 },
+    { at: 0, seconds: 0.28, pitch: 330, wave: "sine", gain: 0.16 },
+    { at: 0.34, seconds: 0.5, pitch: [350, 300], wave: "sine", gain: 0.16 },
   ],
   moon: melody([659, 587, 440], 0.2, "sine", 0.14),
   tooth: melody([784, 1047, 1319], 0.09, "sine", 0.12),
@@ -53,21 +59,20 @@ export const SOUNDS = {
 export type SoundName = keyof typeof SOUNDS;
 
 /** Put a sound's notes into an audio context; returns when it ends. */
-export function compose(context: BaseAudioContext, out: AudioNode, name: SoundName, start: number): number {
+export function scheduleSound(context: BaseAudioContext, out: AudioNode, name: SoundName, start: number): number {
   let end = start;
   for (const note of SOUNDS[name] as readonly Note[]) {
     const at = start + note.at;
-    const loud = note.loud ?? 0.14;
-    const gain = context.createGain();
-    gain.gain.setValueAtTime(0.0001, at);
-    gain.gain.exponentialRampToValueAtTime(loud, at + 0.012);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + note.lasts + 0.06);
-    gain.connect(out);
-    const source = note.pitch === undefined ? noise(context, note.lasts + 0.1) : tone(context, note, at);
-    source.connect(gain);
+    const amplifier = context.createGain();
+    amplifier.gain.setValueAtTime(0.0001, at);
+    amplifier.gain.exponentialRampToValueAtTime(note.gain ?? 0.14, at + 0.012);
+    amplifier.gain.exponentialRampToValueAtTime(0.0001, at + note.seconds + 0.06);
+    amplifier.connect(out);
+    const source = note.pitch === undefined ? noise(context, note.seconds + 0.1) : tone(context, note, at);
+    source.connect(amplifier);
     source.start(at);
-    source.stop(at + note.lasts + 0.1);
-    end = Math.max(end, at + note.lasts + 0.1);
+    source.stop(at + note.seconds + 0.1);
+    end = Math.max(end, at + note.seconds + 0.1);
   }
   return end;
 }
@@ -77,12 +82,12 @@ function tone(context: BaseAudioContext, note: Note, at: number): OscillatorNode
   oscillator.type = note.wave ?? "triangle";
   const [from, to] = typeof note.pitch === "object" ? note.pitch : [note.pitch!, note.pitch!];
   oscillator.frequency.setValueAtTime(from, at);
-  oscillator.frequency.exponentialRampToValueAtTime(to, at + note.lasts);
+  oscillator.frequency.exponentialRampToValueAtTime(to, at + note.seconds);
   return oscillator;
 }
 
-function noise(context: BaseAudioContext, lasts: number): AudioBufferSourceNode {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * lasts), context.sampleRate);
+function noise(context: BaseAudioContext, seconds: number): AudioBufferSourceNode {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
   const samples = buffer.getChannelData(0);
   // Each sample leans on the one before: a soft brush, not a hiss.
   let last = 0;

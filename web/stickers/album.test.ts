@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Replay, ReplayFrame } from "../board.ts";
 import { changes, merged, winning, type Place } from "./album.ts";
-import { judge, playedOf, standing } from "./conditions.ts";
+import { judge, summarizeReplay, standing } from "./conditions.ts";
 import type { AnySticker } from "./sticker_types.ts";
 
 const hop: AnySticker = { name: "hop", won: ({ events }) => events.some(({ type }) => type === "hopped") };
@@ -18,7 +18,7 @@ const shot = (ply: number, seat: number | null, ...events: object[]) =>
 const over = (ply: number, seat: number, scores: number[], ...events: object[]) =>
   ({ ...shot(ply, seat, ...events), waiting: { type: "outcome", scores, reason: "first" } }) as unknown as ReplayFrame;
 const film = (...frames: ReplayFrame[]) => ({ game: "g", seats: 2, options: {}, frames }) as unknown as Replay;
-const brings = (one: Replay, mine = [0]) => judge(STICKERS, playedOf(one, mine));
+const brings = (one: Replay, mine = [0]) => judge(STICKERS, summarizeReplay(one, mine));
 /** An album after a match, and what the match won in it. */
 function after(album: readonly Place[], one: Replay, table: string, when = 1): { album: Place[]; won: string[] } {
   const changed = changes(album, STICKERS, brings(one), { game: "g", table, when });

@@ -1,16 +1,16 @@
 /** The album of this device: what was won here, and what is gathered for stickers that take more than one match. */
 import type { Replay } from "../board.ts";
-import { boxOf } from "../games.svelte.ts";
+import { loadBox } from "../games.svelte.ts";
 import {
-  changeAlbum,
-  keptFilm,
-  keptGames,
-  markJudged,
-  putInAlbum,
-  wholeAlbum,
-  type KeptGame,
+  tryUpdateAlbum,
+  readSavedReplay,
+  loadSavedGames,
+  markStickersAwarded,
+  updateAlbum,
+  readAlbum,
+  type SavedGame,
 } from "../history/database.ts";
-import { judge, playedOf, type Brings } from "./conditions.ts";
+import { judge, summarizeReplay, type Brings } from "./conditions.ts";
 import type { AnySticker } from "./sticker_types.ts";
 
 /** A place in the album. */
@@ -23,9 +23,9 @@ export interface Place {
   readonly parts: readonly string[];
 }
 
-type Match = Pick<KeptGame, "table" | "game" | "when" | "seats" | "mine">;
+type Match = Pick<SavedGame, "table" | "game" | "when" | "seats" | "mine">;
 
-export const keyOf = (game: string, sticker: string): string => `${game}/${sticker}`;
+export const albumKey = (game: string, sticker: string): string => `${game}/${sticker}`;
 
 /** What changes in the album by what a match brings. What is stuck in stays as it is: nothing is won twice. */
 export function changes(
@@ -35,7 +35,7 @@ export function changes(
   { game, table, when }: Pick<Match, "game" | "table" | "when">,
 ): Place[] {
   return brings.flatMap(({ name, parts }): Place[] => {
-    const key = keyOf(game, name);
+    const key = albumKey(game, name);
     const before = album.find((place) => place.key === key);
     if (before && before.when !== null) return [];
     const gathered = [...new Set([...(before?.parts ?? []), ...(parts ?? [])])];
@@ -54,25 +54,25 @@ export const winning = (
 ): number[] => (branched ? [] : mine.filter((seat) => seats.some((one) => one.seat === seat && one.sits === "person")));
 
 /** Stick in what a match won, and say what is new. */
-export async function stickIn(match: Match, film: Replay): Promise<string[]> {
+export async function awardStickers(match: Match, film: Replay): Promise<string[]> {
   const mine = winning(match, film);
-  const stickers = (await (await boxOf(match.game)).stickers?.())?.default.all ?? [];
+  const stickers = (await (await loadBox(match.game)).stickers?.())?.default.all ?? [];
   if (!stickers.length || !mine.length) return [];
-  const brings = judge(stickers, playedOf(film, mine));
+  const brings = judge(stickers, summarizeReplay(film, mine));
   if (!brings.length) return [];
-  const changed = await changeAlbum<Place>((album) => changes(album, stickers, brings, match));
+  const changed = await tryUpdateAlbum<Place>((album) => changes(album, stickers, brings, match));
   return changed.filter(({ when }) => when !== null).map(({ key }) => key.slice(match.game.length + 1));
 }
 
 /** What is in the album, by key. */
 export async function album(): Promise<ReadonlyMap<string, Place>> {
-  return new Map((await wholeAlbum<Place>()).map((place) => [place.key, place]));
+  return new Map((await readAlbum<Place>()).map((place) => [place.key, place]));
 }
 
 /** An album from a file is stuck in beside what is here: a sticker that both have was won when it was won first. Throws
  * where there is no room. */
 export async function mergeAlbum(brought: readonly Place[]): Promise<void> {
-  await putInAlbum<Place>((here) =>
+  await updateAlbum<Place>((here) =>
     brought.map((place) =>
       merged(
         here.find(({ key }) => key === place.key),
@@ -90,17 +90,17 @@ export function merged(here: Place | undefined, brought: Place): Place {
 }
 
 /** The stickers that were won at a table. */
-export async function wonAt(game: string, table: string): Promise<string[]> {
-  const all = await wholeAlbum<Place>();
+export async function stickersWonAt(game: string, table: string): Promise<string[]> {
+  const all = await readAlbum<Place>();
   return all.filter((place) => place.table === table).map(({ key }) => key.slice(game.length + 1));
 }
 
 /** Games that were put away before there was an album bring what they bring, oldest first. */
-export async function bringOld(): Promise<void> {
-  const old = (await keptGames()).filter(({ judged }) => !judged).reverse();
+export async function awardOldGames(): Promise<void> {
+  const old = (await loadSavedGames()).filter(({ judged }) => !judged).reverse();
   for (const game of old) {
-    const film = await keptFilm(game.table);
-    if (film) await stickIn(game, film);
+    const film = await readSavedReplay(game.table);
+    if (film) await awardStickers(game, film);
   }
-  if (old.length) await markJudged(old.map(({ table }) => table));
+  if (old.length) await markStickersAwarded(old.map(({ table }) => table));
 }

@@ -14,7 +14,7 @@ export function standing(frames: readonly ReplayFrame[]): ReplayFrame[] {
   return kept;
 }
 
-export function playedOf(film: Replay, mine: readonly number[]): Played {
+export function summarizeReplay(film: Replay, mine: readonly number[]): Played {
   const frames = standing(film.frames);
   const end = frames.at(-1)?.waiting;
   const scores = end?.type === "outcome" ? end.scores : [];

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
-import { partsOf } from "./figures.ts";
-import Sticker from "./Sticker.svelte";
+import { partsOf } from "./sticker_parts.ts";
+import StickerPicture from "./StickerPicture.svelte";
 import type { Stickers } from "./sticker_types.ts";
 
 const GAMES = Object.values(
@@ -25,8 +25,8 @@ it("knows all figures that a drawing names", () => {
 it("keeps the names of two stickers on a page apart", () => {
   const [of] = GAMES;
   const { name } = of!.all[0]!;
-  render(Sticker, { of: of!, name, won: true });
-  render(Sticker, { of: of!, name, won: false });
+  render(StickerPicture, { of: of!, name, won: true });
+  render(StickerPicture, { of: of!, name, won: false });
   const page = document.body.innerHTML;
   const names = found(page, / id="([^"]+)"/g);
   expect(new Set(names).size).toBe(names.length);

@@ -3,7 +3,7 @@
  * by name. Whether one is won is decided from what was told at the table, never from rules.
  */
 import type { GameTypes, Tagged } from "../board.ts";
-import type { Part } from "./figures.ts";
+import type { Part } from "./sticker_parts.ts";
 
 export interface Told extends GameTypes {
   options: unknown;
@@ -54,10 +54,10 @@ export interface Stickers {
 }
 
 /** So many on a page of the album. */
-export const A_PAGE = 6;
+export const STICKERS_PER_PAGE = 6;
 
 /** Events with one of these tags. */
-export function ofType<E extends Tagged, T extends E["type"]>(
+export function eventsOfType<E extends Tagged, T extends E["type"]>(
   events: readonly E[],
   ...types: readonly T[]
 ): Extract<E, { readonly type: T }>[] {

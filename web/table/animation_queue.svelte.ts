@@ -3,14 +3,14 @@ import type { Tagged, Waiting } from "../board.ts";
 import type { Turn } from "../api/messages.ts";
 
 /** How things are at one moment, and what led there. */
-export interface Moment {
+export interface BoardUpdate {
   readonly events: readonly Tagged[];
   readonly view: object;
   readonly own: unknown;
   readonly waiting: Waiting | null;
   readonly turns: readonly Turn[];
   /** The seat that looks now: what was told to another one alone is forgotten. */
-  readonly eye: number | null;
+  readonly viewingSeat: number | null;
   /** The position as text, where it is known already: in a film. */
   readonly drawing?: string;
 }
@@ -27,20 +27,20 @@ export const realClock: Clock = {
   },
 };
 
-export class Queue {
+export class AnimationQueue {
   /** Something is still to be told. */
   busy = $state(false);
   /** Of the first moment, the events from `next` on are still to be told. */
-  private moments: readonly Moment[] = [];
+  private updates: readonly BoardUpdate[] = [];
   private next = 0;
   private cancel: (() => void) | null = null;
-  private begun = false;
+  private started = false;
 
   constructor(
     /** Shows one event; returns how many milliseconds it is given. `hurried`: it is told with all the others at once. */
-    private readonly tell: (event: Tagged, hurried: boolean) => number,
+    private readonly animate: (event: Tagged, hurried: boolean) => number,
     /** All events of a moment are told: draws how things are. */
-    private readonly settle: (moment: Moment) => void,
+    private readonly settle: (update: BoardUpdate) => void,
     private readonly clock: Clock,
   ) {}
 
@@ -48,52 +48,52 @@ export class Queue {
    * Tell what happened, event by event, then show how things are; without a moment: go on with what waits. Nobody has
    * to wait for it: `skip` tells all that is left at once, and what piles up is told faster.
    */
-  readonly show = (moment?: Moment): void => {
-    if (moment && (!this.begun || moment.events.length === 0)) {
+  readonly show = (update?: BoardUpdate): void => {
+    if (update && (!this.started || update.events.length === 0)) {
       this.skip();
-      this.settle(this.ended(moment));
+      this.settle(this.dequeue(update));
       return;
     }
-    if (moment) {
-      this.moments = [...this.moments, moment];
+    if (update) {
+      this.updates = [...this.updates, update];
       this.busy = true;
       if (this.cancel) return; // it comes after what is being told
     }
     this.cancel = null;
-    for (let [now] = this.moments; now; [now] = this.moments) {
+    for (let [now] = this.updates; now; [now] = this.updates) {
       while (this.next < now.events.length) {
-        const ms = this.tell(now.events[this.next++]!, false) / this.moments.length;
+        const ms = this.animate(now.events[this.next++]!, false) / this.updates.length;
         if (ms <= 0) continue;
         this.cancel = this.clock.after(ms, this.show);
         return;
       }
-      this.settle(this.ended(now));
+      this.settle(this.dequeue(now));
     }
   };
 
   /** Show how things are, and nothing that was still to be told. */
-  readonly jump = (moment: Moment): void => {
+  readonly jump = (update: BoardUpdate): void => {
     this.stop();
-    this.moments = [];
-    this.settle(this.ended(moment));
+    this.updates = [];
+    this.settle(this.dequeue(update));
   };
 
   /** Tell at once what is left. */
   readonly skip = (): void => {
     this.stop();
-    for (let [now] = this.moments; now; [now] = this.moments) {
-      while (this.next < now.events.length) this.tell(now.events[this.next++]!, true);
-      this.settle(this.ended(now));
+    for (let [now] = this.updates; now; [now] = this.updates) {
+      while (this.next < now.events.length) this.animate(now.events[this.next++]!, true);
+      this.settle(this.dequeue(now));
     }
   };
 
   /** A moment whose events are told waits no longer. */
-  private ended(moment: Moment): Moment {
-    this.begun = true;
-    this.moments = this.moments.slice(1);
+  private dequeue(update: BoardUpdate): BoardUpdate {
+    this.started = true;
+    this.updates = this.updates.slice(1);
     this.next = 0;
-    this.busy = this.moments.length > 0;
-    return moment;
+    this.busy = this.updates.length > 0;
+    return update;
   }
 
   private stop(): void {

@@ -1,25 +1,25 @@
 /** A game as it is seen on this screen, live, in a replay or in a tutorial: what a board is given. */
-import type { AnyPlay, Reading, Refusal, SeatSeen, Table, Tagged, Waiting } from "../board.ts";
+import type { AnyGameUi, StoryLength, Refusal, BoardSeat, Table, Tagged, Waiting } from "../board.ts";
 import { settings } from "../settings.svelte.ts";
-import { sound } from "../sound/sound_player.ts";
+import { playSound } from "../sound/sound_player.ts";
 import type { SoundName } from "../sound/sound_list.ts";
 import { voice } from "../voice/voice.svelte.ts";
 import type { Args } from "../i18n/sentences.ts";
 import type { Connection } from "../api/connection.ts";
 import type { Turn } from "../api/messages.ts";
 import { words } from "../i18n/words.svelte.ts";
-import { Moves } from "./moves.svelte.ts";
-import { Queue, realClock, type Clock, type Moment } from "./animation_queue.svelte.ts";
-import { settled } from "./stable_objects.ts";
+import { MoveSender } from "./move_sender.svelte.ts";
+import { AnimationQueue, realClock, type Clock, type BoardUpdate } from "./animation_queue.svelte.ts";
+import { reconcile } from "./stable_objects.ts";
 
-export interface Told {
+export interface LogEntry {
   readonly number: number;
   readonly event: Tagged & { readonly rule?: string };
 }
 
 /** What a game on this screen has round it. */
-export interface Around {
-  readonly seats: readonly Omit<SeatSeen, "awaited">[];
+export interface BoardContext {
+  readonly seats: readonly Omit<BoardSeat, "awaited">[];
   /** Whoever answers moves; null: nobody, it is only looked at. */
   readonly connection: Connection | null;
   /** Whether questions of the game's own are answered, too. */
@@ -32,44 +32,44 @@ export interface Around {
   readonly pace?: number;
 }
 
-const QUICK = 0.45;
-const LOG = 400;
+const QUICK_FACTOR = 0.45;
+const MAX_LOG = 400;
 
-export const keyOf = (action: Tagged): string => JSON.stringify(action, Object.keys(action).sort());
+export const actionKey = (action: Tagged): string => JSON.stringify(action, Object.keys(action).sort());
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any game's
-export class Seen implements Table<any, any> {
+export class BoardModel implements Table<any, any> {
   stage: any = $state(); // eslint-disable-line @typescript-eslint/no-explicit-any -- any game's
   view: any = $state.raw(); // eslint-disable-line @typescript-eslint/no-explicit-any -- any game's
   own: unknown = $state.raw(null);
   drawing: string | null = $state(null);
   waiting: Waiting | null = $state.raw(null);
   pointed: readonly string[] = $state.raw([]);
-  log: readonly Told[] = $state.raw([]);
+  log: readonly LogEntry[] = $state.raw([]);
   /** The seat that this device's people have chosen to act with, where several may. */
   chosen: number | null = $state(null);
 
-  private readonly queue: Queue;
-  readonly moves: Moves;
-  readonly show: Queue["show"];
-  readonly jump: Queue["jump"];
-  readonly skip: Queue["skip"];
-  readonly play: Moves["play"];
-  readonly whyNot: Moves["whyNot"];
-  readonly wonder: Moves["wonder"];
-  private asked: readonly Turn[] = $state.raw([]);
-  private last = 0;
-  private settled = 0;
+  private readonly queue: AnimationQueue;
+  readonly moves: MoveSender;
+  readonly show: AnimationQueue["show"];
+  readonly jump: AnimationQueue["jump"];
+  readonly skip: AnimationQueue["skip"];
+  readonly play: MoveSender["play"];
+  readonly whyNot: MoveSender["whyNot"];
+  readonly wonder: MoveSender["wonder"];
+  private pendingTurns: readonly Turn[] = $state.raw([]);
+  private nextLogNumber = 0;
+  private settledCount = 0;
 
   constructor(
     readonly game: string,
     /** How the game is played on the screen. */
-    readonly how: AnyPlay,
-    private readonly around: Around,
+    readonly ui: AnyGameUi,
+    private readonly context: BoardContext,
     clock: Clock = realClock,
   ) {
-    this.queue = new Queue(this.tell.bind(this), this.settle.bind(this), clock);
-    this.moves = new Moves(this, around, clock);
+    this.queue = new AnimationQueue(this.animate.bind(this), this.settle.bind(this), clock);
+    this.moves = new MoveSender(this, context, clock);
     ({ show: this.show, jump: this.jump, skip: this.skip } = this.queue);
     ({ play: this.play, whyNot: this.whyNot, wonder: this.wonder } = this.moves);
   }
@@ -81,57 +81,57 @@ export class Seen implements Table<any, any> {
   }
 
   /** All events of a moment are told: draw how things are. */
-  private settle(moment: Moment): void {
-    this.view = moment.view;
-    this.own = moment.own ?? null;
-    this.stage = settled(this.stage, this.how.stage(moment.view, this.own, this.around.seats.length));
-    this.waiting = moment.waiting;
-    this.log = this.log.filter(({ event }) => [null, moment.eye].includes(this.onlyFor(event)));
-    this.asked = moment.turns;
+  private settle(update: BoardUpdate): void {
+    this.view = update.view;
+    this.own = update.own ?? null;
+    this.stage = reconcile(this.stage, this.ui.stage(update.view, this.own, this.context.seats.length));
+    this.waiting = update.waiting;
+    this.log = this.log.filter(({ event }) => [null, update.viewingSeat].includes(this.privateTo(event)));
+    this.pendingTurns = update.turns;
     if (!this.turns.some((turn) => turn.seat === this.chosen)) this.chosen = null;
-    if (this.how.drawn) void this.draw(moment);
+    if (this.ui.drawn) void this.draw(update);
   }
 
   /** The drawing of what has just settled; one that comes late, when there is something newer, is not shown. */
-  private async draw({ drawing }: Moment): Promise<void> {
-    const settled = ++this.settled;
+  private async draw({ drawing }: BoardUpdate): Promise<void> {
+    const settled = ++this.settledCount;
     const asked = drawing ?? (await this.moves.wonder("drawing", "", true));
     const drawn = typeof asked === "string" ? asked : null;
-    if (settled === this.settled && drawn !== null) this.drawing = drawn;
+    if (settled === this.settledCount && drawn !== null) this.drawing = drawn;
   }
 
-  private tell(event: Tagged, hurried: boolean): number {
-    const beat = this.how.tell[event.type]?.(this.stage, event) ?? {};
-    this.log = [...this.log.slice(-LOG + 1), { number: this.last++, event }];
-    if (!this.around.aloud) return beat.ms ?? 0;
+  private animate(event: Tagged, hurried: boolean): number {
+    const beat = this.ui.tell[event.type]?.(this.stage, event) ?? {};
+    this.log = [...this.log.slice(-MAX_LOG + 1), { number: this.nextLogNumber++, event }];
+    if (!this.context.aloud) return beat.ms ?? 0;
     if (!hurried) {
-      if (beat.sound) sound(beat.sound);
-      if (this.onlyFor(event) === null || !this.around.shared) voice.say(this.sentence(event));
+      if (beat.sound) playSound(beat.sound);
+      if (this.privateTo(event) === null || !this.context.shared) voice.say(this.sentence(event));
     }
     return this.ms(beat.ms ?? 350);
   }
 
   /** The seat that alone heard it; null: all did. */
-  private onlyFor(event: Tagged): number | null {
+  private privateTo(event: Tagged): number | null {
     const to = (event as { readonly to?: unknown }).to;
-    return this.how.kinds.event[event.type]?.["to"] === "seat" && typeof to === "number" ? to : null;
+    return this.ui.kinds.event[event.type]?.["to"] === "seat" && typeof to === "number" ? to : null;
   }
 
   /** An event in words. */
   sentence(event: Tagged): string {
-    return words.now.event(this.game, this.how.kinds, event, (seat) => this.name(seat));
+    return words.now.eventSentence(this.game, this.ui.kinds, event, (seat) => this.name(seat));
   }
 
   // ---------------------------------------------------------------- who
 
-  readonly seats: readonly SeatSeen[] = $derived.by(() => {
+  readonly seats: readonly BoardSeat[] = $derived.by(() => {
     const must = this.waiting?.type === "ask" ? this.waiting.must : [];
-    return this.around.seats.map((seat) => ({ ...seat, awaited: must.includes(seat.seat) }));
+    return this.context.seats.map((seat) => ({ ...seat, awaited: must.includes(seat.seat) }));
   });
 
   /** What the seats of this device are asked; nothing while events are still being told. */
   get turns(): readonly Turn[] {
-    return this.busy ? [] : this.asked;
+    return this.busy ? [] : this.pendingTurns;
   }
 
   readonly turn: Turn | null = $derived.by(() => {
@@ -163,15 +163,17 @@ export class Seen implements Table<any, any> {
   }
 
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed: another list makes another map
-  private readonly byKey: ReadonlyMap<string, Tagged> = $derived(new Map(this.legal.map((one) => [keyOf(one), one])));
+  private readonly byKey: ReadonlyMap<string, Tagged> = $derived(
+    new Map(this.legal.map((one) => [actionKey(one), one])),
+  );
 
   /** The action of the list that is this one; undefined: it is not in it. */
   legalAs(action: Tagged): Tagged | undefined {
-    return this.byKey.get(keyOf(action));
+    return this.byKey.get(actionKey(action));
   }
 
   can(action: Tagged): boolean {
-    return this.byKey.has(keyOf(action));
+    return this.byKey.has(actionKey(action));
   }
 
   get waits(): readonly string[] {
@@ -193,63 +195,63 @@ export class Seen implements Table<any, any> {
   }
 
   ms(usual: number): number {
-    const normal = usual * (this.around.pace ?? 1);
+    const normal = usual * (this.context.pace ?? 1);
     if (settings.calm) return Math.min(normal, settings.quick ? 0 : 250);
-    return settings.quick ? normal * QUICK : normal;
+    return settings.quick ? normal * QUICK_FACTOR : normal;
   }
 
   sound(name: SoundName): void {
-    if (this.around.aloud) sound(name);
+    if (this.context.aloud) playSound(name);
   }
 
   get reads(): boolean {
-    return this.around.aloud && voice.able;
+    return this.context.aloud && voice.available;
   }
 
   read(texts: readonly string[]): void {
-    if (this.around.aloud) voice.sayNow(texts);
+    if (this.context.aloud) voice.sayNow(texts);
   }
 
   hush(): void {
-    voice.hush();
+    voice.stop();
   }
 
   lingers = $state(false);
 
-  get reading(): Reading {
+  get reading(): StoryLength {
     return settings.reading;
   }
 
-  set reading(wanted: Reading) {
+  set reading(wanted: StoryLength) {
     settings.reading = wanted;
-    settings.keep();
+    settings.save();
   }
 
   t(key: string, args?: Args): string {
-    return words.now.say(`${this.game}-${key}`, args);
+    return words.now.format(`${this.game}-${key}`, args);
   }
 
   thing(id: string): string {
-    return words.now.say(`${this.game}-thing-${id}`);
+    return words.now.format(`${this.game}-thing-${id}`);
   }
 
   name(seat: number): string {
-    return this.around.seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
+    return this.context.seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
   }
 
   doing(action: Tagged): string {
-    return words.now.doing(this.game, this.how.kinds, action, (seat) => this.name(seat));
+    return words.now.actionLabel(this.game, this.ui.kinds, action, (seat) => this.name(seat));
   }
 
   /** An action as a child would say it who sees the board: several may be called the same. */
   deed(action: Tagged): string {
-    return words.now.deed(this.game, this.how.kinds, action, (seat) => this.name(seat));
+    return words.now.spokenActionLabel(this.game, this.ui.kinds, action, (seat) => this.name(seat));
   }
 
   /** What is asked of a seat, in words. */
   get question(): string {
     if (this.waiting?.type !== "ask") return "";
     const seat = this.me ?? this.waiting.must[0] ?? 0;
-    return words.now.asking(this.game, this.waiting.about, seat, (one) => this.name(one));
+    return words.now.promptSentence(this.game, this.waiting.about, seat, (one) => this.name(one));
   }
 }

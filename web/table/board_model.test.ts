@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { AnyPlay, Tagged } from "../board.ts";
-import type { Asking } from "../api/connection.ts";
+import type { AnyGameUi, Tagged } from "../board.ts";
+import type { UnsentCommand } from "../api/connection.ts";
 import type { Ack, Rejection } from "../api/messages.ts";
-import type { Clock, Moment } from "./animation_queue.svelte.ts";
-import { Seen } from "./board_model.svelte.ts";
+import type { Clock, BoardUpdate } from "./animation_queue.svelte.ts";
+import { BoardModel } from "./board_model.svelte.ts";
 
 /** A clock that waits until it is told to go on. */
 class Pocket implements Clock {
@@ -28,19 +28,19 @@ class Pocket implements Clock {
 }
 
 const TURN = { type: "turn" };
-const moment = (name: string, events: string[], legal: readonly Tagged[] = []): Moment => ({
+const moment = (name: string, events: string[], legal: readonly Tagged[] = []): BoardUpdate => ({
   events: events.map((type) => ({ type })),
   view: { name },
   own: null,
   waiting: { type: "ask", about: "turn", seats: [0], must: [0] },
   turns: [{ seat: 0, question: 3, legal }],
-  eye: null,
+  viewingSeat: null,
 });
 
 function table(ms = 100) {
   const clock = new Pocket();
   const story: string[] = [];
-  const sent: Asking[] = [];
+  const sent: UnsentCommand[] = [];
   const answers: ((answer: Ack | Rejection) => void)[] = [];
   const how = {
     kinds: { event: {}, do: {} },
@@ -50,133 +50,133 @@ function table(ms = 100) {
     },
     touches: ({ type }: Tagged) => ["take", type],
     tell: new Proxy({}, { get: (_, type) => () => (story.push(String(type)), { ms }) }),
-  } as unknown as AnyPlay;
+  } as unknown as AnyGameUi;
   const connection = {
-    send(wish: Asking) {
+    send(wish: UnsentCommand) {
       sent.push(wish);
       return new Promise<Ack | Rejection>((answer) => answers.push(answer));
     },
     close: () => undefined,
   };
   const seats = [{ seat: 0, name: "Ana", mine: true, bot: false }];
-  const seen = new Seen("heap", how, { seats, connection, answers: true, aloud: false, shared: false }, clock);
-  seen.show(moment("begun", ["not told"]));
+  const model = new BoardModel("heap", how, { seats, connection, answers: true, aloud: false, shared: false }, clock);
+  model.show(moment("begun", ["not told"]));
   expect(story.splice(0)).toEqual(["= begun"]);
-  return { clock, story, seen, sent, answers };
+  return { clock, story, model, sent, answers };
 }
 
 describe("what happened is told", () => {
   it("one after the other, each in its time, and then how things are", () => {
-    const { clock, story, seen } = table();
-    seen.show(moment("one", ["throw", "run"], [TURN]));
+    const { clock, story, model } = table();
+    model.show(moment("one", ["throw", "run"], [TURN]));
     expect(story).toEqual(["throw"]);
-    expect([seen.busy, seen.legal]).toEqual([true, []]);
+    expect([model.busy, model.legal]).toEqual([true, []]);
     clock.pass(100);
     expect(story).toEqual(["throw", "run"]);
     clock.pass(100);
     expect(story).toEqual(["throw", "run", "= one"]);
-    expect([seen.busy, seen.legal]).toEqual([false, [TURN]]);
+    expect([model.busy, model.legal]).toEqual([false, [TURN]]);
   });
 
   it("in the order of the moves, also when the next one comes early", () => {
-    const { clock, story, seen } = table();
-    seen.show(moment("one", ["a", "b"]));
-    seen.show(moment("two", ["c"]));
+    const { clock, story, model } = table();
+    model.show(moment("one", ["a", "b"]));
+    model.show(moment("two", ["c"]));
     clock.pass(1000);
     expect(story).toEqual(["a", "b", "= one", "c", "= two"]);
   });
 
   it("faster when moves pile up", () => {
-    const { clock, story, seen } = table();
-    for (const name of ["one", "two", "three", "four"]) seen.show(moment(name, [name, name]));
+    const { clock, story, model } = table();
+    for (const name of ["one", "two", "three", "four"]) model.show(moment(name, [name, name]));
     clock.pass(500); // eight events that would take 800
     expect(story.at(-1)).toBe("= four");
   });
 
   it("at once when somebody cannot wait, and nothing is left out", () => {
-    const { clock, story, seen } = table();
-    seen.show(moment("one", ["a", "b", "c"]));
-    seen.show(moment("two", ["d"]));
-    seen.skip();
+    const { clock, story, model } = table();
+    model.show(moment("one", ["a", "b", "c"]));
+    model.show(moment("two", ["d"]));
+    model.skip();
     expect(story).toEqual(["a", "b", "c", "= one", "d", "= two"]);
     clock.pass(1000);
     expect(story).toHaveLength(6);
-    expect(seen.busy).toBe(false);
+    expect(model.busy).toBe(false);
   });
 
   it("before what happened without a word is shown", () => {
-    const { clock, story, seen } = table();
-    seen.show(moment("one", ["a", "b"]));
-    seen.show(moment("two", []));
+    const { clock, story, model } = table();
+    model.show(moment("one", ["a", "b"]));
+    model.show(moment("two", []));
     expect(story).toEqual(["a", "b", "= one", "= two"]);
     clock.pass(1000);
     expect(story).toHaveLength(4);
   });
 
   it("without any waiting where motion is not wanted", () => {
-    const { story, seen } = table(0);
-    seen.show(moment("one", ["a", "b"]));
+    const { story, model } = table(0);
+    model.show(moment("one", ["a", "b"]));
     expect(story).toEqual(["a", "b", "= one"]);
   });
 
   it("no more when something newer takes its place", () => {
-    const { clock, story, seen } = table();
-    seen.show(moment("one", ["a", "b"]));
-    seen.jump(moment("now", []));
+    const { clock, story, model } = table();
+    model.show(moment("one", ["a", "b"]));
+    model.jump(moment("now", []));
     clock.pass(1000);
     expect(story).toEqual(["a", "= now"]);
-    seen.show(moment("two", ["c"]));
+    model.show(moment("two", ["c"]));
     expect(story).toEqual(["a", "= now", "c"]);
   });
 });
 
 describe("what is tried", () => {
   it("is played if it is legal, and only once", async () => {
-    const { seen, sent, answers } = table();
-    seen.jump(moment("one", [], [TURN]));
-    seen.play({ type: "turn" });
-    seen.play({ type: "turn" });
+    const { model, sent, answers } = table();
+    model.jump(moment("one", [], [TURN]));
+    model.play({ type: "turn" });
+    model.play({ type: "turn" });
     expect(sent).toEqual([{ do: "play", seat: 0, question: 3, action: TURN }]);
-    expect(seen.moves.pending).toBe(true);
+    expect(model.moves.pending).toBe(true);
     answers[0]!({ kind: "ack", id: null, rev: 4 });
     await Promise.resolve();
-    expect(seen.moves.pending).toBe(false);
+    expect(model.moves.pending).toBe(false);
   });
 
   it("is shown as waiting while nobody answers", async () => {
-    const { clock, seen, answers } = table();
-    seen.jump(moment("one", [], [TURN]));
-    seen.play({ type: "turn" });
-    expect(seen.waits).toEqual([]); // an answer usually comes at once
+    const { clock, model, answers } = table();
+    model.jump(moment("one", [], [TURN]));
+    model.play({ type: "turn" });
+    expect(model.waits).toEqual([]); // an answer usually comes at once
     clock.pass(500);
-    expect(seen.waits).toEqual(["turn"]);
+    expect(model.waits).toEqual(["turn"]);
     answers[0]!({ kind: "ack", id: null, rev: 4 });
     await Promise.resolve();
-    expect(seen.waits).toEqual([]);
-    seen.play({ type: "turn" });
+    expect(model.waits).toEqual([]);
+    model.play({ type: "turn" });
     answers[1]!({ kind: "ack", id: null, rev: 5 });
     await Promise.resolve();
     clock.pass(500);
-    expect(seen.waits).toEqual([]);
+    expect(model.waits).toEqual([]);
   });
 
   it("is put to the house if it is not, and the reason is shown", async () => {
-    const { seen, sent, answers } = table();
-    seen.jump(moment("one", [], [TURN]));
-    seen.play({ type: "jump" });
+    const { model, sent, answers } = table();
+    model.jump(moment("one", [], [TURN]));
+    model.play({ type: "jump" });
     expect(sent).toEqual([{ do: "why-not", seat: 0, action: { type: "jump" } }]);
     answers[0]!({ kind: "no", id: null, no: "too-far", key: "heap-no-too-far", rule: "H-001", show: ["wall"] });
     await Promise.resolve();
-    expect(seen.refused).toMatchObject({ rule: "H-001", show: ["wall"], action: { type: "jump" } });
+    expect(model.refused).toMatchObject({ rule: "H-001", show: ["wall"], action: { type: "jump" } });
   });
 
   it("is never played by asking why not", () => {
-    const { seen, sent } = table();
-    seen.jump(moment("one", [], [TURN]));
-    seen.whyNot(TURN);
-    seen.whyNot({ type: "jump" });
-    seen.jump({ ...moment("theirs", []), turns: [] });
-    seen.whyNot(TURN);
+    const { model, sent } = table();
+    model.jump(moment("one", [], [TURN]));
+    model.whyNot(TURN);
+    model.whyNot({ type: "jump" });
+    model.jump({ ...moment("theirs", []), turns: [] });
+    model.whyNot(TURN);
     expect(sent.map((wish) => wish.do)).toEqual(["why-not", "why-not"]);
   });
 });

@@ -1,5 +1,5 @@
 /** Offer a text to be kept as a file. */
-export function keepFile(text: string, name: string): void {
+export function downloadFile(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
   URL.revokeObjectURL(url);

@@ -1,14 +1,14 @@
 /** This device goes for good: the house forgets it, then the browser does, and the page begins anew. */
-import { dropGames, emptyCupboard } from "../history/database.ts";
-import { addressOf, inPocket } from "../router.svelte.ts";
-import { house } from "../api/client.ts";
-import { forget, remembered } from "./remembered_tables.ts";
+import { deleteSavedGames, deleteHistory } from "../history/database.ts";
+import { addressOf, isOfflineApp } from "../router.svelte.ts";
+import { api } from "../api/client.ts";
+import { forgetTable, rememberedTables } from "./remembered_tables.ts";
 
 /** Whoever forgets the house in the browser does not forget a served one at the same address. */
-const OURS = inPocket ? /^mulot\.(pocket|settings)/ : /^mulot\.(?!pocket)/;
+const OWN_KEYS = isOfflineApp ? /^mulot\.(pocket|settings)/ : /^mulot\.(?!pocket)/;
 
 export async function forgetDevice(): Promise<void> {
-  await house.forget(remembered().map(({ table }) => table));
+  await api.forgetDevice(rememberedTables().map(({ table }) => table));
   await clearBrowser(); // all of it, before anybody else can see this page
   location.assign(addressOf("/"));
 }
@@ -16,19 +16,19 @@ export async function forgetDevice(): Promise<void> {
 /** What the page has written down in this browser. */
 export function clearBrowser(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
-  return emptyCupboard();
+    for (const key of Object.keys(storage)) if (OWN_KEYS.test(key)) storage.removeItem(key);
+  return deleteHistory();
 }
 
 const VISIT = "mulot.visit";
 
 /** Where devices are shared and the cookie is another one than last time (the browser was closed in between), whoever
  * sits here now is somebody else: what the page remembers is not theirs. Returns whether there was anything. */
-export function someoneElse(visit: string): boolean {
+export function clearForNewVisitor(visit: string): boolean {
   try {
     const before = localStorage.getItem(VISIT);
     if (before === visit) return false;
-    const found = before !== null || remembered().length > 0;
+    const found = before !== null || rememberedTables().length > 0;
     void clearBrowser();
     localStorage.setItem(VISIT, visit);
     return found;
@@ -39,7 +39,7 @@ export function someoneElse(visit: string): boolean {
 
 /** A table, and the other pages of its book, for everybody. */
 export async function deleteTable(table: string): Promise<void> {
-  const { tables } = await house.delete(table);
-  for (const gone of tables) forget(gone);
-  await dropGames(tables);
+  const { tables } = await api.deleteTable(table);
+  for (const gone of tables) forgetTable(gone);
+  await deleteSavedGames(tables);
 }

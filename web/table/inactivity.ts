@@ -1,8 +1,8 @@
 /** How long nobody has touched a device that many share. It goes by the clock, for a tablet that sleeps counts no time. */
-export const ASK_AFTER = 10 * 60_000;
-export const GO_AFTER = ASK_AFTER + 60_000;
+export const ASK_AFTER_MS = 10 * 60_000;
+export const RESET_AFTER_MS = ASK_AFTER_MS + 60_000;
 
-export class Quiet {
+export class InactivityTimer {
   private last: number;
 
   constructor(now: number) {
@@ -11,13 +11,13 @@ export class Quiet {
 
   /** `gone` as soon as it was quiet for too long: then a touch is the next child's, and comes too late. Where nobody
    * has left anything (`used`), nothing is asked. */
-  look(now: number, touched: boolean, used: boolean): "here" | "asked" | "gone" {
+  check(now: number, touched: boolean, used: boolean): "here" | "asked" | "gone" {
     const quiet = now - this.last;
-    if (used && quiet >= GO_AFTER) return "gone";
+    if (used && quiet >= RESET_AFTER_MS) return "gone";
     if (touched || !used || quiet < 0) {
       this.last = now;
       return "here";
     }
-    return quiet >= ASK_AFTER ? "asked" : "here";
+    return quiet >= ASK_AFTER_MS ? "asked" : "here";
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Sentences } from "../i18n/sentences.ts";
 import { words } from "../i18n/words.svelte.ts";
-import { namesOf, rungOf } from "./live_table.svelte.ts";
+import { seatNames, levelOf } from "./live_table.svelte.ts";
 import type { SeatView } from "../api/messages.ts";
 
 const WORDS = `
@@ -18,16 +18,16 @@ const person = (seat: number, name: string | null = null) => ({ seat, sits: "per
 
 it("mice of one table are told apart by their names, not by numbers", () => {
   words.now = new Sentences("en", [WORDS]);
-  expect(namesOf("race", [person(0), bot(1, "random"), bot(2, "random")])).toEqual(["Hazel", "Clover", "Bramble"]);
-  expect(namesOf("trio", [person(0), bot(1, "gentle")])).toEqual(["Hazel", "Crumb"]);
-  expect(namesOf("trio", [person(0, "honey"), person(1, "honey")])).toEqual(["Honey", "Honey 2"]);
+  expect(seatNames("race", [person(0), bot(1, "random"), bot(2, "random")])).toEqual(["Hazel", "Clover", "Bramble"]);
+  expect(seatNames("trio", [person(0), bot(1, "gentle")])).toEqual(["Hazel", "Crumb"]);
+  expect(seatNames("trio", [person(0, "honey"), person(1, "honey")])).toEqual(["Honey", "Honey 2"]);
 });
 
 it("a character that has practised is called as before, and shows how often", () => {
   words.now = new Sentences("en", [WORDS]);
-  expect(namesOf("trio", [person(0), bot(1, "gentle-2")])).toEqual(["Hazel", "Crumb"]);
-  expect(rungOf("trio", "gentle-2")).toEqual({ character: "gentle", rung: 2 });
-  expect(rungOf("trio", "gentle")).toEqual({ character: "gentle", rung: 0 });
-  expect(rungOf("trio", "level-2"), "a character of its own").toEqual({ character: "level-2", rung: 0 });
-  expect(namesOf("trio", [person(0), bot(1, "stranger-2")])).toEqual(["Hazel", "Mulot"]);
+  expect(seatNames("trio", [person(0), bot(1, "gentle-2")])).toEqual(["Hazel", "Crumb"]);
+  expect(levelOf("trio", "gentle-2")).toEqual({ character: "gentle", level: 2 });
+  expect(levelOf("trio", "gentle")).toEqual({ character: "gentle", level: 0 });
+  expect(levelOf("trio", "level-2"), "a character of its own").toEqual({ character: "level-2", level: 0 });
+  expect(seatNames("trio", [person(0), bot(1, "stranger-2")])).toEqual(["Hazel", "Mulot"]);
 });

@@ -1,23 +1,23 @@
 import { mount, tick, unmount } from "svelte";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { AnyPlay, Box, Replay } from "../board.ts";
-import { soon } from "../components/deferred_render.svelte.ts";
-import type { Moment } from "./animation_queue.svelte.ts";
-import { Seen } from "./board_model.svelte.ts";
-import { settled } from "./stable_objects.ts";
+import type { AnyGameUi, Box, Replay } from "../board.ts";
+import { renderQueue } from "../components/deferred_render.svelte.ts";
+import type { BoardUpdate } from "./animation_queue.svelte.ts";
+import { BoardModel } from "./board_model.svelte.ts";
+import { reconcile } from "./stable_objects.ts";
 
 describe("a stage becomes the next one", () => {
   it("and is what that one is", () => {
     const now = { mice: ["a1", "b2"], place: { on: "room", room: "cellar" }, fresh: "c3h" as string | null, more: 1 };
     const next = { mice: ["a2"], place: { on: "square", square: 4 }, fresh: null, cards: [{ card: 3 }] };
-    expect(settled(now, next)).toBe(now);
+    expect(reconcile(now, next)).toBe(now);
     expect(now).toEqual(next);
   });
 
   it("and keeps what is alike as it is", () => {
     const now = { tiles: [{ face: null }, { face: "fox" }], own: null as object | null };
     const [first, second] = now.tiles;
-    settled(now, { tiles: [{ face: null }, { face: "owl" }, { face: "bat" }], own: { seat: 1 } });
+    reconcile(now, { tiles: [{ face: null }, { face: "owl" }, { face: "bat" }], own: { seat: 1 } });
     expect(now.tiles[0]).toBe(first);
     expect(now.tiles[1]).toBe(second);
     expect(now).toEqual({ tiles: [{ face: null }, { face: "owl" }, { face: "bat" }], own: { seat: 1 } });
@@ -28,9 +28,9 @@ describe("a stage becomes the next one", () => {
       constructor(readonly what: string) {}
     }
     const next = new Held("new");
-    expect(settled(new Held("old"), next)).toBe(next);
-    expect(settled(undefined, next)).toBe(next);
-    expect(settled([1], { length: 1 })).toEqual({ length: 1 });
+    expect(reconcile(new Held("old"), next)).toBe(next);
+    expect(reconcile(undefined, next)).toBe(next);
+    expect(reconcile([1], { length: 1 })).toEqual({ length: 1 });
   });
 });
 
@@ -39,14 +39,14 @@ const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { im
 /** Two people at this screen: the board turns to whoever is asked. */
 const AROUND = { connection: null, answers: false, aloud: false, shared: true };
 
-function moments({ frames }: Replay): Moment[] {
+function moments({ frames }: Replay): BoardUpdate[] {
   return frames.map(({ view, waiting, events }) => ({
     view,
     waiting: waiting ?? null,
     events,
     own: (view as { own?: unknown }).own ?? null,
     turns: waiting?.type === "ask" ? waiting.must.map((seat) => ({ seat, question: 1, legal: [] })) : [],
-    eye: null,
+    viewingSeat: null,
   }));
 }
 
@@ -59,20 +59,20 @@ const drawn = (board: HTMLElement): string =>
     .replace(/(?<= class=")[^"]*/g, (names) => names.split(" ").sort().join(" "))
     .replace(/></g, ">\n<");
 
-async function board(play: AnyPlay, game: string, seats: number, first: Moment) {
+async function board(play: AnyGameUi, game: string, seats: number, first: BoardUpdate) {
   const sitters = Array.from({ length: seats }, (_, seat) => ({ seat, name: `${seat}`, mine: true, bot: false }));
-  const seen = new Seen(game, play, { ...AROUND, seats: sitters });
-  seen.jump(first);
+  const model = new BoardModel(game, play, { ...AROUND, seats: sitters });
+  model.jump(first);
   const target = document.createElement("div");
-  const shown = mount(play.board, { target, props: { table: seen } });
+  const shown = mount(play.board, { target, props: { table: model } });
   await tick();
   await tick();
-  return { seen, target, end: () => unmount(shown) };
+  return { model, target, end: () => unmount(shown) };
 }
 
 describe("a board that has seen the whole lesson", () => {
-  beforeAll(() => void (soon.atOnce = true));
-  afterAll(() => void (soon.atOnce = false));
+  beforeAll(() => void (renderQueue.immediate = true));
+  afterAll(() => void (renderQueue.immediate = false));
   afterEach(() => vi.restoreAllMocks());
 
   it.each(Object.entries(BOXES))(
@@ -88,8 +88,8 @@ describe("a board that has seen the whole lesson", () => {
       const one = await board(play, game, film.seats, all[0]!);
       const first = new Set(one.target.querySelectorAll("*"));
       for (const moment of all.slice(1)) {
-        one.seen.show(moment);
-        one.seen.skip();
+        one.model.show(moment);
+        one.model.skip();
         await tick();
       }
       const other = await board(play, game, film.seats, all.at(-1)!);

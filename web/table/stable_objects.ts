@@ -6,20 +6,20 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** What stands for `next` now: `now` itself where it could be changed into it, else `next`. */
-export function settled(now: unknown, next: unknown): unknown {
+export function reconcile(now: unknown, next: unknown): unknown {
   if (Array.isArray(now) && Array.isArray(next)) {
     if (now.length > next.length) now.length = next.length;
-    for (const [i, value] of next.entries()) put(now as unknown as Plain, String(i), value);
+    for (const [i, value] of next.entries()) assign(now as unknown as Plain, String(i), value);
     return now;
   }
   if (!isPlain(now) || !isPlain(next)) return next;
   for (const name of Object.keys(now)) if (!(name in next)) Reflect.deleteProperty(now, name);
-  for (const [name, value] of Object.entries(next)) put(now, name, value);
+  for (const [name, value] of Object.entries(next)) assign(now, name, value);
   return now;
 }
 
-function put(into: Plain, name: string, value: unknown): void {
+function assign(into: Plain, name: string, value: unknown): void {
   const before = into[name];
-  const after = settled(before, value);
+  const after = reconcile(before, value);
   if (after !== before || !(name in into)) into[name] = after;
 }

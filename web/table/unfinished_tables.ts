@@ -1,26 +1,26 @@
 /** The tables that somebody of this device may go on with. */
-import { house, HouseSaysNo } from "../api/client.ts";
+import { api, ApiError } from "../api/client.ts";
 import type { TableView } from "../api/messages.ts";
-import { forget, isMissed, RECENT, remembered } from "./remembered_tables.ts";
+import { forgetTable, isUnsaved, SHELF_TABLES, rememberedTables } from "./remembered_tables.ts";
 
 /** It is played, or it is a page after which nobody has turned to the next. */
-const goesOn = ({ phase, follows, next }: TableView) => phase !== "over" || Boolean(follows && !next);
+const isUnfinished = ({ phase, follows, next }: TableView) => phase !== "over" || Boolean(follows && !next);
 
-export async function tablesToGoOnWith(): Promise<TableView[]> {
+export async function loadUnfinishedTables(): Promise<TableView[]> {
   const found = await Promise.all(
-    remembered()
-      .slice(0, RECENT)
+    rememberedTables()
+      .slice(0, SHELF_TABLES)
       .map(({ table }) =>
-        house.table(table).catch((error: unknown) => {
-          if (error instanceof HouseSaysNo && (error.status === 404 || error.status === 403)) forget(table);
+        api.getTable(table).catch((error: unknown) => {
+          if (error instanceof ApiError && (error.status === 404 || error.status === 403)) forgetTable(table);
           return null;
         }),
       ),
   );
-  const missed = found.flatMap((one) => (one && isMissed(one) ? [one] : []));
-  if (missed.length)
+  const unsaved = found.flatMap((one) => (one && isUnsaved(one) ? [one] : []));
+  if (unsaved.length)
     void import("../history/save_finished.ts")
-      .then(({ putAwayMissed }) => putAwayMissed(missed))
+      .then(({ saveMissedGames }) => saveMissedGames(unsaved))
       .catch((error: unknown) => console.warn(error));
-  return found.flatMap((one) => (one && goesOn(one.table) && one.yours.length > 0 ? [one.table] : []));
+  return found.flatMap((one) => (one && isUnfinished(one.table) && one.yours.length > 0 ? [one.table] : []));
 }

@@ -1,29 +1,29 @@
 /** A tutorial under way: a film that goes on when the learner makes its next move. No rules: only this one move counts. */
-import type { AnyPlay, Tutorial } from "../board.ts";
-import { Seen } from "../table/board_model.svelte.ts";
-import type { Asking } from "../api/connection.ts";
+import type { AnyGameUi, Tutorial } from "../board.ts";
+import { BoardModel } from "../table/board_model.svelte.ts";
+import type { UnsentCommand } from "../api/connection.ts";
 import type { Ack, Rejection } from "../api/messages.ts";
 import { words } from "../i18n/words.svelte.ts";
 
 const LEARNER = 0;
 
 export class Lesson {
-  readonly seen: Seen;
+  readonly model: BoardModel;
   /** The next frame of the film. */
   at = $state(1);
 
   constructor(
     readonly tutorial: Tutorial,
-    play: AnyPlay,
+    play: AnyGameUi,
     /** The next frame of the film: where somebody left off. */
     from = 1,
   ) {
     const { film } = tutorial;
-    this.seen = new Seen(film.game, play, {
+    this.model = new BoardModel(film.game, play, {
       get seats() {
         return Array.from({ length: film.seats }, (_, seat) => ({
           seat,
-          name: words.now.say(`house-mouse-${seat}`),
+          name: words.now.format(`house-mouse-${seat}`),
           mine: seat === LEARNER,
           bot: seat !== LEARNER,
         }));
@@ -50,7 +50,7 @@ export class Lesson {
     const step = this.over
       ? this.tutorial.steps.findLast(({ line }) => line >= this.film.frames.length)
       : this.tutorial.steps.find((one) => one.line === line);
-    return step ? words.now.say(`${this.film.game}-ui-learn-${step.say}`) : "";
+    return step ? words.now.format(`${this.film.game}-ui-learn-${step.say}`) : "";
   }
 
   /** The move is the learner's to make. */
@@ -64,15 +64,15 @@ export class Lesson {
     const next = this.film.frames[index + 1];
     const mine = next?.seat === LEARNER && next.action;
     this.at = index + 1;
-    this.seen.show({
+    this.model.show({
       events: again ? [] : frame.events,
       view: frame.view,
       own: frame.view.own ?? null,
       waiting: frame.waiting,
       turns: mine ? [{ seat: LEARNER, question: index, legal: [mine] }] : [],
-      eye: LEARNER,
+      viewingSeat: LEARNER,
     });
-    this.seen.pointed = mine ? this.seen.how.touches(mine) : [];
+    this.model.pointed = mine ? this.model.ui.touches(mine) : [];
   }
 
   /** Another seat's move: it plays by itself. */
@@ -81,7 +81,7 @@ export class Lesson {
   }
 
   /** There is one move that counts; it is pointed at when another one is tried. */
-  private answer(wish: Asking): Promise<Ack | Rejection> {
+  private answer(wish: UnsentCommand): Promise<Ack | Rejection> {
     if (wish.do === "why-not" && this.asked)
       return Promise.resolve({ kind: "no", id: null, no: "learn-try", key: "ui-learn-try" });
     if (wish.do === "play" && this.asked) this.show(this.at);

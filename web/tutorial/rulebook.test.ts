@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readRulebook, spans, spoken } from "./rulebook.ts";
+import { parseRulebook, spans, spoken } from "./rulebook.ts";
 
 const BOOK = `# The race
 
@@ -26,7 +26,7 @@ In a room:
 `;
 
 it("a rulebook is sections with the rules they explain", () => {
-  const book = readRulebook(BOOK);
+  const book = parseRulebook(BOOK);
   expect(book.title).toBe("The race");
   expect(book.intro).toEqual([
     { kind: "p", spans: [{ text: "For " }, { text: "two", em: true }, { text: " to six." }] },
@@ -38,7 +38,7 @@ it("a rulebook is sections with the rules they explain", () => {
 });
 
 it("paragraphs, lists and tables", () => {
-  const [turn, end] = readRulebook(BOOK).sections;
+  const [turn, end] = parseRulebook(BOOK).sections;
   expect(turn!.blocks.map(({ kind }) => kind)).toEqual(["p", "p", "ul"]);
   expect(turn!.blocks[2]).toEqual({
     kind: "ul",
@@ -59,7 +59,7 @@ it("paragraphs, lists and tables", () => {
 });
 
 it("pictures stand together, and are told where they are read aloud", () => {
-  const [section] = readRulebook(
+  const [section] = parseRulebook(
     "## Walking\n\n![A mouse.](pictures/a.svg)\n![Two mice.](pictures/b.svg)\n\nOne **step**.\n",
   ).sections;
   expect(section!.blocks).toEqual([
@@ -76,7 +76,7 @@ it("pictures stand together, and are told where they are read aloud", () => {
 });
 
 it("lists and tables are read line by line", () => {
-  const [turn, end] = readRulebook(BOOK).sections;
+  const [turn, end] = parseRulebook(BOOK).sections;
   expect(spoken(turn!).slice(2)).toEqual(["In a room:", "6: the short way, which is green.", "1: stay."]);
   expect(spoken(end!)).toEqual(["The end", "die, way", "6, green"]);
 });

@@ -11,9 +11,9 @@ export type Block =
   | { readonly kind: "p"; readonly spans: readonly Span[] }
   | { readonly kind: "ul" | "ol"; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] }
-  | { readonly kind: "pictures"; readonly pictures: readonly Pictured[] };
+  | { readonly kind: "pictures"; readonly pictures: readonly RulebookPicture[] };
 /** A picture beside the rulebook, and what it shows, in words. */
-export interface Pictured {
+export interface RulebookPicture {
   readonly file: string;
   readonly shows: string;
 }
@@ -82,7 +82,7 @@ function tableOf(rows: readonly string[]): Block {
   return { kind: "table", rows: rows.filter((row) => !/^[|\s:-]+$/.test(row)).map(cells) };
 }
 
-export function readRulebook(text: string): Rulebook {
+export function parseRulebook(text: string): Rulebook {
   let title = "";
   const parts: { title: string; rules: string[]; lines: string[] }[] = [{ title: "", rules: [], lines: [] }];
   for (const line of text.split("\n")) {

@@ -6,5 +6,5 @@ const BUILT = import.meta.glob<string>("../../src/mulot/games/*/rulebook/picture
 });
 
 /** The address of a picture that a rulebook names; undefined: this client was built without it. */
-export const pictureOf = (game: string, file: string): string | undefined =>
+export const pictureUrl = (game: string, file: string): string | undefined =>
   BUILT[`../../src/mulot/games/${game}/rulebook/${file}`];

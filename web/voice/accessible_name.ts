@@ -1,31 +1,36 @@
 /** The word of something that can be touched: what a voice says of it, which is what a screen reader would. */
-const PRESSED = "button, a[href], summary, select, input, [role=button], [data-say]";
+const PRESSABLE = "button, a[href], summary, select, input, [role=button], [data-say]";
 
 /** What a finger on this means. */
-export function pressed(target: EventTarget | null): HTMLElement | SVGElement | null {
-  const found = target instanceof Element ? target.closest(PRESSED) : null;
+export function pressableAt(target: EventTarget | null): HTMLElement | SVGElement | null {
+  const found = target instanceof Element ? target.closest(PRESSABLE) : null;
   return found instanceof HTMLElement || found instanceof SVGElement ? found : null;
 }
 
-export function wordOf(one: HTMLElement | SVGElement): string {
-  if (one.dataset["say"] !== undefined) return one.dataset["say"];
+export function spokenNameOf(element: HTMLElement | SVGElement): string {
+  if (element.dataset["say"] !== undefined) return element.dataset["say"];
   // Labels on a board name squares, which no voice may.
-  if (one.dataset["touch"] !== undefined) return written(one);
-  const labels = one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? [...(one.labels ?? [])] : [];
+  if (element.dataset["touch"] !== undefined) return visibleText(element);
+  const labels =
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [];
   return (
-    one.getAttribute("aria-label") || written(one) || labels.map(written).join(" ") || one.getAttribute("title") || ""
+    element.getAttribute("aria-label") ||
+    visibleText(element) ||
+    labels.map(visibleText).join(" ") ||
+    element.getAttribute("title") ||
+    ""
   );
 }
 
 /** What is written on a part of the page, line by line. */
-export const linesOf = (part: HTMLElement | undefined): string[] =>
+export const textLines = (part: HTMLElement | undefined): string[] =>
   (part?.innerText ?? "").split("\n").flatMap((line) => line.trim() || []);
 
 /** The words in it that are there for everybody. */
-function written(one: Element): string {
-  if (one.getAttribute("aria-hidden") === "true") return "";
-  return [...one.childNodes]
-    .map((node) => (node instanceof Element ? written(node) : (node.textContent ?? "")))
+function visibleText(element: Element): string {
+  if (element.getAttribute("aria-hidden") === "true") return "";
+  return [...element.childNodes]
+    .map((node) => (node instanceof Element ? visibleText(node) : (node.textContent ?? "")))
     .join(" ")
     .replace(/\s+/g, " ")
     .trim();

@@ -4,60 +4,61 @@
  */
 import { settings } from "../settings.svelte.ts";
 import { voice } from "./voice.svelte.ts";
-import { pressed, wordOf } from "./accessible_name.ts";
+import { pressableAt, spokenNameOf } from "./accessible_name.ts";
 
 /** Milliseconds that make a press a long one. */
-const LONG = 600;
+const LONG_PRESS_MS = 600;
 /** Pixels that a finger may tremble; farther away it draws or scrolls. */
-const AWAY = 14;
+const MAX_MOVE_PX = 14;
 /** Marks what is being said. */
-const SAYS = "says";
+const SPEAKING_CLASS = "says";
 
-export function longPress(house: HTMLElement): () => void {
+export function speakOnLongPress(house: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
-  let told: Element | null = null;
+  let spoken: Element | null = null;
 
   const down = (event: PointerEvent) => {
-    letGo();
-    told?.classList.remove(SAYS);
-    told = null;
-    const one = settings.voice && voice.able && event.isPrimary && event.button === 0 ? pressed(event.target) : null;
+    cancel();
+    spoken?.classList.remove(SPEAKING_CLASS);
+    spoken = null;
+    const one =
+      settings.voice && voice.available && event.isPrimary && event.button === 0 ? pressableAt(event.target) : null;
     if (!one) return;
     from = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
       timer = undefined;
-      const word = wordOf(one);
+      const word = spokenNameOf(one);
       if (!word) return;
-      told = one;
-      one.classList.add(SAYS);
+      spoken = one;
+      one.classList.add(SPEAKING_CLASS);
       voice.sayNow([word]);
-    }, LONG);
+    }, LONG_PRESS_MS);
   };
   const move = (event: PointerEvent) => {
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > AWAY) letGo();
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > MAX_MOVE_PX) cancel();
   };
-  const letGo = () => {
+  const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
   };
   const up = () => {
-    letGo();
-    told?.classList.remove(SAYS);
+    cancel();
+    spoken?.classList.remove(SPEAKING_CLASS);
   };
   /** The click that ends a long press was a question, and has been answered. */
   const click = (event: MouseEvent) => {
-    if (!told || event.detail === 0) return;
-    told = null;
+    if (!spoken || event.detail === 0) return;
+    spoken = null;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   /** A browser's own answer to a long press would lie over ours. */
   const menu = (event: Event) => {
-    if (timer !== undefined || told) event.preventDefault();
+    if (timer !== undefined || spoken) event.preventDefault();
   };
 
-  const ears: readonly [string, (event: never) => void][] = [
+  const listeners: readonly [string, (event: never) => void][] = [
     ["pointerdown", down],
     ["pointermove", move],
     ["pointerup", up],
@@ -65,9 +66,9 @@ export function longPress(house: HTMLElement): () => void {
     ["click", click],
     ["contextmenu", menu],
   ];
-  for (const [name, ear] of ears) house.addEventListener(name, ear as EventListener, true);
+  for (const [name, listener] of listeners) house.addEventListener(name, listener as EventListener, true);
   return () => {
-    letGo();
-    for (const [name, ear] of ears) house.removeEventListener(name, ear as EventListener, true);
+    cancel();
+    for (const [name, listener] of listeners) house.removeEventListener(name, listener as EventListener, true);
   };
 }

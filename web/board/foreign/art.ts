@@ -2,18 +2,18 @@
 import { mount } from "svelte";
 import MouseFigure from "../../art/MouseFigure.svelte";
 import { BADGES, SEATS } from "../../art/seats.ts";
-import { SITTERS, type Sitters } from "../../players/seat_mice.ts";
+import { SEAT_MICE, type MouseOfSeat } from "../../players/seat_mice.ts";
 import type { Art } from "./contract.ts";
 
 /** `sitters`: whose mice sit at the table. */
-export const artFor = (sitters: Sitters): Art => ({
+export const createArt = (sitters: MouseOfSeat): Art => ({
   seats: SEATS.map((look) => ({ ...look, badge: BADGES[look.badge] })),
   mouse(figure) {
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    mount(MouseFigure, { target: group, props: figure, context: new Map([[SITTERS, sitters]]) });
+    mount(MouseFigure, { target: group, props: figure, context: new Map([[SEAT_MICE, sitters]]) });
     return group;
   },
 });
 
 /** Where no table is: on a cover, in a picture of an option. */
-export const art: Art = artFor(() => null);
+export const art: Art = createArt(() => null);

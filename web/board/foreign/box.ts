@@ -1,16 +1,23 @@
 /** The box of a game from elsewhere, made of the module that its package brings. */
 import type { Component, ComponentInternals } from "svelte";
-import type { AnyPlay, AnyTable, Box, FieldKinds, Tagged, Tutorial } from "../../board.ts";
+import type { AnyGameUi, AnyTable, Box, FieldKinds, Tagged, Tutorial } from "../../board.ts";
 import TableTop from "../plain/TableTop.svelte";
 import { art } from "./art.ts";
-import Board from "./Board.svelte";
-import { fault, Staged, type Draw, type DrawValue, type ForeignBoard, type ForeignSeen } from "./contract.ts";
+import ForeignBoardHost from "./ForeignBoardHost.svelte";
+import {
+  contractViolation,
+  ForeignStage,
+  type Draw,
+  type DrawValue,
+  type ForeignBoard,
+  type ForeignModel,
+} from "./contract.ts";
 import Picture from "./Picture.svelte";
 
 type Value = string | number | boolean | null;
 
 /** What a package brings, by its name: `web/board.js`. */
-export interface Brought {
+export interface ForeignAssets {
   module(name: string): Promise<{ readonly default?: unknown }>;
   style(name: string): Promise<void>;
   data(name: string): Promise<unknown>;
@@ -18,12 +25,12 @@ export interface Brought {
 }
 
 /** Load it. Throws where the module is no board. */
-export async function foreignBox(has: { style: boolean; lesson: boolean }, brought: Brought): Promise<Box> {
+export async function foreignBox(has: { style: boolean; lesson: boolean }, assets: ForeignAssets): Promise<Box> {
   const [{ default: found }] = await Promise.all([
-    brought.module("board.js"),
-    has.style ? brought.style("board.css") : null,
+    assets.module("board.js"),
+    has.style ? assets.style("board.css") : null,
   ]);
-  const wrong = fault(found);
+  const wrong = contractViolation(found);
   if (wrong !== null) throw new TypeError(`web/board.js: ${wrong}`);
   const board = found as ForeignBoard;
   return {
@@ -33,45 +40,45 @@ export async function foreignBox(has: { style: boolean; lesson: boolean }, broug
     colour: board.colour ?? "night",
     credit: board.credit ?? "",
     cover: picture(board.cover),
-    open: async () => ({ default: playOf(board, await brought.kinds()) }),
-    ...(has.lesson ? { learn: async () => ({ default: (await brought.data("tutorial.json")) as Tutorial }) } : {}),
+    open: async () => ({ default: createForeignUi(board, await assets.kinds()) }),
+    ...(has.lesson ? { learn: async () => ({ default: (await assets.data("tutorial.json")) as Tutorial }) } : {}),
   };
 }
 
 /** How a board from elsewhere is played on: it stands in for the components of a board of the house. */
-export function playOf(board: ForeignBoard, kinds: FieldKinds): AnyPlay {
+export function createForeignUi(board: ForeignBoard, kinds: FieldKinds): AnyGameUi {
   const stage = board.stage?.bind(board) ?? ((view: unknown) => structuredClone(view));
-  const tell = (tag: string) => (held: Staged, event: Tagged) => board.tell?.[tag]?.(held.stage, event);
+  const tell = (tag: string) => (held: ForeignStage, event: Tagged) => board.tell?.[tag]?.(held.stage, event);
   const pictures = Object.entries(board.options ?? {});
   return {
     kinds,
     tableTop: board.tableTop ? picture(board.tableTop) : TableTop,
-    board: made<{ table: AnyTable }>((anchor, props) =>
-      Board(anchor, {
+    board: component<{ table: AnyTable }>((anchor, props) =>
+      ForeignBoardHost(anchor, {
         board,
         get table() {
-          return props.table as ForeignSeen; // more than boards of the house know, and always there: it is a `Seen`
+          return props.table as ForeignModel; // more than boards of the house know, and always there: it is a `Seen`
         },
       }),
     ),
     shape: board.shape ?? "room",
-    stage: (view: unknown, own: unknown, seats: number) => new Staged(stage(view, own, seats)),
+    stage: (view: unknown, own: unknown, seats: number) => new ForeignStage(stage(view, own, seats)),
     tell: Object.fromEntries(Object.keys(board.tell ?? {}).map((tag) => [tag, tell(tag)])),
     touches: (action: Tagged) => board.touches(action),
-    options: Object.fromEntries(pictures.map(([name, draw]) => [name, valued(draw)])),
+    options: Object.fromEntries(pictures.map(([name, draw]) => [name, optionPicture(draw)])),
     characters: board.characters ?? {},
   };
 }
 
 /** A component made by hand: one of ours, with some of its properties given. */
-const made = <P extends object>(show: (anchor: ComponentInternals, props: P) => object): Component<P> =>
+const component = <P extends object>(show: (anchor: ComponentInternals, props: P) => object): Component<P> =>
   show as Component<P>;
 
 const picture = (draw: Draw): Component =>
-  made((anchor) => Picture(anchor, { draw: (target: HTMLElement) => draw(target, art) }));
+  component((anchor) => Picture(anchor, { draw: (target: HTMLElement) => draw(target, art) }));
 
-const valued = (draw: DrawValue): Component<{ value: Value }> =>
-  made<{ value: Value }>((anchor, props) =>
+const optionPicture = (draw: DrawValue): Component<{ value: Value }> =>
+  component<{ value: Value }>((anchor, props) =>
     Picture(anchor, {
       get draw() {
         const { value } = props;

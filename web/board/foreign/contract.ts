@@ -3,8 +3,8 @@
  * plain DOM. Such a board is the default export of `web/board.js` in the package of its game, loaded at run time.
  */
 import type { SeatLook } from "../../art/seats.ts";
-import type { Likeness } from "../../art/portraits.ts";
-import type { AnyTable, Beat, Box, Table, Tagged } from "../../board.ts";
+import type { PortraitStyle } from "../../art/portraits.ts";
+import type { AnyTable, AnimationStep, Box, Table, Tagged } from "../../board.ts";
 
 /** The number of the contract that this shell keeps. */
 export const CONTRACT = 1;
@@ -20,10 +20,10 @@ export interface ForeignBoard extends Partial<Pick<Box, "together" | "colour" | 
   readonly shape?: { readonly wide: number; readonly tall: number } | "room";
   readonly tableTop?: Draw;
   stage?(view: unknown, own: unknown, seats: number): unknown;
-  readonly tell?: Readonly<Record<string, (stage: unknown, event: Tagged) => Beat | void>>;
+  readonly tell?: Readonly<Record<string, (stage: unknown, event: Tagged) => AnimationStep | void>>;
   touches(action: Tagged): readonly string[];
   readonly options?: Readonly<Record<string, DrawValue>>;
-  readonly characters?: Readonly<Record<string, Likeness>>;
+  readonly characters?: Readonly<Record<string, PortraitStyle>>;
   play(target: HTMLElement, table: ForeignTable, art: Art): Drawn;
 }
 
@@ -100,17 +100,17 @@ export interface MouseWanted {
 }
 
 /** What `play` of a board from elsewhere draws: held, so that the board gets its own plain object and no proxy of ours. */
-export class Staged {
+export class ForeignStage {
   constructor(readonly stage: unknown) {}
 }
 
-export type ForeignSeen = Table<
+export type ForeignModel = Table<
   { view: { readonly own?: unknown }; own: unknown; action: Tagged; event: Tagged },
-  Staged
+  ForeignStage
 > & { readonly turn: { readonly question: number } | null; readonly log: readonly unknown[] };
 
 /** What is wrong with a module that claims to be a board; null: nothing. */
-export function fault(found: unknown): string | null {
+export function contractViolation(found: unknown): string | null {
   const board = found as Partial<ForeignBoard> | null | undefined;
   if (typeof board !== "object" || board === null) return "no default export";
   if (board.contract !== CONTRACT) return `contract ${String(board.contract)}, and not ${CONTRACT}`;

@@ -3,12 +3,12 @@ import { flushSync, tick } from "svelte";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Tagged } from "../../board.ts";
 import BoardFrame from "../../components/BoardFrame.svelte";
-import { soon } from "../../components/deferred_render.svelte.ts";
-import type { Moment } from "../../table/animation_queue.svelte.ts";
-import { Seen } from "../../table/board_model.svelte.ts";
+import { renderQueue } from "../../components/deferred_render.svelte.ts";
+import type { BoardUpdate } from "../../table/animation_queue.svelte.ts";
+import { BoardModel } from "../../table/board_model.svelte.ts";
 import { art } from "./art.ts";
-import { foreignBox, playOf } from "./box.ts";
-import { CONTRACT, fault, type ForeignBoard, type ForeignTable } from "./contract.ts";
+import { foreignBox, createForeignUi } from "./box.ts";
+import { CONTRACT, contractViolation, type ForeignBoard, type ForeignTable } from "./contract.ts";
 
 interface Heap {
   left: number;
@@ -47,7 +47,7 @@ const heap: ForeignBoard = {
 
 function sitDown() {
   const played: Tagged[] = [];
-  const seen = new Seen("heap", playOf(heap, { event: {}, do: {} }), {
+  const model = new BoardModel("heap", createForeignUi(heap, { event: {}, do: {} }), {
     seats: [{ seat: 0, name: "Ana", mine: true, bot: false }],
     connection: {
       send(wish) {
@@ -62,29 +62,29 @@ function sitDown() {
   });
   const at = (left: number, legal: Tagged[], events: Tagged[] = []) => ({
     events,
-    view: { left } as Moment["view"],
+    view: { left } as BoardUpdate["view"],
     own: null,
     waiting: { type: "ask" as const, about: "take", seats: [0], must: [0] },
     turns: [{ seat: 0, question: left, legal }],
-    eye: 0,
+    viewingSeat: 0,
   });
-  seen.jump(at(2, [take(1), take(2)]));
-  const { container, unmount } = render(BoardFrame, { seen });
+  model.jump(at(2, [take(1), take(2)]));
+  const { container, unmount } = render(BoardFrame, { model });
   flushSync();
   const find = (name: string) => container.querySelector<HTMLElement>(`[data-touch="${name}"]`)!;
-  return { seen, played, at, container, unmount, find };
+  return { model, played, at, container, unmount, find };
 }
 
-beforeAll(() => void (soon.atOnce = true));
-afterAll(() => void (soon.atOnce = false));
+beforeAll(() => void (renderQueue.immediate = true));
+afterAll(() => void (renderQueue.immediate = false));
 
 describe("a board from elsewhere", () => {
   it("draws what the table says, and again after every change", async () => {
-    const { seen, at, container } = sitDown();
+    const { model, at, container } = sitDown();
     await tick();
     vi.useFakeTimers();
     expect(container.querySelector("output")!.textContent).toBe("2");
-    seen.show(at(1, [take(1)], [{ type: "taken", count: 1 } as Tagged]));
+    model.show(at(1, [take(1)], [{ type: "taken", count: 1 } as Tagged]));
     flushSync();
     expect([container.querySelector("output")!.textContent, given!.busy, given!.legal.length]).toEqual(["1", true, 0]);
     vi.advanceTimersByTime(2000);
@@ -94,7 +94,7 @@ describe("a board from elsewhere", () => {
   });
 
   it("has touches for finger, keyboard and screen reader, with one stop for the Tab key", async () => {
-    const { seen, at, played, find } = sitDown();
+    const { model, at, played, find } = sitDown();
     await tick();
     const [one, two] = [find("take-1"), find("take-2")];
     expect([one.tabIndex, two.tabIndex, one.getAttribute("role")]).toEqual([0, -1, "button"]);
@@ -103,8 +103,8 @@ describe("a board from elsewhere", () => {
     await tick();
     two.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     expect(played).toEqual([take(1), take(2)]);
-    seen.jump(at(1, [take(1)]));
-    seen.pointed = ["take-1"];
+    model.jump(at(1, [take(1)]));
+    model.pointed = ["take-1"];
     flushSync();
     expect([two.className, two.getAttribute("aria-disabled"), one.className]).toEqual([
       "touch",
@@ -149,17 +149,12 @@ describe("its box", () => {
   });
 
   it("is made of what the package brings, with its style first", async () => {
-    const brought = parts(heap);
-    const box = await foreignBox({ style: true, lesson: true }, brought);
-    expect([box.ages, box.minutes, box.colour, brought.style.mock.calls]).toEqual([
-      5,
-      [1, 2],
-      "night",
-      [["board.css"]],
-    ]);
+    const assets = parts(heap);
+    const box = await foreignBox({ style: true, lesson: true }, assets);
+    expect([box.ages, box.minutes, box.colour, assets.style.mock.calls]).toEqual([5, [1, 2], "night", [["board.css"]]]);
     expect((await box.open()).default.kinds.event).toEqual({ taken: { seat: "seat" } });
     expect(await box.learn!()).toEqual({ default: { film: {}, steps: [] } });
-    expect((await foreignBox({ style: false, lesson: false }, brought)).learn).toBeUndefined();
+    expect((await foreignBox({ style: false, lesson: false }, assets)).learn).toBeUndefined();
     const { container } = render(box.cover);
     expect(container.querySelector("b")).not.toBeNull();
   });
@@ -170,7 +165,7 @@ describe("its box", () => {
     [{ ...heap, minutes: [1] }, "no minutes"],
     [{ ...heap, play: undefined, cover: 1 }, "no cover, no play"],
   ])("is refused where the module is no board", async (found, why) => {
-    expect(fault(found)).toBe(why);
+    expect(contractViolation(found)).toBe(why);
     await expect(foreignBox({ style: false, lesson: false }, parts(found))).rejects.toThrow(why);
   });
 });

@@ -1,6 +1,6 @@
 /** A box for a game that has no pictures of its own: it can be played all the same. */
 import type { Box } from "../../board.ts";
-import { house } from "../../api/client.ts";
+import { api } from "../../api/client.ts";
 import Cover from "./Cover.svelte";
 
 export const plainBox = (game: string): Box => ({
@@ -12,7 +12,7 @@ export const plainBox = (game: string): Box => ({
   cover: Cover,
   plain: true,
   open: async () => {
-    const [{ plainPlay }, kinds] = await Promise.all([import("./play.ts"), house.kinds(game)]);
+    const [{ plainPlay }, kinds] = await Promise.all([import("./play.ts"), api.getFieldKinds(game)]);
     return { default: plainPlay(kinds) };
   },
 });

@@ -1,17 +1,17 @@
-import type { AnyPlay, GameTypes, FieldKinds, Play } from "../../board.ts";
-import Board from "./Board.svelte";
+import type { AnyGameUi, GameTypes, FieldKinds, GameUi } from "../../board.ts";
+import PlainBoard from "./PlainBoard.svelte";
 import TableTop from "./TableTop.svelte";
-import { touchOf } from "./touches.ts";
+import { actionTouchId } from "./touches.ts";
 
 /** The plain board keeps nothing: it shows the drawing, and what can be done. */
-export const plainPlay = (kinds: FieldKinds): AnyPlay =>
+export const plainPlay = (kinds: FieldKinds): AnyGameUi =>
   ({
     kinds,
     tableTop: TableTop,
-    board: Board,
+    board: PlainBoard,
     shape: "room",
     drawn: true,
     stage: () => null,
     tell: {},
-    touches: (action) => [touchOf(action)],
-  }) satisfies Play<GameTypes, null>;
+    touches: (action) => [actionTouchId(action)],
+  }) satisfies GameUi<GameTypes, null>;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { touchOf } from "./touches.ts";
+import { actionTouchId } from "./touches.ts";
 
-const named = (fields: object): string => touchOf({ type: "take", ...fields } as never);
+const named = (fields: object): string => actionTouchId({ type: "take", ...fields } as never);
 
 it("names an action by its fields, in their alphabetical order", () => {
   expect(named({})).toBe("take");

@@ -2,14 +2,14 @@
  * actions of a game have the same. */
 import type { Tagged } from "../../board.ts";
 
-export function touchOf(action: Tagged): string {
+export function actionTouchId(action: Tagged): string {
   const { type, ...fields } = action as Tagged & Readonly<Record<string, unknown>>;
   const parts = Object.keys(fields)
     .sort()
     .flatMap((name) => [name, typeof fields[name] === "string" ? fields[name] : JSON.stringify(fields[name])]);
-  return [type, ...parts].map(safe).join("-");
+  return [type, ...parts].map(escapeForId).join("-");
 }
 
 /** Whatever is no letter or digit becomes its number between two `_`. */
-const safe = (text: string): string =>
+const escapeForId = (text: string): string =>
   text.replace(/[^A-Za-z0-9]/gu, (sign) => `_${sign.codePointAt(0)!.toString(16)}_`);

@@ -33,7 +33,7 @@ def _sources(kind: str) -> list[Path]:
 
 def make() -> tuple[bytes, str]:
     """The module, and what has to be known of it. Nothing of the engine may be compiled in this process before."""
-    from research.barrieres.engine.abi import DOORS, compile_all
+    from research.barrieres.engine.abi import EXPORTS, compile_all
     from wasm.linking import link
     from wasm.module import module
     from wasm.recording import recording
@@ -52,10 +52,10 @@ def said() -> dict[str, Any]:
 
     told = {}
     for size in SIZES:
-        weights = evaluate.weights(size, 2)
+        weights = evaluate.search_weights(size, 2)
         head, tail = _short(weights[: evaluate.TABLE]), _short(weights[evaluate.NET : evaluate.CHOOSER])
-        told[size] = {"head": head, "tail": tail, "chooser": policy_net.packed(size)}
-        told[size]["learnt"] = size >= economy.LEARNT_FROM
+        told[size] = {"head": head, "tail": tail, "chooser": policy_net.load_packed(size)}
+        told[size]["learnt"] = size >= economy.FIRST_FITTED_SIZE
     return {
         "sources": sources(),
         "records": {name: {"size": of.itemsize, "fields": _fields(of)} for name, of in RECORDS.items()},
@@ -64,11 +64,11 @@ def said() -> dict[str, Any]:
         "told": told,
         "four": _short(evaluate.FOUR_SEATS),
         "among_four": {
-            size: _short(weights) for size in SIZES if (weights := multiplayer_search.weights(size)) is not None
+            size: _short(weights) for size in SIZES if (weights := multiplayer_search.search_weights(size)) is not None
         },
         "trust": multiplayer_search.TRUST,
         "firmness": multiplayer_search.FIRMNESS,
-        "economy": _short(economy.net()),
+        "economy": _short(economy.load_net()),
     }
 
 

@@ -247,7 +247,7 @@ export class BoardControls {
       this.walkAhead = [];
       return undefined;
     }
-    const soon = setTimeout(() => this.walk(this.walkAhead), STEP_PAUSE_MS);
-    return () => clearTimeout(soon);
+    const renderQueue = setTimeout(() => this.walk(this.walkAhead), STEP_PAUSE_MS);
+    return () => clearTimeout(renderQueue);
   }
 }

@@ -1,15 +1,15 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { network, reachBy, type Answer } from "../api/transport.ts";
+import { networkTransport, setTransport, type TransportResponse } from "../api/transport.ts";
 import TableScreen from "./TableScreen.svelte";
 
-const answer = (status: number, body: unknown): Answer => ({ status, text: JSON.stringify(body) });
+const answer = (status: number, body: unknown): TransportResponse => ({ status, text: JSON.stringify(body) });
 
 /** A house with one table; what is asked of its seats is written down. */
 function house(openLuck: boolean): object[] {
   const asked: object[] = [];
-  reachBy({
-    line: () => ({ open: false, send: () => undefined, close: () => undefined }),
+  setTransport({
+    openChannel: () => ({ open: false, send: () => undefined, close: () => undefined }),
     call(_, path, body) {
       if (path === "house") return Promise.resolve(answer(200, {}));
       if (path !== "tables/nest/seats/1/take") return Promise.resolve(answer(403, { key: "house-no-no-spectators" }));
@@ -25,7 +25,7 @@ function house(openLuck: boolean): object[] {
 
 afterEach(() => {
   cleanup();
-  reachBy(network);
+  setTransport(networkTransport);
 });
 
 it("tells whoever is invited that somebody may know the luck, and they sit down when they want to", async () => {

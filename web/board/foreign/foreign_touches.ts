@@ -3,7 +3,7 @@ import type { AnyTable } from "../../board.ts";
 import type { Touchable, TouchNow } from "./contract.ts";
 
 /** The touches of one board: each element with how it is now. */
-export class Touching {
+export class ForeignTouches {
   private readonly known = new Map<Touchable, TouchNow>();
 
   constructor(private readonly table: () => Pick<AnyTable, "can" | "play" | "doing" | "pointed" | "waits">) {}
@@ -12,7 +12,7 @@ export class Touching {
   touch(element: Touchable, now: TouchNow | null): void {
     if (now === null) {
       this.known.delete(element);
-      strip(element);
+      clearAttributes(element);
       return;
     }
     if (!this.known.has(element)) {
@@ -20,19 +20,19 @@ export class Touching {
       element.addEventListener("keydown", this.onkey);
     }
     this.known.set(element, now);
-    this.dress(element, now);
+    this.setAttributes(element, now);
   }
 
   /** After an update: touches that the board has taken away are forgotten. */
-  tidy(): void {
+  removeDetached(): void {
     for (const element of this.known.keys()) if (!element.isConnected) this.known.delete(element);
   }
 
-  private dress(element: Touchable, now: TouchNow): void {
+  private setAttributes(element: Touchable, now: TouchNow): void {
     const table = this.table();
     const usable = now.can ?? (now.action !== undefined && table.can(now.action));
     if (now.quiet && !usable) {
-      strip(element);
+      clearAttributes(element);
       return;
     }
     const label = now.label ?? (now.action ? table.doing(now.action) : "");
@@ -49,17 +49,17 @@ export class Touching {
     element.classList.toggle("waits", table.waits.includes(now.id));
   }
 
-  private readonly onclick = (event: Event): void => this.touched(event.currentTarget as Touchable);
+  private readonly onclick = (event: Event): void => this.activate(event.currentTarget as Touchable);
 
   private readonly onkey = (event: Event): void => {
     const { key } = event as KeyboardEvent;
     // A button of HTML clicks by itself.
     if ((key !== "Enter" && key !== " ") || (event.currentTarget as Element).localName === "button") return;
     event.preventDefault();
-    this.touched(event.currentTarget as Touchable);
+    this.activate(event.currentTarget as Touchable);
   };
 
-  private touched(element: Touchable): void {
+  private activate(element: Touchable): void {
     const now = this.known.get(element);
     if (!now || !element.hasAttribute("data-touch")) return;
     if (now.ontouch) now.ontouch();
@@ -67,7 +67,7 @@ export class Touching {
   }
 }
 
-function strip(element: Touchable): void {
+function clearAttributes(element: Touchable): void {
   for (const name of ["data-touch", "aria-label", "aria-disabled", "aria-pressed", "tabindex"])
     element.removeAttribute(name);
   if (element.localName !== "button") element.removeAttribute("role");

@@ -24,8 +24,8 @@ export const icon = (of: { readonly body: string; readonly box: string }): Part 
 /** A mouse of the house, 100 high, standing on the origin: the same in everybody's album, whoever sits at the table. */
 function mouse(name: string): Part | undefined {
   const [, seat, mood, face = ""] = /^mouse-(\d)-(calm|glad|sad|asleep)(?:-(\w+))?$/.exec(name) ?? [];
-  const how = { x: 0, y: 0, size: 100, mood: mood as "calm", shadow: false, own: { face, coat: "" } };
-  return seat === undefined ? undefined : part(MouseFigure, { ...how, seat: Number(seat) });
+  const pose = { x: 0, y: 0, size: 100, mood: mood as "calm", shadow: false, own: { face, coat: "" } };
+  return seat === undefined ? undefined : part(MouseFigure, { ...pose, seat: Number(seat) });
 }
 
 /** The figures that a drawing shows, by their names. */

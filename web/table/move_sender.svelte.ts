@@ -1,0 +1,91 @@
+/** What is asked of the house at a table: moves, why something cannot be played, the game's own questions. */
+import type { Refusal, Tagged } from "../board.ts";
+import { playSound } from "../sound/sound_player.ts";
+import { voice } from "../voice/voice.svelte.ts";
+import type { Rejection } from "../api/messages.ts";
+import { words } from "../i18n/words.svelte.ts";
+import type { Clock } from "./animation_queue.svelte.ts";
+import type { BoardContext, BoardModel } from "./board_model.svelte.ts";
+
+/** Milliseconds until a move without an answer is shown as waiting. */
+const SHOW_WAITING_AFTER_MS = 400;
+/** Milliseconds for which a refusal is shown. */
+const REFUSAL_SHOWN_MS = 9000;
+
+export class MoveSender {
+  /** A move is under way. */
+  pending = $state(false);
+  waits: readonly string[] = $state.raw([]);
+  refused: Refusal | null = $state.raw(null);
+  private hideTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly model: BoardModel,
+    private readonly context: BoardContext,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly play = (action: Tagged): void => {
+    this.clear();
+    const { turn } = this.model;
+    const legal = this.model.legalAs(action);
+    if (!turn || !legal) return this.whyNot(action);
+    if (this.pending || !this.context.connection) return;
+    this.pending = true;
+    this.model.sound("tap");
+    const answered = this.clock.after(
+      SHOW_WAITING_AFTER_MS,
+      () => (this.waits = this.model.ui.touches(legal).slice(-1)),
+    );
+    void this.context.connection
+      .send({ do: "play", seat: turn.seat, question: turn.question, action: legal })
+      .then((answer) => {
+        answered();
+        this.pending = false;
+        this.waits = [];
+        if (answer.kind === "no") this.showRejection(answer, action);
+      });
+  };
+
+  readonly whyNot = (action: Tagged): void => {
+    if (this.model.can(action)) return;
+    const seat = this.model.me ?? this.model.seats.find(({ mine }) => mine)?.seat ?? 0;
+    void this.context.connection?.send({ do: "why-not", seat, action }).then((answer) => {
+      if (answer.kind === "no") this.showRejection(answer, action);
+    });
+  };
+
+  get wonders(): boolean {
+    return this.context.answers && this.context.connection !== null;
+  }
+
+  /** `quiet`: nobody sees that there was no answer. */
+  readonly wonder = async (what: string, about = "", quiet = false): Promise<unknown> => {
+    if (!this.wonders) return null;
+    const answer = await this.context.connection!.send({ do: "wonder", what, about });
+    if (answer.kind === "no" && !quiet) this.showRejection(answer, null);
+    return answer.kind === "ack" ? (answer.answer ?? null) : null;
+  };
+
+  /** Show what the house says no with. */
+  showRejection(no: Rejection, action: Tagged | null): void {
+    const said = words.now.refusalSentence(this.model.game, no.key, no.args ?? {}, (seat) => this.model.name(seat));
+    this.showRefusal({ words: said, rule: no.rule ?? "", show: no.show ?? [], action });
+  }
+
+  /** Show a refusal for a while. */
+  showRefusal(refusal: Refusal): void {
+    this.clear();
+    this.refused = refusal;
+    this.hideTimer = setTimeout(() => (this.refused = null), REFUSAL_SHOWN_MS);
+    if (this.context.aloud) {
+      playSound("oh");
+      voice.say(refusal.words);
+    }
+  }
+
+  clear(): void {
+    clearTimeout(this.hideTimer);
+    this.refused = null;
+  }
+}
