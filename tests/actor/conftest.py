@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mulot.table import commands as c
 from actor.manual_driver import OPEN, Desk
+from mulot.table import commands as c
 
 
 @pytest.fixture

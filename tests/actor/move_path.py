@@ -1,15 +1,14 @@
-"""The way of one move, from the finger to the picture: which functions of ours it goes through, and in which files.
+"""Trace one move, from the touch to the picture: which functions of ours it runs through, and in which files.
 
     python tests/actor/move_path.py
 
-Every function of ours on the server counts that is entered between the bytes' arrival and the bytes' departure, on
-whichever thread; the game's own rules do not. That the trace has seen the whole way is known by its stations: where the
-move touches what is not the table's own (the rules, the store's thread, the disk, the socket), and where the picture is
-made.
+On the server, every function of ours counts that is entered between the arrival of the bytes and the departure of the
+answer, on any thread; the game's rules do not count. A trace is complete if it has passed certain stations: where the
+move leaves our code (the rules, the store's thread, the disk, the socket), and where the update is made.
 
-The server's part is traced on real moves: a house with its WebSocket and its SQLite, two people who play in turn. What
-a house does beside, now and then, is left out by taking the shortest of a few moves. The client's part is a list, for a
-browser cannot be traced by name; a test compares it with the sources.
+The server's part is traced on real moves: a server with WebSocket and SQLite, and two people who play in turn. The
+shortest of several moves is taken, to leave out what a server does only now and then. The client's part is a list,
+because a browser cannot be traced by name; a test compares it with the sources.
 """
 
 from __future__ import annotations
@@ -40,59 +39,58 @@ from kit.players import Browser, going_home
 
 ROOT = Path(mulot.__file__).parents[2]
 COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>")
-OURS, RULES = str(ROOT / "src" / "mulot"), str(ROOT / "src" / "mulot" / "games")
-MOST_FUNCTIONS, MOST_FILES = 50, 23
+OUR_CODE, GAME_RULES = str(ROOT / "src" / "mulot"), str(ROOT / "src" / "mulot" / "games")
+MAX_FUNCTIONS, MAX_FILES = 50, 23
 MOVES = 4
 
-CLIENT = (
+CLIENT_PATH = (
     ("web/board/Touch.svelte", "touch", "table.play("),
     ("web/table/move_sender.svelte.ts", "play", ".send("),
-    ("web/api/table_socket.ts", "send", "this.line.send("),
-    ("web/api/table_socket.ts", "hear", "listener.hear("),
-    ("web/table/live_table.svelte.ts", "hear", "seen.show("),
-    ("web/table/animation_queue.svelte.ts", "show", "this.tell("),
-    ("web/table/board_model.svelte.ts", "tell", "how.tell["),
-    ("web/table/board_model.svelte.ts", "settle", "how.stage("),
+    ("web/api/table_socket.ts", "send", "this.channel.send("),
+    ("web/api/table_socket.ts", "onPacket", "listener.receive("),
+    ("web/table/live_table.svelte.ts", "receive", "model.show("),
+    ("web/table/animation_queue.svelte.ts", "show", "this.animate("),
+    ("web/table/board_model.svelte.ts", "animate", "ui.tell["),
+    ("web/table/board_model.svelte.ts", "settle", "ui.stage("),
 )
-"""File, function, and the call by which it hands the move on. `show` calls `settle`, too; the rest is Svelte's, which
-draws what `stage` says."""
+"""File, function, and the call that passes the move on. `show` also calls `settle`; Svelte draws the result of `stage`."""
 
 GAME = mulot.load("souriciere")
-BUILT_IN = {"Connection.execute": "the disk"}
-PYTHON = {
+BUILTIN_STATIONS = {"Connection.execute": "the disk"}
+PYTHON_STATIONS = {
     GAME.play.__code__: "the rules",
     BaseEventLoop.call_soon.__code__: "to the store's thread",
     BaseEventLoop.call_soon_threadsafe.__code__: "back from the store's thread",
     _SelectorSocketTransport.write.__code__: "the socket",
 }
-PICTURE = updates.send_updates.__code__
+MAKE_UPDATE = updates.send_updates.__code__
 
 
 @dataclass
 class Trace:
-    """What a move went through, in the order in which it was first entered. Functions are (file, name)."""
+    """The functions (file, name) a move ran through, in order of their first call, and the stations it passed."""
 
     entered: dict[tuple[str, str], None] = field(default_factory=dict)
     reached: set[str] = field(default_factory=set)
 
 
 class Tracer:
-    """For `sys.setprofile` and `threading.setprofile`."""
+    """A profile function for `sys.setprofile` and `threading.setprofile`."""
 
     def __init__(self) -> None:
         self.trace: Trace | None = None
-        """Where it is noted, while a move is made."""
+        """Where calls are recorded; None between moves."""
 
     def __call__(self, frame: FrameType, event: str, called: Any) -> None:
-        """A function is entered, ours or Python's."""
+        """Record a call, of our function or of Python's."""
         trace, code = self.trace, frame.f_code
         if trace is None:
             return
         if event == "c_call":
-            station = BUILT_IN.get(getattr(called, "__qualname__", ""))
+            station = BUILTIN_STATIONS.get(getattr(called, "__qualname__", ""))
         elif event == "call":
-            station = "the picture" if code is PICTURE else PYTHON.get(code)
-            if _ours(code):
+            station = "the update" if code is MAKE_UPDATE else PYTHON_STATIONS.get(code)
+            if _is_ours(code):
                 trace.entered[str(Path(code.co_filename).relative_to(ROOT)), code.co_qualname] = None
         else:
             return
@@ -100,27 +98,27 @@ class Tracer:
             trace.reached.add(station)
 
 
-def _ours(code: CodeType) -> bool:
-    """Whether it is a function of ours; a comprehension is a part of the function that it stands in."""
+def _is_ours(code: CodeType) -> bool:
+    """True if it is a function of ours; comprehensions belong to the function around them."""
     name = code.co_filename
-    return name.startswith(OURS) and not name.startswith(RULES) and code.co_name not in COMPREHENSIONS
+    return name.startswith(OUR_CODE) and not name.startswith(GAME_RULES) and code.co_name not in COMPREHENSIONS
 
 
 def trace_a_move() -> Trace:
-    """One person's move at a table of two, in a house of its own."""
+    """Trace a person's move at a table of two, on a server of its own."""
     tracer = Tracer()
     threading.setprofile(tracer)  # the store's thread is yet to be started
     sys.setprofile(tracer)
     try:
         with tempfile.TemporaryDirectory() as folder:
-            traces = asyncio.run(_play(tracer, folder))
+            traces = asyncio.run(_play_moves(tracer, folder))
     finally:
         sys.setprofile(None)
         threading.setprofile(None)  # type: ignore[arg-type]
     return min(traces, key=lambda trace: len(trace.entered))
 
 
-async def _play(tracer: Tracer, folder: str) -> list[Trace]:
+async def _play_moves(tracer: Tracer, folder: str) -> list[Trace]:
     port = free_port()
     server = uvicorn.Server(uvicorn_config(App(Config(port=port, database=f"{folder}/mulot.db"))))
     serving = asyncio.create_task(server.serve())
@@ -149,7 +147,7 @@ async def _play(tracer: Tracer, folder: str) -> list[Trace]:
 
 
 def main() -> None:
-    """Print the way."""
+    """Print the path."""
     trace = trace_a_move()
     for number, (file, name) in enumerate(trace.entered, 1):
         print(f"{number:3}  {name:36} {file}")

@@ -6,6 +6,7 @@ import pytest
 from msgspec import Raw
 from msgspec.json import decode, encode
 
+from actor.manual_driver import Desk
 from kit.checked_table import HOUSE
 from mulot.actor import (
     Failure,
@@ -27,7 +28,6 @@ from mulot.table.messages import Ack, Rejection
 from mulot.table.records import OccupantChanged
 from mulot.table.records import encode as encode_record
 from mulot.table.seats import BotSeat
-from actor.manual_driver import Desk
 
 
 def forget_lines(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:

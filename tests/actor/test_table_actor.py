@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
+from actor.manual_driver import OPEN, Desk
 from kit.checked_table import HOUSE, SEED
 from mulot.actor import (
     Answer,
@@ -34,7 +35,6 @@ from mulot.store.sqlite import SqliteStore
 from mulot.table import InspectResult, Row, Table
 from mulot.table import commands as c
 from mulot.table.messages import Ack, Rejection
-from actor.manual_driver import OPEN, Desk
 
 
 def no(answer: Answer) -> str:

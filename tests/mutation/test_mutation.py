@@ -135,7 +135,7 @@ def test_a_part_of_the_house_is_broken_and_its_tests_notice_all_but_what_nobody_
     tests = str(ROOT / "tests/table/test_table_adaptive_level.py")
     said = tried(tmp_path, "table", "--sample", "0", "--only", "people_won: shift", "--tests", tests)
     assert said.endswith("table: {'alive': 1}\n"), "equal scores have been answered before"
-    said = tried(tmp_path, "table", "--sample", "0", "--only", "opening.adapt: one", "--tests", tests)
+    said = tried(tmp_path, "table", "--sample", "0", "--only", "table_creation.level_change: one", "--tests", tests)
     assert "'alive'" not in said
     assert "'killed'" in said
 
