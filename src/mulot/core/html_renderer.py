@@ -9,9 +9,9 @@ from typing import Any
 _renderers: list[Callable[[Any], str | None]] = []
 
 
-def set_html_renderer(shower: Callable[[Any], str | None]) -> None:
+def set_html_renderer(renderer: Callable[[Any], str | None]) -> None:
     """Set the function that renders a moment as HTML."""
-    _renderers[:] = [shower]
+    _renderers[:] = [renderer]
 
 
 def render_html(moment: Any) -> str | None:

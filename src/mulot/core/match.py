@@ -200,10 +200,10 @@ class Match:
         An undo must not cross a line that drew luck or revealed something hidden, a line by which a player result the
         others something, or a line that changed what a seat sees in secret: players would learn it a second time.
         """
-        back = self.results_since(to + 1)
-        if not all(result.can_undo for result in back) or self._crosses_branch_point(back):
+        undone = self.results_since(to + 1)
+        if not all(result.can_undo for result in undone) or self._crosses_branch_point(undone):
             return Reason("cannot-undo")
-        if any(event.lasting for result in back for event in result.events) or self._changes_private_view(back):
+        if any(event.lasting for result in undone for event in result.events) or self._changes_private_view(undone):
             return Reason("seen-or-told")
         return None
 
@@ -214,18 +214,18 @@ class Match:
             return Reason("nothing-to-undo")
         return Reason("cannot-undo") if self._crosses_branch_point(self.results_since(to + 1)) else None
 
-    def _crosses_branch_point(self, back: Sequence[LineResult]) -> bool:
+    def _crosses_branch_point(self, undone: Sequence[LineResult]) -> bool:
         """True if any of these lines belongs to the match that this one branched off from."""
         branched = self.journal.header.branched
-        return len(self.journal.lines) >= branched and any(result.line < branched for result in back)
+        return len(self.journal.lines) >= branched and any(result.line < branched for result in undone)
 
-    def _changes_private_view(self, back: Sequence[LineResult]) -> bool:
+    def _changes_private_view(self, undone: Sequence[LineResult]) -> bool:
         """True if any of these lines changed what a seat sees in secret."""
         if not self.game.secrets:
             return False
-        again = self._replay_to(len(self.results) - len(back))
+        again = self._replay_to(len(self.results) - len(undone))
         private = again._private_views()
-        for result in back:
+        for result in undone:
             again._replay_line(self.journal.lines[result.line], as_move=True)
             before, private = private, again._private_views()
             if before != private:
@@ -244,9 +244,9 @@ class Match:
         """
         if to < 0:
             raise BrokenJournal(len(self.journal.lines), "there is nothing before the deal", "rules")
-        back = self.results_since(to + 1)
-        kept = len(self.results) - len(back)
-        stays = not (rewind or all(result.can_undo for result in back)) or self._crosses_branch_point(back)
+        undone = self.results_since(to + 1)
+        kept = len(self.results) - len(undone)
+        stays = not (rewind or all(result.can_undo for result in undone)) or self._crosses_branch_point(undone)
         if not kept or self.results[kept - 1].line != to or stays:
             raise BrokenJournal(len(self.journal.lines), f"cannot undo to line {to}", "rules")
         self.state = self._replay_to(kept).state
@@ -255,18 +255,18 @@ class Match:
         self.results = truncate(self.results, kept)
         self.journal.append(Undo(len(self.journal.lines), to, rewind))
 
-    def _replay_to(self, kept: int) -> Match:
-        """Return a second match that has replayed the first `kept` results, starting from the nearest checkpoint. Saves
-        checkpoints on the way, so that the same lines are not replayed for every undo."""
-        again = Match._create_without_lines(self.game, self.journal.header, self.options, self.seed)
-        start = max((count for count in self._checkpoints if count <= kept), default=0)
+    def _replay_to(self, count: int) -> Match:
+        """Return a second match that has replayed the first `count` results, starting from the nearest checkpoint.
+        Saves checkpoints on the way, so that the same lines are not replayed for every undo."""
+        copy = Match._create_without_lines(self.game, self.journal.header, self.options, self.seed)
+        start = max((index for index in self._checkpoints if index <= count), default=0)
         if start:
-            again.state = self.game.copy(self._checkpoints[start])
-        for count, result in enumerate(self.results[start:kept], start + 1):
-            again._replay_line(self.journal.lines[result.line], as_move=True)
-            if _keep_checkpoint(count, kept):
-                self._checkpoints[count] = self.game.copy(again.state)
-        return again
+            copy.state = self.game.copy(self._checkpoints[start])
+        for index, result in enumerate(self.results[start:count], start + 1):
+            copy._replay_line(self.journal.lines[result.line], as_move=True)
+            if _keep_checkpoint(index, count):
+                self._checkpoints[index] = self.game.copy(copy.state)
+        return copy
 
     def _drop_old_checkpoints(self, count: int) -> None:
         """Drop the checkpoints that are no longer needed when the match has `count` results."""

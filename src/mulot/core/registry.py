@@ -8,9 +8,9 @@ from typing import Any
 _loaders: list[Callable[[str], Any]] = []
 
 
-def set_loader(finder: Callable[[str], Any]) -> None:
+def set_loader(loader: Callable[[str], Any]) -> None:
     """Set the function that loads a game by its id."""
-    _loaders[:] = [finder]
+    _loaders[:] = [loader]
 
 
 def load_game(game: str) -> Any:

@@ -41,17 +41,17 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     """How many lines at the beginning belong to the match that this one branched off from."""
 
 
-def make_replay(match: Match, eye: int | None = None) -> Replay:
-    """Return the replay of a match as the seat `eye` saw it (None: a spectator)."""
+def make_replay(match: Match, viewer: int | None = None) -> Replay:
+    """Return the replay of a match as the seat `viewer` saw it (None: a spectator)."""
     game, header = match.game, match.journal.header
-    shots: list[ReplayFrame] = []
+    frames: list[ReplayFrame] = []
     for now in match.replay():
         line = now.line
         seat = action = None
         events: tuple[Any, ...] = ()
         if isinstance(line, Move):
             seat, action = line.seat, game.read(line.play)
-            events = tuple(h for e in now.events if (h := game.hear(e, eye)) is not None)
-        legal = () if eye is None else tuple(now.legal(eye))
-        shots.append(ReplayFrame(line.line, now.look(eye), now.waiting, events, seat, action, legal, now.luck))
-    return Replay(game.id, header.version, match.seats, header.options, tuple(shots), header.branched)
+            events = tuple(h for e in now.events if (h := game.hear(e, viewer)) is not None)
+        legal = () if viewer is None else tuple(now.legal(viewer))
+        frames.append(ReplayFrame(line.line, now.look(viewer), now.waiting, events, seat, action, legal, now.luck))
+    return Replay(game.id, header.version, match.seats, header.options, tuple(frames), header.branched)

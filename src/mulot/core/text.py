@@ -22,10 +22,10 @@ LANGUAGES = ("fr", "nl", "en")
 DEFAULT_LANGUAGE = "en"
 
 
-def language_fallbacks(language: str, there: Iterable[str] = ()) -> tuple[str, ...]:
+def language_fallbacks(language: str, available: Iterable[str] = ()) -> tuple[str, ...]:
     """Return the languages in which to look for a message, in order: the reader's, English, then those that are
     available."""
-    return tuple(dict.fromkeys((language, DEFAULT_LANGUAGE, *LANGUAGES, *sorted(there))))
+    return tuple(dict.fromkeys((language, DEFAULT_LANGUAGE, *LANGUAGES, *sorted(available))))
 
 
 class Sentence(Struct, frozen=True):
@@ -59,10 +59,10 @@ def reason_sentence(game: AnyGame, reason: Reason) -> Sentence:
     return Sentence(f"{owner}-no-{reason.no}", dict(reason.args), kinds)
 
 
-def explanation_sentence(game: AnyGame, ground: Explanation) -> Sentence:
+def explanation_sentence(game: AnyGame, explanation: Explanation) -> Sentence:
     """Return the message for what speaks for an action."""
-    kinds = {name: REASON_KINDS[name] for name in ground.args if name in REASON_KINDS}
-    return Sentence(f"{game.id}-ground-{ground.name}", dict(ground.args), kinds)
+    kinds = {name: REASON_KINDS[name] for name in explanation.args if name in REASON_KINDS}
+    return Sentence(f"{game.id}-ground-{explanation.name}", dict(explanation.args), kinds)
 
 
 REASON_KINDS = {"seat": "seat", "whom": "seat", "thing": "thing"}
