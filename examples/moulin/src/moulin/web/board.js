@@ -1,8 +1,8 @@
-/** Le Moulin in the browser: the floor of a mill with its beams, sacks of flour, and two mice. Plain DOM, no framework. */
+/** The board of Le Moulin: the floor of a mill with its beams, sacks of flour, and two mice. Plain DOM, no framework. */
 import { cover } from "./cover.js";
 import { beams, glow, place, sack, svg } from "./drawing.js";
 
-/** Where the points lie, in the order of `view.board` (a1, a4, a7, b2, …). */
+/** The points in the order of `view.board` (a1, a4, a7, b2, …). */
 const POINTS = [
   ["a", 147],
   ["b", 246],
@@ -64,7 +64,7 @@ function play(target, table, art) {
   const hands = svg("g", { "aria-hidden": "true" }, root);
   const marks = svg("g", { "aria-hidden": "true", "pointer-events": "none" }, root);
   const points = new Map(POINTS.map((point) => [point, spot(root, point)]));
-  // What is touched is the point below the sack.
+  // Players touch the point below a sack, not the sack itself.
   const sacks = svg("g", { class: "moulin-sacks", "aria-hidden": "true", "pointer-events": "none" }, root);
   const pieces = new Map();
   let asked = null;
@@ -81,7 +81,7 @@ function play(target, table, art) {
     for (const [point, element] of points) table.touch(element, touchOf(point));
   }
 
-  /** A sack keeps its element while it is pushed, so that it glides. */
+  /** A pushed sack keeps its element, so that the transition animates it. */
   function drawSacks() {
     const { board, moved } = table.stage;
     if (moved && pieces.has(moved.at) && !pieces.has(moved.to)) {
@@ -107,7 +107,7 @@ function play(target, table, art) {
     });
   }
 
-  /** The mice stand below the board, each beside what it has still to place. */
+  /** Draws the mice below the board, each beside the sacks that it still has to place. */
   function drawHands() {
     hands.replaceChildren();
     table.stage.hand.forEach((left, seat) => {
@@ -154,7 +154,7 @@ function play(target, table, art) {
   return { update, destroy: () => root.remove() };
 }
 
-/** A point that can be touched: a peg, with a larger circle around it that cannot be seen. */
+/** A point that can be touched: a peg with a larger invisible circle around it. */
 function spot(root, point) {
   const [x, y] = place(point);
   const group = svg("g", {}, root);

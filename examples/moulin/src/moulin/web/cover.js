@@ -1,4 +1,4 @@
-/** The picture on the box: a mill on a hill by evening, and a mouse with a sack. */
+/** The picture on the box: a mill on a hill in the evening, and a mouse with a sack. */
 import { sack, svg } from "./drawing.js";
 
 export function cover(target, art) {

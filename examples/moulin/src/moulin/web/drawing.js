@@ -1,6 +1,6 @@
-/** What the board is drawn with: elements of SVG, the floor with its beams, a sack of flour. One light, from above left. */
+/** SVG drawings of the board: the floor with its beams, a sack of flour. The light comes from the top left. */
 
-/** An element of SVG, put into `parent` if there is one. */
+/** Creates an SVG element and appends it to `parent`, if given. */
 export function svg(name, attributes = {}, parent = null) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -8,7 +8,7 @@ export function svg(name, attributes = {}, parent = null) {
   return element;
 }
 
-/** The middle of a point on the board of 420 by 420. */
+/** Returns the coordinates of a point on the board of 420 × 420. */
 export function place(point) {
   return [30 + "abcdefg".indexOf(point[0]) * 60, 30 + (7 - Number(point[1])) * 60];
 }
@@ -21,7 +21,7 @@ const ARMS = [
   [210, 270, 210, 390],
 ];
 
-/** The planks of the floor, and the beams between the points. */
+/** Draws the planks of the floor and the beams between the points. */
 export function beams(root) {
   const floor = svg("g", { "aria-hidden": "true" }, root);
   svg("rect", { x: 4, y: 4, width: 412, height: 412, rx: 26, fill: "#d9b27c" }, floor);
@@ -45,7 +45,7 @@ export function beams(root) {
   }
 }
 
-/** A sack of a seat's colours, tied at the top, with the seat's badge on it; its middle at 0, 0. */
+/** Creates a sack in a seat's colours with the seat's badge, centred at 0, 0. */
 export function sack(colours, seat) {
   const group = svg("g", { "data-seat": seat });
   svg("ellipse", { cx: 2, cy: 17, rx: 19, ry: 6, fill: "#3a2713", opacity: 0.28 }, group);
@@ -74,7 +74,7 @@ export function sack(colours, seat) {
   return group;
 }
 
-/** The light round a point of a mill that was just closed. */
+/** Creates the glow around a point of a mill that was just closed. */
 export function glow(x, y) {
   return svg("circle", { cx: x, cy: y, r: 29, fill: "none", stroke: "#ffd34d", "stroke-width": 6, opacity: 0.9 });
 }
