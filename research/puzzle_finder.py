@@ -20,7 +20,7 @@ from mulot.core.game import AnyGame
 from mulot.core.journal import Move
 from mulot.core.match import Match
 from mulot.core.puzzle import (
-    ActionValues,
+    ActionEvaluator,
     Puzzle,
     Puzzles,
     find_fault,
@@ -30,9 +30,9 @@ from mulot.core.puzzle import (
     write_puzzles,
 )
 from mulot.lab.arena import SeatedBot
-from research import parser_of
+from research import module_parser
 
-ASKED = 10
+TRIALS = 10
 """How often each character is asked."""
 GRADES = 3
 
@@ -52,13 +52,13 @@ class Candidate(NamedTuple):
     """What is to be done, where a game asks for different things."""
 
 
-class Source(NamedTuple):
+class PuzzleSource(NamedTuple):
     """Where a game's puzzles come from."""
 
     game: AnyGame
     moments: Callable[[], Iterator[Candidate]]
     """Moments to look at, endlessly, the same ones each time."""
-    worth: ActionValues
+    worth: ActionEvaluator
     wanted: int = 24
     share: int = 24
     """At most so many of one kind."""
@@ -66,7 +66,7 @@ class Source(NamedTuple):
     """How many games a character that searches may imagine, when it is asked."""
 
 
-def find(source: Source, tell: Callable[[str], None] = print) -> Puzzles:
+def find_puzzles(source: PuzzleSource, tell: Callable[[str], None] = print) -> Puzzles:
     """Look until there are enough, then order them by how hard they are."""
     found: list[Puzzle] = []
     kinds: dict[str, int] = {}
@@ -77,15 +77,15 @@ def find(source: Source, tell: Callable[[str], None] = print) -> Puzzles:
         solution = unique_best(worth)
         if solution is None:
             continue
-        found.append(_puzzle(source, candidate, solution, worth))
+        found.append(_new_puzzle(source, candidate, solution, worth))
         kinds[candidate.kind] = kinds.get(candidate.kind, 0) + 1
         tell(f"{len(found)}: {candidate.kind} {solution} {found[-1].found}")
         if len(found) == source.wanted:
             break
-    return Puzzles(source.game.id, source.game.version, graded(found))
+    return Puzzles(source.game.id, source.game.version, assign_grades(found))
 
 
-def _puzzle(source: Source, candidate: Candidate, solution: str, worth: Mapping[str, float]) -> Puzzle:
+def _new_puzzle(source: PuzzleSource, candidate: Candidate, solution: str, worth: Mapping[str, float]) -> Puzzle:
     match = candidate.match
     plays = tuple((line.seat, line.play) for line in match.journal.lines if isinstance(line, Move))
     options = dict(match.journal.header.options)
@@ -99,14 +99,14 @@ def _puzzle(source: Source, candidate: Candidate, solution: str, worth: Mapping[
         worth=round_values(worth),
         about=candidate.about,
     )
-    return replace(bare, found=_found(source, bare))
+    return replace(bare, found=_solve_rates(source, bare))
 
 
-def _found(source: Source, puzzle: Puzzle) -> dict[str, float]:
-    return {name: asked(source, bot, puzzle) for name, bot in games.characters(source.game.id).items()}
+def _solve_rates(source: PuzzleSource, puzzle: Puzzle) -> dict[str, float]:
+    return {name: solve_rate(source, bot, puzzle) for name, bot in games.characters(source.game.id).items()}
 
 
-def asked(source: Source, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float:
+def solve_rate(source: PuzzleSource, bot: Bot, puzzle: Puzzle, times: int = TRIALS) -> float:
     """How often a character that has sat through the whole match finds the solution."""
     game, right = source.game, 0
     match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
@@ -123,7 +123,7 @@ def asked(source: Source, bot: Bot, puzzle: Puzzle, times: int = ASKED) -> float
     return right / times
 
 
-def graded(found: list[Puzzle]) -> tuple[Puzzle, ...]:
+def assign_grades(found: list[Puzzle]) -> tuple[Puzzle, ...]:
     """Easy ones first; a third of them each is easy, middling, hard."""
 
     def hardness(puzzle: Puzzle) -> tuple[float, int, int]:
@@ -133,24 +133,24 @@ def graded(found: list[Puzzle]) -> tuple[Puzzle, ...]:
     return tuple(replace(puzzle, grade=1 + place * GRADES // len(ordered)) for place, puzzle in enumerate(ordered))
 
 
-def faults(source: Source, folder: Path) -> list[str]:
+def find_faults(source: PuzzleSource, folder: Path) -> list[str]:
     """What is wrong with the puzzles in a game's folder."""
     kept = read_puzzles(folder)
     found = ((place, find_fault(source.game, kept, puzzle, source.worth)) for place, puzzle in enumerate(kept.puzzles))
     return [f"{place + 1}: {why}" for place, why in found if why]
 
 
-def command(source: Source, argv: list[str]) -> int:
+def run_command(source: PuzzleSource, argv: list[str]) -> int:
     """Make the puzzles of a game again, or hold those that are there against the rules."""
     name = source.game.id
-    parser = parser_of(f"research.{name}.puzzles", "Puzzles with one best action.")
+    parser = module_parser(f"research.{name}.puzzles", "Puzzles with one best action.")
     parser.add_argument("--check", action="store_true", help="say what is wrong with those that are there")
     given = parser.parse_args(argv)
     folder = games.folder(name)
     if given.check:
-        wrong = faults(source, folder)
+        wrong = find_faults(source, folder)
         print("\n".join(wrong) or f"{len(read_puzzles(folder).puzzles)} puzzles, each with one best action")
         return 1 if wrong else 0
-    write_puzzles(folder, find(source))
+    write_puzzles(folder, find_puzzles(source))
     print(f"{folder.name}: {len(read_puzzles(folder).puzzles)} puzzles; now run `make generate`")
     return 0

@@ -26,7 +26,7 @@ from mulot.games.clan.model.actions import Reveal
 from mulot.games.clan.model.events import TurnedUp
 from mulot.games.clan.view.knowledge import Knowledge
 from mulot.lab.arena import SeatedBot
-from research.puzzle_finder import Candidate, Source, command
+from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 FEWEST, MOST = 2, 7
 """Tiles that are turned up in what is shown."""
@@ -34,7 +34,7 @@ SIDE = 3
 """Of the young forest."""
 
 
-def worth(match: Match, seat: int, shown: int) -> dict[str, float]:
+def tooth_chances(match: Match, seat: int, shown: int) -> dict[str, float]:
     """The chance of a tooth at each place, by what the last plays showed."""
     s, known = match.state, Knowledge(SIDE)
     for told in match.results[len(match.results) - shown :]:
@@ -60,7 +60,7 @@ def brings_a_tooth(match: Match, tile: str) -> bool:
     return size is not None and match.state.teeth[size] > 0
 
 
-def moments() -> Iterator[Candidate]:
+def candidate_positions() -> Iterator[Candidate]:
     """Moments of nights in which somebody is to turn a tile up, after so many others: one a night."""
     players = {bot.name: bot for bot in BOTS}
     for number in count():
@@ -75,8 +75,8 @@ def moments() -> Iterator[Candidate]:
             ]
             if waiting.about == "explore" and len(turned) >= tiles:
                 shown = len(match.results) - turned[-tiles]
-                sure = _sure(match, seat, shown)
-                if len(sure) == 1 and sure == _sure(match, seat, len(match.results)):
+                sure = _sure_places(match, seat, shown)
+                if len(sure) == 1 and sure == _sure_places(match, seat, len(match.results)):
                     yield Candidate(match, number, seat, tiles, shown, f"{tiles} tiles")
                     break
             action = chairs[seat].choose(match.look(seat), match.legal(seat), rng, Budget(3600.0, 40))
@@ -85,14 +85,14 @@ def moments() -> Iterator[Candidate]:
                 chair.hear(said)
 
 
-def _sure(match: Match, seat: int, shown: int) -> list[str]:
+def _sure_places(match: Match, seat: int, shown: int) -> list[str]:
     """The places that are sure to hide a tooth."""
-    return [place for place, chance in worth(match, seat, shown).items() if chance == 1.0]
+    return [place for place, chance in tooth_chances(match, seat, shown).items() if chance == 1.0]
 
 
-SOURCE = Source(GAME, moments, worth, wanted=24, share=4)
+SOURCE = PuzzleSource(GAME, candidate_positions, tooth_chances, wanted=24, share=4)
 
 
 def main(argv: list[str]) -> int:
     """Find them again, or check them."""
-    return command(SOURCE, argv)
+    return run_command(SOURCE, argv)

@@ -21,7 +21,7 @@ from mulot.games.clan.bots import BOTS
 from mulot.games.clan.content.forest import Forest
 from mulot.games.clan.model import Options
 from mulot.lab.intervals import wilson
-from research import parser_of
+from research import module_parser
 
 FORESTS: tuple[Forest, ...] = get_args(Forest)
 BOTS_BY_NAME = {bot.name: bot for bot in BOTS}
@@ -30,7 +30,7 @@ CHUNK = 250
 MOONS = (10, 9, 8, 7)
 
 
-class Cell(Struct, frozen=True):
+class WinrateCell(Struct, frozen=True):
     """One entry of the table: who plays what."""
 
     forest: Forest
@@ -40,10 +40,10 @@ class Cell(Struct, frozen=True):
     pointing: bool
 
 
-class Part(Struct, frozen=True):
+class PlayedDeals(Struct, frozen=True):
     """Some deals of a cell, and how they went."""
 
-    cell: Cell
+    cell: WinrateCell
     first: int
     deals: int
     won: int
@@ -64,7 +64,7 @@ def play_night(
     memories = [bot.start(GAME, seat, GAME.look(s, seat)) for seat, bot in enumerate(bots)]
     events: list[Any] = []
     while s.outcome is None:
-        seat, action = _next(s, bots, memories, rng)
+        seat, action = _next_action(s, bots, memories, rng)
         events.clear()
         GAME.play(s, seat, action, luck, events.append)
         if listen is not None:
@@ -76,7 +76,7 @@ def play_night(
     return s.outcome.scores[0] == 1.0, s.turn
 
 
-def _next(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Random) -> tuple[int, Any]:
+def _next_action(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Random) -> tuple[int, Any]:
     """The first of those who may act that wants to; those who need not are asked first."""
     ask: Any = GAME.waiting(s)
     for seat in reversed(ask.seats):
@@ -86,7 +86,7 @@ def _next(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Random) -> 
     raise AssertionError(f"nobody answers {ask}")
 
 
-def play_part(cell: Cell, first: int, deals: int) -> Part:
+def play_deals(cell: WinrateCell, first: int, deals: int) -> PlayedDeals:
     """Play some deals of a cell. Deals are numbered, and the same numbers are dealt in every cell."""
     options = Options(forest=cell.forest, moons=cell.moons, pointing=cell.pointing)
     bots = [BOTS_BY_NAME[cell.bot]] * cell.seats
@@ -96,10 +96,10 @@ def play_part(cell: Cell, first: int, deals: int) -> Part:
         good, turn = play_night(options, bots, deal)
         won += good
         turns += turn
-    return Part(cell, first, deals, won, turns, time.process_time() - began)
+    return PlayedDeals(cell, first, deals, won, turns, time.process_time() - began)
 
 
-def cells(deals: int, default_deals: int) -> Iterator[tuple[Cell, int]]:
+def plan_cells(deals: int, default_deals: int) -> Iterator[tuple[WinrateCell, int]]:
     """All cells, the whole nights first, and how many deals each gets: more for the default night of each forest."""
     for moons in MOONS:
         for bot in BOTS_BY_NAME:
@@ -107,40 +107,40 @@ def cells(deals: int, default_deals: int) -> Iterator[tuple[Cell, int]]:
                 for forest in FORESTS:
                     for seats in GAME.seats:
                         default = moons == 10 and bot == "gentle" and not pointing
-                        yield Cell(forest, seats, moons, bot, pointing), default_deals if default else deals
+                        yield WinrateCell(forest, seats, moons, bot, pointing), default_deals if default else deals
 
 
 @dataclass
-class Results:
+class WinrateFile:
     """The parts played so far, kept in a file of JSON lines."""
 
     path: Path
-    parts: dict[tuple[Cell, int], Part]
+    parts: dict[tuple[WinrateCell, int], PlayedDeals]
 
     @classmethod
-    def read(cls, path: Path) -> Results:
+    def read(cls, path: Path) -> WinrateFile:
         """Take up what was played before."""
         rows = path.read_bytes().splitlines() if path.exists() else []
-        parts = [msgspec.json.decode(row, type=Part) for row in rows]
+        parts = [msgspec.json.decode(row, type=PlayedDeals) for row in rows]
         return cls(path, {(part.cell, part.first): part for part in parts})
 
-    def add(self, part: Part) -> None:
+    def add(self, part: PlayedDeals) -> None:
         """Keep a part."""
         self.parts[part.cell, part.first] = part
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(part) + b"\n")
 
-    def of(self, cell: Cell) -> tuple[int, int, int]:
+    def of(self, cell: WinrateCell) -> tuple[int, int, int]:
         """Won, deals, turns of a cell."""
         parts = [part for (c, _), part in self.parts.items() if c == cell]
         return sum(p.won for p in parts), sum(p.deals for p in parts), sum(p.turns for p in parts)
 
 
-def run(results: Results, deals: int, default_deals: int, workers: int, seconds: float) -> bool:
+def play_missing(results: WinrateFile, deals: int, default_deals: int, workers: int, seconds: float) -> bool:
     """Play what is missing, in as many processes; stop after so many seconds. True when all is played."""
     missing = [
         (cell, first, min(CHUNK, wanted - first))
-        for cell, wanted in cells(deals, default_deals)
+        for cell, wanted in plan_cells(deals, default_deals)
         for first in range(0, wanted, CHUNK)
         if (cell, first) not in results.parts
     ]
@@ -150,12 +150,12 @@ def run(results: Results, deals: int, default_deals: int, workers: int, seconds:
             if time.monotonic() > end:
                 return False
             batch = missing[start : start + 8 * workers]
-            for part in pool.map(play_part, *zip(*batch, strict=True)):
+            for part in pool.map(play_deals, *zip(*batch, strict=True)):
                 results.add(part)
     return True
 
 
-def table(results: Results, deals: int) -> str:
+def winrate_table(results: WinrateFile, deals: int) -> str:
     """The table as Markdown: a block a forest, a row a number of seats and moons, a column a character.
 
     A cell with fewer deals than wanted is left out, and so is a row without a cell.
@@ -171,7 +171,9 @@ def table(results: Results, deals: int) -> str:
             for moons in MOONS:
                 row = [str(seats), str(moons)]
                 for bot in BOTS_BY_NAME:
-                    row += [_entry(results, Cell(forest, seats, moons, bot, p), deals) for p in (False, True)]
+                    row += [
+                        _table_entry(results, WinrateCell(forest, seats, moons, bot, p), deals) for p in (False, True)
+                    ]
                 if set(row[2:]) != {"–"}:
                     lines.append("| " + " | ".join(row) + " |")
     cpu = sum(part.seconds for part in results.parts.values())
@@ -180,7 +182,7 @@ def table(results: Results, deals: int) -> str:
     return "\n".join(lines)
 
 
-def _entry(results: Results, cell: Cell, wanted: int) -> str:
+def _table_entry(results: WinrateFile, cell: WinrateCell, wanted: int) -> str:
     won, deals, _ = results.of(cell)
     if deals < wanted:
         return "–"
@@ -190,7 +192,7 @@ def _entry(results: Results, cell: Cell, wanted: int) -> str:
 
 def main(argv: list[str]) -> int:
     """Play what is missing and print the table. It can be stopped and taken up again."""
-    parser = parser_of(__name__, __doc__)
+    parser = module_parser(__name__, __doc__)
     parser.add_argument("--file", type=Path, default=Path("clan-winrates.jsonl"), help="where finished parts are kept")
     parser.add_argument("--deals", type=int, default=1000, help="deals a cell")
     parser.add_argument("--default-deals", type=int, default=4000, help="deals for the default nights")
@@ -198,7 +200,9 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long; run again to go on")
     parser.add_argument("--so-far", action="store_true", help="play nothing, print the cells that are finished")
     given = parser.parse_args(argv)
-    results = Results.read(given.file)
-    done = given.so_far or run(results, given.deals, given.default_deals, given.workers, given.seconds)
-    sys.stdout.write(table(results, given.deals) + "\n" if done else "not finished: run the same command again\n")
+    results = WinrateFile.read(given.file)
+    done = given.so_far or play_missing(results, given.deals, given.default_deals, given.workers, given.seconds)
+    sys.stdout.write(
+        winrate_table(results, given.deals) + "\n" if done else "not finished: run the same command again\n"
+    )
     return 0 if done else 1

@@ -11,7 +11,7 @@ from mulot import games
 from mulot.core.game import Ask
 from mulot.core.puzzle import Puzzle, Puzzles, find_fault, read_puzzles, set_up_puzzle, unique_best
 from research.barrieres.puzzles import SOURCE
-from research.puzzle_finder import Source
+from research.puzzle_finder import PuzzleSource
 
 KEPT = read_puzzles(games.folder("barrieres"))
 
@@ -21,7 +21,7 @@ def test_its_solution_is_the_only_best_action(nth: int) -> None:
     assert find_fault(SOURCE.game, KEPT, KEPT.puzzles[nth], SOURCE.worth) is None
 
 
-def planted() -> tuple[Source, Puzzles, Puzzle]:
+def planted() -> tuple[PuzzleSource, Puzzles, Puzzle]:
     return SOURCE, KEPT, KEPT.puzzles[0]
 
 
@@ -52,7 +52,7 @@ def test_a_real_position_with_two_winning_actions_is_no_puzzle() -> None:
     assert "there are several" in why
 
 
-def _on_turn(of: Source, puzzle: Puzzle) -> int:
+def _on_turn(of: PuzzleSource, puzzle: Puzzle) -> int:
     waiting = set_up_puzzle(of.game, puzzle).waiting
     assert isinstance(waiting, Ask)
     return waiting.must[0]
@@ -69,4 +69,4 @@ def test_a_wrong_solution_an_illegal_one_and_a_stale_file_are_noticed() -> None:
     worse = replace(puzzle, worth=puzzle.worth | {wrong: 0.5})
     assert "values of its actions have changed" in str(find_fault(of.game, puzzles, worse, of.worth))
     never = replace(puzzle, plays=((puzzle.plays[0][0], "k11"), *puzzle.plays[1:]))
-    assert "do not come to it" in str(find_fault(of.game, puzzles, never, of.worth))
+    assert "cannot be reached" in str(find_fault(of.game, puzzles, never, of.worth))

@@ -55,8 +55,8 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
     puzzles: tuple[Puzzle, ...]
 
 
-ActionValues = Callable[[Match, int, int], Mapping[str, float]]
-"""`worth(match, seat, shown)` returns the exact value of each legal action by its notation, for a player who has seen
+ActionEvaluator = Callable[[Match, int, int], Mapping[str, float]]
+"""A function `(match, seat, shown)` that returns the exact value of each legal action by its notation, for a player who has seen
 only the last `shown` moves."""
 
 
@@ -96,7 +96,7 @@ def unique_best(worth: Mapping[str, float]) -> str | None:
     return best[0] if len(best) == 1 else None
 
 
-def find_fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: ActionValues) -> str | None:
+def find_fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: ActionEvaluator) -> str | None:
     """Return what is wrong with a puzzle: it cannot be set up, or its solution is not legal or not the only best
     action. None if it is valid."""
     if puzzles.version != game.version:
@@ -124,7 +124,7 @@ __getattr__ = deprecated_names(
     {
         "only_best": (__name__, "unique_best"),
         "fault": (__name__, "find_fault"),
-        "Worth": (__name__, "ActionValues"),
+        "Worth": (__name__, "ActionEvaluator"),
         "read": (__name__, "read_puzzles"),
         "write": (__name__, "write_puzzles"),
         "set_up": (__name__, "set_up_puzzle"),
