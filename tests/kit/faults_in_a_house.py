@@ -136,7 +136,7 @@ def lift_any_curtain() -> None:
 
 def seed_before_the_end() -> None:
     """The seed is told to whoever asks."""
-    routes.revealed_seed = lambda t: routes.Seed(t.commitment, t.seed.hex())
+    routes.revealed_seed = lambda t: routes.RevealedSeed(t.commitment, t.seed.hex())
 
 
 def cookies_in_the_log() -> None:

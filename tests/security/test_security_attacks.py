@@ -356,11 +356,11 @@ def attacked(attack: str, fault: str | None = None) -> None:
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_a_house_withstands(attack: str) -> None:
+def test_server_withstands_attack(attack: str) -> None:
     attacked(attack)
 
 
-def test_a_line_of_the_log_is_json_with_its_time_in_utc() -> None:
+def test_log_lines_are_json_with_utc_timestamps() -> None:
     with RunningHouse(log_level="info") as house:
         house.stop()
         lines = [line for line in house.log.splitlines() if line]
@@ -374,10 +374,10 @@ def test_a_line_of_the_log_is_json_with_its_time_in_utc() -> None:
 
 
 @pytest.mark.parametrize(("fault", "attack"), CAUGHT)
-def test_an_attack_is_noticed_where_a_guard_is_gone(fault: str, attack: str) -> None:
+def test_attack_succeeds_if_its_check_is_removed(fault: str, attack: str) -> None:
     with pytest.raises((AssertionError, json.JSONDecodeError)):
         attacked(attack, fault)
 
 
-def test_every_attack_is_shown_to_be_noticed() -> None:
+def test_every_attack_has_a_fault_that_it_detects() -> None:
     assert {attack for _, attack in CAUGHT} == set(ATTACKS)

@@ -39,7 +39,7 @@ def names_of_tests() -> frozenset[str]:
     return frozenset(names)
 
 
-def test_the_page_is_complete_and_what_it_names_is_there() -> None:
+def test_security_page_is_complete_and_names_existing_tests() -> None:
     """It watches a document. That what stands there holds, the tests show that are named there."""
     text, reports = PAGE.read_text(), (ROOT / "SECURITY.md").read_text()
     assert [number for number, *_ in rows()] == asked()
@@ -52,7 +52,7 @@ def test_the_page_is_complete_and_what_it_names_is_there() -> None:
         assert all((ROOT / path).is_file() for path in client), number
         # That something is written down is all that is asked there.
         behaves = (
-            named - {test_the_page_is_complete_and_what_it_names_is_there.__name__} if number != "15.1.1" else named
+            named - {test_security_page_is_complete_and_names_existing_tests.__name__} if number != "15.1.1" else named
         )
         assert verdict != "held" or behaves or client, number
         assert (verdict != "open" and "**open**" not in how) or number in listed, number

@@ -35,7 +35,7 @@ def public() -> Iterator[RunningHouse]:
         ("http://10.0.0.1:8000", "http://10.0.0.1:8000"),
     ],
 )
-def test_an_address_is_understood_however_it_is_written(written: str, origin: str) -> None:
+def test_base_url_is_normalized(written: str, origin: str) -> None:
     assert read_config({"base_url": written}, {}).base_url == origin
 
 
@@ -45,12 +45,12 @@ def test_an_address_is_understood_however_it_is_written(written: str, origin: st
      "https://play.example.org?x", "https://play.example.org#x", "https://play.example.org:99999",
      "https://a b.example", "https://play..example.org"],
 )  # fmt: skip
-def test_an_address_that_is_none_is_refused_when_the_house_opens(written: str) -> None:
+def test_invalid_base_url_is_refused_at_start(written: str) -> None:
     with pytest.raises(BadSetting):
         read_config({"base_url": written}, {})
 
 
-def test_a_house_with_an_address_is_itself_however_that_is_written(public: RunningHouse) -> None:
+def test_own_host_is_accepted_in_every_spelling(public: RunningHouse) -> None:
     good = httpx.post(public.url + "/api/tables", json=BODY, headers=PLAY)
     assert good.status_code == 201
     assert good.headers["set-cookie"].startswith("__Host-mulot=")
@@ -62,18 +62,18 @@ def test_a_house_with_an_address_is_itself_however_that_is_written(public: Runni
     "host", ["evil.example", "127.0.0.1", "localhost", "play.example.org.evil.example", "xplay.example.org", "play",
              "play.example.org:x", "play.example.org:443:1", "user@play.example.org", "play.example.org/"]
 )  # fmt: skip
-def test_a_house_with_an_address_answers_to_that_name_alone(public: RunningHouse, host: str) -> None:
+def test_server_with_base_url_refuses_other_hosts(public: RunningHouse, host: str) -> None:
     for path in ("/", "/api/house", "/api/tables", "/t/x"):
         assert httpx.get(public.url + path, headers={"Host": host}).status_code in (400, 403), path
     assert httpx.post(public.url + "/api/tables", json=BODY, headers={**PLAY, "Host": host}).status_code in (400, 403)
 
 
-def test_whoever_looks_whether_it_is_well_may_call_it_as_they_like(public: RunningHouse) -> None:
+def test_health_checks_accept_any_host(public: RunningHouse) -> None:
     for path in ("/health", "/ready"):
         assert httpx.get(public.url + path, headers={"Host": "node1:8000"}).status_code == 200
 
 
-def test_figures_are_for_this_machine_alone_unless_they_are_opened() -> None:
+def test_metrics_are_local_unless_public() -> None:
     ask = HEALTH.replace(b"/health", b"/metrics")
     through_a_proxy = ask.replace(b"\r\n\r\n", b"\r\nX-Forwarded-For: 10.1.2.3\r\n\r\n")
     with RunningHouse() as house:
@@ -92,7 +92,7 @@ def test_figures_are_for_this_machine_alone_unless_they_are_opened() -> None:
         assert status(send(house, through_a_proxy)) == 200
 
 
-def test_two_cookies_that_differ_are_nobodys(public: RunningHouse) -> None:
+def test_two_different_device_cookies_are_both_rejected(public: RunningHouse) -> None:
     """A page on another port of the same machine can plant a second one: it must not decide who somebody is."""
 
     async def story() -> None:

@@ -69,7 +69,7 @@ async def until_moved(players: list[Player]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_house_is_copied_and_put_back_while_people_play(tmp_path: Path) -> None:
+def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
     file = tmp_path / "backup"
 
     async def story() -> None:
@@ -112,7 +112,7 @@ def test_a_house_is_copied_and_put_back_while_people_play(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_shared_links_show_the_film_in_the_house_where_a_backup_is_put_back(
+def test_share_links_work_after_restoring_a_backup_elsewhere(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     server = request.getfixturevalue("postgres_server") if kind == "postgres" else None
@@ -167,14 +167,14 @@ def told_of(tables: int) -> str:
          "2 tafels teruggebracht, 2 aangevuld, 2 waren er al."),
     ],
 )  # fmt: skip
-def test_one_is_told_of_as_one(lang: str, copied: str, restored: str, many: str) -> None:
+def test_a_single_table_is_reported_in_the_singular(lang: str, copied: str, restored: str, many: str) -> None:
     words = Translator(lang)
     assert copied in words.house_text("backed-up", tables=1, rows=1, file="f", size=9)
     assert words.house_text("restored", added=1, lengthened=1, same=1) == restored
     assert words.house_text("restored", added=2, lengthened=2, same=2) == many
 
 
-def test_tables_that_went_another_way_are_named_and_left(tmp_path: Path) -> None:
+def test_restore_names_and_keeps_tables_that_diverged(tmp_path: Path) -> None:
     file, copy = tmp_path / "backup", tmp_path / "copy.db"
 
     async def story() -> None:
@@ -206,7 +206,7 @@ def test_tables_that_went_another_way_are_named_and_left(tmp_path: Path) -> None
         (["backup", "{tmp}/new", "--database", "{tmp}/a.db"], "There is no Mulot database at"),
     ],
 )
-def test_what_cannot_be_done_is_said_plainly(tmp_path: Path, args: list[str], words: str) -> None:
+def test_impossible_backup_gives_a_plain_error(tmp_path: Path, args: list[str], words: str) -> None:
     (tmp_path / "letter").write_text("Dear mouse,")
 
     async def story() -> None:

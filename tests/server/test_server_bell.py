@@ -78,7 +78,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         await rooms.close()
 
 
-def test_whoever_asks_hears_the_last_row_too(tmp_path: Path) -> None:
+def test_presence_request_is_answered_with_the_last_row(tmp_path: Path) -> None:
     """It may have read the rows just before the last one was written, when nobody knew yet that it is there."""
 
     async def story() -> None:
@@ -92,7 +92,7 @@ def test_whoever_asks_hears_the_last_row_too(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_rows_of_another_node_are_not_read_where_nobody_is(tmp_path: Path) -> None:
+def test_rows_of_another_node_are_not_read_at_unwatched_tables(tmp_path: Path) -> None:
     """Where each row of a table that lives elsewhere was read here, too, two nodes did twice the work."""
 
     async def story() -> None:
@@ -106,7 +106,7 @@ def test_rows_of_another_node_are_not_read_where_nobody_is(tmp_path: Path) -> No
     asyncio.run(story())
 
 
-def test_rows_of_another_node_are_read_where_somebody_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_of_another_node_are_read_at_watched_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
             monkeypatch.setattr(TableDriver, "is_active", True)
@@ -119,7 +119,7 @@ def test_rows_of_another_node_are_read_where_somebody_is(tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize("told", [{"rev": 7}, {"who": True}])
-def test_a_table_of_another_node_is_let_go_of_where_nobody_comes(
+def test_unused_table_of_another_node_is_unloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: dict[str, object]
 ) -> None:
     monkeypatch.setattr(manager, "UNLOAD_REMOTE_AFTER_S", 0)
@@ -135,7 +135,7 @@ def test_a_table_of_another_node_is_let_go_of_where_nobody_comes(
     asyncio.run(story())
 
 
-def test_a_table_of_another_node_stays_where_somebody_comes_in_time(
+def test_table_of_another_node_stays_loaded_if_somebody_connects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(manager, "UNLOAD_REMOTE_AFTER_S", 0)
@@ -152,7 +152,7 @@ def test_a_table_of_another_node_stays_where_somebody_comes_in_time(
     asyncio.run(story())
 
 
-def test_a_table_that_is_deleted_elsewhere_is_looked_for_even_where_nobody_is(tmp_path: Path) -> None:
+def test_deletion_on_another_node_unloads_unwatched_tables_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as here:
             await here.store.erase("nest")
@@ -164,7 +164,7 @@ def test_a_table_that_is_deleted_elsewhere_is_looked_for_even_where_nobody_is(tm
     asyncio.run(story())
 
 
-def test_of_several_rows_of_a_table_the_last_is_rung() -> None:
+def test_several_rows_of_a_table_are_coalesced_into_the_last() -> None:
     row = [Notice("here", "nest", rev=rev) for rev in (3, 4, 5)]
     other, said, left = (
         Notice("here", "mill", rev=9),

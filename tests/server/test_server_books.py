@@ -10,7 +10,7 @@ from mulot.core.campaign import Campaign
 from toy_game import GAME
 
 
-def test_two_people_turn_the_pages_of_a_book_and_the_house_restarts_between() -> None:
+def test_campaign_continues_across_a_restart() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana, bo = Browser(house.url), Browser(house.url)

@@ -1,4 +1,4 @@
-"""Requester bots think when: whoever lets thirty tables of them think at once waits for that, and nobody else does."""
+"""The fair queue for bot moves: an address with thirty tables of bots delays only itself."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
         "bot_pool.QUICK_QUEUE_TIMEOUT_S",
         "worker_pool.START_TIMEOUT_S",
     ):
-        monkeypatch.setattr(f"mulot.server.{limit}", 120.0)
+        monkeypatch.setattr(f"mulot.server.workers.{limit}", 120.0)
 
 
 def queue_story(story: Coroutine[Any, Any, None]) -> None:
@@ -73,7 +73,7 @@ def overtaken(served: Sequence[Requester], whose: Requester) -> int:
 
 
 @pytest.mark.parametrize("places", [1, 2])
-def test_a_crowd_makes_itself_wait_and_nobody_else(places: int) -> None:
+def test_many_requests_of_one_address_delay_only_itself(places: int) -> None:
     async def story() -> None:
         served: list[Requester] = []
         queue = FairQueue(places)
@@ -84,7 +84,7 @@ def test_a_crowd_makes_itself_wait_and_nobody_else(places: int) -> None:
     queue_story(story())
 
 
-def test_many_devices_at_one_address_are_one_crowd_and_share_among_themselves() -> None:
+def test_devices_of_one_address_share_its_turns() -> None:
     async def story() -> None:
         served: list[Requester] = []
         queue = FairQueue(1)
@@ -98,7 +98,7 @@ def test_many_devices_at_one_address_are_one_crowd_and_share_among_themselves() 
     queue_story(story())
 
 
-def test_nobody_saves_up_and_nobody_pays_for_having_been_alone() -> None:
+def test_turns_are_neither_saved_up_nor_owed() -> None:
     async def story() -> None:
         served: list[Requester] = []
         queue = FairQueue(1)
@@ -111,7 +111,7 @@ def test_nobody_saves_up_and_nobody_pays_for_having_been_alone() -> None:
     queue_story(story())
 
 
-def test_whoever_has_just_had_a_turn_lets_a_newcomer_go_first() -> None:
+def test_newcomer_goes_before_the_one_served_last() -> None:
     async def story() -> None:
         served: list[Requester] = []
         queue = FairQueue(1)
@@ -126,7 +126,7 @@ def test_whoever_has_just_had_a_turn_lets_a_newcomer_go_first() -> None:
     queue_story(story())
 
 
-def test_who_does_not_wait_any_longer_leaves_nothing_behind() -> None:
+def test_cancelled_requests_leave_nothing_in_the_queue() -> None:
     async def story() -> None:
         queue = FairQueue(1)
         place = await queue.take(ANA, 60)
@@ -163,7 +163,7 @@ def known(game: str, character: str) -> BotInput:
     return next(each for seat in range(seats) if len((each := table.bot_input(seat, character)).legal) > 1)
 
 
-def test_thirty_tables_of_strong_bots_do_not_keep_a_neighbours_bot_waiting(patient: None) -> None:
+def test_thirty_tables_of_strong_bots_do_not_delay_another_address(patient: None) -> None:
     """The bot of a neighbour is overtaken by one thought at the most, and every crowded one plays its quick
     character's move: the last of the list here, where a thought of its own is the first."""
 
@@ -196,7 +196,7 @@ def test_thirty_tables_of_strong_bots_do_not_keep_a_neighbours_bot_waiting(patie
 
 
 @pytest.mark.parametrize("game", ["slow", *shelf()])
-def test_every_game_has_a_character_that_needs_no_time(game: str) -> None:
+def test_every_game_has_a_quick_bot(game: str) -> None:
     games = ServerGames("kit.slow_bots")
     quick = games.quick_bot(games.game(game))
     assert quick.quick
@@ -204,7 +204,7 @@ def test_every_game_has_a_character_that_needs_no_time(game: str) -> None:
         assert quick.name == "brisk"
 
 
-def test_what_is_crowded_is_played_by_the_quick_character(monkeypatch: pytest.MonkeyPatch, patient: None) -> None:
+def test_quick_bot_moves_if_the_queue_is_too_long(monkeypatch: pytest.MonkeyPatch, patient: None) -> None:
     async def story() -> None:
         monkeypatch.setattr("mulot.server.workers.bot_pool.QUEUE_TIMEOUT_S", 0.0)
         pool = BotPool(Config(more_games="kit.slow_bots", bot_seconds=0.5, bot_min_seconds=0))
@@ -219,7 +219,7 @@ def test_what_is_crowded_is_played_by_the_quick_character(monkeypatch: pytest.Mo
     told(story)
 
 
-def test_where_all_thinking_fails_any_move_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_legal_move_is_played_if_all_workers_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         pool = BotPool(Config(bot_min_seconds=0))
         some = known("barrieres", "gentle")

@@ -17,7 +17,7 @@ from mulot.core.journal import parse
 from mulot.core.match import Match
 
 
-def test_a_callback_that_takes_too_long_fails_the_test_that_met_it() -> None:
+def test_too_long_callbacks_are_reported() -> None:
     async def story(house: RunningHouse) -> None:
         assert (await Browser(house.url).ask("GET", "/metrics")).status_code == 200
 
@@ -30,7 +30,7 @@ def test_a_callback_that_takes_too_long_fails_the_test_that_met_it() -> None:
         told(lambda: story(house))
 
 
-def test_how_long_the_loop_let_wait_is_counted() -> None:
+def test_loop_lag_is_measured() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)
@@ -85,7 +85,7 @@ async def play_on_and_on(house: RunningHouse, until: asyncio.Event) -> int:
     return answers
 
 
-def test_a_file_that_goes_back_again_and_again_keeps_no_neighbour_waiting() -> None:
+def test_hostile_upload_does_not_block_the_event_loop() -> None:
     """It is copied up, and everything is asked for that needs all of it: the story, a rewind, the file, the book, a
     game from the middle of it, and, after the house has opened again, the table itself."""
     file = hostile_file()

@@ -63,7 +63,7 @@ def serving(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.P
         process.communicate(timeout=600)
 
 
-def test_a_table_from_one_house_is_put_on_in_another(tmp_path: Path) -> None:
+def test_table_is_exported_and_imported_on_another_server(tmp_path: Path) -> None:
     first, second, file = tmp_path / "first.db", tmp_path / "second.db", tmp_path / "table.jsonl"
     found: dict[str, Any] = {}
     with serving(first) as (url, process):
@@ -111,13 +111,13 @@ def test_a_table_from_one_house_is_put_on_in_another(tmp_path: Path) -> None:
         ("nl", "tafel\tspel\t", "0 tafels beëindigd, 0 verwijderd."),
     ],
 )
-def test_a_keeper_is_told_in_three_languages(tmp_path: Path, lang: str, head: str, purged: str) -> None:
+def test_admin_commands_speak_three_languages(tmp_path: Path, lang: str, head: str, purged: str) -> None:
     house = ("--database", str(tmp_path / "x.db"))
     assert run("admin", "list", *house, MULOT_LANG=lang).stdout.startswith(head)
     assert run("admin", "purge", *house, MULOT_LANG=lang).stdout == purged + "\n"
 
 
-def test_the_addresses_are_shown_with_a_picture_to_scan(tmp_path: Path) -> None:
+def test_serve_shows_addresses_with_a_qr_code(tmp_path: Path) -> None:
     with serving(tmp_path / "x.db", "--show", "--host", "0.0.0.0") as (url, process):
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=600)
@@ -133,7 +133,7 @@ def test_the_addresses_are_shown_with_a_picture_to_scan(tmp_path: Path) -> None:
     (["import", "{tmp}/nothing.jsonl", "--database", "{tmp}/a.db"], "nothing.jsonl"),
     (["admin", "end", "nowhere", "--database", "{tmp}/a.db"], "table"),
 ])  # fmt: skip
-def test_what_cannot_be_done_is_said_plainly(tmp_path: Path, arguments: list[str], words: str) -> None:
+def test_impossible_commands_give_a_plain_error(tmp_path: Path, arguments: list[str], words: str) -> None:
     done = run(*(part.format(tmp=tmp_path) for part in arguments))
     assert done.returncode == 2
     assert words in done.stderr
@@ -151,7 +151,7 @@ def test_settings_come_from_the_command_line_then_the_environment_then_the_defau
     assert read_config({}, {}) == Config()
 
 
-def test_every_sentence_of_the_server_is_there_in_every_language() -> None:
+def test_every_message_of_the_server_is_translated() -> None:
     said = {f"house-bye-{why}" for why in CODES}
     for file in (SOURCES / "server").glob("*.py"):
         text = file.read_text()

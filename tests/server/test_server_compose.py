@@ -43,14 +43,14 @@ def config_of(service: dict[str, Any]) -> Config:
     return read_config({k: v for k, v in given.items() if k in Config.__struct_fields__}, service["environment"])
 
 
-def test_an_unknown_option_would_be_noticed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_option_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         served(["mulot", "serve", "--hosts", "0.0.0.0"])
     assert "unrecognized arguments: --hosts" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("node", NODES)
-def test_every_setting_of_a_node_is_one(node: str) -> None:
+def test_compose_uses_only_existing_settings(node: str) -> None:
     environment = compose()["services"][node]["environment"]
     assert environment
     for name in environment:
@@ -59,22 +59,22 @@ def test_every_setting_of_a_node_is_one(node: str) -> None:
 
 
 @pytest.mark.parametrize("node", NODES)
-def test_a_node_finds_its_neighbours(node: str) -> None:
+def test_compose_nodes_find_database_and_redis(node: str) -> None:
     services = compose()["services"]
     config = config_of(services[node])
-    database, bell = urlsplit(config.database), urlsplit(config.redis or "")
+    database, redis = urlsplit(config.database), urlsplit(config.redis or "")
     assert database.scheme == "postgresql"
     assert database.hostname in services
     postgres = services[database.hostname]["environment"]
     assert (database.username, database.password) == (postgres["POSTGRES_USER"], postgres["POSTGRES_PASSWORD"])
     assert database.path == f"/{postgres['POSTGRES_DB']}"
-    assert bell.hostname in services
-    assert set(services[node]["depends_on"]) == {database.hostname, bell.hostname}
+    assert redis.hostname in services
+    assert set(services[node]["depends_on"]) == {database.hostname, redis.hostname}
     assert config.host == "0.0.0.0"
     assert config.base_url == f"https://{SET['ADDRESS']}"
 
 
-def test_the_door_leads_to_every_node_and_is_believed() -> None:
+def test_compose_proxy_forwards_to_every_node_and_is_trusted() -> None:
     found = compose()
     services, door = found["services"], found["services"]["door"]
     caddyfile = found["configs"][door["configs"][0]["source"]]["content"]
@@ -94,7 +94,7 @@ def test_the_door_leads_to_every_node_and_is_believed() -> None:
     assert {config_of(services[node]).proxies for node in NODES} == {door["networks"]["house"]["ipv4_address"]}
 
 
-def test_all_are_in_one_network_and_every_name_that_is_used_is_declared() -> None:
+def test_compose_network_and_volumes_are_declared() -> None:
     found = compose()
     for name, service in found["services"].items():
         assert list(service["networks"]) == ["house"], name
@@ -107,13 +107,13 @@ def test_all_are_in_one_network_and_every_name_that_is_used_is_declared() -> Non
     assert set(found["networks"]) == {"house"}
 
 
-def test_there_is_time_to_stop() -> None:
+def test_compose_stop_grace_period_is_long_enough() -> None:
     for node in NODES:
         grace = compose()["services"][node]["stop_grace_period"]
         assert int(grace.removesuffix("s")) > STOP_TIMEOUT_S
 
 
-def test_every_service_has_its_limits_and_no_more_rights_than_it_needs() -> None:
+def test_compose_services_are_limited_and_unprivileged() -> None:
     for name, service in compose()["services"].items():
         assert service["read_only"] is True, name
         assert service["cap_drop"] == ["ALL"], name
@@ -126,18 +126,18 @@ def test_every_service_has_its_limits_and_no_more_rights_than_it_needs() -> None
             assert re.fullmatch(r"[a-z]+:\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?", service["image"]), name
 
 
-def test_the_bell_asks_for_a_password_and_the_nodes_know_it() -> None:
+def test_compose_redis_requires_the_nodes_password() -> None:
     services = compose()["services"]
-    words = shlex.split(services["bell"]["command"])
+    words = shlex.split(services["redis"]["command"])
     assert words[words.index("--requirepass") + 1] == SET["PASSWORD"]
-    assert services["bell"]["environment"]["REDISCLI_AUTH"] == SET["PASSWORD"]
+    assert services["redis"]["environment"]["REDISCLI_AUTH"] == SET["PASSWORD"]
     for node in NODES:
         assert urlsplit(config_of(services[node]).redis or "").password == SET["PASSWORD"]
-    assert "ports" not in services["bell"]
+    assert "ports" not in services["redis"]
     assert "ports" not in services["db"]
 
 
-def test_a_node_is_healthy_when_the_house_is_ready_under_its_own_name(tmp_path: Path) -> None:
+def test_healthcheck_uses_the_servers_own_host_name(tmp_path: Path) -> None:
     with RunningHouse(base_url="https://play.example.org") as house:
         config = Config(port=house.port, base_url="https://play.example.org")
         assert healthcheck.is_ready(config)
@@ -148,7 +148,7 @@ def test_a_node_is_healthy_when_the_house_is_ready_under_its_own_name(tmp_path: 
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 
 
-def test_the_image_runs_what_there_is_as_nobody() -> None:
+def test_image_runs_an_existing_module_as_nobody() -> None:
     lines = DOCKERFILE.splitlines()
     command = next(json.loads(line.removeprefix("CMD ")) for line in lines if line.startswith("CMD "))
     given = served(command)
@@ -160,7 +160,7 @@ def test_the_image_runs_what_there_is_as_nobody() -> None:
     assert module == healthcheck.__name__
 
 
-def test_the_base_is_an_exact_tag() -> None:
+def test_image_base_has_an_exact_tag() -> None:
     bases = re.findall(r"^FROM (\S+)", DOCKERFILE, re.M)
     assert len(set(bases)) == 1
     image = re.fullmatch(r"python:(\d+)\.(\d+)\.\d+-slim-\w+(@sha256:[0-9a-f]{64})?", bases[0])
@@ -176,7 +176,7 @@ def left_in(dockerignore: str) -> set[str]:
     return set(ignored) - {line.removeprefix("**/") for line in dockerignore.splitlines()}
 
 
-def test_the_image_is_built_from_the_lock_and_holds_no_sources() -> None:
+def test_image_is_built_from_the_lock_without_sources() -> None:
     installs = [line for line in DOCKERFILE.splitlines() if "pip install" in line]
     for line in installs:
         assert "--require-hashes" in line or "--no-index" in line, line

@@ -56,7 +56,7 @@ def half_open(house: RunningHouse, times: int, first: bytes = HALF) -> list[sock
 @pytest.mark.parametrize(
     ("an_address", "first"), some(list(itertools.product([Config().connections_per_address, 100_000], [HALF, b""])), 2)
 )
-def test_half_open_connections_keep_nobody_out(an_address: int, first: bytes) -> None:
+def test_half_open_connections_do_not_lock_others_out(an_address: int, first: bytes) -> None:
     """Neither where the address has a limit nor where only the descriptors are one. Time is not what helps here."""
     with RunningHouse(descriptors=1024, connections_per_address=an_address, **PATIENT) as house:
         held = half_open(house, 1100, first)
@@ -68,7 +68,7 @@ def test_half_open_connections_keep_nobody_out(an_address: int, first: bytes) ->
             s.close()
 
 
-def test_whoever_sits_at_a_table_stays_while_others_crowd_in() -> None:
+def test_active_websockets_survive_a_flood_of_connections() -> None:
     async def story() -> None:
         with RunningHouse(descriptors=300, **PATIENT) as house:
             ana = Browser(house.url)
@@ -81,7 +81,7 @@ def test_whoever_sits_at_a_table_stays_while_others_crowd_in() -> None:
     told(story)
 
 
-def test_there_are_as_many_sockets_as_descriptors_allow_and_the_next_one_is_told() -> None:
+def test_websockets_are_limited_by_file_descriptors() -> None:
     async def story() -> None:
         with RunningHouse(descriptors=200) as house:
             ana = Browser(house.url)
@@ -123,9 +123,7 @@ def quick() -> Iterator[RunningHouse]:
         (b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"a: b\r\n" * 200),
     ],
 )
-def test_who_says_nothing_or_says_it_without_end_is_not_waited_for(
-    quick: RunningHouse, first: bytes, drip: bytes
-) -> None:
+def test_silent_or_endless_senders_are_disconnected(quick: RunningHouse, first: bytes, drip: bytes) -> None:
     with knock(quick) as s:
         s.sendall(first)
         assert hung_up(s, 30, drip)
@@ -150,7 +148,7 @@ UPGRADE = HEALTH.replace(
         b"X: " + b"y" * 9000 + b"\r\n\r\n",
     ],
 )
-def test_a_handshake_that_cannot_be_one_is_refused_and_not_kept(quick: RunningHouse, more: bytes) -> None:
+def test_invalid_handshake_is_refused_and_closed(quick: RunningHouse, more: bytes) -> None:
     """With a body, with more headers or longer ones than the WebSocket's parser takes: nobody waits for the rest."""
     with knock(quick) as s:
         s.sendall(UPGRADE + more)
@@ -158,10 +156,10 @@ def test_a_handshake_that_cannot_be_one_is_refused_and_not_kept(quick: RunningHo
 
 
 @pytest.mark.parametrize("wrong", [b"\x00", b"no colon\r\n\r\n", b"\r\n : \r\n\r\n"])
-def test_a_head_that_is_malformed_and_too_big_is_refused_once(wrong: bytes) -> None:
+def test_malformed_and_oversized_headers_get_one_refusal(wrong: bytes) -> None:
     """A second refusal would be written after the end, which the log tells of as an error of the house."""
     with RunningHouse() as house:
-        for size in range(Config().head_bytes - 4096, Config().head_bytes + 4097, 1024):
+        for size in range(Config().header_bytes - 4096, Config().header_bytes + 4097, 1024):
             head = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * size + b"\r\n" + wrong
             assert len(statuses(send(house, head))) <= 1
         assert until_answered(house) < SOON
@@ -169,19 +167,19 @@ def test_a_head_that_is_malformed_and_too_big_is_refused_once(wrong: bytes) -> N
         assert "Traceback" not in house.log
 
 
-def test_a_handshake_does_not_overtake_an_earlier_request(quick: RunningHouse) -> None:
+def test_handshake_does_not_overtake_a_pipelined_request(quick: RunningHouse) -> None:
     """The answer to it would be taken for the earlier one's."""
     answers = send(quick, HEALTH.replace(b"close", b"keep-alive") + UPGRADE + b"\r\n")
     assert status(answers) in (0, 200), answers
 
 
-def test_who_is_slow_is_told_so(quick: RunningHouse) -> None:
+def test_slow_sender_gets_status_408(quick: RunningHouse) -> None:
     with knock(quick) as s:
         s.sendall(HALF)
         assert status(read(s)) == 408
 
 
-def test_who_goes_away_in_the_middle_of_a_request_is_no_failure_of_the_house() -> None:
+def test_client_disconnect_is_not_counted_as_server_error() -> None:
     """Else strangers could raise the figure by which a house is watched."""
     with RunningHouse() as house:
         half = (
@@ -199,7 +197,7 @@ def test_who_goes_away_in_the_middle_of_a_request_is_no_failure_of_the_house() -
         assert b'status="500"' not in figures
 
 
-def test_who_does_not_read_is_not_waited_for() -> None:
+def test_client_that_does_not_read_is_disconnected() -> None:
     """The answers to many requests for a big file, none of which is read."""
     with RunningHouse(**PATIENT | {"read_seconds": 0.5}) as house, ExitStack() as sockets:
         path = max(big_files(house), key=lambda file: file[1])[0]
@@ -215,7 +213,7 @@ def test_who_does_not_read_is_not_waited_for() -> None:
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system gives up when it likes")
-def test_what_nobody_reads_is_not_kept_by_the_system_either() -> None:
+def test_kernel_discards_unread_data_of_closed_connections() -> None:
     """The house has hung up: what it has written is thrown away soon after, and not in some minutes."""
     settings = PATIENT | {"read_seconds": 0.5, "keep_alive_seconds": 0.5}
     with RunningHouse(**settings) as house, deaf_socket(house) as deaf:
@@ -250,7 +248,7 @@ def big_files(house: RunningHouse) -> list[tuple[str, int]]:
     return [(path, len(send(house, HEALTH.replace(b"/health", path.encode())))) for path in paths]
 
 
-def test_pipelined_requests_are_answered_in_order_and_not_without_end(quick: RunningHouse) -> None:
+def test_pipelined_requests_are_answered_in_order_and_limited(quick: RunningHouse) -> None:
     one = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
     answer = send(quick, one * 5 + HEALTH)
     assert answer.count(b"HTTP/1.1 200") == 6
@@ -268,7 +266,7 @@ class FakeConnection:
         self.gone = True
 
 
-def test_the_oldest_that_rests_makes_way_and_an_address_for_its_own() -> None:
+def test_oldest_idle_connection_is_evicted_first_of_its_own_address() -> None:
     registry = ConnectionRegistry(limit=6, limit_per_address=4)
     many = [FakeConnection() for _ in range(4)]
     assert all(registry.add(each, "10.0.0.1") for each in many)
@@ -288,7 +286,7 @@ def test_the_oldest_that_rests_makes_way_and_an_address_for_its_own() -> None:
     assert others[0].gone
 
 
-def test_a_connection_that_becomes_a_websocket_counts_as_before_and_is_not_kept() -> None:
+def test_upgraded_connection_is_counted_once_and_released() -> None:
     registry = ConnectionRegistry(limit=6, limit_per_address=2)
     first, socket, second = FakeConnection(), FakeConnection(), FakeConnection()
     assert registry.add(first, "10.0.0.7")
@@ -306,7 +304,7 @@ def test_a_connection_that_becomes_a_websocket_counts_as_before_and_is_not_kept(
     assert len(registry) == 1
 
 
-def test_whoever_comes_through_a_proxy_is_not_counted_as_one_address() -> None:
+def test_proxied_clients_have_no_limit_per_address() -> None:
     registry = ConnectionRegistry(limit=100, limit_per_address=2, proxies="10.0.0.1, 10.1.0.0/16")
     assert all(registry.add(FakeConnection(), "10.0.0.1") for _ in range(10))
     assert all(registry.add(FakeConnection(), "10.1.2.3") for _ in range(10))
@@ -316,7 +314,7 @@ def test_whoever_comes_through_a_proxy_is_not_counted_as_one_address() -> None:
     assert [each.gone for each in first] == [True, False, False]
 
 
-def test_sockets_are_fitted_to_the_descriptors() -> None:
+def test_websocket_limit_follows_the_file_descriptors() -> None:
     config = Config()
     plenty = plan_capacity(config, 100_000)
     assert (plenty.websockets, plenty.backlog) == (config.websockets, 1024)
@@ -334,7 +332,7 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("flood", FLOODS)
-def test_frames_that_are_no_wishes_are_counted_too(flood: str) -> None:
+def test_pings_and_fragments_count_as_frames(flood: str) -> None:
     async def story() -> None:
         with RunningHouse(frame_rate=100) as house:
             ana = Browser(house.url)
@@ -352,7 +350,7 @@ def test_frames_that_are_no_wishes_are_counted_too(flood: str) -> None:
     told(story)
 
 
-def test_a_few_pings_and_pieces_are_no_flood() -> None:
+def test_a_few_pings_and_fragments_are_accepted() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)
@@ -368,7 +366,7 @@ def test_a_few_pings_and_pieces_are_no_flood() -> None:
     told(story)
 
 
-def test_who_hangs_up_while_being_refused_leaves_nothing_in_the_log() -> None:
+def test_disconnect_during_a_refusal_is_not_logged() -> None:
     """A line for each of them would let strangers fill it."""
     with RunningHouse() as house:
         for number in range(400):
@@ -380,7 +378,7 @@ def test_who_hangs_up_while_being_refused_leaves_nothing_in_the_log() -> None:
         assert '"level": "error"' not in house.log, house.log[-3000:]
 
 
-def test_a_line_that_breaks_is_counted_and_everything_else_is_told(caplog: pytest.LogCaptureFixture) -> None:
+def test_broken_connections_are_counted_and_other_errors_logged(caplog: pytest.LogCaptureFixture) -> None:
     loop = asyncio.new_event_loop()
     broken = {"message": "Fatal error on transport", "transport": object(), "exception": OSError(107, "not connected")}
     handle_loop_exception(loop, broken)

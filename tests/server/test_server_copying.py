@@ -77,7 +77,7 @@ def why(found: UploadResult) -> tuple[int, str]:
 # ---------------------------------------------------------------- what is read
 
 
-def test_a_running_game_comes_with_its_seats_and_its_luck_is_open_from_there_on() -> None:
+def test_uploaded_game_keeps_seats_and_reveals_its_luck() -> None:
     match = a_match(5)
     found = sent(text(match), take=[SeatRequest(0, "hazel", face="daisy")], characters={"1": "random"})
     assert found.problem is None
@@ -92,7 +92,7 @@ def test_a_running_game_comes_with_its_seats_and_its_luck_is_open_from_there_on(
     assert table.match.journal.written == match.journal.written
 
 
-def test_a_file_that_was_open_before_stays_so_and_a_finished_one_stays_sealed() -> None:
+def test_upload_keeps_revealed_luck_revealed_and_finished_games_sealed() -> None:
     match = a_match(9)
     match.journal.open_since = 4
     assert Table.load(mulot_games(), sent(text(match)).appends[0].rows, 0.0).seed_known_since == 4
@@ -102,7 +102,7 @@ def test_a_file_that_was_open_before_stays_so_and_a_finished_one_stays_sealed() 
     assert table.journal_file() == over.dump()
 
 
-def test_a_long_game_is_given_as_it_stands_so_that_nobody_plays_it_again() -> None:
+def test_long_upload_comes_with_a_snapshot() -> None:
     found = sent(text(a_match(None, game="trio")))
     rows = found.appends[0].rows
     assert len(rows) > 100
@@ -166,17 +166,17 @@ LIE.journal.append(Undo(2, 0))
         LIE.journal.dump(LIE.seed).decode(),
     ],
 )  # fmt: skip
-def test_what_is_no_game_of_ours_is_refused(journal: str) -> None:
+def test_invalid_journal_is_refused(journal: str) -> None:
     assert why(sent(journal)) in [(409, "broken-journal"), (400, "bad-options")]
 
 
-def test_games_and_versions_that_this_house_does_not_have() -> None:
+def test_unknown_games_and_versions_are_refused() -> None:
     assert why(sent(rechained(a_match(2), replace(game="chess")))) == (404, "such-game")
     assert why(sent(rechained(a_match(2), replace(version=99)))) == (409, "too-new")
     assert why(sent(text(a_match(2)), ServerGames(only="trio"))) == (404, "such-game")
 
 
-def test_a_line_that_is_written_otherwise_is_refused_though_it_means_the_same() -> None:
+def test_non_canonical_journal_line_is_refused() -> None:
     match = a_match(3)
     line = match.journal.lines[1]
     journal = Journal(match.journal.header)
@@ -186,7 +186,7 @@ def test_a_line_that_is_written_otherwise_is_refused_though_it_means_the_same() 
 
 
 @pytest.mark.parametrize("added", [(b"call me at home" * 10,), (b"call me at home",) * 17])
-def test_a_header_with_words_in_it_is_refused_though_luck_and_hashes_fit(added: tuple[bytes, ...]) -> None:
+def test_header_with_free_text_is_refused(added: tuple[bytes, ...]) -> None:
     def played(added: tuple[bytes, ...]) -> str:
         match = Match(mulot.load("souriciere"), 2, 1, added=added)
         match.play(match.waiting.must[0], match.legal(match.waiting.must[0])[0])  # type: ignore[union-attr]
@@ -210,11 +210,11 @@ def test_a_header_with_words_in_it_is_refused_though_luck_and_hashes_fit(added: 
         ({"characters": {"1": "stranger"}}, "no-such-character"),
     ],
 )
-def test_seats_that_cannot_be(seated: Any, no: str) -> None:
+def test_invalid_seat_requests_are_refused(seated: Any, no: str) -> None:
     assert why(sent(text(a_match(3)), **seated))[1] == no
 
 
-def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
+def test_campaign_upload_needs_all_chapters() -> None:
     rng, first = Random(3), Match(GAME, 2, 3, {"rats": 1, "first": 0})
     while first.outcome is None:
         seat = first.waiting.must[0]
@@ -236,7 +236,7 @@ def test_a_book_comes_with_all_its_pages_and_not_without_the_first() -> None:
     assert why(copied(book.dump().decode().replace('"rats"', '"cats"')))[1] == "broken-journal"
 
 
-def test_the_same_table_of_the_same_device_has_one_name_and_every_other_another() -> None:
+def test_upload_id_depends_on_table_and_device() -> None:
     names = [upload_table_id(text(a_match(m, s)), d) for s in (1, 2) for d in ("a", "b") for m in (3, 5)]
     assert len(set(names)) == 4
     assert all(re.fullmatch("[a-z][A-Za-z0-9_-]{21}", name) for name in names)
@@ -272,7 +272,7 @@ def from_device(device: str) -> UploadOrder:
     return UploadOrder("copy", device, UploadRequest(""))
 
 
-def test_waiting_is_not_reading_and_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_queue_time_is_not_reading_time_and_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         readings, pool = Readings(monkeypatch), copies()
         crowd = [asyncio.create_task(pool.read(from_device(f"crowd-{n}"), ("crowd", f"crowd-{n}"))) for n in range(5)]
@@ -287,7 +287,7 @@ def test_waiting_is_not_reading_and_addresses_take_turns(monkeypatch: pytest.Mon
     told(story)
 
 
-def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_upload_queue_refuses_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         readings, pool = Readings(monkeypatch), copies()
         sent = [asyncio.create_task(pool.read(from_device(f"{n}"), ("crowd", f"{n}"))) for n in range(9)]
@@ -310,7 +310,7 @@ def test_what_has_no_room_in_the_queue_is_refused_kindly(monkeypatch: pytest.Mon
     told(story)
 
 
-def test_one_device_sends_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_upload_per_device_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         readings, house = Readings(monkeypatch), copies()
         file = UploadRequest(text(a_match(3)))
@@ -331,7 +331,7 @@ def test_one_device_sends_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     "journal", ["", "{}", text(a_match(5))[1:], text(a_match(5))[:-40], re.sub('"seed":"\\w+"', "", text(a_match(5)))]
 )
-def test_for_what_is_plainly_no_journal_no_process_is_started(monkeypatch: pytest.MonkeyPatch, journal: str) -> None:
+def test_obviously_invalid_upload_starts_no_worker(monkeypatch: pytest.MonkeyPatch, journal: str) -> None:
     async def reading(pool: WorkerPool, *asked: Any) -> UploadResult:
         raise AssertionError(asked)
 
@@ -354,7 +354,7 @@ def house() -> Iterator[RunningHouse]:
         yield running
 
 
-def test_it_goes_on_in_the_house_and_is_there_once(house: RunningHouse) -> None:
+def test_uploaded_table_is_played_on_and_stored_once(house: RunningHouse) -> None:
     match = a_match(5)
     wanted = {"journal": text(match), "take": [{"seat": 0, "name": "hazel"}, {"seat": 1}]}
 
@@ -409,7 +409,7 @@ def tables_kept(house: RunningHouse) -> int:
         return int(store.execute("select count(*) from tables").fetchone()[0])
 
 
-def test_strangers_other_sites_and_what_is_too_big_do_not_get_as_far_as_the_file(house: RunningHouse) -> None:
+def test_unauthorized_and_oversized_uploads_are_not_read(house: RunningHouse) -> None:
     before = tables_kept(house)
     good = msgspec.json.encode({"journal": text(a_match(2))})
     kind, ours = "Content-Type: application/json", f"Origin: {house.url.replace('127.0.0.1', 'localhost')}"
@@ -440,7 +440,7 @@ def test_strangers_other_sites_and_what_is_too_big_do_not_get_as_far_as_the_file
     ) == (MAX_UPLOAD_BYTES, MAX_BODY_BYTES, MAX_BODY_BYTES)
 
 
-def test_a_copy_counts_like_every_way_to_a_new_table_whatever_comes_of_it() -> None:
+def test_upload_counts_against_the_table_quota_even_if_refused() -> None:
     async def story() -> None:
         with RunningHouse(table_rate=2) as house:
             ana = Browser(house.url)
@@ -452,7 +452,7 @@ def test_a_copy_counts_like_every_way_to_a_new_table_whatever_comes_of_it() -> N
     told(story)
 
 
-def test_the_house_keeps_its_reader_and_ends_it(house: RunningHouse) -> None:
+def test_upload_worker_is_reused_and_ends_with_the_server(house: RunningHouse) -> None:
     def readers() -> list[int]:
         return [
             pid

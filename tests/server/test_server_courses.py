@@ -100,7 +100,7 @@ async def scene(tmp_path: Path, *games: str) -> AsyncIterator[Scene]:
         await store.close()
 
 
-def test_it_is_looked_at_in_pieces_for_whoever_asks_and_kept(tmp_path: Path) -> None:
+def test_review_is_made_in_slices_and_cached(tmp_path: Path) -> None:
     async def story() -> None:
         async with scene(tmp_path, "nest") as here:
             first, second = await asyncio.gather(here.give("nest"), here.give("nest", "bo"))
@@ -122,7 +122,7 @@ def test_it_is_looked_at_in_pieces_for_whoever_asks_and_kept(tmp_path: Path) -> 
 
 
 @pytest.mark.usefixtures("quickly")
-def test_a_process_that_dies_or_is_crowded_is_asked_again_but_not_for_ever(tmp_path: Path) -> None:
+def test_failed_slices_are_retried_a_limited_number_of_times(tmp_path: Path) -> None:
     async def story() -> None:
         async with scene(tmp_path, "nest") as here:
             here.bots.fails = server.MAX_FAILURES
@@ -134,9 +134,7 @@ def test_a_process_that_dies_or_is_crowded_is_asked_again_but_not_for_ever(tmp_p
     told(story)
 
 
-def test_whoever_waits_too_long_asks_again_and_if_nobody_does_it_is_left_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_slow_review_is_polled_and_stops_when_nobody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with scene(tmp_path, "nest") as here:
             monkeypatch.setattr(server, "RESPOND_WITHIN_S", 0.01)
@@ -155,7 +153,7 @@ def test_whoever_waits_too_long_asks_again_and_if_nobody_does_it_is_left_alone(
     told(story)
 
 
-def test_few_are_looked_at_for_one_device(tmp_path: Path) -> None:
+def test_reviews_per_device_are_limited(tmp_path: Path) -> None:
     async def story() -> None:
         games = [f"nest-{n}" for n in range(server.MAX_PENDING_PER_DEVICE + 1)]
         async with scene(tmp_path, *games) as here:
@@ -173,7 +171,7 @@ def test_few_are_looked_at_for_one_device(tmp_path: Path) -> None:
     told(story)
 
 
-def test_one_of_a_deleted_table_is_never_given(tmp_path: Path) -> None:
+def test_review_of_a_deleted_table_is_never_returned(tmp_path: Path) -> None:
     async def story() -> None:
         async with scene(tmp_path, "nest", "barn") as here:
             here.bots.open.clear()
@@ -194,7 +192,7 @@ def test_one_of_a_deleted_table_is_never_given(tmp_path: Path) -> None:
     told(story)
 
 
-def test_there_is_none_of_other_games_nor_of_older_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_review_without_evaluator_or_for_older_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with scene(tmp_path, "nest") as here:
             other = Match(mulot.load("souriciere"), 2, seed=1)
@@ -225,7 +223,7 @@ def in_a_later_house(games: ServerGames) -> Any:
     return replace(today, version=today.version + 1, old_versions={today.version: today})
 
 
-def test_it_is_for_those_who_may_see_the_film_once_it_is_over() -> None:
+def test_review_is_for_viewers_of_the_replay_after_the_end() -> None:
     async def story() -> None:
         with RunningHouse(review_seconds=0.5) as house:
             ana, stranger = Browser(house.url), Browser(house.url)
@@ -261,6 +259,6 @@ def test_it_is_for_those_who_may_see_the_film_once_it_is_over() -> None:
     told(story)
 
 
-def test_a_review_that_is_not_there_yet_is_asked_for_again() -> None:
+def test_pending_review_answers_202() -> None:
     made = server.review_response(None, "gzip")
     assert (made.status_code, made.content) == (202, b'{"chances":[],"points":[]}')

@@ -36,14 +36,14 @@ def deal_of(game: str, seed: bytes) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_seed_is_the_documented_one_and_another_day_or_title_has_another(game: str) -> None:
+def test_daily_seed_is_as_documented_and_differs_by_day_and_game(game: str) -> None:
     word = f"mulot seed day {game} 2026-11-17"
     assert daily_seed(game, "2026-11-17") == hashlib.sha256(word.encode()).digest()
     assert daily_seed(game, "2026-11-18") != daily_seed(game, "2026-11-17")
     assert daily_seed("other", "2026-11-17") != daily_seed(game, "2026-11-17")
 
 
-def test_a_deal_that_differs_is_noticed() -> None:
+def test_changed_daily_deal_is_noticed() -> None:
     assert deal_of("trio", daily_seed("trio", "2026-11-17")) != deal_of("trio", daily_seed("trio", "2026-11-18"))
 
 
@@ -66,7 +66,7 @@ print(date.fromtimestamp(moment), day.today(), *(day.is_near("2026-11-" + d) for
 
 
 @pytest.mark.parametrize(("zone", "hour", "local"), [("XXX-14", 23, "2026-11-18"), ("XXX+12", 1, "2026-11-16")])
-def test_the_day_is_that_of_greenwich_wherever_the_house_is(zone: str, hour: int, local: str) -> None:
+def test_daily_game_uses_the_utc_date(zone: str, hour: int, local: str) -> None:
     env = {**os.environ, "TZ": zone}
     command = [sys.executable, "-c", ELSEWHERE.replace("{hour}", str(hour))]
     found = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=600).stdout
@@ -74,14 +74,14 @@ def test_the_day_is_that_of_greenwich_wherever_the_house_is(zone: str, hour: int
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_houses_result_is_the_same_each_time(game: str) -> None:
+def test_reference_result_of_the_daily_game_is_deterministic(game: str) -> None:
     first = daily_game(ServerGames(), game, today())
     assert daily_game(ServerGames(), game, today()) == first
     assert first.moves > 0
     assert 0 <= first.score <= 1
 
 
-def test_nobody_settles_anything_about_it_but_who_sits_there() -> None:
+def test_daily_game_has_fixed_settings() -> None:
     games = ServerGames()
     wanted = NewTableRequest(
         game="trio",
@@ -97,7 +97,7 @@ def test_nobody_settles_anything_about_it_but_who_sits_there() -> None:
     assert command.seed == daily_seed("trio", today())
 
 
-def test_two_devices_of_a_house_and_one_without_get_the_same_deal() -> None:
+def test_daily_deal_is_the_same_online_and_offline() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             journals = []
@@ -119,7 +119,7 @@ def test_two_devices_of_a_house_and_one_without_get_the_same_deal() -> None:
     told(story, 120)
 
 
-def test_the_table_says_that_its_luck_is_public() -> None:
+def test_daily_table_discloses_its_public_luck() -> None:
     games = ServerGames()
     table = Table(games.catalogue, 0.0)
     table.handle(

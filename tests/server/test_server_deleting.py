@@ -48,7 +48,7 @@ async def played_side_by_side(house: RunningHouse) -> tuple[str, Browser, Browse
     return tables[2]
 
 
-def test_a_deleted_table_is_gone_for_everybody_and_from_every_byte_of_the_store(house: RunningHouse) -> None:
+def test_deleted_table_leaves_no_bytes_in_the_database(house: RunningHouse) -> None:
     async def story() -> None:
         others = [await Browser(house.url).open_table() for _ in range(8)]
         table, ana, bo = await played_side_by_side(house)
@@ -74,7 +74,7 @@ def test_a_deleted_table_is_gone_for_everybody_and_from_every_byte_of_the_store(
     told(story)
 
 
-def test_a_house_that_does_not_overwrite_leaves_traces() -> None:
+def test_without_overwriting_deleted_data_is_found() -> None:
     """The planted fault, so the look above does see."""
 
     async def story() -> None:
@@ -87,7 +87,7 @@ def test_a_house_that_does_not_overwrite_leaves_traces() -> None:
 
 
 @pytest.mark.parametrize("fault", [None, "nothing-is-overwritten"])
-def test_a_house_that_is_killed_after_it_deleted_has_nothing_when_it_opens_again(fault: str | None) -> None:
+def test_deletion_survives_a_crash(fault: str | None) -> None:
     async def story() -> None:
         with RunningHouse(fault=fault) as house:
             table, ana, bo = await played_side_by_side(house)
@@ -111,7 +111,7 @@ async def names_a_table(house: RunningHouse, table: str) -> bool:
     return bool(found)
 
 
-def test_in_the_middle_of_a_game_the_host_alone_deletes_and_bots_write_nothing_after_it(house: RunningHouse) -> None:
+def test_only_the_host_deletes_a_running_game_and_bots_stop(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo, stranger = (Browser(house.url) for _ in range(3))
         table = await ana.open_table(seats=3, characters={"2": "random"})
@@ -136,7 +136,7 @@ def test_in_the_middle_of_a_game_the_host_alone_deletes_and_bots_write_nothing_a
 
 
 @pytest.mark.parametrize("how", ["give-up", "remove"])
-def test_who_no_longer_has_a_seat_deletes_nothing(house: RunningHouse, how: str) -> None:
+def test_former_players_cannot_delete(house: RunningHouse, how: str) -> None:
     async def story() -> None:
         table, ana, bo = await two_people(house)
         screen = await ana.watch(table)
@@ -151,7 +151,7 @@ def test_who_no_longer_has_a_seat_deletes_nothing(house: RunningHouse, how: str)
     told(story)
 
 
-def test_the_table_before_it_does_not_name_a_deleted_one_any_more(house: RunningHouse) -> None:
+def test_previous_table_no_longer_refers_to_a_deleted_one(house: RunningHouse) -> None:
     async def story() -> None:
         first, ana, bo = await two_people(house)
         await played(ana, bo, first)
@@ -166,7 +166,7 @@ def test_the_table_before_it_does_not_name_a_deleted_one_any_more(house: Running
     told(story)
 
 
-def test_a_book_goes_as_a_whole(house: RunningHouse) -> None:
+def test_campaign_is_deleted_as_a_whole(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         first = await ana.open_table(seats=2, options={"rats": 1, "first": 0})
@@ -185,7 +185,7 @@ def test_a_book_goes_as_a_whole(house: RunningHouse) -> None:
     told(story)
 
 
-def test_without_spectators_the_link_shows_nothing_before_during_and_after(house: RunningHouse) -> None:
+def test_link_shows_nothing_if_spectators_are_not_admitted(house: RunningHouse) -> None:
     async def story() -> None:
         stranger = Browser(house.url)
         table, ana, bo = await two_people(house, settings={"spectators": False})
@@ -201,7 +201,7 @@ def test_without_spectators_the_link_shows_nothing_before_during_and_after(house
     told(story)
 
 
-def test_who_has_the_link_of_an_open_table_may_see_where_to_sit_down(house: RunningHouse) -> None:
+def test_link_of_an_open_table_shows_free_seats(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         for access, seen in (("link", 200), ("invited", 403)):
@@ -211,7 +211,7 @@ def test_who_has_the_link_of_an_open_table_may_see_where_to_sit_down(house: Runn
     told(story)
 
 
-def test_a_forgotten_device_leaves_no_seat_no_cookie_and_no_table_of_its_own(house: RunningHouse) -> None:
+def test_forgotten_device_loses_seats_cookie_and_own_tables(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         alone = await ana.open_table(characters={"1": "random"})
@@ -242,7 +242,7 @@ def test_a_forgotten_device_leaves_no_seat_no_cookie_and_no_table_of_its_own(hou
     told(story)
 
 
-def test_nothing_in_the_store_knows_a_forgotten_device_and_the_others_play_on(house: RunningHouse) -> None:
+def test_forgotten_device_is_erased_from_the_database(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         tables = []
@@ -272,7 +272,7 @@ def test_nothing_in_the_store_knows_a_forgotten_device_and_the_others_play_on(ho
     told(story)
 
 
-def test_a_guest_of_a_host_who_does_not_sit_leaves_the_seat_and_not_the_table(house: RunningHouse) -> None:
+def test_forgetting_a_guest_frees_the_seat_but_keeps_the_table(house: RunningHouse) -> None:
     async def story() -> None:
         teacher, child = Browser(house.url), Browser(house.url)
         table = (await teacher.post("/api/tables", {"game": "skirmish", "seats": 2}))["table"]
@@ -286,7 +286,7 @@ def test_a_guest_of_a_host_who_does_not_sit_leaves_the_seat_and_not_the_table(ho
 
 
 @pytest.mark.parametrize("tables", [["a b"], ["x"] * 25, "all", [1]])
-def test_what_is_no_list_of_tables_is_refused(house: RunningHouse, tables: object) -> None:
+def test_invalid_table_list_is_refused(house: RunningHouse, tables: object) -> None:
     async def story() -> None:
         answer = await Browser(house.url).ask("POST", "/api/forget", {"tables": tables})
         assert answer.status_code == 400

@@ -60,7 +60,7 @@ def test_foreign_origins_are_refused(house: RunningHouse, origin: str | None) ->
     told(story)
 
 
-def test_another_site_is_refused_by_what_the_browser_says_of_it(house: RunningHouse) -> None:
+def test_cross_site_requests_are_refused_by_fetch_metadata(house: RunningHouse) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         table = await ana.open_table()
@@ -71,12 +71,12 @@ def test_another_site_is_refused_by_what_the_browser_says_of_it(house: RunningHo
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "a.b.c", ""])
-def test_a_strange_host_name_is_refused(house: RunningHouse, host: str) -> None:
+def test_unknown_host_is_refused(house: RunningHouse, host: str) -> None:
     answer = httpx.get(house.url + "/api/house", headers={"Host": host})
     assert answer.status_code in (400, 403)
 
 
-def test_a_house_with_an_address_takes_that_origin_alone() -> None:
+def test_server_with_base_url_accepts_only_its_origin() -> None:
     with RunningHouse(base_url="https://play.example.org") as house:
 
         async def story() -> None:
@@ -97,7 +97,7 @@ def test_a_house_with_an_address_takes_that_origin_alone() -> None:
         told(story)
 
 
-def test_headers_and_cookie(house: RunningHouse) -> None:
+def test_security_headers_and_device_cookie_are_set(house: RunningHouse) -> None:
     for path in ("/", "/api/house", "/health", "/nowhere", "/api/nowhere"):
         answer = httpx.get(house.url + path)
         policy = answer.headers["content-security-policy"]
@@ -118,7 +118,7 @@ def test_headers_and_cookie(house: RunningHouse) -> None:
         assert "set-cookie" not in asked.headers
 
 
-def test_the_house_tells_its_address_in_the_home_network_and_answers_there() -> None:
+def test_lan_address_is_reported_and_answers() -> None:
     with RunningHouse(host="0.0.0.0") as house:
         home = httpx.get(house.url + "/api/house").json()["home"]
         assert home is None or home.endswith(f":{house.port}")
@@ -129,7 +129,7 @@ def test_the_house_tells_its_address_in_the_home_network_and_answers_there() -> 
         assert httpx.get(house.url + "/api/house").json()["home"] is None
 
 
-def test_pages_health_and_what_is_not_there(house: RunningHouse) -> None:
+def test_pages_health_and_missing_pages(house: RunningHouse) -> None:
     assert httpx.get(house.url + "/health").json() == {"status": "ok"}
     assert httpx.get(house.url + "/ready").json() == {"status": "ok"}
     assert "mulot_sockets" in httpx.get(house.url + "/metrics").text
@@ -146,7 +146,7 @@ def test_pages_health_and_what_is_not_there(house: RunningHouse) -> None:
     ["/assets/../../../../etc/passwd", "/..%2f..%2fetc/passwd", "/assets/%2e%2e/%2e%2e/config.py", "/.%00./x",
      "/assets/..\\..\\config.py", "//etc/passwd", "/assets/%c0%ae%c0%ae/config.py"],
 )  # fmt: skip
-def test_no_path_leads_out_of_the_client(house: RunningHouse, path: str) -> None:
+def test_path_traversal_is_impossible(house: RunningHouse, path: str) -> None:
     import socket
 
     with socket.create_connection(("127.0.0.1", house.port)) as s:
@@ -159,7 +159,7 @@ def test_no_path_leads_out_of_the_client(house: RunningHouse, path: str) -> None
     assert b" 500 " not in answer.split(b"\r\n")[0]
 
 
-def test_bodies_that_are_no_wish(house: RunningHouse) -> None:
+def test_malformed_bodies_are_refused(house: RunningHouse) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         many: list[tuple[bytes, str, int]] = [
@@ -228,7 +228,7 @@ FRAMES: list[str] = [
 
 
 @pytest.mark.parametrize("number", range(len(FRAMES)))
-def test_frames_that_are_no_wish_are_answered_and_change_nothing(house: RunningHouse, number: int) -> None:
+def test_malformed_frames_are_answered_and_change_nothing(house: RunningHouse, number: int) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         table = await ana.open_table(take=[{"seat": 0}, {"seat": 1}])
@@ -249,7 +249,9 @@ def test_frames_that_are_no_wish_are_answered_and_change_nothing(house: RunningH
 @pytest.mark.parametrize(("frame", "code", "why"), [
     (b"\x00\x01", 1003, "binary"), ("x" * 9000, 1009, ""), (b"x" * 9000, 1009, ""),
 ])  # fmt: skip
-def test_frames_that_end_a_connection(house: RunningHouse, frame: str | bytes, code: int, why: str) -> None:
+def test_oversized_and_binary_frames_close_the_connection(
+    house: RunningHouse, frame: str | bytes, code: int, why: str
+) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         screen = await ana.watch(await ana.open_table())
@@ -261,7 +263,7 @@ def test_frames_that_end_a_connection(house: RunningHouse, frame: str | bytes, c
     told(story)
 
 
-def test_nonsense_without_end_ends_the_connection(house: RunningHouse) -> None:
+def test_too_many_malformed_frames_close_the_connection(house: RunningHouse) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         screen = await ana.watch(await ana.open_table())
@@ -273,7 +275,7 @@ def test_nonsense_without_end_ends_the_connection(house: RunningHouse) -> None:
     told(story)
 
 
-def test_random_bytes_never_bring_an_error(house: RunningHouse) -> None:
+def test_fuzzed_frames_cause_no_errors(house: RunningHouse) -> None:
     """A little fuzzing of frames made of a wish's own parts; `make prove` does a great deal of it."""
 
     async def story() -> None:
@@ -290,7 +292,7 @@ def test_random_bytes_never_bring_an_error(house: RunningHouse) -> None:
     told(story)
 
 
-def test_too_many_frames_requests_openings_and_sockets() -> None:
+def test_rate_limits_of_frames_requests_tables_and_websockets() -> None:
     async def story() -> None:
         with RunningHouse(frame_rate=20, request_rate=60, table_rate=3, websockets_per_address=5) as house:
             ana = Browser(house.url)
@@ -317,7 +319,7 @@ def test_too_many_frames_requests_openings_and_sockets() -> None:
     told(story)
 
 
-def test_a_socket_without_a_cookie_or_a_table_is_told_so(house: RunningHouse) -> None:
+def test_websocket_without_cookie_or_table_gets_a_reason(house: RunningHouse) -> None:
     async def story() -> None:
         table = await Browser(house.url).open_table()
         async with connect(f"{house.url.replace('http', 'ws')}/api/tables/{table}/live", origin=house.url) as wire:  # type: ignore[arg-type]
@@ -336,7 +338,7 @@ def test_a_socket_without_a_cookie_or_a_table_is_told_so(house: RunningHouse) ->
     told(story)
 
 
-def test_secrets_reach_no_log(house: RunningHouse) -> None:
+def test_secrets_are_not_logged(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table(settings={"access": "invited"})
@@ -351,7 +353,7 @@ def test_secrets_reach_no_log(house: RunningHouse) -> None:
     told(story)
 
 
-def test_after_the_head_of_an_answer_comes_the_next_answer(house: RunningHouse) -> None:
+def test_head_response_has_no_body(house: RunningHouse) -> None:
     """Whoever asked for no body would take one for the beginning of what comes next."""
     asked = [f"HEAD {path} HTTP/1.1\r\nHost: localhost\r\n" for path in ("/", "/api/house", "/api/nowhere", "/metrics")]
     asked.append("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n")
@@ -364,7 +366,7 @@ def test_after_the_head_of_an_answer_comes_the_next_answer(house: RunningHouse) 
     assert all(b"\r\ncontent-length: " in part and b"content-length: 0" not in part for part in parts)
 
 
-def test_head_has_the_rights_and_the_limits_of_get() -> None:
+def test_head_has_the_permissions_and_limits_of_get() -> None:
     with RunningHouse(request_rate=5) as house:
         assert httpx.head(f"{house.url}/api/house", headers={"Host": "evil.example"}).status_code == 403
         found = [httpx.head(f"{house.url}/api/house").status_code for _ in range(20)]
@@ -372,7 +374,7 @@ def test_head_has_the_rights_and_the_limits_of_get() -> None:
         assert 429 in [httpx.get(f"{house.url}/api/house").status_code for _ in range(3)]
 
 
-def test_head_opens_no_websocket(house: RunningHouse) -> None:
+def test_head_cannot_open_a_websocket(house: RunningHouse) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         table = await ana.open_table()

@@ -23,7 +23,7 @@ def old(folder: Path) -> Path:
     return folder
 
 
-def test_what_a_killed_house_has_left_goes_at_the_next_start(temporary: Path) -> None:
+def test_leftover_metrics_folder_is_removed_at_the_next_start(temporary: Path) -> None:
     left = temporary / "mulot-metrics-left"
     left.mkdir()
     (left / "counter_1.db").touch()
@@ -33,20 +33,20 @@ def test_what_a_killed_house_has_left_goes_at_the_next_start(temporary: Path) ->
     assert os.listdir(temporary) == []
 
 
-def test_what_is_in_use_stays(temporary: Path) -> None:
+def test_metrics_folder_in_use_is_kept(temporary: Path) -> None:
     with metrics_folder() as (first, _):
         old(Path(first))
         with metrics_folder() as (second, _):
             assert sorted(os.listdir(temporary)) == sorted(Path(folder).name for folder in (first, second))
 
 
-def test_what_has_only_just_been_made_stays(temporary: Path) -> None:
+def test_new_metrics_folder_is_kept(temporary: Path) -> None:
     (temporary / "mulot-metrics-new").mkdir()
     with metrics_folder():
         assert "mulot-metrics-new" in os.listdir(temporary)
 
 
-def test_what_only_looks_like_one_stays(temporary: Path) -> None:
+def test_other_files_are_kept(temporary: Path) -> None:
     (temporary / "elsewhere").mkdir()
     (temporary / "mulot-metrics-link").symlink_to(temporary / "elsewhere")
     old(temporary / "elsewhere")

@@ -31,7 +31,7 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_browser_that_can_unpack_gets_it_packed(root: Path) -> None:
+def test_gzip_is_sent_to_browsers_that_accept_it(root: Path) -> None:
     answer = send(ClientFiles(root), "assets/play.js", "gzip, deflate, br")
     assert answer.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(answer.content) == SCRIPT
@@ -40,7 +40,7 @@ def test_a_browser_that_can_unpack_gets_it_packed(root: Path) -> None:
     assert answer.media_type == "text/javascript"
 
 
-def test_a_browser_that_cannot_gets_it_as_it_is(root: Path) -> None:
+def test_plain_file_is_sent_to_browsers_without_gzip(root: Path) -> None:
     answer = send(ClientFiles(root), "assets/play.js", "br")
     assert "Content-Encoding" not in answer.headers
     assert answer.content == SCRIPT
@@ -48,11 +48,11 @@ def test_a_browser_that_cannot_gets_it_as_it_is(root: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["assets/short.js", "assets/font.woff2"])
-def test_what_would_not_become_smaller_is_not_packed(root: Path, name: str) -> None:
+def test_incompressible_files_are_not_gzipped(root: Path, name: str) -> None:
     assert "Content-Encoding" not in send(ClientFiles(root), name, "gzip").headers
 
 
-def test_the_first_page_is_asked_for_anew_each_time(root: Path) -> None:
+def test_index_page_is_not_cached(root: Path) -> None:
     files = ClientFiles(root)
     assert send(files, "index.html", "").headers["Cache-Control"] == "no-cache"
     (root / "index.html").write_bytes(b"<!doctype html>another")
@@ -60,7 +60,7 @@ def test_the_first_page_is_asked_for_anew_each_time(root: Path) -> None:
     assert send(files, "index.html", "").content == b"<!doctype html>another"
 
 
-def test_what_was_sent_once_is_still_there_for_pages_that_are_open(root: Path) -> None:
+def test_removed_files_are_still_served_from_memory(root: Path) -> None:
     files = ClientFiles(root)
     send(files, "assets/play.js", "")
     for name in ("play.js", "short.js"):
@@ -70,7 +70,7 @@ def test_what_was_sent_once_is_still_there_for_pages_that_are_open(root: Path) -
         send(files, "assets/short.js", "")
 
 
-def test_nothing_else_is_a_file_of_the_client(root: Path) -> None:
+def test_hidden_files_are_not_served(root: Path) -> None:
     files = ClientFiles(root)
     assert [name for name in (".hidden", "../x", "assets", "") if name in files] == []
     (root / "index.html").unlink()
@@ -82,5 +82,5 @@ def test_nothing_else_is_a_file_of_the_client(root: Path) -> None:
     [("gzip", True), ("br, GZIP;q=0.5", True), ("*", True), ("", False), ("br", False), ("gzip;q=0", False),
      ("gzip; q=0.0, br", False), ("identity", False)],
 )  # fmt: skip
-def test_who_can_unpack(accepted: str, can: bool) -> None:
+def test_accept_encoding_is_parsed(accepted: str, can: bool) -> None:
     assert accepts_gzip(accepted) is can

@@ -31,7 +31,7 @@ def frame(rng: random.Random) -> bytes:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_frames_are_counted_in_whatever_pieces_they_come(seed: int) -> None:
+def test_frames_are_counted_in_any_chunking(seed: int) -> None:
     rng = random.Random(seed)
     frames = [frame(rng) for _ in range(rng.randrange(1, 12))]
     data, heads, found = b"".join(frames), FrameScanner(), 0
@@ -44,7 +44,7 @@ def test_frames_are_counted_in_whatever_pieces_they_come(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_what_is_past_the_limit_is_cut_off_where_a_frame_begins(seed: int) -> None:
+def test_input_beyond_the_limit_is_cut_at_a_frame_boundary(seed: int) -> None:
     rng = random.Random(seed)
     frames = [frame(rng) for _ in range(12)]
     most = rng.randrange(12)
@@ -56,14 +56,14 @@ SIZES = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 65_537, 70_000]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_text_goes_out_as_the_parser_would_write_it(size: int) -> None:
+def test_encoded_frames_equal_the_librarys(size: int) -> None:
     text = b"x" * size
     assert ClientConnection.packet((text,)) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("mask", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_frame_of_any_size_ends_where_it_ends(size: int, mask: bool) -> None:
+def test_frame_boundaries_are_found_for_any_size(size: int, mask: bool) -> None:
     one, two = (Frame(Opcode.TEXT, b"x" * n).serialize(mask=mask) for n in (size, 3))
     head = len(one) - size
     assert FrameScanner().find(one + two, 1) == (2, len(one))
@@ -74,7 +74,7 @@ def test_a_frame_of_any_size_ends_where_it_ends(size: int, mask: bool) -> None:
 
 
 @pytest.mark.parametrize("size", [MAX_FRAME_BYTES - 1, MAX_FRAME_BYTES, MAX_FRAME_BYTES + 1, 65_535, 65_536, 65_537])
-def test_what_is_longer_than_a_wish_may_be_goes_to_the_parser(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_oversized_frames_go_to_the_parser(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     parsed, heard = [], []
     monkeypatch.setattr(FrameLimit, "data_received", lambda self, data: parsed.append(len(data)))
     socket: Any = object.__new__(FastWebSocket)
@@ -89,7 +89,7 @@ def test_what_is_longer_than_a_wish_may_be_goes_to_the_parser(size: int, monkeyp
     ("size", "answered"),
     [(MAX_FRAME_BYTES - 1, True), (MAX_FRAME_BYTES, True), (MAX_FRAME_BYTES + 1, False), (65_536, False)],
 )
-def test_a_wish_may_have_as_many_bytes_as_is_written(size: int, answered: bool) -> None:
+def test_maximum_frame_size_is_exact(size: int, answered: bool) -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)
@@ -104,7 +104,7 @@ def test_a_wish_may_have_as_many_bytes_as_is_written(size: int, answered: bool) 
     told(story)
 
 
-def test_a_whole_story_is_not_told_without_end() -> None:
+def test_history_requests_are_rate_limited() -> None:
     """Each one is made anew; with many sockets of one address that would be all that the house does."""
 
     async def story() -> None:
@@ -123,7 +123,7 @@ def test_a_whole_story_is_not_told_without_end() -> None:
     told(story)
 
 
-def test_many_sockets_of_one_address_do_not_ask_for_more_than_an_address_may() -> None:
+def test_command_rate_is_per_address_not_per_websocket() -> None:
     async def story() -> None:
         with RunningHouse(command_rate=50) as house:
             table, ana, _ = await two_people(house)
@@ -149,7 +149,7 @@ def masked(text: bytes, first: int = 0x81) -> bytes:
 SHORT, LONG, PONG = masked(b"short"), masked(b"long" * 100), masked(b"", 0x8A)
 
 
-def test_frames_that_come_together_end_where_a_frame_ends() -> None:
+def test_joined_frames_are_recognized_as_whole() -> None:
     for together in (b"", SHORT, LONG, SHORT + PONG, PONG + LONG + SHORT):
         assert are_whole_frames(together)
     for cut in range(1, len(LONG + SHORT)):
@@ -172,7 +172,7 @@ def test_frames_that_come_together_end_where_a_frame_ends() -> None:
     ],
 )
 @pytest.mark.parametrize("too_early", [False, True])
-def test_only_what_needs_the_parser_goes_to_it(
+def test_single_text_frames_bypass_the_parser(
     pieces: list[bytes], parsed: list[bytes], too_early: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After frames that came together, or before the table was there, a text by itself goes the short way again."""

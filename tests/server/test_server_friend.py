@@ -12,7 +12,7 @@ def _turn(screen: Any, seat: int) -> dict[str, Any]:
     return next(turn for turn in screen.now["turns"] if turn["seat"] == seat)
 
 
-def test_only_whoever_sits_there_hears_it_and_a_restart_keeps_the_count() -> None:
+def test_hint_is_only_sent_to_its_seat_and_counted_across_a_restart() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana, bo, spy = Browser(house.url), Browser(house.url), Browser(house.url)
@@ -52,7 +52,7 @@ def test_only_whoever_sits_there_hears_it_and_a_restart_keeps_the_count() -> Non
     told(story)
 
 
-def test_switched_off_nobody_is_told_anything() -> None:
+def test_no_hints_if_switched_off() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)
@@ -66,7 +66,7 @@ def test_switched_off_nobody_is_told_anything() -> None:
     told(story)
 
 
-def test_nobody_rewinds_a_table_without_the_others() -> None:
+def test_rewind_needs_everybodys_consent() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana, bo, spy = Browser(house.url), Browser(house.url), Browser(house.url)

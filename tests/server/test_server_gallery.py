@@ -42,7 +42,7 @@ def gallery_of(count: int) -> tuple[SpectatorBatcher, dict[int, ClientConnection
     return SpectatorBatcher(screens), screens, sockets
 
 
-def test_a_gallery_is_told_the_first_at_once_and_the_rest_together_and_in_order() -> None:
+def test_first_spectator_update_is_sent_at_once_and_later_ones_batched_in_order() -> None:
     async def story() -> None:
         gallery, _, sockets = gallery_of(3)
         to = (0, 1, 2)
@@ -57,7 +57,7 @@ def test_a_gallery_is_told_the_first_at_once_and_the_rest_together_and_in_order(
     asyncio.run(story())
 
 
-def test_what_waits_comes_before_what_is_told_to_one_alone_or_to_others() -> None:
+def test_batched_messages_are_sent_before_individual_ones() -> None:
     async def story() -> None:
         gallery, screens, sockets = gallery_of(3)
         to = (0, 1, 2)
@@ -76,7 +76,7 @@ def test_what_waits_comes_before_what_is_told_to_one_alone_or_to_others() -> Non
     asyncio.run(story())
 
 
-def test_a_slow_reader_in_a_gallery_gets_everything_once_it_reads() -> None:
+def test_slow_spectator_gets_all_batches_later() -> None:
     async def story() -> None:
         gallery, screens, sockets = gallery_of(2)
         sockets[0].writable.clear()
@@ -92,7 +92,7 @@ def test_a_slow_reader_in_a_gallery_gets_everything_once_it_reads() -> None:
     asyncio.run(story())
 
 
-def test_all_of_a_gallery_hear_of_every_move() -> None:
+def test_all_spectators_get_every_move() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             table, ana, bo = await two_people(house)
@@ -121,7 +121,7 @@ def test_all_of_a_gallery_hear_of_every_move() -> None:
     told(story)
 
 
-def test_whoever_is_refused_without_end_is_heard_slowly_and_still_answered() -> None:
+def test_client_with_many_refusals_is_throttled_but_answered() -> None:
     async def story() -> None:
         with RunningHouse(refusal_burst=5) as house:
             table, ana, bo = await two_people(house)

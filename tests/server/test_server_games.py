@@ -49,7 +49,7 @@ def test_two_people_play_a_whole_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", shelf())
-def test_what_the_lobby_is_told_of_options_can_be_sent_back(game: str) -> None:
+def test_default_options_can_be_sent_back(game: str) -> None:
     """A client sends back the defaults that it was told: the game has to take them, those that came later too."""
     shown = ServerGames().show(load(game))
     read_options(load(game), {option.name: option.default for option in shown.options}, shown.seats[0])

@@ -66,7 +66,7 @@ def get(house: RunningHouse, table: str, what: str) -> httpx.Response:
     return httpx.get(f"{house.url}/api/tables/{table}/{what}", timeout=600)
 
 
-def test_they_are_what_the_library_makes(house: RunningHouse, finished: Match) -> None:
+def test_replays_and_proofs_equal_the_librarys(house: RunningHouse, finished: Match) -> None:
     shown = get(house, TABLES[0], "film")
     assert shown.headers["content-type"] == "application/json"
     assert shown.json() == msgspec.json.decode(msgspec.json.encode(make_replay(finished)))
@@ -78,7 +78,7 @@ def test_they_are_what_the_library_makes(house: RunningHouse, finished: Match) -
 
 
 @pytest.mark.parametrize("what", ["film", "proof"])
-def test_the_tables_do_not_wait_for_them(house: RunningHouse, what: str) -> None:
+def test_making_artifacts_does_not_load_the_serving_process(house: RunningHouse, what: str) -> None:
     """Where tables are served, four of them cost less than one costs that is made there: 1 to 2 s each."""
     get(house, TABLES[0], "seed")
     before = processor(house)
@@ -88,7 +88,7 @@ def test_the_tables_do_not_wait_for_them(house: RunningHouse, what: str) -> None
     assert processor(house) - before < 1.0
 
 
-def test_each_is_made_once_however_many_ask(house: RunningHouse) -> None:
+def test_concurrent_requests_make_one_artifact(house: RunningHouse) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         answers = await asyncio.gather(*(ana.ask("GET", f"/api/tables/{TABLES[2]}/film") for _ in range(12)))
@@ -108,7 +108,7 @@ def made(house: RunningHouse) -> float:
     return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_keepsakes_total"))
 
 
-def test_few_are_made_at_a_time_and_the_others_are_asked_to_wait() -> None:
+def test_pending_artifacts_are_limited() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana, bo = Browser(house.url), Browser(house.url)
@@ -138,7 +138,7 @@ def makers(house: RunningHouse) -> list[int]:
     return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.workers.worker make" in line]
 
 
-def test_a_maker_that_dies_is_replaced() -> None:
+def test_dead_artifact_worker_is_replaced() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)
@@ -153,7 +153,7 @@ def test_a_maker_that_dies_is_replaced() -> None:
     told(story)
 
 
-def test_what_is_kept_has_a_bound() -> None:
+def test_artifact_cache_is_bounded() -> None:
     async def story() -> None:
         with RunningHouse(artifact_bytes=300) as house:
             ana = Browser(house.url)
@@ -166,7 +166,7 @@ def test_what_is_kept_has_a_bound() -> None:
     told(story)
 
 
-def test_without_spectators_they_are_for_those_who_sat_there() -> None:
+def test_artifacts_without_spectators_are_only_for_players() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana, stranger = Browser(house.url), Browser(house.url)
@@ -184,7 +184,7 @@ def test_without_spectators_they_are_for_those_who_sat_there() -> None:
     told(story)
 
 
-def test_those_of_a_deleted_table_are_dropped_also_while_they_are_made(tmp_path: Path) -> None:
+def test_artifacts_of_a_deleted_table_are_dropped_even_while_pending(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "house.db"))
         match = Match(mulot.load("souriciere"), seats=2, seed=7)
@@ -217,7 +217,7 @@ def test_those_of_a_deleted_table_are_dropped_also_while_they_are_made(tmp_path:
     told(story)
 
 
-def test_there_is_none_of_a_game_that_goes_on_or_never_was() -> None:
+def test_no_artifacts_of_running_or_unknown_games() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)

@@ -11,7 +11,7 @@ from kit.sample import some
 
 
 @pytest.mark.parametrize("part", some([1, 2], 1))
-def test_killed_25_times_under_load_and_nothing_is_lost(part: int) -> None:
+def test_no_acknowledged_move_is_lost_in_25_crashes(part: int) -> None:
     async def story() -> None:
         with RunningHouse() as house:
             kills = await people_under_load(house, tables=6, kills=25, seed=part)
@@ -24,7 +24,7 @@ def test_killed_25_times_under_load_and_nothing_is_lost(part: int) -> None:
     told(story, 300)
 
 
-def test_kills_are_counted_as_what_they_are() -> None:
+def test_without_crashes_nobody_reconnects() -> None:
     """The counting itself: without a kill nobody has to connect again."""
 
     async def story() -> None:

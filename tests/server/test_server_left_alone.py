@@ -21,7 +21,7 @@ from kit.running_house import RunningHouse
         ("barrieres", {}, "master", None),
     ],
 )
-def test_a_bot_that_thinks_ends_with_its_house(
+def test_thinking_bot_process_ends_when_the_server_is_killed(
     game: str, options: dict[str, Any], character: str, says: str | None
 ) -> None:
     async def story() -> None:

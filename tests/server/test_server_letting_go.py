@@ -34,7 +34,7 @@ def there(kind: type) -> int:
     return sum(type(one) is kind for one in gc.get_objects())
 
 
-def test_a_table_that_dozes_off_leaves_nothing(tmp_path: Path) -> None:
+def test_unloaded_table_is_freed_without_garbage_collection(tmp_path: Path) -> None:
     async def story() -> None:
         store = MonitoredStore(await open_store(str(tmp_path / "house.db")))
         rooms = ServerTableManager(store, ServerGames(), Config(), Notifier())
@@ -57,7 +57,7 @@ def test_a_table_that_dozes_off_leaves_nothing(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_was_read_from_the_store_is_not_kept_by_it(tmp_path: Path) -> None:
+def test_store_keeps_no_reference_to_rows(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "house.db"))
         before = there(Job)

@@ -25,7 +25,7 @@ TAKE: dict[str, Callable[[TokenBucket, float], bool]] = {
 
 
 @pytest.mark.parametrize("way", TAKE)
-def test_an_empty_bucket_fills_up_in_the_seconds_it_was_given_and_no_sooner(way: str) -> None:
+def test_bucket_refills_in_the_given_time(way: str) -> None:
     bucket, take = TokenBucket(20, 10, 100.0), TAKE[way]
     assert [take(bucket, 100.0) for _ in range(21)] == [True] * 20 + [False]
     assert [take(bucket, 100.0 + quarter / 4) for quarter in (1, 2, 3, 4)] == [False, True, False, True]
@@ -33,7 +33,7 @@ def test_an_empty_bucket_fills_up_in_the_seconds_it_was_given_and_no_sooner(way:
     assert sum(take(bucket, 1000.0) for _ in range(30)) == 20, "never more than it holds"
 
 
-def test_so_many_are_taken_as_there_are_and_what_was_not_needed_is_given_back() -> None:
+def test_tokens_are_taken_and_given_back() -> None:
     bucket = TokenBucket(20, 10, 0.0)
     assert [bucket.take_up_to(15, 0.0), bucket.take_up_to(15, 0.0)] == [15, 5]
     assert [bucket.take_up_to(15, 1.0), bucket.take_up_to(15, 1.0)] == [2, 0]
@@ -41,7 +41,7 @@ def test_so_many_are_taken_as_there_are_and_what_was_not_needed_is_given_back() 
     assert bucket.take_up_to(50, 1.0) == 20
 
 
-def test_whoever_goes_on_asking_gets_as_many_a_second_as_fill_up() -> None:
+def test_sustained_rate_equals_the_refill_rate() -> None:
     now = 0.0
     buckets = RateLimiter(160, 20, lambda: now)
     taken = 0

@@ -21,7 +21,7 @@ print("goes on")
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no disk that is always full")
-def test_a_full_disk_under_the_log_stops_nobody() -> None:
+def test_full_disk_under_the_log_is_ignored() -> None:
     """Where the disk is full, the log is on it often enough: the event that is told must not fail because of it."""
     with FULL.open("w") as full:
         told = subprocess.run(
@@ -30,7 +30,7 @@ def test_a_full_disk_under_the_log_stops_nobody() -> None:
     assert told.stdout == "goes on\n"
 
 
-def test_a_reader_of_the_log_who_is_gone_stops_nobody() -> None:
+def test_closed_log_pipe_is_ignored() -> None:
     house = subprocess.Popen([sys.executable, "-c", TELLS], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert house.stderr is not None
     house.stderr.close()
@@ -51,7 +51,7 @@ log.warning("nothing", why="no table", table="nest")
 """
 
 
-def test_no_line_has_the_whole_name_of_a_table() -> None:
+def test_log_lines_never_contain_a_whole_table_id() -> None:
     """What is deleted is not in the log either, traceback and all."""
     told = subprocess.run([sys.executable, "-c", NAMES], stderr=subprocess.PIPE, text=True, timeout=300, check=True)
     first, second = map(json.loads, told.stderr.splitlines())

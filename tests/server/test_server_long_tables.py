@@ -27,7 +27,7 @@ from mulot.table.messages import Ack
 
 
 class Held(ServerTableManager):
-    """ServerTableManager that say which threads work, and let them begin when the test wants it."""
+    """Records which threads work, and lets them begin when the test wants it."""
 
     def __init__(self, *given: Any) -> None:
         self.begin = asyncio.Event()
@@ -81,9 +81,7 @@ def move(room: TableDriver, number: int) -> asyncio.Future[Answer]:
     return asyncio.ensure_future(room.run_command(play, "anna"))
 
 
-def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_table_is_handled_in_a_thread_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history_window, "LONG_GAME_LINES", 4)
 
     async def story() -> None:
@@ -119,9 +117,7 @@ def test_a_table_in_a_threads_hands_keeps_its_order_and_others_go_on(
     told(story, 120)
 
 
-def test_a_long_table_is_opened_beside_the_loop_and_a_short_one_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_table_is_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mulot.actor.table_loader.LONG_GAME_LINES", 8)
 
     async def story() -> None:

@@ -36,6 +36,6 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other s
 
 @linux
 @pytest.mark.parametrize("program", [LIMITED, GROWING], ids=["python", "compiled part"])
-def test_what_is_filled_is_limited_and_what_is_only_reserved_is_not(program: str) -> None:
+def test_written_memory_is_limited_but_reserved_memory_is_not(program: str) -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
     assert (done.stdout, done.stderr) == ("stopped\n", "")

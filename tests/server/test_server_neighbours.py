@@ -29,7 +29,7 @@ def pair() -> Iterator[Pair]:
         one.close()
 
 
-def test_a_process_is_told_when_the_one_that_started_it_is_gone() -> None:
+def test_process_notices_that_its_parent_is_gone() -> None:
     async def lose_it() -> None:
         sockets = PeerSockets(1)
         parent, inbox, outbox = map(os.dup, sockets.descriptors(0))
@@ -58,7 +58,7 @@ def table_of(peers: Peers) -> str:
     return next(name for name in map("nest-{}".format, range(100)) if peers.is_mine(name))
 
 
-def test_every_table_lives_in_one_process(pair: Pair) -> None:
+def test_every_table_belongs_to_one_process(pair: Pair) -> None:
     one, two = pair
     names = [f"table-{number}" for number in range(500)]
     assert all(one.is_mine(name) != two.is_mine(name) for name in names)
@@ -68,7 +68,7 @@ def test_every_table_lives_in_one_process(pair: Pair) -> None:
 @pytest.mark.parametrize(
     "request_line", ["GET /api/tables/{}/live?since=3", "POST /api/tables/{}/seats", "GET /api/tables/{}"]
 )
-def test_a_connection_is_handed_over_with_what_has_come(request_line: str, pair: Pair, line: Line) -> None:
+def test_connection_is_handed_over_with_received_data(request_line: str, pair: Pair, line: Line) -> None:
     async def hand_over() -> None:
         one, two = pair
         ours, theirs = line
@@ -87,7 +87,7 @@ def test_a_connection_is_handed_over_with_what_has_come(request_line: str, pair:
     asyncio.run(hand_over())
 
 
-def test_what_is_for_this_process_or_for_none_stays(pair: Pair, line: Line) -> None:
+def test_connection_for_this_process_stays(pair: Pair, line: Line) -> None:
     one, two = pair
     ours, _theirs = line
     other = table_of(two).encode()
@@ -102,7 +102,7 @@ def test_what_is_for_this_process_or_for_none_stays(pair: Pair, line: Line) -> N
         assert not one.hand_over(head, ours)
 
 
-def test_where_the_other_process_takes_nothing_the_connection_stays(pair: Pair, line: Line) -> None:
+def test_connection_stays_if_the_other_inbox_is_full(pair: Pair, line: Line) -> None:
     one, two = pair
     ours, _theirs = line
     head = b"GET /api/tables/" + table_of(two).encode() + b"/live HTTP/1.1\r\n\r\n" + b"x" * 30_000

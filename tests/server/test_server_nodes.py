@@ -82,7 +82,7 @@ def test_a_table_deleted_on_one_node_is_gone_on_the_other(
     told(story, 240)
 
 
-def test_nodes_that_are_killed_in_turn_lose_nothing(postgres: PostgresServer, redis: RedisServer) -> None:
+def test_no_moves_are_lost_when_nodes_crash_in_turn(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
         nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
@@ -100,7 +100,7 @@ def test_nodes_that_are_killed_in_turn_lose_nothing(postgres: PostgresServer, re
     told(story, 240)
 
 
-def test_a_dead_node_moves_its_people_to_another_one(postgres: PostgresServer, redis: RedisServer) -> None:
+def test_players_of_a_dead_node_continue_on_another(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
         nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
@@ -119,7 +119,7 @@ def test_a_dead_node_moves_its_people_to_another_one(postgres: PostgresServer, r
     told(story, 120)
 
 
-def test_a_node_that_has_not_heard_of_it_yet_looks_before_it_refuses_or_shows(postgres: PostgresServer) -> None:
+def test_node_reads_the_database_before_refusing_or_showing(postgres: PostgresServer) -> None:
     """Without a bell a node learns of another one's rows by its next look alone, which comes every 1.5 seconds."""
 
     async def story() -> None:
@@ -147,7 +147,7 @@ def test_a_node_that_has_not_heard_of_it_yet_looks_before_it_refuses_or_shows(po
     told(story, 240)
 
 
-def test_a_move_that_reaches_both_nodes_at_once_is_played_once(postgres: PostgresServer, redis: RedisServer) -> None:
+def test_same_move_on_two_nodes_is_played_once(postgres: PostgresServer, redis: RedisServer) -> None:
     """They race for the number of one row; whoever loses it answers as if the row were its own."""
 
     async def story() -> None:
@@ -172,7 +172,7 @@ def test_a_move_that_reaches_both_nodes_at_once_is_played_once(postgres: Postgre
     told(story, 240)
 
 
-def test_redis_goes_and_comes_back_and_nobody_loses_anything(postgres: PostgresServer, redis: RedisServer) -> None:
+def test_redis_outage_loses_nothing(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
         nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
@@ -191,7 +191,7 @@ def test_redis_goes_and_comes_back_and_nobody_loses_anything(postgres: PostgresS
     told(story, 240)
 
 
-def test_postgresql_is_killed_and_the_house_goes_on_afterwards() -> None:
+def test_server_recovers_from_a_postgresql_crash() -> None:
     server = PostgresServer("fsync=on")
 
     async def story() -> None:

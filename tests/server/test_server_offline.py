@@ -29,7 +29,7 @@ def house() -> Iterator[httpx.Client]:
         yield client
 
 
-def test_it_is_the_site_in_a_folder_of_its_own(house: httpx.Client) -> None:
+def test_offline_site_is_served_below_its_path(house: httpx.Client) -> None:
     assert house.get("/offline").headers["location"] == "/offline/"
     page = house.get("/offline/?/box/clan")
     assert page.status_code == 200
@@ -49,7 +49,7 @@ def test_it_is_the_site_in_a_folder_of_its_own(house: httpx.Client) -> None:
     assert house.get("/offline/../api/house", follow_redirects=False).status_code in (200, 404)
 
 
-def test_what_it_lists_is_what_it_sends_also_while_the_client_is_made_anew(tmp_path: Path) -> None:
+def test_offline_files_stay_consistent_while_the_client_is_rebuilt(tmp_path: Path) -> None:
     """As whoever works on the client does, or packs a wheel, while a house is open."""
     static = Path(shutil.copytree(STATIC, tmp_path / "static"))
 
@@ -65,7 +65,7 @@ def test_what_it_lists_is_what_it_sends_also_while_the_client_is_made_anew(tmp_p
     asyncio.run(look())
 
 
-def test_games_from_elsewhere_are_there_too_and_what_cannot_be_carried_stands_in_the_log(tmp_path: Path) -> None:
+def test_offline_site_includes_external_games_or_logs_why_not(tmp_path: Path) -> None:
     install(tmp_path, "fromage")
     install(tmp_path, "ouverte", "import numpy")
     more = f"{tmp_path / 'fromage'},{tmp_path / 'ouverte'}"
@@ -83,7 +83,7 @@ def test_games_from_elsewhere_are_there_too_and_what_cannot_be_carried_stands_in
         assert "numpy" in told
 
 
-def test_only_the_workers_with_python_may_make_webassembly(house: httpx.Client) -> None:
+def test_only_python_workers_may_compile_webassembly(house: httpx.Client) -> None:
     listed = house.get("/offline/pocket/files.json").json()["files"]
     open_to_it = {name for name in listed if WASM in house.get(f"/offline/{name}").headers["content-security-policy"]}
     assert {re.sub(r"-[^/]*", "", name) for name in open_to_it} == {"assets/worker", "assets/helper"}
@@ -93,5 +93,5 @@ def test_only_the_workers_with_python_may_make_webassembly(house: httpx.Client) 
         assert "script-src 'self';" in policy
 
 
-def test_a_served_page_names_nothing_of_it(house: httpx.Client) -> None:
+def test_client_page_does_not_refer_to_the_offline_site(house: httpx.Client) -> None:
     assert "pocket" not in house.get("/").text

@@ -66,7 +66,7 @@ async def counted(url: str, name: str) -> float:
     return 0.0 if found is None else float(found[1])
 
 
-def test_each_of_several_workers_is_watched(postgres: PostgresServer) -> None:
+def test_event_loops_of_all_workers_are_watched(postgres: PostgresServer) -> None:
     async def story(house: HouseOfWorkers) -> None:
         assert (await Browser(house.url).ask("GET", "/metrics")).status_code == 200
 
@@ -77,9 +77,7 @@ def test_each_of_several_workers_is_watched(postgres: PostgresServer) -> None:
         told(lambda: story(house))
 
 
-def test_with_several_workers_the_sockets_of_a_table_are_in_one_process(
-    postgres: PostgresServer, redis: RedisServer
-) -> None:
+def test_all_websockets_of_a_table_are_in_one_worker(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
         with HouseOfWorkers(postgres.url, redis.url) as house:
 
@@ -120,7 +118,7 @@ def runs(process: int) -> bool:
         return False
 
 
-def test_where_the_first_process_is_killed_its_workers_end_too(postgres: PostgresServer) -> None:
+def test_workers_end_when_their_parent_is_killed(postgres: PostgresServer) -> None:
     house = HouseOfWorkers(postgres.url, None)
     workers = house.workers
     house.process.kill()
@@ -136,9 +134,7 @@ def test_where_the_first_process_is_killed_its_workers_end_too(postgres: Postgre
 
 
 @pytest.mark.parametrize("proxy", PROXIES)
-def test_a_proxy_sends_everybody_of_a_table_to_one_node_and_past_a_dead_one(
-    proxy: str, postgres: PostgresServer, redis: RedisServer
-) -> None:
+def test_proxy_routes_a_table_to_one_live_node(proxy: str, postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
         settings = {"database": postgres.url, "redis": redis.url, "proxies": "127.0.0.1", "unload_after": 3600}
         with (

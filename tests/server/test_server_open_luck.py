@@ -41,7 +41,7 @@ async def at_the_table(guest: Browser, table: str) -> dict[str, Any]:
     return (await guest.watch(table)).shown
 
 
-def test_whoever_comes_to_a_table_that_was_copied_up_is_told_before_and_after(house: RunningHouse) -> None:
+def test_open_luck_of_an_uploaded_table_is_disclosed_to_newcomers(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await copied(ana)
@@ -58,7 +58,7 @@ def test_whoever_comes_to_a_table_that_was_copied_up_is_told_before_and_after(ho
     told(story)
 
 
-def test_so_is_a_guest_who_may_not_look_and_nobody_else(house: RunningHouse) -> None:
+def test_open_luck_is_disclosed_to_invited_guests_only(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo, eve = (Browser(house.url) for _ in range(3))
         table = await copied(ana, settings=INVITED)
@@ -72,7 +72,7 @@ def test_so_is_a_guest_who_may_not_look_and_nobody_else(house: RunningHouse) -> 
     told(story)
 
 
-def test_a_days_table_says_so_too(house: RunningHouse) -> None:
+def test_open_luck_of_a_daily_table_is_disclosed(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table("trio", day=today(), take=[], settings={"access": "link"})
@@ -84,7 +84,7 @@ def test_a_days_table_says_so_too(house: RunningHouse) -> None:
     told(story)
 
 
-def test_where_a_game_was_played_on_the_cards_that_lie_there_may_be_known(house: RunningHouse) -> None:
+def test_branched_game_discloses_known_cards(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo, rng = Browser(house.url), Browser(house.url), Random(5)
         table = await ana.open_table("trio", take=[{"seat": 0}, {"seat": 1}])
@@ -109,7 +109,7 @@ def test_where_a_game_was_played_on_the_cards_that_lie_there_may_be_known(house:
     told(story)
 
 
-def test_a_table_whose_luck_is_sealed_says_nothing_of_the_kind(house: RunningHouse) -> None:
+def test_sealed_luck_shows_no_disclosure(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table("trio", settings={"access": "link"})
@@ -122,7 +122,7 @@ def test_a_table_whose_luck_is_sealed_says_nothing_of_the_kind(house: RunningHou
     told(story)
 
 
-def test_when_all_is_over_nothing_is_hidden_any_more(house: RunningHouse) -> None:
+def test_nothing_is_hidden_after_the_end(house: RunningHouse) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         table = await copied(ana)

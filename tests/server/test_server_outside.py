@@ -63,7 +63,7 @@ def edition(house: httpx.Client) -> str:
     return str(house.get("/api/games/farm").json()["elsewhere"]["edition"])
 
 
-def test_a_game_says_whether_it_is_from_elsewhere_and_has_a_board(house: httpx.Client) -> None:
+def test_external_game_and_its_board_are_reported(house: httpx.Client) -> None:
     games = {game["id"]: game["elsewhere"] for game in house.get("/api/games").json()}
     assert games["souriciere"] is None
     assert games["farm"] == {"edition": edition(house), "board": True, "style": True, "lesson": False}
@@ -87,7 +87,7 @@ def test_a_game_says_whether_it_is_from_elsewhere_and_has_a_board(house: httpx.C
         ("web/art/hen.svg", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>"),
     ],
 )
-def test_what_it_brings_is_kept_for_ever_by_its_edition(
+def test_external_assets_are_cached_forever_by_edition(
     house: httpx.Client,
     name: str,
     kind: str,
@@ -99,7 +99,7 @@ def test_what_it_brings_is_kept_for_ever_by_its_edition(
     assert house.get(f"/elsewhere/farm/older/{name}").headers["cache-control"] == "no-cache"
 
 
-def test_it_comes_under_the_policy_of_the_house_and_sets_no_cookie(house: httpx.Client) -> None:
+def test_external_assets_have_security_headers_and_no_cookie(house: httpx.Client) -> None:
     page, board = house.get("/"), house.get("/elsewhere/farm/1/web/board.js")
     for name in ("content-security-policy", "x-content-type-options", "cross-origin-resource-policy"):
         assert board.headers[name] == page.headers[name]
@@ -115,11 +115,11 @@ def test_it_comes_under_the_policy_of_the_house_and_sets_no_cookie(house: httpx.
         "farm/1/web/..%2f__init__.py", "farm/1/%2e%2e/%2e%2e/mulot.db", "nobody/1/words/fr", "souriciere/1/words/fr",
     ],
 )  # fmt: skip
-def test_nothing_else_is_there(house: httpx.Client, path: str) -> None:
+def test_no_other_external_files_are_served(house: httpx.Client, path: str) -> None:
     assert house.get(f"/elsewhere/{path}").status_code == 404
 
 
-def test_what_is_written_anew_is_served_with_another_edition(tmp_path: Path) -> None:
+def test_changed_external_assets_get_a_new_edition(tmp_path: Path) -> None:
     farm = write_farm(tmp_path)
     with house_with(farm) as house:
         before = edition(house)
@@ -134,7 +134,7 @@ def test_what_is_written_anew_is_served_with_another_edition(tmp_path: Path) -> 
         assert int(words.headers["content-length"]) < len(words.text) / 10
 
 
-def test_seats_and_things_are_told_by_tag(house: httpx.Client) -> None:
+def test_seat_and_component_fields_are_described_by_tag(house: httpx.Client) -> None:
     kinds = house.get("/api/games/skirmish/kinds").json()
     assert kinds["event"]["saw"] == {"stone": "thing", "to": "seat"}
     assert set(kinds) == {"event", "do"}

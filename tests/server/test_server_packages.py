@@ -34,7 +34,7 @@ def client(running: RunningHouse) -> Iterator[httpx.Client]:
         yield client
 
 
-def test_the_shelf_has_all_games_that_work(client: httpx.Client) -> None:
+def test_working_games_are_offered_despite_broken_packages(client: httpx.Client) -> None:
     assert client.get("/ready").status_code == 200
     shown = client.get("/api/games")
     assert shown.status_code == 200
@@ -42,7 +42,7 @@ def test_the_shelf_has_all_games_that_work(client: httpx.Client) -> None:
     assert set(client.get("/api/house").json()["games"]) == {*mice.shelf(), "crumbs"}
 
 
-def test_each_is_in_the_log_once_with_what_went_wrong(running: RunningHouse) -> None:
+def test_each_broken_package_is_logged_once(running: RunningHouse) -> None:
     lines = [json.loads(line) for line in running.log.splitlines() if "is set aside" in line]
     why = {line["game"]: line["why"] for line in lines}
     assert set(why) == BROKEN
@@ -51,7 +51,7 @@ def test_each_is_in_the_log_once_with_what_went_wrong(running: RunningHouse) -> 
     assert "law 2" in why["gnawed"]
 
 
-def test_whoever_keeps_the_house_is_told_why_and_everybody_else_is_not(client: httpx.Client) -> None:
+def test_reason_of_a_broken_package_is_only_shown_locally(client: httpx.Client) -> None:
     here = {one["game"]: one["why"] for one in client.get("/api/house").json()["aside"]}
     assert set(here) == BROKEN
     assert here["raises"] == "RuntimeError: the mill is on fire"
@@ -59,7 +59,7 @@ def test_whoever_keeps_the_house_is_told_why_and_everybody_else_is_not(client: h
     assert {one["game"]: one["why"] for one in passed_on} == dict.fromkeys(BROKEN, "")
 
 
-def test_a_game_that_is_set_aside_cannot_be_opened_and_the_others_can(client: httpx.Client) -> None:
+def test_disabled_game_cannot_be_opened(client: httpx.Client) -> None:
     client.get("/api/house")
     refused = client.get("/api/games/raises")
     assert refused.status_code == 404
@@ -70,13 +70,13 @@ def test_a_game_that_is_set_aside_cannot_be_opened_and_the_others_can(client: ht
         assert opened.status_code == status, opened.text
 
 
-def test_a_house_without_broken_packages_says_nothing_of_them() -> None:
+def test_no_warnings_without_broken_packages() -> None:
     with RunningHouse() as house:
         assert "aside" not in httpx.get(f"{house.url}/api/house").json()
         assert "is set aside" not in house.log
 
 
-def test_a_locked_shelf_may_name_a_package_that_breaks(tmp_path: Path) -> None:
+def test_only_games_may_name_a_broken_package(tmp_path: Path) -> None:
     raises = broken_package(tmp_path, "raises")
     with RunningHouse(more_games=str(raises), only_games="raises,trio", port=free_port()) as house:
         assert [game["id"] for game in httpx.get(f"{house.url}/api/games").json()] == ["trio"]

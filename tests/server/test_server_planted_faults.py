@@ -11,7 +11,7 @@ from kit.running_house import RunningHouse
 from kit.sample import WHOLE, some
 
 
-def test_every_fault_has_its_probe() -> None:
+def test_every_fault_has_a_smoke_check() -> None:
     assert set(FAULTS) == set(PROBES)
 
 
@@ -20,7 +20,7 @@ DO_NOT_OPEN = {"another-uvicorn", "uvicorn-without-its-parts"}
 
 
 @pytest.mark.parametrize("fault", sorted({**FAULTS, **MORE}.keys() - DO_NOT_OPEN))
-def test_a_house_opens_with_every_fault(fault: str) -> None:
+def test_server_starts_with_every_fault(fault: str) -> None:
     """Where the house has changed and the fault has not, it would be no fault at all."""
     with RunningHouse(fault=fault):
         pass
@@ -31,7 +31,7 @@ LONG = {"endless-patience-with-slow-readers"}
 
 
 @pytest.mark.parametrize("fault", some(sorted(PROBES if WHOLE else PROBES.keys() - LONG), 7))
-def test_planted_faults_are_caught(fault: str) -> None:
+def test_injected_faults_are_detected(fault: str) -> None:
     async def story() -> None:
         with pytest.raises((AssertionError, ConnectionError, TimeoutError)):
             await PROBES[fault](fault)
@@ -44,7 +44,7 @@ SHOWN_ELSEWHERE = {"worlds_are_sent_alike", "acknowledged_moves_stay", "slow_rea
 
 
 @pytest.mark.parametrize("probe", sorted({probe.__name__ for probe in PROBES.values()} - SHOWN_ELSEWHERE))
-def test_probes_are_quiet_at_a_good_house(probe: str) -> None:
+def test_smoke_checks_pass_without_fault(probe: str) -> None:
     async def story() -> None:
         await next(p for p in PROBES.values() if p.__name__ == probe)(None)
 

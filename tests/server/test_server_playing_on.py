@@ -39,7 +39,7 @@ async def over(house: RunningHouse) -> tuple[str, Browser, Browser]:
     return table, ana, bo
 
 
-def test_it_is_played_on_against_characters_to_the_end_and_proven(house: RunningHouse) -> None:
+def test_branch_is_played_to_the_end_against_bots_and_proven(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, _ = await over(house)
         made = (await ana.post(f"/api/tables/{table}/play-on", {"line": 2}))["table"]
@@ -65,7 +65,7 @@ def test_it_is_played_on_against_characters_to_the_end_and_proven(house: Running
     told(story)
 
 
-def test_nothing_is_told_of_luck_to_come(house: RunningHouse) -> None:
+def test_branch_reveals_no_future_luck(house: RunningHouse) -> None:
     """While it is played, neither its seed nor the other one's stands anywhere."""
 
     async def story() -> None:
@@ -81,7 +81,7 @@ def test_nothing_is_told_of_luck_to_come(house: RunningHouse) -> None:
     told(story)
 
 
-def test_not_before_the_end_not_by_strangers_and_not_from_nowhere(house: RunningHouse) -> None:
+def test_branching_needs_a_finished_game_a_viewer_and_a_valid_line(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await two_people(house)
         early = await ana.ask("POST", f"/api/tables/{table}/play-on", {"line": 0})
@@ -107,7 +107,7 @@ def test_not_before_the_end_not_by_strangers_and_not_from_nowhere(house: Running
     told(story)
 
 
-def test_a_film_with_the_eyes_of_a_seat_shows_what_it_saw_and_only_when_all_is_over(house: RunningHouse) -> None:
+def test_replay_of_a_seat_shows_its_view_after_the_end(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await over(house)
         plain = await bo.get(f"/api/tables/{table}/film")

@@ -36,7 +36,7 @@ def failures(house: RunningHouse) -> float:
     return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_store_failures_total"))
 
 
-def test_a_store_that_cannot_be_written_to_is_not_ready_and_said_so() -> None:
+def test_unwritable_database_is_reported_as_not_ready() -> None:
     with RunningHouse() as house:
         assert ready(house) == 200
         other = apsw.Connection(house.database)
@@ -53,7 +53,7 @@ def test_a_store_that_cannot_be_written_to_is_not_ready_and_said_so() -> None:
 
 
 @pytest.mark.parametrize(("error", "counted"), [(StoreDown("full"), 1), (Conflict("nest", 3), 0), (None, 0)])
-def test_a_write_counts_as_a_failure_only_if_the_store_is_down(error: Exception | None, counted: int) -> None:
+def test_only_store_down_counts_as_a_failed_write(error: Exception | None, counted: int) -> None:
     class Answering:
         def write(self, appends: object, then: Callable[[WriteResult], None]) -> None:
             then(WriteResult(error))
@@ -65,7 +65,7 @@ def test_a_write_counts_as_a_failure_only_if_the_store_is_down(error: Exception 
     assert len(failed) == counted
 
 
-def test_damaged_pages_are_in_the_log_and_in_the_figures() -> None:
+def test_damaged_database_is_logged_and_counted() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)
@@ -98,7 +98,7 @@ def damage(database: str) -> None:
     file.write_bytes(body)
 
 
-def test_asking_without_end_writes_no_more_than_asking_now_and_then() -> None:
+def test_frequent_readiness_checks_write_rarely() -> None:
     """Everybody may ask, and a write is dear. The house writes now and then by itself, so that the bound is wide."""
     with RunningHouse() as house:
 
@@ -121,7 +121,7 @@ def writes(house: RunningHouse) -> int:
     return Path(house.database + "-wal").stat().st_size // 4096
 
 
-def test_a_move_that_cannot_be_written_is_a_failure_of_the_store() -> None:
+def test_failed_move_counts_as_database_failure() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)

@@ -24,13 +24,13 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("name", SYSTEM)
-def test_the_systems_server_is_found_without_the_wheel(bare: Path, name: str) -> None:
+def test_system_redis_is_found_without_the_wheel(bare: Path, name: str) -> None:
     (bare / name).write_text("#!/bin/sh\n")
     (bare / name).chmod(0o755)
     assert binary() == str(bare / name)
 
 
-def test_programs_are_brought_before_the_house_itself_is_installed() -> None:
+def test_programs_are_installed_without_the_project() -> None:
     """`make test` brings them while `make setup` still installs the project beside it."""
     script = "import sys; sys.modules['mulot'] = None; sys.path.insert(0, sys.argv[1]); import kit.system_programs"
     done = subprocess.run(
@@ -39,7 +39,7 @@ def test_programs_are_brought_before_the_house_itself_is_installed() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_where_there_is_none_it_is_said_what_brings_it(bare: Path) -> None:
+def test_missing_program_names_how_to_install_it(bare: Path) -> None:
     with pytest.raises(AssertionError, match=r"system_programs\.py redis"):
         binary()
 
@@ -53,7 +53,7 @@ def put(folder: Path, name: str, script: str) -> None:
 
 @pytest.mark.parametrize("manager", MANAGERS)
 @pytest.mark.parametrize("choice", [0, 1])
-def test_the_systems_package_manager_brings_the_package_that_it_has(bare: Path, manager: str, choice: int) -> None:
+def test_system_package_manager_installs_an_available_package(bare: Path, manager: str, choice: int) -> None:
     package = PROGRAMS["redis"].packages[manager][choice]
     server = "valkey-server" if package.startswith("valkey") else "redis-server"
     put(bare, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
@@ -76,7 +76,7 @@ if sys.argv[-1] == {package!r}:
     )
 
 
-def test_where_no_package_manager_has_it_it_is_said_plainly(bare: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unavailable_package_is_reported(bare: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["redis"]) == 1
     told = capsys.readouterr().out
     assert "Redis is missing, and the tests of several nodes need it" in told
@@ -84,7 +84,7 @@ def test_where_no_package_manager_has_it_it_is_said_plainly(bare: Path, capsys: 
     assert "redis-server, valkey-server is on the PATH" in told
 
 
-def test_a_proxy_that_cannot_be_had_is_named(
+def test_unavailable_proxy_is_named(
     bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(proxies, "ALSO", ())
@@ -94,7 +94,7 @@ def test_a_proxy_that_cannot_be_had_is_named(
         proxies.program("haproxy")
 
 
-def test_a_library_that_cannot_be_had_is_named(
+def test_unavailable_library_is_named(
     bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(faketime, "PLACES", (str(bare),))
@@ -107,9 +107,7 @@ def test_a_library_that_cannot_be_had_is_named(
 
 
 @pytest.mark.parametrize("folder", ["faketime", "x86_64-linux-gnu/faketime"])
-def test_a_library_is_brought_and_found_where_a_system_puts_it(
-    bare: Path, monkeypatch: pytest.MonkeyPatch, folder: str
-) -> None:
+def test_library_is_installed_and_found(bare: Path, monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
     monkeypatch.setattr(faketime, "PLACES", (str(bare / "lib"),))
     put(bare, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
     put(
@@ -125,13 +123,13 @@ if sys.argv[-1] == "libfaketime":
     assert faketime.library() == str(bare / "lib" / folder / "libfaketimeMT.so.1")
 
 
-def test_a_program_that_is_here_is_not_asked_for(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_program_is_not_installed_again(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put(bare, "redis-server", "")
     monkeypatch.setattr(system_programs, "install", lambda program: pytest.fail("it was asked for"))
     assert main(["redis"]) == 0
 
 
-def test_a_wheel_without_the_server_is_none(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wheel_without_redis_is_ignored(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     spec: Any = type("Spec", (), {"submodule_search_locations": [str(bare)]})()
     monkeypatch.setattr(redis_server, "find_spec", lambda name: spec)
     with pytest.raises(AssertionError, match=r"system_programs\.py redis"):
@@ -142,6 +140,6 @@ def test_a_wheel_without_the_server_is_none(bare: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 13), reason="the wheel has no build for this Python: the system's is used")
-def test_the_wheel_brings_a_server_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_redis_of_the_wheel_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert Path(binary()).is_file()

@@ -93,7 +93,7 @@ def _typed(route: Any) -> str:
     return str(route.path)
 
 
-def test_every_route_has_an_entry_and_every_entry_a_route() -> None:
+def test_permission_matrix_covers_every_route() -> None:
     assert routes() == set(MATRIX)
 
 
@@ -165,7 +165,7 @@ def house() -> Iterator[RunningHouse]:
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(MATRIX))
-def test_the_matrix(house: RunningHouse, method: str, path: str) -> None:
+def test_permission_matrix(house: RunningHouse, method: str, path: str) -> None:
     async def story() -> None:
         for who, wanted in MATRIX[method, path].items():
             scene = await set_up(house)
@@ -215,7 +215,7 @@ def nothing_hidden(scene: Scene, who: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("who", WHO)
-def test_an_invited_seat_is_for_who_has_the_secret(house: RunningHouse, who: str) -> None:
+def test_invited_seat_needs_the_secret(house: RunningHouse, who: str) -> None:
     async def story() -> None:
         host = Browser(house.url)
         table = await host.open_table(seats=3, settings={"access": "invited", "spectators": False})
@@ -235,7 +235,7 @@ def test_an_invited_seat_is_for_who_has_the_secret(house: RunningHouse, who: str
     told(story)
 
 
-def test_after_the_end_everything_may_be_read_and_people_may_go_on(house: RunningHouse) -> None:
+def test_after_the_end_journals_are_readable_and_rematches_possible(house: RunningHouse) -> None:
     async def story() -> None:
         scene = await set_up(house)
         host = scene.browsers["host"]
@@ -255,7 +255,7 @@ def test_after_the_end_everything_may_be_read_and_people_may_go_on(house: Runnin
 
 
 @pytest.mark.parametrize("table", ["nowhere", "x" * 22, "x" * 100, "%00", "a b", "é"])
-def test_unknown_tables_are_not_found_whatever_is_asked(house: RunningHouse, table: str) -> None:
+def test_unknown_tables_answer_404_on_every_route(house: RunningHouse, table: str) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         for method, path in MATRIX:
@@ -267,7 +267,7 @@ def test_unknown_tables_are_not_found_whatever_is_asked(house: RunningHouse, tab
     told(story)
 
 
-def test_seats_that_are_none_are_refused(house: RunningHouse) -> None:
+def test_invalid_seat_numbers_are_refused(house: RunningHouse) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         table = await ana.open_table()
@@ -279,7 +279,7 @@ def test_seats_that_are_none_are_refused(house: RunningHouse) -> None:
     told(story)
 
 
-def test_purged_tables_leave_their_seed() -> None:
+def test_seed_survives_purging() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)

@@ -44,7 +44,7 @@ def house() -> Iterator[RunningHouse]:
     derandomize=True,
     database=None,
 )
-def test_the_description_is_kept(case: schemathesis.Case, house: RunningHouse) -> None:
+def test_responses_conform_to_the_openapi_description(case: schemathesis.Case, house: RunningHouse) -> None:
     case.headers.pop("Cookie", None)
     headers = {"Origin": house.url}
     answer = case.call(base_url=house.url, headers=headers)

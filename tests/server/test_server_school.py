@@ -21,7 +21,7 @@ def school() -> Iterator[RunningHouse]:
         yield running
 
 
-def test_a_locked_shelf_has_its_games_and_no_others(school: RunningHouse) -> None:
+def test_only_games_restricts_the_shelf(school: RunningHouse) -> None:
     async def story() -> None:
         ana = Browser(school.url)
         assert set((await ana.get("/api/house"))["games"]) == {"skirmish", "souriciere"}
@@ -34,7 +34,7 @@ def test_a_locked_shelf_has_its_games_and_no_others(school: RunningHouse) -> Non
     told(story)
 
 
-def test_a_table_that_is_there_already_goes_on_when_the_shelf_is_locked() -> None:
+def test_existing_tables_continue_on_a_restricted_shelf() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)
@@ -52,14 +52,14 @@ def test_a_table_that_is_there_already_goes_on_when_the_shelf_is_locked() -> Non
     told(story)
 
 
-def test_a_game_that_is_not_there_does_not_open_the_shelf() -> None:
+def test_unknown_game_in_only_games_is_refused() -> None:
     assert select_offered(("clan", "trio"), " trio , clan") == ("clan", "trio")
     assert select_offered(("clan", "trio"), "") == ("clan", "trio")
     with pytest.raises(BadSetting, match="tiro"):
         select_offered(("clan", "trio"), "tiro")
 
 
-def test_a_shared_device_is_forgotten_when_the_browser_is_closed(school: RunningHouse) -> None:
+def test_shared_device_cookie_ends_with_the_browser_session(school: RunningHouse) -> None:
     async def first_answer(house: RunningHouse) -> tuple[bool, bool]:
         async with httpx.AsyncClient(base_url=house.url, verify=False) as client:
             answer = await client.get("/api/house")
@@ -73,7 +73,7 @@ def test_a_shared_device_is_forgotten_when_the_browser_is_closed(school: Running
     told(story)
 
 
-def test_another_cookie_is_another_visit_and_tells_nothing_of_the_device(school: RunningHouse) -> None:
+def test_visit_token_differs_by_device_and_reveals_nothing(school: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(school.url), Browser(school.url)
         visits = [(await who.get("/api/house"))["visit"] for who in (ana, ana, bo)]
@@ -85,7 +85,7 @@ def test_another_cookie_is_another_visit_and_tells_nothing_of_the_device(school:
     told(story)
 
 
-def test_the_house_says_how_long_it_keeps_tables() -> None:
+def test_retention_periods_are_reported() -> None:
     async def story() -> None:
         with RunningHouse(keep_finished_days=1, keep_idle_days=7) as house:
             shown = await Browser(house.url).get("/api/house")
@@ -94,7 +94,7 @@ def test_the_house_says_how_long_it_keeps_tables() -> None:
     told(story)
 
 
-def test_a_class_comes_to_the_table_by_its_code_until_the_game_begins(school: RunningHouse) -> None:
+def test_join_code_is_valid_until_the_game_begins(school: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(school.url), Browser(school.url)
         table = await ana.open_table(seats=2)
@@ -111,7 +111,7 @@ def test_a_class_comes_to_the_table_by_its_code_until_the_game_begins(school: Ru
     told(story)
 
 
-def test_who_guesses_codes_is_stopped_and_who_knows_them_is_not_counted() -> None:
+def test_only_wrong_join_codes_are_rate_limited() -> None:
     async def story() -> None:
         with RunningHouse(join_codes=True) as house:
             ana = Browser(house.url)
@@ -130,7 +130,7 @@ def test_who_guesses_codes_is_stopped_and_who_knows_them_is_not_counted() -> Non
     told(story)
 
 
-def test_without_the_setting_there_are_no_codes() -> None:
+def test_join_codes_are_off_by_default() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)
@@ -142,7 +142,7 @@ def test_without_the_setting_there_are_no_codes() -> None:
     told(story)
 
 
-def test_codes_are_spread_evenly_and_easy_to_read() -> None:
+def test_join_codes_are_uniform_and_readable() -> None:
     codes = {join_code(f"table-{n}") for n in range(20_000)}
     assert len(codes) > 19_990
     assert {len(code) for code in codes} == {CODE_LENGTH}

@@ -17,7 +17,7 @@ TOKEN = re.compile(r"canary[0-9a-f]{16}")
 
 
 @pytest.mark.parametrize("game", ["skirmish", *shelf()])
-def test_two_worlds_that_look_alike_are_sent_alike(game: str) -> None:
+def test_indistinguishable_worlds_are_sent_identically(game: str) -> None:
     async def story() -> None:
         pairs = pairs_of(game, 12, seed=1)
         found = await compare(pairs)
@@ -29,7 +29,7 @@ def test_two_worlds_that_look_alike_are_sent_alike(game: str) -> None:
     told(story, 240)
 
 
-def test_canaries_are_heard_by_nobody_who_may_not_hear_them() -> None:
+def test_canaries_never_reach_unauthorized_viewers() -> None:
     """Whole games; everything that each viewer, the log and the metrics got is searched for tokens."""
 
     async def story() -> None:

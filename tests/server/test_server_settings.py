@@ -68,7 +68,7 @@ def refused(name: str, value: str) -> MulotError | None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_setting_cannot_be_is_said_in_one_sentence_in_every_language(name: str) -> None:
+def test_invalid_values_give_one_sentence_in_every_language(name: str) -> None:
     taken = set()
     for which, value in HOSTILE.items():
         error = refused(name, value)
@@ -112,7 +112,7 @@ def test_what_a_setting_cannot_be_is_said_in_one_sentence_in_every_language(name
         ("port", "65536"),
     ],
 )  # fmt: skip
-def test_these_are_refused(name: str, value: str) -> None:
+def test_invalid_settings_are_refused(name: str, value: str) -> None:
     assert refused(name, value) is not None
 
 
@@ -133,11 +133,11 @@ def test_these_are_refused(name: str, value: str) -> None:
         ("base_url", "https://Play.example.org/", "https://play.example.org"),
     ],
 )  # fmt: skip
-def test_these_are_taken(name: str, value: str, read: object) -> None:
+def test_valid_settings_are_accepted(name: str, value: str, read: object) -> None:
     assert getattr(read_config({}, {f"MULOT_{name.upper()}": value}), name) == read
 
 
-def test_a_password_is_not_told_again() -> None:
+def test_passwords_are_not_repeated_in_errors() -> None:
     for name, value in (
         ("redis", "http://:s3cret@bell"),
         ("redis", "redis://:s3cret@bell:cheese"),
@@ -160,20 +160,20 @@ def test_a_password_is_not_told_again() -> None:
         ("PORTS", "PORT"),
     ],
 )
-def test_a_misspelt_setting_is_refused_with_the_one_that_may_be_meant(name: str, near: str) -> None:
+def test_misspelt_setting_is_refused_with_a_suggestion(name: str, near: str) -> None:
     with pytest.raises(BadSetting) as told:
         read_config({}, {f"MULOT_{name}": "true"})
     assert Translator("en").error_text(told.value) == f"There is no setting MULOT_{name}. Is MULOT_{near} meant?"
 
 
-def test_a_name_like_nothing_is_refused_without_a_guess_and_without_its_value() -> None:
+def test_unknown_setting_is_refused_without_its_value() -> None:
     with pytest.raises(BadSetting) as told:
         read_config({}, {"MULOT_" + "Q": "s3cret", "PATH": "/bin"})
     assert Translator("en").error_text(told.value).startswith("There is no setting MULOT_Q.")
     assert "s3cret" not in str(told.value)
 
 
-def test_every_variable_that_the_repository_names_is_known() -> None:
+def test_every_variable_named_in_the_repository_is_known() -> None:
     places = [*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/kit/*.py"), *ROOT.glob("research/benchmarks/*.py")]
     places += [*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md"), *ROOT.glob("web/**/*.ts"), *ROOT.glob("shipping/*")]
     places += [ROOT / name for name in ("Makefile", "Dockerfile", "compose.yaml")]
@@ -189,7 +189,7 @@ def test_every_variable_that_the_repository_names_is_known() -> None:
 
 
 @pytest.mark.parametrize(("old", "name"), DEPRECATED.items())
-def test_an_old_name_works_with_a_warning(old: str, name: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_deprecated_setting_works_with_a_warning(old: str, name: str, caplog: pytest.LogCaptureFixture) -> None:
     value = "true" if isinstance(getattr(Config(), name), bool) else "2000" if name == "header_bytes" else "7"
     config = read_config({}, {f"MULOT_{old.upper()}": value})
     assert config == read_config({}, {f"MULOT_{name.upper()}": value})
@@ -200,13 +200,13 @@ def test_an_old_name_works_with_a_warning(old: str, name: str, caplog: pytest.Lo
     ]
 
 
-def test_the_new_name_wins_over_the_old_one_without_a_warning(caplog: pytest.LogCaptureFixture) -> None:
+def test_new_name_takes_precedence_over_the_deprecated_one(caplog: pytest.LogCaptureFixture) -> None:
     assert read_config({}, {"MULOT_PACE": "3", "MULOT_BOT_MIN_SECONDS": "2"}).bot_min_seconds == 2
     assert read_config({"bot_min_seconds": 1, "pace": 3}, {}).bot_min_seconds == 1
     assert not caplog.messages
 
 
-def test_the_command_line_wins_over_the_environment_under_its_old_name_too() -> None:
+def test_deprecated_option_takes_precedence_over_the_environment() -> None:
     assert read_config({"pace": 1}, {"MULOT_BOT_MIN_SECONDS": "2"}).bot_min_seconds == 1
 
 
@@ -238,7 +238,7 @@ def mulot(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
         ({"MULOT_DATABASE": "postgresql://127.0.0.1:9/mulot?sslmode=cheese"}, "database"),
     ],
 )  # fmt: skip
-def test_the_house_says_it_in_one_sentence_and_ends(tmp_path: Path, env: dict[str, str], words: str) -> None:
+def test_serve_reports_an_invalid_setting_in_one_line(tmp_path: Path, env: dict[str, str], words: str) -> None:
     (tmp_path / "letter").write_text("Dear mouse, " * 1000)
     given = {"MULOT_DATABASE": str(tmp_path / "x.db"), "MULOT_LOG_LEVEL": "error", **env}
     done = mulot("serve", "--port", "0", **{name: value.format(tmp=tmp_path) for name, value in given.items()})
@@ -248,7 +248,7 @@ def test_the_house_says_it_in_one_sentence_and_ends(tmp_path: Path, env: dict[st
 
 
 @pytest.mark.parametrize("command", [["backup", "{tmp}/new"], ["admin", "list"]])
-def test_every_command_of_the_house_says_so(tmp_path: Path, command: list[str]) -> None:
+def test_server_commands_report_invalid_settings_in_one_line(tmp_path: Path, command: list[str]) -> None:
     for database in ("{tmp}/letter", "postgresql://mulot@db:cheese/mulot", "postgresql://[::/mulot"):
         (tmp_path / "letter").write_text("Dear mouse, " * 1000)
         done = mulot(*(part.format(tmp=tmp_path) for part in (*command, "--database", database)))
@@ -257,7 +257,7 @@ def test_every_command_of_the_house_says_so(tmp_path: Path, command: list[str]) 
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
 
 
-def test_one_of_several_processes_and_the_health_check_end_without_a_trace() -> None:
+def test_serve_and_healthcheck_modules_end_without_a_traceback() -> None:
     for module, status in (("mulot.server.serve", 2), ("mulot.server.healthcheck", 1)):
         done = subprocess.run(
             [sys.executable, "-m", module], env={**os.environ, "MULOT_BOT_SECONDS": "nan"}, capture_output=True,

@@ -41,7 +41,7 @@ async def looks(who: Browser, secret: str, what: str = "") -> httpx.Response:
     return await who.ask("POST", f"/api/shared{what}", {"secret": secret})
 
 
-def test_it_shows_what_bystanders_saw_and_nothing_else(house: RunningHouse) -> None:
+def test_share_link_shows_only_the_spectators_replay(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await over(house)
         made = await bo.post(f"/api/tables/{table}/share")
@@ -69,7 +69,7 @@ def test_it_shows_what_bystanders_saw_and_nothing_else(house: RunningHouse) -> N
     told(story)
 
 
-def test_only_whoever_sat_there_makes_one_and_only_at_the_end(house: RunningHouse) -> None:
+def test_only_players_create_share_links_after_the_end(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await two_people(house)
         early = await ana.ask("POST", f"/api/tables/{table}/share")
@@ -90,7 +90,7 @@ def test_only_whoever_sat_there_makes_one_and_only_at_the_end(house: RunningHous
     told(story)
 
 
-def test_a_table_that_does_not_want_it_is_not_shared(house: RunningHouse) -> None:
+def test_sharing_can_be_disabled_for_a_table(house: RunningHouse) -> None:
     async def story() -> None:
         for settings, status in (
             ({"spectators": False}, 403),
@@ -103,7 +103,7 @@ def test_a_table_that_does_not_want_it_is_not_shared(house: RunningHouse) -> Non
     told(story)
 
 
-def test_it_is_taken_back_by_whoever_made_it_and_by_the_host(house: RunningHouse) -> None:
+def test_share_link_is_revoked_by_its_creator_or_the_host(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await over(house)
         first = (await bo.post(f"/api/tables/{table}/share"))["secret"]
@@ -122,7 +122,7 @@ def test_it_is_taken_back_by_whoever_made_it_and_by_the_host(house: RunningHouse
     told(story)
 
 
-def test_deleting_the_table_and_forgetting_the_device_end_it(house: RunningHouse) -> None:
+def test_share_link_ends_with_the_table_or_device(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await over(house)
         link = (await bo.post(f"/api/tables/{table}/share"))["secret"]
@@ -138,7 +138,7 @@ def test_deleting_the_table_and_forgetting_the_device_end_it(house: RunningHouse
     told(story)
 
 
-def test_guesses_come_to_nothing_and_are_counted() -> None:
+def test_guessed_share_links_are_rate_limited() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             table, _, bo = await over(house)

@@ -45,7 +45,7 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize("what", ENDLESS)
-def test_what_has_no_end_is_not_kept(house: RunningHouse, what: str) -> None:
+def test_endless_requests_use_no_memory(house: RunningHouse, what: str) -> None:
     first, again = ENDLESS[what]
     before = house.memory
     request = first + again * (BIG // len(again)) + START + b"\r\n"
@@ -59,8 +59,8 @@ def head(size: int) -> bytes:
     return start + b"x" * (size - len(start) - 4) + b"\r\n\r\n"
 
 
-def test_a_head_may_be_as_long_as_is_set_and_no_longer(house: RunningHouse) -> None:
-    most = Config().head_bytes
+def test_header_limit_is_exact(house: RunningHouse) -> None:
+    most = Config().header_bytes
     assert most == 16 * 1024
     assert status(send(house, head(most - 64))) == 200
     refused = send(house, head(most + 64))
@@ -70,7 +70,7 @@ def test_a_head_may_be_as_long_as_is_set_and_no_longer(house: RunningHouse) -> N
     assert status(send(house, many)) == 431
 
 
-def test_a_body_is_refused_whether_it_is_announced_or_not(house: RunningHouse) -> None:
+def test_oversized_body_is_refused_with_or_without_content_length(house: RunningHouse) -> None:
     post = START.replace(b"GET /health", b"POST /api/tables") + f"Origin: {house.url}\r\n".encode()
     post = post.replace(b"localhost", f"127.0.0.1:{house.port}".encode()) + b"Content-Type: application/json\r\n"
     announced = send(house, post + b"Content-Length: 16385\r\n\r\n" + b"x" * 16385)
@@ -80,7 +80,7 @@ def test_a_body_is_refused_whether_it_is_announced_or_not(house: RunningHouse) -
     assert status(send(house, post + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 200 + b"0\r\n\r\n")) in (413, 0)
 
 
-def test_many_big_heads_at_once_are_refused_and_not_kept(house: RunningHouse) -> None:
+def test_many_oversized_headers_use_no_memory(house: RunningHouse) -> None:
     before = house.memory
 
     def attack() -> None:
@@ -94,7 +94,7 @@ def test_many_big_heads_at_once_are_refused_and_not_kept(house: RunningHouse) ->
     assert house.memory - before < MORE
 
 
-def test_trailers_are_no_headers(house: RunningHouse) -> None:
+def test_trailers_are_not_headers(house: RunningHouse) -> None:
     """Else whoever is behind a proxy could add what the proxy, and the guard, have looked for in vain."""
     chunked = START.replace(b"Host: localhost\r\n", b"") + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"
     assert status(send(house, chunked + b"Host: localhost\r\n\r\n")) == 400

@@ -30,7 +30,7 @@ def house() -> Iterator[RunningHouse]:
 
 
 @pytest.mark.parametrize(("path", "size", "times"), [("/", 15_000, 60), ("/api/house", 15_000, 60), ("/", 120_000, 1)])
-def test_a_cookie_of_escaped_quotes_holds_nobody_up(house: RunningHouse, path: str, size: int, times: int) -> None:
+def test_cookie_with_escaped_quotes_takes_linear_time(house: RunningHouse, path: str, size: int, times: int) -> None:
     cookie = 'mulot="' + '\\"' * (size // 2) + '"'
     request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\n\r\n".encode()
 
@@ -71,13 +71,13 @@ def test_a_cookie_of_escaped_quotes_holds_nobody_up(house: RunningHouse, path: s
         (";;;=;=", False),
     ],
 )
-def test_a_cookie_is_known_when_it_is_exactly_ours(sent: str, known: bool) -> None:
+def test_only_exact_device_cookies_are_accepted(sent: str, known: bool) -> None:
     headers = [(b"host", b"localhost"), (b"cookie", sent.encode("latin-1"))]
     assert find_device(headers, secure=False) == (device_digest(TOKEN) if known else None)
     assert find_device([(b"x-cookie", sent.encode("latin-1"))], secure=False) is None
 
 
-def test_under_tls_only_the_cookie_that_needs_tls_is_known() -> None:
+def test_only_the_secure_cookie_is_accepted_with_tls() -> None:
     def found(cookie: str) -> str | None:
         return find_device([(b"cookie", cookie.encode())], secure=True)
 
@@ -95,7 +95,7 @@ ROUNDABOUT = [
 
 
 @pytest.mark.parametrize("way", ROUNDABOUT)
-def test_no_roundabout_path_passes_the_guard(house: RunningHouse, way: str) -> None:
+def test_non_canonical_paths_do_not_bypass_the_guard(house: RunningHouse, way: str) -> None:
     """A foreign page lets its visitor's browser post: no preflight, no leave, and no effect."""
 
     async def story() -> None:
@@ -131,7 +131,7 @@ def post(path: str, cookie: str, body: bytes) -> bytes:
     ).encode() + body
 
 
-def test_whoever_goes_a_roundabout_way_is_told_that_there_is_no_such_page(house: RunningHouse) -> None:
+def test_non_canonical_paths_answer_404(house: RunningHouse) -> None:
     for path in (
         "//api/house",
         "/api//house",
@@ -154,7 +154,7 @@ def test_whoever_goes_a_roundabout_way_is_told_that_there_is_no_such_page(house:
 @pytest.mark.parametrize(
     ("game", "way"), [("skirmish", "/rematch"), ("mystiques", "/sequel"), ("skirmish", ""), ("skirmish", "/")]
 )
-def test_every_way_to_a_new_table_counts(game: str, way: str) -> None:
+def test_every_way_to_open_a_table_counts_against_the_quota(game: str, way: str) -> None:
     async def story() -> None:
         with RunningHouse(table_rate=4) as house:
             ana = Browser(house.url)
@@ -185,7 +185,7 @@ async def over(host: Browser, table: str) -> None:
     await screen.close()
 
 
-def test_it_is_decided_for_every_route_whether_it_opens_a_table() -> None:
+def test_every_route_is_classified_as_opening_a_table_or_not() -> None:
     routes = App(Config()).litestar.routes
     posts = {route.path_format for route in routes if "POST" in getattr(route, "methods", ())}
     opening = {path for path in posts if TABLE_OPENING_PATHS.fullmatch(path)}
@@ -195,7 +195,7 @@ def test_it_is_decided_for_every_route_whether_it_opens_a_table() -> None:
     }  # fmt: skip
 
 
-def test_a_rematch_is_counted_once_however_many_ask_for_it() -> None:
+def test_concurrent_rematch_requests_count_once() -> None:
     async def story() -> None:
         with RunningHouse(table_rate=3) as house:
             ana, bo = Browser(house.url), Browser(house.url)
@@ -218,14 +218,14 @@ def test_a_rematch_is_counted_once_however_many_ask_for_it() -> None:
      b'{"game":"skirmish","options":{"first":"\xff"}}',
      b'{"game":"skirmish","take":[{"seat":0,"name":"\xed\xa0\x80"}]}'],
 )  # fmt: skip
-def test_a_body_that_is_no_utf_8_is_malformed(house: RunningHouse, body: bytes) -> None:
+def test_body_with_invalid_utf_8_is_refused(house: RunningHouse, body: bytes) -> None:
     headers = {"Origin": house.url, "Content-Type": "application/json"}
     answer = httpx.post(house.url + "/api/tables", content=body, headers=headers)
     assert (answer.status_code, answer.json()["no"]) == (400, "malformed")
 
 
 @pytest.mark.parametrize("path", ["/", "/metrics", "/api/schema", "/api/house", "/nowhere", "/api/nowhere"])
-def test_the_charset_is_told_once(house: RunningHouse, path: str) -> None:
+def test_content_type_has_one_charset(house: RunningHouse, path: str) -> None:
     page = httpx.get(house.url + path)
     scripts = [part.split('"')[0] for part in page.text.split('src="')[1:]] if path == "/" else []
     for kind in (page.headers["content-type"], *(httpx.get(house.url + s).headers["content-type"] for s in scripts)):
@@ -246,12 +246,12 @@ def test_the_charset_is_told_once(house: RunningHouse, path: str) -> None:
         ("", "?"),
     ],
 )
-def test_what_an_address_counts_as(host: str, counted: str) -> None:
+def test_addresses_are_grouped_for_limits(host: str, counted: str) -> None:
     assert address_key(host) == counted
     assert client_address({"client": (host, 1)}) == counted
 
 
-def test_at_a_house_that_listens_to_ipv6_each_ipv4_address_is_one_of_its_own() -> None:
+def test_ipv4_clients_of_an_ipv6_listener_are_counted_separately() -> None:
     with RunningHouse(host="::", request_rate=20, proxies="127.0.0.3") as house:
         ask = HEALTH.replace(b"/health", b"/api/house")
         assert [status(send(house, ask)) for _ in range(30)][-1] == 429

@@ -26,7 +26,7 @@ def told_of(screen: Screen, seat: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("second_device", [False, True])
-def test_the_host_does_not_see_the_hand_of_a_guest_who_was_sent_away(second_device: bool) -> None:
+def test_host_does_not_see_a_removed_guests_hand(second_device: bool) -> None:
     async def story() -> None:
         with RunningHouse() as house:
             table, ana, bo = await trio(house)
@@ -58,7 +58,7 @@ def test_the_host_does_not_see_the_hand_of_a_guest_who_was_sent_away(second_devi
     told(story)
 
 
-def test_a_guest_who_agrees_or_has_long_been_away_can_be_followed() -> None:
+def test_seat_of_a_consenting_or_absent_guest_can_be_taken_over() -> None:
     async def story() -> None:
         with RunningHouse(fault="long-away") as house:
             for agrees in (True, False):
@@ -79,7 +79,7 @@ def test_a_guest_who_agrees_or_has_long_been_away_can_be_followed() -> None:
     told(story)
 
 
-def test_a_host_whose_screen_slept_is_not_sent_away_and_has_the_table_back() -> None:
+def test_briefly_absent_host_keeps_the_table() -> None:
     async def story() -> None:
         with RunningHouse(fault="long-away") as house:
             table, ana, bo = await trio(house)

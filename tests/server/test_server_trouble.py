@@ -24,7 +24,7 @@ def house() -> Iterator[RunningHouse]:
         yield running
 
 
-def test_reconnecting_at_every_step_gives_the_same_picture(house: RunningHouse) -> None:
+def test_reconnecting_after_every_move_gives_the_same_view(house: RunningHouse) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table(seats=2)
@@ -51,7 +51,7 @@ def test_reconnecting_at_every_step_gives_the_same_picture(house: RunningHouse) 
     told(story)
 
 
-def test_what_was_missed_is_told_on_the_way_back(house: RunningHouse) -> None:
+def test_reconnect_delivers_missed_events(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await two_people(house)
         watching, away = await ana.watch(table), await bo.watch(table)
@@ -66,7 +66,7 @@ def test_what_was_missed_is_told_on_the_way_back(house: RunningHouse) -> None:
     told(story)
 
 
-def test_two_tabs_on_one_seat_and_one_move_counts(house: RunningHouse) -> None:
+def test_two_tabs_on_one_seat_play_one_move(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, _ = await two_people(house)
         first, second = await ana.watch(table), await ana.watch(table)
@@ -82,7 +82,7 @@ def test_two_tabs_on_one_seat_and_one_move_counts(house: RunningHouse) -> None:
     told(story)
 
 
-def test_a_move_that_is_sent_again_is_played_once_and_answered_alike(house: RunningHouse) -> None:
+def test_resent_move_is_played_once_with_the_same_answer(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await two_people(house)
         screen, other = await ana.watch(table), await bo.watch(table)
@@ -98,7 +98,7 @@ def test_a_move_that_is_sent_again_is_played_once_and_answered_alike(house: Runn
     told(story)
 
 
-def test_a_stale_move_is_refused_by_name_and_comes_with_the_fresh_picture(house: RunningHouse) -> None:
+def test_stale_move_is_refused_with_a_fresh_view(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, _ = await two_people(house)
         screen = await ana.watch(table)
@@ -114,7 +114,7 @@ def test_a_stale_move_is_refused_by_name_and_comes_with_the_fresh_picture(house:
     told(story)
 
 
-def test_moves_out_of_order_come_to_what_the_rules_say(house: RunningHouse) -> None:
+def test_out_of_order_moves_follow_the_rules(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await two_people(house)
         screen, other = await ana.watch(table), await bo.watch(table)
@@ -127,7 +127,7 @@ def test_moves_out_of_order_come_to_what_the_rules_say(house: RunningHouse) -> N
     told(story)
 
 
-def test_a_spectator_sees_what_all_may_see_and_may_do_nothing(house: RunningHouse) -> None:
+def test_spectator_has_the_public_view_and_no_commands(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, _ = await two_people(house)
         cleo = Browser(house.url)
@@ -146,7 +146,7 @@ def test_a_spectator_sees_what_all_may_see_and_may_do_nothing(house: RunningHous
     told(story)
 
 
-def test_a_table_without_spectators_lets_nobody_else_in(house: RunningHouse) -> None:
+def test_table_without_spectators_admits_only_players(house: RunningHouse) -> None:
     async def story() -> None:
         table, _, _ = await two_people(house, settings={"spectators": False})
         stranger = await Browser(house.url).watch(table)
@@ -156,7 +156,7 @@ def test_a_table_without_spectators_lets_nobody_else_in(house: RunningHouse) -> 
     told(story)
 
 
-def test_one_device_with_two_seats_gets_the_curtain_before_secrets(house: RunningHouse) -> None:
+def test_shared_device_gets_a_curtain_before_secrets(house: RunningHouse) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         table = await ana.open_table(seats=2, take=[{"seat": 0}, {"seat": 1}], options={"first": 0, "charms": False})
@@ -178,7 +178,7 @@ def test_one_device_with_two_seats_gets_the_curtain_before_secrets(house: Runnin
     told(story)
 
 
-def test_words_reach_the_others_by_key(house: RunningHouse) -> None:
+def test_phrases_are_sent_as_keys(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await two_people(house)
         screen, other = await ana.watch(table), await bo.watch(table)
@@ -189,7 +189,7 @@ def test_words_reach_the_others_by_key(house: RunningHouse) -> None:
     told(story)
 
 
-def test_after_the_end_there_is_a_rematch_a_journal_a_film_and_a_proof(house: RunningHouse) -> None:
+def test_finished_game_offers_rematch_journal_replay_and_proof(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await two_people(house)
         screen, other = await ana.watch(table), await bo.watch(table)
@@ -213,7 +213,7 @@ def test_after_the_end_there_is_a_rematch_a_journal_a_film_and_a_proof(house: Ru
     told(story)
 
 
-def test_bots_play_and_a_bot_that_dies_is_replaced() -> None:
+def test_dead_bot_process_is_replaced() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             ana = Browser(house.url)
@@ -244,7 +244,7 @@ def test_bots_play_and_a_bot_that_dies_is_replaced() -> None:
 
 
 @pytest.mark.parametrize("character", ["asleep", "nonsense"])
-def test_a_bot_that_does_not_answer_well_holds_nobody_up(character: str) -> None:
+def test_misbehaving_bot_does_not_block_the_game(character: str) -> None:
     async def story() -> None:
         with RunningHouse(more_games="kit.sleeping_bots", bot_seconds=0.1) as house:
             ana = Browser(house.url)
@@ -265,7 +265,7 @@ def minds_of(pid: int | None) -> list[int]:
     return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.workers.worker think" in line]
 
 
-def test_a_restart_in_the_middle_loses_nothing_and_everybody_is_told() -> None:
+def test_restart_loses_nothing_and_clients_are_told() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             table, ana, bo = await two_people(house)
@@ -285,7 +285,7 @@ def test_a_restart_in_the_middle_loses_nothing_and_everybody_is_told() -> None:
     told(story)
 
 
-def test_a_table_that_does_not_replay_is_put_aside_and_the_others_go_on() -> None:
+def test_table_that_fails_to_replay_is_quarantined() -> None:
     async def story() -> None:
         with RunningHouse() as house:
             broken, ana, _ = await two_people(house)
@@ -314,7 +314,7 @@ def test_a_table_that_does_not_replay_is_put_aside_and_the_others_go_on() -> Non
     told(story)
 
 
-def test_a_slow_reader_is_dropped_told_why_and_resynchronises(house: RunningHouse) -> None:
+def test_slow_reader_is_disconnected_and_resynchronizes(house: RunningHouse) -> None:
     async def story() -> None:
         table, ana, bo = await two_people(house)
         cleo = Browser(house.url)

@@ -22,7 +22,7 @@ def open_another(database: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("spelling", ["{}", "sqlite:///{}", "{folder}/./mulot.db", "{folder}/link.db"])
-def test_a_second_house_on_the_same_file_says_so_and_ends(spelling: str) -> None:
+def test_second_server_on_the_same_file_is_refused(spelling: str) -> None:
     with RunningHouse() as house:
         folder = Path(house.database).parent
         (folder / "link.db").symlink_to(house.database)
@@ -32,7 +32,7 @@ def test_a_second_house_on_the_same_file_says_so_and_ends(spelling: str) -> None
         assert httpx.get(house.url + "/ready").status_code == 200
 
 
-def test_a_file_is_free_again_when_its_house_is_closed_or_killed() -> None:
+def test_file_lock_ends_with_the_server() -> None:
     with RunningHouse() as house:
         house.kill()
         house.start()
@@ -41,7 +41,7 @@ def test_a_file_is_free_again_when_its_house_is_closed_or_killed() -> None:
         assert httpx.get(house.url + "/ready").status_code == 200
 
 
-def test_whoever_looks_after_the_tables_may_do_so_while_the_house_is_open() -> None:
+def test_admin_commands_work_while_the_server_runs() -> None:
     with RunningHouse() as house:
         mulot = str(Path(sys.executable).with_name("mulot"))
         listing = [mulot, "admin", "list", "--database", house.database]

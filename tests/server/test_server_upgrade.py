@@ -32,7 +32,7 @@ def tables(database: str) -> list[tuple[str, str, str, int]]:
         return db.execute("SELECT id, game, phase, seats FROM tables ORDER BY opened_at, id").fetchall()
 
 
-def test_there_is_a_house_with_everything_in_it(old: str) -> None:
+def test_old_database_covers_every_kind_of_table(old: str) -> None:
     found = {(game, phase) for _, game, phase, _ in tables(old)}
     assert {(game, "playing") for game in ("barrieres", "clan", "mystiques", "trio")} <= found
     assert {("mystiques", "over"), ("souriciere", "over"), ("souriciere", "open")} <= found
@@ -40,7 +40,7 @@ def test_there_is_a_house_with_everything_in_it(old: str) -> None:
         assert db.execute("SELECT count(*) FROM snapshots").fetchone()[0] == 1
 
 
-def test_everybody_plays_on_to_the_end(old: str) -> None:
+def test_tables_of_an_old_database_are_played_to_the_end(old: str) -> None:
     async def story() -> None:
         with RunningHouse(database=old, **FOREVER) as house:
             ana, bo = Browser(house.url, ANA), Browser(house.url, BO)
@@ -65,7 +65,7 @@ def test_everybody_plays_on_to_the_end(old: str) -> None:
     told(story, 200)
 
 
-def test_the_book_is_read_on(old: str) -> None:
+def test_campaign_of_an_old_database_continues(old: str) -> None:
     async def story() -> None:
         with RunningHouse(database=old, **FOREVER) as house:
             ana = Browser(house.url, ANA)

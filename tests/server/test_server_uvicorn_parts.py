@@ -21,7 +21,7 @@ PLAIN = "using standard WebSockets"
 CHANGED = ("another-uvicorn", "uvicorn-without-its-parts")
 
 
-def test_the_uvicorn_that_is_installed_is_as_expected() -> None:
+def test_installed_uvicorn_is_supported() -> None:
     check_http_protocol()
     assert choose_websocket_protocol() is FastWebSocket
     with RunningHouse() as house:
@@ -29,7 +29,7 @@ def test_the_uvicorn_that_is_installed_is_as_expected() -> None:
 
 
 @pytest.mark.parametrize("fault", CHANGED)
-def test_a_game_is_played_the_plain_way(fault: str) -> None:
+def test_game_works_with_standard_websockets(fault: str) -> None:
     async def story() -> None:
         with RunningHouse(fault=fault) as house:
             assert house.log.count(PLAIN) == 1
@@ -45,7 +45,7 @@ def test_a_game_is_played_the_plain_way(fault: str) -> None:
 
 
 @pytest.mark.parametrize("fault", CHANGED)
-def test_the_limits_of_the_door_hold_the_plain_way_too(fault: str) -> None:
+def test_limits_hold_with_standard_websockets(fault: str) -> None:
     async def story() -> None:
         with RunningHouse(fault=fault, frame_rate=50, connections_per_address=20, header_seconds=600) as house:
             ana = Browser(house.url)
@@ -73,8 +73,8 @@ def test_the_limits_of_the_door_hold_the_plain_way_too(fault: str) -> None:
     told(story)
 
 
-def test_without_its_limits_the_house_does_not_open(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_refuses_to_start_without_connection_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The outer door is no matter of speed: where it could not hold, nothing is served."""
     monkeypatch.delattr("uvicorn.protocols.http.httptools_impl.HttpToolsProtocol.send_400_response")
-    with pytest.raises(BadSetting, match="the door of the house would have no limits"):
+    with pytest.raises(BadSetting, match="which request limits need"):
         serve(Config(database=":memory:", port=0))

@@ -48,7 +48,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
         found.append(await start(module, *arguments))
         return found[-1]
 
-    monkeypatch.setattr(worker_pool, "start", starting)
+    monkeypatch.setattr(worker_pool, "start_worker", starting)
     monkeypatch.setattr(worker_pool, "START_TIMEOUT_S", 300.0)
     return found
 
@@ -61,7 +61,7 @@ def counted(work: str, why: str) -> float:
 # ---------------------------------------------------------------- the pool
 
 
-def test_the_reader_stays_for_the_next_file_and_one_that_fails_is_replaced(
+def test_upload_worker_is_reused_and_replaced_after_failure(
     monkeypatch: pytest.MonkeyPatch, started: list[Process]
 ) -> None:
     async def story() -> None:
@@ -92,7 +92,7 @@ def test_the_reader_stays_for_the_next_file_and_one_that_fails_is_replaced(
     told(story)
 
 
-def test_what_comes_to_nothing_is_counted_by_kind_and_reason(started: list[Process]) -> None:
+def test_failed_jobs_are_counted_by_kind_and_reason(started: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("make", 1, Config())
         before = {why: counted("make", why) for why in ("crowded", "late", "died")}
@@ -116,7 +116,7 @@ def test_what_comes_to_nothing_is_counted_by_kind_and_reason(started: list[Proce
     told(story)
 
 
-def test_starting_is_not_counted_as_work(monkeypatch: pytest.MonkeyPatch, started: list[Process]) -> None:
+def test_start_time_does_not_count_as_job_time(monkeypatch: pytest.MonkeyPatch, started: list[Process]) -> None:
     async def story() -> None:
         start, short = worker_pool.start_worker, 0.5
 
@@ -125,7 +125,7 @@ def test_starting_is_not_counted_as_work(monkeypatch: pytest.MonkeyPatch, starte
             await asyncio.sleep(2 * short)
             return process
 
-        monkeypatch.setattr(worker_pool, "start", slowly)
+        monkeypatch.setattr(worker_pool, "start_worker", slowly)
         monkeypatch.setattr(worker_pool, "FIRST_JOB_EXTRA_S", 0.0)
         monkeypatch.setattr(worker_pool, "ask", answered_at_once)
         pool = WorkerPool("think", 1, Config())
@@ -141,7 +141,7 @@ async def answered_at_once(process: Process, order: bytes) -> bytes:
     return b"an answer"
 
 
-def test_whoever_is_gone_leaves_no_answer_to_the_next(started: list[Process]) -> None:
+def test_cancelled_job_leaves_no_answer_for_the_next(started: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("read", 1, Config())
         order = msgspec.msgpack.encode(UploadOrder("copy", "device", UploadRequest("{}")))
@@ -160,7 +160,7 @@ def test_whoever_is_gone_leaves_no_answer_to_the_next(started: list[Process]) ->
     told(story)
 
 
-def test_a_process_that_nobody_needs_ends_and_the_next_order_has_another(started: list[Process]) -> None:
+def test_idle_worker_ends_and_is_restarted_on_demand(started: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("read", 1, Config(), idle=0.0)
         order = msgspec.msgpack.encode(UploadOrder("copy", "device", UploadRequest("{}")))
@@ -189,7 +189,7 @@ class Trap:
 
 
 @pytest.mark.parametrize("kind", ["read", "make"])
-def test_what_reads_files_does_not_unpickle(tmp_path: Path, kind: str) -> None:
+def test_upload_and_artifact_workers_never_unpickle(tmp_path: Path, kind: str) -> None:
     async def story() -> None:
         trap = tmp_path / "trap"
         pools = {each: WorkerPool(each, 1, Config()) for each in (kind, "think")}
@@ -205,7 +205,7 @@ def test_what_reads_files_does_not_unpickle(tmp_path: Path, kind: str) -> None:
     told(story)
 
 
-def test_nothing_of_one_order_reaches_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_forked_jobs_are_isolated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
 
     async def story() -> None:
@@ -230,7 +230,7 @@ def test_nothing_of_one_order_reaches_the_next(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("attack", [b"sleep", b"stop"])
-def test_an_order_that_hangs_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch, attack: bytes) -> None:
+def test_hanging_job_is_ended_by_its_timeout(monkeypatch: pytest.MonkeyPatch, attack: bytes) -> None:
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
 
     async def story() -> None:
@@ -257,7 +257,7 @@ def group_is_there(process: subprocess.Popen[bytes]) -> bool:
 
 
 @pytest.mark.parametrize("attack", [None, b"sleep", b"stop"])
-def test_the_reader_and_its_copy_end_with_the_house(monkeypatch: pytest.MonkeyPatch, attack: bytes | None) -> None:
+def test_worker_and_fork_end_with_the_server(monkeypatch: pytest.MonkeyPatch, attack: bytes | None) -> None:
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
     reader = guarded(
         subprocess.Popen(
