@@ -10,11 +10,11 @@ from typing import Any
 
 import mulot
 from mulot.core.luck import RandomLuck
-from mulot.games.barrieres.bots.engine.search_memory import said
+from mulot.games.barrieres.bots.engine.search_memory import read_kernel_info
 from mulot.games.barrieres.bots.evaluator import evaluator
 from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.bots.memory_layout import decode
-from mulot.games.barrieres.bots.opponent_beliefs import seen_by
+from mulot.games.barrieres.bots.opponent_beliefs import history_from_events
 from mulot.games.barrieres.model import State
 from mulot.service import reviews
 from mulot.service.games import OfferedGames
@@ -46,46 +46,46 @@ def tables(sets: dict[str, Any]) -> dict[str, tuple[State, list[Any]]]:
 
 def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
     """Legal actions, and sequences of one, two and three plies where there are no more than this."""
-    desk = desk_here()
+    memory = desk_here()
     found = {}
     for name, s in states(sets).items():
-        desk.lay_out(s)
+        memory.lay_out(s)
         title, i = name.rsplit(" ", 1)
         wanted = sets[title]["positions"][int(i)]["perft"]
-        legal = sorted(GAME.write(decode(number, s.size)) for number in desk.legal())
-        found[name] = (legal, [desk.perft(depth) for depth in (1, 2, 3) if wanted[depth - 1] <= most])
+        legal = sorted(GAME.write(decode(number, s.size)) for number in memory.legal())
+        found[name] = (legal, [memory.perft(depth) for depth in (1, 2, 3) if wanted[depth - 1] <= most])
     return found
 
 
-def thought(sets: dict[str, Any], step: int, desk: Any = None) -> dict[str, Any]:
+def thought(sets: dict[str, Any], step: int, memory: Any = None) -> dict[str, Any]:
     """Every so manieth position thought about for some rounds, and what the whole tree is, to the bit; with four seats
-    taken for sensible, for strangers, and for what they were heard to do. At this desk, or at this thread's."""
+    taken for sensible, for strangers, and for what they were heard to do. At this memory, or at this thread's."""
     think, found = KERNEL.load().think, {}
     for name, (s, heard) in list(tables(sets).items())[::step]:
         if len(GAME.legal(s, s.turn)) > 1:
             rounds, ways = ROUNDS, {"": None}
             if len(s.mice) == 4:
-                rounds, ways = FEW, {"": None, " among strangers": (), " as heard": seen_by(s, heard)}
+                rounds, ways = FEW, {"": None, " among strangers": (), " as heard": history_from_events(s, heard)}
             for way, seen in ways.items():
-                told = think(s, FOR_EVER, Random(name), rounds, seen=seen, desk=desk)
-                here = desk or desk_here(counted=True)
+                told = think(s, FOR_EVER, Random(name), rounds, history=seen, memory=memory)
+                here = memory or desk_here(counted=True)
                 found[name + way] = (str(told), tree(here) if told.exact is None else None)
     return found
 
 
-def tree(desk: Any) -> str:
+def tree(memory: Any) -> str:
     """A digest of the tree that was thought last: all that is written into every node. (What lies between two fields,
     and whether a leaf is complete, nobody writes.)"""
-    body = desk.machine.read(desk._nodes, desk._used * desk._node.size)
-    nodes = said().records["node"].reader(WRITTEN).iter_unpack(body)
+    body = memory.machine.read(memory._nodes, memory._used * memory._node.size)
+    nodes = read_kernel_info().records["node"].reader(WRITTEN).iter_unpack(body)
     return hashlib.sha256(str(list(nodes)).encode()).hexdigest()[:16]
 
 
 def desk_here(counted: bool = False) -> Any:
-    """The desk of this thread; `counted`: the one for counted rounds."""
+    """The memory of this thread; `counted`: the one for counted rounds."""
     search = KERNEL.load()
     assert search is not None, "the module does not start"
-    return search.load_engine().desks[counted]
+    return search.load_engine().memories[counted]
 
 
 def kept_on(s: State) -> tuple[int, int]:
@@ -93,28 +93,28 @@ def kept_on(s: State) -> tuple[int, int]:
     left, and without."""
     visits = []
     for left in (True, False):
-        desk, t = desk_here(), GAME.copy(s)
-        desk.begin(t, 1, anew=True)
-        desk.look(ROUNDS)
-        desk.leave()
-        node = desk.root()
+        memory, t = desk_here(), GAME.copy(s)
+        memory.start_search(t, 1, discard_tree=True)
+        memory.run_rounds(ROUNDS)
+        memory.save_tree()
+        node = memory.root()
         for _ in range(2):
-            node = max(desk.children(node), key=lambda child: child.visits)
+            node = max(memory.children(node), key=lambda child: child.visits)
             GAME.play(t, t.turn, decode(node.action, s.size), RandomLuck(0), lambda event: None)
-        desk.begin(t, 2, anew=not left)
-        visits.append(desk.root().visits if desk._used else 0)
+        memory.start_search(t, 2, discard_tree=not left)
+        visits.append(memory.root().visits if memory._used else 0)
     return visits[0], visits[1]
 
 
 def in_a_small_pool(s: State) -> tuple[int, int]:
-    """Rounds and the most nodes in use, on a desk that is soon full."""
+    """Rounds and the most nodes in use, on a memory that is soon full."""
     from mulot.bots.engine_loader import instantiate
-    from mulot.games.barrieres.bots.engine.search import think_at
-    from mulot.games.barrieres.bots.engine.search_memory import MODULE, Desk
+    from mulot.games.barrieres.bots.engine.search import think_with
+    from mulot.games.barrieres.bots.engine.search_memory import MODULE, SearchMemory
 
-    desk = Desk(instantiate(MODULE), said(), most=30_000)
-    told = think_at(desk, s, FOR_EVER, Random(1), 2000, lambda: 0.0)
-    return told.rounds, desk._used
+    memory = SearchMemory(instantiate(MODULE), read_kernel_info(), most=30_000)
+    told = think_with(memory, s, FOR_EVER, Random(1), 2000, lambda: 0.0)
+    return told.rounds, memory._used
 
 
 def judged(s: State) -> dict[str, Any]:
@@ -146,17 +146,17 @@ def broken(s: State) -> dict[str, Any]:
     from mulot.games.barrieres.bots.engine import search_memory as desks
 
     found: dict[str, Any] = {}
-    desk = desk_here()
-    desk.said.told[s.size].tail.clear()
-    desk._weights.clear()
-    desk._nodes = 1 << 31  # outside all memory
+    memory = desk_here()
+    memory.said.told[s.size].tail.clear()
+    memory._weights.clear()
+    memory._nodes = 1 << 31  # outside all memory
     try:
         characters.good_move(s, Budget(0.2), Random(1))
     except Exception as error:
         found["stopped"] = type(error).__name__
     found["then"] = KERNEL.is_available()
     found["plain"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
-    search._shelves.clear()
+    search._engines.clear()
     desks.MODULE = desks.MODULE.with_name("__init__.py")
     characters.KERNEL = kernel.KERNEL = other = EngineLoader(search.__name__)
     found["asleep"] = other.is_available()

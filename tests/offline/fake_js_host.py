@@ -79,7 +79,7 @@ class Tab:
         self.database.rows.pop(table, None)
         self.database.entries.pop(table, None)
 
-    async def run_job(self, what: str, order: bytes, seconds: float) -> bytes:
+    async def work(self, what: str, order: bytes, seconds: float) -> bytes:
         if not self.works:
             raise OSError("the second worker is gone")
         self.asked += 1

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from kit.sample import WHOLE
+from kit.sampling import WHOLE
 from mulot.browser.bundle import make_bundle
 from mulot.games import Shelf
-from mulot.games.barrieres.bots.engine.search_memory import MODULE, said
+from mulot.games.barrieres.bots.engine.search_memory import MODULE, read_kernel_info
 from offline.both_pythons import there
 from offline.engine_results import thought
 from wasm import kernel
@@ -65,7 +65,7 @@ def in_a_browser(folder: Path) -> str:
 
 
 def test_what_was_made_is_made_of_these_sources() -> None:
-    assert said().sources == kernel.sources(), "run `make generate`"
+    assert read_kernel_info().sources == kernel.source_digest(), "run `make generate`"
 
 
 @pytest.mark.whole

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kit.outside_game import install
-from kit.sample import some
+from kit.external_package import install
+from kit.sampling import some
 from mulot.browser import external_games, trial
 from mulot.browser.external_games import IncludedGame, LeftOut, include_games
 from mulot.browser.site import STATIC, Site, make_site
@@ -130,7 +130,7 @@ def test_what_cannot_be_carried_is_left_out_by_name_and_with_the_reason(place: P
 
 def test_one_that_never_ends_is_given_up(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(place, "fromage", "while True: pass")
-    monkeypatch.setattr(external_games, "PATIENCE", 1.0)
+    monkeypatch.setattr(external_games, "TRIAL_SECONDS", 1.0)
     (left_out,) = include_games(Shelf(), library())
     assert isinstance(left_out, LeftOut)
     assert left_out.because == "slow"

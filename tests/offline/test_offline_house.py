@@ -436,7 +436,7 @@ def test_a_thought_comes_back_from_the_script_in_bytes(monkeypatch: pytest.Monke
     async def evening() -> None:
         assert await entry.WorkerHost(Script()).work("think", b"the table", 2.0) == b"the move"
 
-    monkeypatch.setattr(entry, "_bytes_out", bytes)
+    monkeypatch.setattr(entry, "_to_js_bytes", bytes)
     run(evening)
 
 
@@ -444,7 +444,7 @@ def test_a_site_is_written_into_a_folder_and_what_was_there_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = site.Site({"index.html": b"new", "pocket/files.json": b"{}"}, ())
-    monkeypatch.setattr(site, "make", lambda *_: made)
+    monkeypatch.setattr(site, "make_site", lambda *_: made)
     (tmp_path / "index.html").write_bytes(b"old")
     (tmp_path / "mine.txt").write_bytes(b"mine")
     assert site.write_site(tmp_path) is made

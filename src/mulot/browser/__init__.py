@@ -2,6 +2,6 @@
 
 Read in this order: `js_host` (what it needs from JavaScript), `store` (rows), `ports` (viewers and other tabs),
 `bot_runner`, `tables`, `backup` (all tables as one file), `app` (requests by method and path). `entry` is what the web
-worker calls after loading Python. `bundle` packs the Python files for it, `site` writes the static site, and
-`external_games` adds installed games that run in a browser.
+worker calls after loading Python, `warmup` prepares a game before it is played. `bundle` packs the Python files, `site`
+writes the static site, and `external_games` adds installed games that run in a browser, each after a `trial`.
 """

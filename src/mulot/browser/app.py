@@ -66,7 +66,7 @@ class BrowserHouse(BrowserTables):
         """Return the arguments for a route's handler. Raises msgspec's errors and MulotError."""
         given: dict[str, Any] = {}
         for name, kind in route.types.items():
-            if name == "here":
+            if name == "table_request":
                 given[name] = TableRequest(self, await self.driver(parts["table"]))
             elif name == "data":
                 given[name] = msgspec.json.decode(body, type=kind)
@@ -118,7 +118,7 @@ async def _import_journal(house: BrowserHouse, data: str) -> CommandResult:
     return CommandResult(made.rev, table=name)
 
 
-async def _export_table(here: TableRequest) -> bytes:
+async def _export_table(table_request: TableRequest) -> bytes:
     """Return a table's journal, with the earlier chapters of its campaign. A table that was begun here can be exported
     before its end; from then on its luck is open."""
 
@@ -127,9 +127,9 @@ async def _export_table(here: TableRequest) -> bytes:
             raise Refused(Reason("not-over"))
         return [page.table for page in t.chapters]
 
-    tables, pages = here.caller.tables, await here.read_table(begun_here)
+    tables, pages = table_request.caller.tables, await table_request.read_table(begun_here)
     before = [await read_as_viewer(await tables.driver(page), DEVICE, Table.journal_file) for page in pages]
-    taken = await here.driver.run_command(c.ExportJournal(), DEVICE)
+    taken = await table_request.driver.run_command(c.ExportJournal(), DEVICE)
     if isinstance(taken, InspectResult):
         return b"".join(before) + bytes(taken.value)
     ack_or_raise(taken)

@@ -156,7 +156,7 @@ def _digest(rows: Sequence[bytes]) -> str:
 
 async def restore_backup(house: BrowserTables, data: str) -> RestoreResult:
     """Restore all of a file or nothing. A table that exists here gets the moves it lacks, or stays as it is if it
-    went on differently. Raises NotWhole, TooNew, StoreDown or Conflict."""
+    went on differently. Raises DamagedBackup, TooNew, StoreDown or Conflict."""
     tables, page = _read_backup(data.encode())
     appends, aside, new, longer, stayed = [list[Append](), dict[str, str](), list[str](), 0, 0]
     for kept in tables:
@@ -190,7 +190,7 @@ async def restore_backup(house: BrowserTables, data: str) -> RestoreResult:
 
 
 def _read_backup(file: bytes) -> tuple[list[BackupTable], PageData]:
-    """Return the tables and the page's data of a complete file. Raises NotWhole, TooNew."""
+    """Return the tables and the page's data of a complete file. Raises DamagedBackup, TooNew."""
     rows = file.splitlines()
     try:
         begins, *tables, page, ends = map(_rows.decode, rows)
@@ -217,7 +217,7 @@ def _tables_only(rows: Sequence[BackupHeader | BackupTable | PageData | BackupEn
 
 def _check_table(house: BrowserTables, kept: BackupTable, rows: Sequence[Row]) -> Summary:
     """Return the summary of a table after replaying it. A table of a missing game, of newer rules, or that did not
-    replay before is accepted unchecked, but cannot be played. Raises NotWhole."""
+    replay before is accepted unchecked, but cannot be played. Raises DamagedBackup."""
     try:
         check_table_id(kept.table)
         actions = [(row.seat, row.action) for row in rows if row.action is not None]

@@ -38,7 +38,7 @@ class WorkerBotRunner(BaseBotRunner):
         order = pickle.dumps(BotJob(known, BOT_SECONDS), protocol=5)
         async with self._turn:
             return decode_choice(
-                known, await self._outside.work("run_bot_job", order, BOT_SECONDS + WORKER_START_SECONDS)
+                known, await self._outside.work("think", order, BOT_SECONDS + WORKER_START_SECONDS)
             )
 
 

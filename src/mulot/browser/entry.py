@@ -27,7 +27,7 @@ class WorkerHost:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._script, name)
 
-    async def run_job(self, what: str, order: bytes, seconds: float) -> bytes:
+    async def work(self, what: str, order: bytes, seconds: float) -> bytes:
         """Return the result of a job that the second worker has done."""
         answer = await self._script.work(what, _to_js_bytes(order), seconds)
         made: bytes = answer.to_bytes()
@@ -41,7 +41,7 @@ def begin(script: Any, version: str) -> BrowserHouse:
 
 def run_job(games: OfferedGames, what: str, order: bytes) -> bytes:
     """Return the result of one job in the second worker: a bot's choice, a game's review, replay or proof."""
-    if what == "run_bot_job":
+    if what == "think":
         return run_bot_job(games, order)
     wanted = REQUEST_DECODER.decode(order)
     if wanted.what == "course":
@@ -55,7 +55,7 @@ class Helper:
     def __init__(self) -> None:
         self._games = OfferedGames()
 
-    def run_job(self, what: str, order: Any) -> Any:
+    def work(self, what: str, order: Any) -> Any:
         """Return the result of one job as JavaScript bytes."""
         return _to_js_bytes(run_job(self._games, what, order.to_bytes()))
 

@@ -141,7 +141,7 @@ class App:
             dependencies={
                 **{name: provide(name) for name in names},
                 "caller": Provide(caller),
-                "here": Provide(table_request),
+                "table_request": Provide(table_request),
             },
             lifespan=[self._lifespan],
             exception_handlers={

@@ -30,7 +30,7 @@ from mulot.service.tables import check_table_id
 
 T = TypeVar("T")
 METHODS: dict[str, Any] = {"GET": get, "POST": post, "DELETE": delete}
-PARAMETER_SOURCES: dict[str, Any] = {"caller": NamedDependency, "here": NamedDependency, "data": JSONBody}
+PARAMETER_SOURCES: dict[str, Any] = {"caller": NamedDependency, "table_request": NamedDependency, "data": JSONBody}
 """Where those parameters of routes come from that are not part of the path."""
 EXPIRED_COOKIES = [
     Cookie(key=INSECURE_NAME, value="", max_age=0, path="/", httponly=True, samesite="lax"),
@@ -128,7 +128,7 @@ def _mount(route: Route) -> HTTPRouteHandler:
     """Return the handler of a route, with a signature from which the framework reads its parameters and result."""
 
     async def answer(caller: ServerCaller, **given: Any) -> Response[Any]:
-        arguments = given if "here" in given else {"caller": caller, **given}
+        arguments = given if "table_request" in given else {"caller": caller, **given}
         response = caller.respond(await route.function(**arguments))
         if route.status == 201:
             response.headers["Location"] = f"/api/{route.path}/{response.content.table}"
@@ -139,7 +139,7 @@ def _mount(route: Route) -> HTTPRouteHandler:
     path: Any = FromPath
     result = bytes if result is FileResponse else get_args(result)[0] if get_origin(result) is MadeResponse else result
     parameters = {
-        name: PARAMETER_SOURCES.get(name, path)[Any if name in ("caller", "here") else kind]
+        name: PARAMETER_SOURCES.get(name, path)[Any if name in ("caller", "table_request") else kind]
         for name, kind in {"caller": Any, **route.types}.items()
         if name != "return"
     }

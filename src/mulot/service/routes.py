@@ -1,7 +1,7 @@
 """The routes of the API. The server mounts them on its web framework, the house in a browser matches paths itself.
 
-A handler takes `caller`, or `here` if the path names a table, then the path's parameters, then `data`, the request
-body. Its result is sent as JSON; `File` and `Made` are sent as they are.
+A handler takes `caller`, or `table_request` if the path names a table, then the path's parameters, then `data`, the
+request body. Its result is sent as JSON; `FileResponse` and `MadeResponse` are sent as they are.
 """
 
 from __future__ import annotations
@@ -107,26 +107,26 @@ def route(
 
 
 @route("GET", "house", "The house")
-async def house(caller: Caller) -> HouseInfo:
+async def get_house(caller: Caller) -> HouseInfo:
     """Names, phrases and games of this house. The response sets the cookie that identifies the device."""
     return caller.house_info()
 
 
 @route("GET", "games", "All games")
-async def all_games(caller: Caller) -> list[GameInfo]:
+async def list_games(caller: Caller) -> list[GameInfo]:
     """All games on offer, with their options and characters."""
     return caller.tables.games.all_shown()
 
 
 @route("GET", "games/{game:str}", "One game")
-async def one_game(caller: Caller, game: str) -> GameInfo:
+async def get_game(caller: Caller, game: str) -> GameInfo:
     """One game on offer, with its options and characters."""
     games = caller.tables.games
     return games.show(games.on_shelf(game))
 
 
 @route("GET", "games/{game:str}/day/{date:str}", "The game of a day")
-async def day(caller: Caller, game: str, date: str) -> DailyGameInfo:
+async def get_daily_game(caller: Caller, game: str, date: str) -> DailyGameInfo:
     """The deal that is the same for everybody, and the result of a character of the house with it."""
     games = caller.tables.games
     found = games.on_shelf(game)
@@ -135,13 +135,13 @@ async def day(caller: Caller, game: str, date: str) -> DailyGameInfo:
 
 
 @route("GET", "games/{game:str}/kinds", "Which fields are seats and things")
-async def kinds(caller: Caller, game: str) -> FieldKinds:
+async def get_field_kinds(caller: Caller, game: str) -> FieldKinds:
     """Which fields of a game's events and actions are seats or things, for boards that the client was built without."""
     return field_kinds_of(caller.tables.games.game(game))
 
 
 @route("POST", "forget", "Forget this device")
-async def forget(caller: Caller, data: ForgetRequest) -> ForgetResult:
+async def forget_device(caller: Caller, data: ForgetRequest) -> ForgetResult:
     """Delete tables where nobody else sits, give up seats at others, remove the cookie, and erase the device's
     identity from every table."""
     gone = await leave_tables(caller.tables, data.tables, caller.device)
@@ -153,7 +153,7 @@ async def forget(caller: Caller, data: ForgetRequest) -> ForgetResult:
 
 
 @route("GET", "tables", "Open tables", people=True)
-async def listed(caller: Caller) -> list[TableListing]:
+async def list_tables(caller: Caller) -> list[TableListing]:
     """The open tables that their hosts have listed."""
     found = await caller.tables.store.tables(phase="open", listed=True, limit=200)
     return [
@@ -172,7 +172,7 @@ async def listed(caller: Caller) -> list[TableListing]:
 
 
 @route("POST", "tables", "Open a table", status=201)
-async def open(caller: Caller, data: NewTableRequest) -> TableOpened:  # noqa: A001
+async def open_table(caller: Caller, data: NewTableRequest) -> TableOpened:
     """Open a table with this device as its host, which may take seats and add bots in the same request."""
     command = open_commands.open_command(caller.tables.games, data)
     ack = ack_or_raise(await caller.tables.create(command, caller.device))
@@ -181,36 +181,36 @@ async def open(caller: Caller, data: NewTableRequest) -> TableOpened:  # noqa: A
 
 
 @route("GET", TABLE, "A table from the door")
-async def look(here: TableRequest) -> TableInfo:
+async def get_table(table_request: TableRequest) -> TableInfo:
     """The table without the game: phase, seats, options, commitment."""
-    device = here.device
-    return await here.read_as_viewer(
+    device = table_request.device
+    return await table_request.read_as_viewer(
         lambda t: TableInfo(t.rev, t.seats_of(device), t.is_host(device), Raw(t.view_json()))
     )
 
 
 @route("POST", TABLE + "/start", "Start")
-async def start(here: TableRequest) -> CommandResult:
+async def start_game(table_request: TableRequest) -> CommandResult:
     """Start the game: write the journal's header and deal."""
-    return await here.run(c.StartGame())
+    return await table_request.run(c.StartGame())
 
 
 @route("POST", TABLE + "/rematch", "Play again")
-async def rematch(here: TableRequest) -> CommandResult:
+async def open_rematch(table_request: TableRequest) -> CommandResult:
     """Open a rematch with everybody one seat further. A table has at most one next table."""
-    here.caller.tables.games.on_shelf(await here.read_table(_game_id))
-    return await here.run(open_commands.rematch_command())
+    table_request.caller.tables.games.on_shelf(await table_request.read_table(_game_id))
+    return await table_request.run(open_commands.rematch_command())
 
 
 @route("POST", TABLE + "/sequel", "Turn the page")
-async def next_page(here: TableRequest) -> CommandResult:
+async def open_next_chapter(table_request: TableRequest) -> CommandResult:
     """Open the campaign's next chapter with everybody on the same seat. A table has at most one next table."""
-    here.caller.tables.games.on_shelf(await here.read_table(_game_id))
-    return await here.run(open_commands.next_chapter_command())
+    table_request.caller.tables.games.on_shelf(await table_request.read_table(_game_id))
+    return await table_request.run(open_commands.next_chapter_command())
 
 
 @route("POST", TABLE + "/delete", "Delete for good")
-async def delete(caller: Caller, table: str) -> DeleteResult:
+async def delete_for_good(caller: Caller, table: str) -> DeleteResult:
     """Delete a table for good: the host at any time, everybody with a seat once the game is over. A campaign is
     deleted as a whole."""
     return DeleteResult(await delete_table(caller.tables, table, caller.device))
@@ -224,95 +224,97 @@ def _game_id(table: Table) -> str:
 
 
 @route("POST", SEAT + "/take", "Sit down")
-async def take(here: TableRequest, seat: int, data: TakeSeatRequest) -> CommandResult:
+async def take_seat(table_request: TableRequest, seat: int, data: TakeSeatRequest) -> CommandResult:
     """Take a seat, with the invitation's secret if the seat is kept for a guest."""
-    return await here.run(c.ClaimSeat(seat=check_seat_number(seat), **msgspec.structs.asdict(data)))
+    return await table_request.run(c.ClaimSeat(seat=check_seat_number(seat), **msgspec.structs.asdict(data)))
 
 
 @route("POST", SEAT + "/leave", "Go away for now", people=True)
-async def leave(here: TableRequest, seat: int) -> CommandResult:
+async def leave_seat(table_request: TableRequest, seat: int) -> CommandResult:
     """Leave a seat for now. Once the game has begun, it is kept."""
-    return await here.run(c.LeaveSeat(seat=check_seat_number(seat)))
+    return await table_request.run(c.LeaveSeat(seat=check_seat_number(seat)))
 
 
 @route("POST", SEAT + "/give-up", "Give the seat up", people=True)
-async def give_up(here: TableRequest, seat: int) -> CommandResult:
+async def give_up_seat(table_request: TableRequest, seat: int) -> CommandResult:
     """Give up a seat for good."""
-    return await here.run(c.GiveUpSeat(seat=check_seat_number(seat)))
+    return await table_request.run(c.GiveUpSeat(seat=check_seat_number(seat)))
 
 
 @route("POST", SEAT + "/invitation", "Invite to a seat", people=True)
-async def invite(here: TableRequest, seat: int) -> CommandResult:
+async def create_invitation(table_request: TableRequest, seat: int) -> CommandResult:
     """Create an invitation for a seat, which replaces an older one. The house stores only the secret's digest."""
     secret = secrets.token_urlsafe(32)
-    done = await here.run(c.SetInvitation(check_seat_number(seat), invitation_digest(secret)))
+    done = await table_request.run(c.SetInvitation(check_seat_number(seat), invitation_digest(secret)))
     return CommandResult(done.rev, secret=secret)
 
 
 @route("DELETE", SEAT + "/invitation", "Take an invitation back", people=True)
-async def uninvite(here: TableRequest, seat: int) -> CommandResult:
+async def revoke_invitation(table_request: TableRequest, seat: int) -> CommandResult:
     """Revoke the invitation for a seat."""
-    return await here.run(c.SetInvitation(check_seat_number(seat), None))
+    return await table_request.run(c.SetInvitation(check_seat_number(seat), None))
 
 
 # ---------------------------------------------------------------- a table that is over
 
 
 @route("GET", TABLE + "/book", "The book so far")
-async def book(here: TableRequest, table: str) -> FileResponse:
+async def get_campaign_journals(table_request: TableRequest, table: str) -> FileResponse:
     """The journals of all finished chapters of a campaign in one file, with their seeds."""
-    tables = here.caller.tables
-    pages = await here.read_as_viewer(_finished_chapters)
-    journals = [await read_as_viewer(await tables.driver(page), here.device, Table.journal_file) for page in pages]
+    tables = table_request.caller.tables
+    pages = await table_request.read_as_viewer(_finished_chapters)
+    journals = [
+        await read_as_viewer(await tables.driver(page), table_request.device, Table.journal_file) for page in pages
+    ]
     return FileResponse(b"".join(journals), f"{table[:8]}.book.jsonl")
 
 
 @route("GET", TABLE + "/journal", "The journal of a finished game")
-async def journal(here: TableRequest, table: str) -> FileResponse:
+async def get_journal(table_request: TableRequest, table: str) -> FileResponse:
     """The journal of a finished game as a file, with its seed."""
-    return FileResponse(await here.read_as_viewer(Table.journal_file), f"{table[:8]}.jsonl")
+    return FileResponse(await table_request.read_as_viewer(Table.journal_file), f"{table[:8]}.jsonl")
 
 
 @route("GET", TABLE + "/film", "A finished game, line by line")
-async def film(caller: Caller, table: str) -> MadeResponse[Replay]:
+async def get_replay(caller: Caller, table: str) -> MadeResponse[Replay]:
     """The replay of a finished game: what spectators saw, and every draw of luck."""
     return MadeResponse(await caller.make_artifact("film", table))
 
 
 @route("GET", TABLE + "/film/{eye:int}", "The same with a seat's eyes")
-async def film_of_seat(caller: Caller, table: str, eye: int) -> MadeResponse[Replay]:
+async def get_seat_replay(caller: Caller, table: str, eye: int) -> MadeResponse[Replay]:
     """The replay of a finished game as one seat saw it, with its legal actions."""
     return MadeResponse(await caller.make_artifact(f"film-{check_seat_number(eye)}", table))
 
 
 @route("POST", TABLE + "/play-on", "Play on from a moment")
-async def play_on(here: TableRequest, data: PlayOnRequest) -> CommandResult:
+async def open_branch(table_request: TableRequest, data: PlayOnRequest) -> CommandResult:
     """Open a new table that continues this game from a journal line, with new luck."""
-    here.caller.tables.games.on_shelf(await here.read_as_viewer(_game_id))
-    return await here.run(open_commands.branch_command(data))
+    table_request.caller.tables.games.on_shelf(await table_request.read_as_viewer(_game_id))
+    return await table_request.run(open_commands.branch_command(data))
 
 
 @route("GET", TABLE + "/drawings", "The positions of a finished game, as text")
-async def drawings(caller: Caller, table: str) -> MadeResponse[list[str]]:
+async def get_drawings(caller: Caller, table: str) -> MadeResponse[list[str]]:
     """The position after each line as text, as spectators saw it, for games without a board."""
     return MadeResponse(await caller.make_artifact("drawings", table))
 
 
 @route("GET", TABLE + "/course", "How a finished game went")
-async def course(caller: Caller, table: str) -> MadeResponse[GameReview]:
+async def get_review(caller: Caller, table: str) -> MadeResponse[GameReview]:
     """The review of a finished game: each player's chances after each line, and the turning points. 202 without a
     body: it is still being made."""
     return MadeResponse(await caller.make_artifact("course", table))
 
 
 @route("GET", TABLE + "/proof", "The check of a finished game")
-async def proof(caller: Caller, table: str) -> MadeResponse[Proof]:
+async def get_proof(caller: Caller, table: str) -> MadeResponse[Proof]:
     """The verification of a finished game: its rules, its hash chain, and every draw of luck."""
     return MadeResponse(await caller.make_artifact("proof", table))
 
 
 @route("GET", TABLE + "/seed", "The seed of a table that is over")
-async def seed(caller: Caller, table: str) -> RevealedSeed:
+async def get_seed(caller: Caller, table: str) -> RevealedSeed:
     """The seed of a finished table, which is still known after the table has been purged."""
     try:
         return await read_as_viewer(await caller.tables.driver(table), caller.device, revealed_seed)

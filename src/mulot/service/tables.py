@@ -53,7 +53,7 @@ class TableManager(ABC):
 
     async def _open(self, table: str) -> TableDriver:
         ports = self._ports
-        loaded = await load_table(ports.store, ports.catalogue, table, ports.now(), beside=ports.offload)
+        loaded = await load_table(ports.store, ports.catalogue, table, ports.now(), offload=ports.offload)
         driver = self._add(TableDriver(ports, table, self.unload))
         driver.drive(TableLoaded(loaded))
         return driver

@@ -61,9 +61,9 @@ def join_code(table: str) -> str:
 
 
 @get("/api/tables/{table:str}/code", tags=["tables"], responses=REFUSALS, summary="The code of an open table")
-async def code_of_table(here: NamedDependency[TableRequest], config: NamedDependency[Config]) -> Code:
+async def code_of_table(table_request: NamedDependency[TableRequest], config: NamedDependency[Config]) -> Code:
     """For the host and seated players, if the server has join codes."""
-    device = here.device
+    device = table_request.device
 
     def read_code(t: Table) -> Code:
         if not (t.is_host(device) or t.seats_of(device)):
@@ -72,7 +72,7 @@ async def code_of_table(here: NamedDependency[TableRequest], config: NamedDepend
             raise Refused(Reason("not-open"))
         return Code(join_code(t.id))
 
-    found = await here.read_table(read_code)
+    found = await table_request.read_table(read_code)
     if not config.join_codes:
         raise NotFoundException
     return found

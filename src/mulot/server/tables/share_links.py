@@ -97,18 +97,18 @@ def unseal(key: bytes, secret: str) -> str | None:
 
 @post("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share the replay", status_code=200)
 async def share(
-    here: NamedDependency[TableRequest], tables: NamedDependency[ServerTableManager], table: FromPath[str]
+    table_request: NamedDependency[TableRequest], tables: NamedDependency[ServerTableManager], table: FromPath[str]
 ) -> CommandResult:
     """Create a link, after the game, for everybody who has a seat. It replaces this device's previous link."""
     secret = seal(await _link_key(tables.store), table)
-    done = await here.run(c.ShareReplay(link_digest(secret)))
+    done = await table_request.run(c.ShareReplay(link_digest(secret)))
     return CommandResult(done.rev, secret=secret)
 
 
 @delete("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Stop sharing", status_code=200)
-async def unshare(here: NamedDependency[TableRequest]) -> CommandResult:
+async def unshare(table_request: NamedDependency[TableRequest]) -> CommandResult:
     """Revoke this device's link; if it is the host's device, all links."""
-    return await here.run(c.UnshareReplay())
+    return await table_request.run(c.UnshareReplay())
 
 
 @post("/api/shared", tags=["tables"], responses=REFUSALS, summary="What a link shares", status_code=200)
