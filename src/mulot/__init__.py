@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 __all__ = ["Match", "MulotError", "Refused", "load", "shelf"]
 
-_PLACES = {
+_EXPORTS = {
     "Match": "core.match",
     "MulotError": "core.errors",
     "Refused": "core.errors",
@@ -30,19 +30,19 @@ _PLACES = {
 
 def __getattr__(name: str) -> Any:
     """Import the names above on first use, so that `import mulot` alone stays fast."""
-    if name not in _PLACES:
+    if name not in _EXPORTS:
         raise AttributeError(f"module 'mulot' has no attribute {name!r}")
-    value = globals()[name] = getattr(import_module(f"mulot.{_PLACES[name]}"), name)
+    value = globals()[name] = getattr(import_module(f"mulot.{_EXPORTS[name]}"), name)
     return value
 
 
-def _find(game: str) -> Any:
+def _load_game(game: str) -> Any:
     return import_module("mulot.games").load(game)
 
 
-def _show(moment: Any) -> Any:
+def _render_html(moment: Any) -> Any:
     return import_module("mulot.lab.notebook").moment_html(moment)
 
 
-set_loader(_find)
-set_html_renderer(_show)
+set_loader(_load_game)
+set_html_renderer(_render_html)

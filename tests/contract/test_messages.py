@@ -13,7 +13,7 @@ import pytest
 
 import mulot
 from contract.cases import case, folder, ids
-from kit.spoken import COORDINATE, spoken, told_as_seen
+from kit.spoken_text import COORDINATE, spoken, told_as_seen
 from mulot.core.text import LANGUAGES
 from mulot.testing import messages
 from mulot.testing.contract import check_events, check_pictures, check_rulebooks, check_variables

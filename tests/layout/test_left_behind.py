@@ -49,7 +49,7 @@ def test_a_failing_run_keeps_its_exit_status(tmp_path: Path) -> None:
 def test_servers_end_with_the_tests_that_are_killed() -> None:
     code = (
         "import time; from kit.postgres_server import PostgresServer\n"
-        "from kit.redis_server import RedisServer; from kit.running_house import RunningHouse\n"
+        "from kit.redis_server import RedisServer; from kit.running_server import RunningHouse\n"
         "house, redis, postgres = RunningHouse(), RedisServer(), PostgresServer()\n"
         "print(house.pid, redis.process.pid, postgres.process.pid, flush=True); time.sleep(3600)"
     )

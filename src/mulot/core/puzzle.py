@@ -56,8 +56,8 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 ActionEvaluator = Callable[[Match, int, int], Mapping[str, float]]
-"""A function `(match, seat, shown)` that returns the exact value of each legal action by its notation, for a player who has seen
-only the last `shown` moves."""
+"""A function `(match, seat, shown)` that returns the exact value of each legal action by its notation, for a player who
+has seen only the last `shown` moves."""
 
 
 def read_puzzles(folder: Path) -> Puzzles:
