@@ -81,25 +81,24 @@ def run(house: Path, *typed: str, answers: str = "") -> str:
 
 
 def test_the_message_tests_pass_after_the_documented_steps(house: Path) -> None:
-    told = run(house, "pytest", "-p", "no:cacheprovider", "-p", "no:randomly", *WORDS_TESTS)
-    assert " passed" in told
+    output = run(house, "pytest", "-p", "no:cacheprovider", "-p", "no:randomly", *WORDS_TESTS)
+    assert " passed" in output
 
 
 def test_the_new_language_is_available(house: Path) -> None:
     assert "XX The games in the house" in run(house, "mulot", "games", "--lang", NEW)
-    shown = "from mulot.service.games import OfferedGames, describe_house; print(describe_house(OfferedGames()).languages)"
-    path = house / "shown.py"
-    path.write_text(shown, encoding="utf-8")
-    assert repr(NEW) in run(house, "shown")
+    program = "from mulot.service import games; print(games.describe_house(games.OfferedGames()).languages)"
+    (house / "languages.py").write_text(program, encoding="utf-8")
+    assert repr(NEW) in run(house, "languages")
 
 
 @pytest.mark.parametrize("game", ["trio", "moulin"])
 def test_games_can_be_played_in_it_even_if_they_lack_its_messages(house: Path, game: str) -> None:
     more = ("--more-games", str(house / "examples" / "moulin"))
-    told = run(house, "mulot", "play", game, *more, "--lang", NEW, "--plain", answers="rules\nmoves\nquit\n")
-    assert f"{game}-" not in told
+    output = run(house, "mulot", "play", game, *more, "--lang", NEW, "--plain", answers="rules\nmoves\nquit\n")
+    assert f"{game}-" not in output
     title = {"trio": "Le Trio", "moulin": "Le Moulin"}[game]
-    assert title in told
+    assert title in output
 
 
 def test_a_missing_message_is_reported_and_shown_in_english(house: Path, tmp_path: Path) -> None:

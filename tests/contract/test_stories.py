@@ -21,5 +21,5 @@ def test_a_story_has_not_changed(game: str, file: Path) -> None:
 
 @pytest.mark.parametrize("game", mulot.shelf())
 def test_every_version_of_every_game_has_a_story(game: str) -> None:
-    told = {Match.load(file).journal.header.version for name, file in STORIES if name == game}
-    assert told == {mulot.load(game).version, *mulot.load(game).old_versions}
+    versions = {Match.load(file).journal.header.version for name, file in STORIES if name == game}
+    assert versions == {mulot.load(game).version, *mulot.load(game).old_versions}

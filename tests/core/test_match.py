@@ -31,7 +31,7 @@ def test_an_action_or_its_notation_can_be_played() -> None:
     match = Match(GAME, 2, 1, {"first": 0, "charms": False})
     assert match.play(0, "attack")[0].seat == 0
     assert match.play(1, rules.Attack())[0].seat == 1
-    assert [type(e) for e in match.events_for(0)] == [type(e) for told in match.results for e in told.events]
+    assert [type(e) for e in match.events_for(0)] == [type(e) for result in match.results for e in result.events]
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", None, 1.0])
@@ -193,7 +193,7 @@ def test_replay_yields_one_moment_per_line() -> None:
     moments = list(match.replay())
     assert [now.line.line for now in moments] == list(range(len(match.journal.lines)))
     assert moments[-1].state == match.state
-    assert [now.events for now in moments] == [told.events for told in match.results]
+    assert [now.events for now in moments] == [result.events for result in match.results]
 
 
 def test_moments_of_a_replay_do_not_change_later() -> None:
@@ -365,6 +365,6 @@ def test_an_undo_gives_the_same_state_with_any_checkpoint_interval(monkeypatch: 
             states.append(GAME.copy(match.state))
             match.play(3, "pass")
             states.append(GAME.copy(match.state))
-        return [*states, [told.line for told in match.results]]
+        return [*states, [result.line for result in match.results]]
 
     assert evening(1) == evening(2) == evening(3) == evening(1000)

@@ -99,8 +99,8 @@ def test_replaying_a_journal_with_undos_plays_each_line_at_most_a_few_times(jour
     assert len(calls) <= TIMES * len(journal.lines)
     assert match.state == list(Match.from_journal(journal, game=TRIO).replay())[-1].state
     plain = Match(TRIO, 2, 1)
-    for told in match.results[1:]:
-        line = journal.lines[told.line]
+    for result in match.results[1:]:
+        line = journal.lines[result.line]
         assert isinstance(line, Move)
         plain.play(line.seat, line.play, luck=RecordedLuck(line.luck, line.line))
     assert plain.state == match.state, "after undos the state differs from that of the remaining moves alone"

@@ -21,12 +21,12 @@ def short_match() -> Match:
 
 def test_a_replay_has_one_frame_per_line_with_view_question_and_action() -> None:
     match = short_match()
-    told = make_replay(match)
-    assert [frame.line for frame in told.frames] == [0, 1, 2, 3, 4]
-    assert [frame.seat for frame in told.frames] == [None, 0, 0, 1, 0]
-    assert told.frames[-1].view == match.look(None)
-    assert told.frames[-1].waiting == match.waiting
-    assert msgspec.json.decode(msgspec.json.encode(told))["frames"][1]["action"] == {"type": "peek"}
+    replay = make_replay(match)
+    assert [frame.line for frame in replay.frames] == [0, 1, 2, 3, 4]
+    assert [frame.seat for frame in replay.frames] == [None, 0, 0, 1, 0]
+    assert replay.frames[-1].view == match.look(None)
+    assert replay.frames[-1].waiting == match.waiting
+    assert msgspec.json.decode(msgspec.json.encode(replay))["frames"][1]["action"] == {"type": "peek"}
 
 
 def test_private_events_are_only_in_the_replay_of_their_seat() -> None:

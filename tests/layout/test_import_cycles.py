@@ -136,9 +136,9 @@ def test_a_cycle_is_detected_and_described(way, tmp_path) -> None:
     (package / "one.py").write_text(CYCLIC_IMPORTS[way])
     (package / "other.py").write_text("from planted.third import three\n")
     (package / "third.py").write_text("import sys\n\n\ndef three():\n    from planted.one import one\n")
-    told = describe_cycles(imports_of(package))
+    described = describe_cycles(imports_of(package))
     line = CYCLIC_IMPORTS[way].count("\n") + 1
-    assert told.splitlines() == [
+    assert described.splitlines() == [
         "3 modules import each other: planted.one, planted.other, planted.third; the shortest cycle:",
         f"  planted.one, line {line}, imports planted.other",
         "  planted.other, line 1, imports planted.third",

@@ -50,9 +50,9 @@ def cache_folder(source_folder: Path, name: str, *called: Path) -> Path:
 
 def _cache_candidates(source_folder: Path) -> list[Path]:
     """Return the candidates, best first: $NUMBA_CACHE_DIR, else beside the package, else in the user's cache."""
-    told = os.environ.get("NUMBA_CACHE_DIR")
-    if told:
-        return [Path(told)]
+    configured = os.environ.get("NUMBA_CACHE_DIR")
+    if configured:
+        return [Path(configured)]
     home = os.environ.get("XDG_CACHE_HOME")
     return [source_folder / "__pycache__", (Path(home) if home else Path.home() / ".cache") / "mulot"]
 

@@ -49,15 +49,22 @@ def puzzles_json(game: AnyGame, folder: Path) -> str:
 def _puzzle_data(game: AnyGame, puzzle: Puzzle) -> PuzzleData:
     match = set_up_puzzle(game, puzzle)
     match.play(puzzle.seat, puzzle.solution)
-    frames = make_replay(match, puzzle.seat).frames[-2 - puzzle.shown :]
-    asked, answered = frames[-2:]
-    bare = [msgspec.structs.replace(shot, legal=(), luck=()) for shot in frames[:-2]]
-    then = msgspec.structs.replace(answered, legal=(), luck=())
-    shots = (*bare, msgspec.structs.replace(asked, luck=()), then)
-    worth = tuple(puzzle.worth[game.write(action)] for action in asked.legal)
-    solution = game.read(puzzle.solution)
-    told = (shots, worth, puzzle.about, puzzle.deep)
-    return PuzzleData(_puzzle_id(puzzle), puzzle.seats, puzzle.seat, puzzle.grade, solution, *told)
+    *shown, question, solved = make_replay(match, puzzle.seat).frames[-2 - puzzle.shown :]
+    return PuzzleData(
+        id=_puzzle_id(puzzle),
+        seats=puzzle.seats,
+        seat=puzzle.seat,
+        grade=puzzle.grade,
+        solution=game.read(puzzle.solution),
+        frames=(
+            *(msgspec.structs.replace(frame, legal=(), luck=()) for frame in shown),
+            msgspec.structs.replace(question, luck=()),
+            msgspec.structs.replace(solved, legal=(), luck=()),
+        ),
+        worth=tuple(puzzle.worth[game.write(action)] for action in question.legal),
+        about=puzzle.about,
+        moves=puzzle.deep,
+    )
 
 
 def _puzzle_id(puzzle: Puzzle) -> str:

@@ -82,8 +82,8 @@ class Contract:
 
     def test_stories_have_not_changed(self, case: Case) -> None:
         files = sorted((case.folder / "tests" / "stories").glob("*.jsonl"))
-        told = {check_story(file, case.game).journal.header.version for file in files}
-        assert told == {case.game.version, *case.game.old_versions}, "a version without a story"
+        versions = {check_story(file, case.game).journal.header.version for file in files}
+        assert versions == {case.game.version, *case.game.old_versions}, "a version without a story"
 
 
 def check_option(case: Case, seats: int, option: str, value: Any) -> MatchReport:
@@ -161,20 +161,20 @@ def check_pictures(case: Case) -> None:
         text = (case.folder / "rulebook" / f"{language}.md").read_text("utf-8")
         found = re.findall(r"^!\[(.*)\]\((.*)\)$", text, flags=re.M)
         assert len(found) == text.count("!["), f"a picture of {language} stands in the middle of a line"
-        assert all(len(told) > 15 for told, _ in found), f"a picture of {language} has no words"
+        assert all(len(text) > 15 for text, _ in found), f"a picture of {language} has no words"
         shown[language] = [file for _, file in found]
-        for told, _ in found:
-            assert not _is_untranslated(case, language, told), f"{told!r} is not {language}"
+        for text, _ in found:
+            assert not _is_untranslated(case, language, text), f"{text!r} is not {language}"
     first = shown[case.languages[0]]
     assert all(files == first for files in shown.values()), "the languages show other pictures"
     drawn = sorted(f"pictures/{file.name}" for file in (case.folder / "rulebook" / "pictures").glob("*"))
     assert sorted(first) == drawn, "a picture is missing, shown twice, or not shown"
 
 
-def _is_untranslated(case: Case, language: str, told: str) -> bool:
+def _is_untranslated(case: Case, language: str, text: str) -> bool:
     """True if another language has the same alternative text, so it was not translated."""
     others = (case.folder / "rulebook" / f"{other}.md" for other in case.languages if other != language)
-    return any(f"![{told}]" in other.read_text("utf-8") for other in others)
+    return any(f"![{text}]" in other.read_text("utf-8") for other in others)
 
 
 def check_story(file: Any, game: Any = None) -> Match:

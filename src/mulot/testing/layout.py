@@ -44,8 +44,8 @@ OTHER_FOLDERS = {"text", "rulebook", "tutorial", "puzzles", "tests", "web"}
 def layout_faults(case: Case) -> list[str]:
     """Return how a game deviates from the layout: missing modules and names, and modules that are not part of it."""
     package = case.package
-    told = (name.format(language) for name in FILES_PER_LANGUAGE for language in case.languages)
-    wrong = [f"no {name}" for name in (*REQUIRED_FILES, *told) if not (case.folder / name).exists()]
+    translated = (name.format(language) for name in FILES_PER_LANGUAGE for language in case.languages)
+    wrong = [f"no {name}" for name in (*REQUIRED_FILES, *translated) if not (case.folder / name).exists()]
     for room, names in REQUIRED_MODULES.items():
         if find_spec(f"{package}.{room}") is None:
             wrong.append(f"no module {room}")

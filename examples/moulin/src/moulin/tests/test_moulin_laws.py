@@ -1,4 +1,4 @@
-"""The laws of the house, on this game."""
+"""The laws that every game must obey, checked for this game."""
 
 from __future__ import annotations
 
