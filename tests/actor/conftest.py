@@ -1,18 +1,18 @@
-"""The desk of these tests."""
+"""The table that these tests use."""
 
 from __future__ import annotations
 
 import pytest
 
-from actor.manual_driver import OPEN, Desk
+from actor.manual_driver import OPEN, ManualDriver
 from mulot.table import commands as c
 
 
 @pytest.fixture
-def desk() -> Desk:
+def driver() -> ManualDriver:
     """A table at which Anna sits."""
-    made = Desk()
-    made.done(OPEN)
-    made.done(c.ClaimSeat(seat=0))
+    made = ManualDriver()
+    made.send_and_write(OPEN)
+    made.send_and_write(c.ClaimSeat(seat=0))
     made.answers.clear()
     return made

@@ -1,8 +1,8 @@
-"""A room that a test drives by hand: no store, no clock."""
+"""Drive the actor of a table by hand, without a store and a clock."""
 
 from __future__ import annotations
 
-from kit.checked_table import HOUSE, SEED
+from kit.table_harness import HOUSE, SEED
 from mulot.actor import (
     ActorOutput,
     Answer,
@@ -19,40 +19,40 @@ from mulot.table import commands as c
 OPEN = c.OpenTable(table="nest", seed=SEED, game="skirmish", seats=2, options={"first": 0, "charms": False})
 
 
-class Desk:
-    """Drives a room by hand, and keeps what a store would."""
+class ManualDriver:
+    """Drives an actor by hand, and keeps its rows as a store would."""
 
     def __init__(self, shared: bool = False) -> None:
-        self.room = TableActor("nest", Table(HOUSE, 0.0), shared)
+        self.actor = TableActor("nest", Table(HOUSE, 0.0), shared)
         self.rows: list[Row] = []
         self.answers: list[Answer] = []
-        self.told: list[bytes] = []
+        self.messages: list[bytes] = []
 
-    def ask(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> list[ActorOutput]:
-        """A command comes in."""
-        return self.do(self.room.receive(PendingCommand(command, device, viewer, self.answers.append), 0.0))
+    def send(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> list[ActorOutput]:
+        """Send a command to the actor."""
+        return self.carry_out(self.actor.receive(PendingCommand(command, device, viewer, self.answers.append), 0.0))
 
-    def written(self, error: Exception | None = None) -> list[ActorOutput]:
-        """What was to be written is written, or is not."""
-        return self.do(self.room.receive(WriteResult(error), 0.0))
+    def write_done(self, error: Exception | None = None) -> list[ActorOutput]:
+        """Report the result of the pending write."""
+        return self.carry_out(self.actor.receive(WriteResult(error), 0.0))
 
-    def do(self, steps: list[ActorOutput]) -> list[ActorOutput]:
-        """Answer and tell; the rest is for the test to look at."""
+    def carry_out(self, steps: list[ActorOutput]) -> list[ActorOutput]:
+        """Deliver answers and messages; return the other outputs."""
         for step in steps:
             if isinstance(step, CommandBatch):
                 for asked, effects in step.effects:
                     if asked is not None and asked.reply is not None and effects.answer is not None:
                         asked.reply(effects.answer)
-                    self.told += [telling.message for telling in effects.deliveries]
+                    self.messages += [telling.message for telling in effects.deliveries]
         return [step for step in steps if not isinstance(step, CommandBatch)]
 
-    def done(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> None:
-        """A command comes in and is written."""
-        for step in self.ask(command, device, viewer):
+    def send_and_write(self, command: c.Command, device: str | None = "anna", viewer: int | None = None) -> None:
+        """Send a command and complete its write."""
+        for step in self.send(command, device, viewer):
             assert isinstance(step, WriteRows)
             self.rows += [row for append in step.appends if append.table == "nest" for row in append.rows]
-            self.written()
+            self.write_done()
 
-    def again(self) -> TableLoaded:
-        """The table as a store has it."""
+    def reload(self) -> TableLoaded:
+        """Load the table from the rows written so far."""
         return TableLoaded(Table.load(HOUSE, self.rows, 0.0))

@@ -34,8 +34,8 @@ from mulot.table import updates
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from kit.clients import Browser, going_home
 from kit.free_port import free_port
-from kit.players import Browser, going_home
 
 ROOT = Path(mulot.__file__).parents[2]
 COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>")
@@ -53,7 +53,8 @@ CLIENT_PATH = (
     ("web/table/board_model.svelte.ts", "animate", "ui.tell["),
     ("web/table/board_model.svelte.ts", "settle", "ui.stage("),
 )
-"""File, function, and the call that passes the move on. `show` also calls `settle`; Svelte draws the result of `stage`."""
+"""File, function, and the call that passes the move on. `show` also calls `settle`; Svelte draws what `stage`
+returns."""
 
 GAME = mulot.load("souriciere")
 BUILTIN_STATIONS = {"Connection.execute": "the disk"}

@@ -1,4 +1,4 @@
-"""One test-suite, two stores."""
+"""One test suite for both stores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _numbers = itertools.count()
 
 
 class Clock:
-    """A clock that the test moves."""
+    """A clock that the test advances."""
 
     now = 1_000_000.0
 
@@ -30,7 +30,7 @@ class Clock:
 
 
 class Place:
-    """Where a store can be opened, again and again, and its SQL be reached from outside."""
+    """A database that a store can open again and again, and whose SQL can be reached from outside."""
 
     def __init__(self, kind: str, url: str) -> None:
         self.kind, self.url, self.clock = kind, url, Clock()
@@ -57,7 +57,7 @@ class Place:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """A fresh database of either kind."""
+    """A new database of either kind."""
     if request.param == "sqlite":
         return Place("sqlite", str(tmp_path / "mulot.db"))
     return fresh_postgres(request.getfixturevalue("postgres_server"))
@@ -65,7 +65,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 @pytest.fixture
 def postgres(postgres_server: PostgresServer) -> Place:
-    """A fresh database on the server."""
+    """A new database on the PostgreSQL server."""
     return fresh_postgres(postgres_server)
 
 
@@ -83,7 +83,7 @@ def fresh_postgres(server: PostgresServer) -> Place:
 
 @pytest.fixture
 def with_store(place: Place) -> Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]:
-    """Run something on an open store, and close it."""
+    """Run a function on an open store, then close it."""
 
     def run(what: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
         async def whole() -> None:

@@ -1,4 +1,4 @@
-"""A whole house copied into a file and put back, on both kinds of database and from one to the other."""
+"""Backup and restore of a database, on both kinds and from one to the other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import asyncpg
 import pytest
 
-from kit.checked_table import HOUSE, Parlour, same_table
+from kit.table_harness import HOUSE, Parlour, same_table
 from mulot.store import Append, NewerSchema, Snapshot, Store, StoreDown, backup, load_table
 from mulot.store.backup import BackupNotWritten, BadBackup, NoDatabase, back_up
 from mulot.store.migrations import migrations
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def evening(moves: int) -> Parlour:
-    """A table on which some moves were made."""
+    """Return the rows of a table on which some moves were made."""
     p = Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
     for _ in range(moves):
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]
@@ -37,7 +37,7 @@ def evening(moves: int) -> Parlour:
 
 
 def inside(place: Any, what: Callable[[Store], Awaitable[T]]) -> T:
-    """Something done in a house that is opened for it."""
+    """Run a function on a store that is opened for it."""
 
     async def whole() -> T:
         store = await place.open()
@@ -50,7 +50,7 @@ def inside(place: Any, what: Callable[[Store], Awaitable[T]]) -> T:
 
 
 async def furnish(store: Store) -> Parlour:
-    """Two tables, a snapshot, one put aside, the seed of one that is gone, and the key of the links."""
+    """Store two tables, a snapshot, a quarantined table, the seed of a purged one, and the key of replay links."""
     p = evening(6)
     await store.append(Append("nest", p.rows, p.table.summary))
     body = p.table.snapshot()
@@ -84,7 +84,7 @@ async def opened(store: Store) -> dict[str, int]:
     return {entry.table: entry.opened_at for entry in await store.tables()}
 
 
-def test_everything_comes_back_in_a_house_of_either_kind(place: Any, postgres: Any, tmp_path: Path) -> None:
+def test_a_backup_restores_into_either_database(place: Any, postgres: Any, tmp_path: Path) -> None:
     file = tmp_path / "backup"
     postgres.clock.now = 2_000_000.0
     p = inside(place, furnish)
@@ -108,12 +108,12 @@ def test_everything_comes_back_in_a_house_of_either_kind(place: Any, postgres: A
 
 
 def tables_of(schema: str) -> set[str]:
-    """Those that the migrations of a kind of database make."""
+    """Return the SQL tables that the migrations of a kind of database create."""
     return set(re.findall(r"^CREATE TABLE (\w+)", "".join(sql for _, sql in migrations(schema)), re.M))
 
 
 def everything(place: Any) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows of all tables, as both kinds of database have them."""
+    """Return all rows of all SQL tables in a form common to both kinds."""
 
     async def rows_in_postgres() -> dict[str, list[tuple[Any, ...]]]:
         connection = await asyncpg.connect(place.url)
@@ -131,7 +131,7 @@ def everything(place: Any) -> dict[str, list[tuple[Any, ...]]]:
     return {name: sorted(rows, key=str) for name, rows in found.items()}
 
 
-def test_a_copy_has_every_row_of_every_table_of_the_schema(place: Any, tmp_path: Path) -> None:
+def test_a_backup_has_all_rows_of_all_sql_tables(place: Any, tmp_path: Path) -> None:
     assert tables_of("sqlite") == tables_of("postgres")
     inside(place, furnish)
     here = everything(place)
@@ -140,13 +140,13 @@ def test_a_copy_has_every_row_of_every_table_of_the_schema(place: Any, tmp_path:
     assert everything(SqliteHouse(tmp_path / "backup")) == here
 
 
-def test_an_older_houses_database_is_copied_as_far_as_it_goes(postgres: Any, tmp_path: Path) -> None:
+def test_an_older_schema_can_be_backed_up(postgres: Any, tmp_path: Path) -> None:
     p = inside(postgres, furnish)
     asyncio.run(postgres.sql("DROP TABLE notes"))
     assert asyncio.run(back_up(postgres.url, tmp_path / "backup")).rows == len(p.rows) + 2
 
 
-def test_links_to_films_are_good_where_a_backup_is_put_back(place: Any, postgres: Any, tmp_path: Path) -> None:
+def test_replay_links_work_after_a_restore(place: Any, postgres: Any, tmp_path: Path) -> None:
     file = tmp_path / "backup"
     inside(place, furnish)
     asyncio.run(back_up(place.url, file))
@@ -173,7 +173,7 @@ class SqliteHouse:
         return await SqliteStore.open(str(self.path))
 
 
-def test_what_is_here_is_never_changed(place: Any, tmp_path: Path) -> None:
+def test_a_restore_changes_no_existing_row(place: Any, tmp_path: Path) -> None:
     file, long, short, other = tmp_path / "backup", evening(6), evening(2), evening(0)
     other.play(0, other.table.game.write(other.table.legal_actions(0)[-1]))
     assert other.rows[-1] != long.rows[len(other.rows) - 1]
@@ -196,7 +196,7 @@ def test_what_is_here_is_never_changed(place: Any, tmp_path: Path) -> None:
         assert inside(place, lambda store, name=name: store.rows(name)) == rows
 
 
-def test_a_table_that_grows_meanwhile_is_looked_at_again(place: Any, tmp_path: Path) -> None:
+def test_a_table_that_grows_during_a_restore_is_compared_again(place: Any, tmp_path: Path) -> None:
     file, p = tmp_path / "backup", evening(6)
     here = SqliteHouse(tmp_path / "here.db")
     inside(here, lambda store: store.append(Append("nest", p.rows, p.table.summary)))
@@ -221,7 +221,7 @@ def test_a_table_that_grows_meanwhile_is_looked_at_again(place: Any, tmp_path: P
 
 
 def made(tmp_path: Path, kind: str) -> Path:
-    """A file that is no backup."""
+    """Create a file that is not a backup."""
     file, good = tmp_path / kind, tmp_path / "good.db"
     inside(SqliteHouse(tmp_path / "house.db"), furnish)
     asyncio.run(back_up(str(tmp_path / "house.db"), good))
@@ -252,7 +252,7 @@ def made(tmp_path: Path, kind: str) -> Path:
 
 
 @pytest.mark.parametrize("kind", ["journal", "empty", "cut", "scratched", "folder", "strange", "open", "missing"])
-def test_a_bad_file_is_told_and_changes_nothing(tmp_path: Path, kind: str) -> None:
+def test_a_bad_file_is_refused_and_changes_nothing(tmp_path: Path, kind: str) -> None:
     file, house = made(tmp_path, kind), SqliteHouse(tmp_path / "other.db")
     with pytest.raises(BadBackup) as told:
         inside(house, lambda store: restore(store, file))
@@ -260,13 +260,13 @@ def test_a_bad_file_is_told_and_changes_nothing(tmp_path: Path, kind: str) -> No
     assert inside(house, lambda store: store.tables()) == []
 
 
-def test_a_newer_houses_backup_is_refused(tmp_path: Path) -> None:
+def test_a_backup_of_a_newer_schema_is_refused(tmp_path: Path) -> None:
     file, house = made(tmp_path, "newer"), SqliteHouse(tmp_path / "other.db")
     with pytest.raises(NewerSchema):
         inside(house, lambda store: restore(store, file))
 
 
-def test_where_a_backup_cannot_be_written_nothing_is(tmp_path: Path) -> None:
+def test_a_failed_backup_leaves_no_file(tmp_path: Path) -> None:
     house, there = tmp_path / "house.db", tmp_path / "there"
     inside(SqliteHouse(house), furnish)
     there.write_text("something dear")
@@ -283,7 +283,7 @@ def test_where_a_backup_cannot_be_written_nothing_is(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["house.db", "there"]
 
 
-def test_what_a_killed_backup_left_is_taken_away_by_the_next_one(tmp_path: Path) -> None:
+def test_leftovers_of_a_killed_backup_are_deleted(tmp_path: Path) -> None:
     inside(SqliteHouse(tmp_path / "house.db"), furnish)
     left, begun = tmp_path / ".mulot-backup-old", tmp_path / ".mulot-backup-new"
     for file in (left, begun):
@@ -294,7 +294,7 @@ def test_what_a_killed_backup_left_is_taken_away_by_the_next_one(tmp_path: Path)
     assert sorted(path.name for path in tmp_path.iterdir()) == [".mulot-backup-new", "house.db", "new"]
 
 
-def test_a_killed_backup_leaves_a_file_that_is_known_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_killed_backup_leaves_only_a_temporary_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     inside(SqliteHouse(tmp_path / "house.db"), furnish)
     meanwhile: list[str] = []
     look = backup._check_copy
@@ -308,7 +308,7 @@ def test_a_killed_backup_leaves_a_file_that_is_known_again(tmp_path: Path, monke
     assert [name.startswith(backup.TEMPORARY_PREFIX) for name in meanwhile] == [True]
 
 
-def test_a_server_that_is_away_or_empty_is_told(tmp_path: Path, postgres: Any) -> None:
+def test_an_unreachable_or_empty_database_is_reported(tmp_path: Path, postgres: Any) -> None:
     with pytest.raises(StoreDown):
         asyncio.run(back_up("postgresql://mulot@127.0.0.1:9/none", tmp_path / "new"))
     with pytest.raises(NoDatabase):
@@ -316,12 +316,12 @@ def test_a_server_that_is_away_or_empty_is_told(tmp_path: Path, postgres: Any) -
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_copy_is_looked_over_before_it_counts(tmp_path: Path) -> None:
+def test_a_copy_is_checked_before_it_becomes_the_backup(tmp_path: Path) -> None:
     sqlite3.connect(tmp_path / "strange.db").execute("CREATE TABLE recipes (cheese text)").connection.close()
     with pytest.raises(BadBackup, match="no such table"):
         asyncio.run(back_up(str(tmp_path / "strange.db"), tmp_path / "new"))
     assert not (tmp_path / "new").exists()
 
 
-def test_why_a_backup_is_none_is_told_in_200_letters_at_most() -> None:
+def test_error_messages_are_cut_at_200_characters() -> None:
     assert BadBackup(Path("old.db"), "x" * 300).args_ == {"file": "old.db", "why": "x" * 200}

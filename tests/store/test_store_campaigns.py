@@ -1,4 +1,4 @@
-"""Books in the store: the pages stay as long as somebody reads on, and a book moves as one file."""
+"""Campaigns in the store: chapters are kept while the campaign goes on, and are exported as one file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.checked_table import HOUSE, keep, purged
+from kit.table_harness import HOUSE, keep, purged
 from mulot.core.campaign import Campaign
 from mulot.core.errors import BrokenJournal
 from mulot.store import NoSuchTable, Retention, Store, export_table, import_table, load_table
@@ -24,7 +24,7 @@ async def play_out(store: Store, table: Table) -> None:
 
 
 async def write_book(store: Store, pages: int) -> list[Table]:
-    """A book of pages named p1, p2, …; nobody but bots and their host read it."""
+    """Store a campaign with chapters named p1, p2, …, played by bots and their host."""
     table, options = Table(HOUSE, 0.0), {"rats": 1, "first": 0}
     bots = {0: "gentle", 1: "gentle"}
     opening = c.OpenTable(table="p1", seed=b"1" * 32, game=GAME.id, seats=2, options=options, characters=bots)
@@ -38,7 +38,7 @@ async def write_book(store: Store, pages: int) -> list[Table]:
     return tables
 
 
-def test_a_book_is_kept_from_its_first_page_on_while_it_is_read(with_store: Any, place: Any) -> None:
+def test_a_campaign_is_kept_while_its_last_chapter_is(with_store: Any, place: Any) -> None:
     async def years_pass(store: Store) -> None:
         await write_book(store, 3)
         place.clock.now += 100 * DAY_S
@@ -56,7 +56,7 @@ def test_a_book_is_kept_from_its_first_page_on_while_it_is_read(with_store: Any,
     with_store(years_pass)
 
 
-def test_a_book_moves_as_one_file_with_all_its_pages(with_store: Any) -> None:
+def test_a_campaign_is_exported_as_one_file(with_store: Any) -> None:
     async def move_house(store: Store) -> None:
         *_, last = await write_book(store, 3)
         await play_out(store, last)

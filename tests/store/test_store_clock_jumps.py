@@ -1,4 +1,4 @@
-"""A clock that leaps must not cost anybody a table: what is old is looked at twice, a day apart, before it goes."""
+"""A wrong clock must not delete a table: tables must be idle at two checks, a day apart."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.checked_table import HOUSE, Parlour
+from kit.table_harness import HOUSE, Parlour
 from mulot.actor import direct
 from mulot.store import Append, Retention, Store
 from mulot.store.retention import DAY_S, PurgeResult, purge
@@ -18,7 +18,7 @@ PHASES = ["playing", "over"]
 
 
 async def furnish(store: Store, phase: str) -> Parlour:
-    """A game that goes on, or one that is over."""
+    """Store a running game, or a finished one."""
     p = Parlour(options={"first": 0}).sit("anna", "ben").start()
     if phase == "over":
         p.done("anna", c.EndTable())
@@ -27,7 +27,7 @@ async def furnish(store: Store, phase: str) -> Parlour:
 
 
 async def look(store: Store) -> PurgeResult:
-    """As the house does every hour."""
+    """Run the hourly check of a server."""
 
     async def ask(table: str, command: c.Command) -> Any:
         return await direct.run_command(store, HOUSE, table, command, 0.0)
@@ -36,7 +36,7 @@ async def look(store: Store) -> PurgeResult:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_house_that_opens_with_a_wrong_clock_keeps_everything(place: Any, with_store: Any, phase: str) -> None:
+def test_a_wrong_clock_deletes_nothing(place: Any, with_store: Any, phase: str) -> None:
     async def leap(store: Store) -> None:
         await furnish(store, phase)
         assert await look(store) == NOTHING
@@ -55,7 +55,7 @@ def test_a_house_that_opens_with_a_wrong_clock_keeps_everything(place: Any, with
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_what_is_old_goes_when_it_was_old_a_day_ago_as_well(place: Any, with_store: Any, phase: str) -> None:
+def test_tables_idle_at_two_checks_a_day_apart_are_deleted(place: Any, with_store: Any, phase: str) -> None:
     async def months_pass(store: Store) -> None:
         await furnish(store, phase)
         opened, days = place.clock.now, 60 if phase == "over" else 120
@@ -71,7 +71,7 @@ def test_what_is_old_goes_when_it_was_old_a_day_ago_as_well(place: Any, with_sto
     with_store(months_pass)
 
 
-def test_what_was_touched_between_two_looks_is_as_new(place: Any, with_store: Any) -> None:
+def test_a_table_used_between_two_checks_is_kept(place: Any, with_store: Any) -> None:
     async def touched(store: Store) -> None:
         p = await furnish(store, "playing")
         for _ in range(13):
@@ -87,7 +87,7 @@ def test_what_was_touched_between_two_looks_is_as_new(place: Any, with_store: An
     with_store(touched)
 
 
-def test_whoever_keeps_the_house_need_not_wait(place: Any, with_store: Any) -> None:
+def test_an_operator_can_purge_at_once(place: Any, with_store: Any) -> None:
     async def at_once(store: Store) -> None:
         await furnish(store, "over")
 
@@ -100,7 +100,7 @@ def test_whoever_keeps_the_house_need_not_wait(place: Any, with_store: Any) -> N
     with_store(at_once)
 
 
-def test_notes_are_kept_and_changed(place: Any, with_store: Any) -> None:
+def test_metadata_can_be_set_and_changed(place: Any, with_store: Any) -> None:
     async def notes(store: Store) -> None:
         assert await store.get_meta("idle") is None
         assert await store.set_meta("idle", b"one") == 1_000_000

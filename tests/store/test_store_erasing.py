@@ -1,4 +1,4 @@
-"""A table that is erased leaves nothing in the store: no row, no snapshot, no seed, no byte in the file."""
+"""An erased table leaves nothing in the store: no row, no snapshot, no seed, no byte in the file."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from typing import Any
 import apsw
 import pytest
 
-from kit.sample import some
-from kit.used_house import Careless, HalfCareless, Hasty, UsedHouse, traces
+from kit.sampling import some
+from kit.used_database import Careless, HalfCareless, Hasty, UsedHouse, traces
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, sqlite_connection
 from mulot.store.backup import back_up
 from mulot.store.idle_confirmation import idle_twice
@@ -35,7 +35,7 @@ async def written(store: Store, table: str, rows: int = 40) -> None:
     await store.save_snapshot(table, Snapshot(rows - 1, "1", body))
 
 
-def test_an_erased_table_is_as_if_it_had_never_been(with_store: Any) -> None:
+def test_an_erased_table_leaves_no_trace(with_store: Any) -> None:
     async def erase(store: Store) -> None:
         for table in ("nest", "barn"):
             await written(store, table)
@@ -53,7 +53,7 @@ def test_an_erased_table_is_as_if_it_had_never_been(with_store: Any) -> None:
     with_store(erase)
 
 
-def test_a_seed_that_stayed_known_after_a_purge_goes_too(with_store: Any) -> None:
+def test_erasing_also_deletes_a_revealed_seed(with_store: Any) -> None:
     async def erase(store: Store) -> None:
         await written(store, "nest")
         await store.purge("nest")
@@ -64,7 +64,7 @@ def test_a_seed_that_stayed_known_after_a_purge_goes_too(with_store: Any) -> Non
     with_store(erase)
 
 
-def test_a_device_that_is_forgotten_is_somebody_elses_in_every_row_of_the_table(with_store: Any) -> None:
+def test_a_devices_digest_is_replaced_in_all_rows(with_store: Any) -> None:
     async def forget(store: Store) -> None:
         for table in ("nest", "barn"):
             await store.append(Append(table, [Row(0, b'{"host":"c0ffee"}'), Row(1, b'{"device":"ana"}')], OVER))
@@ -78,7 +78,7 @@ def test_a_device_that_is_forgotten_is_somebody_elses_in_every_row_of_the_table(
     with_store(forget)
 
 
-def test_the_name_of_an_erased_table_is_in_no_row_of_another(with_store: Any) -> None:
+def test_an_erased_tables_id_is_replaced_in_other_tables(with_store: Any) -> None:
     async def erase(store: Store) -> None:
         await written(store, "nest")
         await store.append(Append("barn", [Row(0, b'{"next":"nest"}'), Row(1, b'{"say":"nested"}')], OVER))
@@ -96,7 +96,7 @@ def bytes_of(path: Path) -> bytes:
     return b"".join(file.read_bytes() for file in path.parent.glob(path.name + "*"))
 
 
-def test_while_a_backup_reads_the_log_is_emptied_later(tmp_path: Path) -> None:
+def test_the_log_is_cleared_after_a_running_backup(tmp_path: Path) -> None:
     path = tmp_path / "mulot.db"
 
     async def story() -> None:
@@ -122,7 +122,7 @@ NEVER_CLEARED = "gaps are never cleared"
 
 
 def used(file: Path, seed: int, kind: type[SqliteConnection] = Hasty) -> UsedHouse:
-    """A house in which tables grew side by side; some of them were erased meanwhile, half of the others at the end."""
+    """Store tables that grow side by side; erase some meanwhile, and half of the others at the end."""
     house = UsedHouse(file, seed, kind)
     house.live_on(1500)
     for name in list(house.live)[::2]:
@@ -132,13 +132,13 @@ def used(file: Path, seed: int, kind: type[SqliteConnection] = Hasty) -> UsedHou
 
 
 def copied(file: Path, name: str) -> Path:
-    """A backup made now."""
+    """Make a backup now."""
     asyncio.run(back_up(str(file), file.with_name(name)))
     return file.with_name(name)
 
 
 @pytest.mark.parametrize("seed", some([1, 2], 1))
-def test_of_long_tables_side_by_side_nothing_is_left_in_file_log_and_backups(tmp_path: Path, seed: int) -> None:
+def test_erased_long_tables_leave_no_bytes_behind(tmp_path: Path, seed: int) -> None:
     house = used(tmp_path / "mulot.db", seed)
     assert traces(house.gone, house.file) == {}
     assert traces(house.gone, copied(house.file, "while-open")) == {}
@@ -154,10 +154,8 @@ def test_of_long_tables_side_by_side_nothing_is_left_in_file_log_and_backups(tmp
 
 
 @pytest.mark.parametrize("fault", [Careless, HalfCareless, NEVER_CLEARED])
-def test_without_each_of_the_means_something_would_be_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Any
-) -> None:
-    """The planted faults, so the look above does see."""
+def test_each_erasing_measure_is_necessary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Any) -> None:
+    """Planted faults show that the search for traces works."""
     if fault == NEVER_CLEARED:
         monkeypatch.setattr(sqlite_connection, "zero_page_gaps", lambda *file: True)
     house = used(tmp_path / "mulot.db", 1, Hasty if fault == NEVER_CLEARED else fault)
@@ -168,9 +166,9 @@ def test_without_each_of_the_means_something_would_be_left(
 
 
 def killed_while_erasing(file: Path, after: int) -> list[str]:
-    """The tables that were erased when the process was killed, in the middle of the next one."""
+    """Kill a process in the middle of erasing a table; return the tables erased before."""
     with subprocess.Popen(
-        [sys.executable, "-m", "kit.used_house", str(file), "3"],
+        [sys.executable, "-m", "kit.used_database", str(file), "3"],
         stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(TESTS)},
     ) as process:  # fmt: skip
         assert process.stdout is not None
@@ -181,7 +179,7 @@ def killed_while_erasing(file: Path, after: int) -> list[str]:
 
 
 @pytest.mark.parametrize("after", some([3, 0, 8], 1))
-def test_after_a_kill_in_the_middle_nothing_is_left_once_the_house_opens(tmp_path: Path, after: int) -> None:
+def test_erasing_completes_after_a_kill(tmp_path: Path, after: int) -> None:
     file = tmp_path / "mulot.db"
     erased = killed_while_erasing(file, after)
     assert len(erased) >= after
@@ -198,7 +196,7 @@ def test_after_a_kill_in_the_middle_nothing_is_left_once_the_house_opens(tmp_pat
 
 
 def everyone_of(seed: int) -> set[str]:
-    """The names of all tables that there ever were."""
+    """Return the ids of all tables that ever existed."""
     with tempfile.TemporaryDirectory() as folder:
         house = UsedHouse(Path(folder, "mulot.db"), seed)
         house.live_on(1500)
@@ -206,8 +204,8 @@ def everyone_of(seed: int) -> set[str]:
         return {*house.live, *house.gone}
 
 
-def test_what_a_fallen_house_had_erased_would_be_in_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a kill between the commit and the clearing of the log; the house that opens next does it."""
+def test_the_next_start_clears_the_log_after_a_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a kill between the commit and the clearing of the log."""
     house = UsedHouse(tmp_path / "mulot.db", 4)
     house.live_on(300)
     monkeypatch.setattr(SqliteConnection, "clear_erased", lambda ledger: None)
@@ -226,7 +224,7 @@ def test_what_a_fallen_house_had_erased_would_be_in_its_log(tmp_path: Path, monk
 
 
 def as_older_houses_left_it(file: Path) -> UsedHouse:
-    """A file with copies of what was deleted all over it, and no note that it was written anew."""
+    """Return a file with copies of deleted tables all over it, and without the entry that it was rewritten."""
     house = used(file, 1, Careless)
     house.ledger.db.execute("DELETE FROM notes; PRAGMA user_version = 3")
     house.ledger.db.close()
@@ -234,7 +232,7 @@ def as_older_houses_left_it(file: Path) -> UsedHouse:
     return house
 
 
-def test_the_file_of_an_older_house_is_written_anew_once(tmp_path: Path) -> None:
+def test_a_file_of_an_older_version_is_rewritten_once(tmp_path: Path) -> None:
     house = as_older_houses_left_it(tmp_path / "mulot.db")
     opened = Hasty(str(house.file), lambda: 1000.0)
     assert traces(house.gone, house.file) == {}
@@ -246,7 +244,7 @@ def test_the_file_of_an_older_house_is_written_anew_once(tmp_path: Path) -> None
     again.close()
 
 
-def test_the_first_page_which_begins_further_down_is_cleared_as_well(tmp_path: Path) -> None:
+def test_the_gap_of_the_first_page_is_zeroed(tmp_path: Path) -> None:
     file = tmp_path / "mulot.db"
     db = apsw.Connection(str(file))
     db.execute("PRAGMA secure_delete = OFF; CREATE TABLE kept (a); CREATE TABLE trace_of_nest (a)").fetchall()
@@ -258,7 +256,7 @@ def test_the_first_page_which_begins_further_down_is_cleared_as_well(tmp_path: P
     db.close()
 
 
-def test_a_page_on_which_nothing_is_left_is_cleared_to_its_end(tmp_path: Path) -> None:
+def test_an_empty_page_is_zeroed_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "mulot.db"
     db = apsw.Connection(str(file))
     db.execute("PRAGMA secure_delete = OFF; CREATE TABLE rows (a)").fetchall()
@@ -271,7 +269,7 @@ def test_a_page_on_which_nothing_is_left_is_cleared_to_its_end(tmp_path: Path) -
 
 
 class Full(apsw.VFS):
-    """A disk that has no room."""
+    """A disk without free space."""
 
     def __init__(self) -> None:
         self.is_full = True
@@ -292,9 +290,7 @@ class _FullFile(apsw.VFSFile):
         super().xWrite(data, offset)
 
 
-def test_where_the_disk_has_no_room_for_that_it_says_so_and_nothing_is_lost(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_full_disk_delays_the_rewrite_with_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     house = as_older_houses_left_it(tmp_path / "mulot.db")
     disk = Full()
     try:
@@ -315,7 +311,7 @@ def test_where_the_disk_has_no_room_for_that_it_says_so_and_nothing_is_lost(
         disk.unregister()
 
 
-def test_its_name_is_gone_from_the_notes(place: Any, with_store: Any) -> None:
+def test_an_erased_table_is_removed_from_metadata(place: Any, with_store: Any) -> None:
     async def noted(store: Store) -> None:
         for table in ("nest", "barn"):
             await written(store, table)
@@ -330,8 +326,8 @@ def test_its_name_is_gone_from_the_notes(place: Any, with_store: Any) -> None:
     with_store(noted)
 
 
-def test_a_backup_that_is_put_back_lies_in_no_file_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is killed then could not take it away."""
+def test_a_restore_writes_no_temporary_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A killed process could not delete it."""
     here, there = tmp_path / "here", tmp_path / "there"
     for folder in (here, there):
         folder.mkdir()

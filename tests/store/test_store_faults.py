@@ -1,4 +1,4 @@
-"""Power cuts, a disk that is full or fails, a database that is killed."""
+"""Power failures, a full or failing disk, a killed database."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from prove import power_cuts
 OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")
 
 
-def test_two_hundred_power_cuts_lose_nothing() -> None:
+def test_200_power_failures_lose_nothing() -> None:
     report = power_cuts.prove(200, seed=7)
     assert (report.cuts, report.lost, report.corrupt) == (200, 0, 0)
 
 
-def test_the_recording_sees_every_commit_reach_the_disk() -> None:
+def test_the_recorder_sees_every_sync() -> None:
     recorded = power_cuts.record(power_cuts.OnAloneLedger, 20, random.Random(1))
     syncs = [i for i, step in enumerate(recorded.steps) if step.kind == "sync"]
     acks = sorted({at for at, _, _ in recorded.acked})
@@ -35,7 +35,7 @@ def test_the_recording_sees_every_commit_reach_the_disk() -> None:
 
 
 class Failing(apsw.VFS):
-    """A disk that fails at the n-th write or sync, and then for a while."""
+    """A disk that fails at the n-th write or sync, and for a while after it."""
 
     def __init__(self, name: str) -> None:
         self.until, self.heals_after = 10**9, 3
@@ -68,7 +68,7 @@ class OnFailingDisk(SqliteStore):
     CONNECTION_TYPE: ClassVar[Any] = power_cuts.Alone
 
 
-def test_a_disk_that_fails_promises_nothing_and_the_store_goes_on_when_it_is_well_again() -> None:
+def test_a_failing_disk_acknowledges_nothing_and_the_store_recovers() -> None:
     disk = Failing("failing")
     failures = 0
     folder = tempfile.TemporaryDirectory(dir=power_cuts.MEMORY)
@@ -109,7 +109,7 @@ def test_a_disk_that_fails_promises_nothing_and_the_store_goes_on_when_it_is_wel
 
 
 @pytest.mark.whole
-def test_a_postgresql_that_is_killed_loses_nothing_and_the_store_goes_on() -> None:
+def test_a_killed_postgresql_loses_nothing_and_the_store_recovers() -> None:
     server = PostgresServer()  # this one syncs
 
     async def evening() -> None:

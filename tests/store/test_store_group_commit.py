@@ -1,4 +1,4 @@
-"""Rows of many tables in one statement of SQLite: all of them, or each as if it had come alone."""
+"""Rows of many tables in one SQLite statement: all of them, or each as if written alone."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def count(ledger: SqliteConnection) -> int:
 
 
 @pytest.mark.parametrize("many", [1, 2, 4, 5, 17, 64, 65, *(n + d for n in BATCH_SIZES[-2:] for d in (-1, 0))])
-def test_rows_of_many_tables_are_written_by_one_statement(ledger: SqliteConnection, many: int) -> None:
+def test_one_statement_writes_rows_of_many_tables(ledger: SqliteConnection, many: int) -> None:
     assert ledger.append_batch([move(i, 1, f"a{i}") for i in range(many)])
     assert count(ledger) == many
     assert ledger.rows(name(many - 1), 0) == [Row(1, b"%d/1" % (many - 1), 0, f"a{many - 1}")]
 
 
-def test_several_rows_of_one_table_follow_one_another(ledger: SqliteConnection) -> None:
+def test_a_batch_may_hold_several_rows_of_a_table(ledger: SqliteConnection) -> None:
     assert ledger.append_batch([Append(name(0), [Row(1, b"a"), Row(2, b"b"), Row(3, b"c")]), move(1, 1)])
     assert [row.body for row in ledger.rows(name(0), 0)] == [b"a", b"b", b"c"]
 
@@ -65,17 +65,17 @@ def test_several_rows_of_one_table_follow_one_another(ledger: SqliteConnection) 
     ],
     ids=["gap", "there", "no table", "new table", "summary"],
 )
-def test_where_there_is_more_to_it_nothing_is_written(ledger: SqliteConnection, also: Append) -> None:
+def test_a_batch_with_conflicts_or_summaries_writes_nothing(ledger: SqliteConnection, also: Append) -> None:
     assert not ledger.append_batch([move(1, 1), also, move(2, 1)])
     assert count(ledger) == 0
 
 
-def test_too_many_are_done_one_by_one(ledger: SqliteConnection) -> None:
+def test_a_batch_that_is_too_large_writes_nothing(ledger: SqliteConnection) -> None:
     assert not ledger.append_batch([move(i, 1) for i in range(BATCH_SIZES[-1] + 1)])
     assert count(ledger) == 0
 
 
-def test_a_conflict_in_a_group_is_nobody_elses(tmp_path: Path) -> None:
+def test_a_conflict_in_a_batch_fails_only_its_own_write(tmp_path: Path) -> None:
     async def group() -> None:
         store = await SqliteStore.open(str(tmp_path / "mulot.db"))
         for i in range(4):
@@ -89,7 +89,7 @@ def test_a_conflict_in_a_group_is_nobody_elses(tmp_path: Path) -> None:
     asyncio.run(group())
 
 
-def test_what_one_turn_of_the_loop_asks_for_is_told_when_it_is_there(tmp_path: Path) -> None:
+def test_writes_of_one_loop_iteration_share_a_transaction(tmp_path: Path) -> None:
     async def soon() -> None:
         store = await SqliteStore.open(str(tmp_path / "mulot.db"))
         for i in range(3):
@@ -112,14 +112,14 @@ def test_what_one_turn_of_the_loop_asks_for_is_told_when_it_is_there(tmp_path: P
     asyncio.run(soon())
 
 
-def test_a_ledger_that_is_closed_lets_go_of_the_file(tmp_path: Path) -> None:
+def test_closing_the_connection_releases_the_file(tmp_path: Path) -> None:
     made = SqliteConnection(str(tmp_path / "mulot.db"), time.time)
     made.set_meta("idle", b"")
     made.close()
     assert [file.name for file in tmp_path.iterdir()] == ["mulot.db"]
 
 
-def test_an_answer_that_nobody_waits_for_any_more_troubles_nobody(tmp_path: Path) -> None:
+def test_a_cancelled_caller_does_not_affect_others(tmp_path: Path) -> None:
     async def whole() -> None:
         troubles = []
         asyncio.get_running_loop().set_exception_handler(lambda loop, told: troubles.append(told))
@@ -135,7 +135,7 @@ def test_an_answer_that_nobody_waits_for_any_more_troubles_nobody(tmp_path: Path
     asyncio.run(whole())
 
 
-def test_a_store_that_nobody_has_closed_keeps_no_process_alive(tmp_path: Path) -> None:
+def test_an_unclosed_store_does_not_keep_the_process_alive(tmp_path: Path) -> None:
     async def whole() -> None:
         store = await SqliteStore.open(str(tmp_path / "mulot.db"))
         threads = [thread for thread in threading.enumerate() if thread.name == "mulot-store"]
@@ -146,7 +146,7 @@ def test_a_store_that_nobody_has_closed_keeps_no_process_alive(tmp_path: Path) -
 
 
 class Traced(SqliteConnection):
-    """A ledger that says how its transactions began."""
+    """A connection that records how its transactions began."""
 
     begun: ClassVar[list[str]]
 
@@ -173,9 +173,7 @@ WRITES: dict[str, Callable[[SqliteStore], Coroutine[Any, Any, object]]] = {
 
 
 @pytest.mark.parametrize("what", WRITES)
-def test_what_writes_keeps_other_processes_from_writing_between_its_look_and_its_rows(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
+def test_write_transactions_begin_immediate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     async def whole() -> None:
         Traced.begun = []
         monkeypatch.setattr(SqliteStore, "CONNECTION_TYPE", Traced)

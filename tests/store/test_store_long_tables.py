@@ -1,10 +1,10 @@
-"""A long table is opened from its snapshot without reading and playing all that came before."""
+"""A long table is loaded from its snapshot without reading and replaying all its rows."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
-from kit.checked_table import Parlour, same_table
+from kit.table_harness import Parlour, same_table
 from mulot.actor import Store, direct, load_table, save_snapshot
 from mulot.core.journal import parse
 from mulot.core.tail_list import first_index
@@ -17,7 +17,7 @@ HOUSE = Catalogue(game=lambda name: quo.GAME, characters=lambda game: ())
 
 
 def long_evening(p: Parlour, lines: int) -> None:
-    """A game without an end: seats take turns."""
+    """Return the rows of a long game in which seats take turns."""
     match = p.table.match
     assert match is not None
     while len(match.journal.lines) < lines:
@@ -27,7 +27,7 @@ def long_evening(p: Parlour, lines: int) -> None:
 
 
 class Counting:
-    """A store, and how many rows were read from it."""
+    """A store that counts the rows read from it."""
 
     def __init__(self, store: Store) -> None:
         self._store, self.rows_read = store, 0
@@ -41,7 +41,7 @@ class Counting:
         return rows
 
 
-def test_a_table_of_any_length_opens_alike_from_its_snapshot(with_store: Any) -> None:
+def test_loading_from_a_snapshot_reads_few_rows_at_any_length(with_store: Any) -> None:
     async def opened(store: Store) -> None:
         p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
         known, read, sizes = 0, [], []
@@ -68,7 +68,7 @@ def test_a_table_of_any_length_opens_alike_from_its_snapshot(with_store: Any) ->
     with_store(opened)
 
 
-def test_a_table_that_is_opened_from_its_rows_alone_forgets_as_well_but_where_it_is_wanted_whole(
+def test_loading_from_rows_drops_old_history_unless_whole(
     with_store: Any,
 ) -> None:
     async def opened(store: Store) -> None:
@@ -83,7 +83,7 @@ def test_a_table_that_is_opened_from_its_rows_alone_forgets_as_well_but_where_it
     with_store(opened)
 
 
-def test_a_snapshot_that_is_not_of_these_rows_is_no_harm_to_a_long_table(with_store: Any) -> None:
+def test_a_foreign_snapshot_of_a_long_table_is_ignored(with_store: Any) -> None:
     async def opened(store: Store) -> None:
         p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
         long_evening(p, MIN_LINES + 40)

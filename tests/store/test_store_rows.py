@@ -1,4 +1,4 @@
-"""Rows on both stores: the machine, the schema, races between nodes; and what happens where numbers are not unique."""
+"""Rows in both stores: a model test, the schema, races between nodes, and what happens without unique numbers."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from prove.faults_in_table_and_store import LOOSE
 OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")
 
 
-def test_anything_may_be_asked_in_any_order(place: Any) -> None:
+def test_random_operations_match_the_model(place: Any) -> None:
     evenings = 25 if place.kind == "sqlite" else 12
     assert store_machine.prove(place.open, evenings, chance=False) >= evenings
 
 
-def test_without_unique_numbers_the_machine_fails(place: Any) -> None:
+def test_the_model_test_detects_missing_uniqueness(place: Any) -> None:
     async def plant() -> None:
         await (await place.open()).close()
         await place.sql(*(LOOSE if place.kind == "sqlite" else ("ALTER TABLE lines DROP CONSTRAINT lines_pkey",)))
@@ -34,7 +34,7 @@ def test_without_unique_numbers_the_machine_fails(place: Any) -> None:
 
 
 async def race(place: Any, rounds: int = 30) -> int:
-    """Two nodes want the next row, again and again; returns how often both believed they had it."""
+    """Let two nodes write the next row again and again; return how often both succeeded."""
     one, two = await place.open(), await place.open()
     both = 0
     try:
@@ -55,11 +55,11 @@ async def race(place: Any, rounds: int = 30) -> int:
     return both
 
 
-def test_of_two_nodes_that_want_the_same_row_one_gets_it(place: Any) -> None:
+def test_one_of_two_racing_nodes_gets_the_row(place: Any) -> None:
     assert asyncio.run(race(place)) == 0
 
 
-def test_without_the_unique_index_of_rows_both_would(postgres: Any) -> None:
+def test_without_the_unique_index_both_nodes_get_the_row(postgres: Any) -> None:
     async def plant() -> int:
         await (await postgres.open()).close()
         await postgres.sql(
@@ -70,7 +70,7 @@ def test_without_the_unique_index_of_rows_both_would(postgres: Any) -> None:
     assert asyncio.run(plant()) == 1
 
 
-def test_a_newer_schema_is_refused_with_both_numbers(place: Any) -> None:
+def test_a_newer_schema_is_refused(place: Any) -> None:
     async def newer() -> None:
         await (await place.open()).close()
         bump = "PRAGMA user_version = 99" if place.kind == "sqlite" else "INSERT INTO schema_version VALUES (99)"
@@ -81,7 +81,7 @@ def test_a_newer_schema_is_refused_with_both_numbers(place: Any) -> None:
     asyncio.run(newer())
 
 
-def test_opening_again_runs_no_migration_twice(place: Any) -> None:
+def test_migrations_run_once(place: Any) -> None:
     async def again() -> None:
         store = await place.open()
         await store.append(Append("nest", [Row(0, b"opened")], OPEN))
@@ -93,7 +93,7 @@ def test_opening_again_runs_no_migration_twice(place: Any) -> None:
     asyncio.run(again())
 
 
-def test_lists_by_phase_and_by_what_changed_last(place: Any, with_store: Any) -> None:
+def test_tables_are_listed_by_phase_and_last_change(place: Any, with_store: Any) -> None:
     async def lists(store: Store) -> None:
         for name, phase, listed in (("a", "open", True), ("b", "open", False), ("c", "over", True)):
             place.clock.now += 10
@@ -118,7 +118,7 @@ def test_lists_by_phase_and_by_what_changed_last(place: Any, with_store: Any) ->
     with_store(lists)
 
 
-def test_rows_that_do_not_follow_one_another_are_no_append(with_store: Any) -> None:
+def test_an_append_needs_consecutive_rows(with_store: Any) -> None:
     async def gaps(store: Store) -> None:
         for rows, summary in (([Row(0, b"a"), Row(2, b"b")], OPEN), ([Row(0, b"a")], None), ([Row(1, b"a")], None)):
             with pytest.raises(Conflict):
@@ -129,7 +129,7 @@ def test_rows_that_do_not_follow_one_another_are_no_append(with_store: Any) -> N
     with_store(gaps)
 
 
-def test_who_does_not_wait_any_more_does_not_disturb_the_others(with_store: Any) -> None:
+def test_a_cancelled_write_does_not_disturb_others(with_store: Any) -> None:
     async def impatient(store: Store) -> None:
         await store.append(Append("nest", [Row(0, b"a")], OPEN))
         gone = asyncio.create_task(store.append(Append("nest", [Row(1, b"b")])))
@@ -141,7 +141,7 @@ def test_who_does_not_wait_any_more_does_not_disturb_the_others(with_store: Any)
     with_store(impatient)
 
 
-def test_a_closed_store_says_so(place: Any) -> None:
+def test_a_closed_store_raises_store_down(place: Any) -> None:
     async def closed() -> None:
         store = await place.open()
         await store.close()
@@ -154,12 +154,12 @@ def test_a_closed_store_says_so(place: Any) -> None:
     asyncio.run(closed())
 
 
-def test_a_file_that_cannot_be_opened_says_so() -> None:
+def test_an_unusable_file_raises_store_down() -> None:
     with pytest.raises(StoreDown, match="unable to open"):
         asyncio.run(SqliteStore.open("/nowhere/at/all/mulot.db"))
 
 
-def test_the_file_is_for_the_houses_own_eyes(tmp_path: Path) -> None:
+def test_the_file_is_readable_by_its_owner_only(tmp_path: Path) -> None:
     async def make() -> None:
         store = await SqliteStore.open(str(tmp_path / "mulot.db"))
         await store.append(Append("nest", [Row(0, b"seed")], OPEN))

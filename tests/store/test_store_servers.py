@@ -1,4 +1,4 @@
-"""The servers that tests bring along start on every machine."""
+"""The database servers used by the tests start on every machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import asyncpg
 from kit.postgres_server import BINARIES, WHEEL, PostgresServer, installed
 
 
-def test_postgresql_starts_from_a_folder_that_only_its_owner_can_read(tmp_path: Path) -> None:
+def test_postgresql_starts_from_a_private_folder(tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir(mode=0o700)
     for part in (Path(WHEEL, BINARIES), Path(f"{WHEEL}.libs")):

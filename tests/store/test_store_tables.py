@@ -1,4 +1,4 @@
-"""Tables out of the store and into it: opening, putting aside, snapshots, purging, files, logs of earlier days."""
+"""Tables in the store: loading, quarantine, snapshots, purging, journal files, rows of earlier versions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kit.checked_table import HOUSE, SEED, Parlour, keep, purged, same_table
+from kit.table_harness import HOUSE, SEED, Parlour, keep, purged, same_table
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse
 from mulot.store import (
@@ -32,7 +32,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def evening(moves: int = 40, **options: Any) -> Parlour:
-    """A table on which some moves were made."""
+    """Return the rows of a table on which some moves were made."""
     p = Parlour(options={"first": 0, "rats": 4, **options}).sit("anna", "ben").start()
     while moves and p.table.phase == "playing":
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]
@@ -46,7 +46,7 @@ async def stored(store: Store, p: Parlour, name: str = "nest") -> None:
     await store.append(Append(name, p.rows, p.table.summary))
 
 
-def test_a_table_is_opened_as_it_was_left(with_store: Any) -> None:
+def test_a_table_loads_as_it_was_left(with_store: Any) -> None:
     async def open_again(store: Store) -> None:
         p = evening()
         await stored(store, p)
@@ -57,7 +57,7 @@ def test_a_table_is_opened_as_it_was_left(with_store: Any) -> None:
     with_store(open_again)
 
 
-def test_a_snapshot_spares_playing_and_one_that_does_not_fit_is_no_harm(with_store: Any) -> None:
+def test_a_snapshot_saves_replaying_and_a_foreign_one_is_ignored(with_store: Any) -> None:
     async def snapshots(store: Store) -> None:
         p = evening(10)
         await stored(store, p)
@@ -78,14 +78,14 @@ def test_a_snapshot_spares_playing_and_one_that_does_not_fit_is_no_harm(with_sto
     with_store(snapshots)
 
 
-def test_a_snapshot_of_other_rows_is_not_believed() -> None:
+def test_a_snapshot_of_other_rows_is_rejected() -> None:
     one, two = evening(10), evening(10, charms=False)
     snapshot = two.table.snapshot()
     assert len(one.rows) == len(two.rows)
     same_table(one.table, Table.load(HOUSE, one.rows, 0.0, snapshot))
 
 
-def test_a_journal_that_does_not_replay_is_put_aside_and_named_and_the_others_go_on(with_store: Any) -> None:
+def test_a_table_that_does_not_replay_is_quarantined(with_store: Any) -> None:
     async def poison(store: Store) -> None:
         p = evening(12)
         rows = list(p.rows)
@@ -109,7 +109,7 @@ def test_a_journal_that_does_not_replay_is_put_aside_and_named_and_the_others_go
     with_store(poison)
 
 
-def test_abandoned_tables_are_ended_and_reveal_their_seed_and_old_ones_are_deleted(place: Any, with_store: Any) -> None:
+def test_unused_tables_are_ended_and_old_ones_deleted(place: Any, with_store: Any) -> None:
     async def years_pass(store: Store) -> None:
         p = evening(6)
         await stored(store, p)
@@ -132,7 +132,7 @@ def test_abandoned_tables_are_ended_and_reveal_their_seed_and_old_ones_are_delet
     with_store(years_pass)
 
 
-def test_a_table_moves_as_a_journal_file(with_store: Any) -> None:
+def test_a_table_is_exported_and_imported_as_a_journal(with_store: Any) -> None:
     async def move_house(store: Store) -> None:
         p = evening(8)
         await stored(store, p)
@@ -161,7 +161,7 @@ def test_a_table_moves_as_a_journal_file(with_store: Any) -> None:
     with_store(move_house)
 
 
-def test_a_rematch_is_written_with_the_table_it_comes_from_or_not_at_all(with_store: Any) -> None:
+def test_a_rematch_is_stored_atomically_with_its_origin(with_store: Any) -> None:
     async def again(store: Store) -> None:
         p = evening(4)
         p.done("anna", c.EndTable())
@@ -175,7 +175,7 @@ def test_a_rematch_is_written_with_the_table_it_comes_from_or_not_at_all(with_st
     with_store(again)
 
 
-def test_a_url_names_its_store(tmp_path: Path) -> None:
+def test_a_url_selects_the_store(tmp_path: Path) -> None:
     import asyncio
 
     async def both() -> None:
@@ -188,8 +188,8 @@ def test_a_url_names_its_store(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
-def test_rows_of_earlier_days_are_read_for_ever(file: Path) -> None:
-    """Each file is a table's rows as some version wrote them, and last what they came to."""
+def test_rows_of_all_earlier_versions_still_load(file: Path) -> None:
+    """Each file holds the rows of a table as some version wrote them, and in its last line the expected result."""
     *lines, last = file.read_bytes().splitlines()
     rows = [
         Row(i, msgspec.json.encode(raw["body"]), raw.get("seat"), raw.get("action"))
@@ -206,7 +206,7 @@ def test_rows_of_earlier_days_are_read_for_ever(file: Path) -> None:
 
 
 def came_to(table: Table) -> dict[str, Any]:
-    """What is compared with the last line of a golden file."""
+    """Return what is compared with the last line of a golden file."""
     assert table.match is not None
     plain: dict[str, Any] = msgspec.json.decode(
         msgspec.json.encode(

@@ -1,4 +1,4 @@
-"""Loads the tables of `snapshots.jsonl` in many threads of a process that has decoded nothing yet."""
+"""Load the tables in `snapshots.jsonl` in many threads, in a process that has not decoded anything yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters that adapt: a little stronger after people have won, a little weaker after two losses, if it is wanted."""
+"""Bots that adapt: one level stronger after people have won, one weaker after two losses, if the setting is on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kit.checked_table import Parlour
+from kit.table_harness import Parlour
 from mulot.core.game import Outcome
 from mulot.games import default_shelf
 from mulot.service.daily import daily_character
@@ -20,7 +20,8 @@ SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(
 
 
 def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bool = True) -> tuple[str, int]:
-    """Who plays at the next table after a game of Barrières that ended so, and how many lost games it knows of."""
+    """Return who plays at the next table after a game of Barrières with this outcome, and the number of losses it
+    records."""
     game = default_shelf().load("barrieres")
     p = Parlour(game=game, catalogue=SHELF, options={"first": 0}, settings=TableSettings(adapt=adapt)).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character=character))
@@ -56,15 +57,15 @@ def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bo
         ((0.0, 0.0), "sensible", 1, ("gentle-2", 0)),
     ],
 )
-def test_by_how_it_ended(scores: tuple[float, ...], before: str, lost: int, after: tuple[str, int]) -> None:
+def test_level_change_by_outcome(scores: tuple[float, ...], before: str, lost: int, after: tuple[str, int]) -> None:
     assert next_one(scores, before, lost) == after
 
 
-def test_not_where_nobody_wanted_it() -> None:
+def test_levels_stay_if_the_setting_is_off() -> None:
     assert next_one((1.0, 0.0), "gentle", adapt=False) == ("gentle", 0)
 
 
-def test_from_the_gentlest_to_the_strongest_and_back_every_rung_is_climbed_once() -> None:
+def test_each_level_is_visited_once_from_weakest_to_strongest_and_back() -> None:
     names = list(default_shelf().bots("barrieres"))
     up, down = [names[0]], [names[-1]]
     while up[-1] != names[-1]:
@@ -74,13 +75,13 @@ def test_from_the_gentlest_to_the_strongest_and_back_every_rung_is_climbed_once(
     assert up == down[::-1] == names
 
 
-def test_a_game_without_rungs_adapts_from_character_to_character() -> None:
+def test_a_game_without_levels_adapts_by_character() -> None:
     assert not any(bot.level_of for bot in default_shelf().bots("trio").values())
     assert tuple(default_shelf().characters("trio")) == SHELF.characters(default_shelf().load("trio"))
 
 
-def test_whoever_chooses_a_mouse_sees_the_characters_alone() -> None:
-    """Neither the menu nor the day's game knows of rungs; a table does, so that its rows can name one."""
+def test_menus_list_characters_without_levels() -> None:
+    """Neither the menu nor the daily game lists levels; a table accepts them, so that its rows can name one."""
     games = OfferedGames()
     game = games.game("barrieres")
     assert games.show(game).characters == ("gentle", "sensible", "strong", "master")
@@ -89,8 +90,8 @@ def test_whoever_chooses_a_mouse_sees_the_characters_alone() -> None:
     assert set(games.catalogue.characters(game)) > set(games.show(game).characters)
 
 
-def test_a_table_from_before_there_were_rungs_opens_plays_on_and_adapts() -> None:
-    """Its rows were written by a house that knew four characters."""
+def test_a_table_stored_before_levels_existed_still_adapts() -> None:
+    """Its rows were written by a version with four characters."""
     lines = Path(__file__).with_name("table_before_rungs.jsonl").read_bytes().splitlines()
     table = Table.load(SHELF, [Row(number, body) for number, body in enumerate(lines)], 0.0)
     assert (table.phase, table.bot_on(1)) == ("playing", "strong")

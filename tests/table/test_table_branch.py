@@ -1,4 +1,4 @@
-"""Playing on from a moment of a game that is over: a new table, the first lines, other luck, characters opposite."""
+"""Branching off a finished game: a new table with its first lines, new luck, and bots as opponents."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import pytest
 from msgspec import Raw
 
-from kit.checked_table import HOUSE, Parlour
+from kit.table_harness import HOUSE, Parlour
 from mulot.core.game import Ask
 from mulot.core.journal import parse
 from mulot.core.proof import verify
@@ -21,7 +21,7 @@ SEED = b"n" * 32
 
 
 def move(t: Table, number: int = 0) -> c.Command | None:
-    """What whoever is to move does next; None: it is over."""
+    """Return the next action of the seat to move; None if the game is over."""
     assert t.match is not None
     waiting = t.match.waiting
     if not isinstance(waiting, Ask):
@@ -54,7 +54,7 @@ def opened(effects: Effects, now: float = 0.0) -> Table:
     return Table.load(HOUSE, effects.new_table.rows, now)
 
 
-def test_whoever_sat_there_sits_there_again_and_characters_have_the_other_seats() -> None:
+def test_players_keep_their_seats_and_bots_get_the_others() -> None:
     p = over()
     before = p.table.rev
     effects = p.done("anna", c.BranchOff("new-nest", SEED, 4))
@@ -71,7 +71,7 @@ def test_whoever_sat_there_sits_there_again_and_characters_have_the_other_seats(
     assert effects.new_table.summary == made.summary
 
 
-def test_who_only_watched_takes_the_seat_that_is_to_move_or_another() -> None:
+def test_a_spectator_gets_the_seat_to_move_or_the_chosen_one() -> None:
     p = over()
     assert p.table.match is not None
     line = next(one for one in p.table.match.journal.lines[3:] if getattr(one, "seat", None) == 1).line - 1
@@ -83,7 +83,7 @@ def test_who_only_watched_takes_the_seat_that_is_to_move_or_another() -> None:
     assert p.table.occupants[0] not in made.occupants, "somebody else's name went along"
 
 
-def test_it_is_played_and_proven_and_opened_again_like_any_table() -> None:
+def test_a_branch_can_be_played_verified_and_reloaded() -> None:
     p = over()
     effects = p.done("anna", c.BranchOff("new-nest", SEED, 4))
     assert effects.new_table is not None
@@ -102,11 +102,11 @@ def test_it_is_played_and_proven_and_opened_again_like_any_table() -> None:
 
 
 @pytest.mark.parametrize("line", [-1, 10_000])
-def test_a_moment_that_is_not_there_is_refused(line: int) -> None:
+def test_an_unknown_line_is_refused(line: int) -> None:
     assert over().refused("anna", c.BranchOff("new-nest", SEED, line)) == "no-such-moment"
 
 
-def test_not_before_the_end_and_not_at_the_end() -> None:
+def test_branching_needs_a_finished_game_and_a_line_before_its_end() -> None:
     p = Parlour(seats=2).sit("anna", "ben")
     assert p.refused("anna", c.BranchOff("new-nest", SEED, 0)) == "not-over"
     p.start()
@@ -120,7 +120,7 @@ def test_not_before_the_end_and_not_at_the_end() -> None:
     assert q.refused("anna", c.BranchOff("new-nest", SEED, last)) == "over"
 
 
-def test_only_who_may_watch_and_only_seats_and_characters_that_are_there() -> None:
+def test_branching_checks_viewer_seat_and_character() -> None:
     p = over(TableSettings(spectators=False))
     assert p.refused("zoe", c.BranchOff("new-nest", SEED, 0)) == "no-spectators"
     assert p.refused(None, c.BranchOff("new-nest", SEED, 0)) == "no-spectators"
@@ -129,7 +129,7 @@ def test_only_who_may_watch_and_only_seats_and_characters_that_are_there() -> No
     assert opened(p.done("ben", c.BranchOff("new-nest", SEED, 0))).settings.spectators is False
 
 
-def test_a_branch_of_a_branch_and_so_on_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_depth_of_branches_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_creation, "MAX_BRANCH_DEPTH", 3)
     p, refused = over(), ""
     table = p.table

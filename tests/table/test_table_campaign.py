@@ -1,8 +1,8 @@
-"""The pages of a book at the table: the same people go on, and nothing but what may be is settled anew."""
+"""Chapters of a campaign: the same people go on, and only free options can be changed."""
 
 from __future__ import annotations
 
-from kit.checked_table import HOUSE, Parlour
+from kit.table_harness import HOUSE, Parlour
 from mulot.core.campaign import Campaign
 from mulot.core.game import Ask
 from mulot.table import Effects, Table
@@ -33,7 +33,7 @@ def opened(effects: Effects) -> Table:
     return Table.load(HOUSE, effects.new_table.rows, 0.0)
 
 
-def test_the_next_page_has_the_same_people_on_the_same_seats() -> None:
+def test_the_next_chapter_keeps_people_on_their_seats() -> None:
     p = over()
     assert p.table.match is not None
     follows = p.screen("anna").table["follows"]
@@ -52,7 +52,7 @@ def test_the_next_page_has_the_same_people_on_the_same_seats() -> None:
     assert Campaign([p.table.match, made.match]).chapters[1].options == made.match.options
 
 
-def test_the_host_may_settle_anew_what_may_be_and_nothing_else() -> None:
+def test_the_host_may_change_only_free_options_of_a_chapter() -> None:
     made = opened(over().done("anna", c.NextChapter("nest-2", SEED)))
     options = made.options
     refused = made.handle(c.ConfigureTable(options={**options, "rats": 4}), 0.0, device="anna").answer
@@ -64,7 +64,7 @@ def test_the_host_may_settle_anew_what_may_be_and_nothing_else() -> None:
     assert len(made.occupants) == 3
 
 
-def test_a_page_that_was_closed_early_is_begun_again() -> None:
+def test_a_chapter_ended_early_is_played_again() -> None:
     p = Parlour(options={"rats": 2}).sit("anna", "ben").start()
     assert p.refused("anna", c.NextChapter("nest-2", SEED)) == "not-over"
     p.done("anna", c.EndTable())
@@ -74,7 +74,7 @@ def test_a_page_that_was_closed_early_is_begun_again() -> None:
     assert (made.options, made.chapters) == (p.table.options, ())
 
 
-def test_a_rematch_of_a_page_stays_in_the_book_and_bots_stay_on_their_seats() -> None:
+def test_a_rematch_of_a_chapter_stays_in_the_campaign() -> None:
     p = Parlour(seats=3, options={"rats": 1, "first": 0}).sit("anna", "ben")
     p.done("anna", c.SeatBot(seat=2, character="gentle"))
     p.start()
@@ -83,7 +83,7 @@ def test_a_rematch_of_a_page_stays_in_the_book_and_bots_stay_on_their_seats() ->
     assert made.occupants[2] == BotSeat("gentle")
 
 
-def test_after_the_last_page_nothing_follows() -> None:
+def test_nothing_follows_the_last_chapter() -> None:
     for seed in range(40):  # until four rats keep peace
         p = Parlour(options={"rats": 4, "first": 0}, seed=bytes([seed]) * 32).sit("anna", "ben").start()
         play_out(p)

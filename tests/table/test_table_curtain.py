@@ -1,14 +1,14 @@
-"""Several seats on one device, spectators, coming back: who sees and hears what."""
+"""Several seats on one device, spectators, reconnecting: who sees and hears what."""
 
 from __future__ import annotations
 
-from kit.checked_table import Parlour
+from kit.table_harness import Parlour
 from mulot.table import commands as c
 
 PLAIN = {"first": 0, "charms": False}
 
 
-def test_one_seat_on_a_device_looks_with_that_seat_and_needs_no_curtain() -> None:
+def test_a_single_seat_needs_no_curtain() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     anna = p.screen("anna").now
@@ -20,7 +20,7 @@ def test_one_seat_on_a_device_looks_with_that_seat_and_needs_no_curtain() -> Non
     assert [event["type"] for event in ben["events"]] == ["looked"]
 
 
-def test_a_spectator_sees_what_all_see() -> None:
+def test_a_spectator_sees_only_public_information() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     zoe = p.enter("zoe")
     p.play(0, "peek")
@@ -33,7 +33,7 @@ def test_a_spectator_sees_what_all_see() -> None:
     assert "saw" in str(p.screen("anna").last)
 
 
-def test_without_secrets_nobody_has_to_pass_the_screen_and_whoever_may_act_can() -> None:
+def test_games_without_secrets_have_no_curtain() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
     assert (screen.now.get("eye"), screen.now.get("curtain")) == (None, None)
@@ -44,7 +44,7 @@ def test_without_secrets_nobody_has_to_pass_the_screen_and_whoever_may_act_can()
     assert len(screen.turn(1)["legal"]) > 1
 
 
-def test_the_curtain_falls_when_the_seat_asked_has_an_own_and_rises_when_lifted() -> None:
+def test_the_curtain_falls_for_a_seat_with_secrets_until_lifted() -> None:
     p = Parlour(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
     screen = p.screen("anna")
     p.play(0, "peek")  # whoever touched the screen: it is passed to seat 0 first
@@ -71,7 +71,7 @@ def test_the_curtain_falls_when_the_seat_asked_has_an_own_and_rises_when_lifted(
     assert p.refused("anna", c.LiftCurtain(seat=2)) == "not-your-seat"
 
 
-def test_whoever_hands_the_screen_on_may_have_it_back() -> None:
+def test_the_curtain_can_be_lifted_again_for_the_previous_seat() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
     p.done("anna", c.LiftCurtain(seat=1))  # seat 0 is asked
@@ -80,7 +80,7 @@ def test_whoever_hands_the_screen_on_may_have_it_back() -> None:
         assert (screen.now.get("eye"), screen.now.get("curtain")) == (None, 1)
 
 
-def test_before_the_deal_a_screen_knows_whose_it_is_as_soon_as_somebody_sits_down() -> None:
+def test_a_screen_shows_its_seat_before_the_deal() -> None:
     p = Parlour(options=PLAIN)
     screen = p.enter("anna")
     assert screen.last.get("eye") is None
@@ -93,7 +93,7 @@ def test_before_the_deal_a_screen_knows_whose_it_is_as_soon_as_somebody_sits_dow
     assert screen.last.get("eye") is None, "two sit before it, and there is nothing to see yet"
 
 
-def test_when_there_is_nothing_secret_left_the_screen_is_nobodys_again() -> None:
+def test_without_secrets_left_the_screen_shows_no_seat() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
     p.play(0, "peek")
@@ -106,7 +106,7 @@ def test_when_there_is_nothing_secret_left_the_screen_is_nobodys_again() -> None
     assert "saw" not in str(screen.last)  # nobody knows who looks now
 
 
-def test_whoever_sits_down_beside_somebody_shares_the_screen_from_then_on() -> None:
+def test_a_second_seat_makes_the_device_shared() -> None:
     p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "ben").start()
     p.play(0, "peek")
     assert p.screen("anna").now["own"]["seat"] == 0
@@ -118,7 +118,7 @@ def test_whoever_sits_down_beside_somebody_shares_the_screen_from_then_on() -> N
     assert (anna.get("own"), anna.get("eye"), anna["curtain"]) == (None, None, 0)
 
 
-def test_coming_back_tells_what_was_missed_to_the_right_ears() -> None:
+def test_reconnecting_sends_missed_events_as_heard_by_the_seat() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     rev = p.table.rev
     p.exit(1)
@@ -133,7 +133,7 @@ def test_coming_back_tells_what_was_missed_to_the_right_ears() -> None:
     assert p.screen("ben").now["events"] == []
 
 
-def test_after_an_undo_nothing_is_told_that_was_taken_back() -> None:
+def test_undone_events_are_not_sent_on_reconnect() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     rev = p.table.rev
     p.play(1, "blow")
@@ -143,7 +143,7 @@ def test_after_an_undo_nothing_is_told_that_was_taken_back() -> None:
     assert (back["events"], back["back"]) == ([], True)
 
 
-def test_the_common_parts_of_a_message_are_the_same_bytes_for_all() -> None:
+def test_common_parts_of_updates_are_identical_bytes() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     for _ in range(5):
         p.enter("zoe")
@@ -152,13 +152,13 @@ def test_the_common_parts_of_a_message_are_the_same_bytes_for_all() -> None:
     assert sorted(len(telling.viewers) for telling in effects.deliveries) == [1, 1, 10]
 
 
-def test_who_does_not_watch_cannot_look() -> None:
+def test_only_viewers_can_resync() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     for wish in (c.Resync(), c.GetHistory(), c.LowerCurtain(), c.LiftCurtain(seat=0)):
         assert p.refused("stranger", wish) == "not-watching"
 
 
-def test_two_worlds_that_differ_in_a_secret_are_the_same_bytes_to_all_who_may_not_know_it() -> None:
+def test_updates_do_not_depend_on_unknown_secrets() -> None:
     def world(seed: int) -> tuple[str, dict[str, list[bytes]]]:
         p = Parlour(options=PLAIN, seed=bytes([seed] * 32)).sit("anna", "ben").start()
         p.enter("zoe")

@@ -1,4 +1,4 @@
-"""Every game of the house at a live table: two devices, one of which holds several seats, and somebody who watches."""
+"""Every game of this project at a live table: two devices, one of them with several seats, and a spectator."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import pytest
 
 import mulot
-from kit.checked_table import Parlour
+from kit.table_harness import Parlour
 from mulot.core.game import Ask
 from mulot.table import Catalogue
 from mulot.table import commands as c

@@ -1,4 +1,4 @@
-"""The friend beside a seat: who may ask, what it knows, who hears it, and that it is counted."""
+"""Hints: who may ask, what the bot knows, who gets the answer, and that they are counted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kit.checked_table import Parlour
+from kit.table_harness import Parlour
 from mulot.core.game import Ask, Explanation
 from mulot.games import default_shelf
 from mulot.table import BotRequest, Catalogue, Table, TableSettings
@@ -33,7 +33,7 @@ def _advice(p: Parlour, who: str) -> list[dict[str, Any]]:
     return [message for message in p.screen(who).inbox if message["kind"] == "advice"]
 
 
-def test_the_strongest_character_thinks_and_only_the_asker_hears_it() -> None:
+def test_the_strongest_bot_answers_only_the_viewer_that_asked() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.enter("zoe")
     effects = p.done("anna", _ask(p, 0))
@@ -45,7 +45,7 @@ def test_the_strongest_character_thinks_and_only_the_asker_hears_it() -> None:
     assert _advice(p, "zoe") == []
 
 
-def test_nothing_is_played_by_it() -> None:
+def test_a_hint_plays_nothing() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     lines = len(p.table.rows_of_lines)
     p.done("anna", _ask(p, 0))
@@ -54,7 +54,7 @@ def test_nothing_is_played_by_it() -> None:
     p.play(0, "dig")
 
 
-def test_who_asks_again_is_told_the_same_and_nobody_thinks_twice() -> None:
+def test_asking_again_repeats_the_same_hint() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     assert p.done("anna", _ask(p, 0)).bot_requests == [], "it is being thought about"
@@ -66,14 +66,14 @@ def test_who_asks_again_is_told_the_same_and_nobody_thinks_twice() -> None:
     assert p.table.hint_counts == {0: 1}
 
 
-def test_a_thought_that_does_not_come_is_asked_for_again() -> None:
+def test_a_hint_that_times_out_is_requested_again() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     p.now += 31
     assert [think.is_hint for think in p.done("anna", _ask(p, 0)).bot_requests] == [True]
 
 
-def test_a_friend_who_does_not_know_says_so_and_is_not_counted() -> None:
+def test_an_empty_hint_is_sent_but_not_counted() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     p.done(None, _says(p, 0, None))
@@ -82,14 +82,14 @@ def test_a_friend_who_does_not_know_says_so_and_is_not_counted() -> None:
     assert p.done("anna", _ask(p, 0)).bot_requests != []
 
 
-def test_what_may_not_be_done_is_never_told() -> None:
+def test_an_illegal_hint_is_never_sent() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     p.done(None, _says(p, 0, "put-back"))
     assert "action" not in _advice(p, "anna")[0]
 
 
-def test_a_thought_that_comes_too_late_is_told_to_nobody() -> None:
+def test_a_late_hint_is_dropped() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     late = _says(p, 0, "attack")
@@ -100,13 +100,13 @@ def test_a_thought_that_comes_too_late_is_told_to_nobody() -> None:
 
 
 @pytest.mark.parametrize("who", ["ben", "zoe"])
-def test_nobody_asks_the_friend_of_another_seat(who: str) -> None:
+def test_hints_are_only_for_the_senders_own_seat(who: str) -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.enter("zoe")
     assert p.refused(who, _ask(p, 0)) == "not-your-seat"
 
 
-def test_not_before_ones_turn_nor_about_an_old_question() -> None:
+def test_hints_are_only_for_the_current_question() -> None:
     p = (
         Parlour(game=default_shelf().load("barrieres"), catalogue=SHELF, options={"first": 0})
         .sit("anna", "ben")
@@ -120,7 +120,7 @@ def test_not_before_ones_turn_nor_about_an_old_question() -> None:
     assert p.refused("anna", old) == "stale"
 
 
-def test_not_before_the_start_and_not_in_a_pause() -> None:
+def test_no_hints_before_the_start_or_in_a_pause() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben")
     assert p.refused("anna", c.AskHint(seat=0, question=0)) == "not-playing"
     p.start()
@@ -128,7 +128,7 @@ def test_not_before_the_start_and_not_in_a_pause() -> None:
     assert p.refused("anna", _ask(p, 0)) == "paused"
 
 
-def test_the_host_can_switch_it_off_for_a_table_at_any_time() -> None:
+def test_the_host_can_disable_hints_at_any_time() -> None:
     p = Parlour(options=PLAIN, settings=TableSettings(friend=False)).sit("anna", "ben").start()
     assert p.refused("anna", _ask(p, 0)) == "no-friend"
     p.done("anna", c.ConfigureTable(settings=TableSettings(friend=True)))
@@ -136,13 +136,13 @@ def test_the_host_can_switch_it_off_for_a_table_at_any_time() -> None:
     assert p.refused("ben", c.ConfigureTable(settings=TableSettings(friend=False))) == "not-host"
 
 
-def test_a_character_on_the_seat_has_no_friend_beside_it() -> None:
+def test_no_hints_for_a_bot_seat() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", c.SeatBot(seat=0, character="gentle"))
     assert p.refused("anna", _ask(p, 0)) == "stale"
 
 
-def test_on_a_shared_screen_it_is_asked_when_the_screen_has_been_passed() -> None:
+def test_on_a_shared_device_hints_need_the_lifted_curtain() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     assert p.screen("anna").eye is None
     assert p.refused("anna", _ask(p, 0)) == "behind-curtain"
@@ -152,7 +152,7 @@ def test_on_a_shared_screen_it_is_asked_when_the_screen_has_been_passed() -> Non
     assert len(_advice(p, "anna")) == 1
 
 
-def test_what_was_thought_is_not_told_to_a_screen_that_was_passed_on_meanwhile() -> None:
+def test_a_hint_is_not_sent_once_the_curtain_has_fallen() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     p.done("anna", c.LiftCurtain(seat=0))
     p.done("anna", _ask(p, 0))
@@ -161,7 +161,7 @@ def test_what_was_thought_is_not_told_to_a_screen_that_was_passed_on_meanwhile()
     assert _advice(p, "anna") == []
 
 
-def test_it_is_counted_in_the_rows_and_told_at_the_end_only() -> None:
+def test_hints_are_counted_and_shown_after_the_game() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     for _ in range(2):
         p.done("anna", _ask(p, 0))
@@ -177,7 +177,8 @@ def test_it_is_counted_in_the_rows_and_told_at_the_end_only() -> None:
 
 
 def _worlds(game: str, seed: int) -> tuple[Table, int, Any, Any] | None:
-    """A table played to a random moment, a seat that is asked something, its world and another one that fits."""
+    """Return a table in a random position, a seat that must act, its state, and another state that looks the same
+    to it."""
     rng = Random(seed)
     table = Table(SHELF, 0.0)
     seats = rng.choice([n for n in default_shelf().load(game).seats if n > 1])
@@ -202,8 +203,8 @@ def _worlds(game: str, seed: int) -> tuple[Table, int, Any, Any] | None:
 
 
 @pytest.mark.parametrize("game", ["clan", "trio"])
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_its_friend_the_same(game: str) -> None:
-    """What the friend is given to think about is the same, byte for byte, and so is what it says for every thought."""
+def test_hints_do_not_depend_on_unknown_secrets(game: str) -> None:
+    """The bot's input is the same, byte for byte, and so is the hint sent for every action."""
     differing = 0
     for seed in range(40):
         made = _worlds(game, seed)
@@ -233,8 +234,8 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_its_friend_the_same(game:
     assert differing > 5, "the worlds are alike in everything: nothing was shown"
 
 
-def test_a_friend_that_looked_at_the_state_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The planted fault for the test above: knowledge that is taken from the world itself."""
+def test_a_hint_that_reads_the_state_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted fault for the test above: input taken from the state itself."""
     honest = Table.bot_input
 
     def peeks(table: Table, seat: int, character: str) -> Any:
@@ -243,10 +244,10 @@ def test_a_friend_that_looked_at_the_state_would_be_noticed(monkeypatch: pytest.
 
     monkeypatch.setattr(Table, "bot_input", peeks)
     with pytest.raises(AssertionError):
-        test_two_worlds_that_a_seat_cannot_tell_apart_give_its_friend_the_same("clan")
+        test_hints_do_not_depend_on_unknown_secrets("clan")
 
 
-def test_what_speaks_for_a_move_is_told_with_it() -> None:
+def test_a_hint_comes_with_its_explanation() -> None:
     p = (
         Parlour(game=default_shelf().load("barrieres"), catalogue=SHELF, options={"first": 0})
         .sit("anna", "ben")

@@ -1,4 +1,4 @@
-"""A table keeps of its past in memory what undo and those who come back need, and reads the rest when it is asked."""
+"""A table keeps only the history in memory that undo and reconnects need, and reads the rest on demand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.json import decode
 
-from kit.checked_table import Parlour, same_table
+from kit.table_harness import Parlour, same_table
 from mulot.core.errors import BrokenJournal
 from mulot.core.game import Ask
 from mulot.core.tail_list import NotInMemory, first_index
@@ -19,7 +19,7 @@ from prove import table_machine
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table forgets after a few lines."""
+    """Tables drop their history after a few lines."""
     for name, value in ((history_window, "MIN_LINES"), (snapshots, "MIN_LINES")):
         monkeypatch.setattr(name, value, 6)
     monkeypatch.setattr(history_window, "LINES_BETWEEN_DROPS", 3)
@@ -31,7 +31,7 @@ def seated() -> Parlour:
 
 
 def go_on(p: Parlour, moves: int, rng: Random) -> list[c.PlayMove]:
-    """So many moves; returns them."""
+    """Play this many moves; return them."""
     sent = []
     for _ in range(moves):
         assert isinstance(p.table.waiting, Ask)
@@ -48,11 +48,11 @@ def known(p: Parlour) -> int:
 
 
 @pytest.mark.usefixtures("short")
-def test_whatever_happens_at_a_table_that_forgets_what_must_hold_holds() -> None:
+def test_invariants_hold_when_history_is_dropped() -> None:
     assert table_machine.prove(40, chance=False) >= 40
 
 
-def test_a_table_that_forgets_says_the_same_as_one_that_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dropping_history_changes_no_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history_window, "LINES_BETWEEN_DROPS", 2)
     whole, short = seated(), seated()
     rng, first = Random(3), list[c.PlayMove]()
@@ -94,7 +94,7 @@ def test_a_table_that_forgets_says_the_same_as_one_that_does_not(monkeypatch: py
 
 
 @pytest.mark.usefixtures("short")
-def test_memory_and_snapshot_do_not_grow_with_the_moves() -> None:
+def test_memory_and_snapshot_size_are_bounded() -> None:
     p, rng = seated(), Random(3)
     sizes = []
     for _ in range(4):
@@ -122,7 +122,7 @@ def test_memory_and_snapshot_do_not_grow_with_the_moves() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_a_move_of_long_ago_that_is_sent_again_has_its_first_answer() -> None:
+def test_resending_an_old_move_repeats_its_answer() -> None:
     p, rng = seated(), Random(5)
     sent = go_on(p, 20, rng)
     before = p.table.rev
@@ -134,7 +134,7 @@ def test_a_move_of_long_ago_that_is_sent_again_has_its_first_answer() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_whoever_was_away_too_long_is_shown_everything_and_no_story() -> None:
+def test_after_a_long_absence_only_the_current_view_is_sent() -> None:
     p = seated()
     go_on(p, 20, Random(5))
     assert p.enter("zoe", since=4).last.get("since") is None
@@ -144,7 +144,7 @@ def test_whoever_was_away_too_long_is_shown_everything_and_no_story() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_where_characters_play_nothing_is_forgotten() -> None:
+def test_tables_with_bots_keep_all_history() -> None:
     p = Parlour(options={"first": 0, "rats": 4})
     p.done("anna", c.ClaimSeat(seat=0))
     p.done("anna", c.SeatBot(seat=1, character="gentle"))
@@ -164,7 +164,7 @@ def test_where_characters_play_nothing_is_forgotten() -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_a_character_that_sits_down_late_knows_what_its_seat_has_heard() -> None:
+def test_a_bot_seated_late_gets_all_events_of_its_seat() -> None:
     p = seated()
     go_on(p, 20, Random(5))
     story = p.enter("ben", viewer=9)
@@ -178,7 +178,7 @@ def test_a_character_that_sits_down_late_knows_what_its_seat_has_heard() -> None
 
 
 @pytest.mark.usefixtures("short")
-def test_rows_of_another_journal_are_not_remembered() -> None:
+def test_history_of_another_journal_is_rejected() -> None:
     p, other = seated(), Parlour(options={"first": 1, "rats": 4}).sit("anna", "ben").start()
     go_on(p, 20, Random(5))
     with pytest.raises(NotInMemory):

@@ -1,10 +1,10 @@
-"""A host who vanishes: after a pause somebody who sits may take the table in hand."""
+"""An absent host: after the table's patience, somebody who sits may become host."""
 
 from __future__ import annotations
 
 import pytest
 
-from kit.checked_table import HOUSE, Parlour
+from kit.table_harness import HOUSE, Parlour
 from mulot.core.errors import Refused
 from mulot.table import Table, TableSettings, invitation_digest
 from mulot.table import commands as c
@@ -14,7 +14,7 @@ from mulot.table.seats import Empty, Person, StandIn
 
 
 def waiting(patience: int = 60) -> Parlour:
-    """Anna hosts, all sit, and she goes before the start."""
+    """Anna hosts, all sit, and she disconnects before the start."""
     p = Parlour(settings=TableSettings(patience=patience)).sit("anna", "ben")
     effects = p.exit(1)
     assert effects.wake_at == p.now + patience
@@ -25,7 +25,7 @@ def offered(p: Parlour, device: str = "ben") -> bool:
     return bool(p.screen(device).table.get("host_offered"))
 
 
-def test_the_table_is_offered_after_its_patience_and_not_before() -> None:
+def test_the_host_role_is_offered_after_the_patience() -> None:
     p = waiting()
     p.wait(59)
     assert not offered(p)
@@ -42,7 +42,7 @@ def test_the_table_is_offered_after_its_patience_and_not_before() -> None:
     p.check_rows()
 
 
-def test_a_host_who_comes_back_in_time_is_the_host() -> None:
+def test_a_host_who_returns_in_time_stays_host() -> None:
     p = waiting()
     p.wait(60)
     p.enter("anna")
@@ -52,19 +52,19 @@ def test_a_host_who_comes_back_in_time_is_the_host() -> None:
 
 
 def lent(p: Parlour, device: str = "anna") -> bool:
-    """Whether somebody is shown that they may take the table back."""
+    """Return True if somebody is shown that they may take the table back."""
     return bool(p.screen(device).last.get("may_host"))
 
 
 def stepped_in() -> Parlour:
-    """Ben has the table in hand, because Anna was away."""
+    """Ben is host because Anna was away."""
     p = waiting()
     p.wait(60)
     p.done("ben", c.BecomeHost())
     return p
 
 
-def test_a_host_who_comes_back_within_the_hour_may_take_the_table_back() -> None:
+def test_a_former_host_may_return_within_an_hour() -> None:
     p = stepped_in()
     p.wait(3599)
     p.enter("anna")
@@ -79,7 +79,7 @@ def test_a_host_who_comes_back_within_the_hour_may_take_the_table_back() -> None
     p.check_rows()
 
 
-def test_after_the_hour_it_is_the_new_hosts_and_may_be_handed_over() -> None:
+def test_after_an_hour_the_new_host_is_permanent() -> None:
     p = stepped_in()
     p.enter("anna")
     assert lent(p)
@@ -90,7 +90,7 @@ def test_after_the_hour_it_is_the_new_hosts_and_may_be_handed_over() -> None:
     p.done("anna", c.StartGame())
 
 
-def test_whoever_steps_in_sends_nobody_away_before_the_hour_is_over() -> None:
+def test_a_temporary_host_may_remove_nobody() -> None:
     for phase in ("open", "playing"):
         p = Parlour(settings=TableSettings(patience=60)).sit("anna", "ben")
         if phase == "playing":
@@ -111,7 +111,7 @@ def test_whoever_steps_in_sends_nobody_away_before_the_hour_is_over() -> None:
         assert p.table.occupants[0] == Empty(kept_for="anna" if phase == "playing" else "")
 
 
-def test_a_table_is_not_made_smaller_to_be_rid_of_somebody() -> None:
+def test_a_temporary_host_may_not_drop_occupied_seats() -> None:
     p = Parlour(seats=3, settings=TableSettings(patience=60)).sit("ben", "cleo", "anna")
     p.done("anna", c.ConfigureTable(seats=3))
     p.exit(next(n for n, screen in p.screens.items() if screen.device == "anna"))
@@ -120,7 +120,7 @@ def test_a_table_is_not_made_smaller_to_be_rid_of_somebody() -> None:
     assert p.refused("ben", c.ConfigureTable(seats=2)) == "stopgap"
 
 
-def test_whoever_steps_in_may_let_a_character_play_for_who_is_away_and_for_nobody_else() -> None:
+def test_a_temporary_host_may_seat_bots_only_for_absent_people() -> None:
     p = Parlour(seats=3, options={"first": 0}, settings=TableSettings(patience=60)).sit("anna", "ben", "cleo").start()
     p.exit(1)
     p.wait(60)
@@ -133,7 +133,7 @@ def test_whoever_steps_in_may_let_a_character_play_for_who_is_away_and_for_nobod
     assert isinstance(p.table.occupants[0], Person)
 
 
-def test_the_first_host_has_the_hour_however_many_step_in() -> None:
+def test_the_former_hosts_hour_does_not_restart() -> None:
     p = Parlour(seats=3, settings=TableSettings(patience=60)).sit("anna", "ben", "cleo")
     p.exit(1)
     p.wait(60)
@@ -151,7 +151,7 @@ def test_the_first_host_has_the_hour_however_many_step_in() -> None:
     p.check_rows()
 
 
-def test_once_the_hour_is_over_the_next_who_vanishes_may_come_back() -> None:
+def test_after_the_hour_the_next_absent_host_may_return() -> None:
     p = stepped_in()
     p.wait(3600)
     p.enter("anna")
@@ -164,7 +164,7 @@ def test_once_the_hour_is_over_the_next_who_vanishes_may_come_back() -> None:
     assert lent(p, "ben")
 
 
-def test_who_hands_the_table_over_has_handed_it_over() -> None:
+def test_handing_over_leaves_no_way_back() -> None:
     p = Parlour().sit("anna", "ben")
     p.done("anna", c.HandOverHost(seat=1))
     assert not lent(p)
@@ -172,7 +172,7 @@ def test_who_hands_the_table_over_has_handed_it_over() -> None:
     p.done("ben", c.EmptySeat(seat=0))
 
 
-def test_a_host_who_gives_the_seat_up_does_not_come_back_as_host() -> None:
+def test_a_host_who_gives_up_the_seat_cannot_return_as_host() -> None:
     p = stepped_in()
     p.enter("anna")
     p.done("anna", c.GiveUpSeat(seat=0))
@@ -181,7 +181,7 @@ def test_a_host_who_gives_the_seat_up_does_not_come_back_as_host() -> None:
     p.done("ben", c.EndTable())
 
 
-def test_after_a_restart_the_first_host_has_the_whole_hour_again() -> None:
+def test_after_a_restart_the_hour_begins_again() -> None:
     p = stepped_in()
     again = Table.load(HOUSE, p.rows, 5000.0)
     assert again.handle(c.ConnectViewer(), 5010.0, "ben", 1).wake_at is not None
@@ -193,7 +193,7 @@ def test_after_a_restart_the_first_host_has_the_whole_hour_again() -> None:
     assert again.host == "anna"
 
 
-def test_a_first_host_without_a_seat_sees_the_table_even_where_nobody_watches() -> None:
+def test_a_former_host_may_watch_without_a_seat() -> None:
     p = Parlour(settings=TableSettings(patience=60, spectators=False, access="invited"))
     p.enter("anna")
     for seat, device in enumerate(("ben", "cleo")):
@@ -208,8 +208,8 @@ def test_a_first_host_without_a_seat_sees_the_table_even_where_nobody_watches() 
     p.done("anna", c.BecomeHost())
 
 
-def test_a_guest_who_gives_up_does_not_make_another_guest_the_host() -> None:
-    """A host need not sit; whoever goes takes nothing from them."""
+def test_a_guest_who_gives_up_does_not_change_the_host() -> None:
+    """A host need not have a seat, and keeps the role when a guest goes."""
     p = Parlour()
     p.enter("anna")
     p.done("ben", c.ClaimSeat(seat=0))
@@ -221,7 +221,7 @@ def test_a_guest_who_gives_up_does_not_make_another_guest_the_host() -> None:
     assert p.table.host == "anna"
 
 
-def test_a_second_connection_or_another_node_is_presence_enough() -> None:
+def test_any_connection_counts_as_present() -> None:
     p = Parlour(settings=TableSettings(patience=60)).sit("anna", "ben")
     p.enter("anna")
     p.exit(1)
@@ -236,7 +236,7 @@ def test_a_second_connection_or_another_node_is_presence_enough() -> None:
     assert offered(p)
 
 
-def test_it_is_for_those_who_sit() -> None:
+def test_only_seated_people_may_become_host() -> None:
     p = waiting()
     p.enter("zoe")
     p.wait(60)
@@ -245,7 +245,7 @@ def test_it_is_for_those_who_sit() -> None:
     assert p.table.host == "anna"
 
 
-def test_nobody_is_waited_for_where_nobody_waits() -> None:
+def test_nothing_is_offered_if_nobody_is_present() -> None:
     p = waiting()
     assert p.exit(2).wake_at is None
     p.wait(1000)
@@ -254,7 +254,7 @@ def test_nobody_is_waited_for_where_nobody_waits() -> None:
     assert offered(p)
 
 
-def test_a_host_without_a_seat_is_missed_too() -> None:
+def test_an_absent_host_without_a_seat_can_be_replaced() -> None:
     p = Parlour(settings=TableSettings(patience=60))
     p.enter("anna")
     p.done("ben", c.ClaimSeat(seat=0))
@@ -270,7 +270,7 @@ def test_a_host_without_a_seat_is_missed_too() -> None:
     p.done("ben", c.StartGame())
 
 
-def test_a_pause_does_not_last_for_ever_because_the_host_is_gone() -> None:
+def test_a_new_host_can_resume_a_paused_game() -> None:
     p = Parlour(options={"first": 1}, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     p.done("anna", c.PauseGame())
     p.exit(1)
@@ -282,7 +282,7 @@ def test_a_pause_does_not_last_for_ever_because_the_host_is_gone() -> None:
     p.check_rows()
 
 
-def test_after_a_restart_the_host_has_the_whole_pause_again() -> None:
+def test_after_a_restart_the_patience_begins_again() -> None:
     p = waiting()
     p.wait(60)
     again = Table.load(HOUSE, p.rows, 5000.0)
@@ -291,7 +291,7 @@ def test_after_a_restart_the_host_has_the_whole_pause_again() -> None:
     assert not again.host_offered
 
 
-def test_who_hosts_already_is_told_so_and_a_table_that_is_over_has_no_host_to_be() -> None:
+def test_becoming_host_is_refused_for_hosts_and_finished_tables() -> None:
     p = waiting()
     p.wait(60)
     p.done("ben", c.BecomeHost())
@@ -307,7 +307,7 @@ def test_who_hosts_already_is_told_so_and_a_table_that_is_over_has_no_host_to_be
     assert p.refused("anna", c.BecomeHost()) == "over"
 
 
-def test_the_new_host_may_fill_the_empty_seat_of_the_old_one() -> None:
+def test_a_new_host_may_fill_the_old_hosts_empty_seat() -> None:
     p = stepped_in()
     p.wait(3600)
     p.done("ben", c.EmptySeat(seat=0))

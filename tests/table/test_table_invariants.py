@@ -1,19 +1,19 @@
-"""Anything may happen at a table; and the batteries that say so are not blind."""
+"""Random commands keep the invariants of a table, and checks of the invariants detect faults."""
 
 from __future__ import annotations
 
 import pytest
 
-from kit.sample import WHOLE
+from kit.sampling import WHOLE
 from prove import faults_in_table_and_store as planted
 from prove import table_machine
 
 
-def test_whatever_happens_what_must_hold_holds() -> None:
+def test_invariants_hold_for_random_commands() -> None:
     assert table_machine.prove(80, chance=False) >= 80
 
 
-def test_a_double_touch_is_never_played_twice() -> None:
+def test_a_repeated_command_is_played_once() -> None:
     planted.double_touch()
 
 
@@ -22,5 +22,5 @@ LONG = {"a host who is here is replaced"}
 
 
 @pytest.mark.parametrize("fault", [fault for fault in planted.FAULTS if WHOLE or fault not in LONG])
-def test_a_planted_fault_is_caught(fault: str) -> None:
+def test_the_invariants_detect_a_planted_fault(fault: str) -> None:
     assert planted.FAULTS[fault]()

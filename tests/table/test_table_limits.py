@@ -1,10 +1,10 @@
-"""A table does not grow without end."""
+"""Limits on the number of a table's rows."""
 
 from __future__ import annotations
 
 import pytest
 
-from kit.checked_table import Parlour
+from kit.table_harness import Parlour
 from mulot.table import commands as c
 from mulot.table.limits import MAX_CHANGES, MAX_LINES
 from mulot.table.messages import Rejection
@@ -13,7 +13,7 @@ MANY = 3 * MAX_CHANGES
 
 
 def seated() -> Parlour:
-    """Two who sit, and whose screens are dark."""
+    """Two people sit; no screen is connected."""
     p = Parlour(options={"first": 0})
     p.done("anna", c.ClaimSeat(seat=0))
     p.done("ben", c.ClaimSeat(seat=1))
@@ -21,7 +21,7 @@ def seated() -> Parlour:
 
 
 def grow(p: Parlour, *wishes: tuple[str, c.Command]) -> list[str]:
-    """Ask for the same over and over again; the reasons for which it was refused at last."""
+    """Repeat a command until it is refused; return the reasons for the refusal."""
     refused = list[str]()
     for _ in range(MANY):
         for device, wish in wishes:
@@ -46,7 +46,7 @@ def grow(p: Parlour, *wishes: tuple[str, c.Command]) -> list[str]:
     ],
 )
 @pytest.mark.parametrize("begun", [False, True])
-def test_changes_of_a_table_have_an_end(wishes: tuple[tuple[str, c.Command], ...], begun: bool) -> None:
+def test_changes_of_a_table_are_limited(wishes: tuple[tuple[str, c.Command], ...], begun: bool) -> None:
     p = seated()
     if begun:
         p.start()
@@ -57,14 +57,14 @@ def test_changes_of_a_table_have_an_end(wishes: tuple[tuple[str, c.Command], ...
     assert p.table.phase == "over"
 
 
-def test_whoever_changes_too_much_is_told_and_the_game_goes_on() -> None:
+def test_exceeding_the_limit_is_refused_and_play_continues() -> None:
     p = seated().start()
     assert set(grow(p, ("anna", c.ConfigureTable()))) == {"too-long"}
     p.done("anna", p.move(0, "dig"))
     p.done("ben", c.GiveUpSeat(seat=1))
 
 
-def test_a_game_has_an_end_too_where_moves_are_taken_back_without_end() -> None:
+def test_undoing_does_not_extend_the_line_limit() -> None:
     p = seated().start()
     assert p.table.match is not None
     p.table.match.journal.next_line = MAX_LINES  # as if that many lines had been played
@@ -72,7 +72,7 @@ def test_a_game_has_an_end_too_where_moves_are_taken_back_without_end() -> None:
     p.done("anna", c.EndTable())
 
 
-def test_a_guest_cannot_use_up_what_the_host_needs() -> None:
+def test_guests_cannot_use_up_the_hosts_limit() -> None:
     p = seated().start()
     wishes = (("ben", c.RenamePerson(seat=1, name="hazel")), ("ben", c.RenamePerson(seat=1, name="clover")))
     assert "too-long" in grow(p, *wishes)

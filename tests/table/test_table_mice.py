@@ -1,8 +1,8 @@
-"""A person's own mouse: face and coat come from closed lists, are seen by all, and stay with the person."""
+"""A person's mouse: face and coat come from fixed lists, are visible to all, and stay with the person."""
 
 from __future__ import annotations
 
-from kit.checked_table import HOUSE, Parlour
+from kit.table_harness import HOUSE, Parlour
 from mulot.table import Table
 from mulot.table import commands as c
 from mulot.table.seats import Person, StandIn, person_at
@@ -13,7 +13,7 @@ def shown(p: Parlour, seat: int) -> tuple[str | None, str, str]:
     return place.get("name"), place.get("face", ""), place.get("coat", "")
 
 
-def test_a_mouse_of_ones_own_is_seen_by_everybody() -> None:
+def test_a_persons_mouse_is_visible_to_everybody() -> None:
     p = Parlour()
     p.done("anna", c.ClaimSeat(seat=0, name="honey", face="daisy", coat="fox"))
     p.done("ben", c.ClaimSeat(seat=1, name="clover"))
@@ -21,14 +21,14 @@ def test_a_mouse_of_ones_own_is_seen_by_everybody() -> None:
     assert shown(p, 1) == ("clover", "", "")
 
 
-def test_nothing_but_what_is_on_the_lists_can_be_chosen() -> None:
+def test_only_listed_faces_and_coats_are_accepted() -> None:
     p = Parlour()
     assert p.refused("anna", c.ClaimSeat(seat=0, face="robert", coat="fox")) == "no-such-mouse"
     assert p.refused("anna", c.ClaimSeat(seat=0, face="daisy", coat="daisy")) == "no-such-mouse"
     assert person_at(p.table.occupants[0]) is None
 
 
-def test_it_can_be_changed_while_one_sits_and_only_by_oneself() -> None:
+def test_people_can_change_only_their_own_mouse() -> None:
     p = Parlour()
     p.done("anna", c.ClaimSeat(seat=0, name="honey", face="daisy", coat="fox"))
     p.done("anna", c.ClaimSeat(seat=0, coat="white"))
@@ -39,7 +39,7 @@ def test_it_can_be_changed_while_one_sits_and_only_by_oneself() -> None:
     assert len(p.rows) == rows, "nothing has changed, so nothing is written down"
 
 
-def test_it_stays_through_another_name_a_stand_in_going_away_and_a_rematch() -> None:
+def test_the_mouse_survives_renaming_stand_ins_and_rematches() -> None:
     p = Parlour()
     p.sit("anna", "ben")
     p.done("ben", c.ClaimSeat(seat=1, face="cap", coat="cocoa"))
@@ -58,7 +58,7 @@ def test_it_stays_through_another_name_a_stand_in_going_away_and_a_rematch() -> 
     assert Table.load(HOUSE, opened.rows, 0.0).occupants[0] == Person("ben", "poppy", face="cap", coat="cocoa")
 
 
-def test_whoever_has_no_mouse_of_their_own_is_written_down_as_ever() -> None:
+def test_rows_without_a_mouse_are_unchanged() -> None:
     p = Parlour()
     p.done("anna", c.ClaimSeat(seat=0, name="honey"))
     assert p.rows[-1].body == (

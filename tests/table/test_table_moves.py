@@ -1,11 +1,11 @@
-"""Moves: questions, resends, stale ones; undo; what is said."""
+"""Moves: questions, resent and stale moves, undo, phrases."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
-from kit.checked_table import Parlour
+from kit.table_harness import Parlour
 from mulot.core.game import Ask
 from mulot.table import Table, updates
 from mulot.table import commands as c
@@ -15,7 +15,7 @@ from mulot.table.records import UndoRequested
 PLAIN = {"first": 0, "charms": False}
 
 
-def test_a_move_is_written_before_it_is_told_and_answered_with_its_row() -> None:
+def test_a_move_is_appended_before_updates_and_acknowledged_with_its_row() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     effects = p.play(0, "attack")
     assert len(effects.rows) == 1
@@ -24,7 +24,7 @@ def test_a_move_is_written_before_it_is_told_and_answered_with_its_row() -> None
     assert effects.rows[0].action == "move-000001"
 
 
-def test_a_resend_is_answered_with_the_first_answer_also_after_a_restart() -> None:
+def test_a_resent_move_gets_its_first_answer_even_after_a_restart() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     move = p.move(0, "attack")
     first = p.done("anna", move).answer
@@ -35,7 +35,7 @@ def test_a_resend_is_answered_with_the_first_answer_also_after_a_restart() -> No
     assert p.table.handle(move, p.now, "anna").answer == first
 
 
-def test_a_refusal_too_is_repeated_as_it_was() -> None:
+def test_a_resent_refused_move_gets_the_same_refusal() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     move = p.move(0, "put-back")
     first = p.send("anna", move).answer
@@ -45,7 +45,7 @@ def test_a_refusal_too_is_repeated_as_it_was() -> None:
     assert p.send("anna", move).answer == first
 
 
-def test_a_stale_move_is_refused_by_name_and_the_fresh_view_comes_with_it() -> None:
+def test_a_stale_move_is_refused_with_a_fresh_view() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     effects = p.send("anna", p.move(0, "put-back", question=0))
@@ -56,7 +56,7 @@ def test_a_stale_move_is_refused_by_name_and_the_fresh_view_comes_with_it() -> N
     p.play(0, "put-back")
 
 
-def test_a_double_touch_is_caught_even_where_the_same_is_asked_again() -> None:
+def test_a_double_tap_is_refused_if_the_same_question_recurs() -> None:
     p = Parlour(seats=2, options=PLAIN).sit("anna", "ben").start()
     question = p.table.questions[0]
     p.play(0, "blow")  # an aside: seat 0 is asked on, and has no horn any more
@@ -64,7 +64,7 @@ def test_a_double_touch_is_caught_even_where_the_same_is_asked_again() -> None:
     assert p.refused("anna", p.move(0, "attack", question=question)) == "stale"
 
 
-def test_seats_that_act_at_the_same_time_do_not_disturb_each_other() -> None:
+def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
     p = Parlour(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
     p.play(0, "attack")
     assert isinstance(p.table.waiting, Ask)
@@ -76,14 +76,14 @@ def test_seats_that_act_at_the_same_time_do_not_disturb_each_other() -> None:
     p.check_rows()
 
 
-def test_an_aside_of_another_seat_leaves_the_question_as_it_is() -> None:
+def test_an_optional_move_of_another_seat_keeps_the_question() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     move = p.move(0, "attack")
     p.play(1, "blow")
     p.done("anna", move)
 
 
-def test_nobody_plays_for_another_and_nonsense_is_refused_kindly() -> None:
+def test_moves_for_other_seats_and_unreadable_moves_are_refused() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     assert p.refused("ben", p.move(0, "attack")) == "not-your-seat"
     assert p.refused("zoe", p.move(0, "attack")) == "not-your-seat"
@@ -100,7 +100,7 @@ def test_nobody_plays_for_another_and_nonsense_is_refused_kindly() -> None:
         assert answer.no == "unreadable"
 
 
-def test_undo_is_asked_of_the_other_people_and_is_a_line_of_the_journal() -> None:
+def test_an_undo_needs_agreement_and_is_recorded() -> None:
     p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "cleo").start()
     p.play(1, "blow")
     before = p.table.match
@@ -120,7 +120,7 @@ def test_undo_is_asked_of_the_other_people_and_is_a_line_of_the_journal() -> Non
     p.check_rows()
 
 
-def test_one_no_is_enough_and_the_next_move_lets_the_wish_lapse() -> None:
+def test_one_rejection_or_a_move_ends_the_undo_request() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     assert p.refused("ben", c.AskUndo()) == "nothing-to-undo"
     assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "no-undo-asked"
@@ -146,7 +146,7 @@ def test_undo_is_impossible_across_luck_and_revelation() -> None:
     assert "own" not in p.screen("anna").now
 
 
-def test_a_second_look_that_an_older_house_was_asked_for_is_not_agreed_to() -> None:
+def test_an_old_undo_request_across_a_reveal_cannot_be_agreed_to() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     p.play(0, "put-back")
@@ -158,7 +158,7 @@ def test_a_second_look_that_an_older_house_was_asked_for_is_not_agreed_to() -> N
     assert p.table.undo_request is None
 
 
-def test_a_second_look_that_an_older_house_has_given_is_part_of_its_table() -> None:
+def test_an_old_undo_across_a_reveal_still_loads() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     p.play(0, "put-back")
@@ -168,7 +168,7 @@ def test_a_second_look_that_an_older_house_has_given_is_part_of_its_table() -> N
     assert again.match.look(0).own is not None
 
 
-def test_who_asks_why_not_plays_nothing_and_hears_the_reason() -> None:
+def test_why_not_returns_the_reason_and_plays_nothing() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.play(1, "blow")
 
@@ -191,7 +191,7 @@ def test_who_asks_why_not_plays_nothing_and_hears_the_reason() -> None:
     p.play(0, "dig")
 
 
-def test_the_table_knows_which_of_a_devices_seats_moved_last() -> None:
+def test_undo_takes_the_last_move_of_any_seat_of_the_device() -> None:
     p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "anna").start()
     p.play(2, "blow")
     p.play(1, "blow")
@@ -205,7 +205,7 @@ def test_the_table_knows_which_of_a_devices_seats_moved_last() -> None:
     p.check_rows()
 
 
-def test_where_there_are_no_other_people_undo_is_done_at_once() -> None:
+def test_undo_is_immediate_without_other_people() -> None:
     p = Parlour(options=PLAIN).sit("anna", "anna").start()
     p.play(1, "blow")
     p.done("anna", c.AskUndo())
@@ -213,7 +213,7 @@ def test_where_there_are_no_other_people_undo_is_done_at_once() -> None:
     assert [told.line for told in p.table.match.results] == [0]
 
 
-def test_one_answer_a_device_is_enough_and_who_has_left_is_not_asked() -> None:
+def test_undo_needs_one_answer_per_present_device() -> None:
     p = Parlour(seats=4, options=PLAIN).sit("anna", "ben", "ben", "dan").start()
     p.done("dan", c.LeaveSeat(seat=3))
     p.play(0, "blow")
@@ -223,7 +223,7 @@ def test_one_answer_a_device_is_enough_and_who_has_left_is_not_asked() -> None:
     assert len(p.table.match.results) == 1  # type: ignore[union-attr]
 
 
-def test_phrases_and_reactions_go_to_all_by_key_and_are_kept_nowhere() -> None:
+def test_phrases_go_to_all_viewers_and_are_not_stored() -> None:
     p = Parlour().sit("anna", "ben")
     p.enter("zoe")
     rev = p.table.rev
@@ -253,7 +253,7 @@ def test_frames_are_bounded_and_unknown_fields_refused() -> None:
         raise AssertionError(f"{frame!r} was decoded")
 
 
-def test_who_has_missed_very_much_gets_a_picture_and_no_story(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_missed_lines_are_not_sent_as_events(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(updates, "MAX_MISSED_LINES", 3)
     p = Parlour(options={"first": 0}).sit("anna", "ben").start()
     before = p.table.rev

@@ -1,4 +1,4 @@
-"""Whether somebody may know the luck of a table, read off what its rows have always said."""
+"""Whether somebody may know a table's luck, derived from its rows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from kit.checked_table import HOUSE, SEED, Parlour
+from kit.table_harness import HOUSE, SEED, Parlour
 from mulot.core.match import Match
 from mulot.table import Table
 from mulot.table import commands as c
@@ -16,12 +16,12 @@ from toy_game import GAME
 
 
 def told(table: Table) -> str:
-    """What everybody at the table is told."""
+    """Return the table as everybody sees it."""
     return str(json.loads(table.view_json()).get("open_luck", ""))
 
 
 def a_file(moves: int = 2, open_since: int | None = None) -> bytes:
-    """As the terminal keeps a game."""
+    """Return a journal file, as the terminal saves a game."""
     match = Match(GAME, 2, SEED, {"rats": 2, "first": 0})
     for _ in range(moves):
         seat = match.waiting.must[0]
@@ -35,20 +35,20 @@ def rows_of(file: bytes) -> list[Row]:
 
 
 @pytest.mark.parametrize("open_since", [None, 0, 2])
-def test_whoever_had_the_file_may_know_its_luck_whatever_it_says(open_since: int | None) -> None:
+def test_an_imported_game_counts_as_open_luck(open_since: int | None) -> None:
     table = Table.load(HOUSE, rows_of(a_file(open_since=open_since)), 0.0)
     assert table.seed_known_since == (3 if open_since is None else open_since)
     assert told(table) == "file"
 
 
-def test_a_house_of_earlier_days_that_had_not_written_it_down_says_so_too() -> None:
+def test_open_luck_is_derived_from_rows_of_older_versions() -> None:
     rows = [row for row in rows_of(a_file(6)) if b'"kind":"unsealed"' not in row.body]
     table = Table.load(HOUSE, rows, 0.0)
     assert (table.seed_known_since, table.phase, told(table)) == (None, "playing", "file")
     assert told(Table.load(HOUSE, rows, 0.0, table.snapshot())) == "file"
 
 
-def test_those_who_sit_there_are_told_when_it_is_taken_out() -> None:
+def test_players_are_told_when_the_journal_is_exported() -> None:
     p = Parlour(options={"first": 0, "rats": 2}).sit("anna", "ben")
     p.start()
     p.enter("ben")
@@ -59,7 +59,7 @@ def test_those_who_sit_there_are_told_when_it_is_taken_out() -> None:
     assert screen.table["open_luck"] == "file"
 
 
-def test_with_a_sealed_luck_only_nothing_changes_where_it_is_open() -> None:
+def test_a_sealed_only_player_is_refused_at_an_open_table() -> None:
     p = Parlour().sit("anna")
     assert p.table.open_luck == ""
     p.done("ben", c.ClaimSeat(seat=1, sealed=True))

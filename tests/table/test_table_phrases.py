@@ -1,4 +1,4 @@
-"""Everything a table can say has its words in every language."""
+"""Everything a table can say has a text in every language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mulot.testing import messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_phrases_reactions_and_refusals_have_their_words(language: str) -> None:
+def test_every_key_has_a_text_in_every_language(language: str) -> None:
     there = messages.read_messages(Path(mulot.__file__).parent / "text" / f"{language}.ftl")
     wanted = [f"house-name-{name}" for name in NAMES]
     wanted += [f"house-face-{face}" for face in FACES]
@@ -44,7 +44,7 @@ def test_every_refusal_in_the_table_is_listed() -> None:
     assert said <= {*REFUSAL_REASONS, *COMMON_REASONS}
 
 
-def test_a_free_name_is_the_same_again_and_nobody_elses() -> None:
+def test_free_names_are_deterministic_and_distinct() -> None:
     first = free_name("nest", 0, set())
     assert free_name("nest", 0, set()) == first
     assert free_name("nest", 0, {first}) != first

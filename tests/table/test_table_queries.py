@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kit.checked_table import Parlour
+from kit.table_harness import Parlour
 from mulot.table import commands as c
 from mulot.table.messages import Ack, Rejection
 

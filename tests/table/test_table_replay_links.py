@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.checked_table import HOUSE, Parlour
+from kit.table_harness import HOUSE, Parlour
 from mulot.table import Table, TableSettings
 from mulot.table import commands as c
 from mulot.table.replay_links import is_valid_link, link_digest

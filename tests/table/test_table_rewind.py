@@ -1,10 +1,10 @@
-"""The host rewinds a table by agreement of all who sit: several moves, also across luck; never without agreement."""
+"""The host rewinds a table if all who sit agree: several moves, also across luck."""
 
 from __future__ import annotations
 
 import pytest
 
-from kit.checked_table import Parlour
+from kit.table_harness import Parlour
 from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.games import default_shelf
@@ -26,7 +26,7 @@ def throw(p: Parlour, moves: int) -> None:
         p.play(p.table.match.state.turn, "roll")
 
 
-def test_when_all_agree_it_goes_back_by_several_moves_across_luck() -> None:
+def test_an_agreed_rewind_crosses_luck() -> None:
     p = race("anna", "ben", "cleo")
     throw(p, 1)
     match = p.table.match
@@ -46,7 +46,7 @@ def test_when_all_agree_it_goes_back_by_several_moves_across_luck() -> None:
     p.check_end()
 
 
-def test_the_journal_keeps_the_truth_and_luck_is_thrown_anew() -> None:
+def test_a_rewind_is_recorded_and_draws_new_luck() -> None:
     p = race("anna", "anna")
     throw(p, 4)
     p.done("anna", c.AskRewind(to=0))  # nobody else is to be asked
@@ -60,7 +60,7 @@ def test_the_journal_keeps_the_truth_and_luck_is_thrown_anew() -> None:
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_one_who_does_not_want_it_is_enough_to_go_on(agree: bool) -> None:
+def test_one_rejection_ends_the_rewind_request(agree: bool) -> None:
     p = race("anna", "ben", "cleo")
     throw(p, 3)
     p.done("anna", c.AskRewind(to=0))
@@ -72,7 +72,7 @@ def test_one_who_does_not_want_it_is_enough_to_go_on(agree: bool) -> None:
     assert len(p.table.match.results) == 4
 
 
-def test_only_the_host_asks_and_never_answers_for_the_others() -> None:
+def test_only_the_host_may_request_a_rewind() -> None:
     p = race("anna", "ben")
     p.enter("zoe")
     throw(p, 3)
@@ -87,13 +87,13 @@ def test_only_the_host_asks_and_never_answers_for_the_others() -> None:
 
 
 @pytest.mark.parametrize("to", [-1, 3, 4, 99])
-def test_it_goes_back_to_a_moment_that_was_and_never_forward(to: int) -> None:
+def test_a_rewind_needs_an_earlier_line(to: int) -> None:
     p = race("anna", "ben")
     throw(p, 3)
     assert p.refused("anna", c.AskRewind(to=to)) == "nothing-to-undo"
 
 
-def test_it_lapses_with_the_next_move_and_characters_always_agree() -> None:
+def test_a_rewind_request_lapses_with_a_move_and_bots_agree() -> None:
     p = race("anna", "ben")
     throw(p, 3)
     p.done("anna", c.AskRewind(to=0))
@@ -106,7 +106,7 @@ def test_it_lapses_with_the_next_move_and_characters_always_agree() -> None:
     assert len(p.table.match.results) == 2
 
 
-def test_a_host_who_does_not_sit_asks_everybody() -> None:
+def test_a_host_without_a_seat_asks_all_players() -> None:
     p = Parlour(seats=2, game=default_shelf().load("souriciere"), catalogue=SHELF, options={"first": 0})
     p.enter("anna")
     for seat, who in enumerate(("ben", "cleo")):
@@ -122,7 +122,7 @@ def test_a_host_who_does_not_sit_asks_everybody() -> None:
     assert len(p.table.match.results) == 1
 
 
-def test_an_undo_that_was_agreed_on_without_a_rewind_still_stops_at_luck() -> None:
+def test_an_agreed_undo_still_stops_at_luck() -> None:
     p = race("anna", "ben")
     throw(p, 2)
     assert p.refused("anna", c.AskUndo()) == "cannot-undo"

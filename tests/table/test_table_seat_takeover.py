@@ -1,18 +1,18 @@
-"""Who may take a seat, or the table, over from whom; and that secrets do not go with it."""
+"""Who may take over a seat or the table, and that secrets do not go with the seat."""
 
 from __future__ import annotations
 
 import pytest
 
 import mulot
-from kit.checked_table import HOUSE, Parlour
+from kit.table_harness import HOUSE, Parlour
 from mulot.table import Catalogue, Table, TableSettings, invitation_digest
 from mulot.table import commands as c
 from mulot.table.seats import BotSeat, Empty, Person
 
 
-def test_an_invitation_is_void_once_the_guest_has_gone() -> None:
-    """Whoever else has the link must not sit down with it later; the host makes a fresh one."""
+def test_an_invitation_is_revoked_when_its_guest_leaves() -> None:
+    """Others who have seen the link must not use it later; the host creates a new one."""
     for settings in (TableSettings(access="invited"), TableSettings()):
         p = Parlour(settings=settings)
         p.sit("anna")
@@ -27,13 +27,13 @@ def test_an_invitation_is_void_once_the_guest_has_gone() -> None:
 
 
 def three() -> Parlour:
-    """Anna hosts, Ben and Cleo are guests, and each has seen something that the others have not."""
+    """Anna hosts, Ben and Cleo are guests, and each has seen a secret."""
     return Parlour(seats=3, settings=TableSettings(patience=60)).sit("anna", "ben", "cleo").start()
 
 
 @pytest.mark.parametrize("who", ["anna", "cleo", "zoe"])
-def test_nobody_sits_down_on_the_seat_of_somebody_who_was_sent_away(who: str) -> None:
-    """Neither the host, nor another guest, nor a second device of either, which looks like a stranger."""
+def test_the_seat_of_a_removed_person_is_reserved(who: str) -> None:
+    """Neither the host may take it, nor another guest, nor a second device of either, which looks like a stranger."""
     p = three()
     p.done("anna", c.EmptySeat(seat=1))
     assert p.refused(who, c.ClaimSeat(seat=1)) == "kept"
@@ -47,7 +47,7 @@ def test_nobody_sits_down_on_the_seat_of_somebody_who_was_sent_away(who: str) ->
 
 
 @pytest.mark.parametrize("who", ["anna", "zoe"])
-def test_a_character_in_between_does_not_open_the_seat(who: str) -> None:
+def test_a_bot_on_the_seat_keeps_the_reservation(who: str) -> None:
     p = three()
     p.done("anna", c.EmptySeat(seat=1))
     for _ in range(2):
@@ -58,14 +58,14 @@ def test_a_character_in_between_does_not_open_the_seat(who: str) -> None:
     assert p.table.occupants[1] == BotSeat("gentle")
 
 
-def test_one_who_was_replaced_and_then_removed_keeps_the_seat_too() -> None:
+def test_a_replaced_and_removed_person_keeps_the_reservation() -> None:
     p = three()
     p.done("anna", c.SeatBot(seat=1, character="gentle"))
     p.done("anna", c.EmptySeat(seat=1))
     assert p.refused("anna", c.ClaimSeat(seat=1)) == "kept"
 
 
-def test_whoever_was_sent_away_may_sit_down_again() -> None:
+def test_a_removed_person_may_sit_down_again() -> None:
     p = three()
     p.done("anna", c.EmptySeat(seat=1))
     p.done("ben", c.ClaimSeat(seat=1))
@@ -76,7 +76,7 @@ def test_whoever_was_sent_away_may_sit_down_again() -> None:
 
 
 @pytest.mark.parametrize("who", ["anna", "zoe"])
-def test_a_seat_that_was_given_up_is_free(who: str) -> None:
+def test_a_seat_given_up_is_not_reserved(who: str) -> None:
     p = three()
     p.done("ben", c.GiveUpSeat(seat=1))
     assert p.refused("cleo", c.ClaimSeat(seat=1)) == "already-seated"
@@ -86,8 +86,8 @@ def test_a_seat_that_was_given_up_is_free(who: str) -> None:
 @pytest.mark.parametrize(
     ("patience", "away", "free"), [(10, 11, False), (10, 180, True), (600, 599, False), (600, 600, True)]
 )
-def test_who_has_been_away_for_long_is_not_asked(patience: int, away: int, free: bool) -> None:
-    """However impatient the host says the table is: a screen that sleeps for a moment is no absence."""
+def test_a_long_absence_ends_the_reservation(patience: int, away: int, free: bool) -> None:
+    """However short the table's patience: a screen that sleeps for a moment is no absence."""
     p = Parlour(seats=3, settings=TableSettings(patience=patience)).sit("anna", "ben", "cleo").start()
     p.exit(2)
     p.wait(away)
@@ -98,7 +98,7 @@ def test_who_has_been_away_for_long_is_not_asked(patience: int, away: int, free:
         assert p.refused("anna", c.ClaimSeat(seat=1)) == "kept"
 
 
-def test_who_went_away_and_still_watches_is_not_absent() -> None:
+def test_a_person_who_still_watches_is_not_absent() -> None:
     p = three()
     p.done("ben", c.LeaveSeat(seat=1))
     p.wait(1000)
@@ -106,7 +106,7 @@ def test_who_went_away_and_still_watches_is_not_absent() -> None:
     assert p.refused("anna", c.ClaimSeat(seat=1)) == "kept"
 
 
-def test_a_characters_cards_are_not_for_those_who_play_against_it() -> None:
+def test_a_bots_seat_is_reserved_for_newcomers() -> None:
     p = Parlour(seats=3)
     p.sit("anna", "ben")
     p.done("anna", c.SeatBot(seat=2, character="gentle"))
@@ -118,7 +118,7 @@ def test_a_characters_cards_are_not_for_those_who_play_against_it() -> None:
     p.check_rows()
 
 
-def test_before_the_deal_and_in_games_without_secrets_nothing_is_kept() -> None:
+def test_nothing_is_reserved_before_the_deal_or_without_secrets() -> None:
     p = Parlour(seats=3).sit("anna", "ben", "cleo")
     p.done("anna", c.EmptySeat(seat=1))
     p.done("anna", c.ClaimSeat(seat=1))
@@ -132,7 +132,7 @@ def test_before_the_deal_and_in_games_without_secrets_nothing_is_kept() -> None:
     plain.done("zoe", c.ClaimSeat(seat=1))
 
 
-def test_a_rematch_is_a_new_game_with_all_seats_free() -> None:
+def test_a_rematch_has_no_reservations() -> None:
     p = three()
     p.done("anna", c.EmptySeat(seat=1))
     p.done("anna", c.EndTable())

@@ -1,10 +1,10 @@
-"""Sitting down, invitations, the host's powers, the start."""
+"""Taking seats, invitations, the host's powers, the start."""
 
 from __future__ import annotations
 
 import hashlib
 
-from kit.checked_table import HOUSE, SEED, Parlour
+from kit.table_harness import HOUSE, SEED, Parlour
 from mulot.core.journal import parse
 from mulot.table import Catalogue, Table, TableSettings, invitation_digest
 from mulot.table import commands as c
@@ -13,7 +13,7 @@ from mulot.table.seats import BotSeat, Empty, Person, StandIn
 from toy_game import GAME
 
 
-def test_the_seeds_digest_is_shown_from_the_beginning_and_the_seed_never() -> None:
+def test_the_commitment_is_public_and_the_seed_is_not() -> None:
     p = Parlour()
     screen = p.enter("zoe")
     assert screen.table["commitment"] == hashlib.sha256(SEED).hexdigest()
@@ -21,7 +21,7 @@ def test_the_seeds_digest_is_shown_from_the_beginning_and_the_seed_never() -> No
     assert all(SEED.hex() not in str(message) for s in p.screens.values() for message in s.inbox)
 
 
-def test_anyone_with_the_link_may_take_an_empty_seat_and_gets_a_name_of_the_list() -> None:
+def test_anybody_with_the_link_may_take_a_seat_and_gets_a_name() -> None:
     p = Parlour()
     p.done("anna", c.ClaimSeat(seat=0))
     assert p.refused("ben", c.ClaimSeat(seat=0)) == "seat-taken"
@@ -37,7 +37,7 @@ def test_anyone_with_the_link_may_take_an_empty_seat_and_gets_a_name_of_the_list
     assert p.table.occupants[1] == Person("ben", "poppy")
 
 
-def test_an_invited_seat_is_taken_with_its_secret_alone_and_the_secret_is_kept_nowhere() -> None:
+def test_an_invited_seat_needs_its_secret_which_is_not_stored() -> None:
     p = Parlour(settings=TableSettings(access="invited", spectators=False))
     p.done("anna", c.ClaimSeat(seat=0))
     assert p.refused("ben", c.ClaimSeat(seat=1)) == "not-invited"
@@ -50,7 +50,7 @@ def test_an_invited_seat_is_taken_with_its_secret_alone_and_the_secret_is_kept_n
     assert b"cheddar" not in b"".join(row.body for row in p.rows)
 
 
-def test_an_invitation_counts_at_an_open_table_too_and_is_void_when_the_seat_is_emptied() -> None:
+def test_invitations_also_restrict_seats_of_open_tables() -> None:
     p = Parlour()
     p.done("anna", c.SetInvitation(1, invitation_digest("cheddar")))
     assert p.refused("ben", c.ClaimSeat(seat=1)) == "not-invited"
@@ -59,7 +59,7 @@ def test_an_invitation_counts_at_an_open_table_too_and_is_void_when_the_seat_is_
     assert p.table.invitation_digests == [None, None]
 
 
-def test_start_needs_the_host_and_every_seat_and_mixes_the_bytes_in_order_of_arrival() -> None:
+def test_the_host_starts_when_all_seats_are_taken() -> None:
     p = Parlour(seats=3)
     p.done("ben", c.ClaimSeat(seat=1, added="bb" * 16))
     p.done("anna", c.ClaimSeat(seat=0, added="aa" * 16))
@@ -75,7 +75,7 @@ def test_start_needs_the_host_and_every_seat_and_mixes_the_bytes_in_order_of_arr
     p.check_rows()
 
 
-def test_options_and_seats_are_settled_while_the_table_is_open() -> None:
+def test_options_and_seats_can_change_only_before_the_start() -> None:
     p = Parlour(seats=4)
     p.done("dan", c.ClaimSeat(seat=3))
     assert p.refused("dan", c.ConfigureTable(seats=2)) == "not-host"
@@ -123,7 +123,7 @@ def test_a_host_who_gives_up_hands_the_table_over_and_can_hand_it_over_before() 
     p.check_rows()
 
 
-def test_an_empty_seat_in_the_middle_is_for_a_newcomer_or_the_host_not_for_an_opponent() -> None:
+def test_opponents_may_not_take_a_seat_emptied_during_the_game() -> None:
     p = Parlour(seats=3).sit("anna", "ben", "cleo").start()
     p.done("cleo", c.GiveUpSeat(seat=2))
     assert p.refused("ben", c.ClaimSeat(seat=2)) == "already-seated"
@@ -133,7 +133,7 @@ def test_an_empty_seat_in_the_middle_is_for_a_newcomer_or_the_host_not_for_an_op
     assert p.table.seats_of("anna") == (0, 2)
 
 
-def test_who_is_removed_may_not_watch_where_spectators_are_not_wanted() -> None:
+def test_a_removed_person_may_not_watch_without_spectators() -> None:
     p = Parlour(settings=TableSettings(spectators=False)).sit("anna", "ben").start()
     assert not p.enter("zoe").inbox
     effects = p.done("anna", c.EmptySeat(seat=1))
@@ -141,7 +141,7 @@ def test_who_is_removed_may_not_watch_where_spectators_are_not_wanted() -> None:
     assert [screen.device for screen in p.screens.values()] == ["anna"]
 
 
-def test_replacing_in_the_middle_is_a_stand_in() -> None:
+def test_seating_a_bot_during_the_game_makes_a_stand_in() -> None:
     p = Parlour().sit("anna", "ben").start()
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     place = p.table.occupants[1]
@@ -172,12 +172,12 @@ def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
     assert effects.new_table.summary == table.summary
 
 
-def test_a_house_without_characters_seats_none() -> None:
+def test_no_bots_can_be_seated_if_the_game_has_none() -> None:
     p = Parlour(catalogue=Catalogue(game=lambda name: GAME))
     assert p.refused("anna", c.SeatBot(seat=1, character="gentle")) == "no-such-character"
 
 
-def test_a_seat_that_is_given_to_a_character_takes_its_bytes_along() -> None:
+def test_a_bot_removes_the_random_bytes_of_the_seat() -> None:
     p = Parlour()
     p.done("anna", c.ClaimSeat(seat=0, added="01" * 16))
     p.done("anna", c.SeatBot(seat=0, character="strong"))
@@ -185,7 +185,7 @@ def test_a_seat_that_is_given_to_a_character_takes_its_bytes_along() -> None:
     p.check_rows()
 
 
-def test_when_all_is_over_nobody_gives_up_a_seat() -> None:
+def test_seats_cannot_be_given_up_after_the_game() -> None:
     p = Parlour().sit("anna", "ben").start()
     p.done("anna", c.EndTable())
     assert p.refused("ben", c.GiveUpSeat(seat=1)) == "over"

@@ -1,11 +1,12 @@
-"""One device, several seats, secrets: the screen is passed first, always; what was seen or told is not taken back."""
+"""One device with several seats and secrets: it is always passed on first, and what was revealed is never taken
+back."""
 
 from __future__ import annotations
 
 import pytest
 
 import mulot
-from kit.checked_table import Parlour, Screen
+from kit.table_harness import Parlour, Screen
 from mulot.core.game import Ask
 from mulot.table import Catalogue
 from mulot.table import commands as c
@@ -24,11 +25,11 @@ def secret_of(p: Parlour, place: int) -> str:
 
 
 def told(screen: Screen) -> str:
-    """Everything that ever came to a screen, as its wire had it."""
+    """Return every message ever sent to a screen."""
     return str(screen.inbox).replace("'", '"')
 
 
-def test_a_first_look_waits_for_the_curtain() -> None:
+def test_a_reveal_waits_for_the_curtain() -> None:
     p = forest("anna", "anna")
     anna = p.screen("anna")
     assert anna.now.get("curtain") is None, "which tile it is to be may be chosen with everybody round the screen"
@@ -42,7 +43,7 @@ def test_a_first_look_waits_for_the_curtain() -> None:
     assert (anna.now.get("own"), anna.now.get("eye"), anna.now.get("curtain")) == (None, None, None)
 
 
-def test_two_seats_that_are_asked_at_once_look_one_after_the_other() -> None:
+def test_simultaneous_seats_look_one_after_the_other() -> None:
     p = forest("anna", "ben", "anna")
     anna = p.screen("anna")
     p.play(2, "look c3")
@@ -80,7 +81,7 @@ def test_the_candle_waits_for_the_curtain_too_though_the_same_seat_looked_last()
     assert anna.now["own"]["looking"]["face"]["tile"] == "shield"
 
 
-def test_a_screen_that_was_away_is_told_its_look_behind_the_curtain() -> None:
+def test_a_missed_reveal_is_sent_behind_the_curtain_on_reconnect() -> None:
     p = forest("anna", "anna")
     rev = p.table.rev
     p.play(0, "look a1")
@@ -92,8 +93,8 @@ def test_a_screen_that_was_away_is_told_its_look_behind_the_curtain() -> None:
     assert [event["type"] for event in anna.now["events"]] == ["saw"]
 
 
-def test_what_was_told_to_the_seat_that_looked_is_not_told_to_it_again() -> None:
-    """A page that asks what it has missed, while the one who looked is still before the screen."""
+def test_a_delivered_private_event_is_not_sent_again() -> None:
+    """A page asks for missed events while the person who saw them is still at the screen."""
     p = forest("anna", "anna")
     anna, rev = p.screen("anna"), p.table.rev
     p.play(0, "look a1")
@@ -129,7 +130,7 @@ def test_a_clue_that_was_not_given_is_not_given_later() -> None:
     assert p.refused("ben", c.AskUndo()) == "seen-or-told"
 
 
-def test_who_declined_to_look_may_think_again() -> None:
+def test_a_declined_look_can_be_undone() -> None:
     p = forest("anna", "ben")
     p.play(0, "pass")
     p.done("anna", c.AskUndo())
@@ -138,7 +139,7 @@ def test_who_declined_to_look_may_think_again() -> None:
 
 
 def test_in_le_trio_the_top_card_is_not_shown_a_second_time() -> None:
-    """Where the side may be chosen, whoever stops after three mice has seen the next card."""
+    """With free choice of the side, a player who stops after three mice has seen the next card."""
     game = mulot.load("trio")
     p = Parlour(2, options={"first": 0, "choose_side": True}, game=game, catalogue=HOUSE).sit("anna", "ben").start()
     stopped = 0

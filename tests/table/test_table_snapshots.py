@@ -1,4 +1,4 @@
-"""Snapshots that were kept in the middle of procedures of every game: made today they have the same bytes."""
+"""Snapshots stored in the middle of procedures of every game: today's have the same bytes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from kit.checked_table import same_table
+from kit.table_harness import same_table
 from mulot.games import load, shelf
 from mulot.table import Catalogue, Row, Table
 from toy_game import GAME
@@ -40,17 +40,17 @@ SNAPSHOTS = [
 ]  # one that follows another of its game is of a table at which everybody is asked to go back
 
 
-def test_every_game_has_some() -> None:
+def test_every_game_has_stored_snapshots() -> None:
     assert {kept.game for kept in SNAPSHOTS} == {GAME.id, *shelf()}
 
 
 @pytest.mark.parametrize("kept", SNAPSHOTS, ids=lambda kept: f"{kept.game}-{len(kept.rows)}")
-def test_a_snapshot_has_the_same_bytes_as_ever(kept: Kept) -> None:
+def test_snapshots_have_unchanged_bytes(kept: Kept) -> None:
     assert Table.load(HOUSE, kept.rows, 0.0).snapshot() == kept.snapshot
 
 
 @pytest.mark.parametrize("kept", SNAPSHOTS, ids=lambda kept: f"{kept.game}-{len(kept.rows)}")
-def test_a_snapshot_of_ever_spares_the_rows_before_it(kept: Kept) -> None:
+def test_a_stored_snapshot_replaces_the_rows_before_it(kept: Kept) -> None:
     first = Table.first_row_needed(kept.snapshot)
     assert first is not None
     assert first > 0
@@ -59,8 +59,8 @@ def test_a_snapshot_of_ever_spares_the_rows_before_it(kept: Kept) -> None:
     assert opened.snapshot() == kept.snapshot
 
 
-def test_tables_are_loaded_in_threads_that_have_decoded_nothing_yet() -> None:
-    """What msgspec knows of a type was seen half made by another thread, and the house ended with a fault."""
+def test_tables_load_concurrently_in_a_fresh_process() -> None:
+    """One thread could see msgspec's type information half built by another, and the server failed."""
     here = Path(__file__).parent
     program = [sys.executable, str(here / "loading_in_threads.py"), str(here / "snapshots.jsonl")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

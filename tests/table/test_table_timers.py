@@ -1,4 +1,4 @@
-"""Leaving, standing in, coming back; the friendly clock; characters that think."""
+"""Leaving, stand-ins, returning; the clock; bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from kit.checked_table import HOUSE, Parlour
+from kit.table_harness import HOUSE, Parlour
 from mulot.core.game import Ask
 from mulot.table import BotRequest, Table, TableSettings, timers
 from mulot.table import commands as c
@@ -23,7 +23,7 @@ def offered(p: Parlour, device: str = "ben") -> list[int]:
     return [seat["seat"] for seat in p.screen(device).table["seats"] if seat.get("stand_in_offered")]
 
 
-def test_a_stand_in_is_offered_after_the_hosts_patience_and_not_before() -> None:
+def test_a_stand_in_is_offered_after_the_patience() -> None:
     p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     effects = p.exit(1)
     assert not p.screen("ben").table["seats"][0].get("here")
@@ -40,7 +40,7 @@ def test_a_stand_in_is_offered_after_the_hosts_patience_and_not_before() -> None
     p.check_rows()
 
 
-def test_who_comes_back_has_the_seat_back_and_a_late_thought_does_no_harm() -> None:
+def test_a_returning_person_gets_the_seat_back() -> None:
     p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     p.exit(1)
     p.wait(60)
@@ -52,7 +52,7 @@ def test_who_comes_back_has_the_seat_back_and_a_late_thought_does_no_harm() -> N
     p.play(0, "attack")
 
 
-def test_while_a_stand_in_plays_the_person_does_not() -> None:
+def test_a_person_cannot_play_while_a_stand_in_does() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", c.SeatBot(seat=0, character="gentle"))
     assert p.refused("anna", p.move(0, "attack")) == "stale"
@@ -61,7 +61,7 @@ def test_while_a_stand_in_plays_the_person_does_not() -> None:
     p.play(0, "attack")
 
 
-def test_who_leaves_on_purpose_keeps_the_seat_and_the_others_need_not_wait() -> None:
+def test_leaving_keeps_the_seat_and_offers_a_stand_in_at_once() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", c.LeaveSeat(seat=0))
     assert offered(p) == [0]
@@ -73,7 +73,7 @@ def test_who_leaves_on_purpose_keeps_the_seat_and_the_others_need_not_wait() -> 
     assert p.table.occupants[0] == Person("anna", place.person.name)
 
 
-def test_an_empty_seat_gets_a_character_for_good() -> None:
+def test_a_stand_in_on_an_empty_seat_is_permanent() -> None:
     p = Parlour(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", c.GiveUpSeat(seat=0))
     assert p.table.host == "ben"
@@ -81,7 +81,7 @@ def test_an_empty_seat_gets_a_character_for_good() -> None:
     assert p.table.occupants[0] == BotSeat("gentle")
 
 
-def test_the_friendly_clock_takes_nothing_away_but_offers_a_stand_in() -> None:
+def test_the_clock_only_offers_a_stand_in() -> None:
     p = Parlour(options=PLAIN, settings=TableSettings(clock=30)).sit("anna", "ben").start()
     p.wait(29)
     assert offered(p) == []
@@ -93,7 +93,7 @@ def test_the_friendly_clock_takes_nothing_away_but_offers_a_stand_in() -> None:
     assert "late" not in p.screen("ben").table["seats"][0]
 
 
-def test_a_pause_stops_the_clock_and_time_while_the_house_is_closed_is_nobodys() -> None:
+def test_pauses_and_downtime_stop_the_clock() -> None:
     p = Parlour(options=PLAIN, settings=TableSettings(clock=30)).sit("anna", "ben").start()
     p.wait(20)
     p.done("anna", c.PauseGame())
@@ -105,7 +105,7 @@ def test_a_pause_stops_the_clock_and_time_while_the_house_is_closed_is_nobodys()
     assert again.initial_effects(5000.0).wake_at == 5030.0
 
 
-def test_a_character_is_asked_once_a_question_and_again_when_lost_in_thought() -> None:
+def test_a_bot_is_asked_once_per_question_and_again_after_a_timeout() -> None:
     p = Parlour(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     p.start()
@@ -119,7 +119,7 @@ def test_a_character_is_asked_once_a_question_and_again_when_lost_in_thought() -
     p.check_rows()
 
 
-def test_a_worker_that_fails_or_cheats_is_replaced_by_the_first_legal_action() -> None:
+def test_a_failed_or_illegal_bot_move_becomes_the_first_legal_action() -> None:
     for action in (None, "put-back", "fly"):
         p = Parlour(options=PLAIN).sit("anna")
         p.done("anna", c.SeatBot(seat=1, character="strong"))
@@ -128,7 +128,7 @@ def test_a_worker_that_fails_or_cheats_is_replaced_by_the_first_legal_action() -
         assert b'"play":"attack"' in effects.rows[0].body
 
 
-def test_a_character_that_need_not_act_may_say_nothing() -> None:
+def test_an_optional_bot_move_may_be_none() -> None:
     p = Parlour(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     effects = p.done("anna", c.StartGame())
@@ -136,7 +136,7 @@ def test_a_character_that_need_not_act_may_say_nothing() -> None:
     assert p.done(None, c.BotMove(1, 0, None)).rows == []
 
 
-def test_a_character_knows_what_its_seat_knows_and_no_more() -> None:
+def test_a_bot_knows_only_what_its_seat_knows() -> None:
     p = Parlour(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     p.start().play(0, "peek")
@@ -149,7 +149,7 @@ def test_a_character_knows_what_its_seat_knows_and_no_more() -> None:
     assert mind.legal == tuple(p.table.legal_actions(1))
 
 
-def test_another_node_follows_and_thinks_only_when_the_first_one_is_lost() -> None:
+def test_another_node_runs_bots_only_after_a_timeout() -> None:
     p = Parlour(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     other = Table.load(HOUSE, p.rows, 0.0)
@@ -164,7 +164,7 @@ def test_another_node_follows_and_thinks_only_when_the_first_one_is_lost() -> No
     assert [think.seat for think in other.handle(c.Tick(), 10.0 + BOT_TIMEOUT_S).bot_requests] == [1]
 
 
-def test_a_device_on_another_node_is_here_too() -> None:
+def test_a_device_on_another_node_is_connected() -> None:
     p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     p.exit(1)
     p.done(None, c.RemotePresence("anna", here=True))
@@ -175,7 +175,7 @@ def test_a_device_on_another_node_is_here_too() -> None:
     assert offered(p) == [0]
 
 
-def test_where_all_is_calm_time_would_have_changed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_skipped_timer_updates_would_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     keep, times = timers.update_timers, list[float]()
 
     def both(t: TableState, p: CommandContext, think: bool) -> None:

@@ -1,4 +1,4 @@
-"""The short way of telling a move says byte for byte what the plain one says."""
+"""The fast path for updates after a move gives the same bytes as the general one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kit.checked_table import Parlour
+from kit.table_harness import Parlour
 from mulot.core.game import Ask
 from mulot.games import load, shelf
 from mulot.table import Catalogue, updates
@@ -17,8 +17,8 @@ from prove import table_machine
 
 
 @pytest.fixture
-def told_shortly(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Whatever is told the short way is told the plain way as well, and compared; each time, to how many groups."""
+def fast_updates(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Compare every update made on the fast path with the general one; returns the number of groups of each."""
     short, times = updates._send_move, list[int]()
 
     def both(t: Any, match: Any, audience: Any, p: CommandContext, before: int) -> None:
@@ -34,13 +34,13 @@ def told_shortly(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return times
 
 
-def test_whatever_happens_both_ways_say_the_same(told_shortly: list[int]) -> None:
+def test_fast_and_general_updates_are_identical_for_random_commands(fast_updates: list[int]) -> None:
     assert table_machine.prove(40, chance=False) >= 40
-    assert len(told_shortly) > 40
+    assert len(fast_updates) > 40
 
 
 @pytest.mark.parametrize("name", shelf())
-def test_both_ways_say_the_same_in_every_game(name: str, told_shortly: list[int]) -> None:
+def test_fast_and_general_updates_are_identical_in_every_game(name: str, fast_updates: list[int]) -> None:
     game, rng = load(name), Random(name)
     house = Catalogue(game=lambda _: game, characters=lambda _: ())
     for seats in {game.seats[0], game.seats[-1]}:
@@ -50,27 +50,27 @@ def test_both_ways_say_the_same_in_every_game(name: str, told_shortly: list[int]
         for device in ("host", "zoe", "zoe"):
             p.enter(device)
         p.start()
-        told_shortly.clear()
+        fast_updates.clear()
         for _ in range(40):
             if not isinstance(p.table.waiting, Ask):
                 break
             seat = rng.choice(p.table.waiting.seats)
             p.play(seat, game.write(rng.choice(p.table.legal_actions(seat))))
-        assert told_shortly[-1] == seats + 2, "all who play, the host who does not, and two who watch"
+        assert fast_updates[-1] == seats + 2, "all who play, the host who does not, and two who watch"
 
 
-def test_a_screen_that_is_shared_is_told_the_plain_way(told_shortly: list[int]) -> None:
+def test_shared_devices_use_the_general_path(fast_updates: list[int]) -> None:
     p = Parlour(options={"first": 0}).sit("anna", "anna").start()
     p.play(0, "dig")
-    assert told_shortly == []
+    assert fast_updates == []
     assert p.table.viewer_groups is None
 
 
-def test_who_comes_goes_or_may_host_again_is_sorted_anew(told_shortly: list[int]) -> None:
+def test_viewer_groups_follow_connections_and_hosts(fast_updates: list[int]) -> None:
     p = Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
     p.play(0, "dig")
     p.play(0, p.table.game.write(p.table.legal_actions(0)[0]))
-    before = len(told_shortly)
+    before = len(fast_updates)
     p.enter("zoe")
     assert p.table.viewer_groups is None
     p.exit(next(n for n, screen in p.screens.items() if screen.device == "anna"))
@@ -83,7 +83,7 @@ def test_who_comes_goes_or_may_host_again_is_sorted_anew(told_shortly: list[int]
     for _ in range(2):
         p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
         seat = p.on_turn
-    assert len(told_shortly) > before
+    assert len(fast_updates) > before
     p.wait(3601)
     assert "may_host" not in p.screen("anna").last
     p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
