@@ -2,7 +2,7 @@
 import type { Box } from "./board.ts";
 import { foreignBox } from "./board/foreign/box.ts";
 import { plainBox } from "./board/plain/index.ts";
-import type { Paper } from "./print/print_game.ts";
+import type { PrintableGame } from "./print/print_game.ts";
 import { clearForNewVisitor } from "./table/forget_device.ts";
 import { externalGamesIn, assetsOf, fetchRulebook } from "./api/external_games.ts";
 import { api } from "./api/client.ts";
@@ -15,7 +15,7 @@ import { words } from "./i18n/words.svelte.ts";
 const BOXES = import.meta.glob<Box>("../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
 const RULEBOOKS = import.meta.glob<string>("../src/mulot/games/*/rulebook/*.md", { query: "?raw", import: "default" });
 
-const PAPERS = import.meta.glob<Paper>("../src/mulot/games/*/web/paper.ts", { import: "default" });
+const PAPERS = import.meta.glob<PrintableGame>("../src/mulot/games/*/web/paper.ts", { import: "default" });
 
 const idOf = (path: string): string => path.split("/").at(-3)!;
 const builtInBoxes = new Map(Object.entries(BOXES).map(([path, box]) => [idOf(path), box]));
@@ -39,7 +39,7 @@ export async function loadRulebook(game: string, language: Language): Promise<st
 }
 
 /** How a game is made of paper; null: it cannot be printed. */
-export async function loadPaper(game: string): Promise<Paper | null> {
+export async function loadPaper(game: string): Promise<PrintableGame | null> {
   return (await Object.entries(PAPERS).find(([path]) => idOf(path) === game)?.[1]()) ?? null;
 }
 export const hasPaper = (game: string): boolean => Object.keys(PAPERS).some((path) => idOf(path) === game);

@@ -4,9 +4,9 @@ import { mount } from "svelte";
 import "./app.css";
 import "./dark.css";
 import App from "./App.svelte";
-import { begin } from "./offline/start.ts";
+import { startOfflineApp } from "./offline/start.ts";
 import { isOfflineApp } from "./router.svelte.ts";
 
-if (isOfflineApp) begin();
+if (isOfflineApp) startOfflineApp();
 // In a task of its own: reading all these scripts has been one, and a long one on a slow device.
 setTimeout(() => mount(App, { target: document.getElementById("house")! }));

@@ -20,7 +20,7 @@ import type {
   TableOpened,
   TakeSeatRequest,
 } from "./rest.ts";
-import type { Brought, PageBackup } from "../offline/backup.ts";
+import type { BackupResult, PageBackup } from "../offline/backup.ts";
 import { getTransport, type TransportResponse } from "./transport.ts";
 
 /** What the house says no with; `key` names the sentence. */
@@ -88,7 +88,7 @@ export const api = {
   importJournal: (journal: string) => call<CommandResult & { readonly table: string }>("POST", "files", journal),
   /** All that this browser keeps, as one file; and back. */
   exportBackup: (page: PageBackup) => call<string>("POST", "everything/file", page),
-  importBackup: (file: string) => call<Brought>("POST", "everything", file),
+  importBackup: (file: string) => call<BackupResult>("POST", "everything", file),
   /** Make a game of the house inside this browser ready, before a table is opened. */
   warmUpGame: (id: string) => call<TableUpdate | null>("POST", `games/${id}/rehearsal`, {}),
   getReplay: (table: string) => call<Replay>("GET", at(table, "/film")),

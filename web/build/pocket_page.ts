@@ -19,14 +19,14 @@ export function pocketPage(): Plugin {
       if (page?.type !== "asset") return;
       const written = String(page.source);
       page.source = written.replaceAll('="./', '="/');
-      const pocket = written
+      const offline = written
         .replace("<html ", '<html data-house="pocket" ')
         .replace(
           "<meta charset",
           `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />\n    <meta charset`,
         )
         .replace("</title>", '</title>\n    <link rel="manifest" href="./manifest.webmanifest" />');
-      this.emitFile({ type: "asset", fileName: "pocket.html", source: pocket });
+      this.emitFile({ type: "asset", fileName: "pocket.html", source: offline });
     },
   };
 }

@@ -52,13 +52,13 @@ export async function loadSharedReplay(secret: string): Promise<LoadedReplay> {
   const drawings = play.drawn ? await api.getSharedDrawings(secret) : null;
   const frames = drawings ? replay.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) : replay.frames;
   return {
-    film: { ...replay, frames },
-    play,
+    replay: { ...replay, frames },
+    ui: play,
     names: seatNames(game, seats),
-    looks: seats,
-    through: null,
+    mice: seats,
+    loadSeatReplay: null,
     table: null,
-    course: canReview(replay) ? () => api.getSharedReview(secret) : null,
-    back: "/",
+    loadReview: canReview(replay) ? () => api.getSharedReview(secret) : null,
+    backHref: "/",
   };
 }

@@ -6,7 +6,7 @@ import box from "virtual:box";
 import { mount } from "svelte";
 import house from "../app.css?raw";
 import { renderQueue } from "../components/deferred_render.svelte.ts";
-import { still, type PictureSpec } from "../pictures/static_board.ts";
+import { staticTable, type PictureSpec } from "../pictures/static_board.ts";
 import { parseVariables } from "../pictures/inline_styles.ts";
 
 declare global {
@@ -19,4 +19,4 @@ declare global {
 const play = (await box.open()).default;
 for (const [name, value] of parseVariables(house)) document.documentElement.style.setProperty(name, value);
 renderQueue.immediate = true;
-mount(play.board, { target: document.body, props: { table: still(play, window.posed) } });
+mount(play.board, { target: document.body, props: { table: staticTable(play, window.posed) } });

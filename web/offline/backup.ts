@@ -13,34 +13,34 @@ export interface PageBackup {
   readonly mice: readonly PlayerMouse[];
 }
 /** What came of a file: tables that are new here, that have more moves now, and that went on differently and stay. */
-export interface Brought {
+export interface BackupResult {
   readonly new: readonly string[];
   readonly longer: number;
   readonly stayed: number;
   readonly page: PageBackup;
 }
 
-const BEGINS = '{"kind":"everything"';
-export const isBackup = (file: string): boolean => file.startsWith(BEGINS);
+const BACKUP_START = '{"kind":"everything"';
+export const isBackup = (file: string): boolean => file.startsWith(BACKUP_START);
 
-export async function writeEverything(): Promise<void> {
+export async function downloadBackup(): Promise<void> {
   const page: PageBackup = { album: [...(await album()).values()], notes: rememberedTables(), mice: family.mice };
   const day = new Date().toISOString().slice(0, 10);
   downloadFile(await api.exportBackup(page), `mulot-${day}.jsonl`);
 }
 
 /** All of it, or nothing. Throws HouseSaysNo. */
-export async function bringEverything(file: string): Promise<Brought> {
-  const brought = await api.importBackup(file);
-  const { album, notes, mice } = brought.page;
+export async function restoreBackup(file: string): Promise<BackupResult> {
+  const result = await api.importBackup(file);
+  const { album, notes, mice } = result.page;
   try {
     await mergeAlbum(album);
   } catch {
     // No room for the album: then for none of it. What was here before stays.
-    for (const table of brought.new) await deleteTable(table);
+    for (const table of result.new) await deleteTable(table);
     throw new ApiError(0, "ui-pocket-all-no-room");
   }
   mergeRemembered(notes);
-  family.bring(mice);
-  return brought;
+  family.merge(mice);
+  return result;
 }

@@ -1,50 +1,50 @@
 /** How the house has something done by the second worker: with a time limit; one that is late is ended and replaced. */
 
-interface Done {
+interface JobResult {
   readonly id: number;
   readonly made?: Uint8Array;
   readonly failed?: string;
 }
 
-export class Aside {
+export class BotWorker {
   private worker: Worker | null = null;
-  private orders = 0;
+  private lastId = 0;
   private readonly waiting = new Map<number, { made(body: Uint8Array): void; failed(why: Error): void }>();
 
   /** Start it before it is needed: it takes seconds. */
-  wake(): Worker {
+  start(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL("./bot_worker_entry.ts", import.meta.url), {
       type: "module",
       name: "mulot-characters",
     });
-    worker.onmessage = ({ data }: MessageEvent<Done>) => {
-      const asked = this.waiting.get(data.id);
+    worker.onmessage = ({ data }: MessageEvent<JobResult>) => {
+      const job = this.waiting.get(data.id);
       this.waiting.delete(data.id);
-      if (data.made) asked?.made(data.made);
-      else asked?.failed(new Error(data.failed));
+      if (data.made) job?.made(data.made);
+      else job?.failed(new Error(data.failed));
     };
-    worker.onerror = () => this.end("it died");
+    worker.onerror = () => this.stop("it died");
     this.worker = worker;
     return worker;
   }
 
-  work(what: string, order: Uint8Array, seconds: number): Promise<Uint8Array> {
-    const id = ++this.orders;
+  run(what: string, order: Uint8Array, seconds: number): Promise<Uint8Array> {
+    const id = ++this.lastId;
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => this.end("it took too long"), seconds * 1000);
-      const settled =
+      const timeout = setTimeout(() => this.stop("it took too long"), seconds * 1000);
+      const settle =
         <T>(then: (value: T) => void) =>
         (value: T) => {
-          clearTimeout(late);
+          clearTimeout(timeout);
           then(value);
         };
-      this.waiting.set(id, { made: settled(resolve), failed: settled(reject) });
-      this.wake().postMessage({ id, what, order });
+      this.waiting.set(id, { made: settle(resolve), failed: settle(reject) });
+      this.start().postMessage({ id, what, order });
     });
   }
 
-  private end(why: string): void {
+  private stop(why: string): void {
     this.worker?.terminate();
     this.worker = null;
     const all = [...this.waiting.values()];

@@ -1,20 +1,20 @@
 /** The second worker: characters think here, and films are made here, so that no move ever waits for them. */
 import { loadPython } from "./python.ts";
 
-interface Order {
+interface Job {
   readonly id: number;
   readonly what: string;
   readonly order: Uint8Array;
 }
 
-const coming = loadPython().then(
+const bots = loadPython().then(
   ({ python }) =>
     python.pyimport("mulot.browser.entry")["Helper"]!() as { work(what: string, order: Uint8Array): Uint8Array },
 );
 
-self.onmessage = async ({ data: { id, what, order } }: MessageEvent<Order>) => {
+self.onmessage = async ({ data: { id, what, order } }: MessageEvent<Job>) => {
   try {
-    self.postMessage({ id, made: (await coming).work(what, order) });
+    self.postMessage({ id, made: (await bots).work(what, order) });
   } catch (error) {
     self.postMessage({ id, failed: String(error) });
   }

@@ -1,5 +1,5 @@
 /** Rows in IndexedDB. What was said to be written is on the disk: every write is a strict transaction of its own. */
-import type { Kept } from "./protocol.ts";
+import type { StorageKind } from "./protocol.ts";
 import type { Row, TableWithRows } from "./memory_rows.ts";
 
 const VERSION = 1;
@@ -8,13 +8,13 @@ const VERSION = 1;
 export class DatabaseUnavailable extends Error {
   constructor(
     readonly key: string,
-    readonly held = false,
+    readonly locked = false,
   ) {
     super(key);
   }
 }
 
-interface Entry {
+interface StoredTable {
   table: string;
   lines: number;
   opened_at: number;
@@ -37,32 +37,32 @@ interface StoredRow {
 
 class WriteConflict extends Error {}
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+const promisify = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("request failed"));
   });
 
 /** A row without an action has no place in the index of actions. */
-const toKeep = (table: string, [line, body, seat, action]: Row): StoredRow => ({
+const toStoredRow = (table: string, [line, body, seat, action]: Row): StoredRow => ({
   table,
   line,
   body,
   ...(action === null ? {} : { seat: seat!, action }),
 });
-const asRow = ({ line, body, seat, action }: StoredRow): Row => [line, body, seat ?? null, action ?? null];
+const fromStoredRow = ({ line, body, seat, action }: StoredRow): Row => [line, body, seat ?? null, action ?? null];
 
 /** Every row of a table after this one. */
-const after = (table: string, line: number) => IDBKeyRange.bound([table, line], [table, Infinity], true);
+const rowsAfter = (table: string, line: number) => IDBKeyRange.bound([table, line], [table, Infinity], true);
 
-export class Database {
+export class RowDatabase {
   private constructor(
     private readonly db: IDBDatabase,
-    readonly kept: Kept,
+    readonly storage: StorageKind,
   ) {}
 
   /** Open it, or make it. Throws NoDatabase. */
-  static open(name: string, lost: (key: string) => void): Promise<Database> {
+  static open(name: string, lost: (key: string) => void): Promise<RowDatabase> {
     return new Promise((resolve, reject) => {
       let fresh = false;
       let request: IDBOpenDBRequest;
@@ -98,7 +98,7 @@ export class Database {
           db.close();
           lost("ui-pocket-newer");
         };
-        resolve(new Database(db, fresh ? "new" : "kept"));
+        resolve(new RowDatabase(db, fresh ? "new" : "kept"));
       };
     });
   }
@@ -118,35 +118,36 @@ export class Database {
 
   private async add(rows: IDBObjectStore, tables: IDBObjectStore, { table, rows: more, summary }: Append) {
     const now = Math.floor(Date.now() / 1000);
-    const found = (await done(tables.get(table))) as Entry | undefined;
+    const found = (await promisify(tables.get(table))) as StoredTable | undefined;
     if (more[0]![0] !== (found?.lines ?? 0)) throw new WriteConflict();
-    for (const row of more) rows.add(toKeep(table, row));
-    const entry: Entry = found ?? { table, lines: 0, opened_at: now, changed_at: now, aside: null, summary };
+    for (const row of more) rows.add(toStoredRow(table, row));
+    const entry: StoredTable = found ?? { table, lines: 0, opened_at: now, changed_at: now, aside: null, summary };
     tables.put({
       ...entry,
       lines: entry.lines + more.length,
       changed_at: now,
       summary: summary ?? entry.summary,
-    } satisfies Entry);
+    } satisfies StoredTable);
   }
 
   async rows(table: string, line: number): Promise<string> {
     const transaction = this.db.transaction(["rows", "tables"]);
     const [entry, found] = await Promise.all([
-      done(transaction.objectStore("tables").count(table)),
-      done<StoredRow[]>(transaction.objectStore("rows").getAll(after(table, line))),
+      promisify(transaction.objectStore("tables").count(table)),
+      promisify<StoredRow[]>(transaction.objectStore("rows").getAll(rowsAfter(table, line))),
     ]);
     if (!entry) return "";
-    return JSON.stringify(found.map(asRow));
+    return JSON.stringify(found.map(fromStoredRow));
   }
 
   async tables(): Promise<string> {
-    const found = (await done(this.db.transaction("tables").objectStore("tables").getAll())) as Entry[];
+    const found = (await promisify(this.db.transaction("tables").objectStore("tables").getAll())) as StoredTable[];
     return JSON.stringify(found.sort((a, b) => b.changed_at - a.changed_at));
   }
 
   async entry(table: string): Promise<string> {
-    const found = (await done(this.db.transaction("tables").objectStore("tables").get(table))) as Entry | undefined;
+    const found = (await promisify(this.db.transaction("tables").objectStore("tables").get(table))) as
+      StoredTable | undefined;
     return found ? JSON.stringify(found) : "";
   }
 
@@ -154,35 +155,37 @@ export class Database {
   async everything(table?: string): Promise<TableWithRows[]> {
     const transaction = this.db.transaction(["rows", "tables"]);
     const [entries, rows] = await Promise.all([
-      done<Entry[]>(transaction.objectStore("tables").getAll(table)),
-      done<StoredRow[]>(transaction.objectStore("rows").getAll(table === undefined ? undefined : after(table, -1))),
+      promisify<StoredTable[]>(transaction.objectStore("tables").getAll(table)),
+      promisify<StoredRow[]>(
+        transaction.objectStore("rows").getAll(table === undefined ? undefined : rowsAfter(table, -1)),
+      ),
     ]);
     const byTable = new Map(entries.map((entry) => [entry.table, { entry: { ...entry }, rows: new Array<Row>() }]));
-    for (const row of rows) byTable.get(row.table)?.rows.push(asRow(row));
+    for (const row of rows) byTable.get(row.table)?.rows.push(fromStoredRow(row));
     return [...byTable.values()];
   }
 
   /** Tables that were thrown away, as they were; another tab may have been quicker. */
-  async putBack(lost: readonly TableWithRows[]): Promise<void> {
+  async restore(lost: readonly TableWithRows[]): Promise<void> {
     for (const { entry, rows: all } of lost)
       await this.write(async (rows, tables) => {
-        const found = (await done(tables.get(entry.table))) as Entry | undefined;
+        const found = (await promisify(tables.get(entry.table))) as StoredTable | undefined;
         if (found && found.lines >= all.length) return;
-        for (const row of all.slice(found?.lines ?? 0)) rows.add(toKeep(entry.table, row));
+        for (const row of all.slice(found?.lines ?? 0)) rows.add(toStoredRow(entry.table, row));
         tables.put(entry);
       });
   }
 
   async put_aside(table: string, why: string | null): Promise<void> {
     await this.write(async (_, tables) => {
-      const found = (await done(tables.get(table))) as Entry | undefined;
+      const found = (await promisify(tables.get(table))) as StoredTable | undefined;
       if (found) tables.put({ ...found, aside: why ?? null });
     });
   }
 
   async erase(table: string): Promise<void> {
     await this.write(async (rows, tables) => {
-      rows.delete(after(table, -1));
+      rows.delete(rowsAfter(table, -1));
       tables.delete(table);
     });
   }

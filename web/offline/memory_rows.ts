@@ -2,23 +2,23 @@
 
 export type Row = readonly [line: number, body: string, seat: number | null, action: string | null];
 /** A table as the list has it; its other fields are the database's own. */
-export interface Entry {
+export interface TableEntry {
   readonly table: string;
   readonly [field: string]: unknown;
 }
 /** All of a table. */
 export interface TableWithRows {
-  readonly entry: Entry;
+  readonly entry: TableEntry;
   readonly rows: readonly Row[];
 }
-interface Append {
+interface TableAppend {
   readonly table: string;
   readonly rows: readonly Row[];
   readonly summary: unknown;
 }
 
-export class Memory {
-  private readonly byTable = new Map<string, { rows: Row[]; entry: Entry }>();
+export class MemoryRows {
+  private readonly byTable = new Map<string, { rows: Row[]; entry: TableEntry }>();
 
   /** A table as it is elsewhere. */
   put({ entry, rows }: TableWithRows): void {
@@ -34,7 +34,7 @@ export class Memory {
   }
 
   async append(text: string): Promise<string> {
-    const appends = JSON.parse(text) as readonly Append[];
+    const appends = JSON.parse(text) as readonly TableAppend[];
     if (appends.some(({ table, rows }) => rows[0]![0] !== (this.byTable.get(table)?.rows.length ?? 0)))
       return "conflict";
     const now = Math.floor(Date.now() / 1000);

@@ -1,15 +1,15 @@
 /** The browser's promise to keep what is here, also when the device runs out of room: whether it has given one. */
 
-const ASKED = "mulot.pocket-asked";
-const DAY = 86_400_000;
+const ASKED_KEY = "mulot.pocket-asked";
+const DAY_MS = 86_400_000;
 /** When there is something worth keeping. Some browsers ask their people then, so each is no more than once a day. */
 export type Occasion = "moved" | "ended";
 
 function firstToday(occasion: Occasion): boolean {
   try {
-    const asked = JSON.parse(localStorage.getItem(ASKED) ?? "{}") as Partial<Record<Occasion, number>>;
-    if (Date.now() - (asked[occasion] ?? 0) < DAY) return false;
-    localStorage.setItem(ASKED, JSON.stringify({ ...asked, [occasion]: Date.now() }));
+    const asked = JSON.parse(localStorage.getItem(ASKED_KEY) ?? "{}") as Partial<Record<Occasion, number>>;
+    if (Date.now() - (asked[occasion] ?? 0) < DAY_MS) return false;
+    localStorage.setItem(ASKED_KEY, JSON.stringify({ ...asked, [occasion]: Date.now() }));
   } catch {
     // A browser that writes nothing down has nothing to promise.
   }

@@ -17,7 +17,7 @@ export type PageMessage =
 
 export type WorkerMessage =
   /** Python is there, and so are the rows. */
-  | { readonly kind: "ready"; readonly kept: Kept }
+  | { readonly kind: "ready"; readonly kept: StorageKind }
   /** It cannot go on: `why` is for the console, `key` for people, or `again`: begin anew, and nothing need be said. */
   | { readonly kind: "failed"; readonly key: string; readonly why: string }
   | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly text: string }
@@ -32,10 +32,10 @@ export type WorkerMessage =
   | { readonly kind: "pong" };
 
 /** How tables are kept: as always, in a database that was new just now, or only until this window is closed. */
-export type Kept = "kept" | "new" | "memory";
+export type StorageKind = "kept" | "new" | "memory";
 
 /** What the folder with Python says of itself (`edition.json`). */
-export interface Edition {
+export interface PythonEdition {
   readonly version: string;
   /** The folder with Pyodide, from where the site begins. */
   readonly python: string;

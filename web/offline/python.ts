@@ -1,21 +1,21 @@
 /** Python in a worker: Pyodide, msgspec, and the very files of the house's rules. Nothing comes from elsewhere. */
-import type { Edition } from "./protocol.ts";
-import { forget, remember, remembered } from "./python_snapshot.ts";
+import type { PythonEdition } from "./protocol.ts";
+import { deleteSnapshot, writeSnapshot, readSnapshot } from "./python_snapshot.ts";
 
 /** The little of Pyodide that is used here. */
-export interface Python {
+export interface PyodideApi {
   unpackArchive(archive: ArrayBuffer, format: string, options?: { extractDir: string }): void;
   pyimport(name: string): Record<string, (...args: unknown[]) => unknown>;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
 }
-interface Options {
+interface PyodideOptions {
   readonly indexURL: string;
   readonly lockFileContents: string;
   readonly convertNullToNone: boolean;
   readonly _makeSnapshot?: boolean;
   readonly _loadSnapshot?: Uint8Array;
 }
-type Load = (options: Options) => Promise<Python>;
+type LoadPyodide = (options: PyodideOptions) => Promise<PyodideApi>;
 
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
 /** Nothing is installed by name here: the list of packages that Pyodide would look into is empty. */
@@ -26,51 +26,57 @@ const NO_PACKAGES = JSON.stringify({
 /** Scripts lie in `assets/`, one below where the site begins. */
 const ROOT = new URL("../", self.location.href);
 
-export interface Begun {
-  readonly python: Python;
-  readonly edition: Edition;
+export interface LoadedPython {
+  readonly python: PyodideApi;
+  readonly edition: PythonEdition;
   /** When there is time for it: what makes the next start a quick one. */
-  readonly afterwards: () => Promise<void>;
+  readonly saveSnapshot: () => Promise<void>;
 }
 
 /** `remembers`: this is the one of the two workers that keeps Python's memory for the next start. */
-export async function loadPython(remembers = false): Promise<Begun> {
-  const edition = JSON.parse(new TextDecoder().decode(await bytes("pocket/edition.json"))) as Edition;
+export async function loadPython(keepsSnapshot = false): Promise<LoadedPython> {
+  const edition = JSON.parse(new TextDecoder().decode(await fetchBytes("pocket/edition.json"))) as PythonEdition;
   const folder = new URL(edition.python, ROOT).href;
-  const [script, wheel, rules, memory] = await Promise.all([
-    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide: Load }>,
-    bytes(edition.wheel),
-    bytes(edition.rules),
-    remembered(folder),
+  const [script, wheel, rules, snapshot] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide: LoadPyodide }>,
+    fetchBytes(edition.wheel),
+    fetchBytes(edition.rules),
+    readSnapshot(folder),
   ]);
-  const load = (more: Partial<Options>) =>
-    unpacking(() =>
+  const load = (more: Partial<PyodideOptions>) =>
+    withUnpackedWasm(() =>
       script.loadPyodide({ indexURL: folder, lockFileContents: NO_PACKAGES, convertNullToNone: true, ...more }),
     );
-  const [python, fresh] = memory ? await from(memory, load) : [await load({ _makeSnapshot: remembers }), remembers];
+  const [python, fresh] = snapshot
+    ? await loadFromSnapshot(snapshot, load)
+    : [await load({ _makeSnapshot: keepsSnapshot }), keepsSnapshot];
   // Taken before anything else is loaded: the memory of a binary extension cannot be had back.
-  const taken = fresh ? python.makeMemorySnapshot() : null;
-  if (memory) python.pyimport("random")["seed"]!(); // or every start would have the same chance
+  const newSnapshot = fresh ? python.makeMemorySnapshot() : null;
+  if (snapshot) python.pyimport("random")["seed"]!(); // or every start would have the same chance
   python.unpackArchive(wheel, "wheel");
   python.unpackArchive(rules, "zip", { extractDir: SITE_PACKAGES });
-  return { python, edition, afterwards: async () => void (taken && (await remember(folder, taken))) };
+  return {
+    python,
+    edition,
+    saveSnapshot: async () => void (newSnapshot && (await writeSnapshot(folder, newSnapshot))),
+  };
 }
 
 /** Begin from what was remembered; where that fails, as if nothing were. */
-async function from(
-  memory: Uint8Array,
-  load: (more: Partial<Options>) => Promise<Python>,
-): Promise<[python: Python, fresh: boolean]> {
+async function loadFromSnapshot(
+  snapshot: Uint8Array,
+  load: (more: Partial<PyodideOptions>) => Promise<PyodideApi>,
+): Promise<[python: PyodideApi, fresh: boolean]> {
   try {
-    return [await load({ _loadSnapshot: memory }), false];
+    return [await load({ _loadSnapshot: snapshot }), false];
   } catch (error) {
     console.warn(`Python does not begin from its memory: ${String(error)}`);
-    await forget();
+    await deleteSnapshot();
     return [await load({}), false];
   }
 }
 
-async function bytes(path: string): Promise<ArrayBuffer> {
+async function fetchBytes(path: string): Promise<ArrayBuffer> {
   const answer = await fetch(new URL(path, ROOT));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.arrayBuffer();
@@ -80,12 +86,12 @@ async function bytes(path: string): Promise<ArrayBuffer> {
  * Many web spaces send files as they lie there. So the largest one lies there packed, and while Pyodide loads, what it
  * asks for under its own name is unpacked on the way.
  */
-async function unpacking<T>(load: () => Promise<T>): Promise<T> {
-  const plain = self.fetch;
+async function withUnpackedWasm<T>(load: () => Promise<T>): Promise<T> {
+  const originalFetch = self.fetch;
   self.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!url.endsWith(".wasm")) return plain(input, init);
-    const packed = await plain(`${url}.packed`, init);
+    if (!url.endsWith(".wasm")) return originalFetch(input, init);
+    const packed = await originalFetch(`${url}.packed`, init);
     if (!packed.ok || !packed.body) return packed;
     const stream = packed.body.pipeThrough(new DecompressionStream("gzip"));
     return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
@@ -93,6 +99,6 @@ async function unpacking<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } finally {
-    self.fetch = plain;
+    self.fetch = originalFetch;
   }
 }

@@ -4,13 +4,13 @@
  */
 
 /** Of this site, and of nothing else on its web space; the service worker's own caches have other names. */
-export const CACHE = `mulot-python ${new URL("../", self.location.href).pathname}`;
-const there = () => "caches" in self;
+export const SNAPSHOT_CACHE = `mulot-python ${new URL("../", self.location.href).pathname}`;
+const hasCaches = () => "caches" in self;
 
 /** The memory of this very Python (`folder` has its version in its name), or null. */
-export async function remembered(folder: string): Promise<Uint8Array | null> {
+export async function readSnapshot(folder: string): Promise<Uint8Array | null> {
   try {
-    const found = there() ? await (await caches.open(CACHE)).match(folder) : undefined;
+    const found = hasCaches() ? await (await caches.open(SNAPSHOT_CACHE)).match(folder) : undefined;
     if (!found?.body) return null;
     // What is damaged does not unpack: there is a checksum in it.
     return new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
@@ -19,10 +19,10 @@ export async function remembered(folder: string): Promise<Uint8Array | null> {
   }
 }
 
-export async function remember(folder: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function writeSnapshot(folder: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
-    if (!there()) return;
-    const cache = await caches.open(CACHE);
+    if (!hasCaches()) return;
+    const cache = await caches.open(SNAPSHOT_CACHE);
     const packed = new Blob([memory]).stream().pipeThrough(new CompressionStream("gzip"));
     await cache.put(folder, new Response(packed));
     for (const other of await cache.keys()) if (other.url !== folder) await cache.delete(other);
@@ -32,9 +32,9 @@ export async function remember(folder: string, memory: Uint8Array<ArrayBuffer>):
 }
 
 /** Something went wrong with a house that may have begun from it: the next one begins without. */
-export async function forget(): Promise<void> {
+export async function deleteSnapshot(): Promise<void> {
   try {
-    if (there()) await caches.delete(CACHE);
+    if (hasCaches()) await caches.delete(SNAPSHOT_CACHE);
   } catch {
     // There was none.
   }

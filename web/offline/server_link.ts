@@ -5,12 +5,12 @@ import type { UploadRequest, CommandResult, HouseInfo } from "../api/rest.ts";
 import { networkTransport } from "../api/transport.ts";
 
 /** The house names a line and a reason: that is for whoever mends files, in a terminal. */
-export const DAMAGED = "house-no-broken-journal";
-const OFFERED_AT = "/offline/";
+export const BROKEN_JOURNAL_KEY = "house-no-broken-journal";
+const OFFLINE_PATH = "/offline/";
 
 /** Whether it can be reached now. A web space that happens to have a folder of this name has no such house. */
 export async function isServerReachable(): Promise<boolean> {
-  if (addressOf("/") !== OFFERED_AT) return false;
+  if (addressOf("/") !== OFFLINE_PATH) return false;
   try {
     const { status, text } = await networkTransport.call("GET", "house");
     return status === 200 && typeof (JSON.parse(text) as Partial<HouseInfo>).version === "string";
@@ -26,7 +26,7 @@ export async function uploadTable(copy: UploadRequest): Promise<string> {
   });
   if (status >= 400) {
     const { key, args } = parseProblem(text);
-    throw new ApiError(status, key === DAMAGED ? "ui-pocket-bring-damaged" : (key ?? "ui-no-house"), args);
+    throw new ApiError(status, key === BROKEN_JOURNAL_KEY ? "ui-pocket-bring-damaged" : (key ?? "ui-no-house"), args);
   }
   return `/t/${(JSON.parse(text) as CommandResult & { readonly table: string }).table}`;
 }

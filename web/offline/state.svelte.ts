@@ -1,21 +1,21 @@
-import type { Kept } from "./protocol.ts";
+import type { StorageKind } from "./protocol.ts";
 
 /** What the page shows of the house in it: whether it is getting up, and what there is to be said. */
-class Pocket {
+class OfflineState {
   /** This page has its house in the browser. */
-  on = $state(false);
+  enabled = $state(false);
   /** The house is up. */
-  up = $state(false);
+  ready = $state(false);
   /** How tables are kept; null: that is not known yet. */
-  kept: Kept | null = $state(null);
+  storage: StorageKind | null = $state(null);
   /** Python begins, and somebody waits for it. */
-  waited = $state(false);
+  slowStart = $state(false);
   /** The key of what is to be said. */
   notice: string | null = $state(null);
   /** Nothing goes on until the page is loaded again. */
   stopped = $state(false);
   /** A newer version is here: it is taken when the page is loaded again, and nobody is made to. */
-  newer: ServiceWorker | null = $state.raw(null);
+  newVersion: ServiceWorker | null = $state.raw(null);
 }
 
-export const pocket = new Pocket();
+export const offline = new OfflineState();

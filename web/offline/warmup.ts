@@ -5,7 +5,7 @@ import { BoardModel } from "../table/board_model.svelte.ts";
 import { api } from "../api/client.ts";
 
 /** `stays`: whether somebody still looks at its box; whoever plays has no time for it. */
-export async function rehearse(game: string, stays: () => boolean): Promise<void> {
+export async function warmUpGame(game: string, isStillOpen: () => boolean): Promise<void> {
   const coming = Promise.all([
     import("./WarmupTable.svelte"),
     import("../screens/TableScreen.svelte"),
@@ -13,7 +13,7 @@ export async function rehearse(game: string, stays: () => boolean): Promise<void
   ]);
   const now = await api.warmUpGame(game);
   const [{ default: WarmupTable }, , { default: play }] = await coming;
-  if (!now?.view || !stays()) return;
+  if (!now?.view || !isStillOpen()) return;
   const seats = (now.yours ?? []).map((seat) => ({ seat, name: String(seat + 1), mine: true, bot: false }));
   const model = new BoardModel(game, play, { seats, connection: null, answers: false, aloud: false, shared: true });
   const { view, own = null, waiting = null, turns = [], eye = null } = now;
@@ -21,6 +21,6 @@ export async function rehearse(game: string, stays: () => boolean): Promise<void
   // In no page: nothing of it is seen, heard or touched.
   const target = document.createElement("div");
   await new Promise<void>((drawn) => {
-    const made = mount(WarmupTable, { target, props: { model, stays, drawn: () => drawn(unmount(made)) } });
+    const made = mount(WarmupTable, { target, props: { model, isStillOpen, onDrawn: () => drawn(unmount(made)) } });
   });
 }

@@ -1,18 +1,18 @@
 /** The house in this browser, as the page reaches it: a worker that is started, listened to, and started again. */
 import type { TransportResponse, Channel, ChannelListener, Transport } from "../api/transport.ts";
-import type { Kept, PageMessage, WorkerMessage } from "./protocol.ts";
+import type { StorageKind, PageMessage, WorkerMessage } from "./protocol.ts";
 
 /** How long the worker may be silent while somebody plays. Python can be busy for a while, but not for this long. */
-const SILENCE = 20_000;
+const SILENCE_MS = 20_000;
 /** A WebSocket's code for a house that broke off: `Live` connects again by itself. */
-const BROKEN_OFF = 1011;
+const SERVER_ERROR_CODE = 1011;
 /** One after the other, and no more: what cannot begin is told, not tried for ever. */
-const TRIES = 3;
+const MAX_STARTS = 3;
 
-export interface Told {
+export interface WorkerEvents {
   /** Python begins; and whether somebody waits for it. */
-  waking(is: boolean, waited: boolean): void;
-  ready(kept: Kept): void;
+  loading(is: boolean, waited: boolean): void;
+  ready(kept: StorageKind): void;
   /** The first move since the house is up. */
   moved(): void;
   /** The database is gone; whether the browser did it by itself. */
@@ -21,147 +21,147 @@ export interface Told {
   notice(key: string, stopped: boolean): void;
 }
 
-export class Here implements Transport {
+export class WorkerTransport implements Transport {
   private worker: Worker | null = null;
   private ready = false;
-  private tries = 0;
-  private last = 0;
-  private listening: ReturnType<typeof setInterval> | undefined;
+  private starts = 0;
+  private lastMessageAt = 0;
+  private aliveTimer: ReturnType<typeof setInterval> | undefined;
   private readonly calls = new Map<number, { answered(answer: TransportResponse): void; failed(): void }>();
-  private readonly lines = new Map<number, ChannelListener>();
+  private readonly channels = new Map<number, ChannelListener>();
 
   constructor(
-    private readonly told: Told,
-    private readonly start: () => Worker,
+    private readonly events: WorkerEvents,
+    private readonly createWorker: () => Worker,
     /** What is known without Python: the house and its games, so that the shelf is there at once. */
-    private readonly known: (path: string) => Promise<unknown>,
+    private readonly readStatic: (path: string) => Promise<unknown>,
   ) {}
 
-  wake(): void {
-    if (this.worker || this.tries >= TRIES) return;
-    this.tries += 1;
-    const worker = this.start();
+  ensureStarted(): void {
+    if (this.worker || this.starts >= MAX_STARTS) return;
+    this.starts += 1;
+    const worker = this.createWorker();
     this.worker = worker;
     this.ready = false;
-    this.last = Date.now();
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.hear(data);
+    this.lastMessageAt = Date.now();
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.onMessage(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.again("again", event.message);
+      this.restart("again", event.message);
     };
-    this.listening = setInterval(() => this.listen(), SILENCE / 4);
-    this.look();
+    this.aliveTimer = setInterval(() => this.checkAlive(), SILENCE_MS / 4);
+    this.reportLoading();
   }
 
   async call(method: string, path: string, body?: unknown): Promise<TransportResponse> {
-    const known = method === "GET" ? await this.known(path) : undefined;
+    const known = method === "GET" ? await this.readStatic(path) : undefined;
     if (known !== undefined) return { status: 200, text: JSON.stringify(known) };
-    this.wake();
+    this.ensureStarted();
     const id = this.next();
     return new Promise((answered, failed) => {
       this.calls.set(id, { answered, failed: () => failed(new Error("the worker is gone")) });
-      this.say({ kind: "call", id, method, path, body: body === undefined ? "" : JSON.stringify(body) });
-      this.look();
+      this.post({ kind: "call", id, method, path, body: body === undefined ? "" : JSON.stringify(body) });
+      this.reportLoading();
     });
   }
 
   openChannel(table: string, since: number | null, listener: ChannelListener): Channel {
     const screen = this.next();
-    this.lines.set(screen, listener);
+    this.channels.set(screen, listener);
     const end = (code: number) => {
-      if (!this.lines.delete(screen)) return;
-      this.say({ kind: "exit", screen });
+      if (!this.channels.delete(screen)) return;
+      this.post({ kind: "exit", screen });
       listener.closed(code);
     };
     queueMicrotask(() => {
-      this.wake();
-      if (!this.lines.has(screen)) return;
-      this.say({ kind: "enter", screen, table, since });
+      this.ensureStarted();
+      if (!this.channels.has(screen)) return;
+      this.post({ kind: "enter", screen, table, since });
       listener.opened();
     });
-    const isOpen = () => this.lines.has(screen);
+    const isOpen = () => this.channels.has(screen);
     return {
       get open() {
         return isOpen();
       },
-      send: (packet) => this.say({ kind: "hear", screen, packet }),
+      send: (packet) => this.post({ kind: "hear", screen, packet }),
       close: () => queueMicrotask(() => end(1000)),
     };
   }
 
-  private numbers = 0;
+  private lastNumber = 0;
   private next(): number {
-    return ++this.numbers;
+    return ++this.lastNumber;
   }
 
-  private say(message: PageMessage): void {
+  private post(message: PageMessage): void {
     this.worker?.postMessage(message);
   }
 
-  private look(): void {
-    this.told.waking(this.worker !== null && !this.ready, this.calls.size > 0 || this.lines.size > 0);
+  private reportLoading(): void {
+    this.events.loading(this.worker !== null && !this.ready, this.calls.size > 0 || this.channels.size > 0);
   }
 
-  private hear(message: WorkerMessage): void {
-    this.last = Date.now();
+  private onMessage(message: WorkerMessage): void {
+    this.lastMessageAt = Date.now();
     switch (message.kind) {
       case "ready":
         this.ready = true;
-        this.look();
-        this.told.ready(message.kept);
+        this.reportLoading();
+        this.events.ready(message.kept);
         break;
       case "answer":
-        this.tries = 0; // it works
+        this.starts = 0; // it works
         this.calls.get(message.id)?.answered({ status: message.status, text: message.text });
         this.calls.delete(message.id);
         break;
       case "told":
-        this.lines.get(message.screen)?.received(message.packet);
+        this.channels.get(message.screen)?.received(message.packet);
         break;
       case "closed": {
-        const listener = this.lines.get(message.screen);
-        this.lines.delete(message.screen);
+        const listener = this.channels.get(message.screen);
+        this.channels.delete(message.screen);
         listener?.closed(message.code);
         break;
       }
       case "moved":
-        this.told.moved();
+        this.events.moved();
         break;
       case "lost":
-        void this.told.lost().then((thrownAway) => this.say({ kind: "lost", thrownAway }));
+        void this.events.lost().then((thrownAway) => this.post({ kind: "lost", thrownAway }));
         break;
       case "notice":
-        this.told.notice(message.key, false);
+        this.events.notice(message.key, false);
         break;
       case "failed":
-        this.again(message.key, message.why);
+        this.restart(message.key, message.why);
         break;
       case "pong":
     }
   }
 
   /** A worker that a phone has ended says nothing any more, not even that it is gone. */
-  private listen(): void {
-    if (this.ready && Date.now() - this.last > SILENCE) this.again("again", "silence");
-    else this.say({ kind: "ping" });
+  private checkAlive(): void {
+    if (this.ready && Date.now() - this.lastMessageAt > SILENCE_MS) this.restart("again", "silence");
+    else this.post({ kind: "ping" });
   }
 
   /** Begin anew, from the rows. Whoever watches connects again; a move that was not answered is sent again. */
-  private again(key: string, why: string): void {
+  private restart(key: string, why: string): void {
     console.warn(`the house in this browser: ${why}`);
     this.worker?.terminate();
     this.worker = null;
-    clearInterval(this.listening);
-    const [calls, lines] = [[...this.calls.values()], [...this.lines.values()]];
+    clearInterval(this.aliveTimer);
+    const [calls, channels] = [[...this.calls.values()], [...this.channels.values()]];
     this.calls.clear();
-    this.lines.clear();
-    const stopped = key !== "again" || this.tries >= TRIES;
+    this.channels.clear();
+    const stopped = key !== "again" || this.starts >= MAX_STARTS;
     if (stopped) {
-      this.tries = TRIES;
-      this.told.notice(key === "again" ? "ui-pocket-failed" : key, true);
+      this.starts = MAX_STARTS;
+      this.events.notice(key === "again" ? "ui-pocket-failed" : key, true);
     }
-    this.look();
+    this.reportLoading();
     for (const { failed } of calls) failed();
-    for (const listener of lines) listener.closed(BROKEN_OFF);
+    for (const listener of channels) listener.closed(SERVER_ERROR_CODE);
   }
 }

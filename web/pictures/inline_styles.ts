@@ -2,15 +2,15 @@
  * Style sheets become attributes: a picture that stands for itself brings no sheet along, which the house's content
  * security policy would not let in anyway.
  */
-const KEPT =
+const STYLE_PROPERTIES =
   /^(fill|stroke|opacity|font|text-anchor|letter-spacing|dominant-baseline|paint-order|stop|transform|translate|rotate|scale|display|visibility|mix-blend-mode|filter)/;
 
 interface Rule {
   readonly selector: string;
   /** A class that whoever it is about must have; most rules are sorted out by it, for matching is slow. */
-  readonly needs: string | undefined;
-  readonly weight: number;
-  readonly says: readonly (readonly [string, string])[];
+  readonly requiredClass: string | undefined;
+  readonly specificity: number;
+  readonly declarations: readonly (readonly [string, string])[];
 }
 
 /** The rules of a sheet that change how a still picture looks. */
@@ -20,18 +20,18 @@ export function parseRules(sheet: string): Rule[] {
     .replace(/@(?:-webkit-)?(keyframes|media|font-face|supports)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, "");
   const rules: Rule[] = [];
   for (const [, selectors = "", body = ""] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const says = body
+    const declarations = body
       .split(";")
       .map((one) => one.split(/:(.*)/s).map((part) => part.trim()))
-      .flatMap(([name = "", value = ""]) => (KEPT.test(name) ? [[name, value] as const] : []));
-    if (says.length === 0) continue;
+      .flatMap(([name = "", value = ""]) => (STYLE_PROPERTIES.test(name) ? [[name, value] as const] : []));
+    if (declarations.length === 0) continue;
     for (const one of selectors.split(/,(?![^(]*\))/)) {
       const selector = one.trim().replace(/:where\(([^)]*)\)/g, "$1");
-      const needs = /^\.([\w-]+)/.exec(selector.split(/[\s>]+/).at(-1)!)?.[1];
-      rules.push({ selector, needs, weight: (selector.match(/[.#[:]/g) ?? []).length, says });
+      const requiredClass = /^\.([\w-]+)/.exec(selector.split(/[\s>]+/).at(-1)!)?.[1];
+      rules.push({ selector, requiredClass, specificity: (selector.match(/[.#[:]/g) ?? []).length, declarations });
     }
   }
-  return rules.sort((a, b) => a.weight - b.weight);
+  return rules.sort((a, b) => a.specificity - b.specificity);
 }
 
 /** The values of the house's variables, from its own sheet. */
@@ -41,7 +41,7 @@ export function parseVariables(sheet: string): Map<string, string> {
 }
 
 /** What an element looks like: its attributes, then the rules, then its own style. */
-export function looks(
+export function resolveStyles(
   element: Element,
   rules: readonly Rule[],
   variables: ReadonlyMap<string, string>,
@@ -52,11 +52,11 @@ export function looks(
     if (name) own.set(name, value);
   }
   const found = new Map<string, string>();
-  for (const { selector, needs, says } of rules) {
-    if ((needs && !element.classList.contains(needs)) || !element.matches(selector)) continue;
-    for (const [name, value] of says) found.set(name, value);
+  for (const { selector, requiredClass, declarations } of rules) {
+    if ((requiredClass && !element.classList.contains(requiredClass)) || !element.matches(selector)) continue;
+    for (const [name, value] of declarations) found.set(name, value);
   }
-  for (const [name, value] of own) if (KEPT.test(name)) found.set(name, value);
+  for (const [name, value] of own) if (STYLE_PROPERTIES.test(name)) found.set(name, value);
   for (const { name, value } of [...element.attributes])
     if (value.includes("var(") && !found.has(name) && name !== "style") found.set(name, value);
   const known = (name: string) => own.get(name) ?? variables.get(name) ?? "";

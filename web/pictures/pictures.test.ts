@@ -9,7 +9,7 @@ import type { AnyGameUi, Box } from "../board.ts";
 import { renderQueue } from "../components/deferred_render.svelte.ts";
 import { SvgWriter } from "./standalone_svg.ts";
 import { sideBySide } from "./side_by_side.ts";
-import { still, type PictureSpec } from "./static_board.ts";
+import { staticTable, type PictureSpec } from "./static_board.ts";
 
 const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
 const POSED = import.meta.glob<Record<string, PictureSpec>>("../../src/mulot/games/*/web/pictures.json", {
@@ -38,7 +38,7 @@ for (const [path, pictures] of Object.entries(POSED)) {
     const box = BOXES[path.replace("pictures.json", "index.ts")]!;
     const play: AnyGameUi = (await box.open()).default;
     room(posed.room);
-    const board = mount(play.board, { target: document.body, props: { table: still(play, posed) } });
+    const board = mount(play.board, { target: document.body, props: { table: staticTable(play, posed) } });
     await tick();
     await tick();
     const sheets = [...document.head.querySelectorAll("style")].map((sheet) => sheet.textContent).join("\n");

@@ -1,5 +1,5 @@
 /** What comes several times in a picture (a square, a cheese) is drawn once and used again. */
-const WORTH = 120;
+const MIN_LENGTH = 120;
 
 export class SymbolTable {
   /** Everything has been counted: from now on it is used. */
@@ -8,8 +8,8 @@ export class SymbolTable {
   private readonly names = new Map<string, string>();
   private readonly whole = new Map<string, string>();
 
-  once(drawn: string): string {
-    if (drawn.length < WORTH || drawn.includes("<defs")) return drawn;
+  reference(drawn: string): string {
+    if (drawn.length < MIN_LENGTH || drawn.includes("<defs")) return drawn;
     if (!this.known) {
       this.counted.set(drawn, (this.counted.get(drawn) ?? 0) + 1);
       return drawn;

@@ -1,8 +1,8 @@
 /** Small drawings beside each other, as one. */
-const HIGH = 60;
+const ROW_HEIGHT = 60;
 const GAP = 8;
 /** Pictures are as wide as the page: one small drawing alone would fill it. */
-const LEAST = 5 * HIGH;
+const MIN_WIDTH = 5 * ROW_HEIGHT;
 
 export function sideBySide(drawings: readonly Element[]): Element {
   const row = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -12,13 +12,13 @@ export function sideBySide(drawings: readonly Element[]): Element {
       .getAttribute("viewBox")!
       .split(/[\s,]+/)
       .map(Number);
-    const wide = Math.round((HIGH * width!) / height!);
-    const place = { x: left, y: GAP, width: wide, height: HIGH };
+    const wide = Math.round((ROW_HEIGHT * width!) / height!);
+    const place = { x: left, y: GAP, width: wide, height: ROW_HEIGHT };
     for (const [name, value] of Object.entries(place)) drawing.setAttribute(name, String(value));
     row.append(drawing);
     left += wide + GAP;
   }
-  const wide = Math.max(LEAST, left);
-  row.setAttribute("viewBox", `${(left - wide) / 2} 0 ${wide} ${HIGH + 2 * GAP}`);
+  const wide = Math.max(MIN_WIDTH, left);
+  row.setAttribute("viewBox", `${(left - wide) / 2} 0 ${wide} ${ROW_HEIGHT + 2 * GAP}`);
   return row;
 }

@@ -1,13 +1,13 @@
 /** A board as a picture that stands for itself: an SVG without scripts, sheets, fonts or words. */
 import { SymbolTable } from "./share_symbols.ts";
 import type { PictureSpec } from "./static_board.ts";
-import { looks, parseRules, parseVariables } from "./inline_styles.ts";
+import { resolveStyles, parseRules, parseVariables } from "./inline_styles.ts";
 
-const DROPPED = /^(aria-|data-|on|role$|tabindex$|focusable$|class$|style$|xmlns|preserveAspectRatio$)/;
+const DROPPED_ATTRIBUTES = /^(aria-|data-|on|role$|tabindex$|focusable$|class$|style$|xmlns|preserveAspectRatio$)/;
 /** These are understood as attributes, too; everything else stays in `style`. */
-const ATTRIBUTE = /^(fill|stroke|opacity|text-anchor|font-family|letter-spacing|dominant-baseline|stop-)/;
-const EMPTY_IS_NOTHING = ["g", "defs", "text", "tspan", "clipPath", "mask"];
-const SAYS = ["text", "tspan"];
+const STYLE_ATTRIBUTES = /^(fill|stroke|opacity|text-anchor|font-family|letter-spacing|dominant-baseline|stop-)/;
+const DROP_IF_EMPTY = ["g", "defs", "text", "tspan", "clipPath", "mask"];
+const TEXT_ELEMENTS = ["text", "tspan"];
 
 /** Numbers of a drawing need no more digits than an eye can see; a scale needs one more. */
 const rounded = (value: string): string =>
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
 export class SvgWriter {
   private readonly rules;
   private readonly variables;
-  private again = new SymbolTable();
+  private symbols = new SymbolTable();
 
   constructor(sheets: string, house: string) {
     this.rules = parseRules(sheets);
@@ -33,14 +33,14 @@ export class SvgWriter {
   picture(svg: Element, { part, ground }: Pick<PictureSpec, "part" | "ground">): string {
     const box = part?.join(" ") ?? svg.getAttribute("viewBox")!;
     const [x, y, width, height] = box.split(/\s+/);
-    this.again = new SymbolTable();
+    this.symbols = new SymbolTable();
     const all = () => [...svg.children].map((child) => this.element(child)).join("");
     all(); // once to count what comes again, and once to draw it
-    this.again.known = true;
+    this.symbols.known = true;
     const inside = all();
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box)}">`;
     const under = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>`;
-    const drawn = `${head}${this.again.defs}${under}${inside}</svg>\n`;
+    const drawn = `${head}${this.symbols.defs}${under}${inside}</svg>\n`;
     const used = new Set([...drawn.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id));
     // Ids that nobody uses may be counted up from picture to picture. A line an element: a change is seen where it is.
     return drawn.replace(/ id="([^"]+)"/g, (id, name: string) => (used.has(name) ? id : "")).replace(/></g, ">\n<");
@@ -48,30 +48,31 @@ export class SvgWriter {
 
   private element(element: Element): string {
     const name = element.localName;
-    const look = looks(element, this.rules, this.variables);
+    const look = resolveStyles(element, this.rules, this.variables);
     const attributes = new Map<string, string>();
-    for (const { name: key, value } of [...element.attributes]) if (!DROPPED.test(key)) attributes.set(key, value);
+    for (const { name: key, value } of [...element.attributes])
+      if (!DROPPED_ATTRIBUTES.test(key)) attributes.set(key, value);
     const rest: string[] = [];
     for (const [key, value] of look) {
-      if (ATTRIBUTE.test(key)) attributes.set(key, value);
+      if (STYLE_ATTRIBUTES.test(key)) attributes.set(key, value);
       else if (value !== "none" && key !== "display") rest.push(`${key}:${value}`);
     }
     if (attributes.get("opacity") === "0" || look.get("display") === "none") return "";
     if (rest.length) attributes.set("style", rest.join(";"));
     const inside = this.inside(element);
-    if (inside === "" && EMPTY_IS_NOTHING.includes(name)) return "";
+    if (inside === "" && DROP_IF_EMPTY.includes(name)) return "";
     if (name === "g" && attributes.size === 0) return inside;
     const said = [...attributes].map(([key, value]) => ` ${key}="${rounded(escaped(value))}"`).join("");
     if (inside === "") return `<${name}${said}/>`;
-    return `<${name}${said}>${name === "g" || name === "svg" ? this.again.once(inside) : inside}</${name}>`;
+    return `<${name}${said}>${name === "g" || name === "svg" ? this.symbols.reference(inside) : inside}</${name}>`;
   }
 
   private inside(element: Element): string {
-    const says = SAYS.includes(element.localName);
+    const declarations = TEXT_ELEMENTS.includes(element.localName);
     return [...element.childNodes]
       .map((child) => {
         if (child.nodeType === 1) return this.element(child as Element);
-        return says && child.nodeType === 3 ? escaped(child.textContent?.trim() ?? "") : "";
+        return declarations && child.nodeType === 3 ? escaped(child.textContent?.trim() ?? "") : "";
       })
       .join("");
   }

@@ -27,7 +27,7 @@ export interface PictureSpec {
   readonly ground: string;
 }
 
-export function still(play: AnyGameUi, posed: PictureSpec): AnyTable {
+export function staticTable(play: AnyGameUi, posed: PictureSpec): AnyTable {
   const own = posed.view.own ?? null;
   const stage = play.stage(posed.view, own, posed.seats);
   for (const event of posed.events) play.tell[event.type]?.(stage, event);

@@ -2,39 +2,39 @@
 import { COATS, FACES, NAMES } from "../api/messages.ts";
 import type { Coat, Face } from "./seat_mice.ts";
 
-export type Name = (typeof NAMES)[number];
+export type MouseName = (typeof NAMES)[number];
 
 export interface PlayerMouse {
   readonly face: Face;
   readonly coat: Coat;
-  readonly name: Name;
+  readonly name: MouseName;
 }
 
 const STORAGE_KEY = "mulot.mice";
 /** As many as sit at the largest table. */
-export const MOST = 6;
+export const MAX_MICE = 6;
 
-const oneOf = <T extends string>(all: readonly T[], one: unknown): T | undefined => all.find((known) => known === one);
+const findIn = <T extends string>(all: readonly T[], one: unknown): T | undefined => all.find((known) => known === one);
 
 /** What was kept, as far as this house knows it: anything else is left out. */
-export function parseMice(kept: string | null): PlayerMouse[] {
+export function parseMice(stored: string | null): PlayerMouse[] {
   let found: unknown;
   try {
-    found = JSON.parse(kept ?? "[]");
+    found = JSON.parse(stored ?? "[]");
   } catch {
     return [];
   }
   const mice: PlayerMouse[] = [];
   for (const one of (Array.isArray(found) ? found : []) as Partial<Record<keyof PlayerMouse, unknown>>[]) {
-    const face = oneOf(FACES, one?.face);
-    const coat = oneOf(COATS, one?.coat);
-    const name = oneOf(NAMES, one?.name);
+    const face = findIn(FACES, one?.face);
+    const coat = findIn(COATS, one?.coat);
+    const name = findIn(NAMES, one?.name);
     if (face && coat && name && !mice.some((other) => other.name === name)) mice.push({ face, coat, name });
   }
-  return mice.slice(0, MOST);
+  return mice.slice(0, MAX_MICE);
 }
 
-function readPlace(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
@@ -45,13 +45,13 @@ function readPlace(): string | null {
 export class Family {
   mice: readonly PlayerMouse[] = $state.raw([]);
   /** Who was chosen for a seat of the box that is open; null: the mouse of the seat. */
-  private chosen: Readonly<Record<number, Name | null>> = $state.raw({});
+  private chosen: Readonly<Record<number, MouseName | null>> = $state.raw({});
 
-  constructor(kept = readPlace()) {
-    this.mice = parseMice(kept);
+  constructor(stored = readStored()) {
+    this.mice = parseMice(stored);
   }
 
-  private keep(mice: readonly PlayerMouse[]): void {
+  private save(mice: readonly PlayerMouse[]): void {
     this.mice = mice;
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(mice));
@@ -63,44 +63,44 @@ export class Family {
   /** One more, unlike the others; returns which one it is. */
   add(): number {
     const nth = this.mice.length;
-    if (nth >= MOST) return nth - 1;
+    if (nth >= MAX_MICE) return nth - 1;
     const face = FACES[(nth * 3 + 1) % FACES.length]!;
     const coat = COATS.find((one) => !this.mice.some((mouse) => mouse.coat === one))!;
-    this.keep([...this.mice, { face, coat, name: this.freeNames()[(nth * 11) % 50]! }]);
+    this.save([...this.mice, { face, coat, name: this.freeNames()[(nth * 11) % 50]! }]);
     return nth;
   }
 
   /** Mice from a file join those that are here. */
-  bring(mice: readonly PlayerMouse[]): void {
-    this.keep(parseMice(JSON.stringify([...this.mice, ...mice])));
+  merge(mice: readonly PlayerMouse[]): void {
+    this.save(parseMice(JSON.stringify([...this.mice, ...mice])));
   }
 
   change(nth: number, by: Partial<PlayerMouse>): void {
-    this.keep(this.mice.map((mouse, i) => (i === nth ? { ...mouse, ...by } : mouse)));
+    this.save(this.mice.map((mouse, i) => (i === nth ? { ...mouse, ...by } : mouse)));
   }
 
   remove(nth: number): void {
-    this.keep(this.mice.filter((_, i) => i !== nth));
+    this.save(this.mice.filter((_, i) => i !== nth));
   }
 
   /** Names that no other mouse of the family has. */
-  freeNames(but = -1): readonly Name[] {
+  freeNames(but = -1): readonly MouseName[] {
     return NAMES.filter((name) => !this.mice.some((mouse, i) => i !== but && mouse.name === name));
   }
 
   // ---------------------------------------------------------------- who sits where
 
   /** A box is opened: nobody has chosen yet. */
-  begin(): void {
+  resetSeats(): void {
     this.chosen = {};
   }
 
   /** Who sits on a seat of this device, of those that `here` names: whoever was chosen, or who is still free. */
-  at(seat: number, here: readonly number[]): PlayerMouse | null {
-    return this.seated(here)[seat] ?? null;
+  mouseAt(seat: number, here: readonly number[]): PlayerMouse | null {
+    return this.assignSeats(here)[seat] ?? null;
   }
 
-  private seated(here: readonly number[]): Readonly<Record<number, PlayerMouse | null>> {
+  private assignSeats(here: readonly number[]): Readonly<Record<number, PlayerMouse | null>> {
     const sits: Record<number, PlayerMouse | null> = {};
     const free = [...this.mice];
     for (const seat of here) {
@@ -114,18 +114,18 @@ export class Family {
   }
 
   /** Whoever comes after the one on this seat: the next who does not sit yet, at last the mouse of the seat. */
-  next(seat: number, here: readonly number[]): void {
-    const sits = this.seated(here);
+  chooseNext(seat: number, here: readonly number[]): void {
+    const sits = this.assignSeats(here);
     const now = sits[seat] ?? null;
     const others = here.flatMap((other) => (other === seat ? [] : (sits[other]?.name ?? [])));
     this.chosen = {
       ...Object.fromEntries(here.map((other) => [other, sits[other]?.name ?? null])),
-      [seat]: this.after(now?.name ?? null, others)?.name ?? null,
+      [seat]: this.nextFreeAfter(now?.name ?? null, others)?.name ?? null,
     };
   }
 
   /** The one after a mouse among those who are not taken; null: the family has gone round. */
-  after(name: string | null, taken: readonly (string | null | undefined)[]): PlayerMouse | null {
+  nextFreeAfter(name: string | null, taken: readonly (string | null | undefined)[]): PlayerMouse | null {
     const from = this.mice.findIndex((mouse) => mouse.name === name) + 1;
     return this.mice.slice(from).find((mouse) => !taken.includes(mouse.name)) ?? null;
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { Family, MOST, parseMice } from "./family.svelte.ts";
-import { takeSeatWithMouse, type Brought } from "./take_seat.ts";
+import { Family, MAX_MICE, parseMice } from "./family.svelte.ts";
+import { takeSeatWithMouse, type MouseChoice } from "./take_seat.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -20,31 +20,31 @@ it("keeps on the device what was chosen, and nothing that the house does not kno
 
 it("has as many mice as sit at a table, all of them different", () => {
   const family = new Family();
-  for (let i = 0; i < MOST + 2; i++) family.add();
-  expect(family.mice).toHaveLength(MOST);
+  for (let i = 0; i < MAX_MICE + 2; i++) family.add();
+  expect(family.mice).toHaveLength(MAX_MICE);
   for (const part of ["name", "coat"] as const)
-    expect(new Set(family.mice.map((mouse) => mouse[part])).size).toBe(MOST);
+    expect(new Set(family.mice.map((mouse) => mouse[part])).size).toBe(MAX_MICE);
 });
 
 it("seats the family in order, and lets another one sit down by a touch", () => {
   const family = new Family(JSON.stringify(["ivy", "oat", "rye"].map((name) => ({ face: "cap", coat: "fox", name }))));
-  const sit = (here: number[]) => here.map((seat) => family.at(seat, here)?.name ?? null);
+  const sit = (here: number[]) => here.map((seat) => family.mouseAt(seat, here)?.name ?? null);
   expect(sit([0, 2])).toEqual(["ivy", "oat"]);
-  family.next(0, [0, 2]);
+  family.chooseNext(0, [0, 2]);
   expect(sit([0, 2])).toEqual(["rye", "oat"]);
-  family.next(0, [0, 2]);
+  family.chooseNext(0, [0, 2]);
   expect(sit([0, 2])).toEqual([null, "oat"]);
-  family.next(0, [0, 2]);
+  family.chooseNext(0, [0, 2]);
   expect(sit([0, 2])).toEqual(["ivy", "oat"]);
-  family.begin();
+  family.resetSeats();
   expect(sit([0, 1, 2, 3])).toEqual(["ivy", "oat", "rye", null]);
 });
 
 it("sits down under another name where its own is taken", async () => {
-  const asked: Brought[] = [];
-  const ask = (brought: Brought) => {
-    asked.push(brought);
-    return Promise.resolve(brought.name ? "house-no-name-taken" : null);
+  const asked: MouseChoice[] = [];
+  const ask = (mouse: MouseChoice) => {
+    asked.push(mouse);
+    return Promise.resolve(mouse.name ? "house-no-name-taken" : null);
   };
   const mouse = { face: "cap", coat: "fox", name: "ivy" } as const;
   expect(await takeSeatWithMouse(mouse, ask, (key) => key)).toBeNull();

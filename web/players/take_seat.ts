@@ -4,18 +4,18 @@ import { createSeedBytes } from "../api/client.ts";
 import type { Ack, Rejection } from "../api/messages.ts";
 import { family, type PlayerMouse } from "./family.svelte.ts";
 
-export type Brought = Partial<PlayerMouse>;
+export type MouseChoice = Partial<PlayerMouse>;
 
-const TAKEN = "house-no-name-taken";
+const NAME_TAKEN_KEY = "house-no-name-taken";
 
 /** Ask for a seat with this mouse; where its name is taken, with another one that the house chooses. */
 export async function takeSeatWithMouse<A>(
   mouse: PlayerMouse | null,
-  ask: (brought: Brought) => Promise<A>,
+  ask: (mouse: MouseChoice) => Promise<A>,
   refusal: (answer: A) => string | null,
 ): Promise<A> {
   const answer = await ask(mouse ?? {});
-  if (!mouse || refusal(answer) !== TAKEN) return answer;
+  if (!mouse || refusal(answer) !== NAME_TAKEN_KEY) return answer;
   return ask({ face: mouse.face, coat: mouse.coat });
 }
 
@@ -23,13 +23,13 @@ export async function takeSeatWithMouse<A>(
 export const takeSeatAs = (live: LiveTable, seat: number, mouse: PlayerMouse | null): Promise<Ack | Rejection> =>
   takeSeatWithMouse(
     mouse,
-    (brought) => live.connection.send({ do: "take", seat, added: createSeedBytes(), ...brought }),
+    (mouse) => live.connection.send({ do: "take", seat, added: createSeedBytes(), ...mouse }),
     (answer) => (answer.kind === "no" ? answer.key : null),
   );
 
 /** Somebody of this device sits down; why not, is shown. */
-export async function sit(live: LiveTable, seat: number): Promise<void> {
+export async function takeSeat(live: LiveTable, seat: number): Promise<void> {
   const names = live.tableView.seats.map(({ name }) => name);
-  const answer = await takeSeatAs(live, seat, family.after(null, names));
+  const answer = await takeSeatAs(live, seat, family.nextFreeAfter(null, names));
   if (answer.kind === "no") live.model.moves.showRejection(answer, null);
 }

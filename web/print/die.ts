@@ -7,9 +7,9 @@ export interface DieFace {
 }
 
 /** How long a side is, and how deep a flap, in millimetres. */
-export const SIDE = 20;
-export const FLAP = 6;
-export const DIE = { width: 3 * SIDE, height: FLAP + 4 * SIDE };
+export const SIDE_MM = 20;
+export const FLAP_MM = 6;
+export const DIE = { width: 3 * SIDE_MM, height: FLAP_MM + 4 * SIDE_MM };
 
 export const FACES: readonly DieFace[] = [
   { number: 1, x: 1, y: 0 },
@@ -21,19 +21,19 @@ export const FACES: readonly DieFace[] = [
 ];
 
 /** The column of four faces, left and right, and the heights at which they begin. */
-const [LEFT, RIGHT] = [SIDE, 2 * SIDE];
-const at = (face: number): number => FLAP + face * SIDE;
-const SLANT = 4;
+const [LEFT, RIGHT] = [SIDE_MM, 2 * SIDE_MM];
+const at = (face: number): number => FLAP_MM + face * SIDE_MM;
+const SLANT_MM = 4;
 
 /** A flap beside a face of the column, gone round clockwise. */
 const rightFlap = (face: number): string =>
-  `L${RIGHT + FLAP} ${at(face) + SLANT}V${at(face + 1) - SLANT}L${RIGHT} ${at(face + 1)}`;
+  `L${RIGHT + FLAP_MM} ${at(face) + SLANT_MM}V${at(face + 1) - SLANT_MM}L${RIGHT} ${at(face + 1)}`;
 const leftFlap = (face: number): string =>
-  `L${LEFT - FLAP} ${at(face + 1) - SLANT}V${at(face) + SLANT}L${LEFT} ${at(face)}`;
+  `L${LEFT - FLAP_MM} ${at(face + 1) - SLANT_MM}V${at(face) + SLANT_MM}L${LEFT} ${at(face)}`;
 
 export const dieOutline = (): string =>
-  `M${LEFT} ${at(0)}L${LEFT + SLANT} 0H${RIGHT - SLANT}L${RIGHT} ${at(0)}${rightFlap(0)}` +
-  `H${3 * SIDE}V${at(2)}H${RIGHT}${rightFlap(2)}${rightFlap(3)}H${LEFT}${leftFlap(3)}${leftFlap(2)}` +
+  `M${LEFT} ${at(0)}L${LEFT + SLANT_MM} 0H${RIGHT - SLANT_MM}L${RIGHT} ${at(0)}${rightFlap(0)}` +
+  `H${3 * SIDE_MM}V${at(2)}H${RIGHT}${rightFlap(2)}${rightFlap(3)}H${LEFT}${leftFlap(3)}${leftFlap(2)}` +
   `H0V${at(1)}H${LEFT}${leftFlap(0)}Z`;
 
 /** Where it is folded: all round the faces that do not lie at the edge of the cross. */

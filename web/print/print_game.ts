@@ -5,14 +5,14 @@
 import type { Component } from "svelte";
 
 /** One piece of a game, as often as the game needs it. */
-export interface Piece {
+export interface PaperPiece {
   readonly kind: string;
   readonly name: string;
   readonly count: number;
 }
 
 /** How a piece is made of paper. */
-export type Way =
+export type PrintMethod =
   /** Nothing is on its other side. */
   | "one-side"
   /** Printed on both sides, which meet when the leaf is turned over its long edge. */
@@ -23,8 +23,8 @@ export type Way =
   | "board";
 
 /** A kind of piece; sizes are millimetres on the table (of what stands: its height without the feet). */
-export interface Kind {
-  readonly way: Way;
+export interface PieceKind {
+  readonly way: PrintMethod;
   readonly width: number;
   readonly height: number;
   /** Of what stands: how deep each flap at its feet is. */
@@ -41,37 +41,37 @@ export interface Kind {
 }
 
 /** What draws a side of a piece, whether it needs to know which piece or not. */
-export const faceOf = (kind: Kind, side: "front" | "back"): Component<{ name: string }> =>
+export const sideComponent = (kind: PieceKind, side: "front" | "back"): Component<{ name: string }> =>
   kind[side] as Component<{ name: string }>;
 
-export interface Paper {
-  readonly pieces: readonly Piece[];
-  readonly kinds: Readonly<Record<string, Kind>>;
+export interface PrintableGame {
+  readonly pieces: readonly PaperPiece[];
+  readonly kinds: Readonly<Record<string, PieceKind>>;
   /** What else is to be read at the table, chapter by chapter; for games that tell a story. */
   readonly story?: Component;
 }
 
 /** Millimetres of common paper, upright. */
-export const SIZES = { a4: { width: 210, height: 297 }, a3: { width: 297, height: 420 } } as const;
-export type Size = keyof typeof SIZES;
+export const PAPER_SIZES_MM = { a4: { width: 210, height: 297 }, a3: { width: 297, height: 420 } } as const;
+export type PaperSize = keyof typeof PAPER_SIZES_MM;
 
 /** Most printers leave this much of a leaf white. */
-export const MARGIN = 10;
+export const MARGIN_MM = 10;
 /** Between two pieces: room for scissors, and for what is printed beyond the cut. */
-export const GAP = 6;
+export const GAP_MM = 6;
 /** What a standing piece stands on: a flap at each end, so deep. */
-export const FOOT = 10;
+export const FOOT_MM = 10;
 /** So much of a board's part lies under the next one. */
-export const OVERLAP = 8;
+export const OVERLAP_MM = 8;
 
-export const CORNER = 2.5;
+export const CORNER_MM = 2.5;
 
-export const roundedBox = (width: number, height: number, corner = CORNER): string =>
+export const roundedBox = (width: number, height: number, corner = CORNER_MM): string =>
   `M${corner} 0H${width - corner}a${corner} ${corner} 0 0 1 ${corner} ${corner}V${height - corner}` +
   `a${corner} ${corner} 0 0 1-${corner} ${corner}H${corner}a${corner} ${corner} 0 0 1-${corner}-${corner}` +
   `V${corner}a${corner} ${corner} 0 0 1 ${corner}-${corner}Z`;
 
-export const disc = (across: number): string => {
+export const discOutline = (across: number): string => {
   const r = across / 2;
   return `M0 ${r}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1-${across} 0Z`;
 };

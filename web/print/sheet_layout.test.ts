@@ -1,20 +1,41 @@
 import { expect, it } from "vitest";
-import { layOutSheets, partsOf, takes, turned, type SheetSides, type Placed } from "./sheet_layout.ts";
-import { FOOT, GAP, MARGIN, OVERLAP, SIZES, type Kind, type Paper, type Piece, type Size } from "./print_game.ts";
+import {
+  layOutSheets,
+  partCount,
+  sheetSpace,
+  mirroredForBack,
+  type SheetSides,
+  type PlacedPiece,
+} from "./sheet_layout.ts";
+import {
+  FOOT_MM,
+  GAP_MM,
+  MARGIN_MM,
+  OVERLAP_MM,
+  PAPER_SIZES_MM,
+  type PieceKind,
+  type PrintableGame,
+  type PaperPiece,
+  type PaperSize,
+} from "./print_game.ts";
 
-const GAMES = import.meta.glob<Paper>("../../src/mulot/games/*/web/paper.ts", { import: "default", eager: true });
+const GAMES = import.meta.glob<PrintableGame>("../../src/mulot/games/*/web/paper.ts", {
+  import: "default",
+  eager: true,
+});
 const papers = Object.entries(GAMES).map(([path, paper]) => [path.split("/").at(-3)!, paper] as const);
-const sizes = Object.keys(SIZES) as Size[];
+const sizes = Object.keys(PAPER_SIZES_MM) as PaperSize[];
 
 /** What is wrong with leaves: pieces that lie on each other or beyond the margin, backs that do not meet their fronts. */
-function faults(leaves: readonly SheetSides[], size: Size): string[] {
-  const { width, height } = SIZES[size];
+function faults(sheets: readonly SheetSides[], size: PaperSize): string[] {
+  const { width, height } = PAPER_SIZES_MM[size];
   const found: string[] = [];
-  leaves.forEach(({ front, back }, n) => {
+  sheets.forEach(({ front, back }, n) => {
     for (const side of [front, back ?? []])
       for (const [i, one] of side.entries()) {
         const beyond = [one.x, one.y, width - one.x - one.width, height - one.y - one.height];
-        if (beyond.some((room) => room < MARGIN - 0.001)) found.push(`${n}: ${one.kind} ${one.name} beyond the margin`);
+        if (beyond.some((room) => room < MARGIN_MM - 0.001))
+          found.push(`${n}: ${one.kind} ${one.name} beyond the margin`);
         if (side.slice(i + 1).some((other) => meets(one, other)))
           found.push(`${n}: ${one.kind} ${one.name} lies on another`);
       }
@@ -30,20 +51,20 @@ function faults(leaves: readonly SheetSides[], size: Size): string[] {
   return found;
 }
 
-const meets = (a: Placed, b: Placed): boolean =>
-  a.x < b.x + b.width + GAP - 0.001 &&
-  b.x < a.x + a.width + GAP - 0.001 &&
-  a.y < b.y + b.height + GAP - 0.001 &&
-  b.y < a.y + a.height + GAP - 0.001;
+const meets = (a: PlacedPiece, b: PlacedPiece): boolean =>
+  a.x < b.x + b.width + GAP_MM - 0.001 &&
+  b.x < a.x + a.width + GAP_MM - 0.001 &&
+  a.y < b.y + b.height + GAP_MM - 0.001 &&
+  b.y < a.y + a.height + GAP_MM - 0.001;
 
-const Nothing = (() => undefined) as unknown as Kind["front"];
+const Nothing = (() => undefined) as unknown as PieceKind["front"];
 const kinds = {
   card: { way: "two-sides", width: 63, height: 88, front: Nothing, back: Nothing },
   coin: { way: "one-side", width: 25, height: 25, front: Nothing },
   mouse: { way: "stands", width: 30, height: 40, front: Nothing },
   board: { way: "board", width: 270, height: 270, front: Nothing },
-} satisfies Record<string, Kind>;
-const pieces: Piece[] = [
+} satisfies Record<string, PieceKind>;
+const pieces: PaperPiece[] = [
   { kind: "card", name: "a", count: 7 },
   { kind: "coin", name: "b", count: 40 },
   { kind: "mouse", name: "c", count: 5 },
@@ -54,17 +75,17 @@ const pieces: Piece[] = [
 it.each(sizes)(
   "every piece lies on a leaf, inside the margin and on no other, its back behind its front: %s",
   (size) => {
-    const leaves = layOutSheets(kinds, pieces, size);
-    expect(faults(leaves, size)).toEqual([]);
+    const sheets = layOutSheets(kinds, pieces, size);
+    expect(faults(sheets, size)).toEqual([]);
     const count = (kind: string, name: string) =>
-      leaves.flatMap(({ front }) => front).filter((one) => one.kind === kind && one.name === name && !one.part).length;
+      sheets.flatMap(({ front }) => front).filter((one) => one.kind === kind && one.name === name && !one.part).length;
     for (const { kind, name, count: wanted } of pieces) if (kind !== "board") expect(count(kind, name)).toBe(wanted);
   },
 );
 
 it("a back that does not meet its front is noticed", () => {
-  const leaves = layOutSheets(kinds, pieces, "a4");
-  const double = leaves.find(({ back }) => back)!;
+  const sheets = layOutSheets(kinds, pieces, "a4");
+  const double = sheets.find(({ back }) => back)!;
   const slipped = double.back!.map((one, i) => (i === 1 ? { ...one, x: one.x + 0.5 } : one));
   expect(faults([{ ...double, back: slipped }], "a4")).toContain("0: the back of card a is elsewhere");
   const notTurned = { front: double.front, back: double.front.slice(0, 1).concat(double.back!.slice(1)) };
@@ -74,25 +95,25 @@ it("a back that does not meet its front is noticed", () => {
 
 it("turned twice, a piece lies where it lay", () => {
   const one = { kind: "card", name: "a", x: 12, y: 30, width: 63, height: 88 };
-  expect(turned(turned(one, "a3"), "a3")).toEqual(one);
+  expect(mirroredForBack(mirroredForBack(one, "a3"), "a3")).toEqual(one);
 });
 
 it("a board is cut into parts that cover it, each with a strip for the next one", () => {
-  expect([partsOf(190, 190), partsOf(191, 190), partsOf(372, 190), partsOf(373, 190)]).toEqual([1, 2, 2, 3]);
+  expect([partCount(190, 190), partCount(191, 190), partCount(372, 190), partCount(373, 190)]).toEqual([1, 2, 2, 3]);
   const parts = layOutSheets(kinds, pieces, "a4").flatMap(({ front }) =>
     front.flatMap(({ part, ...at }) => (part ? [{ part, at }] : [])),
   );
   expect(parts).toHaveLength(2);
   const covered = parts.map(({ part, at }) => [part.left, part.left + at.width, part.top, part.top + at.height]);
   expect(covered).toEqual([
-    [0, 135 + OVERLAP, 0, 270],
+    [0, 135 + OVERLAP_MM, 0, 270],
     [135, 270, 0, 270],
   ]);
   expect(layOutSheets(kinds, pieces, "a3").flatMap(({ front }) => front.filter(({ part }) => part))).toHaveLength(1);
 });
 
 it("what stands takes its height twice, with its feet", () => {
-  expect(takes(kinds.mouse)).toEqual({ width: 30, height: 2 * (40 + FOOT) });
+  expect(sheetSpace(kinds.mouse)).toEqual({ width: 30, height: 2 * (40 + FOOT_MM) });
 });
 
 it.each(papers)("%s: everything lies well, on both papers", (_, paper) => {

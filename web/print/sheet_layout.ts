@@ -1,19 +1,28 @@
 /** Which piece lies where on which leaf, in millimetres. */
-import { FOOT, GAP, MARGIN, OVERLAP, SIZES, type Kind, type Piece, type Size } from "./print_game.ts";
+import {
+  FOOT_MM,
+  GAP_MM,
+  MARGIN_MM,
+  OVERLAP_MM,
+  PAPER_SIZES_MM,
+  type PieceKind,
+  type PaperPiece,
+  type PaperSize,
+} from "./print_game.ts";
 
 /** A piece, or the part of a board, on one side of a leaf. */
-export interface Placed {
+export interface PlacedPiece {
   readonly kind: string;
   readonly name: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly part?: Part;
+  readonly part?: BoardPart;
 }
 
 /** Of a board: which part of it is shown, and where in it. */
-export interface Part {
+export interface BoardPart {
   readonly column: number;
   readonly row: number;
   readonly columns: number;
@@ -24,92 +33,103 @@ export interface Part {
   readonly seenWidth: number;
   readonly seenHeight: number;
   /** The board lies on its side. */
-  readonly turned: boolean;
+  readonly rotated: boolean;
 }
 
 /** A leaf of paper: what is printed on its front, and on its back; null: nothing. */
 export interface SheetSides {
-  readonly front: readonly Placed[];
-  readonly back: readonly Placed[] | null;
+  readonly front: readonly PlacedPiece[];
+  readonly back: readonly PlacedPiece[] | null;
 }
 
-type Kinds = Readonly<Record<string, Kind>>;
+type PieceKinds = Readonly<Record<string, PieceKind>>;
 
 /** The room that a piece takes on a leaf. */
-export const takes = ({ way, width, height, foot = FOOT }: Kind): { width: number; height: number } =>
+export const sheetSpace = ({ way, width, height, foot = FOOT_MM }: PieceKind): { width: number; height: number } =>
   way === "stands" ? { width, height: 2 * (height + foot) } : { width, height };
 
 /** All leaves of a game: boards first, then what has two sides, then the rest. */
-export function layOutSheets(kinds: Kinds, pieces: readonly Piece[], size: Size): SheetSides[] {
-  const of = (...ways: Kind["way"][]) => pieces.filter(({ kind }) => ways.includes(kinds[kind]!.way));
+export function layOutSheets(kinds: PieceKinds, pieces: readonly PaperPiece[], size: PaperSize): SheetSides[] {
+  const of = (...ways: PieceKind["way"][]) => pieces.filter(({ kind }) => ways.includes(kinds[kind]!.way));
   return [
-    ...of("board").flatMap((piece) => boardLeaves(piece, kinds[piece.kind]!, size)),
-    ...packed(kinds, of("two-sides"), size).map((front) => ({ front, back: front.map((one) => turned(one, size)) })),
-    ...packed(kinds, of("one-side", "stands"), size).map((front) => ({ front, back: null })),
+    ...of("board").flatMap((piece) => layOutBoard(piece, kinds[piece.kind]!, size)),
+    ...packPieces(kinds, of("two-sides"), size).map((front) => ({
+      front,
+      back: front.map((one) => mirroredForBack(one, size)),
+    })),
+    ...packPieces(kinds, of("one-side", "stands"), size).map((front) => ({ front, back: null })),
   ];
 }
 
 /** Where a piece's back is printed: the leaf is turned over its long edge, so left becomes right. */
-export const turned = (placed: Placed, size: Size): Placed => ({
+export const mirroredForBack = (placed: PlacedPiece, size: PaperSize): PlacedPiece => ({
   ...placed,
-  x: SIZES[size].width - placed.x - placed.width,
+  x: PAPER_SIZES_MM[size].width - placed.x - placed.width,
 });
 
 /** Pieces side by side in rows, one row below the other, leaf by leaf; each row stands in the middle. */
-function packed(kinds: Kinds, pieces: readonly Piece[], size: Size): Placed[][] {
-  const { width, height } = SIZES[size];
-  const leaves: Placed[][] = [];
-  let row: Placed[] = [];
-  let x = MARGIN;
-  let y = MARGIN;
+function packPieces(kinds: PieceKinds, pieces: readonly PaperPiece[], size: PaperSize): PlacedPiece[][] {
+  const { width, height } = PAPER_SIZES_MM[size];
+  const sheets: PlacedPiece[][] = [];
+  let row: PlacedPiece[] = [];
+  let x = MARGIN_MM;
+  let y = MARGIN_MM;
   let tall = 0;
   const endRow = () => {
-    const aside = (width - MARGIN - (x - GAP)) / 2;
-    leaves.at(-1)?.push(...row.map((one) => ({ ...one, x: one.x + aside })));
-    y += row.length ? tall + GAP : 0;
-    [row, x, tall] = [[], MARGIN, 0];
+    const aside = (width - MARGIN_MM - (x - GAP_MM)) / 2;
+    sheets.at(-1)?.push(...row.map((one) => ({ ...one, x: one.x + aside })));
+    y += row.length ? tall + GAP_MM : 0;
+    [row, x, tall] = [[], MARGIN_MM, 0];
   };
   for (const { kind, name, count } of pieces) {
-    const room = takes(kinds[kind]!);
+    const room = sheetSpace(kinds[kind]!);
     for (let n = 0; n < count; n++) {
-      if (row.length && x + room.width > width - MARGIN) endRow();
-      if (leaves.length === 0 || y + Math.max(tall, room.height) > height - MARGIN) {
+      if (row.length && x + room.width > width - MARGIN_MM) endRow();
+      if (sheets.length === 0 || y + Math.max(tall, room.height) > height - MARGIN_MM) {
         if (row.length) endRow();
-        if (leaves.length === 0 || y + room.height > height - MARGIN) {
-          leaves.push([]);
-          y = MARGIN;
+        if (sheets.length === 0 || y + room.height > height - MARGIN_MM) {
+          sheets.push([]);
+          y = MARGIN_MM;
         }
       }
       row.push({ kind, name, x, y, ...room });
-      x += room.width + GAP;
+      x += room.width + GAP_MM;
       tall = Math.max(tall, room.height);
     }
   }
   endRow();
-  return leaves;
+  return sheets;
 }
 
 /** How many parts a length falls into, each with the strip that the next one covers. */
-export const partsOf = (length: number, room: number): number =>
-  length <= room ? 1 : Math.ceil((length - OVERLAP) / (room - OVERLAP));
+export const partCount = (length: number, room: number): number =>
+  length <= room ? 1 : Math.ceil((length - OVERLAP_MM) / (room - OVERLAP_MM));
 
-function boardLeaves({ kind, name, count }: Piece, { width, height }: Kind, size: Size): SheetSides[] {
-  const room = { width: SIZES[size].width - 2 * MARGIN, height: SIZES[size].height - 2 * MARGIN };
-  const needs = (wide: number, tall: number) => partsOf(wide, room.width) * partsOf(tall, room.height);
-  const lies = needs(height, width) < needs(width, height);
-  const [wide, tall] = lies ? [height, width] : [width, height];
-  const [columns, rows] = [partsOf(wide, room.width), partsOf(tall, room.height)];
+function layOutBoard({ kind, name, count }: PaperPiece, { width, height }: PieceKind, size: PaperSize): SheetSides[] {
+  const room = {
+    width: PAPER_SIZES_MM[size].width - 2 * MARGIN_MM,
+    height: PAPER_SIZES_MM[size].height - 2 * MARGIN_MM,
+  };
+  const sheetsNeeded = (wide: number, tall: number) => partCount(wide, room.width) * partCount(tall, room.height);
+  const sideways = sheetsNeeded(height, width) < sheetsNeeded(width, height);
+  const [wide, tall] = sideways ? [height, width] : [width, height];
+  const [columns, rows] = [partCount(wide, room.width), partCount(tall, room.height)];
   const [seenWidth, seenHeight] = [wide / columns, tall / rows];
   const parts = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const);
-  const leaves = parts.map(([column, row]): SheetSides => {
-    const part = { column, row, columns, rows, seenWidth, seenHeight, turned: lies };
-    const w = seenWidth + (column < columns - 1 ? OVERLAP : 0);
-    const h = seenHeight + (row < rows - 1 ? OVERLAP : 0);
-    const at = { x: (SIZES[size].width - w) / 2, y: (SIZES[size].height - h) / 2, width: w, height: h };
+  const sheets = parts.map(([column, row]): SheetSides => {
+    const part = { column, row, columns, rows, seenWidth, seenHeight, rotated: sideways };
+    const w = seenWidth + (column < columns - 1 ? OVERLAP_MM : 0);
+    const h = seenHeight + (row < rows - 1 ? OVERLAP_MM : 0);
+    const at = {
+      x: (PAPER_SIZES_MM[size].width - w) / 2,
+      y: (PAPER_SIZES_MM[size].height - h) / 2,
+      width: w,
+      height: h,
+    };
     return {
       front: [{ kind, name, ...at, part: { ...part, left: column * seenWidth, top: row * seenHeight } }],
       back: null,
     };
   });
-  return Array.from({ length: count }, () => leaves).flat();
+  return Array.from({ length: count }, () => sheets).flat();
 }

@@ -6,12 +6,12 @@ import type { Ack, Rejection } from "../api/messages.ts";
 import type { Args } from "../i18n/sentences.ts";
 import { words } from "../i18n/words.svelte.ts";
 
-type Asked = Extract<UnsentCommand, { do: "play" }>["action"];
+type PuzzleAction = Extract<UnsentCommand, { do: "play" }>["action"];
 
 export class PuzzleSession {
   readonly model: BoardModel;
   /** The frame that is shown: up to the question, and the one after it when the puzzle is solved. */
-  at = $state(0);
+  frameIndex = $state(0);
   solved = $state(false);
 
   constructor(
@@ -28,33 +28,33 @@ export class PuzzleSession {
           bot: seat !== puzzle.seat,
         }));
       },
-      connection: { send: (wish) => Promise.resolve(this.answer(wish)), close: () => undefined },
+      connection: { send: (command) => Promise.resolve(this.answer(command)), close: () => undefined },
       answers: false,
       aloud: true,
       shared: false,
     });
-    this.show(0);
+    this.showFrame(0);
   }
 
-  private get question(): number {
+  private get questionIndex(): number {
     return this.puzzle.frames.length - 2;
   }
 
   /** What is to be remembered is over: now it is asked. */
   get asked(): boolean {
-    return this.at === this.question;
+    return this.frameIndex === this.questionIndex;
   }
 
   /** Something is shown before it is asked. */
-  get remembers(): boolean {
-    return this.question > 0;
+  get hasLeadIn(): boolean {
+    return this.questionIndex > 0;
   }
 
-  private show(at: number): void {
+  private showFrame(at: number): void {
     const { frames, seat } = this.puzzle;
     const frame = frames[at]!;
-    this.at = at;
-    const turns = at === this.question ? [{ seat, question: at, legal: frame.legal ?? [] }] : [];
+    this.frameIndex = at;
+    const turns = at === this.questionIndex ? [{ seat, question: at, legal: frame.legal ?? [] }] : [];
     const events = at === 0 ? [] : frame.events;
     this.model.pointed = [];
     this.model.show({
@@ -68,26 +68,26 @@ export class PuzzleSession {
   }
 
   /** The next moment of what is to be remembered. */
-  goOn(): void {
-    if (this.at < this.question) this.show(this.at + 1);
+  advance(): void {
+    if (this.frameIndex < this.questionIndex) this.showFrame(this.frameIndex + 1);
   }
 
   /** From the first moment on, once more. */
-  again(): void {
+  restart(): void {
     this.solved = false;
     this.model.moves.clear();
-    this.model.jump({ ...this.moment(0), turns: [] });
-    this.show(0);
+    this.model.jump({ ...this.stateAt(0), turns: [] });
+    this.showFrame(0);
   }
 
-  private moment(at: number) {
+  private stateAt(at: number) {
     const { frames, seat } = this.puzzle;
     const { view, waiting } = frames[at]!;
     return { events: [], view, own: view.own ?? null, waiting, viewingSeat: seat };
   }
 
   /** Point at the solution. */
-  hint(): void {
+  showSolution(): void {
     this.model.moves.clear();
     if (this.asked) this.model.pointed = this.model.ui.touches(this.puzzle.solution);
   }
@@ -99,26 +99,28 @@ export class PuzzleSession {
   }
 
   /** Why another action is not the one: it leads nowhere, or not as surely. */
-  private whyNot(action: Asked): [string, Args] {
+  private whyNot(action: PuzzleAction): [string, Args] {
     const { frames, worth } = this.puzzle;
     const nth =
-      typeof action === "string" ? -1 : (frames[this.at]!.legal ?? []).map(actionKey).indexOf(actionKey(action));
-    const of100 = (part: number) => Math.round(part * 100);
+      typeof action === "string"
+        ? -1
+        : (frames[this.frameIndex]!.legal ?? []).map(actionKey).indexOf(actionKey(action));
+    const percent = (part: number) => Math.round(part * 100);
     const key = `${this.game}-ui-puzzle-${(worth[nth] ?? 0) > 0 ? "less" : "never"}`;
-    return [key, { ...this.task, chance: of100(worth[nth] ?? 0), best: of100(Math.max(...worth)) }];
+    return [key, { ...this.task, chance: percent(worth[nth] ?? 0), best: percent(Math.max(...worth)) }];
   }
 
   /** What comes of a wish: solved, or why not. */
-  answer(wish: UnsentCommand): Ack | Rejection {
-    const ack: Ack = { kind: "ack", id: null, rev: this.at };
+  answer(command: UnsentCommand): Ack | Rejection {
+    const ack: Ack = { kind: "ack", id: null, rev: this.frameIndex };
     if (!this.asked) return ack;
-    const no = (key: string, args = {}): Rejection => ({ kind: "no", id: null, no: "puzzle", key, args });
-    if (wish.do === "why-not") return no("ui-puzzle-cannot");
-    if (wish.do !== "play") return ack;
-    if (typeof wish.action === "string" || actionKey(wish.action) !== actionKey(this.puzzle.solution))
-      return no(...this.whyNot(wish.action));
+    const reject = (key: string, args = {}): Rejection => ({ kind: "no", id: null, no: "puzzle", key, args });
+    if (command.do === "why-not") return reject("ui-puzzle-cannot");
+    if (command.do !== "play") return ack;
+    if (typeof command.action === "string" || actionKey(command.action) !== actionKey(this.puzzle.solution))
+      return reject(...this.whyNot(command.action));
     this.solved = true;
-    this.show(this.at + 1);
+    this.showFrame(this.frameIndex + 1);
     return ack;
   }
 }

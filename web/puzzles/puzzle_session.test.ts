@@ -19,9 +19,9 @@ const puzzle = {
 const play = { kinds: { event: {}, do: {} }, stage: (view: object) => view, tell: {}, touches: () => [] };
 
 const tried = (type: string) => {
-  const solving = new PuzzleSession("race", puzzle, play as unknown as AnyGameUi);
-  const answer = solving.answer({ do: "play", seat: 0, question: 0, action: { type } });
-  return { answer, solved: solving.solved };
+  const session = new PuzzleSession("race", puzzle, play as unknown as AnyGameUi);
+  const answer = session.answer({ do: "play", seat: 0, question: 0, action: { type } });
+  return { answer, solved: session.solved };
 };
 
 test("another action is told why it is not the one: it leads nowhere, or not as surely", () => {

@@ -1,7 +1,7 @@
 /** Which puzzles have been solved here: kept on the device, told to nobody. */
 const STORAGE_KEY = "mulot.puzzles";
 
-function all(): Record<string, readonly string[]> {
+function storedSolved(): Record<string, readonly string[]> {
   try {
     return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, readonly string[]>;
   } catch {
@@ -10,14 +10,14 @@ function all(): Record<string, readonly string[]> {
 }
 
 /** The ids of those of a game. */
-export const solvedPuzzles = (game: string): readonly string[] => all()[game] ?? [];
+export const solvedPuzzles = (game: string): readonly string[] => storedSolved()[game] ?? [];
 
 /** Keep it; whoever solves one again has solved it once. */
 export function saveSolved(game: string, id: string): void {
   const before = solvedPuzzles(game);
   if (before.includes(id)) return;
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...all(), [game]: [...before, id] }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedSolved(), [game]: [...before, id] }));
   } catch {
     // Nothing is lost but the memory.
   }

@@ -6,24 +6,24 @@ import { api } from "../api/client.ts";
 import { words } from "../i18n/words.svelte.ts";
 
 /** A film for this board: with the positions as text, where it shows them. */
-export async function withDrawings(film: Replay, play: AnyGameUi, table: string): Promise<Replay> {
-  if (!play.drawn) return film;
+export async function withDrawings(replay: Replay, play: AnyGameUi, table: string): Promise<Replay> {
+  if (!play.drawn) return replay;
   const drawings = await api.getDrawings(table);
-  return { ...film, frames: film.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) };
+  return { ...replay, frames: replay.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) };
 }
 
 /** `facing`: the seat that the board is turned to; `pace`: how fast things happen. */
 export function createReplayModel(
-  film: Replay,
+  replay: Replay,
   play: AnyGameUi,
   names: readonly string[],
   aloud: boolean,
   facing = 0,
   pace: () => number = () => 1,
 ): BoardModel {
-  return new BoardModel(film.game, play, {
+  return new BoardModel(replay.game, play, {
     get seats() {
-      return Array.from({ length: film.seats }, (_, seat) => ({ ...seatOf(seat, names), mine: seat === facing }));
+      return Array.from({ length: replay.seats }, (_, seat) => ({ ...seatOf(seat, names), mine: seat === facing }));
     },
     connection: null,
     answers: false,

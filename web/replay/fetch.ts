@@ -10,19 +10,19 @@ import type { GameReview } from "../api/rest.ts";
 import { withDrawings } from "./board.ts";
 
 export interface LoadedReplay {
-  readonly film: Replay;
-  readonly play: AnyGameUi;
+  readonly replay: Replay;
+  readonly ui: AnyGameUi;
   readonly names: readonly string[];
   /** What the mice looked like that sat there. */
-  readonly looks: readonly MouseLook[];
+  readonly mice: readonly MouseLook[];
   /** The film as a seat saw it; null: it is only known as bystanders saw it. */
-  readonly through: ((seat: number) => Promise<Replay>) | null;
+  readonly loadSeatReplay: ((seat: number) => Promise<Replay>) | null;
   /** The table that can be played on from; null: the house has none. */
   readonly table: string | null;
   /** How it went: asked of the house, or kept here; null: nobody can say. */
-  readonly course: (() => Promise<GameReview>) | null;
+  readonly loadReview: (() => Promise<GameReview>) | null;
   /** Where one comes from. */
-  readonly back: string;
+  readonly backHref: string;
 }
 
 /** Whether the house can say how this game went: only by the rules that it plays by now. */
@@ -41,27 +41,35 @@ export async function loadReplay(id: string): Promise<LoadedReplay> {
 }
 
 async function loadSavedReplay(id: string): Promise<LoadedReplay | null> {
-  const [film, all] = await Promise.all([readSavedReplay(id), loadSavedGames()]);
+  const [replay, all] = await Promise.all([readSavedReplay(id), loadSavedGames()]);
   const found = all.find(({ table }) => table === id);
-  if (!film || !found) return null;
-  const { default: play } = await (await loadBox(film.game)).open();
-  const names = seatNames(film.game, found.seats as readonly SeatView[]);
-  const { course } = film;
-  const kept = course ? () => Promise.resolve(course) : null;
-  return { film, play, names, looks: found.seats, through: null, table: null, course: kept, back: "/ours" };
+  if (!replay || !found) return null;
+  const { default: play } = await (await loadBox(replay.game)).open();
+  const names = seatNames(replay.game, found.seats as readonly SeatView[]);
+  const { course } = replay;
+  return {
+    replay,
+    ui: play,
+    names,
+    mice: found.seats,
+    loadSeatReplay: null,
+    table: null,
+    loadReview: course ? () => Promise.resolve(course) : null,
+    backHref: "/ours",
+  };
 }
 
 async function loadServerReplay(id: string): Promise<LoadedReplay> {
-  const [shots, found] = await Promise.all([api.getReplay(id), api.getTable(id)]);
-  const { default: play } = await (await loadBox(shots.game)).open();
+  const [replay, found] = await Promise.all([api.getReplay(id), api.getTable(id)]);
+  const { default: play } = await (await loadBox(replay.game)).open();
   return {
-    film: await withDrawings(shots, play, id),
-    play,
-    names: seatNames(shots.game, found.table.seats),
-    looks: found.table.seats,
-    through: async (seat) => withDrawings(await api.getSeatReplay(id, seat), play, id),
+    replay: await withDrawings(replay, play, id),
+    ui: play,
+    names: seatNames(replay.game, found.table.seats),
+    mice: found.table.seats,
+    loadSeatReplay: async (seat) => withDrawings(await api.getSeatReplay(id, seat), play, id),
     table: id,
-    course: canReview(shots) ? async () => saveReview(id, await api.getReview(id)) : null,
-    back: `/t/${id}`,
+    loadReview: canReview(replay) ? async () => saveReview(id, await api.getReview(id)) : null,
+    backHref: `/t/${id}`,
   };
 }

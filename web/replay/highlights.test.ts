@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Replay } from "../board.ts";
-import { moments } from "./highlights.ts";
+import { pickHighlights } from "./highlights.ts";
 
-const film = (types: readonly (readonly string[])[]): Replay => ({
+const replay = (types: readonly (readonly string[])[]): Replay => ({
   game: "race",
   version: 1,
   seats: 2,
@@ -17,20 +17,24 @@ const film = (types: readonly (readonly string[])[]): Replay => ({
 
 it("tells the rare things, from the beginning to the end", () => {
   const run = ["rolled", "moved"];
-  const found = moments(film([[], run, [...run, "fell"], run, run, [...run, "caught"], run, [...run, "won"]]), {}, 3);
+  const found = pickHighlights(
+    replay([[], run, [...run, "fell"], run, run, [...run, "caught"], run, [...run, "won"]]),
+    {},
+    3,
+  );
   expect(found.map(({ event }) => event.type)).toEqual(["fell", "caught", "won"]);
   expect(found.map(({ at }) => at)).toEqual([2, 5, 7]);
 });
 
 it("tells all of a short game, and nothing of none", () => {
-  expect(moments(film([[], ["moved"]])).map(({ at }) => at)).toEqual([1]);
-  expect(moments(film([[]]))).toEqual([]);
+  expect(pickHighlights(replay([[], ["moved"]])).map(({ at }) => at)).toEqual([1]);
+  expect(pickHighlights(replay([[]]))).toEqual([]);
 });
 
 it("passes over what nobody tells at home, such as a look in secret", () => {
   const looks = ["looked", "put-back"];
-  const found = moments(
-    film([[], looks, looks, looks, ["turned-up"], ["woke"], ["turned-up"], looks, ["turned-up", "tooth"], ["ended"]]),
+  const found = pickHighlights(
+    replay([[], looks, looks, looks, ["turned-up"], ["woke"], ["turned-up"], looks, ["turned-up", "tooth"], ["ended"]]),
     { looked: 0, "put-back": 0, "turned-up": 0.2, tooth: 0.8, woke: 1, ended: 1 },
     4,
   );
@@ -38,5 +42,5 @@ it("passes over what nobody tells at home, such as a look in secret", () => {
 });
 
 it("tells the dull where there is nothing else", () => {
-  expect(moments(film([[], ["moved"], ["moved"]]), { moved: 0 }).map(({ at }) => at)).toEqual([1, 2]);
+  expect(pickHighlights(replay([[], ["moved"], ["moved"]]), { moved: 0 }).map(({ at }) => at)).toEqual([1, 2]);
 });

@@ -9,85 +9,86 @@ export type Perspective = "none" | "all" | number;
 
 /** How long each moment is looked at, and how fast what happens is shown. */
 export const SPEEDS = [
-  { look: 1600, pace: 1.8 },
-  { look: 350, pace: 1 },
-  { look: 60, pace: 0.3 },
+  { frameMs: 1600, slowdown: 1.8 },
+  { frameMs: 350, slowdown: 1 },
+  { frameMs: 60, slowdown: 0.3 },
 ] as const;
-const USUAL = 1;
+const DEFAULT_SPEED = 1;
 
 export class ReplayPlayer {
   model: BoardModel = $state.raw(undefined!);
   at = $state(0);
-  running = $state(false);
-  speed = $state(USUAL);
-  eyes: Perspective = $state.raw("none");
+  playing = $state(false);
+  speed = $state(DEFAULT_SPEED);
+  perspective: Perspective = $state.raw("none");
   /** The film with these eyes is still on its way. */
-  waits = $state(false);
-  private films: Replay[] = [];
+  loading = $state(false);
+  private seatReplays: Replay[] = [];
 
-  constructor(readonly reel: LoadedReplay) {
-    this.model = this.drawn(0);
+  constructor(readonly source: LoadedReplay) {
+    this.model = this.createModel(0);
   }
 
-  private drawn(facing: number): BoardModel {
-    const pace = () => SPEEDS[this.speed]!.pace;
-    return createReplayModel(this.reel.film, this.reel.play, this.reel.names, true, facing, pace);
+  private createModel(facing: number): BoardModel {
+    const slowdown = () => SPEEDS[this.speed]!.slowdown;
+    return createReplayModel(this.source.replay, this.source.ui, this.source.names, true, facing, slowdown);
   }
 
   get last(): number {
-    return this.reel.film.frames.length - 1;
+    return this.source.replay.frames.length - 1;
   }
 
   /** The moment that is shown, with these eyes. */
-  get shot() {
-    const plain = this.reel.film.frames[this.at]!;
-    const eye = this.eyes === "all" ? (plain.seat ?? this.asked(plain)) : this.eyes;
-    return (typeof eye === "number" ? this.films[eye]?.frames[this.at] : undefined) ?? plain;
+  get frame() {
+    const spectatorFrame = this.source.replay.frames[this.at]!;
+    const eye =
+      this.perspective === "all" ? (spectatorFrame.seat ?? this.seatToMove(spectatorFrame)) : this.perspective;
+    return (typeof eye === "number" ? this.seatReplays[eye]?.frames[this.at] : undefined) ?? spectatorFrame;
   }
 
-  private asked = ({ waiting }: Replay["frames"][number]): number | "none" =>
+  private seatToMove = ({ waiting }: Replay["frames"][number]): number | "none" =>
     waiting.type === "ask" ? (waiting.must[0] ?? "none") : "none";
 
   jump(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to));
-    this.model.jump(updateFromFrame(this.shot));
+    this.model.jump(updateFromFrame(this.frame));
   }
 
   step(): void {
     if (this.at >= this.last) {
-      this.running = false;
+      this.playing = false;
       return;
     }
     this.model.skip();
     this.at++;
-    this.model.show(updateFromFrame(this.shot));
+    this.model.show(updateFromFrame(this.frame));
   }
 
-  run(): void {
-    if (!this.running && this.at >= this.last) this.jump(0);
-    this.running = !this.running;
+  togglePlaying(): void {
+    if (!this.playing && this.at >= this.last) this.jump(0);
+    this.playing = !this.playing;
   }
 
-  faster(): void {
+  cycleSpeed(): void {
     this.speed = (this.speed + 1) % SPEEDS.length;
   }
 
   /** Look with other eyes at the same moment. */
-  async look(eyes: Perspective): Promise<void> {
-    const { through, film } = this.reel;
-    if (!through) return;
-    this.running = false;
-    const wanted = eyes === "all" ? [...Array(film.seats).keys()] : eyes === "none" ? [] : [eyes];
-    this.waits = true;
+  async changePerspective(perspective: Perspective): Promise<void> {
+    const { loadSeatReplay, replay } = this.source;
+    if (!loadSeatReplay) return;
+    this.playing = false;
+    const seats = perspective === "all" ? [...Array(replay.seats).keys()] : perspective === "none" ? [] : [perspective];
+    this.loading = true;
     try {
       // One after the other: the house makes few films at a time.
-      for (const seat of wanted) this.films[seat] ??= await through(seat);
+      for (const seat of seats) this.seatReplays[seat] ??= await loadSeatReplay(seat);
     } finally {
-      this.waits = false;
+      this.loading = false;
     }
-    this.eyes = eyes;
+    this.perspective = perspective;
     this.model.hush();
-    this.model = this.drawn(typeof eyes === "number" ? eyes : 0);
+    this.model = this.createModel(typeof perspective === "number" ? perspective : 0);
     this.jump(this.at);
   }
 }

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import type { Replay } from "../board.ts";
 import branched from "./proof.branch.fixture.json";
 import fixture from "./proof.fixture.json";
-import { ProofFailure, draw, mix, prove } from "./proof.ts";
+import { ProofFailure, drawSequence, deriveKey, verifyJournal } from "./proof.ts";
 
 /** A match of the toy game, played and saved by Python. */
 const journal = fixture.journal;
-const film = fixture.film as unknown as Replay;
+const replay = fixture.film as unknown as Replay;
 const promised = (JSON.parse(journal.split("\n")[0]!) as { commitment: string }).commitment;
 
 const found = (check: () => unknown): string => {
@@ -23,44 +23,44 @@ const found = (check: () => unknown): string => {
 
 describe("the dice were fair", () => {
   it("when every draw is what the seed gives", () => {
-    const { lines, draws } = prove(journal, film, promised);
-    expect(lines).toBe(film.frames.length - 1 + 1);
-    expect(draws).toBe(film.frames.reduce((sum, frame) => sum + (frame.luck?.length ?? 0), 0));
+    const { lines, draws } = verifyJournal(journal, replay, promised);
+    expect(lines).toBe(replay.frames.length - 1 + 1);
+    expect(draws).toBe(replay.frames.reduce((sum, frame) => sum + (frame.luck?.length ?? 0), 0));
     expect(draws).toBeGreaterThan(5);
   });
   it("not when the house had promised something else", () => {
-    expect(found(() => prove(journal, film, "0".repeat(64)))).toBe("promise");
+    expect(found(() => verifyJournal(journal, replay, "0".repeat(64)))).toBe("promise");
   });
   it("not when a line was changed", () => {
-    expect(found(() => prove(journal.replace('"seat":1', '"seat":0'), film, promised))).toBe("chain");
+    expect(found(() => verifyJournal(journal.replace('"seat":1', '"seat":0'), replay, promised))).toBe("chain");
   });
   it("not when the end was cut off", () => {
     const rows = journal.trimEnd().split("\n");
-    expect(found(() => prove([...rows.slice(0, -2), rows.at(-1)!].join("\n"), film, promised))).toBe("cut");
-    expect(found(() => prove(rows.slice(0, -1).join("\n"), film, promised))).toBe("cut");
+    expect(found(() => verifyJournal([...rows.slice(0, -2), rows.at(-1)!].join("\n"), replay, promised))).toBe("cut");
+    expect(found(() => verifyJournal(rows.slice(0, -1).join("\n"), replay, promised))).toBe("cut");
   });
   it("not when the seed is another one", () => {
     const other = journal.replace(/"seed":"[0-9a-f]{2}/, '"seed":"00');
-    expect(found(() => prove(other, film, promised))).toBe("seed");
+    expect(found(() => verifyJournal(other, replay, promised))).toBe("seed");
   });
   it("not when a draw is told otherwise than it was", () => {
-    const frames = film.frames.map((frame) => ({
+    const frames = replay.frames.map((frame) => ({
       ...frame,
       luck: frame.luck?.map(([n, k]) => [n, (k + 1) % n] as const) ?? [],
     }));
-    expect(found(() => prove(journal, { ...film, frames }, promised))).toBe("draw");
+    expect(found(() => verifyJournal(journal, { ...replay, frames }, promised))).toBe("draw");
   });
 });
 
 describe("a game that was played on from another one", () => {
   const { journal } = branched;
-  const film = branched.film as unknown as Replay;
+  const replay = branched.film as unknown as Replay;
   it("is fair when each draw is what its own seed gives, or the other game's", () => {
-    const { draws } = prove(journal, film, null);
-    expect(draws).toBe(film.frames.reduce((sum, frame) => sum + (frame.luck?.length ?? 0), 0));
-    expect(film.branched).toBe(6);
-    const after = film.frames.slice(6).some((frame) => frame.luck?.length);
-    const before = film.frames.slice(1, 6).some((frame) => frame.luck?.length);
+    const { draws } = verifyJournal(journal, replay, null);
+    expect(draws).toBe(replay.frames.reduce((sum, frame) => sum + (frame.luck?.length ?? 0), 0));
+    expect(replay.branched).toBe(6);
+    const after = replay.frames.slice(6).some((frame) => frame.luck?.length);
+    const before = replay.frames.slice(1, 6).some((frame) => frame.luck?.length);
     expect([before, after]).toEqual([true, true]);
   });
   it("is not when the other game's seed is another one", () => {
@@ -72,13 +72,13 @@ describe("a game that was played on from another one", () => {
       return `${body.slice(0, -1)},"chain":"${chain}"}`;
     });
     const seal = rows.at(-1)!.replace(/"chain":"[0-9a-f]{64}"/, `"chain":"${chain}"`);
-    expect(found(() => prove([...again, seal].join("\n"), film, null))).toBe("draw");
+    expect(found(() => verifyJournal([...again, seal].join("\n"), replay, null))).toBe("draw");
   });
 });
 
 it("draws are fair indices, and the same each time", () => {
-  const key = mix(new Uint8Array([1, 2, 3]), [new Uint8Array([4])]);
-  const [a, b] = [draw(key, 5), draw(key, 5)];
+  const key = deriveKey(new Uint8Array([1, 2, 3]), [new Uint8Array([4])]);
+  const [a, b] = [drawSequence(key, 5), drawSequence(key, 5)];
   const thrown = Array.from({ length: 600 }, () => a(6));
   expect(thrown.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => b(6)));
   for (let face = 0; face < 6; face++) expect(thrown.filter((one) => one === face).length).toBeGreaterThan(60);

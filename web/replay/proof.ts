@@ -8,19 +8,19 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Replay } from "../board.ts";
 
-interface Header {
+interface JournalHeader {
   readonly kind: "header";
   readonly commitment: string;
   readonly added: readonly string[];
   /** Whose the first lines were, where it was played on from a moment of another game; each up to a line. */
   readonly origins?: readonly { readonly lines: number; readonly seed: string; readonly added?: readonly string[] }[];
 }
-interface Line {
+interface JournalLine {
   readonly kind: "deal" | "move" | "undo";
   readonly line: number;
   readonly luck?: readonly number[];
 }
-interface Seal {
+interface JournalSeal {
   readonly kind: "seal";
   readonly lines: number;
   readonly chain: string;
@@ -28,7 +28,7 @@ interface Seal {
   readonly open_since?: number;
 }
 
-export interface Proof {
+export interface ProofResult {
   readonly lines: number;
   /** From this line on the luck was no longer sealed: a copy with the seed had left the house. */
   readonly openSince: number | null;
@@ -48,28 +48,28 @@ export class ProofFailure extends Error {
 const CHAIN = /^(.*),"chain":"([0-9a-f]{64})"\}$/s;
 
 /** Check a journal. `promised` is the digest that this browser was shown before the game; `film` tells out of how many each draw was. */
-export function prove(journal: string, film: Replay, promised: string | null): Proof {
+export function verifyJournal(journal: string, replay: Replay, promised: string | null): ProofResult {
   const rows = journal.trimEnd().split("\n");
-  const seal = JSON.parse(rows.at(-1)!) as Seal;
+  const seal = JSON.parse(rows.at(-1)!) as JournalSeal;
   if (seal.kind !== "seal" || seal.seed === null) throw new ProofFailure("cut", rows.length);
-  const lines = rows.slice(0, -1).map(chained());
-  const header = lines[0] as unknown as Header;
+  const lines = rows.slice(0, -1).map(chainChecker());
+  const header = lines[0] as unknown as JournalHeader;
   const seed = hexToBytes(seal.seed);
   if (bytesToHex(sha256(seed)) !== header.commitment) throw new ProofFailure("seed", -1);
   if (promised !== null && promised !== header.commitment) throw new ProofFailure("promise", -1);
   if (seal.lines !== lines.length - 1) throw new ProofFailure("cut", lines.length);
 
-  const own = mix(seed, header.added.map(hexToBytes));
+  const own = deriveKey(seed, header.added.map(hexToBytes));
   const others = (header.origins ?? []).map((origin) => ({
     lines: origin.lines,
-    key: mix(hexToBytes(origin.seed), (origin.added ?? []).map(hexToBytes)),
+    key: deriveKey(hexToBytes(origin.seed), (origin.added ?? []).map(hexToBytes)),
   }));
   let draws = 0;
-  for (const line of lines.slice(1) as unknown as Line[]) {
-    const told = film.frames.find((frame) => frame.line === line.line)?.luck ?? [];
+  for (const line of lines.slice(1) as unknown as JournalLine[]) {
+    const told = replay.frames.find((frame) => frame.line === line.line)?.luck ?? [];
     const drawn = line.luck ?? [];
     if (told.length !== drawn.length) throw new ProofFailure("draw", line.line);
-    const sealed = draw(others.find(({ lines }) => line.line < lines)?.key ?? own, line.line);
+    const sealed = drawSequence(others.find(({ lines }) => line.line < lines)?.key ?? own, line.line);
     drawn.forEach((k, i) => {
       const [n, said] = told[i]!;
       if (said !== k || sealed(n) !== k) throw new ProofFailure("draw", line.line);
@@ -80,7 +80,7 @@ export function prove(journal: string, film: Replay, promised: string | null): P
 }
 
 /** Each row's hash covers the one before. */
-function chained(): (row: string, number: number) => Header | Line {
+function chainChecker(): (row: string, number: number) => JournalHeader | JournalLine {
   let chain = "";
   return (row, number) => {
     const found = CHAIN.exec(row);
@@ -88,12 +88,12 @@ function chained(): (row: string, number: number) => Header | Line {
     const body = `${found[1]!}}`;
     chain = bytesToHex(sha256(utf8ToBytes(chain + body)));
     if (chain !== found[2]) throw new ProofFailure("chain", number - 1);
-    return JSON.parse(body) as Header | Line;
+    return JSON.parse(body) as JournalHeader | JournalLine;
   };
 }
 
 /** The key of a match: the promised seed and the bytes that each browser added. */
-export function mix(seed: Uint8Array, added: readonly Uint8Array[]): Uint8Array {
+export function deriveKey(seed: Uint8Array, added: readonly Uint8Array[]): Uint8Array {
   const parts = added.flatMap((part) => {
     const length = new Uint8Array(4);
     new DataView(length.buffer).setUint32(0, part.length);
@@ -103,7 +103,7 @@ export function mix(seed: Uint8Array, added: readonly Uint8Array[]): Uint8Array 
 }
 
 /** A line's luck: an index below n, again and again; numbers that would be unfair are thrown away. */
-export function draw(key: Uint8Array, line: number): (n: number) => number {
+export function drawSequence(key: Uint8Array, line: number): (n: number) => number {
   let count = 0;
   return (n) => {
     const many = BigInt(n);

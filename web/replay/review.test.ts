@@ -74,12 +74,12 @@ describe("asking the house", () => {
   });
 
   it("stops when nobody wants it any more", async () => {
-    let wanted = true;
-    const wait = () => Promise.resolve(void (wanted = false));
+    let isWanted = true;
+    const wait = () => Promise.resolve(void (isWanted = false));
     expect(
       await fetchReview(
         () => Promise.resolve(STILL),
-        () => wanted,
+        () => isWanted,
         wait,
       ),
     ).toBeNull();

@@ -6,29 +6,29 @@ import type { GameReview, TurningPoint } from "../api/rest.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 
 /** A house that still looks (or has much to do) is asked again; so often, and after so many milliseconds. */
-const TRIES = 40;
-const AGAIN = 1500;
-const BUSY: readonly number[] = [429, 503];
+const MAX_TRIES = 40;
+const RETRY_AFTER_MS = 1500;
+const BUSY_STATUSES: readonly number[] = [429, 503];
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Ask until it is found; null: whoever asked has gone (`wanted` says so). */
 export async function fetchReview(
   ask: () => Promise<GameReview>,
-  wanted: () => boolean,
+  isWanted: () => boolean,
   wait: (ms: number) => Promise<void> = pause,
 ): Promise<GameReview | null> {
   let trouble: unknown = new ApiError(503, "house-no-too-slow");
-  for (let tries = 0; wanted(); tries++) {
-    if (tries === TRIES) throw trouble;
+  for (let tries = 0; isWanted(); tries++) {
+    if (tries === MAX_TRIES) throw trouble;
     try {
       const found = await ask();
       if (found.chances.length) return found; // an empty one: the house still looks
     } catch (error) {
-      if (!(error instanceof ApiError) || !BUSY.includes(error.status)) throw error;
+      if (!(error instanceof ApiError) || !BUSY_STATUSES.includes(error.status)) throw error;
       trouble = error;
     }
-    await wait(AGAIN);
+    await wait(RETRY_AFTER_MS);
   }
   return null;
 }
@@ -69,9 +69,9 @@ export function badgePosition(chances: GameReview["chances"], seat: number): { a
 }
 
 /** Everybody's chances at a moment, in words: for those who do not see the curve. */
-export const chancesSentence = (course: GameReview, at: number, name: (seat: number) => string): string =>
+export const chancesSentence = (review: GameReview, at: number, name: (seat: number) => string): string =>
   words.now.joinNames(
-    (course.chances[at] ?? []).map((chance, seat) =>
+    (review.chances[at] ?? []).map((chance, seat) =>
       t("course-chance", { seat: name(seat), percent: Math.round(chance * 100) }),
     ),
   );
@@ -80,12 +80,12 @@ export const chancesSentence = (course: GameReview, at: number, name: (seat: num
 export function turningPointSentence(point: TurningPoint, model: BoardModel): string {
   const seat = model.name(point.seat);
   if (!point.better) return t("course-good", { seat, deed: model.deed(point.played as Tagged) });
-  const told = t("course-better", { seat, deed: model.deed(point.better as Tagged) });
+  const sentence = t("course-better", { seat, deed: model.deed(point.better as Tagged) });
   const { ground } = point;
-  if (!ground) return told;
+  if (!ground) return sentence;
   const key = `${model.game}-ui-course-${ground.name}`;
   const then = words.now.refusalSentence(model.game, key, { ...ground.args, whom: point.seat }, (one) =>
     model.name(one),
   );
-  return `${told} ${then}`;
+  return `${sentence} ${then}`;
 }

@@ -50,8 +50,8 @@ export async function joinByInvitation(
 ): Promise<ApiError | null> {
   await api.getServerInfo();
   return takeSeatWithMouse(
-    family.after(null, []),
-    (brought) => apiErrorOrNull(api.takeSeat(table, seat, { ...brought, secret, added: createSeedBytes(), sealed })),
+    family.nextFreeAfter(null, []),
+    (mouse) => apiErrorOrNull(api.takeSeat(table, seat, { ...mouse, secret, added: createSeedBytes(), sealed })),
     (error) => error?.key ?? null,
   );
 }

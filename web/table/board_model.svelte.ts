@@ -162,8 +162,8 @@ export class BoardModel implements Table<any, any> {
     return this.turn?.legal ?? [];
   }
 
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed: another list makes another map
   private readonly byKey: ReadonlyMap<string, Tagged> = $derived(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed: a new list makes a new map
     new Map(this.legal.map((one) => [actionKey(one), one])),
   );
 

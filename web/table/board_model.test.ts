@@ -6,7 +6,7 @@ import type { Clock, BoardUpdate } from "./animation_queue.svelte.ts";
 import { BoardModel } from "./board_model.svelte.ts";
 
 /** A clock that waits until it is told to go on. */
-class Pocket implements Clock {
+class FakeClock implements Clock {
   now = 0;
   private timers: { at: number; then: () => void }[] = [];
   after(ms: number, then: () => void): () => void {
@@ -38,7 +38,7 @@ const moment = (name: string, events: string[], legal: readonly Tagged[] = []): 
 });
 
 function table(ms = 100) {
-  const clock = new Pocket();
+  const clock = new FakeClock();
   const story: string[] = [];
   const sent: UnsentCommand[] = [];
   const answers: ((answer: Ack | Rejection) => void)[] = [];

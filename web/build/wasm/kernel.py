@@ -14,12 +14,12 @@ from mulot.games.barrieres.content import SIZES
 PACKAGES = ("mulot.games.barrieres.arrays", "research.barrieres.engine")
 GAME = Path(mulot.__file__).parent / "games" / "barrieres"
 SOURCES = (GAME / "arrays", Path(__file__).parents[3] / "research" / "barrieres" / "engine")
-MADE = GAME / "bots" / "engine" / "kernel.wasm"
-SIGNS = {"u8": "Q", "i8": "q", "u1": "B", "i1": "b", "i2": "h", "i4": "i", "f4": "f"}
+KERNEL_FILE = GAME / "bots" / "engine" / "kernel.wasm"
+STRUCT_CODES = {"u8": "Q", "i8": "q", "u1": "B", "i1": "b", "i2": "h", "i4": "i", "f4": "f"}
 """Of numbers, as numpy and as `struct` write them."""
 
 
-def sources() -> str:
+def source_digest() -> str:
     """A name for all that the module is made of: array rules, engine, and what compiles them."""
     sha = hashlib.sha256()
     for path in sorted([*_sources("py"), *_sources("json"), *Path(__file__).parent.glob("*.py")]):
@@ -31,7 +31,7 @@ def _sources(kind: str) -> list[Path]:
     return [path for folder in SOURCES for path in folder.glob(f"*.{kind}")]
 
 
-def make() -> tuple[bytes, str]:
+def build_kernel() -> tuple[bytes, str]:
     """The module, and what has to be known of it. Nothing of the engine may be compiled in this process before."""
     from research.barrieres.engine.abi import EXPORTS, compile_all
     from wasm.linking import link
@@ -40,56 +40,61 @@ def make() -> tuple[bytes, str]:
 
     with recording(PACKAGES) as noted:
         compile_all()
-    made = {name: function.overloads[arguments] for name, (function, arguments) in DOORS.items()}
-    return module(link(noted, made), [*DOORS, "rest"]), json.dumps(said(), separators=(",", ":")) + "\n"
+    made = {name: function.overloads[arguments] for name, (function, arguments) in EXPORTS.items()}
+    return module(link(noted, made), [*EXPORTS, "rest"]), json.dumps(kernel_info(), separators=(",", ":")) + "\n"
 
 
-def said() -> dict[str, Any]:
+def kernel_info() -> dict[str, Any]:
     """What whoever uses the module has to know: where fields of records lie, and what the search is told."""
-    from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
+    from mulot.games.barrieres.arrays.layout import MAX_ACTIONS
     from research.barrieres.engine import economy, evaluate, multiplayer_search, policy_net
     from research.barrieres.engine.abi import RECORDS
 
     told = {}
     for size in SIZES:
         weights = evaluate.search_weights(size, 2)
-        head, tail = _short(weights[: evaluate.TABLE]), _short(weights[evaluate.NET : evaluate.CHOOSER])
+        head, tail = (
+            _shortest_decimals(weights[: evaluate.TABLE]),
+            _shortest_decimals(weights[evaluate.NET : evaluate.CHOOSER]),
+        )
         told[size] = {"head": head, "tail": tail, "chooser": policy_net.load_packed(size)}
         told[size]["learnt"] = size >= economy.FIRST_FITTED_SIZE
     return {
-        "sources": sources(),
-        "records": {name: {"size": of.itemsize, "fields": _fields(of)} for name, of in RECORDS.items()},
-        "most_actions": MOST_ACTIONS,
+        "sources": source_digest(),
+        "records": {name: {"size": of.itemsize, "fields": _record_fields(of)} for name, of in RECORDS.items()},
+        "most_actions": MAX_ACTIONS,
         "table": evaluate.NET - evaluate.TABLE,
         "told": told,
-        "four": _short(evaluate.FOUR_SEATS),
+        "four": _shortest_decimals(evaluate.FOUR_SEATS),
         "among_four": {
-            size: _short(weights) for size in SIZES if (weights := multiplayer_search.search_weights(size)) is not None
+            size: _shortest_decimals(weights)
+            for size in SIZES
+            if (weights := multiplayer_search.search_weights(size)) is not None
         },
         "trust": multiplayer_search.TRUST,
         "firmness": multiplayer_search.FIRMNESS,
-        "economy": _short(economy.load_net()),
+        "economy": _shortest_decimals(economy.load_net()),
     }
 
 
-def _short(numbers: Any) -> list[float]:
+def _shortest_decimals(numbers: Any) -> list[float]:
     """In as few digits as say which number of single precision is meant."""
     return [float(str(number)) for number in numbers]
 
 
-def _fields(record: Any) -> dict[str, tuple[int, str, int]]:
+def _record_fields(record: Any) -> dict[str, tuple[int, str, int]]:
     found = {}
     for name, (kind, at, *_) in record.fields.items():
-        found[name] = (at, SIGNS[kind.base.str[1:]], math.prod(kind.shape))
+        found[name] = (at, STRUCT_CODES[kind.base.str[1:]], math.prod(kind.shape))
     return found
 
 
-def write(folder: Path) -> None:
+def write_kernel(folder: Path) -> None:
     """Make it, into this folder."""
-    body, text = make()
-    (folder / MADE.name).write_bytes(body)
-    (folder / MADE.name).with_suffix(".json").write_text(text, encoding="utf-8")
+    body, text = build_kernel()
+    (folder / KERNEL_FILE.name).write_bytes(body)
+    (folder / KERNEL_FILE.name).with_suffix(".json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write(MADE.parent)
+    write_kernel(KERNEL_FILE.parent)

@@ -1,5 +1,5 @@
 /** Barrières on paper: the lawn, mice and cheeses that stand, and fences to put between the squares. */
-import type { Paper } from "$web/print/print_game.ts";
+import type { PrintableGame } from "$web/print/print_game.ts";
 import { LONG, sideLength } from "./lawn.ts";
 import { pieces } from "./paper.json";
 import PaperBarrier from "./paper/PaperBarrier.svelte";
@@ -21,4 +21,4 @@ export default {
     // Its feet are as wide as the groove; a little shorter than two squares, so that two of them fit end to end.
     barrier: { way: "stands", width: LONG * SCALE - 1.84, height: 17, foot: 3.5, front: PaperBarrier },
   },
-} satisfies Paper as Paper;
+} satisfies PrintableGame as PrintableGame;

@@ -1,5 +1,5 @@
 /** The print-and-play edition: tiles of every forest, missions, teeth, moons, trophies, mice and the mats. */
-import { disc, roundedBox, type Kind, type Paper } from "$web/print/print_game.ts";
+import { discOutline, roundedBox, type PieceKind, type PrintableGame } from "$web/print/print_game.ts";
 import PaperMouse from "$web/print/PaperMouse.svelte";
 import { TILE } from "./layout.ts";
 import { pieces } from "./paper.json";
@@ -17,11 +17,11 @@ import PaperTrophy from "./paper/PaperTrophy.svelte";
 /** The side of a forest tile, in millimetres. */
 const WIDE = 44;
 const tile = () => roundedBox(WIDE, WIDE, (15 / TILE) * WIDE);
-const tooth = (across: number): Kind => ({
+const tooth = (across: number): PieceKind => ({
   way: "one-side",
   width: across,
   height: across,
-  outline: () => disc(across),
+  outline: () => discOutline(across),
   front: PaperTooth,
 });
 
@@ -46,7 +46,7 @@ export default {
       back: PaperMissionBack,
       bleed: "#f4e8cc",
     },
-    moon: { way: "one-side", width: 22, height: 22, outline: () => disc(22), front: PaperMoon },
+    moon: { way: "one-side", width: 22, height: 22, outline: () => discOutline(22), front: PaperMoon },
     "tooth-small": tooth(17),
     "tooth-medium": tooth(21),
     "tooth-large": tooth(25),
@@ -56,4 +56,4 @@ export default {
     keeper: { way: "one-side", width: 96, height: 96, front: PaperKeeper },
     chest: { way: "one-side", width: 112, height: 107.4, front: PaperChest },
   },
-} satisfies Paper as Paper;
+} satisfies PrintableGame as PrintableGame;

@@ -1,6 +1,6 @@
 /** The printed version of the game: tiles, figures, cards, dice, and the story book with the six chapters. */
 import { DIE, dieOutline } from "$web/print/die.ts";
-import { disc, type Kind, type Paper } from "$web/print/print_game.ts";
+import { discOutline, type PieceKind, type PrintableGame } from "$web/print/print_game.ts";
 import { pieces } from "./paper.json";
 import BackOfAbility from "./paper/BackOfAbility.svelte";
 import BackOfEncounter from "./paper/BackOfEncounter.svelte";
@@ -26,11 +26,11 @@ import PaperWheel from "./paper/PaperWheel.svelte";
 /** Millimetres per unit of a tile's drawing: a space is 30 mm wide, enough for two rows of two figures. */
 const SPACE = 0.3;
 const CARD = { way: "two-sides", width: 58, height: 62 } as const;
-const token = (across: number, front: Kind["front"]): Kind => ({
+const token = (across: number, front: PieceKind["front"]): PieceKind => ({
   way: "one-side",
   width: across,
   height: across,
-  outline: () => disc(across),
+  outline: () => discOutline(across),
   front,
 });
 
@@ -55,4 +55,4 @@ export default {
     pages: { way: "one-side", width: 190, height: 30, front: PaperPages },
   },
   story: PaperStory,
-} satisfies Paper as Paper;
+} satisfies PrintableGame as PrintableGame;

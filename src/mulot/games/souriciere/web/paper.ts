@@ -1,6 +1,6 @@
 /** The print-and-play edition: the house, the mice, and a die to glue. */
 import { DIE, dieOutline } from "$web/print/die.ts";
-import type { Paper } from "$web/print/print_game.ts";
+import type { PrintableGame } from "$web/print/print_game.ts";
 import PaperDie from "$web/print/PaperDie.svelte";
 import PaperMouse from "$web/print/PaperMouse.svelte";
 import { HOUSE } from "./camera.ts";
@@ -17,4 +17,4 @@ export default {
     mouse: { way: "stands", width: 18, height: 21, foot: 8, front: PaperMouse },
     die: { way: "one-side", ...DIE, outline: dieOutline, glued: true, front: PaperDie },
   },
-} satisfies Paper as Paper;
+} satisfies PrintableGame as PrintableGame;

@@ -1,5 +1,5 @@
 /** The print-and-play edition: the big cheese, the slices with their holes, the tokens. */
-import { disc, type Paper } from "$web/print/print_game.ts";
+import { discOutline, type PrintableGame } from "$web/print/print_game.ts";
 import { cardByNumber, outlineWithHoles, NEWEST, SLICE } from "./slices.ts";
 import { pieces } from "./paper.json";
 import PaperCheese from "./paper/PaperCheese.svelte";
@@ -41,6 +41,6 @@ export default {
       front: PaperSlice,
       back: PaperSliceBack,
     },
-    token: { way: "one-side", width: 25, height: 25, outline: () => disc(25), front: PaperToken },
+    token: { way: "one-side", width: 25, height: 25, outline: () => discOutline(25), front: PaperToken },
   },
-} satisfies Paper as Paper;
+} satisfies PrintableGame as PrintableGame;
