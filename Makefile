@@ -40,7 +40,7 @@ test: .venv/.setup ## every check and every test (WHOLE=yes: also what is usuall
 	$(MAKE) --no-print-directory -j 2 -O client-lint client-check client-test layers collected
 	$(MAKE) --no-print-directory pytest
 
-UNIT := tests/bots tests/client tests/contract tests/core tests/layout tests/room tests/security tests/table src/mulot/games
+UNIT := tests/bots tests/client tests/contract tests/core tests/layout tests/actor tests/security tests/table src/mulot/games
 
 check: .venv/.setup ## for daily work: lint, types, layers and the unit tests, in about two minutes
 	$(MAKE) --no-print-directory -j 2 -O types lint layers
@@ -67,7 +67,7 @@ collected: # once, so that not every one of the processes below reads and compil
 
 # A make of its own, so that what both runs leave is looked for once. SEED=… repeats the order of an earlier run.
 pytest:
-	$(BIN)/python tests/kit/left_behind.py $(MAKE) --no-print-directory pytest-runs
+	$(BIN)/python tests/kit/leftover_check.py $(MAKE) --no-print-directory pytest-runs
 
 pytest-runs:
 	# The browser's tests hold an event loop open in their process, so they have processes of their own.

@@ -23,7 +23,7 @@ def commands() -> dict[tuple[str, str], str]:
     }
 
 
-def about(module: str) -> str:
+def module_summary(module: str) -> str:
     """The first sentence of a module's documentation, read without importing it."""
     file = HERE.parent.joinpath(*module.split(".")).with_suffix(".py")
     text = ast.get_docstring(ast.parse(file.read_bytes())) or ""
@@ -44,7 +44,7 @@ def main(argv: list[str]) -> int:
     if asked.name is None:
         for (topic, name), module in known.items():
             if asked.topic in (None, topic):
-                print(f"{topic} {name:<16} {about(module)}")
+                print(f"{topic} {name:<16} {module_summary(module)}")
         return 0
     if (asked.topic, asked.name) not in known:
         there = ", ".join(name for topic, name in known if topic == asked.topic)

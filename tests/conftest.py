@@ -10,7 +10,7 @@ import pytest
 from hypothesis.internal.conjecture import providers
 
 from kit.postgres_server import PostgresServer
-from kit.sample import WHOLE
+from kit.sampling import WHOLE
 from mulot.server.edge.fd_limits import raise_fd_limit
 
 

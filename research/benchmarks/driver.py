@@ -21,34 +21,34 @@ from typing import Any
 import msgspec
 import uvloop
 
-from research.benchmarks.wire import Wire, connect
+from research.benchmarks.wire import RawWebSocket, connect
 
 HOST = "127.0.0.1"
-WARM = 2.0
+WARMUP_S = 2.0
 
 
-class Turn(msgspec.Struct):
+class WireTurn(msgspec.Struct):
     seat: int
     question: int
     legal: list[msgspec.Raw]
 
 
-class Waiting(msgspec.Struct):
+class WireWaiting(msgspec.Struct):
     type: str
 
 
-class Message(msgspec.Struct):
+class WireMessage(msgspec.Struct):
     kind: str
     id: str | None = None
-    turns: list[Turn] = []
+    turns: list[WireTurn] = []
     yours: list[int] = []
-    waiting: Waiting | None = None
+    waiting: WireWaiting | None = None
 
 
-decode = msgspec.json.Decoder(Message).decode
+decode = msgspec.json.Decoder(WireMessage).decode
 
 
-class Load:
+class LoadCounters:
     """Counts what all players do."""
 
     def __init__(self) -> None:
@@ -59,13 +59,13 @@ class Load:
         self.times: list[float] = []
 
 
-class Player:
+class SimulatedPlayer:
     """One browser: takes its seat, and moves when it is asked."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: LoadCounters) -> None:
         self.load = load
         self.cookie = secrets.token_urlsafe(32)
-        self.wire: Wire | None = None
+        self.wire: RawWebSocket | None = None
         self.sent: tuple[str, float] | None = None
         self.count = 0
         self.name = secrets.token_urlsafe(6)
@@ -95,7 +95,7 @@ class Player:
             elif over and self.again is not None:
                 self.again()
 
-    def play(self, turn: Turn) -> None:
+    def play(self, turn: WireTurn) -> None:
         self.count += 1
         name = f"{self.name}{self.count:06d}"
         action = bytes(turn.legal[int(self.rng.random() * len(turn.legal))])
@@ -122,9 +122,11 @@ async def request(port: int, method: str, path: str, cookie: str, body: Any = No
     return json.loads(rest)
 
 
-async def seat_table(port: int, game: str, seats: int, load: Load, options: dict[str, Any]) -> list[Player]:
+async def seat_table(
+    port: int, game: str, seats: int, load: LoadCounters, options: dict[str, Any]
+) -> list[SimulatedPlayer]:
     """A table with so many people, started."""
-    players = [Player(load) for _ in range(seats)]
+    players = [SimulatedPlayer(load) for _ in range(seats)]
     wanted = {"game": game, "seats": seats, "options": options, "take": [{"seat": 0}]}
     table = (await request(port, "POST", "/api/tables", players[0].cookie, wanted))["table"]
     for seat, player in enumerate(players):
@@ -138,7 +140,7 @@ async def seat_table(port: int, game: str, seats: int, load: Load, options: dict
     return players
 
 
-def rss(*pids: int) -> int:
+def memory_bytes(*pids: int) -> int:
     """Memory of processes, in bytes: private to them, as far as the system can tell."""
     found = 0
     for pid in pids:
@@ -147,7 +149,7 @@ def rss(*pids: int) -> int:
     return found
 
 
-def cpu(*pids: int) -> float:
+def cpu_seconds(*pids: int) -> float:
     """Seconds of processor time."""
     ticks = 0
     for pid in pids:
@@ -157,13 +159,13 @@ def cpu(*pids: int) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def family(pid: int) -> list[int]:
+def process_tree(pid: int) -> list[int]:
     """A process and all that it has started."""
     with open(f"/proc/{pid}/task/{pid}/children") as children:
-        return [pid, *(one for child in children.read().split() for one in family(int(child)))]
+        return [pid, *(one for child in children.read().split() for one in process_tree(int(child)))]
 
 
-async def drive(
+async def measure_load(
     ports: list[int],
     game: str,
     tables: int,
@@ -173,12 +175,12 @@ async def drive(
     beside: dict[str, int] | None = None,
 ) -> dict[str, Any]:
     """The whole measurement."""
-    load = Load()
-    empty = rss(*pids)
-    made: list[list[Player]] = []
+    load = LoadCounters()
+    empty = memory_bytes(*pids)
+    made: list[list[SimulatedPlayer]] = []
     following: set[asyncio.Task[None]] = set()
 
-    async def go_on(players: list[Player], port: int) -> None:
+    async def go_on(players: list[SimulatedPlayer], port: int) -> None:
         """The next table of these people; its first player starts it."""
         for player in players:
             assert player.wire is not None
@@ -188,7 +190,7 @@ async def drive(
         assert fresh[0].wire is not None
         fresh[0].wire.say(b'{"do":"start"}')
 
-    def arrange(players: list[Player], port: int) -> None:
+    def arrange(players: list[SimulatedPlayer], port: int) -> None:
         def again() -> None:
             for player in players:
                 player.again = None
@@ -203,16 +205,20 @@ async def drive(
         port = ports[number % len(ports)]
         arrange(await seat_table(port, game, seats, load, {}), port)
     await asyncio.sleep(0.3)
-    opened = rss(*pids)
+    opened = memory_bytes(*pids)
     for players in list(made):
         assert players[0].wire is not None
         players[0].wire.say(b'{"do":"start"}')
-    await asyncio.sleep(WARM)
-    groups = {"server": pids, "driver": [os.getpid()], **{name: family(pid) for name, pid in (beside or {}).items()}}
-    load.on, began, before = True, time.perf_counter(), {name: cpu(*group) for name, group in groups.items()}
+    await asyncio.sleep(WARMUP_S)
+    groups = {
+        "server": pids,
+        "driver": [os.getpid()],
+        **{name: process_tree(pid) for name, pid in (beside or {}).items()},
+    }
+    load.on, began, before = True, time.perf_counter(), {name: cpu_seconds(*group) for name, group in groups.items()}
     await asyncio.sleep(seconds)
     load.on, spent = False, time.perf_counter() - began
-    used = {f"{name}_cpu": round((cpu(*group) - before[name]) / spent, 2) for name, group in groups.items()}
+    used = {f"{name}_cpu": round((cpu_seconds(*group) - before[name]) / spent, 2) for name, group in groups.items()}
     load.stop = True
     await asyncio.sleep(0.5)
     times = sorted(load.times)
@@ -229,17 +235,17 @@ async def drive(
         "refused": load.refused,
         "gone": gone,
         "kb_a_table": round((opened - empty) / tables / 1000, 1),
-        "kb_a_table_after": round((rss(*pids) - empty) / tables / 1000, 1),
+        "kb_a_table_after": round((memory_bytes(*pids) - empty) / tables / 1000, 1),
         **used,
     }
 
 
-def numbers(text: str) -> list[int]:
+def parse_numbers(text: str) -> list[int]:
     return [int(part) for part in text.split(",")]
 
 
 if __name__ == "__main__":
     port, game, tables, seconds, pid, seats, *more = sys.argv[1:]
     found = json.loads(more[0]) if more else {}
-    played = drive(numbers(port), game, int(tables), float(seconds), numbers(pid), int(seats), found)
+    played = measure_load(parse_numbers(port), game, int(tables), float(seconds), parse_numbers(pid), int(seats), found)
     print(json.dumps(uvloop.run(played)))

@@ -11,22 +11,30 @@ import time
 import tracemalloc
 from typing import Any
 
-from research import parser_of
-from research.benchmarks.driver import HOST, Load, Player, cpu, request, rss, seat_table
-from research.benchmarks.servers import house
+from research import module_parser
+from research.benchmarks.driver import (
+    HOST,
+    LoadCounters,
+    SimulatedPlayer,
+    cpu_seconds,
+    memory_bytes,
+    request,
+    seat_table,
+)
+from research.benchmarks.servers import start_mulot
 from research.benchmarks.wire import connect
 
 
 async def idle_sockets(number: int) -> dict[str, Any]:
     """So many sockets on tables of two that nobody plays at, and what one costs the server."""
     with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
-        server = house(f"{folder}/mulot.db", UNLOAD_AFTER=3600)
+        server = start_mulot(f"{folder}/mulot.db", UNLOAD_AFTER=3600)
         try:
-            pid, load = server.process.pid, Load()
-            empty = rss(pid)
+            pid, load = server.process.pid, LoadCounters()
+            empty = memory_bytes(pid)
             wires, began = [], time.perf_counter()
             for _ in range(number // 2):
-                players = [Player(load), Player(load)]
+                players = [SimulatedPlayer(load), SimulatedPlayer(load)]
                 wanted = {"game": "quo", "take": [{"seat": 0}]}
                 table = (await request(server.port, "POST", "/api/tables", players[0].cookie, wanted))["table"]
                 for player in players:
@@ -35,7 +43,7 @@ async def idle_sockets(number: int) -> dict[str, Any]:
             spent = time.perf_counter() - began
             await asyncio.sleep(1)
             gone = sum(wire.gone for wire in wires)
-            cost = (rss(pid) - empty) / number / 1000
+            cost = (memory_bytes(pid) - empty) / number / 1000
             return {"sockets": number, "gone": gone, "kb_a_socket": round(cost, 1), "opened_in_s": round(spent, 1)}
         finally:
             server.stop()
@@ -48,7 +56,7 @@ async def opening(moves: int) -> dict[str, Any]:
     from mulot.store import load_table, open_store, save_snapshot
 
     with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
-        server, load = house(f"{folder}/mulot.db"), Load()
+        server, load = start_mulot(f"{folder}/mulot.db"), LoadCounters()
         try:
             players = await seat_table(server.port, "quo", 2, load, {})
             load.on = True
@@ -85,7 +93,7 @@ async def opening(moves: int) -> dict[str, Any]:
 
 
 def main(argv: list[str]) -> None:
-    parser = parser_of(__name__, __doc__)
+    parser = module_parser(__name__, __doc__)
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--moves", default="500,2000", help="lengths of tables that are opened")
     args = parser.parse_args(argv)
@@ -96,6 +104,6 @@ def main(argv: list[str]) -> None:
     for moves in map(int, filter(None, args.moves.split(","))):
         print("opening:", json.dumps(asyncio.run(opening(moves))))
     with tempfile.TemporaryDirectory() as folder:
-        server = house(f"{folder}/mulot.db")
-        print(f"start: {server.start_s:.2f} s, of processor {cpu(server.process.pid):.2f} s")
+        server = start_mulot(f"{folder}/mulot.db")
+        print(f"start: {server.start_s:.2f} s, of processor {cpu_seconds(server.process.pid):.2f} s")
         server.stop()

@@ -10,7 +10,7 @@ from typing import Any
 Round = dict[str, Any]
 
 
-class Kept:
+class RoundsFile:
     """Rounds by what was measured. Without a file they are those of this run alone."""
 
     def __init__(self, path: Path | None) -> None:
@@ -28,17 +28,17 @@ class Kept:
         return [one for one in self.rounds if all(one.get(name) == value for name, value in what.items())]
 
 
-def micros(one: Round, *whose: str) -> float:
+def microseconds_per_move(one: Round, *whose: str) -> float:
     """Microseconds of processor for a move: of the server, or of those named."""
     used = sum(float(one.get(f"{name}_cpu", 0)) for name in whose or ("server",))
     return 1e6 * used / max(float(one["moves_s"]), 1)
 
 
-def middle(rounds: list[Round], *whose: str) -> float:
+def median_microseconds(rounds: list[Round], *whose: str) -> float:
     """The median of what a move took."""
-    return statistics.median(micros(one, *whose) for one in rounds)
+    return statistics.median(microseconds_per_move(one, *whose) for one in rounds)
 
 
-def figure(rounds: list[Round], name: str) -> float:
+def median_figure(rounds: list[Round], name: str) -> float:
     """The median of another figure."""
     return statistics.median(float(one[name]) for one in rounds if one.get(name) is not None)

@@ -26,9 +26,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from research import parser_of
-from research.benchmarks.kept import Kept, Round, figure, middle
-from research.benchmarks.servers import PEER, fetch_peer, house, node, peer
+from research import module_parser
+from research.benchmarks.kept import Round, RoundsFile, median_figure, median_microseconds
+from research.benchmarks.servers import PEER, fetch_peer, find_node, start_mulot, start_peer
 
 HERE = Path(__file__).resolve().parent
 NAMES = {
@@ -39,13 +39,13 @@ NAMES = {
     "postgres": "boardgame.io, PostgreSQL",
 }
 PEERS = ("memory", "flatfile", "postgres")
-FEW = {"flatfile": 200, "postgres": 200}
+MAX_TABLES = {"flatfile": 200, "postgres": 200}
 """At more tables than this, these take too long to be set up."""
 HEAD = """| game | tables | what | moves a CPU second | times boardgame.io in memory | with the database's | moves/s | p50 ms | p99 ms | kB a table | rounds |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"""  # noqa: E501
 
 
-def make_way() -> None:
+def lower_priority() -> None:
     """For the driver: run when the server does not, as far as the system knows how (Linux)."""
     if sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
@@ -63,46 +63,46 @@ def measure(kind: str, tables: int, seconds: float, game: str = "quo", seats: in
             closing.callback(server.stop)
             assert server.process is not None
             where, database = server.url, server.process.pid
-        running = peer(kind, where) if kind in PEERS else house(where)
+        running = start_peer(kind, where) if kind in PEERS else start_mulot(where)
         closing.callback(running.stop)
         pid, env = str(running.process.pid), {**os.environ}
         if kind in PEERS:
             env["NODE_PATH"] = str(PEER / "node_modules")
-            command = [node(), str(HERE / "peer_driver.cjs"), str(running.port), str(tables), str(seconds), pid]
+            command = [find_node(), str(HERE / "peer_driver.cjs"), str(running.port), str(tables), str(seconds), pid]
             command += [] if database is None else [str(database)]
         else:
             beside = {} if database is None else {"database": database}
             command = [sys.executable, str(HERE / "driver.py"), str(running.port), game, str(tables), str(seconds), pid]
             command += [str(seats), json.dumps(beside)]
         done = subprocess.run(
-            command, env=env, check=True, capture_output=True, text=True, timeout=900, preexec_fn=make_way
+            command, env=env, check=True, capture_output=True, text=True, timeout=900, preexec_fn=lower_priority
         )
     return {"kind": kind, "game": game, "start_s": round(running.start_s, 2), **json.loads(done.stdout)}
 
 
-def line(kept: Kept, game: str, tables: int, kind: str) -> str | None:
+def table_row(kept: RoundsFile, game: str, tables: int, kind: str) -> str | None:
     """What was measured of one kind, in a table."""
     rounds, peers = kept.of(kind=kind, game=game, tables=tables), kept.of(kind="memory", game=game, tables=tables)
     if not rounds:
         return None
-    own = middle(rounds)
-    against = f"{middle(peers) / own:.2f}" if peers else "–"
-    whole = f"{1e6 / middle(rounds, 'server', 'database'):,.0f}" if kind.endswith("postgres") else "–"
+    own = median_microseconds(rounds)
+    against = f"{median_microseconds(peers) / own:.2f}" if peers else "–"
+    whole = f"{1e6 / median_microseconds(rounds, 'server', 'database'):,.0f}" if kind.endswith("postgres") else "–"
     return (
         f"| {game} | {tables:,} | {NAMES[kind]} | {1e6 / own:,.0f} | {against} | {whole} "
-        f"| {figure(rounds, 'moves_s'):,.0f} | {figure(rounds, 'p50_ms'):.1f} | {figure(rounds, 'p99_ms'):.1f} "
-        f"| {figure(rounds, 'kb_a_table'):.0f} | {len(rounds)} |"
+        f"| {median_figure(rounds, 'moves_s'):,.0f} | {median_figure(rounds, 'p50_ms'):.1f} | {median_figure(rounds, 'p99_ms'):.1f} "
+        f"| {median_figure(rounds, 'kb_a_table'):.0f} | {len(rounds)} |"
     )
 
 
-def table(kept: Kept) -> str:
+def rounds_table(kept: RoundsFile) -> str:
     """All that is kept, as one table."""
     found = sorted({(one["game"] != "quo", one["game"], one["tables"]) for one in kept.rounds})
-    lines = [line(kept, game, tables, kind) for _, game, tables in found for kind in NAMES]
+    lines = [table_row(kept, game, tables, kind) for _, game, tables in found for kind in NAMES]
     return "\n".join([HEAD, *filter(None, lines)])
 
 
-def write(made: str, name: str = "live") -> None:
+def write_to_readme(made: str, name: str = "live") -> None:
     """Into README.md, between its marks."""
     readme = HERE / "README.md"
     mark = re.compile(rf"(<!-- {name}: made by [^\n]+ -->\n\n).*?(\n\n<!-- end -->)", re.S)
@@ -111,7 +111,7 @@ def write(made: str, name: str = "live") -> None:
     readme.write_text(text)
 
 
-def seats_of(game: str) -> int:
+def smallest_table(game: str) -> int:
     """The fewest."""
     from mulot.games import load
 
@@ -119,7 +119,7 @@ def seats_of(game: str) -> int:
 
 
 def main(argv: list[str]) -> None:
-    parser = parser_of(__name__, __doc__)
+    parser = module_parser(__name__, __doc__)
     parser.add_argument("--tables", default="1,50,200,1000")
     parser.add_argument("--games", default="quo,barrieres,mystiques")
     parser.add_argument("--seconds", type=float, default=6)
@@ -128,7 +128,7 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--keep", type=Path, help="rounds are added to this file, and all that are in it count")
     parser.add_argument("--write", action="store_true", help="into README.md")
     args = parser.parse_args(argv)
-    kinds, kept = [kind for kind in NAMES if kind in args.only.split(",")], Kept(args.keep)
+    kinds, kept = [kind for kind in NAMES if kind in args.only.split(",")], RoundsFile(args.keep)
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1 << 17), hard))
     if args.rounds and set(PEERS) & set(kinds):
@@ -138,10 +138,10 @@ def main(argv: list[str]) -> None:
         for game in args.games.split(","):
             for _ in range(args.rounds):
                 for kind in kinds:
-                    if tables <= FEW.get(kind, tables) and (game == "quo" or kind not in PEERS):
-                        result: dict[str, Any] = measure(kind, tables, args.seconds, game, seats_of(game))
+                    if tables <= MAX_TABLES.get(kind, tables) and (game == "quo" or kind not in PEERS):
+                        result: dict[str, Any] = measure(kind, tables, args.seconds, game, smallest_table(game))
                         kept.add(result)
                         print(json.dumps(result), file=sys.stderr, flush=True)
-    print(table(kept))
+    print(rounds_table(kept))
     if args.write:
-        write(table(kept))
+        write_to_readme(rounds_table(kept))

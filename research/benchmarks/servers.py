@@ -21,9 +21,9 @@ from typing import Any
 from research.benchmarks.driver import HOST
 
 HERE = Path(__file__).resolve().parent
-LOCK = HERE / "peer" / "package-lock.json"
-PEER = Path(tempfile.gettempdir()) / f"mulot-peer-{hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]}"
-FREE = {
+PEER_LOCKFILE = HERE / "peer" / "package-lock.json"
+PEER = Path(tempfile.gettempdir()) / f"mulot-peer-{hashlib.sha256(PEER_LOCKFILE.read_bytes()).hexdigest()[:12]}"
+NO_LIMITS = {
     "FRAME_RATE": 10**9,
     "COMMAND_RATE": 10**9,
     "REQUEST_RATE": 10**9,
@@ -41,7 +41,7 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-class Running:
+class ServerProcess:
     """A server process on a port, and how long it took to start."""
 
     def __init__(self, command: list[str], port: int, env: dict[str, str], path: str, answer: bytes = b"200") -> None:
@@ -71,16 +71,23 @@ class Running:
             self.process.wait()
 
 
-def house(database: str, **settings: Any) -> Running:
+def start_mulot(database: str, **settings: Any) -> ServerProcess:
     """This house, on a SQLite file (WAL, synchronous=FULL) or on PostgreSQL."""
     port = free_port()
-    given = {**FREE, "DATABASE": database, "PORT": port, "MORE_GAMES": "quo", "BOT_MIN_SECONDS": 0, "LOG_LEVEL": "error"}
+    given = {
+        **NO_LIMITS,
+        "DATABASE": database,
+        "PORT": port,
+        "MORE_GAMES": "quo",
+        "BOT_MIN_SECONDS": 0,
+        "LOG_LEVEL": "error",
+    }
     env = {f"MULOT_{name}": str(value) for name, value in {**given, **settings}.items()}
     env["PYTHONPATH"] = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
-    return Running([sys.executable, "-m", "mulot.server.serve"], port, env, "/ready")
+    return ServerProcess([sys.executable, "-m", "mulot.server.serve"], port, env, "/ready")
 
 
-def node() -> str:
+def find_node() -> str:
     """Where Node is."""
     found = shutil.which("node")
     if found:
@@ -106,8 +113,8 @@ def fetch_peer() -> None:
     subprocess.run(command, cwd=PEER, env=env, check=True, stdout=sys.stderr)
 
 
-def peer(kind: str, where: str) -> Running:
+def start_peer(kind: str, where: str) -> ServerProcess:
     """boardgame.io with its store in memory, on files (`where` is a folder) or on PostgreSQL (an address)."""
     port = free_port()
     env = {"NODE_PATH": str(PEER / "node_modules"), "NODE_ENV": "production"}
-    return Running([node(), str(HERE / "peer_server.cjs"), kind, str(port), where], port, env, "/games", b"")
+    return ServerProcess([find_node(), str(HERE / "peer_server.cjs"), kind, str(port), where], port, env, "/games", b"")

@@ -22,13 +22,13 @@ from pathlib import Path
 from typing import Any
 
 from kit.postgres_server import PostgresServer
-from kit.proxies import NODES, Proxy
 from kit.redis_server import RedisServer
-from research import parser_of
-from research.benchmarks.driver import family
-from research.benchmarks.kept import Kept, figure, middle
-from research.benchmarks.live import write
-from research.benchmarks.servers import Running, house
+from kit.reverse_proxies import NODES, Proxy
+from research import module_parser
+from research.benchmarks.driver import process_tree
+from research.benchmarks.kept import RoundsFile, median_figure, median_microseconds
+from research.benchmarks.live import write_to_readme
+from research.benchmarks.servers import ServerProcess, start_mulot
 
 HERE = Path(__file__).resolve().parent
 KINDS = ("one", "workers", "houses", "nodes", "behind")
@@ -42,12 +42,16 @@ NAMES = {
 
 
 @contextmanager
-def running(kind: str, database: str, redis: str, count: int) -> Iterator[tuple[list[Running], list[int], list[int]]]:
+def start_servers(
+    kind: str, database: str, redis: str, count: int
+) -> Iterator[tuple[list[ServerProcess], list[int], list[int]]]:
     """The houses of one kind, the ports that people come to, and the processes of proxies."""
     with ExitStack() as closing:
         houses = []
         for _ in range(1 if kind in ("one", "workers") else count):
-            houses.append(house(database, REDIS=redis, PROXIES="127.0.0.1", WORKERS=count if kind == "workers" else 1))
+            houses.append(
+                start_mulot(database, REDIS=redis, PROXIES="127.0.0.1", WORKERS=count if kind == "workers" else 1)
+            )
             closing.callback(houses[-1].stop)
         ports = [house.port for house in houses]
         # A proxy has as many nodes as the example in docs/hosting.md; behind its own, a house is all of them.
@@ -62,10 +66,10 @@ def measure(kind: str, tables: int, seconds: float, game: str, count: int) -> di
         postgres = PostgresServer("fsync=on")
         closing.callback(postgres.stop)
         redis = closing.enter_context(RedisServer())
-        houses, ports, proxies = closing.enter_context(running(kind, postgres.url, redis.url, count))
+        houses, ports, proxies = closing.enter_context(start_servers(kind, postgres.url, redis.url, count))
         assert postgres.process is not None
         assert redis.process is not None
-        pids = [pid for house in houses for pid in family(house.process.pid)]
+        pids = [pid for house in houses for pid in process_tree(house.process.pid)]
         beside = {"database": postgres.process.pid, "bell": redis.process.pid}
         beside |= {f"proxy{number or ''}": proxy for number, proxy in enumerate(proxies)}
         command = [sys.executable, str(HERE / "driver.py"), ",".join(map(str, ports)), game, str(tables), str(seconds),
@@ -74,11 +78,11 @@ def measure(kind: str, tables: int, seconds: float, game: str, count: int) -> di
     return {"kind": kind, **json.loads(done.stdout)}
 
 
-ALL = ("server", "database", "bell", "proxy", "proxy1")
+ALL_PROCESSES = ("server", "database", "bell", "proxy", "proxy1")
 
 
 def main(argv: list[str]) -> None:
-    parser = parser_of(__name__, __doc__)
+    parser = module_parser(__name__, __doc__)
     parser.add_argument("--tables", default="50,200")
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--rounds", type=int, default=5)
@@ -88,31 +92,31 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--keep", type=Path, help="rounds are added to this file, and all that are in it count")
     parser.add_argument("--write", action="store_true", help="into README.md")
     args = parser.parse_args(argv)
-    kept = Kept(args.keep)
+    kept = RoundsFile(args.keep)
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}", file=sys.stderr)
     for tables in map(int, args.tables.split(",")):
         for _ in range(args.rounds):
             for kind in args.only.split(","):
                 kept.add(measure(kind, tables, args.seconds, args.game, args.count))
                 print(json.dumps(kept.rounds[-1]), file=sys.stderr, flush=True)
-    made = table(kept, args.count)
+    made = rounds_table(kept, args.count)
     print(made)
     if args.write:
-        write(made, "several")
+        write_to_readme(made, "several")
 
 
-def table(kept: Kept, count: int) -> str:
+def rounds_table(kept: RoundsFile, count: int) -> str:
     """All that is kept."""
     lines = ["| tables | what | µs a move | of one process | of separate houses | with all others | moves/s | rounds |",
              "| --- | --- | --- | --- | --- | --- | --- | --- |"]  # fmt: skip
     for tables in sorted({one["tables"] for one in kept.rounds}):
-        own = {kind: middle(found) for kind in KINDS if (found := kept.of(kind=kind, tables=tables))}
+        own = {kind: median_microseconds(found) for kind in KINDS if (found := kept.of(kind=kind, tables=tables))}
         for kind, took in own.items():
             found = kept.of(kind=kind, tables=tables)
             of_one = f"{took / own['one']:.2f} times" if "one" in own else "–"
             of_houses = f"{own['houses'] / took:.2f} of the speed" if "houses" in own else "–"
             lines.append(
                 f"| {tables} | {NAMES[kind].format(n=count)} | {took:.0f} | {of_one} | {of_houses} "
-                f"| {middle(found, *ALL):.0f} µs | {figure(found, 'moves_s'):,.0f} | {len(found)} |"
+                f"| {median_microseconds(found, *ALL_PROCESSES):.0f} µs | {median_figure(found, 'moves_s'):,.0f} | {len(found)} |"
             )
     return "\n".join(lines)

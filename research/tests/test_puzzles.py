@@ -10,17 +10,17 @@ from importlib import import_module
 import pytest
 
 import mulot
-from kit.sample import some
+from kit.sampling import sample
 from mulot import games
 from mulot.core.puzzle import FILE, Puzzles, find_fault, read_puzzles, unique_best
-from research.puzzle_finder import Source, graded
+from research.puzzle_finder import PuzzleSource, assign_grades
 
 WITH = [game for game in mulot.shelf() if (games.folder(game) / FILE).is_file()]
 FEWEST = 20
 
 
-def source(game: str) -> Source:
-    found: Source = import_module(f"research.{game}.puzzles").SOURCE
+def source(game: str) -> PuzzleSource:
+    found: PuzzleSource = import_module(f"research.{game}.puzzles").SOURCE
     return found
 
 
@@ -28,7 +28,7 @@ def kept(game: str) -> Puzzles:
     return read_puzzles(games.folder(game))
 
 
-SAMPLE = [(game, nth) for game in WITH if game != "barrieres" for nth in some(range(len(kept(game).puzzles)), 1)]
+SAMPLE = [(game, nth) for game in WITH if game != "barrieres" for nth in sample(range(len(kept(game).puzzles)), 1)]
 
 
 @pytest.mark.parametrize(("game", "nth"), SAMPLE)
@@ -44,7 +44,7 @@ def test_there_are_enough_of_every_grade_and_none_twice(game: str) -> None:
     assert len({(one.seed, len(one.plays)) for one in puzzles}) == len(puzzles)
     assert [one.grade for one in puzzles] == sorted(one.grade for one in puzzles)
     assert {one.grade for one in puzzles} == {1, 2, 3}
-    assert graded(list(puzzles)) == puzzles
+    assert assign_grades(list(puzzles)) == puzzles
 
 
 @pytest.mark.parametrize("game", WITH)

@@ -34,7 +34,7 @@ from mulot.table import updates
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from kit.clients import Browser, going_home
+from kit.clients import Browser, close_sockets
 from kit.free_port import free_port
 
 ROOT = Path(mulot.__file__).parents[2]
@@ -141,7 +141,7 @@ async def _play_moves(tracer: Tracer, folder: str) -> list[Trace]:
             await screen.rev(done["rev"])
         traces.append(tracer.trace)
         tracer.trace = None
-    await going_home()
+    await close_sockets()
     server.should_exit = True
     await serving
     return traces

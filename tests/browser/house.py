@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from kit.guard import guarded
+from kit.process_guard import end_with_tests
 
 LUCK = Path(__file__).with_name("known_luck.py")
 
@@ -36,7 +36,7 @@ def open_house(folder: Path, python: Path | str = sys.executable, **settings: st
         **{f"MULOT_{name.upper()}": value for name, value in settings.items()},
     }
     with (folder / "house.log").open("wb") as log:
-        house = guarded(subprocess.Popen([str(python), str(LUCK)], env=env, cwd=folder, stdout=log, stderr=log))
+        house = end_with_tests(subprocess.Popen([str(python), str(LUCK)], env=env, cwd=folder, stdout=log, stderr=log))
         try:
             address = f"http://127.0.0.1:{port}"
             _wait(address, house, folder / "house.log")

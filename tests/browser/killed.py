@@ -27,11 +27,11 @@ from websockets.sync.client import ClientConnection, connect
 from browser import chromium
 from browser.kept_rows import ROWS, by_table, replayed
 from browser.site import BELOW, SETTLED
-from kit.guard import guarded
+from kit.process_guard import end_with_tests
+from mulot.browser.site import STATIC
 from mulot.core.journal import parse
 from mulot.core.proof import verify
 from mulot.games import load
-from mulot.pocket.site import STATIC
 from mulot.table.records import Row
 
 PATIENCE = 240.0
@@ -144,7 +144,7 @@ class Chromium:
             [path, *chromium.FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0", "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
         )  # fmt: skip
-        guarded(self.program)
+        end_with_tests(self.program)
         self.heard: list[dict[str, Any]] = []
         self._last = 0
         self._lines = ExitStack()
@@ -354,6 +354,6 @@ class Evening:
     def _prove(self, rows: list[Row]) -> None:
         table = replayed(rows)
         if table.phase == "over":
-            journal, seed = parse(table.file())
+            journal, seed = parse(table.journal_file())
             assert verify(journal, seed, load(GAME)).luck_checked is not None
             self.done.games += 1

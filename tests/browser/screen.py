@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser import known_luck
-from kit.sample import WHOLE
+from kit.sampling import WHOLE
 from mulot.games import bots
 
 PHONE = (390, 844)

@@ -13,8 +13,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from mulot.browser.site import STATIC, write_site
 from mulot.games import Shelf
-from mulot.pocket.site import STATIC, write
 
 BELOW = "some/where"
 SETTLED = """try {
@@ -35,7 +35,7 @@ def put(folder: Path, planted: str = "", name: str = "", aside: str = "", shelf:
     """Put a version of the site there: with a fault before the script of its worker, or (`aside`) of its second one, or
     under a name of its own. `shelf` has the games."""
     if not planted and not name and not aside:
-        write(folder / BELOW, shelf=shelf)
+        write_site(folder / BELOW, shelf=shelf)
         return
     with tempfile.TemporaryDirectory() as made:
         static = Path(shutil.copytree(STATIC, Path(made) / "static"))
@@ -43,7 +43,7 @@ def put(folder: Path, planted: str = "", name: str = "", aside: str = "", shelf:
             (script,) = (static / "assets").glob(f"{kind}-*.js")
             script.write_text(before + script.read_text(encoding="utf-8"), encoding="utf-8")
         (static / "named.txt").write_text(name)
-        write(folder / BELOW, static, shelf)
+        write_site(folder / BELOW, static, shelf)
 
 
 class Space(ThreadingHTTPServer):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from browser.screen import Screen
-from kit.players import Browser, told
+from kit.clients import Browser, run_story
 
 
 def let_bots_play(one: Screen, table: str, seats: Iterable[int], character: str) -> None:
@@ -20,4 +20,4 @@ def let_bots_play(one: Screen, table: str, seats: Iterable[int], character: str)
             assert answer["kind"] == "ack" or answer["no"] == "over", answer
 
     with ThreadPoolExecutor(1) as beside:  # the page's own loop runs in this thread
-        beside.submit(told, ask).result()
+        beside.submit(run_story, ask).result()

@@ -13,8 +13,8 @@ import mulot
 from browser.care import check, check_size
 from browser.listening import ask, finger_down, hear, heard, middle
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, keep
-from kit.sample import some
-from kit.spoken import COORDINATE
+from kit.sampling import sample
+from kit.spoken_text import COORDINATE
 
 FAR_AWAY = """{
   const { getVoices } = window.speechSynthesis;
@@ -194,7 +194,7 @@ def test_what_cannot_be_used_says_its_word_too(screen: Callable[..., Screen]) ->
     assert ask(one, start) == "Play!"
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
+@pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_what_lies_on_a_board_says_its_word_without_a_coordinate(screen: Callable[..., Screen], game: str) -> None:
     one = screen(settings=ALOUD)
     # In an adventure a mouse of the house may act at any time.

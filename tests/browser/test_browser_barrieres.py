@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, Screen, highest
 from browser.test_browser_words import events_in
-from kit.sample import some
-from kit.spoken import COORDINATE
+from kit.sampling import sample
+from kit.spoken_text import COORDINATE
 
 FINGERTIP = 44
 
@@ -29,7 +29,7 @@ def tap(page: Page, name: str, beside: float = 0) -> None:
     page.touchscreen.tap(box["x"] + box["width"] / 2 + beside, box["y"] + box["height"] / 2)
 
 
-@pytest.mark.parametrize(("size", "held"), some([(11, PHONE_ON_ITS_SIDE), (11, PHONE), (9, PHONE)], 1))
+@pytest.mark.parametrize(("size", "held"), sample([(11, PHONE_ON_ITS_SIDE), (11, PHONE), (9, PHONE)], 1))
 def test_a_narrow_groove_is_chosen_through_the_glass(
     screen: Callable[..., Screen], size: int, held: tuple[int, int]
 ) -> None:

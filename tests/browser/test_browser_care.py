@@ -15,7 +15,7 @@ from browser.puppet import Puppet
 from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, unpainted
 from browser.ways import SEATS, SHORT, way_to_play
 from contract.cases import folder
-from kit.sample import WHOLE, some
+from kit.sampling import WHOLE, sample
 from mulot.cli.i18n import Translator
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
@@ -44,7 +44,7 @@ BEFORE = {
 }
 
 
-@pytest.mark.parametrize("room", ["house", *some(mulot.shelf(), 1)])
+@pytest.mark.parametrize("room", ["house", *sample(mulot.shelf(), 1)])
 def test_every_screen_before_a_game(screen: Callable[..., Screen], room: str) -> None:
     one = screen(size=PHONE)
     for path, ready in BEFORE[room]:
@@ -69,7 +69,7 @@ def test_the_lobby(screen: Callable[..., Screen]) -> None:
     check_sizes(one, "lobby")
 
 
-@pytest.mark.parametrize("game", [RACE, *some([game for game in mulot.shelf() if game != RACE], 1)])
+@pytest.mark.parametrize("game", [RACE, *sample([game for game in mulot.shelf() if game != RACE], 1)])
 def test_a_table_and_its_sheets(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     seats = SEATS.get(game, 2)
@@ -141,7 +141,7 @@ def test_the_focus_at_a_table_goes_from_the_head_over_the_board_to_the_question(
     assert places == ["header"] * 4 + [".board"] + [".prompt"] * 2
 
 
-@pytest.mark.parametrize("game", some(SHORT, 1))
+@pytest.mark.parametrize("game", sample(SHORT, 1))
 def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str) -> None:
     """Tab, arrows, Enter, from the shelf to the end."""
     one = screen()
@@ -158,7 +158,7 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str
     expect(page.locator("#ending")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
+@pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., Screen], game: str) -> None:
     """Nobody has to tell the house; neither pieces nor halos nor sheets move, before, while and after one plays."""
     one = screen(reduced_motion="reduce", settings={"calm": None, "quick": False}, halos=True)
@@ -185,7 +185,7 @@ def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., Screen]) -
     assert one.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") > 0
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 3))
+@pytest.mark.parametrize("game", sample(mulot.shelf(), 3))
 def test_what_glows_on_a_board_can_be_hit_with_a_finger(screen: Callable[..., Screen], game: str) -> None:
     """On every screen, at the beginning and later: 44 pixels each way, and its middle belongs to it alone."""
     one = screen()
@@ -245,12 +245,12 @@ FLASHES = """() => [...document.querySelectorAll("[data-touch], .board, .board s
 """What a browser paints over whatever a finger touches, if nobody tells it not to."""
 
 
-@pytest.mark.parametrize("language", some(LANGUAGES, 1))
+@pytest.mark.parametrize("language", sample(LANGUAGES, 1))
 def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., Screen], language: str) -> None:
     """At the largest tables: of people, and of mice of the house that are called the same and have numbers."""
     one = screen(puppet=True, settings={"language": language})
     cut: list[str] = []
-    for game in some(mulot.shelf(), 2):
+    for game in sample(mulot.shelf(), 2):
         rules = mulot.load(game)
         words, seats = Translator(language, rules), range(max(rules.seats))
         people = sorted(NAMES, key=lambda name: -len(words.house_text(f"name-{name}")))
@@ -300,7 +300,7 @@ SMALL = (320, 640)
 """1280 px at 400 %; and letters twice as large on a phone are as wide as this."""
 
 
-@pytest.mark.parametrize("language", some(LANGUAGES, 1))
+@pytest.mark.parametrize("language", sample(LANGUAGES, 1))
 def test_larger_letters_and_wider_spaces_cut_nothing_off(screen: Callable[..., Screen], language: str) -> None:
     one = screen(size=SMALL, settings={"language": language})
     for path, ready in BEFORE["house"] + BEFORE["trio"]:

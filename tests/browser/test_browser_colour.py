@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.puppet import Puppet
 from browser.screen import TABLET, Screen
-from kit.sample import some
+from kit.sampling import sample
 from mulot.core.game import Ask
 from mulot.core.match import Match
 
@@ -58,7 +58,7 @@ def picture(one: Screen) -> str:
     return base64.b64encode(one.page.screenshot()).decode()
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
+@pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_everybody_has_a_shape_of_his_own(screen: Callable[..., Screen], game: str) -> None:
     """On the plates, and on the board where there are pieces: at the largest table there is."""
     seats = max(mulot.load(game).seats)
@@ -86,7 +86,7 @@ def in_play(game: str) -> tuple[Any, Ask, int, Any, list[Any]]:
     return found
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
+@pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_what_can_be_touched_is_seen_without_colours(screen: Callable[..., Screen], game: str) -> None:
     view, waiting, seat, own, legal = in_play(game)
     one = screen(size=TABLET, new=True, halos=True)

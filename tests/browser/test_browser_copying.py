@@ -16,7 +16,7 @@ from browser.pocket import PocketScreen
 from browser.screen import DESKTOP, PATIENCE, PHONE, TABLET, Screen, new_context
 from browser.site import web_space
 from browser.test_browser_table import menu
-from kit.running_house import RunningHouse
+from kit.running_server import RunningServer
 from mulot.core.journal import parse
 from mulot.core.match import Match
 
@@ -26,8 +26,8 @@ UP = "Copy up to the house"
 
 
 @pytest.fixture
-def house() -> Iterator[RunningHouse]:
-    with RunningHouse() as running:
+def house() -> Iterator[RunningServer]:
+    with RunningServer() as running:
         yield running
 
 
@@ -52,7 +52,7 @@ def throw(one: Screen, lines: Callable[[], int]) -> None:
 
 
 @pytest.mark.whole
-def test_from_the_browser_to_the_house_to_the_terminal(browser: Browser, house: RunningHouse, tmp_path: Path) -> None:
+def test_from_the_browser_to_the_house_to_the_terminal(browser: Browser, house: RunningServer, tmp_path: Path) -> None:
     context = new_context(browser, size=PHONE)
     one = PocketScreen(context, f"{house.url}/offline/?")
     one.open_box("souriciere", 2, ["here", "here"])

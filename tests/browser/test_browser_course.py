@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.by_wire import play_by_wire
 from browser.care import check
 from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen
-from kit.spoken import COORDINATE
+from kit.spoken_text import COORDINATE
 
 Make = Callable[..., Screen]
 BLUNDER = [{"type": "step", "to": to} for to in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1")]

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.care import check
 from browser.screen import PHONE, Screen, highest
-from kit.sample import some
+from kit.sampling import sample
 
 Make = Callable[..., Screen]
 
@@ -201,7 +201,9 @@ def test_the_voice_is_as_loud_as_the_sounds(screen: Make) -> None:
     assert heard == [0.4, 0.7, 1]
 
 
-@pytest.mark.parametrize("path", some(["/", "/box/trio", "/rules/trio", "/about", "/kept", "/mice", "/album/clan"], 3))
+@pytest.mark.parametrize(
+    "path", sample(["/", "/box/trio", "/rules/trio", "/about", "/kept", "/mice", "/album/clan"], 3)
+)
 def test_the_dark_house_can_be_read(screen: Make, path: str) -> None:
     one = screen(settings={"look": "dark"})
     one.goto(path)

@@ -16,8 +16,8 @@ from browser.devices import Devices
 from browser.house import open_house
 from browser.keys import play_by_keyboard
 from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen, at_random, play_to_the_end, retell
-from kit.document import files
-from kit.sample import some
+from kit.document_commands import named_files
+from kit.sampling import sample
 
 PLAIN, OWN, BROKEN = "pebbles", "crumbs", "shards"
 """One without a board, one with the board of the document, one whose board keeps another contract."""
@@ -39,7 +39,7 @@ def _write(name: str, folder: Path) -> Path:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("elsewhere")
     places = {name: _write(name, folder) for name in (PLAIN, OWN, BROKEN)}
-    ((_, board),) = files("add-a-game.md").items()
+    ((_, board),) = named_files("add-a-game.md").items()
     for name, text in ((OWN, board), (BROKEN, board.replace("contract: 1", "contract: 9"))):
         (places[name] / "web").mkdir()
         (places[name] / "web" / "board.js").write_text(text, encoding="utf-8")
@@ -82,7 +82,7 @@ def drawn(one: Screen) -> str:
     return one.page.locator(".centre .position pre").inner_text()
 
 
-@pytest.mark.parametrize("size", some([PHONE_ON_ITS_SIDE, PHONE, DESKTOP], 1), ids=str)
+@pytest.mark.parametrize("size", sample([PHONE_ON_ITS_SIDE, PHONE, DESKTOP], 1), ids=str)
 def test_on_the_plain_board_the_position_is_shown_and_everybody_has_a_name(
     device: Callable[..., Screen], size: tuple[int, int]
 ) -> None:
@@ -114,7 +114,7 @@ def test_on_the_plain_board_the_position_is_shown_and_everybody_has_a_name(
     expect(page.locator(".centre .position pre")).to_contain_text("0   *")
 
 
-@pytest.mark.parametrize(("game", "language"), some([(PLAIN, "fr"), (OWN, "nl")], 1))
+@pytest.mark.parametrize(("game", "language"), sample([(PLAIN, "fr"), (OWN, "nl")], 1))
 def test_every_move_is_told_by_name_in_the_readers_language(
     device: Callable[..., Screen], game: str, language: str
 ) -> None:
@@ -128,7 +128,7 @@ def test_every_move_is_told_by_name_in_the_readers_language(
     assert not [text for text in said if NAMES.search(text) or game in text]
 
 
-@pytest.mark.parametrize("game", some([PLAIN, OWN], 1))
+@pytest.mark.parametrize("game", sample([PLAIN, OWN], 1))
 def test_it_is_played_by_keyboard_alone(device: Callable[..., Screen], game: str) -> None:
     one = device()
     sit_down(one, game, ["here", "bot"])

@@ -22,8 +22,8 @@ from browser.moments import Denied, Happened, Moments, moments_of
 from browser.puppet import Puppet
 from browser.screen import Screen, unpainted
 from contract.cases import folder
-from kit.sample import WHOLE, some
-from kit.spoken import COORDINATE
+from kit.sampling import WHOLE, sample
+from kit.spoken_text import COORDINATE
 from mulot.cli.i18n import Translator
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
@@ -37,7 +37,7 @@ UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
 MOST = 10_000 if WHOLE else 8
 """Moments of one table that are shown; all of them in the whole."""
 
-FEW = some(mulot.shelf(), 2)
+FEW = sample(mulot.shelf(), 2)
 
 LOGGED = 400
 """Lines that the log keeps."""
@@ -113,7 +113,11 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
     words_only(one)
     for (seats, eye), cases in sorted(tables.items()):
         tell_all(puppet, cases, seats, eye)
-        wanted = [words.sentence_text(event_sentence(moments.game, event), seen=True) for case in cases for event in case.events]
+        wanted = [
+            words.sentence_text(event_sentence(moments.game, event), seen=True)
+            for case in cases
+            for event in case.events
+        ]
         expect(one.page.locator("[data-said] p").last).to_have_text(wanted[-1])
         one.page.locator("header .tools button").nth(-2).click()
         expect(one.page.locator("dialog li").first).to_be_visible()
@@ -174,7 +178,7 @@ def draws_refusals(game: str) -> bool:
     return any("refused" in part.read_text(encoding="utf-8") for part in (folder(game) / "web").rglob("*.svelte"))
 
 
-@pytest.mark.parametrize("game", some([game for game in WITH_REFUSALS if draws_refusals(game)], 1))
+@pytest.mark.parametrize("game", sample([game for game in WITH_REFUSALS if draws_refusals(game)], 1))
 def test_what_a_refusal_shows_is_drawn_on_the_board(screen: Callable[..., Screen], game: str) -> None:
     """Where the rules name squares or things to point at, the board looks different than without them."""
     moments = moments_of(game)

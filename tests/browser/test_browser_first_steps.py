@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.care import check
 from browser.screen import PHONE, TABLET, Screen
-from kit.sample import some
+from kit.sampling import sample
 
 WHILE = 8_000
 """Milliseconds in which nothing happens, as `web/board/guiding_paw.ts` has it."""
@@ -30,7 +30,7 @@ def wait_for_turn(one: Screen) -> None:
     expect(one.page.locator(".table[data-busy=false] .board [data-touch].can").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 2))
+@pytest.mark.parametrize("game", sample(mulot.shelf(), 2))
 def test_a_finger_shows_what_can_be_touched_when_nothing_happens(screen: Callable[..., Screen], game: str) -> None:
     one = screen(new=True)
     one.page.clock.install()
@@ -85,7 +85,7 @@ def learn_on(one: Screen, most: int) -> None:
     raise AssertionError("the lesson does not go on")
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
+@pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_a_lesson_can_be_left_and_come_back_to_and_ends_in_a_party(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=TABLET)
     one.goto(f"/learn/{game}")

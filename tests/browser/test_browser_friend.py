@@ -11,8 +11,8 @@ from browser.moments import moments_of
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, Screen, highest, play_to_the_end
 from browser.test_browser_every_word import opened, refuse
 from browser.test_browser_words import events_in
-from kit.sample import some
-from kit.spoken import COORDINATE
+from kit.sampling import sample
+from kit.spoken_text import COORDINATE
 from mulot.cli.i18n import Translator
 from mulot.core.text import reason_sentence
 
@@ -56,7 +56,7 @@ def hear(page: Page) -> None:
     raise AssertionError("it never knows")
 
 
-@pytest.mark.parametrize("game", some(list(GAMES), 1))
+@pytest.mark.parametrize("game", sample(list(GAMES), 1))
 def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     page = one.page
@@ -77,7 +77,7 @@ def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Call
     assert len(events_in(one.frames)) > played
 
 
-@pytest.mark.parametrize("size", some([PHONE, PHONE_ON_ITS_SIDE], 1), ids=str)
+@pytest.mark.parametrize("size", sample([PHONE, PHONE_ON_ITS_SIDE], 1), ids=str)
 def test_no_refusal_is_hidden_while_it_thinks_and_asking_it_ends_one(
     screen: Callable[..., Screen], size: tuple[int, int]
 ) -> None:
@@ -186,7 +186,7 @@ HANDICAPS = {
 """What the plate says; the box asks who."""
 
 
-@pytest.mark.parametrize("game", some(list(HANDICAPS), 1))
+@pytest.mark.parametrize("game", sample(list(HANDICAPS), 1))
 def test_a_handicap_is_chosen_at_the_box_and_shown_on_the_plate(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     page = one.page

@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, expect
 from browser.care import check
 from browser.house import open_house
 from browser.screen import PHONE, Pick, Screen, new_context, play_to_the_end
-from kit.clean_environment import ROOT, build, playing_environment, without
-from kit.sample import some
+from kit.clean_environment import ROOT, build, copy_without, playing_environment
+from kit.sampling import sample
 
 MOULIN = ROOT / "examples" / "moulin"
 
@@ -42,12 +42,12 @@ def house_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build(ROOT, tmp_path_factory.mktemp("house"))
 
 
-@pytest.fixture(scope="module", params=some(["its own board", "the plain board"], 1))
+@pytest.fixture(scope="module", params=sample(["its own board", "the plain board"], 1))
 def environment(
     request: pytest.FixtureRequest, house_wheel: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[str, Path]:
     folder = tmp_path_factory.mktemp("moulin")
-    project = MOULIN if request.param == "its own board" else without(MOULIN, "web", folder / "plain")
+    project = MOULIN if request.param == "its own board" else copy_without(MOULIN, "web", folder / "plain")
     return request.param, playing_environment(folder / "env", house_wheel, build(project, folder / "wheel"))
 
 

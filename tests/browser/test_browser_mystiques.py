@@ -13,7 +13,7 @@ from browser.keys import play_by_keyboard
 from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end, retell
 from browser.standing_in import let_bots_play
 from browser.test_browser_words import events_in
-from kit.sample import WHOLE
+from kit.sampling import WHOLE
 
 FIRST = ("story-on", "do-begin", "do-decide", "do-keep", "do-attack", "hand-attack", "do-explore", "do-by", "do-pass")
 """What a bold mouse does when she can; otherwise she runs to the east, where the granary is."""

@@ -14,7 +14,7 @@ from browser.care import findings
 from browser.positions_by_hand import scenes
 from browser.puppet import Puppet
 from browser.screen import PHONE, Screen
-from kit.sample import some
+from kit.sampling import sample
 from mulot.cli.i18n import Translator
 from mulot.core.game import Ask
 from mulot.core.luck import RandomLuck
@@ -57,7 +57,7 @@ def show(puppet: Puppet, moment: Any) -> None:
     puppet.tell(puppet.now(view, waiting, eye=seat, yours=(seat,), legal={seat: legal}))
 
 
-@pytest.mark.parametrize("chapter", some([chapter.name for chapter in CAMPAIGN], 1))
+@pytest.mark.parametrize("chapter", sample([chapter.name for chapter in CAMPAIGN], 1))
 def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..., Screen], chapter: str) -> None:
     one = screen(size=PHONE, settings={"language": "fr"}, puppet=True)
     page, words = one.page, Translator("fr", mulot.load("mystiques"))

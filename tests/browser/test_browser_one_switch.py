@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.screen import PHONE, Screen
-from kit.sample import WHOLE, some
+from kit.sampling import WHOLE, sample
 
 Make = Callable[..., Screen]
 PACE = 19_999
@@ -81,7 +81,7 @@ def test_from_the_shelf_to_a_first_move_by_one_key(screen: Make) -> None:
     raise AssertionError("the house has answered no move")
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
+@pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_every_board_is_played_by_one_switch(screen: Make, game: str) -> None:
     """Five choices on the board, each of which the house has answered."""
     one = with_switch(screen, size=PHONE)
@@ -144,7 +144,7 @@ def test_a_round_that_was_entered_by_mistake_is_left_again(screen: Make) -> None
     expect(one.page.locator('.board [data-framed=""]')).to_have_count(parts)  # the whole board again
 
 
-@pytest.mark.parametrize("way", some(["a long touch", "Escape"], 1))
+@pytest.mark.parametrize("way", sample(["a long touch", "Escape"], 1))
 def test_it_is_switched_on_in_the_settings_and_off_by_escape_or_a_long_touch(screen: Make, way: str) -> None:
     one = screen()
     one.goto("/")

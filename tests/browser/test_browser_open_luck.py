@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.care import check, check_size
 from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen
 from mulot.core.daily import today
-from server.test_server_copying import a_match, text
+from server.test_server_uploads import a_match, text
 
 FILE = "begun on another device"
 OPEN = "The seal of this table is open"

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import mulot
 from browser.screen import PHONE, Screen
-from kit.sample import some
+from kit.sampling import sample
 from mulot.codegen import PaperPiece
 from mulot.core.text import LANGUAGES
 from mulot.games import folder
@@ -39,7 +39,7 @@ def pieces(page: Page, side: str) -> Counter[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("game", some(ON_PAPER, 1))
+@pytest.mark.parametrize("game", sample(ON_PAPER, 1))
 def test_every_piece_is_there_on_both_papers_in_every_language(screen: Callable[..., Screen], game: str) -> None:
     one = screen(size=PHONE)
     one.page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")

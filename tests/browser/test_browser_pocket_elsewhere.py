@@ -13,7 +13,7 @@ from browser.pocket import GO, until
 from browser.site import SETTLED, put, web_space
 from browser.test_browser_pocket import CACHED, WAKE, sit_down
 from browser.test_browser_pocket_newer import UPDATE, WAITS
-from kit.outside_game import install
+from kit.external_package import install_package
 from mulot.games import Shelf
 
 
@@ -39,7 +39,7 @@ def place_a_sack(page: Page) -> None:
 def test_it_stands_on_the_shelf_and_is_played_on_its_own_board_with_the_server_gone(
     browser: Browser, place: Path, tmp_path: Path
 ) -> None:
-    install(place, "fromage")
+    install_package(place, "fromage")
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
     complaints: list[str] = []
     context.on("weberror", lambda error: complaints.append(str(error.error)))
@@ -80,7 +80,7 @@ def test_it_stands_on_the_shelf_and_is_played_on_its_own_board_with_the_server_g
 
 @pytest.mark.whole
 def test_an_installed_house_gets_the_newer_game(browser: Browser, place: Path, tmp_path: Path) -> None:
-    package = install(place, "fromage")
+    package = install_package(place, "fromage")
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 844})
     context.add_init_script(SETTLED)
     page = context.new_page()

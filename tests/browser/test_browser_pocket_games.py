@@ -18,7 +18,7 @@ from browser.test_browser_puzzles import WITH, shown, take_help, wait_until_aske
 from browser.test_browser_table import menu
 from browser.test_browser_whole_games import FAIR
 from browser.ways import SEATS, way_to_play
-from kit.sample import some
+from kit.sampling import sample
 from mulot.core.campaign import Campaign
 from mulot.core.daily import today
 from mulot.games import default_shelf
@@ -50,7 +50,7 @@ def one(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         yield screen
 
 
-@pytest.mark.parametrize("game", some(GAMES, 1))
+@pytest.mark.parametrize("game", sample(GAMES, 1))
 def test_a_whole_game_its_film_its_proof_its_replay_and_on_from_a_moment(one: PocketScreen, game: str) -> None:
     seats = SEATS.get(game, 2)
     one.open_box(game, seats, ["here"] * seats)
@@ -143,12 +143,12 @@ def test_a_move_is_taken_back_a_friend_helps_and_a_lesson_goes_on(one: PocketScr
     learn_on(one, 3)
 
 
-@pytest.mark.parametrize("game", some(WITH_PUZZLES, 1))
+@pytest.mark.parametrize("game", sample(WITH_PUZZLES, 1))
 def test_puzzles_are_solved_here_too_and_the_star_stays(one: PocketScreen, game: str) -> None:
     one.goto(f"/box/{game}")
     one.page.get_by_role("link", name="Puzzles").tap()
     expect(one.page.locator("main a")).to_have_count(len(shown(game)))
-    for number in some(range(1, len(shown(game)) + 1), 1):
+    for number in sample(range(1, len(shown(game)) + 1), 1):
         one.goto(f"/puzzles/{game}/{number}")
         wait_until_asked(one)
         take_help(one)
@@ -157,7 +157,7 @@ def test_puzzles_are_solved_here_too_and_the_star_stays(one: PocketScreen, game:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("game", some([game for game in GAMES if game != "mystiques"], 1))
+@pytest.mark.parametrize("game", sample([game for game in GAMES if game != "mystiques"], 1))
 def test_the_days_game_is_that_of_every_house_and_so_is_what_a_mouse_of_the_house_reached(
     one: PocketScreen, game: str
 ) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.care import check
 from browser.screen import DESKTOP, PHONE, TABLET, Screen
-from kit.sample import some
+from kit.sampling import sample
 from mulot import games
 
 WITH = [game for game in mulot.shelf() if (games.folder(game) / "web" / "puzzles.json").is_file()]
@@ -67,11 +67,11 @@ def test_a_wrong_move_is_taken_kindly_and_the_right_one_gets_a_star(screen: Call
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), some([(game, size) for game in WITH for size in (PHONE, TABLET, DESKTOP)], 2)
+    ("game", "size"), sample([(game, size) for game in WITH for size in (PHONE, TABLET, DESKTOP)], 2)
 )
 def test_each_is_asked_and_can_be_solved(screen: Callable[..., Screen], game: str, size: tuple[int, int]) -> None:
     one = screen(size=size)
-    for number in some(range(1, len(shown(game)) + 1), 1):
+    for number in sample(range(1, len(shown(game)) + 1), 1):
         one.goto(f"/puzzles/{game}/{number}")
         wait_until_asked(one)
         take_help(one)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.by_wire import play_by_wire
 from browser.care import check
 from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen
-from kit.sample import some
+from kit.sampling import sample
 
 Make = Callable[..., Screen]
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".panel button, .panel input, header a")].filter((one) => {
@@ -72,7 +72,7 @@ def test_each_seat_saw_something_else_and_whoever_plays_shows_it_all(screen: Mak
     check(one, "whose eyes")
 
 
-@pytest.mark.parametrize("game", some(["trio", "barrieres"], 1))
+@pytest.mark.parametrize("game", sample(["trio", "barrieres"], 1))
 def test_it_is_played_on_from_a_moment_and_says_so(screen: Make, game: str) -> None:
     one = watch_again(screen, game, 4, ["here", "bot"])
     page, before = one.page, one.table

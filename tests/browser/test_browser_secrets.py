@@ -20,7 +20,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.puppet import Puppet, json_of
 from browser.screen import Screen
-from kit.sample import some
+from kit.sampling import sample
 from mulot.cli.i18n import Translator
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import RandomLuck
@@ -210,7 +210,7 @@ def test_a_screen_that_is_passed_on_shows_nothing_of_the_seat_before(
     assert spoken == spoken_too, "what is for one seat alone was said aloud at a shared table"
 
 
-@pytest.mark.parametrize("secret", some(list(SECRETIVE), 1))
+@pytest.mark.parametrize("secret", sample(list(SECRETIVE), 1))
 def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., Screen], secret: str) -> None:
     worlds = of_secret(secret)
     one = screen(new=True)
@@ -220,7 +220,7 @@ def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., Scre
     assert not remembers(one, CANARY)
 
 
-@pytest.mark.parametrize("secret", some(list(SECRETIVE), 1))
+@pytest.mark.parametrize("secret", sample(list(SECRETIVE), 1))
 def test_a_planted_leak_is_seen(screen: Callable[..., Screen], secret: str) -> None:
     """A house that sends seat j what only i may see: the pages of the two worlds part, and the canary stays."""
     worlds = of_secret(secret)

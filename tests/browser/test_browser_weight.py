@@ -9,7 +9,7 @@ from playwright.sync_api import Request, expect
 
 import mulot
 from browser.screen import Screen
-from kit.sample import some
+from kit.sampling import sample
 
 SHELF = 250_000
 GAME = 350_000
@@ -33,7 +33,7 @@ class Scales:
         return total
 
 
-@pytest.mark.parametrize("game", some(mulot.shelf(), 1))
+@pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
 def test_no_page_is_heavy(screen: Callable[..., Screen], game: str) -> None:
     """In the language whose words are longest, on a device that was never here."""
     one = screen(new=True, settings={"language": "fr"})

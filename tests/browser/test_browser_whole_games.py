@@ -12,11 +12,11 @@ from browser.care import check
 from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end, retell
 from browser.tasks import LONGEST, watched_tasks
 from browser.ways import SEATS, SHORT, way_to_play
-from kit.sample import TIMED, some
+from kit.sampling import TIMED, sample
 from mulot.games import bots
 
 
-@pytest.mark.parametrize("game", some(SHORT, 1))
+@pytest.mark.parametrize("game", sample(SHORT, 1))
 def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     host, guest = screen(), screen(size=PHONE)
     seats = SEATS.get(game, 2)
@@ -29,7 +29,7 @@ def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen]
     assert told[0] == told[1] != ""
 
 
-@pytest.mark.parametrize("game", mulot.shelf() if TIMED else some(mulot.shelf(), 1))
+@pytest.mark.parametrize("game", mulot.shelf() if TIMED else sample(mulot.shelf(), 1))
 def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     tablet = screen(size=TABLET)
     seats = SEATS.get(game, 2)
@@ -89,7 +89,7 @@ def check_the_end(one: Screen, game: str) -> None:
     check(one, "replay")
 
 
-@pytest.mark.parametrize("game", some(SHORT, 1))
+@pytest.mark.parametrize("game", sample(SHORT, 1))
 def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Callable[..., Screen], game: str) -> None:
     phone = screen(size=PHONE)
     who = "bot" if bots(game) else "here"
@@ -104,7 +104,7 @@ def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Cal
     play_to_the_end([phone], way_to_play(game, 3), turn)
 
 
-@pytest.mark.parametrize("game", some(SHORT, 2))
+@pytest.mark.parametrize("game", sample(SHORT, 2))
 def test_from_the_shelf_to_the_first_move_in_three_touches(screen: Callable[..., Screen], game: str) -> None:
     """Open the box, play, and touch something that glows: nothing else has to be chosen. (A story is read first.)"""
     phone = screen(size=PHONE)

@@ -9,7 +9,7 @@ import pytest
 
 from browser.listening import ask_at, hear, heard
 from browser.screen import PATIENCE, TABLET, Screen, keep, unpainted
-from kit.sample import some
+from kit.sampling import sample
 
 NO_WORDS = """addEventListener("DOMContentLoaded", () => {
   const sheet = new CSSStyleSheet();
@@ -88,7 +88,7 @@ def farthest(glows: list[dict[str, float]]) -> dict[str, float]:
     return min(glows, key=lambda one: one["y"])
 
 
-@pytest.mark.parametrize("game", some(list(FIRST_FOUR), 1))
+@pytest.mark.parametrize("game", sample(list(FIRST_FOUR), 1))
 def test_a_child_who_cannot_read_plays_to_the_end(screen: Callable[..., Screen], game: str) -> None:
     one = screen(new=True, size=TABLET)
     one.context.add_init_script(NO_WORDS)

@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 import mulot
 from browser.screen import PHONE, Screen, play_to_the_end
 from browser.ways import SHORT, curious, way_to_play
-from kit.sample import WHOLE, some
+from kit.sampling import WHOLE, sample
 from mulot.cli.i18n import Translator
 from mulot.core.text import LANGUAGES, event_sentence
 from mulot.games import folder
@@ -55,7 +55,7 @@ MOVES = """() => [...document.querySelectorAll("dialog li")].map((move) =>
 IN_LANGUAGES = list(zip(mulot.shelf(), itertools.cycle(LANGUAGES), strict=False))
 
 
-@pytest.mark.parametrize(("game", "language"), some(IN_LANGUAGES, 1))
+@pytest.mark.parametrize(("game", "language"), sample(IN_LANGUAGES, 1))
 def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
     one = screen(settings={"language": language, "voice": True, "quick": True})
     # What one seat alone sees is not said aloud where several sit round a screen.
@@ -66,7 +66,9 @@ def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: 
     rules = mulot.load(game)
     words = Translator(language, rules, names)
     kinds = {kind.__struct_config__.tag: kind for kind in _members(rules.event)}
-    wanted = [words.sentence_text(event_sentence(rules, _read(kinds, event)), seen=True) for event in events_in(one.frames)]
+    wanted = [
+        words.sentence_text(event_sentence(rules, _read(kinds, event)), seen=True) for event in events_in(one.frames)
+    ]
     assert wanted
     spoken = one.page.evaluate("window.spoken")
     assert {lang[:2] for lang, _ in spoken} == {language}
@@ -95,7 +97,7 @@ def _read(kinds: dict[str, Any], event: dict[str, Any]) -> Any:
     return msgspec.convert(event, kinds[event["type"]])
 
 
-@pytest.mark.parametrize("game", some([game for game in SHORT if (folder(game) / "web").is_dir()], 1))
+@pytest.mark.parametrize("game", sample([game for game in SHORT if (folder(game) / "web").is_dir()], 1))
 def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[..., Screen], game: str) -> None:
     """On both devices: what can be touched and does not glow says why not, in words.
 
@@ -128,7 +130,7 @@ CANNOT = """() => [...document.querySelectorAll(
 """Where things are that do not glow; the stock of barriers plays nothing by itself."""
 
 
-@pytest.mark.parametrize("game", some([game for game in mulot.shelf() if mulot.load(game).secrets], 1))
+@pytest.mark.parametrize("game", sample([game for game in mulot.shelf() if mulot.load(game).secrets], 1))
 def test_nothing_reaches_a_screen_that_its_seat_may_not_know(screen: Callable[..., Screen], game: str) -> None:
     """Two devices: what is only for one seat never comes to the other, on no wire."""
     host, guest = screen(), screen(size=PHONE)

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import mulot as house
-from kit.packages import FAULTS, broken_package, installed, mulot, replace_in, whole_package
-from kit.sample import some
+from kit.game_packages import FAULTS, broken_package, environment_with_packages, replace_in, run_mulot, whole_package
+from kit.sampling import sample
 from mulot import games
 from mulot.browser import site
 from mulot.testing import plugin_check
@@ -26,8 +26,8 @@ def find_line(output: str, game: str) -> str:
 def test_broken_packages_are_disabled_and_the_others_listed(tmp_path: Path) -> None:
     broken = [broken_package(tmp_path / "games", name) for name in FAULTS]
     whole = whole_package(tmp_path, "crumbs")
-    environment = {**installed(tmp_path / "site", *broken, whole), "MULOT_LANG": "en"}
-    done = mulot(environment, "games")
+    environment = {**environment_with_packages(tmp_path / "site", *broken, whole), "MULOT_LANG": "en"}
+    done = run_mulot(environment, "games")
     assert (done.returncode, done.stderr) == (0, "")
     for game in (*house.shelf(), "crumbs"):
         assert f"({game})" in done.stdout
@@ -37,16 +37,16 @@ def test_broken_packages_are_disabled_and_the_others_listed(tmp_path: Path) -> N
     for name in FAULTS:
         assert find_line(done.stdout, name)
         assert f"({name})" not in done.stdout
-    played = mulot(environment, "play", "raises")
+    played = run_mulot(environment, "play", "raises")
     assert (played.returncode, "Traceback" in played.stderr) == (2, False)
     assert "the mill is on fire" in played.stderr
-    assert mulot(environment, "--help").returncode == 0
+    assert run_mulot(environment, "--help").returncode == 0
 
 
-@pytest.mark.parametrize("name", some(list(FAULTS), 2))
+@pytest.mark.parametrize("name", sample(list(FAULTS), 2))
 def test_a_broken_folder_in_more_games_is_disabled(tmp_path: Path, name: str) -> None:
     broken = broken_package(tmp_path, name)
-    done = mulot(QUIET, "games", "--more-games", str(broken))
+    done = run_mulot(QUIET, "games", "--more-games", str(broken))
     assert (done.returncode, done.stderr) == (0, "")
     assert find_line(done.stdout, name)
     assert all(f"({game})" in done.stdout for game in house.shelf())
@@ -56,7 +56,7 @@ def test_a_broken_folder_in_more_games_is_disabled(tmp_path: Path, name: str) ->
 @pytest.mark.parametrize("command", [["games"], ["serve", "--port", "1"]])
 def test_an_unknown_name_in_more_games_is_an_error(tmp_path: Path, name: str, command: list[str]) -> None:
     environment = {**QUIET, "MULOT_DATABASE": str(tmp_path / "mulot.db")}
-    done = mulot(environment, *command, "--more-games", name)
+    done = run_mulot(environment, *command, "--more-games", name)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1] == f"Neither a module nor a folder with a game: {name}"
     assert "Traceback" not in done.stderr
@@ -123,7 +123,7 @@ def test_a_broken_package_cannot_replace_a_built_in_game(tmp_path: Path) -> None
 
 def test_a_site_leaves_out_broken_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     raises = broken_package(tmp_path, "raises")
-    installed(tmp_path / "site", raises)
+    environment_with_packages(tmp_path / "site", raises)
     for place in (tmp_path / "site", tmp_path):
         monkeypatch.syspath_prepend(str(place))
     made = site.make_site(shelf=games.Shelf())

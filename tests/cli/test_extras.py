@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.sample import some
+from kit.sampling import sample
 from mulot.cli.extras import EXTRAS
 from mulot.cli.requirements import MissingExtra, require_database, require_extras
 from mulot.server.games import ServerGames
@@ -44,7 +44,7 @@ def package_names(requirements: list[str]) -> set[str]:
     return {re.split(r"[<>=;\[ ]", line)[0].lower().replace("_", "-") for line in requirements}
 
 
-@pytest.mark.parametrize("extra", some(list(EXTRAS), 1))
+@pytest.mark.parametrize("extra", sample(list(EXTRAS), 1))
 def test_extras_install_the_modules_that_commands_need(extra: str) -> None:
     brought = package_names(PROJECT["optional-dependencies"][extra]) - {"mulot"}
     needed = {packages_distributions()[module][0].lower().replace("_", "-") for module in EXTRAS[extra]}

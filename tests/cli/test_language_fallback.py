@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import mulot
-from kit.packages import mulot as typed
-from kit.packages import whole_package
-from kit.sample import some
+from kit.game_packages import run_mulot as typed
+from kit.game_packages import whole_package
+from kit.sampling import sample
 from mulot.cli.i18n import Translator, read_rulebook
 from mulot.core.game import AnyGame
 from mulot.games import Shelf
@@ -61,7 +61,7 @@ def test_the_rulebook_falls_back_to_the_best_language(tmp_path: Path) -> None:
         assert read_rulebook(tmp_path, "nl") == expected
 
 
-@pytest.mark.parametrize("lang", some(["nl", "fr", "en"], 1))
+@pytest.mark.parametrize("lang", sample(["nl", "fr", "en"], 1))
 def test_a_game_with_one_language_works_in_every_language(tmp_path: Path, lang: str) -> None:
     package = whole_package(tmp_path, "kernel")
     for room, ending in (("text", "ftl"), ("rulebook", "md")):

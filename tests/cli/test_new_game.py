@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import mulot
-from kit.document import commands, files
-from kit.sample import WHOLE
+from kit.document_commands import named_files, shell_commands
+from kit.sampling import WHOLE
 from mulot import games
 from mulot.cli.more_games import extract_more_games
 from mulot.cli.new_game import FolderExists, InvalidGameName, new_game
@@ -68,7 +68,7 @@ def run(script: str, folder: Path, environment: dict[str, str]) -> str:
 
 def test_the_commands_of_the_document_work(tmp_path: Path, newcomer: dict[str, str]) -> None:
     """The slowest commands (mypy, the environment checks, and the second test run) run only in the whole test suite."""
-    typed = commands("add-a-game.md")
+    typed = shell_commands("add-a-game.md")
     assert typed[:2] == ["mulot new-game crumbs", "cd crumbs"]
     assert typed.count("python -m pytest") == typed.count("mypy") == 2
     if not WHOLE:
@@ -158,6 +158,6 @@ def test_more_games_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_documents_board_is_a_javascript_module() -> None:
-    (name,) = files("add-a-game.md")
+    (name,) = named_files("add-a-game.md")
     assert name == "src/crumbs/web/board.js"
-    assert "export default {" in files("add-a-game.md")[name]
+    assert "export default {" in named_files("add-a-game.md")[name]

@@ -13,7 +13,7 @@ import pytest
 
 import mulot
 from contract.cases import case, folder, ids
-from kit.spoken_text import COORDINATE, spoken, told_as_seen
+from kit.spoken_text import COORDINATE, keys_with_visual_variant, spoken_sentences
 from mulot.core.text import LANGUAGES
 from mulot.testing import messages
 from mulot.testing.contract import check_events, check_pictures, check_rulebooks, check_variables
@@ -57,8 +57,8 @@ def test_spoken_messages_contain_no_coordinates(game: str) -> None:
     """`test_browser_every_word.py` checks the same for the formatted messages."""
     files = [folder(game) / "text" / f"{language}.ftl" for language in LANGUAGES]
     for file in files:
-        assert [(key, text) for key, text in spoken(file) if COORDINATE.search(text)] == []
-    assert len({frozenset(told_as_seen(file)) for file in files}) == 1
+        assert [(key, text) for key, text in spoken_sentences(file) if COORDINATE.search(text)] == []
+    assert len({frozenset(keys_with_visual_variant(file)) for file in files}) == 1
 
 
 def test_coordinates_in_spoken_text_are_detected() -> None:

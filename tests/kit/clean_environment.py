@@ -29,7 +29,7 @@ def new_environment(folder: Path, *packages: Path) -> Path:
     return folder / "bin" / "python"
 
 
-def install_again(folder: Path, package: Path) -> None:
+def reinstall(folder: Path, package: Path) -> None:
     """Another build of a package that is there, without what it asks for: that is there, too."""
     _run(UV, "pip", "install", "-q", "-p", folder, "--no-deps", "--reinstall", package)
 
@@ -45,7 +45,7 @@ def playing_environment(folder: Path, *wheels: Path) -> Path:
     return folder / "bin" / "python"
 
 
-def without(project: Path, part: str, into: Path) -> Path:
+def copy_without(project: Path, part: str, into: Path) -> Path:
     """A copy of a project in which a folder is missing."""
     return Path(shutil.copytree(project, into, ignore=shutil.ignore_patterns(part, "__pycache__")))
 

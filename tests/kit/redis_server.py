@@ -10,7 +10,7 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 
-from kit.guard import guarded
+from kit.process_guard import end_with_tests
 
 
 class RedisServer:
@@ -31,7 +31,7 @@ class RedisServer:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [binary(), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        self.process = guarded(subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL))
+        self.process = end_with_tests(subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL))
         deadline = time.monotonic() + 300
         while not self._answers():
             assert time.monotonic() < deadline, "Redis does not answer"

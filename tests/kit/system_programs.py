@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from browser import chromium
 from browsers import firefox, webkit
-from kit import faketime, proxies, redis_server
+from kit import faketime, redis_server, reverse_proxies
 
 MANAGERS: dict[str, list[str]] = {
     "apt-get": ["apt-get", "install", "-y"],
@@ -84,21 +84,21 @@ PROGRAMS = {
     "haproxy": Program(
         "HAProxy",
         "the test of several nodes behind a proxy needs it",
-        proxies.find_haproxy,
+        reverse_proxies.find_haproxy,
         ("haproxy",),
         dict.fromkeys(["apt-get", "dnf", "apk", "pacman"], ("haproxy",)),
     ),
     "nginx": Program(
         "nginx",
         "the whole test of several nodes behind a proxy (WHOLE=yes) needs it",
-        proxies.find_nginx,
+        reverse_proxies.find_nginx,
         ("nginx",),
         {"apt-get": ("nginx-light", "nginx"), **dict.fromkeys(["dnf", "apk", "pacman"], ("nginx",))},
     ),
     "caddy": Program(
         "Caddy",
         "the whole test of several nodes behind a proxy (WHOLE=yes) tries it where it is here",
-        proxies.find_caddy,
+        reverse_proxies.find_caddy,
         ("caddy",),
         dict.fromkeys(["apt-get", "dnf", "apk", "pacman"], ("caddy",)),
     ),

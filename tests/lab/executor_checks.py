@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.processes import all_gone
+from kit.processes import wait_until_gone
 from mulot.lab.executors import Executor, Serial
 from mulot.lab.simulate import Plan, Tally, simulate
 
@@ -87,7 +87,7 @@ def check_workers_exit_with_parent(name: str, tmp_path: Path) -> None:
                 time.sleep(0.05)
         finally:
             process.kill()
-    assert all_gone(workers, 60), "workers are still running"
+    assert wait_until_gone(workers, 60), "workers are still running"
 
 
 def check_no_files_left(worker: Executor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.sample import some
+from kit.sampling import sample
 from lab.executor_checks import (
     check_no_files_left,
     check_one_part_lost,
@@ -25,12 +25,12 @@ def test_every_executor_gives_the_same_tally(worker: Executor) -> None:
     check_same_tally(worker)
 
 
-@pytest.mark.parametrize("worker", some(MANY, 1), ids=lambda worker: type(worker).__name__)
+@pytest.mark.parametrize("worker", sample(MANY, 1), ids=lambda worker: type(worker).__name__)
 def test_a_killed_worker_loses_only_its_part(worker: Executor, tmp_path: Path) -> None:
     check_one_part_lost(worker, tmp_path)
 
 
-@pytest.mark.parametrize("name", some(["processes", "joblib"], 1))
+@pytest.mark.parametrize("name", sample(["processes", "joblib"], 1))
 def test_workers_exit_when_their_parent_is_killed(name: str, tmp_path: Path) -> None:
     check_workers_exit_with_parent(name, tmp_path)
 

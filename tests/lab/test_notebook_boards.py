@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import mulot
-from kit.sample import some
+from kit.sampling import sample
 from mulot.lab import notebook
 from toy_game import GAME as TOY_GAME
 
@@ -24,7 +24,7 @@ def start_match(game: Any, seats: int, moves: int = 3) -> mulot.Match:
     return match
 
 
-@pytest.mark.parametrize("name", some(mulot.shelf(), 2))
+@pytest.mark.parametrize("name", sample(mulot.shelf(), 2))
 def test_every_built_in_game_shows_its_board(name: str) -> None:
     match = start_match(mulot.load(name), mulot.load(name).seats[0])
     html = match._repr_html_()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kit.sample import some
+from kit.sampling import sample
 from mulot.bots import Bot, random_bot
 from mulot.core.errors import BadOptions
 from mulot.lab.arena import GameResult
@@ -35,7 +35,7 @@ def test_without_draws_the_score_interval_is_wilsons(won: int, games: int) -> No
 
 
 @pytest.mark.parametrize("chances", [(0.5, 0.3, 0.2), (0.2, 0.6, 0.2), (0.7, 0.2, 0.1), (0.9, 0.05, 0.05)])
-@pytest.mark.parametrize("games", some([10, 20], 1))
+@pytest.mark.parametrize("games", sample([10, 20], 1))
 def test_the_score_interval_has_95_percent_coverage(chances: tuple[float, float, float], games: int) -> None:
     """Computed exactly over all possible results. Wilson's interval with draws as half wins is wider than necessary."""
     win, draw, lose = chances

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.processes import alive, all_gone
+from kit.processes import alive, wait_until_gone
 
 TESTS = Path(__file__).parents[1]
 CLEAN = "import tempfile; tempfile.mkdtemp; tempfile.TemporaryFile()"
@@ -49,8 +49,8 @@ def test_a_failing_run_keeps_its_exit_status(tmp_path: Path) -> None:
 def test_servers_end_with_the_tests_that_are_killed() -> None:
     code = (
         "import time; from kit.postgres_server import PostgresServer\n"
-        "from kit.redis_server import RedisServer; from kit.running_server import RunningHouse\n"
-        "house, redis, postgres = RunningHouse(), RedisServer(), PostgresServer()\n"
+        "from kit.redis_server import RedisServer; from kit.running_server import RunningServer\n"
+        "house, redis, postgres = RunningServer(), RedisServer(), PostgresServer()\n"
         "print(house.pid, redis.process.pid, postgres.process.pid, flush=True); time.sleep(3600)"
     )
     path = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
@@ -63,4 +63,4 @@ def test_servers_end_with_the_tests_that_are_killed() -> None:
             assert len(started) == 3
             assert all(map(alive, started))
             run.kill()
-        assert all_gone(started, 120), "servers of killed tests are still running"
+        assert wait_until_gone(started, 120), "servers of killed tests are still running"

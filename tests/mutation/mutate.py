@@ -131,7 +131,7 @@ class Mutation:
 def share_servers(config: pytest.Config) -> None:
     """Start here what takes long to start: the children that try mutants have one PostgreSQL, and one process that
     houses are forked from."""
-    from kit import running_house
+    from kit import running_server
     from kit.postgres_server import PostgresServer
 
     server: list[PostgresServer] = []
@@ -139,7 +139,7 @@ def share_servers(config: pytest.Config) -> None:
     def one(*settings: str) -> PostgresServer:
         return server[0]
 
-    running_house.zygote()
+    running_server.prefork_process()
     for plugin in config.pluginmanager.get_plugins():
         if getattr(plugin, "PostgresServer", None) is PostgresServer and hasattr(plugin, "postgres_server"):
             server.append(PostgresServer("fsync=off", "synchronous_commit=off"))

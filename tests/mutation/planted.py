@@ -1,6 +1,6 @@
 """Puts a fault into a function, in this process and in those that the tests start.
 
-`tests/kit/house_forks.py` calls `begin` in each house that it starts while a mutation run is at work, and every other
+`tests/kit/prefork_server.py` calls `begin` in each house that it starts while a mutation run is at work, and every other
 Python that a test starts runs `begin_anew` (`site/sitecustomize.py`): they have the fault then, too, or note in a file
 which functions are called in them.
 """

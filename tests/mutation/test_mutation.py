@@ -141,7 +141,7 @@ def test_a_part_of_the_house_is_broken_and_its_tests_notice_all_but_what_nobody_
 
 
 def test_a_house_in_another_process_has_the_fault_too(tmp_path: Path) -> None:
-    test = "test_a_store_that_cannot_be_written_to_is_not_ready_and_said_so"
+    test = "test_unwritable_database_is_reported_as_not_ready"
     tests = f"{ROOT / 'tests/server/test_server_ready.py'}::{test}"
     said = tried(tmp_path, "server", "--sample", "0", "--only", "pages.ready: negate: not await", "--tests", tests)
     assert said.endswith("server: {'killed': 1}\n")

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kit.external_package import install
-from kit.sampling import some
+from kit.external_package import install_package
+from kit.sampling import sample
 from mulot.browser import external_games, trial
 from mulot.browser.external_games import IncludedGame, LeftOut, include_games
 from mulot.browser.site import STATIC, Site, make_site
@@ -80,7 +80,7 @@ def edition(site: Site) -> str:
 
 
 def test_a_package_is_carried_with_its_words_its_rulebook_and_its_board(place: Path) -> None:
-    package = install(
+    package = install_package(
         place,
         "fromage",
         more={"text/story/barn/fr.ftl": b"fromage-story-barn = Il y avait", "web/board.css": b".fromage{}"},
@@ -108,7 +108,7 @@ def test_a_package_is_carried_with_its_words_its_rulebook_and_its_board(place: P
 
 
 def test_a_browsers_python_finds_it_and_plays_it(place: Path, tmp_path: Path) -> None:
-    install(place, "fromage")
+    install_package(place, "fromage")
     (tmp_path / "rules.zip").write_bytes(rules(make_site(shelf=Shelf())))
     shelf, bots, lines = json.loads(there(tmp_path / "rules.zip", PLAYS))
     assert "fromage" in shelf
@@ -119,7 +119,7 @@ def test_a_browsers_python_finds_it_and_plays_it(place: Path, tmp_path: Path) ->
 @pytest.mark.parametrize("fault", FAULTS)
 def test_what_cannot_be_carried_is_left_out_by_name_and_with_the_reason(place: Path, fault: str) -> None:
     begins, more, because, args = FAULTS[fault]
-    install(place, "fromage", begins, more)
+    install_package(place, "fromage", begins, more)
     (left_out,) = include_games(Shelf(), library())
     assert isinstance(left_out, LeftOut)
     assert (left_out.because, left_out.args_) == (because, {"game": "fromage", **args})
@@ -129,7 +129,7 @@ def test_what_cannot_be_carried_is_left_out_by_name_and_with_the_reason(place: P
 
 
 def test_one_that_never_ends_is_given_up(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    install(place, "fromage", "while True: pass")
+    install_package(place, "fromage", "while True: pass")
     monkeypatch.setattr(external_games, "TRIAL_SECONDS", 1.0)
     (left_out,) = include_games(Shelf(), library())
     assert isinstance(left_out, LeftOut)
@@ -138,15 +138,15 @@ def test_one_that_never_ends_is_given_up(place: Path, monkeypatch: pytest.Monkey
 
 def test_a_part_that_it_can_do_without_is_no_reason(place: Path) -> None:
     begins = "try:\n    from fromage import _fast\n    import numpy\nexcept ImportError:\n    _fast = None"
-    install(place, "fromage", begins, {"_fast.so": b"\x7fELF"})
+    install_package(place, "fromage", begins, {"_fast.so": b"\x7fELF"})
     (game,) = include_games(Shelf(), library())
     assert isinstance(game, IncludedGame)
     assert "fromage/_fast.so" not in game.python
 
 
-@pytest.mark.parametrize("changed", some(["rules.py", "text/nl.ftl", "web/board.js", "rulebook/fr.md"], 2))
+@pytest.mark.parametrize("changed", sample(["rules.py", "text/nl.ftl", "web/board.js", "rulebook/fr.md"], 2))
 def test_a_newer_package_is_a_newer_edition_of_the_site(place: Path, changed: str) -> None:
-    package = install(place, "fromage")
+    package = install_package(place, "fromage")
     before = edition(make_site(shelf=Shelf()))
     assert edition(make_site(shelf=Shelf())) == before
     with (package / changed).open("a", encoding="utf-8") as file:
@@ -155,9 +155,9 @@ def test_a_newer_package_is_a_newer_edition_of_the_site(place: Path, changed: st
 
 
 def test_whoever_makes_the_site_is_told_line_by_line(place: Path, tmp_path: Path) -> None:
-    install(place, "fromage")
-    install(place, "ouverte", "import numpy")
-    install(place, "percee", "raise RuntimeError('spoilt')")
+    install_package(place, "fromage")
+    install_package(place, "ouverte", "import numpy")
+    install_package(place, "percee", "raise RuntimeError('spoilt')")
     program = f"import sys; sys.path.insert(0, {str(place)!r}); from mulot.cli import main; main()"
     command = [sys.executable, "-c", program, "site", str(tmp_path / "site")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, env={"LANG": "en_GB.UTF-8"})

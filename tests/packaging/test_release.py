@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import mulot
-from kit.clean_environment import ROOT, build, install_again, new_environment
-from kit.sample import WHOLE
+from kit.clean_environment import ROOT, build, new_environment, reinstall
+from kit.sampling import WHOLE
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def test_it_is_installed_without_anything_else_and_played(
         return
     (house,) = (tmp_path / "env").rglob("mulot/__init__.py")
     files = {path.relative_to(house.parent) for path in house.parent.rglob("*") if "__pycache__" not in path.parts}
-    install_again(tmp_path / "env", request.getfixturevalue("sdist"))
+    reinstall(tmp_path / "env", request.getfixturevalue("sdist"))
     played()
     again = {path.relative_to(house.parent) for path in house.parent.rglob("*") if "__pycache__" not in path.parts}
     assert again == files, "a wheel that is built from the sdist holds the same"

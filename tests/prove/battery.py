@@ -30,7 +30,7 @@ TESTS = Path(__file__).resolve().parent.parent
 # Instead of this folder, which has modules of the same names as others.
 sys.path[:] = [str(TESTS), str(TESTS.parent), *(place for place in sys.path if place != str(TESTS / "prove"))]
 
-from kit.players import going_home  # noqa: E402
+from kit.clients import close_sockets  # noqa: E402
 from kit.system_programs import PROGRAMS, bring  # noqa: E402
 from prove import report  # noqa: E402
 from prove.parts import PARTS  # noqa: E402
@@ -59,7 +59,7 @@ async def one_round(part: Part, small: bool, seed: int | None = None, tried: str
     else:
         quiet = max(before, busy()) < QUIET
         wrong = judge(part, done, quiet, small)
-    await going_home()
+    await close_sockets()
     when, seconds = time.strftime(TIME, at), round(time.monotonic() - began, 1)
     return Record(part.name, when, tried, machine(), seconds, seed, quiet, done.counts, done.figures, told(wrong))
 

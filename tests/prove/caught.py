@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from kit.faults_in_a_house import FAULTS as SERVER_FAULTS
-from kit.players import going_home
-from kit.promises import PROBES
+from kit.clients import close_sockets
+from kit.fault_injection import FAULTS as SERVER_FAULTS
+from kit.smoke_checks import SMOKE_CHECKS
 from prove import browsers, damage, failing, hidden, many, memory, network, old_saves, playing, rights, strangers
 from prove import faults_in_table_and_store as below
 from prove.records import added_up, rounds_of
@@ -22,7 +22,7 @@ def probed(name: str) -> Plant:
 
     async def run() -> bool:
         try:
-            await asyncio.wait_for(PROBES[name](name), 180)
+            await asyncio.wait_for(SMOKE_CHECKS[name](name), 180)
         except (AssertionError, ConnectionError, TimeoutError):
             return True
         return False
@@ -49,7 +49,7 @@ def noticed(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str 
             except TimeoutError:  # a slow machine has noticed nothing
                 return False
             finally:
-                await going_home()
+                await close_sockets()
             if any(about in one for one in done.broken):
                 return True
         return False

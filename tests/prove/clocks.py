@@ -9,10 +9,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from kit.crash_load import PlayerGroup
 from kit.faketime import library
-from kit.killed_houses import PlayerGroup
-from kit.running_house import RunningHouse, new_zygote
-from kit.verdict import check
+from kit.oracle import check_consistency
+from kit.running_server import RunningServer, start_prefork_process
 from mulot.store import open_store
 from prove.network import everywhere
 from prove.playing import count_verdict
@@ -24,7 +24,7 @@ LEAPS = {
 }  # fmt: skip
 
 
-class HouseWithClock(RunningHouse):
+class HouseWithClock(RunningServer):
     """A house whose clock can be set. Time that only runs (for time-outs) is left alone, as when a clock is set."""
 
     _leaping: subprocess.Popen[str] | None = None
@@ -35,7 +35,7 @@ class HouseWithClock(RunningHouse):
         if cls._leaping is None:
             cls._set = Path(tempfile.mkdtemp(prefix="mulot-clock-")) / "time"
             self.leap(0)
-            cls._leaping = new_zygote({
+            cls._leaping = start_prefork_process({
                 "LD_PRELOAD": library(), "FAKETIME_TIMESTAMP_FILE": str(cls._set), "FAKETIME_NO_CACHE": "1",
                 "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             })  # fmt: skip
@@ -72,7 +72,7 @@ async def leaps(rng: random.Random, small: bool, done: Round) -> None:
             house.leap(0)
             crowd.go_home()
         await asyncio.to_thread(house.stop)
-        count_verdict(done, await check(house.database, crowd.players))
+        count_verdict(done, await check_consistency(house.database, crowd.players))
         await _none_was_ended(house.database, {p.screen.table for p in crowd.players}, done)
     done.count("faults", sum(n for what, n in done.counts.items() if what.startswith("× ")))
 

@@ -9,13 +9,13 @@ import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from kit.house_of_workers import HouseOfWorkers
-from kit.killed_houses import PlayerGroup
+from kit.crash_load import PlayerGroup
+from kit.oracle import check_consistency
 from kit.postgres_server import PostgresServer
-from kit.proxies import Proxy, find_nginx
 from kit.redis_server import RedisServer
-from kit.running_house import RunningHouse
-from kit.verdict import check
+from kit.reverse_proxies import Proxy, find_nginx
+from kit.running_server import RunningServer
+from kit.worker_server import MultiWorkerServer
 from prove.network import everywhere
 from prove.playing import count_verdict
 from prove.rounds import Round
@@ -61,12 +61,12 @@ class Cluster:
             self.close()
             raise
 
-    nodes: list[RunningHouse] = []
+    nodes: list[RunningServer] = []
 
     def open(self) -> list[str]:
         """Start what serves; returns where people come to."""
         settings = {"database": self.postgres.url, "redis": self.redis.url, "proxies": "127.0.0.1"}
-        self.nodes = [RunningHouse(**settings) for _ in range(2)]
+        self.nodes = [RunningServer(**settings) for _ in range(2)]
         return [node.url for node in self.nodes]
 
     def close(self) -> None:
@@ -137,10 +137,10 @@ class Proxied(Cluster):
 class Workers(Cluster):
     """One house of two processes on one port."""
 
-    house: HouseOfWorkers | None = None
+    house: MultiWorkerServer | None = None
 
     def open(self) -> list[str]:
-        self.house = HouseOfWorkers(self.postgres.url, self.redis.url)
+        self.house = MultiWorkerServer(self.postgres.url, self.redis.url)
         return [self.house.url]
 
     def close(self) -> None:
@@ -200,7 +200,7 @@ async def _failing(kind: type[Cluster], rng: random.Random, small: bool, done: R
             await crowd.finish()
         finally:
             crowd.go_home()
-        count_verdict(done, await check(there.postgres.url, crowd.players))
+        count_verdict(done, await check_consistency(there.postgres.url, crowd.players))
     finally:
         await asyncio.to_thread(there.close)
     done.count("faults", len(chosen))

@@ -9,9 +9,9 @@ from typing import Any
 
 import apsw
 
-from kit.killed_houses import PlayerGroup
-from kit.players import Browser
-from kit.running_house import DidNotOpen, RunningHouse
+from kit.clients import Browser
+from kit.crash_load import PlayerGroup
+from kit.running_server import RunningServer, ServerDidNotStart
 from prove.rounds import Round
 
 PAGE = 4096
@@ -19,7 +19,7 @@ PAGE = 4096
 
 async def damaged(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
     """Rows and pages, one at a time; each time every table is looked at, and then the file is as it was."""
-    with RunningHouse(fault=fault) as house:
+    with RunningServer(fault=fault) as house:
         crowd = PlayerGroup([house.url], 6, rng.randrange(1 << 30))
         try:
             await crowd.gets_on(60, 180)
@@ -77,11 +77,11 @@ def _damage_page(file: Path, rng: random.Random) -> None:
 
 
 async def _look_round(
-    house: RunningHouse, browsers: dict[str, Browser], before: dict[str, Any], kind: str, hit: str | None, done: Round
+    house: RunningServer, browsers: dict[str, Browser], before: dict[str, Any], kind: str, hit: str | None, done: Round
 ) -> None:
     try:
         await asyncio.to_thread(house.start)
-    except DidNotOpen:
+    except ServerDidNotStart:
         done.count("house did not open on a damaged file")
         house.pid = None
         if hit is not None:

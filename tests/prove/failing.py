@@ -7,10 +7,10 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
-from kit.killed_houses import PlayerGroup
-from kit.players import Browser
-from kit.running_house import DidNotOpen, RunningHouse
-from kit.verdict import check
+from kit.clients import Browser
+from kit.crash_load import PlayerGroup
+from kit.oracle import check_consistency
+from kit.running_server import RunningServer, ServerDidNotStart
 from prove import clocks, cluster, damage
 from prove.cluster import PATIENCE
 from prove.disks import NoDisk, SmallDisk
@@ -26,7 +26,7 @@ async def disk(rng: random.Random, small: bool, done: Round, fault: str | None =
     except NoDisk as why:
         done.broken.append(f"faults of the disk were not tried: {why}")
         return
-    with small_disk, RunningHouse(fault, database=str(small_disk.path / "mulot.db")) as house:
+    with small_disk, RunningServer(fault, database=str(small_disk.path / "mulot.db")) as house:
         crowd = PlayerGroup([house.url], 4, rng.randrange(1 << 30))
         kinds = ["full", "full at the start", "read-only at the start", "no file may grow"]
         chosen = [rng.choice(kinds)] if small else kinds
@@ -40,11 +40,11 @@ async def disk(rng: random.Random, small: bool, done: Round, fault: str | None =
         finally:
             crowd.go_home()
         await asyncio.to_thread(house.stop)
-        count_verdict(done, await check(house.database, crowd.players, finished=False))
+        count_verdict(done, await check_consistency(house.database, crowd.players, finished=False))
     done.count("faults", len(chosen))
 
 
-async def _disk_fault(kind: str, disk: SmallDisk, house: RunningHouse, crowd: PlayerGroup, done: Round) -> None:
+async def _disk_fault(kind: str, disk: SmallDisk, house: RunningServer, crowd: PlayerGroup, done: Round) -> None:
     starts = kind.endswith("at the start")
     if starts:
         house.kill()
@@ -59,7 +59,7 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningHouse, crowd: Pl
         if starts:
             try:
                 await asyncio.to_thread(house.start)
-            except DidNotOpen:
+            except ServerDidNotStart:
                 done.count("house did not open on such a disk")
                 house.pid = None
         await _nothing_can_be_written(kind, crowd, house, done)
@@ -76,7 +76,7 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningHouse, crowd: Pl
         await asyncio.to_thread(house.start)
 
 
-async def _nothing_can_be_written(kind: str, crowd: PlayerGroup, house: RunningHouse, done: Round) -> None:
+async def _nothing_can_be_written(kind: str, crowd: PlayerGroup, house: RunningServer, done: Round) -> None:
     """Wait until no move is acknowledged for three seconds: then the house must know that it cannot serve."""
     last, since, deadline = crowd.acked, time.monotonic(), time.monotonic() + 60
     while time.monotonic() - since < 3:

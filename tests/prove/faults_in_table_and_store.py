@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from msgspec import Raw
 
-from kit.checked_table import Parlour
+from kit.table_harness import TableHarness
 from mulot.core import luck, match
 from mulot.core.game import Ask
 from mulot.store.sqlite import SqliteStore
@@ -40,7 +40,7 @@ def evenings() -> int:
 
 def double_touch() -> None:
     """Every move is sent twice under two ids, as a nervous finger does: the second is stale, always."""
-    p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+    p = TableHarness(options={"first": 0}).sit("anna", "ben").start()
     while isinstance(p.table.waiting, Ask):
         seat = p.table.waiting.must[0]
         action = p.table.game.write(p.table.legal_actions(seat)[0])
@@ -52,7 +52,7 @@ def double_touch() -> None:
 
 def undo_of_one() -> None:
     """Somebody blows the horn and wants to go back; one of the two others agrees, the other has not answered yet."""
-    p = Parlour(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
+    p = TableHarness(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
     p.play(0, "blow")
     p.done("anna", c.AskUndo())
     p.done("ben", c.AnswerUndo(seat=1, agree=True))
@@ -94,7 +94,7 @@ def unfiltered_reconnect() -> bool:
             return everything(t, number, since)
 
     def come_back() -> None:
-        p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+        p = TableHarness(options={"first": 0}).sit("anna", "ben").start()
         p.play(0, "peek")
         p.enter("ben", since=0)
 

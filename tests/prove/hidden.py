@@ -7,9 +7,9 @@ import random
 import re
 from typing import Any
 
-from kit.players import Browser, Player, Screen
-from kit.running_house import RunningHouse
-from kit.worlds_alike import compare, pairs_of
+from kit.clients import Browser, Player, TableSocket
+from kit.noninterference import compare_worlds, make_pairs
+from kit.running_server import RunningServer
 from mulot.core.game import AnyGame, Ask
 from mulot.core.match import Match
 from mulot.server.games import ServerGames
@@ -36,7 +36,7 @@ async def pairs_of_title(
     title: str, wanted: int, seed: int, fault: str | None = None, secret: bool | None = None
 ) -> Round:
     """`secret`: what the game says of itself, unless something else is given."""
-    done, found = Round(), pairs_of(title, wanted, seed)
+    done, found = Round(), make_pairs(title, wanted, seed)
     if secret if secret is not None else title in SECRETIVE:
         if len(found) < wanted:
             done.broken.append(f"{title} has secrets, and only {len(found)} of {wanted} pairs of worlds were found")
@@ -45,7 +45,7 @@ async def pairs_of_title(
         if found:
             done.broken.append(f"{title} says it has no secrets, and has: {len(found)} pairs of worlds")
     if found:
-        differences = await compare(found, fault)
+        differences = await compare_worlds(found, fault)
         done.count(f"pairs of {title}", differences.pairs)
         done.count("bytes compared", differences.bytes)
         done.broken += [f"{title}: {one[:400]}" for one in differences.found]
@@ -56,7 +56,7 @@ async def canaries(seed: int, small: bool, fault: str | None = None, title: str 
     """ServerGames in a house that marks what one seat alone may know; everything that anybody was sent is searched."""
     done, rng = Round(), random.Random(seed)
     title = title or furthest_behind("canaries", "games of ", TITLES, seed)
-    with RunningHouse(fault=",".join(filter(None, ["canaries", fault]))) as house:
+    with RunningServer(fault=",".join(filter(None, ["canaries", fault]))) as house:
         number = 1 if small else 6
         await asyncio.gather(*(_game(house, title, rng.randrange(1 << 30), done) for _ in range(number)))
         metrics = (await Browser(house.url).ask("GET", "/metrics")).text
@@ -83,7 +83,7 @@ def secret_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, A
     raise AssertionError(f"{game.id} says it has secrets, and nobody ever sees any")
 
 
-async def _game(house: RunningHouse, title: str, seed: int, done: Round) -> None:
+async def _game(house: RunningServer, title: str, seed: int, done: Round) -> None:
     rng, game = random.Random(seed), ServerGames("toy_game").game(title)
     seats = rng.choice([n for n in game.seats if n > 1])
     browsers = [Browser(house.url) for _ in range(seats + 1)]
@@ -107,7 +107,7 @@ async def _game(house: RunningHouse, title: str, seed: int, done: Round) -> None
     done.count(f"games of {title}")
 
 
-async def _be_curious(screen: Screen, browser: Browser, table: str, seats: int, done: Round) -> None:
+async def _be_curious(screen: TableSocket, browser: Browser, table: str, seats: int, done: Round) -> None:
     """A spectator asks for everything that there is to ask for, while the game is on."""
     while screen.closed is None:
         for seat in range(seats):

@@ -13,11 +13,11 @@ import secrets
 import time
 from typing import Any
 
-from kit.running_house import RunningHouse
+from kit.running_server import RunningServer
 from prove.playing import p99
 from prove.rounds import Round
-from research.benchmarks.driver import Load, Player, Turn, request, rss, seat_table
-from research.benchmarks.wire import Wire, connect
+from research.benchmarks.driver import LoadCounters, SimulatedPlayer, WireTurn, memory_bytes, request, seat_table
+from research.benchmarks.wire import RawWebSocket, connect
 
 HOST = "127.0.0.1"
 PACE = 2.0
@@ -34,21 +34,21 @@ def raise_files() -> int:
     return hard
 
 
-class Person(Player):
+class Person(SimulatedPlayer):
     """Takes their time: a move comes so long after the picture that asked for it."""
 
-    def __init__(self, load: Load, pace: float) -> None:
+    def __init__(self, load: LoadCounters, pace: float) -> None:
         super().__init__(load)
         self.pace = pace
         self.over = False
         """Whether the game is, where somebody looks for that."""
 
-    def play(self, turn: Turn) -> None:
+    def play(self, turn: WireTurn) -> None:
         self.sent = ("waiting", 0.0)
         wait = self.rng.uniform(0.5, 1.5) * self.pace
         asyncio.get_running_loop().call_later(wait, self._play_now, turn)
 
-    def _play_now(self, turn: Turn) -> None:
+    def _play_now(self, turn: WireTurn) -> None:
         if not self.load.stop and self.wire is not None and not self.wire.gone:
             super().play(turn)
 
@@ -59,7 +59,7 @@ async def idle(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
     done = Round()
     number, tables = (40, 10) if small else (10_000, 1_000)
     assert small or raise_files() > 13_000, "this system does not let a process have so many connections"
-    with RunningHouse(unload_after=3600, websockets=sockets) as house:
+    with RunningServer(unload_after=3600, websockets=sockets) as house:
         wires = await _idle_sockets(house, number, done)
         if not done.broken:
             await _tables_in_play(house, tables, done)
@@ -71,15 +71,15 @@ async def idle(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
     return done
 
 
-def _all_there(wires: list[Wire], whose: str, done: Round) -> None:
+def _all_there(wires: list[RawWebSocket], whose: str, done: Round) -> None:
     gone = sum(wire.gone for wire in wires)
     if gone:
         done.broken.append(f"{gone} of {len(wires)} {whose} were hung up on")
 
 
-async def _idle_sockets(house: RunningHouse, number: int, done: Round) -> list[Wire]:
+async def _idle_sockets(house: RunningServer, number: int, done: Round) -> list[RawWebSocket]:
     assert house.pid is not None
-    wires, few, empty = list[Wire](), asyncio.Semaphore(20), rss(house.pid)
+    wires, few, empty = list[RawWebSocket](), asyncio.Semaphore(20), memory_bytes(house.pid)
 
     async def table() -> None:
         async with few:
@@ -92,13 +92,13 @@ async def _idle_sockets(house: RunningHouse, number: int, done: Round) -> list[W
 
     await asyncio.gather(*(table() for _ in range(number // 2)))
     await asyncio.sleep(1)
-    done.figures["kB a socket"] = round((rss(house.pid) - empty) / number / 1000, 1)
+    done.figures["kB a socket"] = round((memory_bytes(house.pid) - empty) / number / 1000, 1)
     _all_there(wires, "idle sockets", done)
     return wires
 
 
-async def _tables_in_play(house: RunningHouse, tables: int, done: Round) -> None:
-    load, made = Load(), list[list[Player]]()
+async def _tables_in_play(house: RunningServer, tables: int, done: Round) -> None:
+    load, made = LoadCounters(), list[list[SimulatedPlayer]]()
     for _ in range(tables):
         made.append(await seat_table(house.port, "skirmish", 2, load, {}))
     load.on = True
@@ -118,9 +118,11 @@ async def _tables_in_play(house: RunningHouse, tables: int, done: Round) -> None
         wire.close()
 
 
-async def held(house: RunningHouse, people: list[list[Person]], tables: int, seconds: float, title: str) -> list[float]:
+async def held(
+    house: RunningServer, people: list[list[Person]], tables: int, seconds: float, title: str
+) -> list[float]:
     """Seconds of acknowledgements with so many tables where a person moves every two seconds."""
-    load = Load()
+    load = LoadCounters()
     for _ in range(tables - len(people)):
         people.append(await sit(house, load, title))
     for players in people:
@@ -138,7 +140,7 @@ async def held(house: RunningHouse, people: list[list[Person]], tables: int, sec
     return load.times
 
 
-async def sit(house: RunningHouse, load: Load, title: str, pace: float = PACE) -> list[Person]:
+async def sit(house: RunningServer, load: LoadCounters, title: str, pace: float = PACE) -> list[Person]:
     """Two people at a new table, who begin; where the game is over, the first of them is marked with `over`."""
     made = [Person(load, pace), Person(load, pace)]
     wanted: dict[str, Any] = {"game": title, "seats": 2, "take": [{"seat": 0}]}
@@ -163,7 +165,7 @@ async def load(seed: int, small: bool) -> Round:
     title = "trio" if rng.random() < 0.5 else "barrieres"
     steps = [4, 8] if small else [50, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200, 1500, 2000]
     best = 0
-    with RunningHouse(unload_after=3600, websockets=1_000_000) as house:
+    with RunningServer(unload_after=3600, websockets=1_000_000) as house:
         people: list[list[Person]] = []
         for tables in steps:
             times = await held(house, people, tables, 3 if small else 15, title)

@@ -10,8 +10,8 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
-from kit.players import Browser
-from kit.running_house import RunningHouse
+from kit.clients import Browser
+from kit.running_server import RunningServer
 from prove.many import HOST, Load, Person, connect, sit
 from prove.playing import TITLES
 from prove.rounds import Round
@@ -32,7 +32,7 @@ class Company:
     """People round tables: a game that is over is followed by the next one; now and then a table is left for a while,
     so that it dozes off, and its people come back to it."""
 
-    def __init__(self, house: RunningHouse, rng: random.Random, pace: float, away: float) -> None:
+    def __init__(self, house: RunningServer, rng: random.Random, pace: float, away: float) -> None:
         self.house, self.rng, self.pace, self.away = house, rng, pace, away
         self.load = Load()
         self.load.on = True
@@ -116,7 +116,7 @@ async def memory(seed: int, small: bool, fault: str | None = None, wakes: float 
     `wakes`: so many seconds longer than it should it keeps a table that was left."""
     done, rng = Round(), random.Random(seed)
     tables, pace, doze, every = (6, 0.02, 0.1, 0.2) if small else (50, 4.0, 20.0, 10.0)
-    with RunningHouse(fault=",".join(filter(None, ["few-pages-at-hand", fault])), unload_after=doze + wakes) as house:
+    with RunningServer(fault=",".join(filter(None, ["few-pages-at-hand", fault])), unload_after=doze + wakes) as house:
         company = Company(house, rng, pace, 3 * doze)
         curve = list[tuple[float, float]]()
         try:
@@ -150,7 +150,7 @@ async def memory(seed: int, small: bool, fault: str | None = None, wakes: float 
     return done
 
 
-async def _tables_doze_off(house: RunningHouse, company: Company, done: Round) -> None:
+async def _tables_doze_off(house: RunningServer, company: Company, done: Round) -> None:
     """Those that were left, and those where the game is over; nobody leaves or comes any more."""
     deadline = time.monotonic() + 20 + 3 * company.away
     while (there := await _in_memory(house)) > len(company.tables):
@@ -161,7 +161,7 @@ async def _tables_doze_off(house: RunningHouse, company: Company, done: Round) -
     done.count("tables that had dozed off at the end", company.opened - there)
 
 
-async def _in_memory(house: RunningHouse) -> int:
+async def _in_memory(house: RunningServer) -> int:
     told = (await Browser(house.url).ask("GET", "/metrics")).text
     found = re.search(r"^mulot_tables ([\d.e+]+)$", told, re.M)
     assert found is not None, "the house does not say how many tables are in its memory"

@@ -6,10 +6,10 @@ import asyncio
 import random
 import time
 
-from kit.killed_houses import PlayerGroup
-from kit.running_house import RunningHouse
-from kit.verdict import check
-from prove.crooked_line import CrookedLine
+from kit.crash_load import PlayerGroup
+from kit.oracle import check_consistency
+from kit.running_server import RunningServer
+from prove.flaky_proxy import CrookedLine
 from prove.playing import TITLES, count_verdict, log_is_clean
 from prove.rounds import Round
 
@@ -45,7 +45,7 @@ async def network(seed: int, small: bool, fault: str | None = None) -> Round:
     """So many faults of the line, one after the other, while ten tables play over it."""
     done, rng = Round(), random.Random(seed)
     title = rng.choice(TITLES)
-    with RunningHouse(fault=fault) as house:
+    with RunningServer(fault=fault) as house:
         line = CrookedLine(house.port, rng)
         await line.start()
         crowd = ShortOfPatience([line.url], 8, seed, title)
@@ -63,7 +63,7 @@ async def network(seed: int, small: bool, fault: str | None = None) -> Round:
             crowd.go_home()
             await line.stop()
         house.stop()
-        count_verdict(done, await check(house.database, crowd.players, finished=title == "skirmish"))
+        count_verdict(done, await check_consistency(house.database, crowd.players, finished=title == "skirmish"))
         log_is_clean(done, house)
     for what, number in line.done.items():
         done.count(f"× {what}", number)

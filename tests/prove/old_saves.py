@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 import mulot
-from kit.players import Browser
-from kit.running_house import RunningHouse
+from kit.clients import Browser
+from kit.running_server import RunningServer
 from mulot.core.errors import MulotError
 from mulot.games import folder, shelf
 from mulot.server.games import ServerGames
@@ -74,7 +74,7 @@ async def _served(file: Path, done: Round) -> None:
         store = await open_store(f"{place}/mulot.db")
         await store.append(Append(known.id, rows, Summary("skirmish", known.phase, False, len(known.occupants), 0, "")))
         await store.close()
-        with RunningHouse(database=f"{place}/mulot.db") as house:
+        with RunningServer(database=f"{place}/mulot.db") as house:
             screen = await Browser(house.url).watch(known.id)
             assert known.match is not None
             expected = msgspec.json.decode(msgspec.json.encode(known.match.look(None)))

@@ -7,10 +7,10 @@ import random
 import time
 from typing import Any
 
-from kit.killed_houses import PlayerGroup, people_under_load
-from kit.players import Browser, Player
-from kit.running_house import RunningHouse
-from kit.verdict import Verdict, check
+from kit.clients import Browser, Player
+from kit.crash_load import PlayerGroup, play_through_crashes
+from kit.oracle import Violations, check_consistency
+from kit.running_server import RunningServer
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame
 from mulot.core.journal import parse
@@ -24,7 +24,7 @@ from prove.rounds import Round
 TITLES = ("skirmish", *shelf())
 
 
-def count_verdict(done: Round, verdict: Verdict) -> None:
+def count_verdict(done: Round, verdict: Violations) -> None:
     """What people were promised and shown, compared with what the store holds."""
     done.count("moves acknowledged", verdict.acked)
     done.count("pictures compared", verdict.pictures)
@@ -36,7 +36,7 @@ def p99(seconds: list[float]) -> float:
     return round(sorted(seconds)[int(len(seconds) * 0.99)] * 1000, 1) if seconds else float("inf")
 
 
-def log_is_clean(done: Round, house: RunningHouse) -> None:
+def log_is_clean(done: Round, house: RunningServer) -> None:
     """A house that stumbles says so in its log."""
     bad = (line for line in house.log.splitlines() if '"level": "error"' in line or "Traceback" in line)
     done.broken += [line if len(line) < 400 else f"{line[:180]} … {line[-200:]}" for line in bad]
@@ -46,7 +46,7 @@ async def moves(seed: int, small: bool, fault: str | None = None) -> Round:
     """Many tables at once, as fast as people in Python can play, without trouble."""
     done, rng = Round(), random.Random(seed)
     tables, seconds = (4, 2.0) if small else (40, 30.0)
-    with RunningHouse(fault=fault) as house:
+    with RunningServer(fault=fault) as house:
         crowd = PlayerGroup([house.url], tables, seed, rng.choice(TITLES))
         try:
             await crowd.gets_on(tables, 120)
@@ -57,7 +57,7 @@ async def moves(seed: int, small: bool, fault: str | None = None) -> Round:
         finally:
             crowd.go_home()
         house.stop()
-        count_verdict(done, await check(house.database, crowd.players, finished=False))
+        count_verdict(done, await check_consistency(house.database, crowd.players, finished=False))
         log_is_clean(done, house)
     done.count("tables", len(crowd.players) // 2)
     done.figures["moves acknowledged a second"] = round(rate, 1)
@@ -69,8 +69,8 @@ async def kills(seed: int, small: bool) -> Round:
     """SIGKILL in the middle of play, again and again; then everybody is asked what they were promised."""
     done, rng = Round(), random.Random(seed)
     game = rng.choice(TITLES)
-    with RunningHouse() as house:
-        found = await people_under_load(
+    with RunningServer() as house:
+        found = await play_through_crashes(
             house, tables=6, kills=2 if small else 10, seed=seed, finish=game == "skirmish", patience=120, game=game
         )
         log_is_clean(done, house)
@@ -85,7 +85,7 @@ async def games(seed: int, small: bool, fault: str | None = None) -> Round:
     """Whole games of a title, every picture compared with the journal, every draw made again from the seed."""
     done, rng = Round(), random.Random(seed)
     title = furthest_behind("games", "games of ", TITLES, seed)
-    with RunningHouse(fault=fault) as house:
+    with RunningServer(fault=fault) as house:
         players: list[Player] = []
         number = 2 if small else 10
         # One of them is played as in the box, where who begins is drawn: else chance might leave nothing to check.
@@ -102,7 +102,7 @@ async def games(seed: int, small: bool, fault: str | None = None) -> Round:
             except MulotError as error:
                 done.broken.append(f"the journal of a game of {title} does not hold: {error}")
         house.stop()
-        count_verdict(done, await check(house.database, players))
+        count_verdict(done, await check_consistency(house.database, players))
         log_is_clean(done, house)
     done.count(f"games of {title}", len(groups))
     done.count("games", len(groups))
@@ -115,7 +115,7 @@ def any_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]
 
 
 async def whole_game(
-    house: RunningHouse, title: str, seed: int, as_in_the_box: bool = False, **more: Any
+    house: RunningServer, title: str, seed: int, as_in_the_box: bool = False, **more: Any
 ) -> list[Player]:
     """From the deal to the end, with as many people as chance wants."""
     rng, game = random.Random(seed), ServerGames("toy_game").game(title)

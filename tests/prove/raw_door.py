@@ -6,7 +6,7 @@ import asyncio
 import random
 import re
 
-from kit.running_house import RunningHouse
+from kit.running_server import RunningServer
 from prove.knocks import KINDS, SLOW, Door, Knock
 from prove.rounds import Round
 
@@ -19,7 +19,7 @@ MEMORY = 60 << 20
 """What knocking may cost it: it handles some things at once, and Python does not give everything back."""
 
 
-async def knock_at(house: RunningHouse, door: Door, rng: random.Random, times: int, done: Round) -> None:
+async def knock_at(house: RunningServer, door: Door, rng: random.Random, times: int, done: Round) -> None:
     """So many knocks, many at once."""
     few = asyncio.Semaphore(24)
     before = house.memory

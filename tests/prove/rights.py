@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from kit.players import Browser, Screen
-from kit.running_house import RunningHouse
+from kit.clients import Browser, TableSocket
+from kit.running_server import RunningServer
 from mulot.table.phrases import NAMES
 from prove.plain_http import Line
 from prove.rounds import Round
@@ -86,7 +86,7 @@ CELLS = len(ALL) * len(PHASES) * len(ROLES)
 class Cell:
     """A fresh table in a phase, with host and guest, and one who tries something."""
 
-    def __init__(self, house: RunningHouse, what: str, phase: str, role: str) -> None:
+    def __init__(self, house: RunningServer, what: str, phase: str, role: str) -> None:
         self.house, self.what, self.phase, self.role = house, what, phase, role
         self.people = {one: Browser(house.url) for one in ROLES}
         self.line = Line(house.port, self.people["H"].cookie)
@@ -117,7 +117,7 @@ class Cell:
             if self.phase in ("paused", "over"):
                 await host.done(do="pause" if self.phase == "paused" else "end")
             self.question = {turn["seat"]: turn["question"] for turn in host.now.get("turns") or ()}
-            self.host: Screen | None = host
+            self.host: TableSocket | None = host
         else:
             if "removed" in self.what:
                 host = await self.people["H"].watch(self.table)
@@ -125,7 +125,7 @@ class Cell:
                 await host.close()
             self.question, self.host = {}, None
 
-    async def _blow(self, host: Screen) -> None:
+    async def _blow(self, host: TableSocket) -> None:
         """A move that can be taken back; where an undo is answered, it has been asked for."""
         turn = next(t for t in host.now["turns"] if t["seat"] == 0)
         await host.done(do="play", seat=0, question=turn["question"], action={"type": "blow"})
@@ -172,7 +172,7 @@ class Cell:
         return status < 300
 
 
-async def found(house: RunningHouse, cells: list[tuple[str, str, str]], done: Round) -> dict[tuple[str, str], str]:
+async def found(house: RunningServer, cells: list[tuple[str, str, str]], done: Round) -> dict[tuple[str, str], str]:
     """Who was granted what, of these cells."""
     granted: dict[tuple[str, str], str] = {}
     few = asyncio.Semaphore(6)
@@ -199,7 +199,7 @@ async def matrix(seed: int, small: bool, fault: str | None = None, names: tuple[
     if small:
         few = {*rng.sample(cells, len(cells) // 12), *(cell for cell in cells if cell[2] == "X" and "GET" in cell[0])}
         cells = [cell for cell in cells if cell in few]
-    with RunningHouse(fault=fault) as house:
+    with RunningServer(fault=fault) as house:
         granted = await found(house, cells, done)
     for what, phase in granted:
         tried = "".join(role for w, p, role in cells if (w, p) == (what, phase))

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from kit.players import Browser, Player, Screen
-from kit.running_house import RunningHouse
-from kit.strange_frames import strange_frame
-from kit.verdict import check
+from kit.clients import Browser, Player, TableSocket
+from kit.malformed_frames import malformed_frame
+from kit.oracle import check_consistency
+from kit.running_server import RunningServer
 from mulot.table.commands import ClientCommand
 from prove.knocks import Door
 from prove.plain_http import Line
@@ -32,7 +32,7 @@ MALFORMED = 15
 class Sitting:
     """A table in play: two people, somebody who watches, and what all of them see."""
 
-    def __init__(self, house: RunningHouse, title: str, rng: random.Random) -> None:
+    def __init__(self, house: RunningServer, title: str, rng: random.Random) -> None:
         self.house, self.title, self.rng = house, title, rng
         self.people = [Browser(house.url) for _ in range(3)]
         self.players: list[Player] = []
@@ -121,7 +121,7 @@ class Sitting:
 def no_wish(rng: random.Random) -> str:
     """Text that cannot be read as a wish."""
     while True:
-        text = strange_frame(rng)
+        text = malformed_frame(rng)
         if rng.random() < 0.3:
             text = "".join(rng.choice(string.printable) for _ in range(rng.randrange(1, 80)))
         try:
@@ -134,7 +134,7 @@ async def frames(seed: int, small: bool, fault: str | None = None) -> Round:
     """Bad frames from host, guest and spectator; everybody's picture is compared before and after each batch."""
     done, rng = Round(), random.Random(seed)
     title = TITLES[seed % len(TITLES)]
-    with RunningHouse(fault=fault) as house:
+    with RunningServer(fault=fault) as house:
         batches, sitting = (3 if small else 50), Sitting(house, title, rng)
         await sitting.begin()
         seated = list(sitting.players)
@@ -151,7 +151,7 @@ async def frames(seed: int, small: bool, fault: str | None = None) -> Round:
             done.broken.append(f"/ready says {alive}")
         log_is_clean(done, house)
         house.stop()
-        count_verdict(done, await check(house.database, seated, finished=False))
+        count_verdict(done, await check_consistency(house.database, seated, finished=False))
     return done
 
 
@@ -181,7 +181,7 @@ async def _batch(sitting: Sitting, who: int, done: Round) -> None:
         done.broken.append("not one bad frame was answered")
 
 
-async def _last_words(bad: Screen, rng: random.Random, done: Round) -> None:
+async def _last_words(bad: TableSocket, rng: random.Random, done: Round) -> None:
     """Something for which the connection is closed at once."""
     last = rng.choice([b"\x00\xff binary", "x" * 9000, "[" * 5000, '{"do":' * 800])
     try:
@@ -282,7 +282,7 @@ async def requests(seed: int, small: bool, fault: str | None = None) -> Round:
     """Bad HTTP requests; each is refused or hung up on within seconds, and everybody's picture stays as it is."""
     done, rng = Round(), random.Random(seed)
     title = TITLES[seed % len(TITLES)]
-    with RunningHouse(fault=fault, **TIMES) as house:
+    with RunningServer(fault=fault, **TIMES) as house:
         sitting = Sitting(house, title, rng)
         await sitting.begin()
         seated = list(sitting.players)
@@ -303,11 +303,11 @@ async def requests(seed: int, small: bool, fault: str | None = None) -> Round:
             done.broken.append(f"/ready says {alive}")
         log_is_clean(done, house)
         house.stop()
-        count_verdict(done, await check(house.database, seated, finished=False))
+        count_verdict(done, await check_consistency(house.database, seated, finished=False))
     return done
 
 
-async def _lines(house: RunningHouse, sitting: Sitting, rng: random.Random, done: Round) -> None:
+async def _lines(house: RunningServer, sitting: Sitting, rng: random.Random, done: Round) -> None:
     line = Line(house.port, "")
     for _ in range(50):
         kind = rng.choice(KINDS)

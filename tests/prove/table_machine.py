@@ -8,7 +8,7 @@ import hypothesis.strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 from msgspec import Raw
 
-from kit.checked_table import Parlour
+from kit.table_harness import TableHarness
 from mulot.core.game import Ask
 from mulot.core.tail_list import NotInMemory
 from mulot.table import Table, TableSettings, invitation_digest
@@ -59,7 +59,7 @@ wishes = st.one_of(
 class Evening(RuleBasedStateMachine):
     """One table, four devices, two nodes."""
 
-    parlour: type[Parlour] = Parlour
+    parlour: type[TableHarness] = TableHarness
 
     def __init__(self) -> None:
         super().__init__()

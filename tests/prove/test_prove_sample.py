@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.players import told
+from kit.clients import run_story
 from prove import hidden
 from prove.battery import one_round
 from prove.caught import PLANTED
@@ -21,7 +21,7 @@ def test_a_short_round_finds_nothing(name: str, least: int) -> None:
         assert kept.broken == []
         assert sum(kept.counts.values()) > least
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 def test_what_one_seat_alone_may_know_is_sent_to_nobody_else() -> None:
@@ -30,7 +30,7 @@ def test_what_one_seat_alone_may_know_is_sent_to_nobody_else() -> None:
         assert done.broken == []
         assert done.counts["marks rightly shown"] > 0
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 def test_a_damaged_row_or_page_is_never_shown_as_something_else() -> None:
@@ -39,7 +39,7 @@ def test_a_damaged_row_or_page_is_never_shown_as_something_else() -> None:
         assert kept.broken == []
         assert (kept.counts["× damaged row"], kept.counts["× damaged page"]) == (1, 1)
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 @pytest.mark.parametrize(
@@ -56,4 +56,4 @@ def test_a_planted_fault_is_noticed(name: str) -> None:
     async def story() -> None:
         assert await PLANTED[name]()
 
-    told(story, 240)
+    run_story(story, 240)

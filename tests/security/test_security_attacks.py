@@ -15,10 +15,10 @@ import httpx
 import msgspec
 import pytest
 
-from kit.players import Browser, told
-from kit.promises import two_people
-from kit.raw_sockets import send
-from kit.running_house import RunningHouse
+from kit.clients import Browser, run_story
+from kit.raw_sockets import send_and_read_all
+from kit.running_server import RunningServer
+from kit.smoke_checks import two_player_game
 from mulot.server.edge.request_limits import max_body_bytes
 from mulot.table.commands import ClientCommand
 
@@ -52,13 +52,13 @@ GOOD = {"/api/tables": {"game": "skirmish"}, "/api/shared": {"secret": "A" * 43}
 """What a body needs before anything else in it is looked at, by the end of its path."""
 
 
-def described(house: RunningHouse) -> dict[str, Any]:
+def described(house: RunningServer) -> dict[str, Any]:
     """What the house says of its routes."""
     found: dict[str, Any] = httpx.get(f"{house.url}/api/schema/openapi.json").json()
     return found
 
 
-def routes(house: RunningHouse, *methods: str) -> list[tuple[str, str]]:
+def routes(house: RunningServer, *methods: str) -> list[tuple[str, str]]:
     paths = described(house)["paths"].items()
     return [(method, path) for path, told_ in paths for method in methods if method.lower() in told_]
 
@@ -80,7 +80,7 @@ def filled(path: str, table: str, more: Mapping[str, str] = {}) -> str:
     return path
 
 
-def bodies(house: RunningHouse) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+def bodies(house: RunningServer) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
     """Every path that takes a body, what must be in it, and the properties that may be."""
     schema = described(house)
     for method, path in routes(house, "POST"):
@@ -140,7 +140,7 @@ def is_guarded(answer: httpx.Response) -> None:
         assert MARK not in answer.text, where
 
 
-def rows(house: RunningHouse) -> list[tuple[Any, ...]]:
+def rows(house: RunningServer) -> list[tuple[Any, ...]]:
     """Everything that is kept of tables."""
     with closing(sqlite3.connect(house.database)) as db:
         return [
@@ -151,8 +151,8 @@ def rows(house: RunningHouse) -> list[tuple[Any, ...]]:
 # ---------------------------------------------------------------- every route
 
 
-async def look_at_every_route(house: RunningHouse) -> None:
-    table, ana, _ = await two_people(house)
+async def look_at_every_route(house: RunningServer) -> None:
+    table, ana, _ = await two_player_game(house)
     before = rows(house)
     for path in (*OTHER_PATHS, *(filled(path, table) for _, path in routes(house, "GET"))):
         for who in (ana, Browser(house.url), Browser(house.url, cookie="x")):
@@ -163,11 +163,11 @@ async def look_at_every_route(house: RunningHouse) -> None:
     assert rows(house) == before
 
 
-async def come_from_other_pages(house: RunningHouse) -> None:
+async def come_from_other_pages(house: RunningServer) -> None:
     foreign = {"Origin": "https://elsewhere.example"}
     ways: list[dict[str, str]] = [foreign, {"Origin": "null"}, {"Origin": ""}, {"Sec-Fetch-Site": "cross-site"}]
 
-    table, ana, _ = await two_people(house)
+    table, ana, _ = await two_player_game(house)
     before = rows(house)
     changing = routes(house, "POST", "DELETE")
     assert len(changing) > 15
@@ -182,8 +182,8 @@ async def come_from_other_pages(house: RunningHouse) -> None:
     assert rows(house) == before
 
 
-async def go_astray_in_paths(house: RunningHouse) -> None:
-    table, ana, _ = await two_people(house)
+async def go_astray_in_paths(house: RunningServer) -> None:
+    table, ana, _ = await two_player_game(house)
     before = rows(house)
     found = 0
     for method, path in routes(house, "GET", "POST", "DELETE"):
@@ -193,7 +193,7 @@ async def go_astray_in_paths(house: RunningHouse) -> None:
                 sent = filled(path, table, {name: value})
                 head = f"{method} {sent} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
                 head += f"Cookie: mulot={ana.cookie}\r\nContent-Length: 2\r\nContent-Type: application/json\r\n"
-                answer = send(house, f"{head}Connection: close\r\n\r\n{{}}".encode())
+                answer = send_and_read_all(house, f"{head}Connection: close\r\n\r\n{{}}".encode())
                 status = int(answer.split(b" ", 2)[1])
                 assert 200 <= status < 500, (method, sent[:200], answer[:300])
                 assert b"root:" not in answer
@@ -206,7 +206,7 @@ async def go_astray_in_paths(house: RunningHouse) -> None:
 # ---------------------------------------------------------------- every text
 
 
-async def seen_by_others(house: RunningHouse, table: str, host: Browser) -> str:
+async def seen_by_others(house: RunningServer, table: str, host: Browser) -> str:
     """What the host and a stranger are given of a table, and the lobby."""
     stranger = Browser(house.url)
     paths = (f"/api/tables/{table}", "/api/tables", "/api/house")
@@ -214,7 +214,7 @@ async def seen_by_others(house: RunningHouse, table: str, host: Browser) -> str:
     return "".join(answer.text for answer in answers)
 
 
-async def write_into_bodies(house: RunningHouse) -> None:
+async def write_into_bodies(house: RunningServer) -> None:
     ana, bo = Browser(house.url), Browser(house.url)
     table = await ana.open_table(seats=3)
     await bo.take(table, 1)
@@ -247,7 +247,7 @@ def wishes(text: str) -> Iterator[tuple[str, bytes]]:
                 yield f"{do['do']}.{each.encode_name}", msgspec.json.encode(do | needed | {each.encode_name: value})
 
 
-async def write_into_wishes(house: RunningHouse) -> None:
+async def write_into_wishes(house: RunningServer) -> None:
     for begun in (False, True):
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table(seats=2)
@@ -257,7 +257,7 @@ async def write_into_wishes(house: RunningHouse) -> None:
         await write_at_a_table(house, table, ana, bo)
 
 
-async def write_at_a_table(house: RunningHouse, table: str, ana: Browser, bo: Browser) -> None:
+async def write_at_a_table(house: RunningServer, table: str, ana: Browser, bo: Browser) -> None:
     screen = await ana.watch(table)
     tried = [*wishes(SCRIPT), *wishes(MARK)]
     assert {name.partition(".")[0] for name, _ in tried} == {
@@ -279,7 +279,7 @@ async def write_at_a_table(house: RunningHouse, table: str, ana: Browser, bo: Br
 # ---------------------------------------------------------------- every body, the log
 
 
-async def send_too_much(house: RunningHouse) -> None:
+async def send_too_much(house: RunningServer) -> None:
     ana = Browser(house.url)
     table = await ana.open_table(seats=3)
     found = 0
@@ -305,23 +305,23 @@ async def send_too_much(house: RunningHouse) -> None:
     assert found >= 7
 
 
-async def write_into_the_log(house: RunningHouse) -> None:
+async def write_into_the_log(house: RunningServer) -> None:
     forged = '\r\n{"event":"forged","level":"error"}\r\n'
 
-    table, ana, _ = await two_people(house)
+    table, ana, _ = await two_player_game(house)
     for text in (forged, quote(forged)):
         for path in (f"/{quote(text)}", f"/api/tables/{quote(text)}", f"/api/codes/{quote(text)}"):
             is_guarded(await ana.ask("GET", path))
         is_guarded(await ana.ask("POST", "/api/shared", {"secret": text}))
         is_guarded(await ana.ask("POST", "/api/copies", {"journal": '{"kind":"header",' + text}))
         is_guarded(await ana.ask("POST", f"/api/tables/{table}/seats/1/take", {"name": text}))
-    send(house, f"GET /{forged} HTTP/1.1\r\nHost: {forged}\r\n\r\n".encode())
-    send(house, f"GET / HTTP/1.1\r\nHost: x\r\nCookie: mulot={forged}\r\n\r\n".encode())
+    send_and_read_all(house, f"GET /{forged} HTTP/1.1\r\nHost: {forged}\r\n\r\n".encode())
+    send_and_read_all(house, f"GET / HTTP/1.1\r\nHost: x\r\nCookie: mulot={forged}\r\n\r\n".encode())
 
 
 # ---------------------------------------------------------------- a good house, and others
 
-ATTACKS: dict[str, Callable[[RunningHouse], Awaitable[None]]] = {
+ATTACKS: dict[str, Callable[[RunningServer], Awaitable[None]]] = {
     attack.__name__.replace("_", "-"): attack
     for attack in (
         look_at_every_route,
@@ -346,8 +346,8 @@ CAUGHT = (
 
 def attacked(attack: str, fault: str | None = None) -> None:
     """A house is opened, attacked and closed."""
-    with RunningHouse(fault=fault, join_codes=True) as house:
-        told(lambda: ATTACKS[attack](house))
+    with RunningServer(fault=fault, join_codes=True) as house:
+        run_story(lambda: ATTACKS[attack](house))
         house.stop()
         lines = [json.loads(line) for line in house.log.splitlines() if line]
         assert lines
@@ -361,7 +361,7 @@ def test_server_withstands_attack(attack: str) -> None:
 
 
 def test_log_lines_are_json_with_utc_timestamps() -> None:
-    with RunningHouse(log_level="info") as house:
+    with RunningServer(log_level="info") as house:
         house.stop()
         lines = [line for line in house.log.splitlines() if line]
     assert lines

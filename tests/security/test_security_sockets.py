@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.players import Browser, Screen, told
-from kit.promises import two_people
-from kit.raw_sockets import send
-from kit.running_house import RunningHouse
+from kit.clients import Browser, TableSocket, run_story
+from kit.raw_sockets import send_and_read_all
+from kit.running_server import RunningServer
+from kit.smoke_checks import two_player_game
 
 SAY = json.dumps({"do": "say", "id": "abcdefgh", "seat": 1, "what": "hello"}).encode()
 
@@ -57,7 +57,7 @@ ATTACKS = {
 }
 
 
-def handshake(house: RunningHouse, table: str, cookie: str) -> bytes:
+def handshake(house: RunningServer, table: str, cookie: str) -> bytes:
     lines = (
         f"GET /api/tables/{table}/live HTTP/1.1", f"Host: 127.0.0.1:{house.port}", f"Origin: {house.url}",
         f"Cookie: mulot={cookie}", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
@@ -67,27 +67,27 @@ def handshake(house: RunningHouse, table: str, cookie: str) -> bytes:
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[RunningHouse]:
-    with RunningHouse(frames=10) as house:
+def house() -> Iterator[RunningServer]:
+    with RunningServer(frames=10) as house:
         yield house
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_broken_frames_cost_the_sender_the_connection_and_nobody_anything(house: RunningHouse, name: str) -> None:
+def test_broken_frames_cost_the_sender_the_connection_and_nobody_anything(house: RunningServer, name: str) -> None:
     """Together with the handshake, before it is answered, and after it."""
     before = len(house.log)
 
     async def story() -> None:
-        table, ana, bo = await two_people(house)
-        screen: Screen = await ana.watch(table)
+        table, ana, bo = await two_player_game(house)
+        screen: TableSocket = await ana.watch(table)
         hello = handshake(house, table, bo.cookie)
         for data in (hello + ATTACKS[name], hello + frame(9) + ATTACKS[name][:70_000]):
-            answer = send(house, data, patience=2)
+            answer = send_and_read_all(house, data, patience=2)
             assert b"HTTP/1.1 101 " in answer or not answer
         assert (await Browser(house.url).ask("GET", "/health")).status_code == 200
         assert screen.shown["phase"] == "playing"
         await screen.done(do="pause")
 
-    told(story)
+    run_story(story)
     lines = [json.loads(line) for line in house.log[before:].splitlines() if line]
     assert not [line for line in lines if line["level"] == "error" or "exception" in line], lines

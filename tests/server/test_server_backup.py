@@ -10,9 +10,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from kit.players import Browser, Player, told
-from kit.running_house import RunningHouse
-from kit.verdict import check
+from kit.clients import Browser, Player, run_story
+from kit.oracle import check_consistency
+from kit.running_server import RunningServer
 from mulot.cli.i18n import Translator
 from mulot.store.sqlite import SqliteStore
 
@@ -31,7 +31,7 @@ async def mulot(*args: str) -> tuple[int, str]:
     return process.returncode, out.decode()
 
 
-async def at_a_table(house: RunningHouse, game: str = "souriciere") -> list[Player]:
+async def at_a_table(house: RunningServer, game: str = "souriciere") -> list[Player]:
     ana, bo = Browser(house.url), Browser(house.url)
     table = await ana.open_table(game, seats=2, options={"first": 0})
     await bo.take(table, 1)
@@ -39,7 +39,7 @@ async def at_a_table(house: RunningHouse, game: str = "souriciere") -> list[Play
     return [Player(ana, table, 1), Player(bo, table, 2)]
 
 
-async def evening(house: RunningHouse, over: asyncio.Event) -> list[Player]:
+async def evening(house: RunningServer, over: asyncio.Event) -> list[Player]:
     """One game after the other until it is enough."""
     players: list[Player] = []
     while not over.is_set():
@@ -73,7 +73,7 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
     file = tmp_path / "backup"
 
     async def story() -> None:
-        with RunningHouse() as house, RunningHouse() as other:
+        with RunningServer() as house, RunningServer() as other:
             over = asyncio.Event()
             playing = [asyncio.create_task(evening(each, over)) for each in (house, house, other)]
             slow = await at_a_table(house, "barrieres")
@@ -104,11 +104,11 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
             assert all(here[name][: len(lines)] == lines for name, lines in copied.items())
             assert all(there[name][: len(lines)] == lines for name, lines in copied.items())
             for each, watched in ((house, [*players, *slow]), (other, [*players, *again])):
-                verdict = await check(each.database, [p for p in watched if p.browser.url == each.url])
+                verdict = await check_consistency(each.database, [p for p in watched if p.browser.url == each.url])
                 assert verdict.broken == []
                 assert verdict.acked > 0
 
-    told(story, 200)
+    run_story(story, 200)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -127,7 +127,7 @@ def test_share_links_work_after_restoring_a_backup_elsewhere(
         await connection.close()
         return [{"database": server.url_of(name)} for name in names]
 
-    async def a_link(house: RunningHouse) -> str:
+    async def a_link(house: RunningServer) -> str:
         pair = await at_a_table(house)
         ana, table = pair[0].browser, pair[0].screen.table
         screen = await ana.watch(table)
@@ -135,12 +135,12 @@ def test_share_links_work_after_restoring_a_backup_elsewhere(
         await screen.close()
         return str((await ana.post(f"/api/tables/{table}/share"))["secret"])
 
-    async def shows(house: RunningHouse, secret: str) -> int:
+    async def shows(house: RunningServer, secret: str) -> int:
         return (await Browser(house.url).ask("POST", "/api/shared", {"secret": secret})).status_code
 
     async def story() -> None:
         first, second = await databases()
-        with RunningHouse(**first) as house, RunningHouse(**second) as other:
+        with RunningServer(**first) as house, RunningServer(**second) as other:
             old, new = await a_link(house), await a_link(other)
             assert [await shows(other, one) for one in (old, new)] == [404, 200]
             file = str(tmp_path / "backup")
@@ -149,7 +149,7 @@ def test_share_links_work_after_restoring_a_backup_elsewhere(
             assert [await shows(other, one) for one in (old, new)] == [200, 200]
             assert await shows(house, new) == 404
 
-    told(story)
+    run_story(story)
 
 
 def told_of(tables: int) -> str:
@@ -178,14 +178,14 @@ def test_restore_names_and_keeps_tables_that_diverged(tmp_path: Path) -> None:
     file, copy = tmp_path / "backup", tmp_path / "copy.db"
 
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             pair = await at_a_table(house)
             table = pair[0].screen.table
             await pair[0].play(lambda: len(pair[0].acked) > 0)
             assert (await mulot("backup", str(copy), "--database", house.database))[0] == 0
             await asyncio.gather(*(player.play(lambda: False) for player in pair))
             assert (await mulot("backup", str(file), "--database", house.database))[0] == 0
-        with RunningHouse(database=str(copy)) as other:
+        with RunningServer(database=str(copy)) as other:
             again = [Player(Browser(other.url, p.browser.cookie), table, 9) for p in pair]
             await asyncio.gather(*(player.play(lambda: False) for player in again))
             before = await rows(str(copy))
@@ -194,7 +194,7 @@ def test_restore_names_and_keeps_tables_that_diverged(tmp_path: Path) -> None:
             assert f"Changed here since the backup, so left alone (1): {table}" in said
             assert await rows(str(copy)) == before
 
-    told(story)
+    run_story(story)
 
 
 @pytest.mark.parametrize(
@@ -217,4 +217,4 @@ def test_impossible_backup_gives_a_plain_error(tmp_path: Path, args: list[str], 
         assert "Traceback" not in said
         assert (tmp_path / "letter").read_text() == "Dear mouse,"
 
-    told(story)
+    run_story(story)

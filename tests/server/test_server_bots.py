@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kit.players import told
+from kit.clients import run_story
 from mulot.games import shelf
 from mulot.server.config import Config
 from mulot.server.games import ServerGames
@@ -192,7 +192,7 @@ def test_thirty_tables_of_strong_bots_do_not_delay_another_address(patient: None
         assert overtaken(minds, ("ana", "")) <= 2
         assert minds.count(("attack", "")) >= 5, "the crowd is served as well"
 
-    told(story)
+    run_story(story)
 
 
 @pytest.mark.parametrize("game", ["slow", *shelf()])
@@ -216,7 +216,7 @@ def test_quick_bot_moves_if_the_queue_is_too_long(monkeypatch: pytest.MonkeyPatc
         assert slow.legal[-1] in chosen
         assert chosen.count(slow.legal[-1]) >= 7, "none is the first of the list but one that was thought of"
 
-    told(story)
+    run_story(story)
 
 
 def test_any_legal_move_is_played_if_all_workers_fail(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,4 +233,4 @@ def test_any_legal_move_is_played_if_all_workers_fail(monkeypatch: pytest.Monkey
         assert await pool.choose(some, ANA, must=False) is None
 
     random.seed(0)
-    told(story)
+    run_story(story)

@@ -1,6 +1,6 @@
 """The house has one loop, and nobody keeps it busy: not for 20 ms of processor, whatever a file from outside holds.
 
-Every house that a test starts is watched (`kit/busy_loop.py`); here are the attempts that were made to keep one busy.
+Every house that a test starts is watched (`kit/loop_watchdog.py`); here are the attempts that were made to keep one busy.
 """
 
 from __future__ import annotations
@@ -10,29 +10,29 @@ import asyncio
 import pytest
 
 import mulot
-from kit.players import Browser, Screen, told
-from kit.promises import two_people
-from kit.running_house import RunningHouse
+from kit.clients import Browser, TableSocket, run_story
+from kit.running_server import RunningServer
+from kit.smoke_checks import two_player_game
 from mulot.core.journal import parse
 from mulot.core.match import Match
 
 
 def test_too_long_callbacks_are_reported() -> None:
-    async def story(house: RunningHouse) -> None:
+    async def story(house: RunningServer) -> None:
         assert (await Browser(house.url).ask("GET", "/metrics")).status_code == 200
 
-    with RunningHouse() as house:
-        told(lambda: story(house))
+    with RunningServer() as house:
+        run_story(lambda: story(house))
     with (
         pytest.raises(AssertionError, match=r"(?s)kept busy for more than 20 ms:.*in measured.*faults_in_a_house"),
-        RunningHouse(fault="busy-now-and-then") as house,
+        RunningServer(fault="busy-now-and-then") as house,
     ):
-        told(lambda: story(house))
+        run_story(lambda: story(house))
 
 
 def test_loop_lag_is_measured() -> None:
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             ana = Browser(house.url)
             counted = 0.0
             while counted < 2:  # the test's own time is the limit
@@ -40,7 +40,7 @@ def test_loop_lag_is_measured() -> None:
                 lines = [line for line in figures if line.startswith("mulot_loop_busy_seconds_count")]
                 counted = float(lines[0].split()[-1])
 
-    told(story)
+    run_story(story)
 
 
 def hostile_file() -> str:
@@ -63,16 +63,16 @@ def hostile_file() -> str:
     return match.dump().decode()
 
 
-async def play_on_and_on(house: RunningHouse, until: asyncio.Event) -> int:
+async def play_on_and_on(house: RunningServer, until: asyncio.Event) -> int:
     """The neighbours: they play, and ask whether the house is well. How often they were answered."""
-    table, ana, bo = await two_people(house)
-    screens: list[Screen] = [await ana.watch(table), await bo.watch(table)]
+    table, ana, bo = await two_player_game(house)
+    screens: list[TableSocket] = [await ana.watch(table), await bo.watch(table)]
     answers = 0
     while not until.is_set():
         assert (await ana.ask("GET", "/health")).status_code == 200
         waiting = screens[0].now["waiting"]
         if "must" not in waiting:
-            table, ana, bo = await two_people(house)
+            table, ana, bo = await two_player_game(house)
             screens = [await ana.watch(table), await bo.watch(table)]
             continue
         seat = waiting["must"][0]
@@ -91,7 +91,7 @@ def test_hostile_upload_does_not_block_the_event_loop() -> None:
     file = hostile_file()
     assert len(file) < 200_000
 
-    async def attack(house: RunningHouse, eva: Browser) -> str:
+    async def attack(house: RunningServer, eva: Browser) -> str:
         wanted = {"journal": file, "take": [{"seat": 0}, {"seat": 1}]}
         table = str((await eva.post("/api/copies", wanted))["table"])
         screen = await eva.watch(table)
@@ -105,7 +105,7 @@ def test_hostile_upload_does_not_block_the_event_loop() -> None:
         await screen.done(do="end")
         return table
 
-    async def read(house: RunningHouse, eva: Browser, table: str) -> None:
+    async def read(house: RunningServer, eva: Browser, table: str) -> None:
         journal = (await eva.ask("GET", f"/api/tables/{table}/journal")).content
         assert len(parse(journal)[0].lines) > 1200
         assert (await eva.ask("GET", f"/api/tables/{table}/book")).status_code in (200, 409)
@@ -113,7 +113,7 @@ def test_hostile_upload_does_not_block_the_event_loop() -> None:
         await (await eva.watch(made)).done(do="recall")
         assert (await eva.get(f"/api/tables/{table}/proof"))["lines"] > 1200
 
-    async def story(house: RunningHouse, eva: Browser, table: str | None) -> str:
+    async def story(house: RunningServer, eva: Browser, table: str | None) -> str:
         over = asyncio.Event()
         neighbours = asyncio.create_task(play_on_and_on(house, over))
         if table is None:
@@ -123,7 +123,7 @@ def test_hostile_upload_does_not_block_the_event_loop() -> None:
         assert await neighbours > 0
         return table
 
-    with RunningHouse() as house:
+    with RunningServer() as house:
         eva = Browser(house.url)
         tables: list[str] = []
 
@@ -133,7 +133,7 @@ def test_hostile_upload_does_not_block_the_event_loop() -> None:
         async def again() -> None:
             await story(house, eva, tables[0])
 
-        told(first)
+        run_story(first)
         house.kill()  # no snapshot was made of what came last
         house.start()
-        told(again)
+        run_story(again)

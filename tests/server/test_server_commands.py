@@ -16,12 +16,12 @@ from typing import Any
 import httpx
 import pytest
 
+from kit.clients import Browser, run_story
 from kit.free_port import free_port
-from kit.guard import guarded
-from kit.players import Browser, told
+from kit.process_guard import end_with_tests
 from mulot.core.text import LANGUAGES
 from mulot.server.config import BadSetting, Config, environment, read_config
-from mulot.server.live.client import CODES
+from mulot.server.live.viewer_connection import CODES
 
 MULOT = str(Path(sys.executable).parent / "mulot")
 SOURCES = Path(__file__).parents[2] / "src" / "mulot"
@@ -45,7 +45,9 @@ def serving(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.P
         "MULOT_BOT_MIN_SECONDS": "0",
     }
     command = [MULOT, "serve", "--port", str(port), "--database", str(database), *arguments]
-    process = guarded(subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
+    process = end_with_tests(
+        subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    )
     url, deadline = f"http://127.0.0.1:{port}", time.monotonic() + 120
     while True:
         assert process.poll() is None, process.communicate()
@@ -76,7 +78,7 @@ def test_table_is_exported_and_imported_on_another_server(tmp_path: Path) -> Non
             turn = screen.now["turns"][0]
             await screen.done(do="play", seat=0, question=turn["question"], action="dig")
 
-        told(play)
+        run_story(play)
         listed = run("admin", "list", "--database", str(first))
         assert found["table"] in listed.stdout
         process.send_signal(signal.SIGTERM)
@@ -96,7 +98,7 @@ def test_table_is_exported_and_imported_on_another_server(tmp_path: Path) -> Non
             screen = await bo.watch(table)
             assert screen.now["view"]["turns"] == 1
 
-        told(go_on)
+        run_story(go_on)
     assert run("admin", "end", table, "--database", str(second)).returncode == 0
     assert "over" in run("admin", "list", "--phase", "over", "--database", str(second)).stdout
     purged = run("admin", "purge", "--over", "0", "--idle", "0", "--database", str(second))

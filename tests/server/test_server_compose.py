@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 import yaml
 
-from kit.running_house import RunningHouse
+from kit.running_server import RunningServer
 from mulot.cli.server_commands import serve_parser
 from mulot.server import healthcheck
 from mulot.server.config import Config, read_config
@@ -138,7 +138,7 @@ def test_compose_redis_requires_the_nodes_password() -> None:
 
 
 def test_healthcheck_uses_the_servers_own_host_name(tmp_path: Path) -> None:
-    with RunningHouse(base_url="https://play.example.org") as house:
+    with RunningServer(base_url="https://play.example.org") as house:
         config = Config(port=house.port, base_url="https://play.example.org")
         assert healthcheck.is_ready(config)
         house.stop()

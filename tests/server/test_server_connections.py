@@ -13,24 +13,24 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from kit.players import Browser, Screen, told
+from kit.clients import Browser, TableSocket, run_story
 from kit.raw_sockets import (
     HEALTH,
     NEIGHBOUR,
     frame,
-    hung_up,
-    kept_by_the_system,
-    knock,
-    read,
-    send,
+    is_hung_up,
+    open_connection,
+    read_to_end,
+    read_until_hung_up,
+    seconds_until_answered,
+    send_and_read_all,
     status,
     statuses,
-    until_answered,
-    until_hung_up,
+    unread_bytes_in_kernel,
     websocket,
 )
-from kit.running_house import RunningHouse
-from kit.sample import some
+from kit.running_server import RunningServer
+from kit.sampling import sample
 from mulot.server.config import Config
 from mulot.server.edge.connection import handle_loop_exception
 from mulot.server.edge.connection_limits import ConnectionRegistry
@@ -42,27 +42,28 @@ PATIENT = {"header_seconds": 600, "body_seconds": 600, "keep_alive_seconds": 600
 QUICK = {"header_seconds": 0.5, "body_seconds": 0.5, "keep_alive_seconds": 0.5, "read_seconds": 0.5}
 
 
-def half_open(house: RunningHouse, times: int, first: bytes = HALF) -> list[socket.socket]:
+def half_open(house: RunningServer, times: int, first: bytes = HALF) -> list[socket.socket]:
     """As many connections as one gets, none of which asks for anything."""
     found = list[socket.socket]()
     for _ in range(times):
         with suppress(OSError):
-            s = knock(house, patience=5)
+            s = open_connection(house, patience=5)
             found.append(s)
             s.sendall(first)
     return found
 
 
 @pytest.mark.parametrize(
-    ("an_address", "first"), some(list(itertools.product([Config().connections_per_address, 100_000], [HALF, b""])), 2)
+    ("an_address", "first"),
+    sample(list(itertools.product([Config().connections_per_address, 100_000], [HALF, b""])), 2),
 )
 def test_half_open_connections_do_not_lock_others_out(an_address: int, first: bytes) -> None:
     """Neither where the address has a limit nor where only the descriptors are one. Time is not what helps here."""
-    with RunningHouse(descriptors=1024, connections_per_address=an_address, **PATIENT) as house:
+    with RunningServer(descriptors=1024, connections_per_address=an_address, **PATIENT) as house:
         held = half_open(house, 1100, first)
         assert len(held) > 1000
-        assert until_answered(house) < SOON
-        assert until_answered(house, "127.0.0.1") < SOON
+        assert seconds_until_answered(house) < SOON
+        assert seconds_until_answered(house, "127.0.0.1") < SOON
         assert "Too many open files" not in house.log
         for s in held:
             s.close()
@@ -70,7 +71,7 @@ def test_half_open_connections_do_not_lock_others_out(an_address: int, first: by
 
 def test_active_websockets_survive_a_flood_of_connections() -> None:
     async def story() -> None:
-        with RunningHouse(descriptors=300, **PATIENT) as house:
+        with RunningServer(descriptors=300, **PATIENT) as house:
             ana = Browser(house.url)
             screen = await ana.watch(await ana.open_table(characters={"1": "random"}))
             held = half_open(house, 400)
@@ -78,15 +79,15 @@ def test_active_websockets_survive_a_flood_of_connections() -> None:
             for s in held:
                 s.close()
 
-    told(story)
+    run_story(story)
 
 
 def test_websockets_are_limited_by_file_descriptors() -> None:
     async def story() -> None:
-        with RunningHouse(descriptors=200) as house:
+        with RunningServer(descriptors=200) as house:
             ana = Browser(house.url)
             table = await ana.open_table()
-            screens = list[Screen]()
+            screens = list[TableSocket]()
             while len(screens) < 200:
                 screens.append(await ana.watch(table))
                 if screens[-1].messages[-1]["kind"] == "bye":
@@ -95,14 +96,14 @@ def test_websockets_are_limited_by_file_descriptors() -> None:
             assert 50 < len(screens) < 190
             # Whoever keeps the server reads that there are fewer than were set.
             assert '"WebSocket limit lowered: not enough file descriptors"' in house.log
-            assert until_answered(house) < SOON
+            assert seconds_until_answered(house) < SOON
 
-    told(story)
+    run_story(story)
 
 
 @pytest.fixture(scope="module")
-def quick() -> Iterator[RunningHouse]:
-    with RunningHouse(**QUICK) as house:
+def quick() -> Iterator[RunningServer]:
+    with RunningServer(**QUICK) as house:
         yield house
         assert '"level": "error"' not in house.log, house.log
 
@@ -123,10 +124,10 @@ def quick() -> Iterator[RunningHouse]:
         (b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"a: b\r\n" * 200),
     ],
 )
-def test_silent_or_endless_senders_are_disconnected(quick: RunningHouse, first: bytes, drip: bytes) -> None:
-    with knock(quick) as s:
+def test_silent_or_endless_senders_are_disconnected(quick: RunningServer, first: bytes, drip: bytes) -> None:
+    with open_connection(quick) as s:
         s.sendall(first)
-        assert hung_up(s, 30, drip)
+        assert is_hung_up(s, 30, drip)
 
 
 JSON_OF_20 = "Content-Type: application/json\r\nContent-Length: 20\r\n"
@@ -148,62 +149,62 @@ UPGRADE = HEALTH.replace(
         b"X: " + b"y" * 9000 + b"\r\n\r\n",
     ],
 )
-def test_invalid_handshake_is_refused_and_closed(quick: RunningHouse, more: bytes) -> None:
+def test_invalid_handshake_is_refused_and_closed(quick: RunningServer, more: bytes) -> None:
     """With a body, with more headers or longer ones than the WebSocket's parser takes: nobody waits for the rest."""
-    with knock(quick) as s:
+    with open_connection(quick) as s:
         s.sendall(UPGRADE + more)
-        assert status(until_hung_up(s)) == 400
+        assert status(read_until_hung_up(s)) == 400
 
 
 @pytest.mark.parametrize("wrong", [b"\x00", b"no colon\r\n\r\n", b"\r\n : \r\n\r\n"])
 def test_malformed_and_oversized_headers_get_one_refusal(wrong: bytes) -> None:
     """A second refusal would be written after the end, which the log tells of as an error of the house."""
-    with RunningHouse() as house:
+    with RunningServer() as house:
         for size in range(Config().header_bytes - 4096, Config().header_bytes + 4097, 1024):
             head = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * size + b"\r\n" + wrong
-            assert len(statuses(send(house, head))) <= 1
-        assert until_answered(house) < SOON
+            assert len(statuses(send_and_read_all(house, head))) <= 1
+        assert seconds_until_answered(house) < SOON
         assert "write_eof" not in house.log
         assert "Traceback" not in house.log
 
 
-def test_handshake_does_not_overtake_a_pipelined_request(quick: RunningHouse) -> None:
+def test_handshake_does_not_overtake_a_pipelined_request(quick: RunningServer) -> None:
     """The answer to it would be taken for the earlier one's."""
-    answers = send(quick, HEALTH.replace(b"close", b"keep-alive") + UPGRADE + b"\r\n")
+    answers = send_and_read_all(quick, HEALTH.replace(b"close", b"keep-alive") + UPGRADE + b"\r\n")
     assert status(answers) in (0, 200), answers
 
 
-def test_slow_sender_gets_status_408(quick: RunningHouse) -> None:
-    with knock(quick) as s:
+def test_slow_sender_gets_status_408(quick: RunningServer) -> None:
+    with open_connection(quick) as s:
         s.sendall(HALF)
-        assert status(read(s)) == 408
+        assert status(read_to_end(s)) == 408
 
 
 def test_client_disconnect_is_not_counted_as_server_error() -> None:
     """Else strangers could raise the figure by which a house is watched."""
-    with RunningHouse() as house:
+    with RunningServer() as house:
         half = (
             f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n{JSON_OF_20}\r\n{{".encode()
         )
-        with knock(house) as s:
+        with open_connection(house) as s:
             s.sendall(half)
             s.shutdown(socket.SHUT_WR)
         figures = b""
         deadline = time.monotonic() + 60
         while b'method="POST"' not in figures:
             assert time.monotonic() < deadline, "the request is not counted"
-            figures = send(house, METRICS)
+            figures = send_and_read_all(house, METRICS)
         assert b'status="499"' in figures
         assert b'status="500"' not in figures
 
 
 def test_client_that_does_not_read_is_disconnected() -> None:
     """The answers to many requests for a big file, none of which is read."""
-    with RunningHouse(**PATIENT | {"read_seconds": 0.5}) as house, ExitStack() as sockets:
+    with RunningServer(**PATIENT | {"read_seconds": 0.5}) as house, ExitStack() as sockets:
         path = max(big_files(house), key=lambda file: file[1])[0]
         deadline = time.monotonic() + 300
         deaf: socket.socket | None = None
-        while b'why="not-read"} 1.0' not in send(house, METRICS, NEIGHBOUR):
+        while b'why="not-read"} 1.0' not in send_and_read_all(house, METRICS, NEIGHBOUR):
             assert time.monotonic() < deadline, "the house waits for a reader who never comes"
             try:
                 deaf = deaf or sockets.enter_context(deaf_socket(house))
@@ -216,19 +217,19 @@ def test_client_that_does_not_read_is_disconnected() -> None:
 def test_kernel_discards_unread_data_of_closed_connections() -> None:
     """The house has hung up: what it has written is thrown away soon after, and not in some minutes."""
     settings = PATIENT | {"read_seconds": 0.5, "keep_alive_seconds": 0.5}
-    with RunningHouse(**settings) as house, deaf_socket(house) as deaf:
+    with RunningServer(**settings) as house, deaf_socket(house) as deaf:
         path = max(big_files(house), key=lambda file: file[1])[0]
         deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 8)
         deadline = time.monotonic() + 60
-        while not (kept := kept_by_the_system(house)) and time.monotonic() < deadline:
+        while not (kept := unread_bytes_in_kernel(house)) and time.monotonic() < deadline:
             time.sleep(0.02)
         assert kept
-        while kept_by_the_system(house):
+        while unread_bytes_in_kernel(house):
             assert time.monotonic() < deadline, "the system waits for a reader who never comes"
             time.sleep(0.1)
 
 
-def deaf_socket(house: RunningHouse) -> socket.socket:
+def deaf_socket(house: RunningServer) -> socket.socket:
     """A connection that takes next to nothing in."""
     s = socket.socket()
     s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -240,19 +241,19 @@ def deaf_socket(house: RunningHouse) -> socket.socket:
 METRICS = HEALTH.replace(b"/health", b"/metrics")
 
 
-def big_files(house: RunningHouse) -> list[tuple[str, int]]:
+def big_files(house: RunningServer) -> list[tuple[str, int]]:
     """The paths of the client's scripts and their sizes."""
-    page = send(house, HEALTH.replace(b"/health", b"/"))
+    page = send_and_read_all(house, HEALTH.replace(b"/health", b"/"))
     paths = [part.split(b'"')[0].decode() for part in page.split(b'src="')[1:]]
     assert paths
-    return [(path, len(send(house, HEALTH.replace(b"/health", path.encode())))) for path in paths]
+    return [(path, len(send_and_read_all(house, HEALTH.replace(b"/health", path.encode())))) for path in paths]
 
 
-def test_pipelined_requests_are_answered_in_order_and_limited(quick: RunningHouse) -> None:
+def test_pipelined_requests_are_answered_in_order_and_limited(quick: RunningServer) -> None:
     one = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    answer = send(quick, one * 5 + HEALTH)
+    answer = send_and_read_all(quick, one * 5 + HEALTH)
     assert answer.count(b"HTTP/1.1 200") == 6
-    many = send(quick, one * 10_000)
+    many = send_and_read_all(quick, one * 10_000)
     assert many.count(b"HTTP/1.1 200") < 100
 
 
@@ -334,7 +335,7 @@ FLOODS = {
 @pytest.mark.parametrize("flood", FLOODS)
 def test_pings_and_fragments_count_as_frames(flood: str) -> None:
     async def story() -> None:
-        with RunningHouse(frame_rate=100) as house:
+        with RunningServer(frame_rate=100) as house:
             ana = Browser(house.url)
             table = await ana.open_table(characters={"1": "random"})
             steady = await ana.watch(table)
@@ -343,16 +344,16 @@ def test_pings_and_fragments_count_as_frames(flood: str) -> None:
                 first, *more = FLOODS[flood]
                 with suppress(OSError):
                     s.sendall(first + b"".join(more or [first] * 100_000))
-                assert hung_up(s)
+                assert is_hung_up(s)
             assert house.memory - before < 30 << 20
             assert (await steady.done(do="start"))["kind"] == "ack"
 
-    told(story)
+    run_story(story)
 
 
 def test_a_few_pings_and_fragments_are_accepted() -> None:
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             ana = Browser(house.url)
             with websocket(house, await ana.open_table(), ana.cookie) as s:
                 s.sendall(frame(0x89, b"here?"))
@@ -363,18 +364,18 @@ def test_a_few_pings_and_fragments_are_accepted() -> None:
                 while b"pong" not in came or b"\x8a\x05here?" not in came:
                     came += s.recv(65536)
 
-    told(story)
+    run_story(story)
 
 
 def test_disconnect_during_a_refusal_is_not_logged() -> None:
     """A line for each of them would let strangers fill it."""
-    with RunningHouse() as house:
+    with RunningServer() as house:
         for number in range(400):
-            s = knock(house)
+            s = open_connection(house)
             s.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             s.sendall(b"\x00\r\n\r\n" if number % 2 else b"GET / HTTP/1.1\r\nX: " + b"x" * 20_000)
             s.close()
-        assert until_answered(house) < SOON
+        assert seconds_until_answered(house) < SOON
         assert '"level": "error"' not in house.log, house.log[-3000:]
 
 

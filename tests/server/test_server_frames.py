@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from kit.players import Browser, told
-from kit.promises import two_people
-from kit.running_house import RunningHouse
+from kit.clients import Browser, run_story
+from kit.running_server import RunningServer
+from kit.smoke_checks import two_player_game
 from mulot.server.edge.frame_limits import FrameLimit, FrameScanner
-from mulot.server.live.client import MAX_FRAME_BYTES, ClientConnection
 from mulot.server.live.fast_websocket import FastWebSocket, are_whole_frames
+from mulot.server.live.viewer_connection import MAX_FRAME_BYTES, ViewerConnection
 
 
 def frame(rng: random.Random) -> bytes:
@@ -58,7 +58,7 @@ SIZES = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 65_537, 70_000]
 @pytest.mark.parametrize("size", SIZES)
 def test_encoded_frames_equal_the_librarys(size: int) -> None:
     text = b"x" * size
-    assert ClientConnection.packet((text,)) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert ViewerConnection.packet((text,)) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("mask", [False, True])
@@ -91,7 +91,7 @@ def test_oversized_frames_go_to_the_parser(size: int, monkeypatch: pytest.Monkey
 )
 def test_maximum_frame_size_is_exact(size: int, answered: bool) -> None:
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             ana = Browser(house.url)
             screen = await ana.watch(await ana.open_table())
             await screen.send('{"do":"ping"}'.ljust(size))
@@ -101,15 +101,15 @@ def test_maximum_frame_size_is_exact(size: int, answered: bool) -> None:
             else:
                 assert (await screen.gone())[0] == 1009
 
-    told(story)
+    run_story(story)
 
 
 def test_history_requests_are_rate_limited() -> None:
     """Each one is made anew; with many sockets of one address that would be all that the house does."""
 
     async def story() -> None:
-        with RunningHouse(history_rate=10) as house:
-            table, ana, _ = await two_people(house)
+        with RunningServer(history_rate=10) as house:
+            table, ana, _ = await two_player_game(house)
             screens = [await ana.watch(table) for _ in range(4)]
             answers = [
                 (await screen.answer({"do": "recall", "id": f"recall-{number}"}))["kind"]
@@ -120,13 +120,13 @@ def test_history_requests_are_rate_limited() -> None:
             assert answers.count("no") >= 5
             assert (await screens[0].answer({"do": "look"}))["kind"] == "ack"
 
-    told(story)
+    run_story(story)
 
 
 def test_command_rate_is_per_address_not_per_websocket() -> None:
     async def story() -> None:
-        with RunningHouse(command_rate=50) as house:
-            table, ana, _ = await two_people(house)
+        with RunningServer(command_rate=50) as house:
+            table, ana, _ = await two_player_game(house)
             screens = [await ana.watch(table) for _ in range(20)]
             wish = {"do": "wonder", "what": "drawing"}
             answers = [await screen.answer(wish) for _ in range(5) for screen in screens]
@@ -138,7 +138,7 @@ def test_command_rate_is_per_address_not_per_websocket() -> None:
             while (await screens[0].answer(wish))["kind"] == "no":  # it fills up again, and nobody was hung up on
                 assert asyncio.get_running_loop().time() < deadline
 
-    told(story)
+    run_story(story)
 
 
 def masked(text: bytes, first: int = 0x81) -> bytes:

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from kit.players import Browser, Player, told
-from kit.running_house import RunningHouse
-from kit.verdict import check
+from kit.clients import Browser, Player, run_story
+from kit.oracle import check_consistency
+from kit.running_server import RunningServer
 from mulot.core.options import read_options
 from mulot.games import load, shelf
 from mulot.server.games import ServerGames
@@ -18,7 +18,7 @@ def seats_of(game: str) -> int:
     return 2 if game == "skirmish" else load(game).seats[0]
 
 
-async def play_a_game(house: RunningHouse, game: str, seats: int, twice: float = 0.0) -> list[Player]:
+async def play_a_game(house: RunningServer, game: str, seats: int, twice: float = 0.0) -> list[Player]:
     browsers = [Browser(house.url) for _ in range(max(seats, 2))]
     table = await browsers[0].open_table(game, seats=seats)
     for seat in range(1, seats):
@@ -34,18 +34,18 @@ async def play_a_game(house: RunningHouse, game: str, seats: int, twice: float =
 @pytest.mark.parametrize("game", ["skirmish", *shelf()])
 def test_two_people_play_a_whole_game(game: str) -> None:
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             players = await play_a_game(house, game, seats_of(game))
             table, host = players[0].screen.table, players[0].browser
             proof = await host.get(f"/api/tables/{table}/proof")
             assert proof["outcome"] is not None
             house.stop()
-            verdict = await check(house.database, players)
+            verdict = await check_consistency(house.database, players)
             assert verdict.broken == []
             assert verdict.acked == sum(len(player.acked) for player in players) > 0
             assert verdict.pictures > verdict.acked
 
-    told(story, 120)
+    run_story(story, 120)
 
 
 @pytest.mark.parametrize("game", shelf())

@@ -13,7 +13,7 @@ import pytest
 from msgspec import Raw
 from msgspec.json import encode
 
-from kit.players import told
+from kit.clients import run_story
 from mulot.actor import Answer, TableDriver
 from mulot.core.game import Ask
 from mulot.server.config import Config
@@ -114,7 +114,7 @@ def test_long_table_is_handled_in_a_thread_in_order(tmp_path: Path, monkeypatch:
             assert long.table.paused
             assert [row.line for row in await rooms.store.rows("long-table")] == list(range(long.table.rev + 1))
 
-    told(story, 120)
+    run_story(story, 120)
 
 
 def test_long_table_is_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,4 +132,4 @@ def test_long_table_is_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.Mo
             assert (await opening).table is not None
             assert len(rooms.threads) == 1
 
-    told(story, 120)
+    run_story(story, 120)

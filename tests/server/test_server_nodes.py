@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.killed_houses import PlayerGroup
-from kit.players import Browser, Player, told
+from kit.clients import Browser, Player, run_story
+from kit.crash_load import PlayerGroup
+from kit.oracle import check_consistency
 from kit.postgres_server import PostgresServer
 from kit.redis_server import RedisServer
-from kit.running_house import RunningHouse
-from kit.verdict import check
+from kit.running_server import RunningServer
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def redis() -> Iterator[RedisServer]:
 
 def test_people_on_two_nodes_see_each_other_move_and_speak(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
-        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        nodes = [RunningServer(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
             ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
             table = await ana.open_table(seats=2, options={"first": 0})
@@ -45,7 +45,7 @@ def test_people_on_two_nodes_see_each_other_move_and_speak(postgres: PostgresSer
             await there.until(lambda m: m["kind"] == "said")
             players = [Player(ana, table, 1), Player(bo, table, 2)]
             await asyncio.gather(*(player.play(lambda: False) for player in players))
-            verdict = await check(postgres.url, players)
+            verdict = await check_consistency(postgres.url, players)
             assert verdict.broken == []
             nodes[1].kill()
             gone = len(here.messages) - 1
@@ -53,7 +53,7 @@ def test_people_on_two_nodes_see_each_other_move_and_speak(postgres: PostgresSer
                 lambda m: not m.get("table", {"seats": [0, {"here": 1}]})["seats"][1].get("here"), gone, 30
             )
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 @pytest.mark.parametrize("bell", [True, False])
@@ -62,7 +62,7 @@ def test_a_table_deleted_on_one_node_is_gone_on_the_other(
 ) -> None:
     async def story() -> None:
         settings = {"redis": redis.url} if bell else {}
-        nodes = [RunningHouse(database=postgres.url, **settings) for _ in range(2)]
+        nodes = [RunningServer(database=postgres.url, **settings) for _ in range(2)]
         with nodes[0], nodes[1]:
             ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
             table = await ana.open_table(seats=2)
@@ -79,12 +79,12 @@ def test_a_table_deleted_on_one_node_is_gone_on_the_other(
             assert (await there.gone())[0] == 4404
             assert "rror" not in nodes[1].log
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 def test_no_moves_are_lost_when_nodes_crash_in_turn(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
-        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        nodes = [RunningServer(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
             crowd = PlayerGroup([node.url for node in nodes], 4, 11)
             for kill in range(10):
@@ -93,16 +93,16 @@ def test_no_moves_are_lost_when_nodes_crash_in_turn(postgres: PostgresServer, re
                 nodes[kill % 2].kill()
                 await asyncio.to_thread(nodes[kill % 2].start)
             await crowd.finish()
-            verdict = await check(postgres.url, crowd.players)
+            verdict = await check_consistency(postgres.url, crowd.players)
             assert verdict.broken == []
             assert verdict.acked > 50
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 def test_players_of_a_dead_node_continue_on_another(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
-        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        nodes = [RunningServer(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
             ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
             table = await ana.open_table(seats=2)
@@ -113,17 +113,17 @@ def test_players_of_a_dead_node_continue_on_another(postgres: PostgresServer, re
             nodes[0].kill()
             ana.url = nodes[1].url
             await asyncio.gather(*(p.play(lambda: False) for p in (first, second)))
-            verdict = await check(postgres.url, [first, second])
+            verdict = await check_consistency(postgres.url, [first, second])
             assert verdict.broken == []
 
-    told(story, 120)
+    run_story(story, 120)
 
 
 def test_node_reads_the_database_before_refusing_or_showing(postgres: PostgresServer) -> None:
     """Without a bell a node learns of another one's rows by its next look alone, which comes every 1.5 seconds."""
 
     async def story() -> None:
-        nodes = [RunningHouse(database=postgres.url) for _ in range(2)]
+        nodes = [RunningServer(database=postgres.url) for _ in range(2)]
         with nodes[0], nodes[1]:
             ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
             for _ in range(3):
@@ -144,14 +144,14 @@ def test_node_reads_the_database_before_refusing_or_showing(postgres: PostgresSe
                 refused = await there.answer({"do": "play", "seat": 1, "question": 0, "action": "dig"})
                 assert refused["no"] == "over"
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 def test_same_move_on_two_nodes_is_played_once(postgres: PostgresServer, redis: RedisServer) -> None:
     """They race for the number of one row; whoever loses it answers as if the row were its own."""
 
     async def story() -> None:
-        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        nodes = [RunningServer(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
             ana, bo = Browser(nodes[0].url), Browser(nodes[1].url)
             table = await ana.open_table(seats=2, options={"first": 0, "charms": False})
@@ -169,12 +169,12 @@ def test_same_move_on_two_nodes_is_played_once(postgres: PostgresServer, redis: 
                 for screen in (*screens[0], *screens[1]):
                     await screen.rev(answers[0]["rev"])
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 def test_redis_outage_loses_nothing(postgres: PostgresServer, redis: RedisServer) -> None:
     async def story() -> None:
-        nodes = [RunningHouse(database=postgres.url, redis=redis.url) for _ in range(2)]
+        nodes = [RunningServer(database=postgres.url, redis=redis.url) for _ in range(2)]
         with nodes[0], nodes[1]:
             crowd = PlayerGroup([node.url for node in nodes], 4, 12)
             for _ in range(3):
@@ -185,17 +185,17 @@ def test_redis_outage_loses_nothing(postgres: PostgresServer, redis: RedisServer
                 await crowd.gets_on(without + 5)  # slower, but they play on
                 await asyncio.to_thread(redis.start)
             await crowd.finish()
-            verdict = await check(postgres.url, crowd.players)
+            verdict = await check_consistency(postgres.url, crowd.players)
             assert verdict.broken == []
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 def test_server_recovers_from_a_postgresql_crash() -> None:
     server = PostgresServer("fsync=on")
 
     async def story() -> None:
-        with RunningHouse(database=server.url) as house:
+        with RunningServer(database=server.url) as house:
             crowd = PlayerGroup([house.url], 3, 13)
             for _ in range(3):
                 before = crowd.acked
@@ -209,10 +209,10 @@ def test_server_recovers_from_a_postgresql_crash() -> None:
                     assert time.monotonic() < began + 300
                     await asyncio.sleep(0.02)
             await crowd.finish()
-            verdict = await check(server.url, crowd.players)
+            verdict = await check_consistency(server.url, crowd.players)
             assert verdict.broken == []
 
     try:
-        told(story, 240)
+        run_story(story, 240)
     finally:
         server.stop()

@@ -14,8 +14,8 @@ import httpx
 import pytest
 from litestar.exceptions import NotFoundException
 
-from kit.outside_game import install
-from kit.running_house import RunningHouse
+from kit.external_package import install_package
+from kit.running_server import RunningServer
 from mulot.browser.site import STATIC
 from mulot.server.offline_site import OfflineSite
 
@@ -25,7 +25,7 @@ WASM = "'wasm-unsafe-eval'"
 @pytest.fixture(scope="module")
 def house() -> Iterator[httpx.Client]:
     """One browser, whose line stays open."""
-    with RunningHouse() as running, httpx.Client(base_url=running.url, timeout=600) as client:
+    with RunningServer() as running, httpx.Client(base_url=running.url, timeout=600) as client:
         yield client
 
 
@@ -66,10 +66,10 @@ def test_offline_files_stay_consistent_while_the_client_is_rebuilt(tmp_path: Pat
 
 
 def test_offline_site_includes_external_games_or_logs_why_not(tmp_path: Path) -> None:
-    install(tmp_path, "fromage")
-    install(tmp_path, "ouverte", "import numpy")
+    install_package(tmp_path, "fromage")
+    install_package(tmp_path, "ouverte", "import numpy")
     more = f"{tmp_path / 'fromage'},{tmp_path / 'ouverte'}"
-    with RunningHouse(more_games=more) as running, httpx.Client(base_url=running.url, timeout=600) as client:
+    with RunningServer(more_games=more) as running, httpx.Client(base_url=running.url, timeout=600) as client:
         assert {"fromage", "ouverte"} <= {game["id"] for game in client.get("/api/games").json()}
         games = {game["id"]: game["elsewhere"] for game in client.get("/offline/pocket/shown.json").json()["games"]}
         assert "ouverte" not in games

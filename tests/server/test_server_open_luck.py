@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from kit.players import Browser, told
-from kit.running_house import RunningHouse
+from kit.clients import Browser, run_story
+from kit.running_server import RunningServer
 from mulot.core.daily import today
-from server.test_server_copying import a_match, text
+from server.test_server_uploads import a_match, text
 
 INVITED = {"access": "invited", "spectators": False}
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[RunningHouse]:
-    with RunningHouse() as running:
+def house() -> Iterator[RunningServer]:
+    with RunningServer() as running:
         yield running
 
 
@@ -41,7 +41,7 @@ async def at_the_table(guest: Browser, table: str) -> dict[str, Any]:
     return (await guest.watch(table)).shown
 
 
-def test_open_luck_of_an_uploaded_table_is_disclosed_to_newcomers(house: RunningHouse) -> None:
+def test_open_luck_of_an_uploaded_table_is_disclosed_to_newcomers(house: RunningServer) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await copied(ana)
@@ -55,10 +55,10 @@ def test_open_luck_of_an_uploaded_table_is_disclosed_to_newcomers(house: Running
         assert (here["yours"], here["table"].get("open_luck")) == ([1], "file")
         assert (await at_the_table(ana, table)).get("open_luck") == "file"
 
-    told(story)
+    run_story(story)
 
 
-def test_open_luck_is_disclosed_to_invited_guests_only(house: RunningHouse) -> None:
+def test_open_luck_is_disclosed_to_invited_guests_only(house: RunningServer) -> None:
     async def story() -> None:
         ana, bo, eve = (Browser(house.url) for _ in range(3))
         table = await copied(ana, settings=INVITED)
@@ -69,10 +69,10 @@ def test_open_luck_is_disclosed_to_invited_guests_only(house: RunningHouse) -> N
         await bo.take(table, 1, secret=secret)
         assert (await at_the_table(bo, table)).get("open_luck") == "file"
 
-    told(story)
+    run_story(story)
 
 
-def test_open_luck_of_a_daily_table_is_disclosed(house: RunningHouse) -> None:
+def test_open_luck_of_a_daily_table_is_disclosed(house: RunningServer) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table("trio", day=today(), take=[], settings={"access": "link"})
@@ -81,10 +81,10 @@ def test_open_luck_of_a_daily_table_is_disclosed(house: RunningHouse) -> None:
         await bo.take(table, 0)
         assert (await at_the_table(bo, table)).get("open_luck") == "day"
 
-    told(story)
+    run_story(story)
 
 
-def test_branched_game_discloses_known_cards(house: RunningHouse) -> None:
+def test_branched_game_discloses_known_cards(house: RunningServer) -> None:
     async def story() -> None:
         ana, bo, rng = Browser(house.url), Browser(house.url), Random(5)
         table = await ana.open_table("trio", take=[{"seat": 0}, {"seat": 1}])
@@ -106,10 +106,10 @@ def test_branched_game_discloses_known_cards(house: RunningHouse) -> None:
         assert (await bo.get(f"/api/tables/{branch}"))["table"].get("open_luck") == "replay"
         assert await sit(bo, branch) == (409, "open-luck", {"why": "replay"})
 
-    told(story)
+    run_story(story)
 
 
-def test_sealed_luck_shows_no_disclosure(house: RunningHouse) -> None:
+def test_sealed_luck_shows_no_disclosure(house: RunningServer) -> None:
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table("trio", settings={"access": "link"})
@@ -119,10 +119,10 @@ def test_sealed_luck_shows_no_disclosure(house: RunningHouse) -> None:
         assert "open_luck" not in (await bo.get(f"/api/tables/{table}"))["table"]
         assert "open_luck" not in await at_the_table(bo, table)
 
-    told(story)
+    run_story(story)
 
 
-def test_nothing_is_hidden_after_the_end(house: RunningHouse) -> None:
+def test_nothing_is_hidden_after_the_end(house: RunningServer) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         table = await copied(ana)
@@ -132,4 +132,4 @@ def test_nothing_is_hidden_after_the_end(house: RunningHouse) -> None:
         after = (await ana.post(f"/api/tables/{table}/rematch"))["table"]
         assert "open_luck" not in (await ana.get(f"/api/tables/{after}"))["table"]
 
-    told(story)
+    run_story(story)

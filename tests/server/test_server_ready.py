@@ -11,9 +11,9 @@ import apsw
 import httpx
 import pytest
 
-from kit.players import Browser, told
+from kit.clients import Browser, run_story
 from kit.raw_sockets import longest_wait
-from kit.running_house import RunningHouse
+from kit.running_server import RunningServer
 from mulot.actor.store_interface import Conflict, StoreDown, WriteResult
 from mulot.server.tables.monitored_store import MonitoredStore
 
@@ -27,17 +27,17 @@ def until(what: Callable[[], bool], patience: float = 60) -> bool:
     return True
 
 
-def ready(house: RunningHouse) -> int:
+def ready(house: RunningServer) -> int:
     return httpx.get(house.url + "/ready", timeout=30).status_code
 
 
-def failures(house: RunningHouse) -> float:
+def failures(house: RunningServer) -> float:
     lines = httpx.get(house.url + "/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_store_failures_total"))
 
 
 def test_unwritable_database_is_reported_as_not_ready() -> None:
-    with RunningHouse() as house:
+    with RunningServer() as house:
         assert ready(house) == 200
         other = apsw.Connection(house.database)
         other.set_busy_timeout(60_000)  # the house writes now and then
@@ -67,7 +67,7 @@ def test_only_store_down_counts_as_a_failed_write(error: Exception | None, count
 
 def test_damaged_database_is_logged_and_counted() -> None:
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             ana = Browser(house.url)
             tables = [await ana.open_table(take=[{"seat": 0}, {"seat": 1}]) for _ in range(30)]
             house.stop()
@@ -81,7 +81,7 @@ def test_damaged_database_is_logged_and_counted() -> None:
             assert house.log.count('"database failed"') < 10, "a log that strangers can fill"
             assert ready(house) == 503
 
-    told(story)
+    run_story(story)
 
 
 def damage(database: str) -> None:
@@ -100,7 +100,7 @@ def damage(database: str) -> None:
 
 def test_frequent_readiness_checks_write_rarely() -> None:
     """Everybody may ask, and a write is dear. The house writes now and then by itself, so that the bound is wide."""
-    with RunningHouse() as house:
+    with RunningServer() as house:
 
         def attack() -> None:
             with httpx.Client() as client:
@@ -116,14 +116,14 @@ def test_frequent_readiness_checks_write_rarely() -> None:
         assert writes(house) - before <= 30 + 2 * (time.monotonic() - began), "a write for each"
 
 
-def writes(house: RunningHouse) -> int:
+def writes(house: RunningServer) -> int:
     """How many pages were ever written to the log of the file."""
     return Path(house.database + "-wal").stat().st_size // 4096
 
 
 def test_failed_move_counts_as_database_failure() -> None:
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             ana = Browser(house.url)
             screen = await ana.watch(await ana.open_table(take=[{"seat": 0}, {"seat": 1}]))
             other = apsw.Connection(house.database)
@@ -136,4 +136,4 @@ def test_failed_move_counts_as_database_failure() -> None:
             other.execute("ROLLBACK")
             other.close()
 
-    told(story)
+    run_story(story)

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from kit.players import Browser, told
-from kit.running_house import RunningHouse
+from kit.clients import Browser, run_story
+from kit.running_server import RunningServer
 from mulot.core.daily import today
 from mulot.server.app import App
 from mulot.server.config import Config
@@ -107,7 +107,7 @@ class Scene:
     seed: str = ""
 
 
-async def set_up(house: RunningHouse, **settings: Any) -> Scene:
+async def set_up(house: RunningServer, **settings: Any) -> Scene:
     browsers = {who: Browser(house.url) for who in WHO}
     host, guest, evicted = browsers["host"], browsers["guest"], browsers["evicted"]
     table = await host.open_table(seats=2, settings={"access": "link", **settings})
@@ -121,7 +121,7 @@ async def set_up(house: RunningHouse, **settings: Any) -> Scene:
     return Scene(table, other, browsers, await seed_of(house, table))
 
 
-async def seed_of(house: RunningHouse, table: str) -> str:
+async def seed_of(house: RunningServer, table: str) -> str:
     store = await open_store(house.database)
     opened = decode((await store.rows(table))[0])
     await store.close()
@@ -159,13 +159,13 @@ async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[RunningHouse]:
-    with RunningHouse(join_codes=True) as running:
+def house() -> Iterator[RunningServer]:
+    with RunningServer(join_codes=True) as running:
         yield running
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(MATRIX))
-def test_permission_matrix(house: RunningHouse, method: str, path: str) -> None:
+def test_permission_matrix(house: RunningServer, method: str, path: str) -> None:
     async def story() -> None:
         for who, wanted in MATRIX[method, path].items():
             scene = await set_up(house)
@@ -180,7 +180,7 @@ def test_permission_matrix(house: RunningHouse, method: str, path: str) -> None:
                 assert answer.headers["content-type"] == "application/problem+json"
             nothing_hidden(scene, who, answer.text + str(answer.headers))
 
-    told(story, 120)
+    run_story(story, 120)
 
 
 async def as_without_body(scene: Scene, who: str, path: str, answer: httpx.Response) -> None:
@@ -193,7 +193,7 @@ async def as_without_body(scene: Scene, who: str, path: str, answer: httpx.Respo
     assert told == alike, who
 
 
-async def socket_status(house: RunningHouse, scene: Scene, who: str) -> int:
+async def socket_status(house: RunningServer, scene: Scene, who: str) -> int:
     browser = scene.browsers[who]
     if who == "nobody":
         browser.cookie = ""
@@ -215,7 +215,7 @@ def nothing_hidden(scene: Scene, who: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("who", WHO)
-def test_invited_seat_needs_the_secret(house: RunningHouse, who: str) -> None:
+def test_invited_seat_needs_the_secret(house: RunningServer, who: str) -> None:
     async def story() -> None:
         host = Browser(house.url)
         table = await host.open_table(seats=3, settings={"access": "invited", "spectators": False})
@@ -232,10 +232,10 @@ def test_invited_seat_needs_the_secret(house: RunningHouse, who: str) -> None:
             await browser.take(table, 2, secret=secret)
             assert (await browser.watch(table)).now["yours"] == [2]
 
-    told(story)
+    run_story(story)
 
 
-def test_after_the_end_journals_are_readable_and_rematches_possible(house: RunningHouse) -> None:
+def test_after_the_end_journals_are_readable_and_rematches_possible(house: RunningServer) -> None:
     async def story() -> None:
         scene = await set_up(house)
         host = scene.browsers["host"]
@@ -251,11 +251,11 @@ def test_after_the_end_journals_are_readable_and_rematches_possible(house: Runni
             answer = await ask(scene, who, "POST", "/api/tables/{table:str}/rematch")
             assert answer.status_code == (200 if who in ("guest", "host") else 403), who
 
-    told(story)
+    run_story(story)
 
 
 @pytest.mark.parametrize("table", ["nowhere", "x" * 22, "x" * 100, "%00", "a b", "é"])
-def test_unknown_tables_answer_404_on_every_route(house: RunningHouse, table: str) -> None:
+def test_unknown_tables_answer_404_on_every_route(house: RunningServer, table: str) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         for method, path in MATRIX:
@@ -264,10 +264,10 @@ def test_unknown_tables_answer_404_on_every_route(house: RunningHouse, table: st
                 answer = await ana.ask(method, url, {} if method == "POST" else None)
                 assert answer.status_code == 404, (method, url, answer.text)
 
-    told(story)
+    run_story(story)
 
 
-def test_invalid_seat_numbers_are_refused(house: RunningHouse) -> None:
+def test_invalid_seat_numbers_are_refused(house: RunningServer) -> None:
     async def story() -> None:
         ana = Browser(house.url)
         table = await ana.open_table()
@@ -276,12 +276,12 @@ def test_invalid_seat_numbers_are_refused(house: RunningHouse) -> None:
                 answer = await ana.ask("POST", f"/api/tables/{table}/seats/{seat}/{verb}", {})
                 assert answer.status_code in (400, 404), (seat, verb, answer.status_code)
 
-    told(story)
+    run_story(story)
 
 
 def test_seed_survives_purging() -> None:
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             ana = Browser(house.url)
             table = await ana.open_table(characters={"1": "random"})
             screen = await ana.watch(table)
@@ -295,4 +295,4 @@ def test_seed_survives_purging() -> None:
             assert (await ana.ask("GET", f"/api/tables/{table}")).status_code == 404
             assert await ana.get(f"/api/tables/{table}/seed") == known
 
-    told(story)
+    run_story(story)

@@ -12,8 +12,8 @@ from schemathesis.checks import load_all_checks, not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from kit.running_house import RunningHouse
-from kit.sample import WHOLE
+from kit.running_server import RunningServer
+from kit.sampling import WHOLE
 from mulot.server.app import App
 from mulot.server.config import Config
 
@@ -30,8 +30,8 @@ def description(request: pytest.FixtureRequest) -> OpenApiSchema:
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[RunningHouse]:
-    with RunningHouse() as running:
+def house() -> Iterator[RunningServer]:
+    with RunningServer() as running:
         yield running
         assert '"level": "error"' not in running.log, running.log
 
@@ -44,7 +44,7 @@ def house() -> Iterator[RunningHouse]:
     derandomize=True,
     database=None,
 )
-def test_responses_conform_to_the_openapi_description(case: schemathesis.Case, house: RunningHouse) -> None:
+def test_responses_conform_to_the_openapi_description(case: schemathesis.Case, house: RunningServer) -> None:
     case.headers.pop("Cookie", None)
     headers = {"Origin": house.url}
     answer = case.call(base_url=house.url, headers=headers)

@@ -8,20 +8,20 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from kit.players import Browser, told
-from kit.running_house import RunningHouse
+from kit.clients import Browser, run_story
+from kit.running_server import RunningServer
 from mulot.server.config import BadSetting
 from mulot.server.games import select_offered
 from mulot.server.tables.join_codes import ALPHABET, CODE_LENGTH, CONFUSABLE, WRONG_CODES_PER_10_MIN, join_code
 
 
 @pytest.fixture(scope="module")
-def school() -> Iterator[RunningHouse]:
-    with RunningHouse(only_games="skirmish,souriciere", shared_devices=True, join_codes=True) as running:
+def school() -> Iterator[RunningServer]:
+    with RunningServer(only_games="skirmish,souriciere", shared_devices=True, join_codes=True) as running:
         yield running
 
 
-def test_only_games_restricts_the_shelf(school: RunningHouse) -> None:
+def test_only_games_restricts_the_shelf(school: RunningServer) -> None:
     async def story() -> None:
         ana = Browser(school.url)
         assert set((await ana.get("/api/house"))["games"]) == {"skirmish", "souriciere"}
@@ -31,12 +31,12 @@ def test_only_games_restricts_the_shelf(school: RunningHouse) -> None:
         assert (refused.status_code, refused.json()["no"]) == (404, "such-game")
         await ana.open_table("souriciere")
 
-    told(story)
+    run_story(story)
 
 
 def test_existing_tables_continue_on_a_restricted_shelf() -> None:
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             ana = Browser(house.url)
             table = await ana.open_table(characters={"1": "random"})
             house.stop()
@@ -49,7 +49,7 @@ def test_existing_tables_continue_on_a_restricted_shelf() -> None:
                 refused = await ana.ask("POST", f"/api/tables/{table}/{way}", {})
                 assert (refused.status_code, refused.json()["no"]) == (404, "such-game")
 
-    told(story)
+    run_story(story)
 
 
 def test_unknown_game_in_only_games_is_refused() -> None:
@@ -59,42 +59,42 @@ def test_unknown_game_in_only_games_is_refused() -> None:
         select_offered(("clan", "trio"), "tiro")
 
 
-def test_shared_device_cookie_ends_with_the_browser_session(school: RunningHouse) -> None:
-    async def first_answer(house: RunningHouse) -> tuple[bool, bool]:
+def test_shared_device_cookie_ends_with_the_browser_session(school: RunningServer) -> None:
+    async def first_answer(house: RunningServer) -> tuple[bool, bool]:
         async with httpx.AsyncClient(base_url=house.url, verify=False) as client:
             answer = await client.get("/api/house")
         return answer.json()["shared"], "Max-Age" in answer.headers["set-cookie"]
 
     async def story() -> None:
         assert await first_answer(school) == (True, False)
-        with RunningHouse() as family:
+        with RunningServer() as family:
             assert await first_answer(family) == (False, True)
 
-    told(story)
+    run_story(story)
 
 
-def test_visit_token_differs_by_device_and_reveals_nothing(school: RunningHouse) -> None:
+def test_visit_token_differs_by_device_and_reveals_nothing(school: RunningServer) -> None:
     async def story() -> None:
         ana, bo = Browser(school.url), Browser(school.url)
         visits = [(await who.get("/api/house"))["visit"] for who in (ana, ana, bo)]
         assert visits[0] == visits[1] != visits[2]
         assert not {ana.device, ana.device[:16]} & set(visits)
-        with RunningHouse() as family:
+        with RunningServer() as family:
             assert (await Browser(family.url).get("/api/house"))["visit"] is None
 
-    told(story)
+    run_story(story)
 
 
 def test_retention_periods_are_reported() -> None:
     async def story() -> None:
-        with RunningHouse(keep_finished_days=1, keep_idle_days=7) as house:
+        with RunningServer(keep_finished_days=1, keep_idle_days=7) as house:
             shown = await Browser(house.url).get("/api/house")
             assert (shown["keep_over"], shown["keep_idle"]) == (1, 7)
 
-    told(story)
+    run_story(story)
 
 
-def test_join_code_is_valid_until_the_game_begins(school: RunningHouse) -> None:
+def test_join_code_is_valid_until_the_game_begins(school: RunningServer) -> None:
     async def story() -> None:
         ana, bo = Browser(school.url), Browser(school.url)
         table = await ana.open_table(seats=2)
@@ -108,12 +108,12 @@ def test_join_code_is_valid_until_the_game_begins(school: RunningHouse) -> None:
         assert (await bo.ask("GET", f"/api/codes/{code}")).status_code == 404
         assert (await ana.ask("GET", f"/api/tables/{table}/code")).status_code == 409
 
-    told(story)
+    run_story(story)
 
 
 def test_only_wrong_join_codes_are_rate_limited() -> None:
     async def story() -> None:
-        with RunningHouse(join_codes=True) as house:
+        with RunningServer(join_codes=True) as house:
             ana = Browser(house.url)
             table = await ana.open_table()
             for _ in range(2 * WRONG_CODES_PER_10_MIN):
@@ -127,19 +127,19 @@ def test_only_wrong_join_codes_are_rate_limited() -> None:
             stopped = await Browser(house.url).ask("GET", f"/api/codes/{join_code(table)}")
             assert (stopped.status_code, stopped.json()["no"]) == (429, "too-fast")
 
-    told(story)
+    run_story(story)
 
 
 def test_join_codes_are_off_by_default() -> None:
     async def story() -> None:
-        with RunningHouse() as house:
+        with RunningServer() as house:
             ana = Browser(house.url)
             table = await ana.open_table()
             assert not (await ana.get("/api/house"))["codes"]
             for path in (f"/api/tables/{table}/code", f"/api/codes/{join_code(table)}"):
                 assert (await ana.ask("GET", path)).status_code == 404
 
-    told(story)
+    run_story(story)
 
 
 def test_join_codes_are_uniform_and_readable() -> None:

@@ -8,9 +8,9 @@ import re
 import pytest
 
 from contract.cases import case
-from kit.players import Browser, Player, told
-from kit.running_house import RunningHouse
-from kit.worlds_alike import compare, pairs_of
+from kit.clients import Browser, Player, run_story
+from kit.noninterference import compare_worlds, make_pairs
+from kit.running_server import RunningServer
 from mulot.games import shelf
 
 TOKEN = re.compile(r"canary[0-9a-f]{16}")
@@ -19,21 +19,21 @@ TOKEN = re.compile(r"canary[0-9a-f]{16}")
 @pytest.mark.parametrize("game", ["skirmish", *shelf()])
 def test_indistinguishable_worlds_are_sent_identically(game: str) -> None:
     async def story() -> None:
-        pairs = pairs_of(game, 12, seed=1)
-        found = await compare(pairs)
+        pairs = make_pairs(game, 12, seed=1)
+        found = await compare_worlds(pairs)
         assert found.found == []
         assert found.pairs == len(pairs)
         if case(game).game.secrets:  # where nothing is hidden, no other world looks the same
             assert found.pairs == 12
 
-    told(story, 240)
+    run_story(story, 240)
 
 
 def test_canaries_never_reach_unauthorized_viewers() -> None:
     """Whole games; everything that each viewer, the log and the metrics got is searched for tokens."""
 
     async def story() -> None:
-        with RunningHouse(more_games="kit.marked_secrets") as house:
+        with RunningServer(more_games="kit.canary_game") as house:
             shown = 0
             for seed in range(3):
                 shown += await canary_game(house, seed)
@@ -42,10 +42,10 @@ def test_canaries_never_reach_unauthorized_viewers() -> None:
             assert not TOKEN.search(house.log)
             assert shown > 0
 
-    told(story, 240)
+    run_story(story, 240)
 
 
-async def canary_game(house: RunningHouse, seed: int) -> int:
+async def canary_game(house: RunningServer, seed: int) -> int:
     """A game of two people and a bot, with a spectator; how many tokens were rightly shown."""
     people = [Browser(house.url) for _ in range(3)]
     table = await people[0].open_table("canary", seats=3, characters={"2": "random"})

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.raw_sockets import longest_wait, send, status
-from kit.running_house import RunningHouse
+from kit.raw_sockets import longest_wait, send_and_read_all, status
+from kit.running_server import RunningServer
 from mulot.server.config import Config
 
 SOON = 5.0
@@ -19,9 +19,9 @@ START = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[RunningHouse]:
+def house() -> Iterator[RunningServer]:
     """With all the time in the world: it is the size that is refused."""
-    with RunningHouse(header_seconds=600, body_seconds=600) as running:
+    with RunningServer(header_seconds=600, body_seconds=600) as running:
         yield running
         assert '"level": "error"' not in running.log, running.log
 
@@ -45,11 +45,11 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize("what", ENDLESS)
-def test_endless_requests_use_no_memory(house: RunningHouse, what: str) -> None:
+def test_endless_requests_use_no_memory(house: RunningServer, what: str) -> None:
     first, again = ENDLESS[what]
     before = house.memory
     request = first + again * (BIG // len(again)) + START + b"\r\n"
-    assert longest_wait(house, lambda: send(house, request)) < SOON
+    assert longest_wait(house, lambda: send_and_read_all(house, request)) < SOON
     assert house.memory - before < MORE
 
 
@@ -59,32 +59,37 @@ def head(size: int) -> bytes:
     return start + b"x" * (size - len(start) - 4) + b"\r\n\r\n"
 
 
-def test_header_limit_is_exact(house: RunningHouse) -> None:
+def test_header_limit_is_exact(house: RunningServer) -> None:
     most = Config().header_bytes
     assert most == 16 * 1024
-    assert status(send(house, head(most - 64))) == 200
-    refused = send(house, head(most + 64))
+    assert status(send_and_read_all(house, head(most - 64))) == 200
+    refused = send_and_read_all(house, head(most + 64))
     assert status(refused) == 431
     assert b'"key":"house-no-too-big"' in refused
     many = START + b"".join(b"X-%d: y\r\n" % n for n in range(2000)) + b"\r\n"
-    assert status(send(house, many)) == 431
+    assert status(send_and_read_all(house, many)) == 431
 
 
-def test_oversized_body_is_refused_with_or_without_content_length(house: RunningHouse) -> None:
+def test_oversized_body_is_refused_with_or_without_content_length(house: RunningServer) -> None:
     post = START.replace(b"GET /health", b"POST /api/tables") + f"Origin: {house.url}\r\n".encode()
     post = post.replace(b"localhost", f"127.0.0.1:{house.port}".encode()) + b"Content-Type: application/json\r\n"
-    announced = send(house, post + b"Content-Length: 16385\r\n\r\n" + b"x" * 16385)
+    announced = send_and_read_all(house, post + b"Content-Length: 16385\r\n\r\n" + b"x" * 16385)
     assert status(announced) == 413
     chunk = b"3e8\r\n" + b"x" * 1000 + b"\r\n"
-    assert status(send(house, post + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 17 + b"0\r\n\r\n")) == 413
-    assert status(send(house, post + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 200 + b"0\r\n\r\n")) in (413, 0)
+    assert (
+        status(send_and_read_all(house, post + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 17 + b"0\r\n\r\n"))
+        == 413
+    )
+    assert status(
+        send_and_read_all(house, post + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 200 + b"0\r\n\r\n")
+    ) in (413, 0)
 
 
-def test_many_oversized_headers_use_no_memory(house: RunningHouse) -> None:
+def test_many_oversized_headers_use_no_memory(house: RunningServer) -> None:
     before = house.memory
 
     def attack() -> None:
-        together = [threading.Thread(target=send, args=(house, head(1 << 20))) for _ in range(60)]
+        together = [threading.Thread(target=send_and_read_all, args=(house, head(1 << 20))) for _ in range(60)]
         for each in together:
             each.start()
         for each in together:
@@ -94,9 +99,9 @@ def test_many_oversized_headers_use_no_memory(house: RunningHouse) -> None:
     assert house.memory - before < MORE
 
 
-def test_trailers_are_not_headers(house: RunningHouse) -> None:
+def test_trailers_are_not_headers(house: RunningServer) -> None:
     """Else whoever is behind a proxy could add what the proxy, and the guard, have looked for in vain."""
     chunked = START.replace(b"Host: localhost\r\n", b"") + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"
-    assert status(send(house, chunked + b"Host: localhost\r\n\r\n")) == 400
+    assert status(send_and_read_all(house, chunked + b"Host: localhost\r\n\r\n")) == 400
     twice = START + b"Transfer-Encoding: chunked\r\n\r\n0\r\nHost: evil.example\r\n\r\n"
-    assert status(send(house, twice)) == 200
+    assert status(send_and_read_all(house, twice)) == 200

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from kit.old_house import ANA, BO, restore
-from kit.players import Browser, Player, told
-from kit.running_house import RunningHouse
-from kit.verdict import check
+from kit.clients import Browser, Player, run_story
+from kit.old_database import ANA, BO, restore
+from kit.oracle import check_consistency
+from kit.running_server import RunningServer
 from mulot.core.campaign import Campaign
 from mulot.games import load
 
@@ -42,7 +42,7 @@ def test_old_database_covers_every_kind_of_table(old: str) -> None:
 
 def test_tables_of_an_old_database_are_played_to_the_end(old: str) -> None:
     async def story() -> None:
-        with RunningHouse(database=old, **FOREVER) as house:
+        with RunningServer(database=old, **FOREVER) as house:
             ana, bo = Browser(house.url, ANA), Browser(house.url, BO)
             players = []
             for table, _, phase, seats in tables(old):
@@ -60,14 +60,14 @@ def test_tables_of_an_old_database_are_played_to_the_end(old: str) -> None:
             for table, _, _, _ in tables(old):
                 assert (await ana.get(f"/api/tables/{table}/proof"))["outcome"] is not None
             house.stop()
-            assert (await check(house.database, players)).broken == []
+            assert (await check_consistency(house.database, players)).broken == []
 
-    told(story, 200)
+    run_story(story, 200)
 
 
 def test_campaign_of_an_old_database_continues(old: str) -> None:
     async def story() -> None:
-        with RunningHouse(database=old, **FOREVER) as house:
+        with RunningServer(database=old, **FOREVER) as house:
             ana = Browser(house.url, ANA)
             table = next(table for table, game, phase, _ in tables(old) if (game, phase) == ("mystiques", "playing"))
             player = Player(ana, table, 9)
@@ -78,4 +78,4 @@ def test_campaign_of_an_old_database_continues(old: str) -> None:
             book = (await ana.ask("GET", f"/api/tables/{table}/book")).content
             assert len(Campaign.from_bytes(book, load("mystiques")).chapters) == 2
 
-    told(story, 150)
+    run_story(story, 150)

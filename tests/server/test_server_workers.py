@@ -18,8 +18,8 @@ import msgspec
 import pytest
 from prometheus_client import REGISTRY
 
-from kit.guard import guarded
-from kit.players import told
+from kit.clients import run_story
+from kit.process_guard import end_with_tests
 from mulot.actor import Store
 from mulot.server.config import Config
 from mulot.server.tables import upload
@@ -31,7 +31,7 @@ from mulot.server.workers.worker import LENGTH_PREFIX
 from mulot.server.workers.worker_pool import WorkerFailed, WorkerPool
 from mulot.service.artifacts import ArtifactRequest
 from mulot.service.schemas import UploadRequest
-from server.test_server_copying import a_match, text
+from server.test_server_uploads import a_match, text
 
 TESTS = Path(__file__).parents[1]
 HERE = ("address", "device")
@@ -89,7 +89,7 @@ def test_upload_worker_is_reused_and_replaced_after_failure(
             await copies.stop()
         assert all(one.returncode is not None for one in started)
 
-    told(story)
+    run_story(story)
 
 
 def test_failed_jobs_are_counted_by_kind_and_reason(started: list[Process]) -> None:
@@ -113,7 +113,7 @@ def test_failed_jobs_are_counted_by_kind_and_reason(started: list[Process]) -> N
             await pool.stop()
         assert {why: counted("make", why) - before[why] for why in before} == dict.fromkeys(before, 1.0)
 
-    told(story)
+    run_story(story)
 
 
 def test_start_time_does_not_count_as_job_time(monkeypatch: pytest.MonkeyPatch, started: list[Process]) -> None:
@@ -134,7 +134,7 @@ def test_start_time_does_not_count_as_job_time(monkeypatch: pytest.MonkeyPatch, 
         finally:
             await pool.stop()
 
-    told(story)
+    run_story(story)
 
 
 async def answered_at_once(process: Process, order: bytes) -> bytes:
@@ -157,7 +157,7 @@ def test_cancelled_job_leaves_no_answer_for_the_next(started: list[Process]) -> 
         finally:
             await pool.stop()
 
-    told(story)
+    run_story(story)
 
 
 def test_idle_worker_ends_and_is_restarted_on_demand(started: list[Process]) -> None:
@@ -172,7 +172,7 @@ def test_idle_worker_ends_and_is_restarted_on_demand(started: list[Process]) -> 
             await pool.stop()
         assert len(started) == 2
 
-    told(story)
+    run_story(story)
 
 
 # ---------------------------------------------------------------- what strangers send
@@ -202,14 +202,14 @@ def test_upload_and_artifact_workers_never_unpickle(tmp_path: Path, kind: str) -
             for pool in pools.values():
                 await pool.stop()
 
-    told(story)
+    run_story(story)
 
 
 def test_forked_jobs_are_isolated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
 
     async def story() -> None:
-        reader = await worker_pool.start_worker("kit.bad_orders", "600")
+        reader = await worker_pool.start_worker("kit.attack_worker", "600")
 
         async def asked(what: bytes) -> bytes:
             return await asyncio.wait_for(worker_pool.exchange(reader, what), 120)
@@ -226,7 +226,7 @@ def test_forked_jobs_are_isolated(monkeypatch: pytest.MonkeyPatch) -> None:
         finally:
             await worker_pool.kill_worker(reader)
 
-    told(story)
+    run_story(story)
 
 
 @pytest.mark.parametrize("attack", [b"sleep", b"stop"])
@@ -234,14 +234,14 @@ def test_hanging_job_is_ended_by_its_timeout(monkeypatch: pytest.MonkeyPatch, at
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
 
     async def story() -> None:
-        reader = await worker_pool.start_worker("kit.bad_orders", "0.5")
+        reader = await worker_pool.start_worker("kit.attack_worker", "0.5")
         try:
             assert await asyncio.wait_for(worker_pool.exchange(reader, attack), 120) == b""
             assert reader.returncode is None
         finally:
             await worker_pool.kill_worker(reader)
 
-    told(story)
+    run_story(story)
 
 
 def answer(said: IO[bytes]) -> bytes:
@@ -259,9 +259,9 @@ def group_is_there(process: subprocess.Popen[bytes]) -> bool:
 @pytest.mark.parametrize("attack", [None, b"sleep", b"stop"])
 def test_worker_and_fork_end_with_the_server(monkeypatch: pytest.MonkeyPatch, attack: bytes | None) -> None:
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
-    reader = guarded(
+    reader = end_with_tests(
         subprocess.Popen(
-            [sys.executable, "-m", "kit.bad_orders", "600"], stdin=PIPE, stdout=PIPE, start_new_session=True
+            [sys.executable, "-m", "kit.attack_worker", "600"], stdin=PIPE, stdout=PIPE, start_new_session=True
         )
     )
     assert reader.stdin is not None

@@ -15,21 +15,21 @@ from typing import Any, TypeVar
 import asyncpg
 import pytest
 
-from kit.table_harness import HOUSE, Parlour, same_table
+from kit.table_harness import HOUSE, TableHarness, assert_same_table
 from mulot.store import Append, NewerSchema, Snapshot, Store, StoreDown, backup, load_table
 from mulot.store.backup import BackupNotWritten, BadBackup, NoDatabase, back_up
 from mulot.store.migrations import migrations
 from mulot.store.replay_link_keys import OWN_KEY, load_link_keys
-from mulot.store.restore import RestoreResult, restore
+from mulot.store.restore import RestoreReport, restore
 from mulot.store.sqlite import SqliteStore
 from mulot.table import Row
 
 T = TypeVar("T")
 
 
-def evening(moves: int) -> Parlour:
+def evening(moves: int) -> TableHarness:
     """Return the rows of a table on which some moves were made."""
-    p = Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
+    p = TableHarness(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
     for _ in range(moves):
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]
         p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
@@ -49,7 +49,7 @@ def inside(place: Any, what: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(whole())
 
 
-async def furnish(store: Store) -> Parlour:
+async def furnish(store: Store) -> TableHarness:
     """Store two tables, a snapshot, a quarantined table, the seed of a purged one, and the key of replay links."""
     p = evening(6)
     await store.append(Append("nest", p.rows, p.table.summary))
@@ -68,7 +68,7 @@ OLD_KEY, NEW_KEY = b"o" * 32, b"n" * 32
 
 async def apply_line(
     store: Store, file: Path
-) -> tuple[RestoreResult, list[tuple[str, int, str | None]], Any, Any, list[Row]]:
+) -> tuple[RestoreReport, list[tuple[str, int, str | None]], Any, Any, list[Row]]:
     done = await restore(store, file)
     listed = sorted((entry.table, entry.lines, entry.quarantine_reason) for entry in await store.tables())
     return (
@@ -102,7 +102,7 @@ def test_a_backup_restores_into_either_database(place: Any, postgres: Any, tmp_p
         assert revealed == ("c0ffee", "5eed")
         assert rows == p.rows
         assert inside(other, opened) == {"barn": 1_000_000, "nest": 1_000_000}
-        same_table(p.table, inside(other, lambda store: load_table(store, HOUSE, "nest", 0.0)))
+        assert_same_table(p.table, inside(other, lambda store: load_table(store, HOUSE, "nest", 0.0)))
         again = inside(other, lambda store: restore(store, file))
         assert (again.added, sorted(again.unchanged)) == ([], ["barn", "nest"])
 
@@ -202,7 +202,7 @@ def test_a_table_that_grows_during_a_restore_is_compared_again(place: Any, tmp_p
     inside(here, lambda store: store.append(Append("nest", p.rows, p.table.summary)))
     asyncio.run(back_up(str(here.path), file))
 
-    async def while_somebody_plays(store: Store) -> tuple[RestoreResult, list[Row]]:
+    async def while_somebody_plays(store: Store) -> tuple[RestoreReport, list[Row]]:
         await store.append(Append("nest", p.rows[:4], p.table.summary))
         read, played = store.rows, []
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.table_harness import HOUSE, keep, purged
+from kit.table_harness import HOUSE, append_effects, purge_now
 from mulot.core.campaign import Campaign
 from mulot.core.errors import BrokenJournal
 from mulot.store import NoSuchTable, Retention, Store, export_table, import_table, load_table
@@ -17,10 +17,10 @@ from toy_game import GAME
 
 
 async def play_out(store: Store, table: Table) -> None:
-    await keep(store, table, table.handle(c.StartGame(), 0.0, "anna"))
+    await append_effects(store, table, table.handle(c.StartGame(), 0.0, "anna"))
     while table.phase == "playing":
         seat = table.waiting.must[0]  # type: ignore[union-attr]
-        await keep(store, table, table.handle(c.BotMove(seat, table.questions[seat]), 0.0))
+        await append_effects(store, table, table.handle(c.BotMove(seat, table.questions[seat]), 0.0))
 
 
 async def write_book(store: Store, pages: int) -> list[Table]:
@@ -28,12 +28,12 @@ async def write_book(store: Store, pages: int) -> list[Table]:
     table, options = Table(HOUSE, 0.0), {"rats": 1, "first": 0}
     bots = {0: "gentle", 1: "gentle"}
     opening = c.OpenTable(table="p1", seed=b"1" * 32, game=GAME.id, seats=2, options=options, characters=bots)
-    await keep(store, table, table.handle(opening, 0.0, "anna"))
+    await append_effects(store, table, table.handle(opening, 0.0, "anna"))
     tables = [table]
     for number in range(2, pages + 1):
         await play_out(store, tables[-1])
         turned = tables[-1].handle(c.NextChapter(f"p{number}", bytes([number]) * 32), 0.0, "anna")
-        await keep(store, tables[-1], turned)
+        await append_effects(store, tables[-1], turned)
         tables.append(await load_table(store, HOUSE, f"p{number}", 0.0))
     return tables
 
@@ -43,12 +43,12 @@ def test_a_campaign_is_kept_while_its_last_chapter_is(with_store: Any, place: An
         await write_book(store, 3)
         place.clock.now += 100 * DAY_S
         last = await load_table(store, HOUSE, "p3", 0.0)
-        await keep(store, last, last.handle(c.StartGame(), 0.0, "anna"))
+        await append_effects(store, last, last.handle(c.StartGame(), 0.0, "anna"))
         keeps = Retention(open=None, over=90)
-        assert (await purged(store, keeps)).deleted == []
-        await keep(store, last, last.handle(c.EndTable(), 0.0, "anna"))
+        assert (await purge_now(store, keeps)).deleted == []
+        await append_effects(store, last, last.handle(c.EndTable(), 0.0, "anna"))
         place.clock.now += 100 * DAY_S
-        gone = [name for _ in range(3) for name in (await purged(store, keeps)).deleted]
+        gone = [name for _ in range(3) for name in (await purge_now(store, keeps)).deleted]
         assert sorted(gone) == ["p1", "p2", "p3"]
         with pytest.raises(NoSuchTable):
             await store.rows("p1")

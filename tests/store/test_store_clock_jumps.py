@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.table_harness import HOUSE, Parlour
+from kit.table_harness import HOUSE, TableHarness
 from mulot.actor import direct
 from mulot.store import Append, Retention, Store
 from mulot.store.retention import DAY_S, PurgeResult, purge
@@ -17,9 +17,9 @@ NOTHING = PurgeResult([], [])
 PHASES = ["playing", "over"]
 
 
-async def furnish(store: Store, phase: str) -> Parlour:
+async def furnish(store: Store, phase: str) -> TableHarness:
     """Store a running game, or a finished one."""
-    p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+    p = TableHarness(options={"first": 0}).sit("anna", "ben").start()
     if phase == "over":
         p.done("anna", c.EndTable())
     await store.append(Append("nest", p.rows, p.table.summary))

@@ -15,8 +15,14 @@ from typing import Any
 import apsw
 import pytest
 
-from kit.sampling import some
-from kit.used_database import Careless, HalfCareless, Hasty, UsedHouse, traces
+from kit.sampling import sample
+from kit.used_database import (
+    NonOverwritingConnection,
+    PartlyOverwritingConnection,
+    UnsyncedConnection,
+    UsedDatabase,
+    count_traces,
+)
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store, sqlite_connection
 from mulot.store.backup import back_up
 from mulot.store.idle_confirmation import idle_twice
@@ -121,9 +127,9 @@ TESTS = Path(__file__).parents[1]
 NEVER_CLEARED = "gaps are never cleared"
 
 
-def used(file: Path, seed: int, kind: type[SqliteConnection] = Hasty) -> UsedHouse:
+def used(file: Path, seed: int, kind: type[SqliteConnection] = UnsyncedConnection) -> UsedDatabase:
     """Store tables that grow side by side; erase some meanwhile, and half of the others at the end."""
-    house = UsedHouse(file, seed, kind)
+    house = UsedDatabase(file, seed, kind)
     house.live_on(1500)
     for name in list(house.live)[::2]:
         house.erase(name)
@@ -137,14 +143,14 @@ def copied(file: Path, name: str) -> Path:
     return file.with_name(name)
 
 
-@pytest.mark.parametrize("seed", some([1, 2], 1))
+@pytest.mark.parametrize("seed", sample([1, 2], 1))
 def test_erased_long_tables_leave_no_bytes_behind(tmp_path: Path, seed: int) -> None:
     house = used(tmp_path / "mulot.db", seed)
-    assert traces(house.gone, house.file) == {}
-    assert traces(house.gone, copied(house.file, "while-open")) == {}
+    assert count_traces(house.gone, house.file) == {}
+    assert count_traces(house.gone, copied(house.file, "while-open")) == {}
     house.ledger.close()
-    assert traces(house.gone, house.file, copied(house.file, "closed")) == {}
-    assert set(traces(list(house.live), house.file)) == set(house.live)
+    assert count_traces(house.gone, house.file, copied(house.file, "closed")) == {}
+    assert set(count_traces(list(house.live), house.file)) == set(house.live)
     with apsw.Connection(str(house.file)) as db:
         assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert db.execute("SELECT tbl, count(*) FROM lines GROUP BY tbl ORDER BY tbl").fetchall() == sorted(
@@ -153,16 +159,16 @@ def test_erased_long_tables_leave_no_bytes_behind(tmp_path: Path, seed: int) -> 
     db.close()
 
 
-@pytest.mark.parametrize("fault", [Careless, HalfCareless, NEVER_CLEARED])
+@pytest.mark.parametrize("fault", [NonOverwritingConnection, PartlyOverwritingConnection, NEVER_CLEARED])
 def test_each_erasing_measure_is_necessary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Any) -> None:
     """Planted faults show that the search for traces works."""
     if fault == NEVER_CLEARED:
         monkeypatch.setattr(sqlite_connection, "zero_page_gaps", lambda *file: True)
-    house = used(tmp_path / "mulot.db", 1, Hasty if fault == NEVER_CLEARED else fault)
-    assert traces(house.gone, house.file)
-    assert traces(house.gone, copied(house.file, "while-open"))
+    house = used(tmp_path / "mulot.db", 1, UnsyncedConnection if fault == NEVER_CLEARED else fault)
+    assert count_traces(house.gone, house.file)
+    assert count_traces(house.gone, copied(house.file, "while-open"))
     house.ledger.close()
-    assert traces(house.gone, house.file)
+    assert count_traces(house.gone, house.file)
 
 
 def killed_while_erasing(file: Path, after: int) -> list[str]:
@@ -178,7 +184,7 @@ def killed_while_erasing(file: Path, after: int) -> list[str]:
     return [line[1] for line in said if line[0] == "erased"]
 
 
-@pytest.mark.parametrize("after", some([3, 0, 8], 1))
+@pytest.mark.parametrize("after", sample([3, 0, 8], 1))
 def test_erasing_completes_after_a_kill(tmp_path: Path, after: int) -> None:
     file = tmp_path / "mulot.db"
     erased = killed_while_erasing(file, after)
@@ -189,16 +195,16 @@ def test_erasing_completes_after_a_kill(tmp_path: Path, after: int) -> None:
     db.close()
     assert mentioned == there  # each one is gone wholly, or not at all
     assert not there & set(erased)
-    Hasty(str(file), time.time).close()
+    UnsyncedConnection(str(file), time.time).close()
     everybody = everyone_of(3)
     assert there < everybody
-    assert traces(sorted(everybody - there), file) == {}
+    assert count_traces(sorted(everybody - there), file) == {}
 
 
 def everyone_of(seed: int) -> set[str]:
     """Return the ids of all tables that ever existed."""
     with tempfile.TemporaryDirectory() as folder:
-        house = UsedHouse(Path(folder, "mulot.db"), seed)
+        house = UsedDatabase(Path(folder, "mulot.db"), seed)
         house.live_on(1500)
         house.ledger.close()
         return {*house.live, *house.gone}
@@ -206,7 +212,7 @@ def everyone_of(seed: int) -> set[str]:
 
 def test_the_next_start_clears_the_log_after_a_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As after a kill between the commit and the clearing of the log."""
-    house = UsedHouse(tmp_path / "mulot.db", 4)
+    house = UsedDatabase(tmp_path / "mulot.db", 4)
     house.live_on(300)
     monkeypatch.setattr(SqliteConnection, "clear_erased", lambda ledger: None)
     name = next(iter(house.live))
@@ -216,30 +222,30 @@ def test_the_next_start_clears_the_log_after_a_crash(tmp_path: Path, monkeypatch
     for part in ("mulot.db", "mulot.db-wal"):
         (fallen / part).write_bytes((tmp_path / part).read_bytes())
     house.ledger.close()
-    assert traces([name], fallen / "mulot.db")
+    assert count_traces([name], fallen / "mulot.db")
     monkeypatch.undo()
-    opened = Hasty(str(fallen / "mulot.db"), time.time)
-    assert traces([name], fallen / "mulot.db") == {}
+    opened = UnsyncedConnection(str(fallen / "mulot.db"), time.time)
+    assert count_traces([name], fallen / "mulot.db") == {}
     opened.close()
 
 
-def as_older_houses_left_it(file: Path) -> UsedHouse:
+def as_older_houses_left_it(file: Path) -> UsedDatabase:
     """Return a file with copies of deleted tables all over it, and without the entry that it was rewritten."""
-    house = used(file, 1, Careless)
+    house = used(file, 1, NonOverwritingConnection)
     house.ledger.db.execute("DELETE FROM notes; PRAGMA user_version = 3")
     house.ledger.db.close()
-    assert len(traces(house.gone, file)) > 30
+    assert len(count_traces(house.gone, file)) > 30
     return house
 
 
 def test_a_file_of_an_older_version_is_rewritten_once(tmp_path: Path) -> None:
     house = as_older_houses_left_it(tmp_path / "mulot.db")
-    opened = Hasty(str(house.file), lambda: 1000.0)
-    assert traces(house.gone, house.file) == {}
+    opened = UnsyncedConnection(str(house.file), lambda: 1000.0)
+    assert count_traces(house.gone, house.file) == {}
     assert {name: len(opened.rows(name, -1)) for name in house.live} == house.live
     opened.close()
-    assert traces(house.gone, house.file) == {}
-    again = Hasty(str(house.file), lambda: 2000.0)
+    assert count_traces(house.gone, house.file) == {}
+    again = UnsyncedConnection(str(house.file), lambda: 2000.0)
     assert again.get_meta("anew") == (1000, b"")
     again.close()
 
@@ -298,10 +304,10 @@ def test_a_full_disk_delays_the_rewrite_with_a_warning(tmp_path: Path, caplog: p
             disk.is_full = is_full
             caplog.clear()
             with caplog.at_level(logging.WARNING):
-                opened = Hasty(str(house.file), time.time, "full")
+                opened = UnsyncedConnection(str(house.file), time.time, "full")
             said = [record.getMessage() for record in caplog.records]
             assert [("free disk" in line, "No data is lost" in line) for line in said] == [(True, True)] * is_full
-            assert bool(traces(house.gone, house.file)) == is_full
+            assert bool(count_traces(house.gone, house.file)) == is_full
             assert {name: len(opened.rows(name, -1)) for name in house.live} == house.live
             new = f"played-on-{is_full}"
             opened.quarantine(next(iter(house.live)), new)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from kit.table_harness import Parlour, same_table
+from kit.table_harness import TableHarness, assert_same_table
 from mulot.actor import Store, direct, load_table, save_snapshot
 from mulot.core.journal import parse
 from mulot.core.tail_list import first_index
@@ -16,7 +16,7 @@ from research.benchmarks import quo
 HOUSE = Catalogue(game=lambda name: quo.GAME, characters=lambda game: ())
 
 
-def long_evening(p: Parlour, lines: int) -> None:
+def long_evening(p: TableHarness, lines: int) -> None:
     """Return the rows of a long game in which seats take turns."""
     match = p.table.match
     assert match is not None
@@ -43,7 +43,7 @@ class Counting:
 
 def test_loading_from_a_snapshot_reads_few_rows_at_any_length(with_store: Any) -> None:
     async def opened(store: Store) -> None:
-        p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
+        p = TableHarness(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
         known, read, sizes = 0, [], []
         for lines in (450, 1800):
             long_evening(p, lines)
@@ -52,7 +52,7 @@ def test_loading_from_a_snapshot_reads_few_rows_at_any_length(with_store: Any) -
             await save_snapshot(store, p.table)
             counting = Counting(store)
             table = await load_table(cast("Store", counting), HOUSE, "nest", 0.0)
-            same_table(p.table, table)
+            assert_same_table(p.table, table)
             assert table.match is not None
             assert len(table.match.results) - first_index(table.match.results) <= MIN_LINES + LINES_BETWEEN_DROPS
             snapshot = await store.load_snapshot("nest")
@@ -72,7 +72,7 @@ def test_loading_from_rows_drops_old_history_unless_whole(
     with_store: Any,
 ) -> None:
     async def opened(store: Store) -> None:
-        p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
+        p = TableHarness(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
         long_evening(p, MIN_LINES + 2)
         await store.append(Append("nest", p.rows, p.table.summary))
         for whole, known in ((False, 2), (True, 0)):
@@ -85,7 +85,7 @@ def test_loading_from_rows_drops_old_history_unless_whole(
 
 def test_a_foreign_snapshot_of_a_long_table_is_ignored(with_store: Any) -> None:
     async def opened(store: Store) -> None:
-        p = Parlour(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
+        p = TableHarness(game=quo.GAME, catalogue=HOUSE).sit("anna", "ben").start()
         long_evening(p, MIN_LINES + 40)
         await store.append(Append("nest", p.rows, p.table.summary))
         p.send("anna", c.PauseGame())  # a row that the store never gets
@@ -97,6 +97,6 @@ def test_a_foreign_snapshot_of_a_long_table_is_ignored(with_store: Any) -> None:
         await store.append(Append("nest", p.rows[row.line :], p.table.summary))
         table = await load_table(store, HOUSE, "nest", 0.0)
         assert not table.paused, "the row of that number is another one"
-        same_table(p.table, table)
+        assert_same_table(p.table, table)
 
     with_store(opened)

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import asyncpg
 
-from kit.postgres_server import BINARIES, WHEEL, PostgresServer, installed
+from kit.postgres_server import BINARIES, WHEEL, PostgresServer, installed_packages_folder
 
 
 def test_postgresql_starts_from_a_private_folder(tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir(mode=0o700)
     for part in (Path(WHEEL, BINARIES), Path(f"{WHEEL}.libs")):
-        shutil.copytree(installed() / part, home / part, symlinks=True)
+        shutil.copytree(installed_packages_folder() / part, home / part, symlinks=True)
     server = PostgresServer("fsync=off", packages=home)
     try:
         assert asyncio.run(_asked(server)) == 42

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kit.table_harness import HOUSE, SEED, Parlour, keep, purged, same_table
+from kit.table_harness import HOUSE, SEED, TableHarness, append_effects, assert_same_table, purge_now
 from mulot.core.errors import BrokenJournal
 from mulot.core.journal import parse
 from mulot.store import (
@@ -31,9 +31,9 @@ from mulot.table import commands as c
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def evening(moves: int = 40, **options: Any) -> Parlour:
+def evening(moves: int = 40, **options: Any) -> TableHarness:
     """Return the rows of a table on which some moves were made."""
-    p = Parlour(options={"first": 0, "rats": 4, **options}).sit("anna", "ben").start()
+    p = TableHarness(options={"first": 0, "rats": 4, **options}).sit("anna", "ben").start()
     while moves and p.table.phase == "playing":
         seat = p.table.waiting.must[0]  # type: ignore[union-attr]
         legal = p.table.legal_actions(seat)
@@ -42,7 +42,7 @@ def evening(moves: int = 40, **options: Any) -> Parlour:
     return p
 
 
-async def stored(store: Store, p: Parlour, name: str = "nest") -> None:
+async def stored(store: Store, p: TableHarness, name: str = "nest") -> None:
     await store.append(Append(name, p.rows, p.table.summary))
 
 
@@ -50,7 +50,7 @@ def test_a_table_loads_as_it_was_left(with_store: Any) -> None:
     async def open_again(store: Store) -> None:
         p = evening()
         await stored(store, p)
-        same_table(p.table, await load_table(store, HOUSE, "nest", 0.0))
+        assert_same_table(p.table, await load_table(store, HOUSE, "nest", 0.0))
         with pytest.raises(NoSuchTable):
             await load_table(store, HOUSE, "barn", 0.0)
 
@@ -67,13 +67,13 @@ def test_a_snapshot_saves_replaying_and_a_foreign_one_is_ignored(with_store: Any
         p.play(seat, p.table.game.write(p.table.legal_actions(seat)[0]))
         await store.append(Append("nest", p.rows[known:]))
         table = await load_table(store, HOUSE, "nest", 0.0)
-        same_table(p.table, table)
+        assert_same_table(p.table, table)
         snapshot = await store.load_snapshot("nest")
         assert snapshot is not None
         assert snapshot.line == known - 1
         for bad in (b"{}", b"nonsense", snapshot.body.replace(b'"2/skirmish/1"', b'"2/skirmish/0"')):
             await store.save_snapshot("nest", msgspec.structs.replace(snapshot, body=bad))
-            same_table(p.table, await load_table(store, HOUSE, "nest", 0.0))
+            assert_same_table(p.table, await load_table(store, HOUSE, "nest", 0.0))
 
     with_store(snapshots)
 
@@ -82,7 +82,7 @@ def test_a_snapshot_of_other_rows_is_rejected() -> None:
     one, two = evening(10), evening(10, charms=False)
     snapshot = two.table.snapshot()
     assert len(one.rows) == len(two.rows)
-    same_table(one.table, Table.load(HOUSE, one.rows, 0.0, snapshot))
+    assert_same_table(one.table, Table.load(HOUSE, one.rows, 0.0, snapshot))
 
 
 def test_a_table_that_does_not_replay_is_quarantined(with_store: Any) -> None:
@@ -115,16 +115,16 @@ def test_unused_tables_are_ended_and_old_ones_deleted(place: Any, with_store: An
         await stored(store, p)
         keeps = Retention(open=30, over=90)
         place.clock.now += 29 * DAY_S
-        assert (await purged(store, keeps)).ended == []
+        assert (await purge_now(store, keeps)).ended == []
         assert (await store.find("nest")).summary.revealed is None
         place.clock.now += 1 * DAY_S
-        assert (await purged(store, keeps)).ended == ["nest"]
+        assert (await purge_now(store, keeps)).ended == ["nest"]
         table = await load_table(store, HOUSE, "nest", 0.0)
         assert (table.phase, table.end_reason) == ("over", "abandoned")
         assert parse(table.journal_file())[1] == SEED
         place.clock.now += 90 * DAY_S
-        assert (await purged(store, Retention(None, None))).deleted == []
-        assert (await purged(store, keeps)).deleted == ["nest"]
+        assert (await purge_now(store, Retention(None, None))).deleted == []
+        assert (await purge_now(store, keeps)).deleted == ["nest"]
         with pytest.raises(NoSuchTable):
             await store.rows("nest")
         assert await store.get_revealed_seed("nest") == (hashlib.sha256(SEED).hexdigest(), SEED.hex())
@@ -145,16 +145,16 @@ def test_a_table_is_exported_and_imported_as_a_journal(with_store: Any) -> None:
         assert (table.phase, table.summary.free, table.host) == ("playing", 2, "cleo")
         for seat, device in enumerate(("cleo", "dan")):
             effects = table.handle(c.ClaimSeat(seat=seat), 0.0, device)
-            await keep(store, table, effects)
+            await append_effects(store, table, effects)
         seat = table.waiting.must[0]  # type: ignore[union-attr]
         move = c.PlayMove("first-move", seat, table.questions[seat], msgspec.Raw(b'"blow"'))
-        await keep(store, table, table.handle(move, 0.0, ("cleo", "dan")[seat]))
+        await append_effects(store, table, table.handle(move, 0.0, ("cleo", "dan")[seat]))
         assert await export_table(store, HOUSE, "new-nest", 0.0) != file
         with pytest.raises(BrokenJournal):
             await import_table(store, HOUSE, "third", file[:-20], "cleo")
         with pytest.raises(BrokenJournal, match="seed"):
             await import_table(store, HOUSE, "third", p.table.match.journal.dump(), "cleo")
-        await stored(store, Parlour(), "young")
+        await stored(store, TableHarness(), "young")
         with pytest.raises(BrokenJournal, match="not begun"):
             await export_table(store, HOUSE, "young", 0.0)
 
@@ -167,7 +167,7 @@ def test_a_rematch_is_stored_atomically_with_its_origin(with_store: Any) -> None
         p.done("anna", c.EndTable())
         await stored(store, p)
         effects = p.send("anna", c.Rematch("nest-2", b"2" * 32))
-        await keep(store, p.table, effects)
+        await append_effects(store, p.table, effects)
         table = await load_table(store, HOUSE, "nest-2", 0.0)
         assert table.summary.free == 0
         assert (await load_table(store, HOUSE, "nest", 0.0)).next_table == "nest-2"

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kit.table_harness import Parlour
+from kit.table_harness import TableHarness
 from mulot.core.game import Outcome
 from mulot.games import default_shelf
 from mulot.service.daily import daily_character
@@ -23,7 +23,7 @@ def next_one(scores: tuple[float, ...], character: str, lost: int = 0, adapt: bo
     """Return who plays at the next table after a game of Barrières with this outcome, and the number of losses it
     records."""
     game = default_shelf().load("barrieres")
-    p = Parlour(game=game, catalogue=SHELF, options={"first": 0}, settings=TableSettings(adapt=adapt)).sit("anna")
+    p = TableHarness(game=game, catalogue=SHELF, options={"first": 0}, settings=TableSettings(adapt=adapt)).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character=character))
     p.start()
     assert p.table.match is not None

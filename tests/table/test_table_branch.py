@@ -7,7 +7,7 @@ import json
 import pytest
 from msgspec import Raw
 
-from kit.table_harness import HOUSE, Parlour
+from kit.table_harness import HOUSE, TableHarness
 from mulot.core.game import Ask
 from mulot.core.journal import parse
 from mulot.core.proof import verify
@@ -33,7 +33,7 @@ def move(t: Table, number: int = 0) -> c.Command | None:
     return c.PlayMove(f"id-{number:08}", seat, question, Raw(f'"{action}"'.encode()))
 
 
-def play_out(p: Parlour, moves: int = 1000) -> None:
+def play_out(p: TableHarness, moves: int = 1000) -> None:
     for number in range(moves):
         command = move(p.table, number)
         if command is None:
@@ -41,8 +41,8 @@ def play_out(p: Parlour, moves: int = 1000) -> None:
         p.done(p.device(command.seat) if isinstance(command, c.PlayMove) else None, command)
 
 
-def over(settings: TableSettings | None = None) -> Parlour:
-    p = Parlour(seats=3, options={"rats": 2, "first": 0}, settings=settings).sit("anna", "ben")
+def over(settings: TableSettings | None = None) -> TableHarness:
+    p = TableHarness(seats=3, options={"rats": 2, "first": 0}, settings=settings).sit("anna", "ben")
     p.done("anna", c.SeatBot(seat=2, character="strong"))
     p.start()
     play_out(p)
@@ -107,7 +107,7 @@ def test_an_unknown_line_is_refused(line: int) -> None:
 
 
 def test_branching_needs_a_finished_game_and_a_line_before_its_end() -> None:
-    p = Parlour(seats=2).sit("anna", "ben")
+    p = TableHarness(seats=2).sit("anna", "ben")
     assert p.refused("anna", c.BranchOff("new-nest", SEED, 0)) == "not-over"
     p.start()
     play_out(p, 2)

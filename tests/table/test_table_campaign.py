@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.table_harness import HOUSE, Parlour
+from kit.table_harness import HOUSE, TableHarness
 from mulot.core.campaign import Campaign
 from mulot.core.game import Ask
 from mulot.table import Effects, Table
@@ -14,7 +14,7 @@ from toy_game import GAME
 SEED = b"y" * 32
 
 
-def play_out(p: Parlour) -> None:
+def play_out(p: TableHarness) -> None:
     match = p.table.match
     assert match is not None
     while isinstance(waiting := match.waiting, Ask):
@@ -22,8 +22,8 @@ def play_out(p: Parlour) -> None:
         p.play(seat, GAME.write(match.legal(seat)[0]))
 
 
-def over(**more: object) -> Parlour:
-    p = Parlour(options={"rats": 1, "first": 0, **more}).sit("anna", "ben").start()
+def over(**more: object) -> TableHarness:
+    p = TableHarness(options={"rats": 1, "first": 0, **more}).sit("anna", "ben").start()
     play_out(p)
     return p
 
@@ -65,7 +65,7 @@ def test_the_host_may_change_only_free_options_of_a_chapter() -> None:
 
 
 def test_a_chapter_ended_early_is_played_again() -> None:
-    p = Parlour(options={"rats": 2}).sit("anna", "ben").start()
+    p = TableHarness(options={"rats": 2}).sit("anna", "ben").start()
     assert p.refused("anna", c.NextChapter("nest-2", SEED)) == "not-over"
     p.done("anna", c.EndTable())
     assert "follows" not in p.screen("anna").table
@@ -75,7 +75,7 @@ def test_a_chapter_ended_early_is_played_again() -> None:
 
 
 def test_a_rematch_of_a_chapter_stays_in_the_campaign() -> None:
-    p = Parlour(seats=3, options={"rats": 1, "first": 0}).sit("anna", "ben")
+    p = TableHarness(seats=3, options={"rats": 1, "first": 0}).sit("anna", "ben")
     p.done("anna", c.SeatBot(seat=2, character="gentle"))
     p.start()
     p.done("anna", c.EndTable())
@@ -85,7 +85,7 @@ def test_a_rematch_of_a_chapter_stays_in_the_campaign() -> None:
 
 def test_nothing_follows_the_last_chapter() -> None:
     for seed in range(40):  # until four rats keep peace
-        p = Parlour(options={"rats": 4, "first": 0}, seed=bytes([seed]) * 32).sit("anna", "ben").start()
+        p = TableHarness(options={"rats": 4, "first": 0}, seed=bytes([seed]) * 32).sit("anna", "ben").start()
         play_out(p)
         assert p.table.match is not None
         assert p.table.match.outcome is not None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kit.table_harness import Parlour
+from kit.table_harness import TableHarness
 from mulot.table import commands as c
 
 PLAIN = {"first": 0, "charms": False}
 
 
 def test_a_single_seat_needs_no_curtain() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     anna = p.screen("anna").now
     assert (anna["eye"], anna.get("curtain")) == (0, None)
@@ -21,7 +21,7 @@ def test_a_single_seat_needs_no_curtain() -> None:
 
 
 def test_a_spectator_sees_only_public_information() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     zoe = p.enter("zoe")
     p.play(0, "peek")
     assert zoe.now["turns"] == []
@@ -34,7 +34,7 @@ def test_a_spectator_sees_only_public_information() -> None:
 
 
 def test_games_without_secrets_have_no_curtain() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    p = TableHarness(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
     assert (screen.now.get("eye"), screen.now.get("curtain")) == (None, None)
     assert screen.turn(0)["legal"] == [{"type": t} for t in ("attack", "peek", "dig", "blow")]
@@ -45,7 +45,7 @@ def test_games_without_secrets_have_no_curtain() -> None:
 
 
 def test_the_curtain_falls_for_a_seat_with_secrets_until_lifted() -> None:
-    p = Parlour(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
+    p = TableHarness(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
     screen = p.screen("anna")
     p.play(0, "peek")  # whoever touched the screen: it is passed to seat 0 first
     assert (screen.now.get("eye"), screen.now["curtain"]) == (None, 0)
@@ -72,7 +72,7 @@ def test_the_curtain_falls_for_a_seat_with_secrets_until_lifted() -> None:
 
 
 def test_the_curtain_can_be_lifted_again_for_the_previous_seat() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    p = TableHarness(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
     p.done("anna", c.LiftCurtain(seat=1))  # seat 0 is asked
     for _ in range(2):
@@ -81,7 +81,7 @@ def test_the_curtain_can_be_lifted_again_for_the_previous_seat() -> None:
 
 
 def test_a_screen_shows_its_seat_before_the_deal() -> None:
-    p = Parlour(options=PLAIN)
+    p = TableHarness(options=PLAIN)
     screen = p.enter("anna")
     assert screen.last.get("eye") is None
     p.done("anna", c.ClaimSeat(seat=1))
@@ -94,7 +94,7 @@ def test_a_screen_shows_its_seat_before_the_deal() -> None:
 
 
 def test_without_secrets_left_the_screen_shows_no_seat() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    p = TableHarness(options=PLAIN).sit("anna", "anna").start()
     screen = p.screen("anna")
     p.play(0, "peek")
     p.done("anna", c.LiftCurtain(seat=0))
@@ -107,7 +107,7 @@ def test_without_secrets_left_the_screen_shows_no_seat() -> None:
 
 
 def test_a_second_seat_makes_the_device_shared() -> None:
-    p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "ben").start()
+    p = TableHarness(seats=3, options=PLAIN).sit("anna", "ben", "ben").start()
     p.play(0, "peek")
     assert p.screen("anna").now["own"]["seat"] == 0
     p.done("ben", c.GiveUpSeat(seat=2))
@@ -119,7 +119,7 @@ def test_a_second_seat_makes_the_device_shared() -> None:
 
 
 def test_reconnecting_sends_missed_events_as_heard_by_the_seat() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     rev = p.table.rev
     p.exit(1)
     p.exit(2)
@@ -134,7 +134,7 @@ def test_reconnecting_sends_missed_events_as_heard_by_the_seat() -> None:
 
 
 def test_undone_events_are_not_sent_on_reconnect() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     rev = p.table.rev
     p.play(1, "blow")
     p.done("ben", c.AskUndo())
@@ -144,7 +144,7 @@ def test_undone_events_are_not_sent_on_reconnect() -> None:
 
 
 def test_common_parts_of_updates_are_identical_bytes() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     for _ in range(5):
         p.enter("zoe")
         p.enter("yann")
@@ -153,14 +153,14 @@ def test_common_parts_of_updates_are_identical_bytes() -> None:
 
 
 def test_only_viewers_can_resync() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     for wish in (c.Resync(), c.GetHistory(), c.LowerCurtain(), c.LiftCurtain(seat=0)):
         assert p.refused("stranger", wish) == "not-watching"
 
 
 def test_updates_do_not_depend_on_unknown_secrets() -> None:
     def world(seed: int) -> tuple[str, dict[str, list[bytes]]]:
-        p = Parlour(options=PLAIN, seed=bytes([seed] * 32)).sit("anna", "ben").start()
+        p = TableHarness(options=PLAIN, seed=bytes([seed] * 32)).sit("anna", "ben").start()
         p.enter("zoe")
         sent: dict[str, list[bytes]] = {"anna": [], "ben": [], "zoe": []}
         stone = p.table.match.state.stone  # type: ignore[union-attr]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import mulot
-from kit.table_harness import Parlour
+from kit.table_harness import TableHarness
 from mulot.core.game import Ask
 from mulot.table import Catalogue
 from mulot.table import commands as c
@@ -19,7 +19,7 @@ MOVES = 120
 def test_a_game_is_played_at_a_live_table(name: str) -> None:
     game, rng = mulot.load(name), random.Random(name)
     seats = max(n for n in game.seats if n <= 4)
-    p = Parlour(seats, game=game, catalogue=Catalogue(characters=lambda game: ("gentle",)))
+    p = TableHarness(seats, game=game, catalogue=Catalogue(characters=lambda game: ("gentle",)))
     p.sit(*["anna" if seat % 2 == 0 else "ben" for seat in range(seats)]).start()
     zoe = p.enter("zoe")
     for _ in range(MOVES):

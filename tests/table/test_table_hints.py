@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kit.table_harness import Parlour
+from kit.table_harness import TableHarness
 from mulot.core.game import Ask, Explanation
 from mulot.games import default_shelf
 from mulot.table import BotRequest, Catalogue, Table, TableSettings
@@ -19,22 +19,22 @@ PLAIN = {"first": 0, "charms": False}
 SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(game.id)))
 
 
-def _ask(p: Parlour, seat: int) -> c.AskHint:
+def _ask(p: TableHarness, seat: int) -> c.AskHint:
     return c.AskHint(seat=seat, question=p.table.questions[seat])
 
 
-def _says(p: Parlour, seat: int, action: str | None) -> c.HintReady:
+def _says(p: TableHarness, seat: int, action: str | None) -> c.HintReady:
     match = p.table.match
     assert match is not None
     return c.HintReady(seat, p.table.questions[seat], None if action is None else match.game.read(action))
 
 
-def _advice(p: Parlour, who: str) -> list[dict[str, Any]]:
+def _advice(p: TableHarness, who: str) -> list[dict[str, Any]]:
     return [message for message in p.screen(who).inbox if message["kind"] == "advice"]
 
 
 def test_the_strongest_bot_answers_only_the_viewer_that_asked() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.enter("zoe")
     effects = p.done("anna", _ask(p, 0))
     assert effects.bot_requests == [BotRequest(0, p.table.questions[0], "strong", False, is_hint=True)]
@@ -46,7 +46,7 @@ def test_the_strongest_bot_answers_only_the_viewer_that_asked() -> None:
 
 
 def test_a_hint_plays_nothing() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     lines = len(p.table.rows_of_lines)
     p.done("anna", _ask(p, 0))
     p.done(None, _says(p, 0, "attack"))
@@ -55,7 +55,7 @@ def test_a_hint_plays_nothing() -> None:
 
 
 def test_asking_again_repeats_the_same_hint() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     assert p.done("anna", _ask(p, 0)).bot_requests == [], "it is being thought about"
     p.done(None, _says(p, 0, "attack"))
@@ -67,14 +67,14 @@ def test_asking_again_repeats_the_same_hint() -> None:
 
 
 def test_a_hint_that_times_out_is_requested_again() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     p.now += 31
     assert [think.is_hint for think in p.done("anna", _ask(p, 0)).bot_requests] == [True]
 
 
 def test_an_empty_hint_is_sent_but_not_counted() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     p.done(None, _says(p, 0, None))
     assert "action" not in _advice(p, "anna")[0]
@@ -83,14 +83,14 @@ def test_an_empty_hint_is_sent_but_not_counted() -> None:
 
 
 def test_an_illegal_hint_is_never_sent() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     p.done(None, _says(p, 0, "put-back"))
     assert "action" not in _advice(p, "anna")[0]
 
 
 def test_a_late_hint_is_dropped() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))
     late = _says(p, 0, "attack")
     p.play(0, "dig")
@@ -101,14 +101,14 @@ def test_a_late_hint_is_dropped() -> None:
 
 @pytest.mark.parametrize("who", ["ben", "zoe"])
 def test_hints_are_only_for_the_senders_own_seat(who: str) -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.enter("zoe")
     assert p.refused(who, _ask(p, 0)) == "not-your-seat"
 
 
 def test_hints_are_only_for_the_current_question() -> None:
     p = (
-        Parlour(game=default_shelf().load("barrieres"), catalogue=SHELF, options={"first": 0})
+        TableHarness(game=default_shelf().load("barrieres"), catalogue=SHELF, options={"first": 0})
         .sit("anna", "ben")
         .start()
     )
@@ -121,7 +121,7 @@ def test_hints_are_only_for_the_current_question() -> None:
 
 
 def test_no_hints_before_the_start_or_in_a_pause() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben")
+    p = TableHarness(options=PLAIN).sit("anna", "ben")
     assert p.refused("anna", c.AskHint(seat=0, question=0)) == "not-playing"
     p.start()
     p.done("anna", c.PauseGame())
@@ -129,7 +129,7 @@ def test_no_hints_before_the_start_or_in_a_pause() -> None:
 
 
 def test_the_host_can_disable_hints_at_any_time() -> None:
-    p = Parlour(options=PLAIN, settings=TableSettings(friend=False)).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN, settings=TableSettings(friend=False)).sit("anna", "ben").start()
     assert p.refused("anna", _ask(p, 0)) == "no-friend"
     p.done("anna", c.ConfigureTable(settings=TableSettings(friend=True)))
     p.done("anna", _ask(p, 0))
@@ -137,13 +137,13 @@ def test_the_host_can_disable_hints_at_any_time() -> None:
 
 
 def test_no_hints_for_a_bot_seat() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", c.SeatBot(seat=0, character="gentle"))
     assert p.refused("anna", _ask(p, 0)) == "stale"
 
 
 def test_on_a_shared_device_hints_need_the_lifted_curtain() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    p = TableHarness(options=PLAIN).sit("anna", "anna").start()
     assert p.screen("anna").eye is None
     assert p.refused("anna", _ask(p, 0)) == "behind-curtain"
     p.done("anna", c.LiftCurtain(seat=0))
@@ -153,7 +153,7 @@ def test_on_a_shared_device_hints_need_the_lifted_curtain() -> None:
 
 
 def test_a_hint_is_not_sent_once_the_curtain_has_fallen() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    p = TableHarness(options=PLAIN).sit("anna", "anna").start()
     p.done("anna", c.LiftCurtain(seat=0))
     p.done("anna", _ask(p, 0))
     p.done("anna", c.LowerCurtain())
@@ -162,7 +162,7 @@ def test_a_hint_is_not_sent_once_the_curtain_has_fallen() -> None:
 
 
 def test_hints_are_counted_and_shown_after_the_game() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     for _ in range(2):
         p.done("anna", _ask(p, 0))
         p.done(None, _says(p, 0, "attack"))
@@ -249,7 +249,7 @@ def test_a_hint_that_reads_the_state_is_detected(monkeypatch: pytest.MonkeyPatch
 
 def test_a_hint_comes_with_its_explanation() -> None:
     p = (
-        Parlour(game=default_shelf().load("barrieres"), catalogue=SHELF, options={"first": 0})
+        TableHarness(game=default_shelf().load("barrieres"), catalogue=SHELF, options={"first": 0})
         .sit("anna", "ben")
         .start()
     )

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.json import decode
 
-from kit.table_harness import Parlour, same_table
+from kit.table_harness import TableHarness, assert_same_table
 from mulot.core.errors import BrokenJournal
 from mulot.core.game import Ask
 from mulot.core.tail_list import NotInMemory, first_index
@@ -26,11 +26,11 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(updates, "MAX_MISSED_LINES", 4)
 
 
-def seated() -> Parlour:
-    return Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
+def seated() -> TableHarness:
+    return TableHarness(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
 
 
-def go_on(p: Parlour, moves: int, rng: Random) -> list[c.PlayMove]:
+def go_on(p: TableHarness, moves: int, rng: Random) -> list[c.PlayMove]:
     """Play this many moves; return them."""
     sent = []
     for _ in range(moves):
@@ -42,7 +42,7 @@ def go_on(p: Parlour, moves: int, rng: Random) -> list[c.PlayMove]:
     return sent
 
 
-def known(p: Parlour) -> int:
+def known(p: TableHarness) -> int:
     assert p.table.match is not None
     return first_index(p.table.match.journal.lines)
 
@@ -90,7 +90,7 @@ def test_dropping_history_changes_no_message(monkeypatch: pytest.MonkeyPatch) ->
     both("anna", c.EndTable())
     both("anna", c.ExportJournal())
     assert short.remembered >= 1
-    same_table(whole.table, short.table)
+    assert_same_table(whole.table, short.table)
 
 
 @pytest.mark.usefixtures("short")
@@ -116,7 +116,7 @@ def test_memory_and_snapshot_size_are_bounded() -> None:
         sizes.append(len(kept.told))
         since = Table.first_row_needed(snapshot)
         assert since is not None
-        same_table(table, Table.load(p.catalogue, p.rows[since:], 0.0, snapshot))
+        assert_same_table(table, Table.load(p.catalogue, p.rows[since:], 0.0, snapshot))
     assert max(sizes) <= 6
     assert p.remembered == 0
 
@@ -145,7 +145,7 @@ def test_after_a_long_absence_only_the_current_view_is_sent() -> None:
 
 @pytest.mark.usefixtures("short")
 def test_tables_with_bots_keep_all_history() -> None:
-    p = Parlour(options={"first": 0, "rats": 4})
+    p = TableHarness(options={"first": 0, "rats": 4})
     p.done("anna", c.ClaimSeat(seat=0))
     p.done("anna", c.SeatBot(seat=1, character="gentle"))
     p.enter("anna")
@@ -179,7 +179,7 @@ def test_a_bot_seated_late_gets_all_events_of_its_seat() -> None:
 
 @pytest.mark.usefixtures("short")
 def test_history_of_another_journal_is_rejected() -> None:
-    p, other = seated(), Parlour(options={"first": 1, "rats": 4}).sit("anna", "ben").start()
+    p, other = seated(), TableHarness(options={"first": 1, "rats": 4}).sit("anna", "ben").start()
     go_on(p, 20, Random(5))
     with pytest.raises(NotInMemory):
         p.table.handle(c.GetHistory(), p.now, "anna", 1)

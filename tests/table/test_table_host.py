@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.table_harness import HOUSE, Parlour
+from kit.table_harness import HOUSE, TableHarness
 from mulot.core.errors import Refused
 from mulot.table import Table, TableSettings, invitation_digest
 from mulot.table import commands as c
@@ -13,15 +13,15 @@ from mulot.table.messages import Rejection
 from mulot.table.seats import Empty, Person, StandIn
 
 
-def waiting(patience: int = 60) -> Parlour:
+def waiting(patience: int = 60) -> TableHarness:
     """Anna hosts, all sit, and she disconnects before the start."""
-    p = Parlour(settings=TableSettings(patience=patience)).sit("anna", "ben")
+    p = TableHarness(settings=TableSettings(patience=patience)).sit("anna", "ben")
     effects = p.exit(1)
     assert effects.wake_at == p.now + patience
     return p
 
 
-def offered(p: Parlour, device: str = "ben") -> bool:
+def offered(p: TableHarness, device: str = "ben") -> bool:
     return bool(p.screen(device).table.get("host_offered"))
 
 
@@ -51,12 +51,12 @@ def test_a_host_who_returns_in_time_stays_host() -> None:
     p.done("anna", c.StartGame())
 
 
-def lent(p: Parlour, device: str = "anna") -> bool:
+def lent(p: TableHarness, device: str = "anna") -> bool:
     """Return True if somebody is shown that they may take the table back."""
     return bool(p.screen(device).last.get("may_host"))
 
 
-def stepped_in() -> Parlour:
+def stepped_in() -> TableHarness:
     """Ben is host because Anna was away."""
     p = waiting()
     p.wait(60)
@@ -92,7 +92,7 @@ def test_after_an_hour_the_new_host_is_permanent() -> None:
 
 def test_a_temporary_host_may_remove_nobody() -> None:
     for phase in ("open", "playing"):
-        p = Parlour(settings=TableSettings(patience=60)).sit("anna", "ben")
+        p = TableHarness(settings=TableSettings(patience=60)).sit("anna", "ben")
         if phase == "playing":
             p.start()
         p.exit(1)
@@ -112,7 +112,7 @@ def test_a_temporary_host_may_remove_nobody() -> None:
 
 
 def test_a_temporary_host_may_not_drop_occupied_seats() -> None:
-    p = Parlour(seats=3, settings=TableSettings(patience=60)).sit("ben", "cleo", "anna")
+    p = TableHarness(seats=3, settings=TableSettings(patience=60)).sit("ben", "cleo", "anna")
     p.done("anna", c.ConfigureTable(seats=3))
     p.exit(next(n for n, screen in p.screens.items() if screen.device == "anna"))
     p.wait(60)
@@ -121,7 +121,11 @@ def test_a_temporary_host_may_not_drop_occupied_seats() -> None:
 
 
 def test_a_temporary_host_may_seat_bots_only_for_absent_people() -> None:
-    p = Parlour(seats=3, options={"first": 0}, settings=TableSettings(patience=60)).sit("anna", "ben", "cleo").start()
+    p = (
+        TableHarness(seats=3, options={"first": 0}, settings=TableSettings(patience=60))
+        .sit("anna", "ben", "cleo")
+        .start()
+    )
     p.exit(1)
     p.wait(60)
     p.done("ben", c.BecomeHost())
@@ -134,7 +138,7 @@ def test_a_temporary_host_may_seat_bots_only_for_absent_people() -> None:
 
 
 def test_the_former_hosts_hour_does_not_restart() -> None:
-    p = Parlour(seats=3, settings=TableSettings(patience=60)).sit("anna", "ben", "cleo")
+    p = TableHarness(seats=3, settings=TableSettings(patience=60)).sit("anna", "ben", "cleo")
     p.exit(1)
     p.wait(60)
     p.done("ben", c.BecomeHost())
@@ -165,7 +169,7 @@ def test_after_the_hour_the_next_absent_host_may_return() -> None:
 
 
 def test_handing_over_leaves_no_way_back() -> None:
-    p = Parlour().sit("anna", "ben")
+    p = TableHarness().sit("anna", "ben")
     p.done("anna", c.HandOverHost(seat=1))
     assert not lent(p)
     assert p.refused("anna", c.BecomeHost()) == "host-expected"
@@ -194,7 +198,7 @@ def test_after_a_restart_the_hour_begins_again() -> None:
 
 
 def test_a_former_host_may_watch_without_a_seat() -> None:
-    p = Parlour(settings=TableSettings(patience=60, spectators=False, access="invited"))
+    p = TableHarness(settings=TableSettings(patience=60, spectators=False, access="invited"))
     p.enter("anna")
     for seat, device in enumerate(("ben", "cleo")):
         p.done("anna", c.SetInvitation(seat, invitation_digest("brie")))
@@ -210,7 +214,7 @@ def test_a_former_host_may_watch_without_a_seat() -> None:
 
 def test_a_guest_who_gives_up_does_not_change_the_host() -> None:
     """A host need not have a seat, and keeps the role when a guest goes."""
-    p = Parlour()
+    p = TableHarness()
     p.enter("anna")
     p.done("ben", c.ClaimSeat(seat=0))
     p.done("cleo", c.ClaimSeat(seat=1))
@@ -222,7 +226,7 @@ def test_a_guest_who_gives_up_does_not_change_the_host() -> None:
 
 
 def test_any_connection_counts_as_present() -> None:
-    p = Parlour(settings=TableSettings(patience=60)).sit("anna", "ben")
+    p = TableHarness(settings=TableSettings(patience=60)).sit("anna", "ben")
     p.enter("anna")
     p.exit(1)
     p.wait(100)
@@ -255,7 +259,7 @@ def test_nothing_is_offered_if_nobody_is_present() -> None:
 
 
 def test_an_absent_host_without_a_seat_can_be_replaced() -> None:
-    p = Parlour(settings=TableSettings(patience=60))
+    p = TableHarness(settings=TableSettings(patience=60))
     p.enter("anna")
     p.done("ben", c.ClaimSeat(seat=0))
     p.done("cleo", c.ClaimSeat(seat=1))
@@ -271,7 +275,7 @@ def test_an_absent_host_without_a_seat_can_be_replaced() -> None:
 
 
 def test_a_new_host_can_resume_a_paused_game() -> None:
-    p = Parlour(options={"first": 1}, settings=TableSettings(patience=60)).sit("anna", "ben").start()
+    p = TableHarness(options={"first": 1}, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     p.done("anna", c.PauseGame())
     p.exit(1)
     p.wait(60)

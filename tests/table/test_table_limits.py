@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.table_harness import Parlour
+from kit.table_harness import TableHarness
 from mulot.table import commands as c
 from mulot.table.limits import MAX_CHANGES, MAX_LINES
 from mulot.table.messages import Rejection
@@ -12,15 +12,15 @@ from mulot.table.messages import Rejection
 MANY = 3 * MAX_CHANGES
 
 
-def seated() -> Parlour:
+def seated() -> TableHarness:
     """Two people sit; no screen is connected."""
-    p = Parlour(options={"first": 0})
+    p = TableHarness(options={"first": 0})
     p.done("anna", c.ClaimSeat(seat=0))
     p.done("ben", c.ClaimSeat(seat=1))
     return p
 
 
-def grow(p: Parlour, *wishes: tuple[str, c.Command]) -> list[str]:
+def grow(p: TableHarness, *wishes: tuple[str, c.Command]) -> list[str]:
     """Repeat a command until it is refused; return the reasons for the refusal."""
     refused = list[str]()
     for _ in range(MANY):

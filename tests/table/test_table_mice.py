@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from kit.table_harness import HOUSE, Parlour
+from kit.table_harness import HOUSE, TableHarness
 from mulot.table import Table
 from mulot.table import commands as c
 from mulot.table.seats import Person, StandIn, person_at
 
 
-def shown(p: Parlour, seat: int) -> tuple[str | None, str, str]:
+def shown(p: TableHarness, seat: int) -> tuple[str | None, str, str]:
     place = p.enter("zoe").table["seats"][seat]
     return place.get("name"), place.get("face", ""), place.get("coat", "")
 
 
 def test_a_persons_mouse_is_visible_to_everybody() -> None:
-    p = Parlour()
+    p = TableHarness()
     p.done("anna", c.ClaimSeat(seat=0, name="honey", face="daisy", coat="fox"))
     p.done("ben", c.ClaimSeat(seat=1, name="clover"))
     assert shown(p, 0) == ("honey", "daisy", "fox")
@@ -22,14 +22,14 @@ def test_a_persons_mouse_is_visible_to_everybody() -> None:
 
 
 def test_only_listed_faces_and_coats_are_accepted() -> None:
-    p = Parlour()
+    p = TableHarness()
     assert p.refused("anna", c.ClaimSeat(seat=0, face="robert", coat="fox")) == "no-such-mouse"
     assert p.refused("anna", c.ClaimSeat(seat=0, face="daisy", coat="daisy")) == "no-such-mouse"
     assert person_at(p.table.occupants[0]) is None
 
 
 def test_people_can_change_only_their_own_mouse() -> None:
-    p = Parlour()
+    p = TableHarness()
     p.done("anna", c.ClaimSeat(seat=0, name="honey", face="daisy", coat="fox"))
     p.done("anna", c.ClaimSeat(seat=0, coat="white"))
     assert shown(p, 0) == ("honey", "daisy", "white")
@@ -40,7 +40,7 @@ def test_people_can_change_only_their_own_mouse() -> None:
 
 
 def test_the_mouse_survives_renaming_stand_ins_and_rematches() -> None:
-    p = Parlour()
+    p = TableHarness()
     p.sit("anna", "ben")
     p.done("ben", c.ClaimSeat(seat=1, face="cap", coat="cocoa"))
     p.done("anna", c.RenamePerson(seat=1, name="poppy"))
@@ -59,7 +59,7 @@ def test_the_mouse_survives_renaming_stand_ins_and_rematches() -> None:
 
 
 def test_rows_without_a_mouse_are_unchanged() -> None:
-    p = Parlour()
+    p = TableHarness()
     p.done("anna", c.ClaimSeat(seat=0, name="honey"))
     assert p.rows[-1].body == (
         b'{"kind":"sits","seat":0,"place":{"sits":"person","device":"anna","name":"honey","left":false},"added":""}'

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kit.table_harness import Parlour
+from kit.table_harness import TableHarness
 from mulot.core.game import Ask
 from mulot.table import Table, updates
 from mulot.table import commands as c
@@ -16,7 +16,7 @@ PLAIN = {"first": 0, "charms": False}
 
 
 def test_a_move_is_appended_before_updates_and_acknowledged_with_its_row() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     effects = p.play(0, "attack")
     assert len(effects.rows) == 1
     assert effects.answer == Ack("move-000001", effects.rows[0].line)
@@ -25,7 +25,7 @@ def test_a_move_is_appended_before_updates_and_acknowledged_with_its_row() -> No
 
 
 def test_a_resent_move_gets_its_first_answer_even_after_a_restart() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     move = p.move(0, "attack")
     first = p.done("anna", move).answer
     p.play(1, "attack")
@@ -36,7 +36,7 @@ def test_a_resent_move_gets_its_first_answer_even_after_a_restart() -> None:
 
 
 def test_a_resent_refused_move_gets_the_same_refusal() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     move = p.move(0, "put-back")
     first = p.send("anna", move).answer
     assert isinstance(first, Rejection)
@@ -46,7 +46,7 @@ def test_a_resent_refused_move_gets_the_same_refusal() -> None:
 
 
 def test_a_stale_move_is_refused_with_a_fresh_view() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     effects = p.send("anna", p.move(0, "put-back", question=0))
     assert isinstance(effects.answer, Rejection)
@@ -57,7 +57,7 @@ def test_a_stale_move_is_refused_with_a_fresh_view() -> None:
 
 
 def test_a_double_tap_is_refused_if_the_same_question_recurs() -> None:
-    p = Parlour(seats=2, options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(seats=2, options=PLAIN).sit("anna", "ben").start()
     question = p.table.questions[0]
     p.play(0, "blow")  # an aside: seat 0 is asked on, and has no horn any more
     assert p.table.questions[0] > question
@@ -65,7 +65,7 @@ def test_a_double_tap_is_refused_if_the_same_question_recurs() -> None:
 
 
 def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
-    p = Parlour(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
+    p = TableHarness(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
     p.play(0, "attack")
     assert isinstance(p.table.waiting, Ask)
     assert p.table.waiting.must == (0, 1, 2)
@@ -77,14 +77,14 @@ def test_simultaneous_moves_do_not_make_each_other_stale() -> None:
 
 
 def test_an_optional_move_of_another_seat_keeps_the_question() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     move = p.move(0, "attack")
     p.play(1, "blow")
     p.done("anna", move)
 
 
 def test_moves_for_other_seats_and_unreadable_moves_are_refused() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     assert p.refused("ben", p.move(0, "attack")) == "not-your-seat"
     assert p.refused("zoe", p.move(0, "attack")) == "not-your-seat"
     assert p.refused(None, p.move(0, "attack")) == "not-your-seat"
@@ -101,7 +101,7 @@ def test_moves_for_other_seats_and_unreadable_moves_are_refused() -> None:
 
 
 def test_an_undo_needs_agreement_and_is_recorded() -> None:
-    p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "cleo").start()
+    p = TableHarness(seats=3, options=PLAIN).sit("anna", "ben", "cleo").start()
     p.play(1, "blow")
     before = p.table.match
     assert before is not None
@@ -121,7 +121,7 @@ def test_an_undo_needs_agreement_and_is_recorded() -> None:
 
 
 def test_one_rejection_or_a_move_ends_the_undo_request() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     assert p.refused("ben", c.AskUndo()) == "nothing-to-undo"
     assert p.refused("ben", c.AnswerUndo(seat=1, agree=True)) == "no-undo-asked"
     p.play(1, "blow")
@@ -137,7 +137,7 @@ def test_one_rejection_or_a_move_ends_the_undo_request() -> None:
 
 
 def test_undo_is_impossible_across_luck_and_revelation() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "blow")
     p.play(0, "peek")
     assert p.refused("anna", c.AskUndo()) == "cannot-undo"
@@ -147,7 +147,7 @@ def test_undo_is_impossible_across_luck_and_revelation() -> None:
 
 
 def test_an_old_undo_request_across_a_reveal_cannot_be_agreed_to() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     p.play(0, "put-back")
     for number in list(p.screens):
@@ -159,7 +159,7 @@ def test_an_old_undo_request_across_a_reveal_cannot_be_agreed_to() -> None:
 
 
 def test_an_old_undo_across_a_reveal_still_loads() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.play(0, "peek")
     p.play(0, "put-back")
     p.rows.append(p.table.undo_to(1))
@@ -169,7 +169,7 @@ def test_an_old_undo_across_a_reveal_still_loads() -> None:
 
 
 def test_why_not_returns_the_reason_and_plays_nothing() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.play(1, "blow")
 
     def why_not(device: str, seat: int, action: str) -> object:
@@ -192,7 +192,7 @@ def test_why_not_returns_the_reason_and_plays_nothing() -> None:
 
 
 def test_undo_takes_the_last_move_of_any_seat_of_the_device() -> None:
-    p = Parlour(seats=3, options=PLAIN).sit("anna", "ben", "anna").start()
+    p = TableHarness(seats=3, options=PLAIN).sit("anna", "ben", "anna").start()
     p.play(2, "blow")
     p.play(1, "blow")
     p.done("anna", c.AskUndo())
@@ -206,7 +206,7 @@ def test_undo_takes_the_last_move_of_any_seat_of_the_device() -> None:
 
 
 def test_undo_is_immediate_without_other_people() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "anna").start()
+    p = TableHarness(options=PLAIN).sit("anna", "anna").start()
     p.play(1, "blow")
     p.done("anna", c.AskUndo())
     assert p.table.match is not None
@@ -214,7 +214,7 @@ def test_undo_is_immediate_without_other_people() -> None:
 
 
 def test_undo_needs_one_answer_per_present_device() -> None:
-    p = Parlour(seats=4, options=PLAIN).sit("anna", "ben", "ben", "dan").start()
+    p = TableHarness(seats=4, options=PLAIN).sit("anna", "ben", "ben", "dan").start()
     p.done("dan", c.LeaveSeat(seat=3))
     p.play(0, "blow")
     p.done("anna", c.AskUndo())
@@ -224,7 +224,7 @@ def test_undo_needs_one_answer_per_present_device() -> None:
 
 
 def test_phrases_go_to_all_viewers_and_are_not_stored() -> None:
-    p = Parlour().sit("anna", "ben")
+    p = TableHarness().sit("anna", "ben")
     p.enter("zoe")
     rev = p.table.rev
     effects = p.done("anna", c.SayPhrase(seat=0, what="well-played"))
@@ -255,7 +255,7 @@ def test_frames_are_bounded_and_unknown_fields_refused() -> None:
 
 def test_too_many_missed_lines_are_not_sent_as_events(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(updates, "MAX_MISSED_LINES", 3)
-    p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+    p = TableHarness(options={"first": 0}).sit("anna", "ben").start()
     before = p.table.rev
     p.play(0, "dig")
     near = p.enter("anna", since=before)

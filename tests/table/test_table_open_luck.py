@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from kit.table_harness import HOUSE, SEED, Parlour
+from kit.table_harness import HOUSE, SEED, TableHarness
 from mulot.core.match import Match
 from mulot.table import Table
 from mulot.table import commands as c
@@ -49,7 +49,7 @@ def test_open_luck_is_derived_from_rows_of_older_versions() -> None:
 
 
 def test_players_are_told_when_the_journal_is_exported() -> None:
-    p = Parlour(options={"first": 0, "rats": 2}).sit("anna", "ben")
+    p = TableHarness(options={"first": 0, "rats": 2}).sit("anna", "ben")
     p.start()
     p.enter("ben")
     assert told(p.table) == ""
@@ -60,7 +60,7 @@ def test_players_are_told_when_the_journal_is_exported() -> None:
 
 
 def test_a_sealed_only_player_is_refused_at_an_open_table() -> None:
-    p = Parlour().sit("anna")
+    p = TableHarness().sit("anna")
     assert p.table.open_luck == ""
     p.done("ben", c.ClaimSeat(seat=1, sealed=True))
     rows = rows_of(a_file())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from kit.table_harness import Parlour
+from kit.table_harness import TableHarness
 from mulot.table import commands as c
 from mulot.table.messages import Ack, Rejection
 
 PLAIN = {"first": 0, "charms": False}
 
 
-def _wonder(p: Parlour, who: str, what: str = "mine", about: str = "") -> object:
+def _wonder(p: TableHarness, who: str, what: str = "mine", about: str = "") -> object:
     """The answer, or the name of the refusal."""
     before = p.table.rev
     answer = p.send(who, c.Query(what=what, about=about)).answer
@@ -24,7 +24,7 @@ def _wonder(p: Parlour, who: str, what: str = "mine", about: str = "") -> object
 
 
 def test_each_is_answered_from_what_he_sees() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.enter("zoe")
     p.play(0, "peek")
     own = p.screen("anna").now["own"]
@@ -33,7 +33,7 @@ def test_each_is_answered_from_what_he_sees() -> None:
 
 
 def test_behind_the_curtain_nothing_is_told() -> None:
-    p = Parlour(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
+    p = TableHarness(seats=3, options=PLAIN).sit("anna", "anna", "ben").start()
     p.play(0, "peek")
     assert _wonder(p, "anna") is None
     p.send("anna", c.LiftCurtain(seat=0))
@@ -43,7 +43,7 @@ def test_behind_the_curtain_nothing_is_told() -> None:
 
 
 def test_what_nobody_knows_is_refused_with_its_reason() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben")
+    p = TableHarness(options=PLAIN).sit("anna", "ben")
     assert _wonder(p, "anna") == "not-playing"
     p.start()
     assert _wonder(p, "anna", what="weather") == "no-such-question"
@@ -51,7 +51,7 @@ def test_what_nobody_knows_is_refused_with_its_reason() -> None:
 
 
 def test_everybody_may_have_the_position_drawn_from_what_he_sees() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.enter("zoe")
     p.play(0, "peek")
     match = p.table.match

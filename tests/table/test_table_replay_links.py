@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kit.table_harness import HOUSE, Parlour
+from kit.table_harness import HOUSE, TableHarness
 from mulot.table import Table, TableSettings
 from mulot.table import commands as c
 from mulot.table.replay_links import is_valid_link, link_digest
 
 
-def over(settings: TableSettings | None = None) -> Parlour:
-    p = Parlour(settings=settings).sit("anna", "ben").start()
+def over(settings: TableSettings | None = None) -> TableHarness:
+    p = TableHarness(settings=settings).sit("anna", "ben").start()
     p.done("anna", c.EndTable())
     return p
 
@@ -46,7 +46,7 @@ def test_who_did_not_sit_there_neither_makes_nor_ends_one() -> None:
 
 
 def test_not_while_it_is_played_and_not_where_it_is_not_wanted() -> None:
-    p = Parlour().sit("anna", "ben")
+    p = TableHarness().sit("anna", "ben")
     assert p.refused("ben", c.ShareReplay(link_digest("one"))) == "not-over"
     p.start()
     assert p.refused("ben", c.ShareReplay(link_digest("one"))) == "not-over"

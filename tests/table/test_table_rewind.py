@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.table_harness import Parlour
+from kit.table_harness import TableHarness
 from mulot.core.match import Match
 from mulot.core.proof import verify
 from mulot.games import default_shelf
@@ -14,13 +14,13 @@ from mulot.table import commands as c
 SHELF = Catalogue(default_shelf().load, lambda game: tuple(default_shelf().bots(game.id)))
 
 
-def race(*devices: str) -> Parlour:
+def race(*devices: str) -> TableHarness:
     """La Souricière: every move draws luck, so a plain undo is never possible."""
-    p = Parlour(seats=len(devices), game=default_shelf().load("souriciere"), catalogue=SHELF, options={"first": 0})
+    p = TableHarness(seats=len(devices), game=default_shelf().load("souriciere"), catalogue=SHELF, options={"first": 0})
     return p.sit(*devices).start()
 
 
-def throw(p: Parlour, moves: int) -> None:
+def throw(p: TableHarness, moves: int) -> None:
     for _ in range(moves):
         assert p.table.match is not None
         p.play(p.table.match.state.turn, "roll")
@@ -107,7 +107,7 @@ def test_a_rewind_request_lapses_with_a_move_and_bots_agree() -> None:
 
 
 def test_a_host_without_a_seat_asks_all_players() -> None:
-    p = Parlour(seats=2, game=default_shelf().load("souriciere"), catalogue=SHELF, options={"first": 0})
+    p = TableHarness(seats=2, game=default_shelf().load("souriciere"), catalogue=SHELF, options={"first": 0})
     p.enter("anna")
     for seat, who in enumerate(("ben", "cleo")):
         p.done(who, c.ClaimSeat(seat=seat))

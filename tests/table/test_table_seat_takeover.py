@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mulot
-from kit.table_harness import HOUSE, Parlour
+from kit.table_harness import HOUSE, TableHarness
 from mulot.table import Catalogue, Table, TableSettings, invitation_digest
 from mulot.table import commands as c
 from mulot.table.seats import BotSeat, Empty, Person
@@ -14,7 +14,7 @@ from mulot.table.seats import BotSeat, Empty, Person
 def test_an_invitation_is_revoked_when_its_guest_leaves() -> None:
     """Others who have seen the link must not use it later; the host creates a new one."""
     for settings in (TableSettings(access="invited"), TableSettings()):
-        p = Parlour(settings=settings)
+        p = TableHarness(settings=settings)
         p.sit("anna")
         p.done("anna", c.SetInvitation(1, invitation_digest("cheddar")))
         p.done("ben", c.ClaimSeat(seat=1, secret="cheddar"))
@@ -26,9 +26,9 @@ def test_an_invitation_is_revoked_when_its_guest_leaves() -> None:
         p.check_rows()
 
 
-def three() -> Parlour:
+def three() -> TableHarness:
     """Anna hosts, Ben and Cleo are guests, and each has seen a secret."""
-    return Parlour(seats=3, settings=TableSettings(patience=60)).sit("anna", "ben", "cleo").start()
+    return TableHarness(seats=3, settings=TableSettings(patience=60)).sit("anna", "ben", "cleo").start()
 
 
 @pytest.mark.parametrize("who", ["anna", "cleo", "zoe"])
@@ -88,7 +88,7 @@ def test_a_seat_given_up_is_not_reserved(who: str) -> None:
 )
 def test_a_long_absence_ends_the_reservation(patience: int, away: int, free: bool) -> None:
     """However short the table's patience: a screen that sleeps for a moment is no absence."""
-    p = Parlour(seats=3, settings=TableSettings(patience=patience)).sit("anna", "ben", "cleo").start()
+    p = TableHarness(seats=3, settings=TableSettings(patience=patience)).sit("anna", "ben", "cleo").start()
     p.exit(2)
     p.wait(away)
     p.done("anna", c.EmptySeat(seat=1))
@@ -107,7 +107,7 @@ def test_a_person_who_still_watches_is_not_absent() -> None:
 
 
 def test_a_bots_seat_is_reserved_for_newcomers() -> None:
-    p = Parlour(seats=3)
+    p = TableHarness(seats=3)
     p.sit("anna", "ben")
     p.done("anna", c.SeatBot(seat=2, character="gentle"))
     p.start()
@@ -119,11 +119,11 @@ def test_a_bots_seat_is_reserved_for_newcomers() -> None:
 
 
 def test_nothing_is_reserved_before_the_deal_or_without_secrets() -> None:
-    p = Parlour(seats=3).sit("anna", "ben", "cleo")
+    p = TableHarness(seats=3).sit("anna", "ben", "cleo")
     p.done("anna", c.EmptySeat(seat=1))
     p.done("anna", c.ClaimSeat(seat=1))
     game = mulot.load("barrieres")
-    plain = Parlour(game=game, catalogue=Catalogue(lambda name: game, lambda game: ("gentle",)))
+    plain = TableHarness(game=game, catalogue=Catalogue(lambda name: game, lambda game: ("gentle",)))
     for seat, device in enumerate(("anna", "ben")):
         plain.done(device, c.ClaimSeat(seat=seat))
     plain.start()

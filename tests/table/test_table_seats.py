@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from kit.table_harness import HOUSE, SEED, Parlour
+from kit.table_harness import HOUSE, SEED, TableHarness
 from mulot.core.journal import parse
 from mulot.table import Catalogue, Table, TableSettings, invitation_digest
 from mulot.table import commands as c
@@ -14,7 +14,7 @@ from toy_game import GAME
 
 
 def test_the_commitment_is_public_and_the_seed_is_not() -> None:
-    p = Parlour()
+    p = TableHarness()
     screen = p.enter("zoe")
     assert screen.table["commitment"] == hashlib.sha256(SEED).hexdigest()
     p.sit("anna", "ben").start()
@@ -22,7 +22,7 @@ def test_the_commitment_is_public_and_the_seed_is_not() -> None:
 
 
 def test_anybody_with_the_link_may_take_a_seat_and_gets_a_name() -> None:
-    p = Parlour()
+    p = TableHarness()
     p.done("anna", c.ClaimSeat(seat=0))
     assert p.refused("ben", c.ClaimSeat(seat=0)) == "seat-taken"
     assert p.refused("ben", c.ClaimSeat(seat=2)) == "no-such-seat"
@@ -38,7 +38,7 @@ def test_anybody_with_the_link_may_take_a_seat_and_gets_a_name() -> None:
 
 
 def test_an_invited_seat_needs_its_secret_which_is_not_stored() -> None:
-    p = Parlour(settings=TableSettings(access="invited", spectators=False))
+    p = TableHarness(settings=TableSettings(access="invited", spectators=False))
     p.done("anna", c.ClaimSeat(seat=0))
     assert p.refused("ben", c.ClaimSeat(seat=1)) == "not-invited"
     assert p.refused("ben", c.SetInvitation(1, invitation_digest("cheddar"))) == "not-host"
@@ -51,7 +51,7 @@ def test_an_invited_seat_needs_its_secret_which_is_not_stored() -> None:
 
 
 def test_invitations_also_restrict_seats_of_open_tables() -> None:
-    p = Parlour()
+    p = TableHarness()
     p.done("anna", c.SetInvitation(1, invitation_digest("cheddar")))
     assert p.refused("ben", c.ClaimSeat(seat=1)) == "not-invited"
     p.done("ben", c.ClaimSeat(seat=1, secret="cheddar"))
@@ -60,7 +60,7 @@ def test_invitations_also_restrict_seats_of_open_tables() -> None:
 
 
 def test_the_host_starts_when_all_seats_are_taken() -> None:
-    p = Parlour(seats=3)
+    p = TableHarness(seats=3)
     p.done("ben", c.ClaimSeat(seat=1, added="bb" * 16))
     p.done("anna", c.ClaimSeat(seat=0, added="aa" * 16))
     p.done("zoe", c.ClaimSeat(seat=2, added="cc" * 16))
@@ -76,7 +76,7 @@ def test_the_host_starts_when_all_seats_are_taken() -> None:
 
 
 def test_options_and_seats_can_change_only_before_the_start() -> None:
-    p = Parlour(seats=4)
+    p = TableHarness(seats=4)
     p.done("dan", c.ClaimSeat(seat=3))
     assert p.refused("dan", c.ConfigureTable(seats=2)) == "not-host"
     assert p.refused("anna", c.ConfigureTable(seats=9)) == "bad-options"
@@ -93,7 +93,7 @@ def test_options_and_seats_can_change_only_before_the_start() -> None:
 
 
 def test_the_host_pauses_resumes_and_ends_and_then_the_seed_is_revealed() -> None:
-    p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+    p = TableHarness(options={"first": 0}).sit("anna", "ben").start()
     assert p.refused("ben", c.PauseGame()) == "not-host"
     p.done("anna", c.PauseGame())
     assert p.screen("anna").now["turns"] == []
@@ -113,7 +113,7 @@ def test_the_host_pauses_resumes_and_ends_and_then_the_seed_is_revealed() -> Non
 
 
 def test_a_host_who_gives_up_hands_the_table_over_and_can_hand_it_over_before() -> None:
-    p = Parlour(seats=3).sit("anna", "ben", "cleo").start()
+    p = TableHarness(seats=3).sit("anna", "ben", "cleo").start()
     assert p.refused("ben", c.HandOverHost(seat=1)) == "not-host"
     p.done("anna", c.HandOverHost(seat=1))
     assert p.table.host == "ben"
@@ -124,7 +124,7 @@ def test_a_host_who_gives_up_hands_the_table_over_and_can_hand_it_over_before() 
 
 
 def test_opponents_may_not_take_a_seat_emptied_during_the_game() -> None:
-    p = Parlour(seats=3).sit("anna", "ben", "cleo").start()
+    p = TableHarness(seats=3).sit("anna", "ben", "cleo").start()
     p.done("cleo", c.GiveUpSeat(seat=2))
     assert p.refused("ben", c.ClaimSeat(seat=2)) == "already-seated"
     p.done("dan", c.ClaimSeat(seat=2))
@@ -134,7 +134,7 @@ def test_opponents_may_not_take_a_seat_emptied_during_the_game() -> None:
 
 
 def test_a_removed_person_may_not_watch_without_spectators() -> None:
-    p = Parlour(settings=TableSettings(spectators=False)).sit("anna", "ben").start()
+    p = TableHarness(settings=TableSettings(spectators=False)).sit("anna", "ben").start()
     assert not p.enter("zoe").inbox
     effects = p.done("anna", c.EmptySeat(seat=1))
     assert effects.disconnect == [2]
@@ -142,7 +142,7 @@ def test_a_removed_person_may_not_watch_without_spectators() -> None:
 
 
 def test_seating_a_bot_during_the_game_makes_a_stand_in() -> None:
-    p = Parlour().sit("anna", "ben").start()
+    p = TableHarness().sit("anna", "ben").start()
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     place = p.table.occupants[1]
     assert isinstance(place, StandIn)
@@ -153,7 +153,7 @@ def test_seating_a_bot_during_the_game_makes_a_stand_in() -> None:
 
 
 def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
-    p = Parlour(seats=3).sit("anna", "ben")
+    p = TableHarness(seats=3).sit("anna", "ben")
     p.done("anna", c.SeatBot(seat=2, character="gentle"))
     p.start()
     assert p.refused("anna", c.Rematch("nest-2", b"x" * 32)) == "not-over"
@@ -173,12 +173,12 @@ def test_a_rematch_rotates_the_seats_and_there_is_one_only() -> None:
 
 
 def test_no_bots_can_be_seated_if_the_game_has_none() -> None:
-    p = Parlour(catalogue=Catalogue(game=lambda name: GAME))
+    p = TableHarness(catalogue=Catalogue(game=lambda name: GAME))
     assert p.refused("anna", c.SeatBot(seat=1, character="gentle")) == "no-such-character"
 
 
 def test_a_bot_removes_the_random_bytes_of_the_seat() -> None:
-    p = Parlour()
+    p = TableHarness()
     p.done("anna", c.ClaimSeat(seat=0, added="01" * 16))
     p.done("anna", c.SeatBot(seat=0, character="strong"))
     assert p.table.added_bytes == {}
@@ -186,6 +186,6 @@ def test_a_bot_removes_the_random_bytes_of_the_seat() -> None:
 
 
 def test_seats_cannot_be_given_up_after_the_game() -> None:
-    p = Parlour().sit("anna", "ben").start()
+    p = TableHarness().sit("anna", "ben").start()
     p.done("anna", c.EndTable())
     assert p.refused("ben", c.GiveUpSeat(seat=1)) == "over"

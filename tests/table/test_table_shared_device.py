@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 import mulot
-from kit.table_harness import Parlour, Screen
+from kit.table_harness import TableHarness, ViewerInbox
 from mulot.core.game import Ask
 from mulot.table import Catalogue
 from mulot.table import commands as c
@@ -14,17 +14,17 @@ from mulot.table import commands as c
 HOUSE = Catalogue(characters=lambda game: ("gentle",))
 
 
-def forest(*devices: str, **options: object) -> Parlour:
-    p = Parlour(len(devices), options={"first": 0, **options}, game=mulot.load("clan"), catalogue=HOUSE)
+def forest(*devices: str, **options: object) -> TableHarness:
+    p = TableHarness(len(devices), options={"first": 0, **options}, game=mulot.load("clan"), catalogue=HOUSE)
     return p.sit(*devices).start()
 
 
-def secret_of(p: Parlour, place: int) -> str:
+def secret_of(p: TableHarness, place: int) -> str:
     assert p.table.match is not None
     return f'"{p.table.match.state.tiles[place]}"'
 
 
-def told(screen: Screen) -> str:
+def told(screen: ViewerInbox) -> str:
     """Return every message ever sent to a screen."""
     return str(screen.inbox).replace("'", '"')
 
@@ -141,7 +141,11 @@ def test_a_declined_look_can_be_undone() -> None:
 def test_in_le_trio_the_top_card_is_not_shown_a_second_time() -> None:
     """With free choice of the side, a player who stops after three mice has seen the next card."""
     game = mulot.load("trio")
-    p = Parlour(2, options={"first": 0, "choose_side": True}, game=game, catalogue=HOUSE).sit("anna", "ben").start()
+    p = (
+        TableHarness(2, options={"first": 0, "choose_side": True}, game=game, catalogue=HOUSE)
+        .sit("anna", "ben")
+        .start()
+    )
     stopped = 0
     for _ in range(400):
         assert isinstance(p.table.waiting, Ask)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from kit.table_harness import same_table
+from kit.table_harness import assert_same_table
 from mulot.games import load, shelf
 from mulot.table import Catalogue, Row, Table
 from toy_game import GAME
@@ -55,7 +55,7 @@ def test_a_stored_snapshot_replaces_the_rows_before_it(kept: Kept) -> None:
     assert first is not None
     assert first > 0
     opened = Table.load(HOUSE, kept.rows[first:], 0.0, kept.snapshot)
-    same_table(opened, Table.load(HOUSE, kept.rows, 0.0))
+    assert_same_table(opened, Table.load(HOUSE, kept.rows, 0.0))
     assert opened.snapshot() == kept.snapshot
 
 

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from kit.table_harness import HOUSE, Parlour
+from kit.table_harness import HOUSE, TableHarness
 from mulot.core.game import Ask
 from mulot.table import BotRequest, Table, TableSettings, timers
 from mulot.table import commands as c
@@ -19,12 +19,12 @@ from prove import table_machine
 PLAIN = {"first": 0, "charms": False}
 
 
-def offered(p: Parlour, device: str = "ben") -> list[int]:
+def offered(p: TableHarness, device: str = "ben") -> list[int]:
     return [seat["seat"] for seat in p.screen(device).table["seats"] if seat.get("stand_in_offered")]
 
 
 def test_a_stand_in_is_offered_after_the_patience() -> None:
-    p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     effects = p.exit(1)
     assert not p.screen("ben").table["seats"][0].get("here")
     assert effects.wake_at == p.now + 60
@@ -41,7 +41,7 @@ def test_a_stand_in_is_offered_after_the_patience() -> None:
 
 
 def test_a_returning_person_gets_the_seat_back() -> None:
-    p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     p.exit(1)
     p.wait(60)
     thought = p.done("ben", c.AskStandIn(seat=0)).bot_requests[0]
@@ -53,7 +53,7 @@ def test_a_returning_person_gets_the_seat_back() -> None:
 
 
 def test_a_person_cannot_play_while_a_stand_in_does() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", c.SeatBot(seat=0, character="gentle"))
     assert p.refused("anna", p.move(0, "attack")) == "stale"
     assert p.screen("anna").now["turns"] == []
@@ -62,7 +62,7 @@ def test_a_person_cannot_play_while_a_stand_in_does() -> None:
 
 
 def test_leaving_keeps_the_seat_and_offers_a_stand_in_at_once() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", c.LeaveSeat(seat=0))
     assert offered(p) == [0]
     p.done("ben", c.AskStandIn(seat=0))
@@ -74,7 +74,7 @@ def test_leaving_keeps_the_seat_and_offers_a_stand_in_at_once() -> None:
 
 
 def test_a_stand_in_on_an_empty_seat_is_permanent() -> None:
-    p = Parlour(options=PLAIN).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", c.GiveUpSeat(seat=0))
     assert p.table.host == "ben"
     p.done("ben", c.AskStandIn(seat=0))
@@ -82,7 +82,7 @@ def test_a_stand_in_on_an_empty_seat_is_permanent() -> None:
 
 
 def test_the_clock_only_offers_a_stand_in() -> None:
-    p = Parlour(options=PLAIN, settings=TableSettings(clock=30)).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN, settings=TableSettings(clock=30)).sit("anna", "ben").start()
     p.wait(29)
     assert offered(p) == []
     p.wait(1)
@@ -94,7 +94,7 @@ def test_the_clock_only_offers_a_stand_in() -> None:
 
 
 def test_pauses_and_downtime_stop_the_clock() -> None:
-    p = Parlour(options=PLAIN, settings=TableSettings(clock=30)).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN, settings=TableSettings(clock=30)).sit("anna", "ben").start()
     p.wait(20)
     p.done("anna", c.PauseGame())
     assert p.wait(100).wake_at is None
@@ -106,7 +106,7 @@ def test_pauses_and_downtime_stop_the_clock() -> None:
 
 
 def test_a_bot_is_asked_once_per_question_and_again_after_a_timeout() -> None:
-    p = Parlour(options=PLAIN).sit("anna")
+    p = TableHarness(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     p.start()
     p.done(None, c.BotMove(1, p.table.questions[1], "blow"))  # an aside it may make, unasked
@@ -121,7 +121,7 @@ def test_a_bot_is_asked_once_per_question_and_again_after_a_timeout() -> None:
 
 def test_a_failed_or_illegal_bot_move_becomes_the_first_legal_action() -> None:
     for action in (None, "put-back", "fly"):
-        p = Parlour(options=PLAIN).sit("anna")
+        p = TableHarness(options=PLAIN).sit("anna")
         p.done("anna", c.SeatBot(seat=1, character="strong"))
         p.start().play(0, "attack")
         effects = p.done(None, c.BotMove(1, p.table.questions[1], action))
@@ -129,7 +129,7 @@ def test_a_failed_or_illegal_bot_move_becomes_the_first_legal_action() -> None:
 
 
 def test_an_optional_bot_move_may_be_none() -> None:
-    p = Parlour(options=PLAIN).sit("anna")
+    p = TableHarness(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     effects = p.done("anna", c.StartGame())
     assert effects.bot_requests == [BotRequest(1, 0, "strong", False)]
@@ -137,7 +137,7 @@ def test_an_optional_bot_move_may_be_none() -> None:
 
 
 def test_a_bot_knows_only_what_its_seat_knows() -> None:
-    p = Parlour(options=PLAIN).sit("anna")
+    p = TableHarness(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     p.start().play(0, "peek")
     p.play(0, "put-back")
@@ -150,7 +150,7 @@ def test_a_bot_knows_only_what_its_seat_knows() -> None:
 
 
 def test_another_node_runs_bots_only_after_a_timeout() -> None:
-    p = Parlour(options=PLAIN).sit("anna")
+    p = TableHarness(options=PLAIN).sit("anna")
     p.done("anna", c.SeatBot(seat=1, character="strong"))
     other = Table.load(HOUSE, p.rows, 0.0)
     other.handle(c.ConnectViewer(), 0.0, "zoe", 9)
@@ -165,7 +165,7 @@ def test_another_node_runs_bots_only_after_a_timeout() -> None:
 
 
 def test_a_device_on_another_node_is_connected() -> None:
-    p = Parlour(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
+    p = TableHarness(options=PLAIN, settings=TableSettings(patience=60)).sit("anna", "ben").start()
     p.exit(1)
     p.done(None, c.RemotePresence("anna", here=True))
     assert p.screen("ben").table["seats"][0]["here"]
@@ -191,7 +191,7 @@ def test_skipped_timer_updates_would_change_nothing(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(timers, "update_timers", both)
     assert table_machine.prove(40, chance=False) >= 40
-    p = Parlour(options={"first": 0}).sit("anna", "ben").start()
+    p = TableHarness(options={"first": 0}).sit("anna", "ben").start()
     for _ in range(3):
         p.play(0, p.table.game.write(p.table.legal_actions(0)[0]))
     assert p.table.no_timers

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kit.table_harness import Parlour
+from kit.table_harness import TableHarness
 from mulot.core.game import Ask
 from mulot.games import load, shelf
 from mulot.table import Catalogue, updates
@@ -44,7 +44,7 @@ def test_fast_and_general_updates_are_identical_in_every_game(name: str, fast_up
     game, rng = load(name), Random(name)
     house = Catalogue(game=lambda _: game, characters=lambda _: ())
     for seats in {game.seats[0], game.seats[-1]}:
-        p = Parlour(seats, host="host", game=game, catalogue=house)
+        p = TableHarness(seats, host="host", game=game, catalogue=house)
         people = [f"mouse-{seat}" for seat in range(seats)]
         p.sit(*people)
         for device in ("host", "zoe", "zoe"):
@@ -60,14 +60,14 @@ def test_fast_and_general_updates_are_identical_in_every_game(name: str, fast_up
 
 
 def test_shared_devices_use_the_general_path(fast_updates: list[int]) -> None:
-    p = Parlour(options={"first": 0}).sit("anna", "anna").start()
+    p = TableHarness(options={"first": 0}).sit("anna", "anna").start()
     p.play(0, "dig")
     assert fast_updates == []
     assert p.table.viewer_groups is None
 
 
 def test_viewer_groups_follow_connections_and_hosts(fast_updates: list[int]) -> None:
-    p = Parlour(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
+    p = TableHarness(options={"first": 0, "rats": 4}).sit("anna", "ben").start()
     p.play(0, "dig")
     p.play(0, p.table.game.write(p.table.legal_actions(0)[0]))
     before = len(fast_updates)

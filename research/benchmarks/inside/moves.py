@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from browser.pocket import GO
 from browser.screen import CAN, GLANCE, at_random
-from research.benchmarks.inside.spent import now, since
+from research.benchmarks.inside.spent import read_clocks, time_since
 from research.benchmarks.inside.stages import table_of_stages
 
 TOUCHES_A_MOVE = 12
@@ -62,7 +62,7 @@ def seat_everybody(page: Page) -> None:
     page.locator(".seats > li:nth-child(2) .ways button").first.click()
 
 
-class Touched(NamedTuple):
+class MeasuredTouch(NamedTuple):
     """A touch, and what came of it."""
 
     name: str
@@ -74,9 +74,9 @@ class Touched(NamedTuple):
     """When it passed which stage (`stages.py`), where that is stamped."""
 
 
-def play(page: Page, address: str, count: int, pause: int = 0) -> list[Touched]:
+def play_by_touch(page: Page, address: str, count: int, pause: int = 0) -> list[MeasuredTouch]:
     """Touch whatever glows until so many of the touches were moves."""
-    touched: list[Touched] = []
+    touched: list[MeasuredTouch] = []
     pick = at_random(3)
     for _ in range(TOUCHES_A_MOVE * count):
         if sum(one.what == "move" for one in touched) >= count:
@@ -84,7 +84,7 @@ def play(page: Page, address: str, count: int, pause: int = 0) -> list[Touched]:
         seen = page.evaluate(GLANCE, [CAN, 20_000])
         if seen["over"]:
             page.evaluate(GO, address)
-            begin(page)
+            open_table(page)
             continue
         if seen["curtain"]:
             page.touchscreen.tap(*seen["curtain"])
@@ -94,11 +94,11 @@ def play(page: Page, address: str, count: int, pause: int = 0) -> list[Touched]:
         page.wait_for_timeout(pause)
         name, x, y = seen["touches"][pick(seen["touches"])]
         page.touchscreen.tap(x, y)
-        touched.append(Touched(name, *page.evaluate("() => picture")))
+        touched.append(MeasuredTouch(name, *page.evaluate("() => picture")))
     return touched
 
 
-def begin(page: Page) -> None:
+def open_table(page: Page) -> None:
     """From the box to the table."""
     seat_everybody(page)
     page.locator("button.big").first.click()
@@ -107,17 +107,17 @@ def begin(page: Page) -> None:
 
 def measure_moves(page: Page, address: str, game: str, count: int, limit: int) -> None:
     """At the box that is open."""
-    begin(page)
+    open_table(page)
     for pace, pause in PACES.items():
-        began = now()
-        touched = play(page, address, count, pause)
-        spent = since(began)
+        began = read_clocks()
+        touched = play_by_touch(page, address, count, pause)
+        spent = time_since(began)
         processor = spent.processor * 1000 / len(touched)
-        print(f"{game}, {pace}: {summary(touched, processor, limit)}; all in all {spent.most}", flush=True)
+        print(f"{game}, {pace}: {summary_line(touched, processor, limit)}; all in all {spent.most}", flush=True)
         print(table_of_stages([one.passed for one in touched if one.what == "move"]), flush=True)
 
 
-def summary(touched: list[Touched], spent: float, limit: int) -> str:
+def summary_line(touched: list[MeasuredTouch], spent: float, limit: int) -> str:
     """In a line; `spent`: milliseconds of the processor that a touch took."""
     moved = [one.took for one in touched if one.what == "move"]
     chosen = [one.took for one in touched if one.what == "choice"]

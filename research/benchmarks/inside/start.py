@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
 
-from research.benchmarks.inside.spent import Spent, now, since
+from research.benchmarks.inside.spent import TimeSpent, read_clocks, time_since
 
 WAIT = 300_000
 AT_THE_BOX = 5000
@@ -30,40 +30,40 @@ FIRST_PICTURE = """() => {
 """From now: milliseconds until something can be touched at a table, or until the table is there and another begins."""
 
 
-class Start(NamedTuple):
+class GameStart(NamedTuple):
     """What one start took."""
 
     mine: bool
     """A person begins. If not, a mouse of the house thinks first, at its own pace, and this is until the table."""
-    arrived: Spent
-    pressed: Spent
+    arrived: TimeSpent
+    pressed: TimeSpent
     picture: float
     """Seconds from “Play” to the picture, as the page has it."""
 
 
-def start(context: BrowserContext, address: str, stays: int) -> Start:
+def measure_start(context: BrowserContext, address: str, stays: int) -> GameStart:
     """From the address until the first legal move, and from the button to that; in a fresh tab, with none beside it."""
     for other in context.pages:
         other.close()
     page = context.new_page()
-    began = now()
+    began = read_clocks()
     page.goto(address)
     button = page.locator("button.big").first
     button.wait_for(timeout=WAIT)
     # As long as somebody stays at the box, from when they came: nothing here waits until the house is ready.
     page.wait_for_function("(stays) => performance.now() >= stays", arg=stays, timeout=WAIT)
     page.evaluate(FIRST_PICTURE)
-    pressed = now()
+    pressed = read_clocks()
     button.click()
     mine, picture = page.evaluate("() => first")
-    return Start(mine, since(began), since(pressed), picture / 1000)
+    return GameStart(mine, time_since(began), time_since(pressed), picture / 1000)
 
 
-def starts(context: BrowserContext, address: str, stays: int, count: int) -> list[Start]:
+def measure_starts(context: BrowserContext, address: str, stays: int, count: int) -> list[GameStart]:
     """So many at which a person begins."""
-    found: list[Start] = []
+    found: list[GameStart] = []
     for _ in range(TABLES * count):
-        one = start(context, address, stays)
+        one = measure_start(context, address, stays)
         if one.mine:
             found.append(one)
         if len(found) == count:
@@ -71,7 +71,7 @@ def starts(context: BrowserContext, address: str, stays: int, count: int) -> lis
     return found
 
 
-def wait_until_kept(page: Page) -> None:
+def wait_until_cached(page: Page) -> None:
     """Until everything is cached that a later start finds."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=WAIT)
     for _ in range(WAIT // 100):

@@ -20,7 +20,7 @@ import numpy as np
 import pytest
 
 import mulot
-from kit.sample import WHOLE
+from kit.sampling import WHOLE
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout, movegen
 from research.barrieres.open_spiel import OpenSpiel
@@ -55,7 +55,7 @@ class Fast:
     def __init__(self, s: Any) -> None:
         self.g, self.t = layout.lay_out(s)
         self.found, self.across = np.empty((128, 2), np.uint64), np.empty((4, 4), np.uint64)
-        self.fits, self.actions = np.empty(4, np.uint64), np.empty(layout.MOST_ACTIONS, np.int64)
+        self.fits, self.actions = np.empty(4, np.uint64), np.empty(layout.MAX_ACTIONS, np.int64)
 
     def legal(self) -> list[str]:
         n = movegen.legal(self.g, self.t, self.found, self.across, self.fits, self.actions)

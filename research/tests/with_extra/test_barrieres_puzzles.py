@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import mulot
-from kit.sample import some
+from kit.sampling import sample
 from mulot import games
 from mulot.core.game import Ask
 from mulot.core.puzzle import Puzzle, Puzzles, find_fault, read_puzzles, set_up_puzzle, unique_best
@@ -16,7 +16,7 @@ from research.puzzle_finder import PuzzleSource
 KEPT = read_puzzles(games.folder("barrieres"))
 
 
-@pytest.mark.parametrize("nth", some(range(len(KEPT.puzzles)), 1))
+@pytest.mark.parametrize("nth", sample(range(len(KEPT.puzzles)), 1))
 def test_its_solution_is_the_only_best_action(nth: int) -> None:
     assert find_fault(SOURCE.game, KEPT, KEPT.puzzles[nth], SOURCE.worth) is None
 

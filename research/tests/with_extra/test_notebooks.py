@@ -9,7 +9,7 @@ import pytest
 from nbclient import NotebookClient
 
 import mulot
-from kit.sample import some
+from kit.sampling import sample
 
 EXAMPLES = Path(mulot.__file__).parents[2] / "examples"
 NOTEBOOKS = sorted(EXAMPLES.glob("*.ipynb"))
@@ -21,7 +21,7 @@ def test_there_are_three() -> None:
 
 # The kernel's own words about how it talks to us are no fault of the notebook's.
 @pytest.mark.filterwarnings("default")
-@pytest.mark.parametrize("file", some(NOTEBOOKS, 1), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sample(NOTEBOOKS, 1), ids=lambda file: file.stem)
 def test_a_notebook_runs_and_what_is_kept_was_run(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(EXAMPLES.parent))  # for `research`, which is not installed
     kept = nbformat.read(file, as_version=4)

@@ -9,12 +9,20 @@ import numpy as np
 import pytest
 
 import mulot
-from kit.sample import WHOLE, some
+from kit.sampling import WHOLE, sample
 from mulot.core.luck import RandomLuck
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import Options
 from research.souriciere import analysis
-from research.souriciere.exact import Steps, backward, forward, main, positions, solve, steps_of
+from research.souriciere.exact import (
+    Transitions,
+    list_transitions,
+    main,
+    reachable_positions,
+    solve,
+    solve_backward,
+    solve_forward,
+)
 
 PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "souriciere.md"
 SETS = [Options(edition, exact, occupied, 0) for edition in ("ravensburger", "bookmark") for exact in (True, False)
@@ -22,7 +30,7 @@ SETS = [Options(edition, exact, occupied, 0) for edition in ("ravensburger", "bo
 
 
 @pytest.mark.parametrize(
-    "options", some(SETS, 4), ids=lambda options: f"{options.edition}-{options.exact}-{options.occupied}"
+    "options", sample(SETS, 4), ids=lambda options: f"{options.edition}-{options.exact}-{options.occupied}"
 )
 def test_both_methods_agree_for_two_mice_under_every_option_set(options: Options) -> None:
     found = solve(options, 2)
@@ -64,23 +72,23 @@ def test_the_board_is_as_it_was_designed() -> None:
 
 def test_a_race_that_can_be_reckoned_in_the_head() -> None:
     """One position; a six wins, all else passes the turn: the first wins 6/11, after 6 turns on average."""
-    steps = Steps(2, np.array([[0, 0, 0, 0, 0, 1]], np.int32), np.ones((1, 6), np.int32))
-    wins, mean = backward(steps)
+    steps = Transitions(2, np.array([[0, 0, 0, 0, 0, 1]], np.int32), np.ones((1, 6), np.int32))
+    wins, mean = solve_backward(steps)
     assert wins == pytest.approx([6 / 11, 5 / 11])
     assert mean == pytest.approx(6)
-    chances = forward(steps)
+    chances = solve_forward(steps)
     assert chances[1:4] == pytest.approx([1 / 6, 5 / 36, 25 / 216])
-    three = Steps(3, steps.to, steps.turns)
-    assert backward(three)[0] == pytest.approx(np.array([36, 30, 25]) / 91)
+    three = Transitions(3, steps.to, steps.turns)
+    assert solve_backward(three)[0] == pytest.approx(np.array([36, 30, 25]) / 91)
 
 
 def test_a_wrong_step_makes_the_methods_differ() -> None:
     """Whose turn ends the game is what the forward method goes by: a step that takes a turn too many is noticed."""
-    steps = steps_of(Options(first=0), 2)
-    wins, _ = backward(steps)
+    steps = list_transitions(Options(first=0), 2)
+    wins, _ = solve_backward(steps)
     turns = steps.turns.copy()
     turns[0, 0] += 1
-    chances = forward(Steps(2, steps.to, turns))
+    chances = solve_forward(Transitions(2, steps.to, turns))
     assert abs(chances[1::2].sum() - wins[0]) > 1e-6
 
 
@@ -93,7 +101,7 @@ def test_games_that_are_played_fall_within() -> None:
     assert abs(done.winners[0] / games - found.wins[0]) < 3 * spread
 
 
-@pytest.mark.parametrize("seats", some([2, 3], 1))
+@pytest.mark.parametrize("seats", sample([2, 3], 1))
 def test_both_methods_agree_for_more_mice(seats: int) -> None:
     """Three take half a minute: they are in the whole."""
     found = solve(Options(first=0), seats)
@@ -102,15 +110,15 @@ def test_both_methods_agree_for_more_mice(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "seats"), [*((options, 2) for options in some(SETS, 2)), *((SETS[0], 3) for _ in range(WHOLE))]
+    ("options", "seats"), [*((options, 2) for options in sample(SETS, 2)), *((SETS[0], 3) for _ in range(WHOLE))]
 )
 def test_nobody_ever_has_anything_to_choose(options: Options, seats: int) -> None:
     """So there are no puzzles: one legal action in every position, for the mouse whose turn it is alone."""
     looked = 0
-    for s in positions(options, seats):
+    for s in reachable_positions(options, seats):
         assert [len(GAME.legal(s, seat)) for seat in range(seats)] == [int(seat == s.turn) for seat in range(seats)]
         looked += 1
-    assert looked == len(steps_of(options, seats).to)
+    assert looked == len(list_transitions(options, seats).to)
 
 
 def test_the_command_prints_a_line_an_option_set(capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,7 +129,7 @@ def test_the_command_prints_a_line_an_option_set(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("handicap", "wins", "before"), some([(0, 0.723974, 0.5208), (1, 0.673330, 0.4792)], 1))
+@pytest.mark.parametrize(("handicap", "wins", "before"), sample([(0, 0.723974, 0.5208), (1, 0.673330, 0.4792)], 1))
 def test_it_is_a_real_help_exactly(handicap: int, wins: float, before: float) -> None:
     """Of two mice the one with the second throw wins seven games of ten; both methods say so, and so do games."""
     found = solve(Options(first=0, handicap=handicap), 2)

@@ -56,7 +56,7 @@ def exposition() -> bytes:
 class LoopLag:
     """Measures how long new events wait because the event loop computes something else. Only the loop's own CPU time
     counts, so that another program on the machine does not look like slow code. (The tests check every single callback:
-    `tests/kit/busy_loop.py`.)"""
+    `tests/kit/loop_watchdog.py`.)"""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()

@@ -4,10 +4,10 @@ import os
 import sys
 
 if "mulot.server.serve" in sys.orig_argv:
-    from kit.busy_loop import watch_house
+    from kit.loop_watchdog import watch_event_loop
 
-    watch_house()
+    watch_event_loop()
     if "MULOT_TEST_FAULT" in os.environ:
-        from kit.faults_in_a_house import plant
+        from kit.fault_injection import plant
 
         plant(os.environ["MULOT_TEST_FAULT"])

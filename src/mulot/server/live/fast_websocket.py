@@ -15,7 +15,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from mulot.server.edge.frame_limits import FrameLimit
-from mulot.server.live.client import DIRECT_SOCKET, FINAL_TEXT_FRAME, MAX_FRAME_BYTES
+from mulot.server.live.viewer_connection import DIRECT_SOCKET, FINAL_TEXT_FRAME, MAX_FRAME_BYTES
 
 try:
     from websockets.speedups import apply_mask

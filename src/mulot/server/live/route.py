@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from mulot.actor import TableDriver
 from mulot.core.errors import MulotError
 from mulot.server.config import Config
-from mulot.server.live.client import DIRECT_SOCKET, ClientConnection
+from mulot.server.live.viewer_connection import DIRECT_SOCKET, ViewerConnection
 from mulot.server.tables.manager import ServerTableManager, Stopping
 from mulot.service.problems import close_reason
 
@@ -30,7 +30,7 @@ async def live(
     state = scope["state"]
     device, address = state["device"], state["address"]
     direct_socket = scope.get("extensions", {}).get(DIRECT_SOCKET)
-    client = ClientConnection(tables.next_client_number(), device or "", socket.send, config, direct_socket, address)
+    client = ViewerConnection(tables.next_client_number(), device or "", socket.send, config, direct_socket, address)
     driver = await _find_driver(tables, table, client)
     if driver is None or device is None or not _admit(tables, address):
         client.drop("no-cookie" if driver is not None and device is None else "flood")
@@ -54,7 +54,7 @@ async def live(
         tables.disconnect_client(driver, client)
 
 
-async def _find_driver(tables: ServerTableManager, table: str, client: ClientConnection) -> TableDriver | None:
+async def _find_driver(tables: ServerTableManager, table: str, client: ViewerConnection) -> TableDriver | None:
     """Return the driver of a table, or close the client's connection with the reason why there is none."""
     try:
         return await tables.driver(table)

@@ -30,7 +30,7 @@ from mulot.server.cluster.pubsub import DELETED_REV, Notice, Notifier
 from mulot.server.config import Config
 from mulot.server.edge.rate_limit import RateLimiter
 from mulot.server.games import ServerGames
-from mulot.server.live.client import ClientConnection
+from mulot.server.live.viewer_connection import ViewerConnection
 from mulot.server.tables.monitored_store import MonitoredStore
 from mulot.server.tables.observer import TableObserver
 from mulot.server.workers.bot_pool import BotPool
@@ -168,7 +168,7 @@ class ServerTableManager(TableManager):
 
     # ---------------------------------------------------------------- clients
 
-    def connect(self, driver: TableDriver, client: ClientConnection, since: int | None) -> None:
+    def connect(self, driver: TableDriver, client: ViewerConnection, since: int | None) -> None:
         """Connect a client to a table. `since` is the last row that it has already seen."""
         self.client_count += 1
         metrics.sockets.set(self.client_count)
@@ -176,7 +176,7 @@ class ServerTableManager(TableManager):
             self.notifier.publish_presence(driver.id, client.device, True)
         driver.connect_screen(client, since)
 
-    def disconnect_client(self, driver: TableDriver, client: ClientConnection) -> None:
+    def disconnect_client(self, driver: TableDriver, client: ViewerConnection) -> None:
         """Note that a client's connection has ended."""
         self.client_count -= 1
         metrics.sockets.set(self.client_count)
@@ -267,7 +267,7 @@ class ServerTableManager(TableManager):
             one
             for driver in self._drivers.values()
             for one in driver.screens.values()
-            if isinstance(one, ClientConnection)
+            if isinstance(one, ViewerConnection)
         ]
         for client in clients:
             client.drop("stopping")

@@ -20,14 +20,14 @@ from mulot import games
 from mulot.bots import Bot, Budget
 from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.barrieres.bots import BOTS, hint
-from mulot.games.barrieres.bots.characters import CALM_ROUNDS
+from mulot.games.barrieres.bots.characters import STRONG_ROUNDS
 from mulot.games.barrieres.bots.engine import search
 from mulot.games.barrieres.bots.engine.search import think
-from mulot.games.barrieres.bots.engine.search_memory import new_desks
+from mulot.games.barrieres.bots.engine.search_memory import new_search_memories
 from mulot.games.barrieres.bots.kernel import KERNEL
-from mulot.games.barrieres.bots.lookahead import best
-from mulot.games.barrieres.bots.race_solver import worth_of_steps
-from mulot.games.barrieres.bots.search_result import Thought
+from mulot.games.barrieres.bots.lookahead import best_action
+from mulot.games.barrieres.bots.race_solver import step_values
+from mulot.games.barrieres.bots.search_result import SearchResult
 from mulot.games.barrieres.model import Options, State, Step
 from mulot.games.barrieres.rules import new
 from mulot.games.barrieres.scenes import scene
@@ -155,7 +155,7 @@ def test_the_last_race_is_played_exactly(name: str) -> None:
             GAME.play(s, s.turn, rng.choice(GAME.legal(s, s.turn)), RandomLuck(rng), lambda event: None)
         if s.outcome:
             continue
-        worth = worth_of_steps(s)
+        worth = step_values(s)
         best_there_is = max(worth.values(), key=lambda n: (n > 0, n == 0, -n))
         chosen = choice(CHARACTERS[name], s, seed)
         assert isinstance(chosen, Step)
@@ -198,14 +198,14 @@ def test_each_rung_searches_more_rounds_than_the_one_before(seats: int, monkeypa
     s = new(Options(first=0), seats, ScriptedLuck())
     for name in ("strong", "strong-1", "strong-2", "strong-3", "strong-4", "strong-5"):
         choice(CHARACTERS[name], s, budget=Budget(0.01))
-    assert counted == list(CALM_ROUNDS[seats])
+    assert counted == list(STRONG_ROUNDS[seats])
     assert all(more >= 2 * few for few, more in pairwise(counted))
 
 
-def _counting(counted: list[int]) -> Callable[..., Thought]:
-    def counts(s: State, seconds: float, rng: Random, rounds: int, ends: int) -> Thought:
+def _counting(counted: list[int]) -> Callable[..., SearchResult]:
+    def counts(s: State, seconds: float, rng: Random, rounds: int, ends: int) -> SearchResult:
         counted.append(rounds)
-        return think(s, 60.0, rng, 1, ends=ends)
+        return think(s, 60.0, rng, 1, solve_up_to=ends)
 
     return counts
 
@@ -230,12 +230,12 @@ def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands()
 def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """They may sit at one table, and think in one worker."""
     assert KERNEL.load() is not None
-    desks = new_desks()
+    desks = new_search_memories()
     monkeypatch.setattr(search.load_engine(), "desks", desks)
     s = new(Options(first=0), 2, ScriptedLuck())
     choice(CHARACTERS["master"], s, budget=Budget(0.1))
     before = desks[0].root().visits
-    assert before > CALM_ROUNDS[2][0], "more than the other one ever has"
+    assert before > STRONG_ROUNDS[2][0], "more than the other one ever has"
     choice(CHARACTERS["strong"], s, budget=Budget(0.1))
     assert desks[0].root().visits == before
 
@@ -243,9 +243,9 @@ def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.Monkey
 def test_the_strong_one_solves_the_last_race_and_no_other_end() -> None:
     s = new(Options(size=5, barriers=1, first=0), 2, ScriptedLuck())
     assert think(s, 60.0, Random(1), 50).exact is not None
-    assert think(s, 60.0, Random(1), 50, ends=0).exact is None
+    assert think(s, 60.0, Random(1), 50, solve_up_to=0).exact is None
     s.stock = (0, 0)
-    assert think(s, 60.0, Random(1), 50, ends=0).exact is not None
+    assert think(s, 60.0, Random(1), 50, solve_up_to=0).exact is not None
 
 
 def test_a_hint_is_for_ones_own_turn_only() -> None:
@@ -260,7 +260,7 @@ def test_a_hint_is_for_ones_own_turn_only() -> None:
 def test_the_plain_player_keeps_to_its_time_as_well() -> None:
     s = new(Options(size=9, first=0), 2, ScriptedLuck())
     start = time.thread_time()
-    best(s, 6, Random(1), time.perf_counter() + 0.1)
+    best_action(s, 6, Random(1), time.perf_counter() + 0.1)
     assert time.thread_time() - start < 1.0
 
 

@@ -1,0 +1,440 @@
+"""Faults for a running house: named in `MULOT_TEST_FAULT`, planted in its process before it opens."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from msgspec import Raw, structs
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from mulot.actor.store_interface import WriteResult
+from mulot.core import luck, match
+from mulot.core.errors import BrokenJournal
+from mulot.server import app, guard, metrics, serve
+from mulot.server.edge import connection, device_cookie, rate_limit
+from mulot.server.live import viewer_connection
+from mulot.service import routes, tables
+from mulot.store import sqlite_connection
+from mulot.store.sqlite import SqliteStore
+from mulot.table import (
+    command_context,
+    curtain,
+    host_commands,
+    moves,
+    seat_commands,
+    table,
+    undo,
+    updates,
+    view_cache,
+    viewer_commands,
+)
+from mulot.table.durable_state import DurableState
+
+
+def broadcast_before_commit() -> None:
+    """Everybody is told at once, and the rows are written a little later."""
+    write = SqliteStore.write
+
+    def hasty(self: SqliteStore, appends: Any, then: Any) -> None:
+        if appends[0].rows[0].line == 0:
+            write(self, appends, then)
+            return
+        loop = asyncio.get_running_loop()
+        loop.call_later(0.15, write, self, appends, lambda written: None)
+        loop.call_soon(then, WriteResult())
+
+    SqliteStore.write = hasty  # type: ignore[method-assign]
+
+
+def unfiltered_reconnect() -> None:
+    """Whoever comes back hears what was missed without `hear`."""
+    everything, events = updates.full_update, updates._encode_events
+
+    def unfiltered(t: Any, number: int | None, since: int | None = None) -> Any:
+        updates._encode_events = lambda m, news, ears: Raw(  # type: ignore[assignment]
+            updates.encode([e for told in t.match.results for e in told.events])
+        )
+        try:
+            return everything(t, number, since)
+        finally:
+            updates._encode_events = events
+
+    updates.full_update = unfiltered
+
+
+def unfiltered_log() -> None:
+    """The answer to `recall` holds what the others heard."""
+
+    def all_heard(t: Any, number: int | None) -> Any:
+        lines = tuple((told.line, Raw(updates.encode(told.events))) for told in t.match.results)
+        return updates.Delivery((number,), updates.encode(updates.EventHistory(t.rev, None, lines)))  # type: ignore[arg-type]
+
+    updates.full_history = all_heard
+
+
+def no_origin_check() -> None:
+    """Any page may speak for its visitors."""
+    guard.Guard._origin_problem = lambda self, scope, headers: None  # type: ignore[method-assign]
+
+
+def reused_luck_counter() -> None:
+    """Each line draws from the same place."""
+    first = luck.HmacLuck.__init__
+    luck.HmacLuck.__init__ = lambda self, key, line: first(self, key, line % 2)  # type: ignore[method-assign]
+
+
+def no_memory_of_moves() -> None:
+    """A move that is sent again is a new one, and the store does not mind."""
+    moved = DurableState.record_move
+
+    def forgetful(self: DurableState, seat: int, id: str | None) -> Any:  # noqa: A002
+        row = moved(self, seat, id)
+        self.rows_of_moves.clear()
+        return row
+
+    DurableState.record_move = forgetful  # type: ignore[method-assign]
+
+
+def stale_moves_count() -> None:
+    """Nobody looks at the question that a move answers."""
+    asked = moves.play_move
+
+    def careless(t: Any, wish: Any, by: Any) -> None:
+        import msgspec
+
+        fresh = t.questions[wish.seat] if t.questions and 0 <= wish.seat < len(t.questions) else wish.question
+        asked(t, msgspec.structs.replace(wish, question=fresh), by)
+
+    table.HANDLERS[table.c.PlayMove] = careless
+
+
+def no_host_check() -> None:
+    """Everybody may do what the host may."""
+    for module in (command_context, host_commands, undo):
+        module.host_only = lambda t, by: None  # type: ignore[attr-defined]
+
+
+def no_check_of_invitations() -> None:
+    """A secret is not asked for."""
+    seat_commands._check_invitation = lambda t, wish, by: None
+
+
+def lift_any_curtain() -> None:
+    """Everybody may look with the eyes of every seat."""
+    viewer_commands.require_own_seat = lambda t, seat, by: None  # type: ignore[assignment, return-value]
+    viewer_commands.update_eye = lambda t, viewer: None  # type: ignore[assignment]
+    updates.update_eye = lambda t, viewer: None  # type: ignore[assignment]
+
+
+def seed_before_the_end() -> None:
+    """The seed is told to whoever asks."""
+    routes.revealed_seed = lambda t: routes.RevealedSeed(t.commitment, t.seed.hex())
+
+
+def cookies_in_the_log() -> None:
+    """Who comes is written down."""
+    find = device_cookie.find_device
+
+    def chatty(headers: Any, secure: bool) -> Any:
+        app.log.warning("somebody comes", cookie=str(dict(headers).get(b"cookie")))
+        return find(headers, secure)
+
+    guard.find_device = chatty
+
+
+def no_limit_of_frames() -> None:
+    """One socket may send as much as it likes."""
+    rate_limit.TokenBucket.take = lambda self, now: True  # type: ignore[method-assign]
+
+
+def endless_patience_with_slow_readers() -> None:
+    """What is not read waits for ever."""
+    viewer_connection.ViewerConnection._is_queue_full = lambda self: False  # type: ignore[method-assign]
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    fault.__name__.replace("_", "-"): fault
+    for fault in (
+        broadcast_before_commit,
+        unfiltered_reconnect,
+        unfiltered_log,
+        no_origin_check,
+        reused_luck_counter,
+        no_memory_of_moves,
+        stale_moves_count,
+        no_host_check,
+        no_check_of_invitations,
+        lift_any_curtain,
+        seed_before_the_end,
+        cookies_in_the_log,
+        no_limit_of_frames,
+        endless_patience_with_slow_readers,
+    )
+}
+
+
+def canaries() -> None:
+    """No fault, but a mark: whatever one seat alone may see or hear carries a token with that seat's number."""
+    own = view_cache.ViewCache.secret_view
+
+    def marked_own(self: view_cache.ViewCache, seat: int) -> Raw | None:
+        seen = own(self, seat)
+        return None if seen is None or bytes(seen)[:1] != b"{" else _marked(bytes(seen), seat)
+
+    def marked_events(m: Any, news: Any, ears: int | None) -> Raw:
+        heard = []
+        for event in (e for told in news for e in told.events):
+            for_me, for_all = m.game.hear(event, ears), m.game.hear(event, None)
+            if for_me is not None:
+                text = updates.encode(for_me)
+                heard.append(bytes(_marked(text, ears)) if ears is not None and for_me != for_all else text)
+        return Raw(b"[" + b",".join(heard) + b"]")
+
+    view_cache.ViewCache.secret_view = marked_own  # type: ignore[method-assign]
+    updates._encode_events = marked_events
+
+
+def spectators_look_with_seat_0() -> None:
+    """Whoever has no seat is shown what the first one may see."""
+    settle = curtain.update_eye
+
+    def nosy(t: Any, viewer: Any) -> None:
+        settle(t, viewer)
+        if not t.seats_of(viewer.device):
+            viewer.eye = 0
+
+    viewer_commands.update_eye = nosy  # type: ignore[assignment]
+    updates.update_eye = nosy  # type: ignore[assignment]
+
+
+def acknowledged_and_not_written() -> None:
+    """Every so often an append is said to be durable, and is nowhere."""
+    write, count = SqliteStore.write, 0
+
+    def lossy(self: SqliteStore, appends: Any, then: Any) -> None:
+        nonlocal count
+        late = appends[0].rows[0].line > 8
+        count += late
+        if late and count % 40 == 0:
+            asyncio.get_running_loop().call_soon(then, WriteResult())
+        else:
+            write(self, appends, then)
+
+    SqliteStore.write = lossy  # type: ignore[method-assign]
+
+
+def careless_reading() -> None:
+    """Nobody compares the hash of a row that is read."""
+    apply_line = match.Match.apply_line
+
+    def careless(self: match.Match, row: bytes) -> Any:
+        try:
+            return apply_line(self, row)
+        except BrokenJournal:
+            return self.results[-1]
+
+    match.Match.apply_line = careless  # type: ignore[method-assign]
+
+
+def long_away() -> None:
+    """No fault, but a short cut: whoever goes has been away for long at once."""
+    gone = viewer_commands._mark_away
+
+    def earlier(t: Any, device: str, p: Any) -> None:
+        gone(t, device, p)
+        if device in t.away_since:
+            t.away_since[device] -= 1_000_000
+
+    viewer_commands._mark_away = earlier
+
+
+def secrets_go_with_the_seat() -> None:
+    """Whoever sits down on a seat in the middle of a game may know what it knows."""
+    seat_commands.check_may_take = lambda t, seat, device: None
+
+
+def another_uvicorn() -> None:
+    """A version of uvicorn that has another name for what it does with a text."""
+    sansio = import_module("uvicorn.protocols.websockets.websockets_sansio_impl")
+    protocol, events, text = sansio.WebSocketsSansIOProtocol, sansio.Frame, sansio.Opcode.TEXT
+    handle, old_name = protocol.handle_events, protocol.handle_text
+
+    def handle_events(self: Any) -> None:
+        received = self.conn.events
+        for event in received:
+            if isinstance(event, events) and event.opcode == text:
+                old_name(self, event)
+        self.conn.events = [e for e in received if not (isinstance(e, events) and e.opcode == text)]
+        handle(self)
+
+    protocol.handle_events = handle_events
+    del protocol.handle_text
+
+
+def uvicorn_without_its_parts() -> None:
+    """A version of uvicorn in which what we build on has moved."""
+    sys.modules["mulot.server.live.fast_websocket"] = None  # type: ignore[assignment]  # so that importing it fails
+
+
+def _marked(body: bytes, seat: int) -> Raw:
+    return Raw(b'{"canary":"canary-%d-%s"%s' % (seat, secrets.token_hex(8).encode(), b"," * (body != b"{}")) + body[1:])
+
+
+def paths_as_they_come() -> None:
+    """Every way to write a path gets as far as the guard and the framework."""
+    guard.is_canonical = lambda scope: True
+
+
+def heads_without_end() -> None:
+    """Nobody counts the bytes of a head."""
+    plain = serve.http_protocol_class
+
+    def careless(config: Any, *more: Any) -> Any:
+        return plain(structs.replace(config, header_bytes=1 << 40), *more)
+
+    serve.http_protocol_class = careless
+
+
+def bodies_without_end() -> None:
+    """Nobody counts the bytes of a body that does not say how long it is."""
+    connection.MAX_BODY_BYTES = app.MAX_BODY_BYTES = 1 << 40
+
+
+def trailers_are_headers() -> None:
+    """What follows a body counts as if it had come before it."""
+    connection.HttpConnection.on_header = HttpToolsProtocol.on_header  # type: ignore[method-assign]
+
+
+def names_that_are_none_are_an_error() -> None:
+    """Whoever writes a table's name in another way finds a hole in the house."""
+    is_name = tables.is_table_id
+
+    def stumbles(table: str) -> bool:
+        assert len(table) <= 40
+        return is_name(table)
+
+    tables.is_table_id = stumbles
+
+
+def slow_senders_are_waited_for() -> None:
+    """However long a request takes."""
+    connection.HttpConnection._set_deadline = lambda self, seconds: None  # type: ignore[method-assign]
+
+
+def nothing_is_overwritten() -> None:
+    """What is deleted stays in the file until something else is written there."""
+    sqlite_connection.SqliteConnection.PRAGMAS = (*sqlite_connection.SqliteConnection.PRAGMAS, "secure_delete = OFF")
+    sqlite_connection.zero_page_gaps = lambda *file: True  # type: ignore[attr-defined]
+
+
+def few_pages_at_hand() -> None:
+    """No fault, but a short cut: SQLite keeps 2 MB of pages, for 32 would take a hundred thousand moves to fill."""
+    sqlite_connection.SqliteConnection.PRAGMAS = (*sqlite_connection.SqliteConnection.PRAGMAS, "cache_size = -2048")
+
+
+def nothing_is_let_go() -> None:
+    """Whatever is written is remembered for ever, and 64 kB with it."""
+    write, remembered = SqliteStore.write, list[Any]()
+
+    def mindful(self: SqliteStore, appends: Any, then: Any) -> None:
+        remembered.append((appends, b"x" * (1 << 16)))
+        write(self, appends, then)
+
+    SqliteStore.write = mindful  # type: ignore[method-assign]
+
+
+def no_headers() -> None:
+    """An answer has no headers but its own."""
+    first = guard.Guard.__init__
+
+    def bare(self: guard.Guard, *given: Any) -> None:
+        first(self, *given)
+        self.headers = []
+
+    guard.Guard.__init__ = bare  # type: ignore[method-assign]
+
+
+class _Everything:
+    """Whatever it is, it is in there."""
+
+    def __contains__(self, one: object) -> bool:
+        return True
+
+
+def names_of_their_own() -> None:
+    """Who sits down may be called anything."""
+    seat_commands.NAMES = _Everything()  # type: ignore[assignment]
+
+
+def bodies_are_not_counted() -> None:
+    """However long they are."""
+    bodies_without_end()
+    guard.max_body_bytes = connection.max_body_bytes = lambda method, path: 1 << 40  # type: ignore[attr-defined]
+
+
+def paths_in_the_log() -> None:
+    """Who asks for what is written down, as it was sent."""
+    strange = guard.Guard._target_problem
+
+    def chatty(self: guard.Guard, scope: Any) -> Any:
+        print(scope["path"], file=sys.stderr, flush=True)
+        return strange(self, scope)
+
+    guard.Guard._target_problem = chatty  # type: ignore[method-assign]
+
+
+def busy_now_and_then() -> None:
+    """Counting what was counted takes 300 ms of processor, in which nobody else is heard."""
+    exposition = metrics.exposition
+
+    def slow() -> bytes:
+        until = time.thread_time() + 0.3
+        while time.thread_time() < until:
+            pass
+        return exposition()
+
+    metrics.exposition = slow
+
+
+MORE: dict[str, Callable[[], None]] = {
+    "canaries": canaries,
+    "acknowledged-and-not-written": acknowledged_and_not_written,
+    "careless-reading": careless_reading,
+    "long-away": long_away,
+    **{
+        fault.__name__.replace("_", "-"): fault
+        for fault in (
+            paths_as_they_come,
+            heads_without_end,
+            bodies_without_end,
+            trailers_are_headers,
+            names_that_are_none_are_an_error,
+            slow_senders_are_waited_for,
+            nothing_is_overwritten,
+            nothing_is_let_go,
+            few_pages_at_hand,
+            no_headers,
+            names_of_their_own,
+            bodies_are_not_counted,
+            paths_in_the_log,
+            busy_now_and_then,
+        )
+    },
+    "another-uvicorn": another_uvicorn,
+    "uvicorn-without-its-parts": uvicorn_without_its_parts,
+    "secrets-go-with-the-seat": secrets_go_with_the_seat,
+    "spectators-look-with-seat-0": spectators_look_with_seat_0,
+}
+"""What `make prove` plants beside these."""
+
+
+def plant(names: str) -> None:
+    """Plant faults and marks by their names, with commas between."""
+    for name in names.split(","):
+        {**FAULTS, **MORE}[name]()

@@ -1,0 +1,106 @@
+"""Runs tests, and fails if they leave anything behind: `python tests/kit/leftover_check.py COMMAND…`.
+
+They get a temporary folder of their own and a mark in their environment, which all that they start inherits. Afterwards
+no process with the mark may be there, no file in the folder, and no new one in the work tree. What is left is named and
+cleared up. (What pytest itself keeps, of the last three runs, stays where it always is.)
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+MARK = "MULOT_TEST_RUN"
+PATIENCE = float(os.environ.get("MULOT_TEST_PATIENCE", 120))
+"""Seconds that a process has for ending once the tests are over."""
+ITS_OWN = ("pymp-", "playwright-transform-cache-", "node-compile-cache", "pulse-")
+"""Caches and folders of tools that outlive a run by design."""
+
+
+def main(command: list[str]) -> int:
+    """The status of the command; 1 if that is 0 and something was left."""
+    mark, before = secrets.token_hex(8), new_files()
+    folder = Path(tempfile.mkdtemp(prefix="mulot-tests-"))
+    folder.chmod(0o711)  # PostgreSQL runs as another user where root runs the tests
+    env = {**os.environ, MARK: mark, "TMPDIR": str(folder)}
+    env.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder.parent))
+    # Chromium's sound library keeps its sockets there; without it, in a folder that it links to from the home folder.
+    env.setdefault("PULSE_RUNTIME_PATH", str(folder / "pulse-runtime"))
+    try:
+        status = run(command, env)
+        left = [*processes_left(mark, folder), *files_left(folder)]
+        left += [f"new file in the work tree: {path}" for path in sorted(new_files() - before)]
+    finally:
+        for pid in processes_of_run(mark, folder):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        shutil.rmtree(folder, ignore_errors=True)
+    for what in left:
+        print(f"left behind: {what}", file=sys.stderr)
+    return status or (1 if left else 0)
+
+
+def run(command: list[str], env: dict[str, str]) -> int:
+    """It gets the signals that would end this process, which waits for it all the same."""
+    child = subprocess.Popen(command, env=env)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to both
+    signal.signal(signal.SIGTERM, lambda number, frame: child.send_signal(number))
+    status = child.wait()
+    return status if status >= 0 else 128 - status
+
+
+def processes_of_run(mark: str, folder: Path) -> dict[int, str]:
+    """The processes of this run and their commands: by their environment, or by a path that they were told. (Some
+    write their title over their environment.)"""
+    found = {}
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile, or is somebody else's
+            told = (process / "cmdline").read_bytes()
+            if f"{MARK}={mark}".encode() in (process / "environ").read_bytes() or os.fsencode(folder) in told:
+                found[int(process.name)] = told.replace(b"\0", b" ").decode(errors="replace").strip()
+    return {pid: said for pid, said in found.items() if said}  # one that nobody has buried yet says nothing
+
+
+def any_starting() -> bool:
+    """True if a process is in the middle of `exec`: it has a program already, but no arguments or environment yet."""
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile, or is the kernel's
+            (process / "exe").readlink()
+            if not (process / "cmdline").read_bytes():
+                return True
+    return False
+
+
+def processes_left(mark: str, folder: Path) -> list[str]:
+    """Those that do not end by themselves."""
+    deadline = time.monotonic() + PATIENCE
+    while ((found := processes_of_run(mark, folder)) or any_starting()) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    return [f"process {pid}: {said[:300]}" for pid, said in sorted(found.items())]
+
+
+def files_left(folder: Path) -> list[str]:
+    """What lies in the temporary folder."""
+    return [f"temporary {path.name}" for path in sorted(folder.iterdir()) if not path.name.startswith(ITS_OWN)]
+
+
+def new_files() -> set[str]:
+    """The files of the work tree that git does not know; none where there is no git."""
+    with suppress(OSError):
+        done = subprocess.run(
+            ["git", "ls-files", "--others", "--exclude-standard"], capture_output=True, text=True, check=False
+        )
+        return set(done.stdout.splitlines())
+    return set()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

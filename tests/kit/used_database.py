@@ -1,0 +1,118 @@
+"""A SQLite file that was used for long: tables that grew side by side, with every row marked, and some were erased.
+
+    python -m kit.used_database FILE SEED
+
+erases one table after the other and says so, line by line, until it is killed.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from pathlib import Path
+from typing import ClassVar
+
+from mulot.actor import Snapshot
+from mulot.store.sqlite_connection import SqliteConnection
+from mulot.table import Row, Summary
+from mulot.table.records import Append
+
+OVER = Summary("skirmish", "over", True, 2, 0, "c0ffee", None)
+
+
+class UnsyncedConnection(SqliteConnection):
+    """Does not wait for the disk: nobody cuts the power here."""
+
+    PRAGMAS: ClassVar[tuple[str, ...]] = (*SqliteConnection.PRAGMAS, "synchronous = OFF")
+
+
+class NonOverwritingConnection(UnsyncedConnection):
+    """What it deletes, it does not overwrite."""
+
+    PRAGMAS: ClassVar[tuple[str, ...]] = (*UnsyncedConnection.PRAGMAS, "secure_delete = OFF")
+
+
+class PartlyOverwritingConnection(UnsyncedConnection):
+    """It overwrites only what lies in pages that are written anyway."""
+
+    PRAGMAS: ClassVar[tuple[str, ...]] = (*UnsyncedConnection.PRAGMAS, "secure_delete = FAST")
+
+
+class UsedDatabase:
+    """`live` are the tables that are there, by how many rows they have; of those that are `gone` nothing may be."""
+
+    def __init__(self, file: Path, seed: int, ledger: type[SqliteConnection] = UnsyncedConnection) -> None:
+        self.file = file
+        self.rng = random.Random(seed)
+        self.ledger = ledger(str(file), time.time)
+        self.live: dict[str, int] = {}
+        self.gone: list[str] = []
+        self._opened = 0
+
+    def live_on(self, turns: int) -> None:
+        """So many turns: rows for some tables, now and then a new one, a snapshot, and one that is erased."""
+        for _ in range(turns):
+            while len(self.live) < 20 or self.rng.random() < 0.01:
+                self._open()
+            names = self.rng.sample(list(self.live), self.rng.randint(1, 8))
+            with self.ledger.db:
+                for name in names:
+                    self._grow(name, self.rng.randint(1, 3))
+            name = self.rng.choice(names)
+            if self.rng.random() < 0.05:
+                body = f"{row_marker(name)} snapshot".encode() * self.rng.randint(5, 1000)
+                self.ledger.save_snapshot(name, Snapshot(self.live[name], "1", body))
+            if self.rng.random() < 0.02:
+                self.erase(name)
+
+    def erase(self, name: str) -> None:
+        """As the store does it: once it is committed, the log is cleared."""
+        self.ledger.erase(name)
+        del self.live[name]
+        self.gone.append(name)
+        self.ledger.clear_erased()
+
+    def _open(self) -> None:
+        self._opened += 1
+        name = f"{self._opened:04}" + "".join(self.rng.choices("abcdefghijklmnopqrstuvwxyz", k=16))
+        self.ledger.append([Append(name, [Row(0, self._body(name, 0))], OVER)])
+        self.live[name] = 1
+
+    def _grow(self, name: str, rows: int) -> None:
+        first = self.live[name]
+        new = [Row(line, self._body(name, line), 1, f"{line}") for line in range(first, first + rows)]
+        self.ledger.append([Append(name, new, OVER if self.rng.random() < 0.1 else None)])
+        self.live[name] += rows
+
+    def _body(self, name: str, line: int) -> bytes:
+        long = 5000 if self.rng.random() < 0.01 else self.rng.choice((10, 60, 100, 200, 600))
+        return f'{{"kind":"move","mark":"{row_marker(name)} {line}"{"-" * long}}}'.encode()
+
+
+def row_marker(name: str) -> str:
+    """What every row of a table holds besides its name: nowhere else are these signs together."""
+    return name[::-1]
+
+
+def count_traces(names: list[str], *files: Path) -> dict[str, int]:
+    """How often what these tables have written stands in these files, and the logs beside them."""
+    beside = [found for file in files for found in sorted(file.parent.glob(file.name + "*"))]
+    everything = b"\n".join(file.read_bytes() for file in beside)
+    found = {name: everything.count(name.encode()) + everything.count(row_marker(name).encode()) for name in names}
+    return {name: count for name, count in found.items() if count}
+
+
+def main(file: str, seed: str) -> None:
+    """Erase until there is nothing left, or somebody kills this."""
+    house = UsedDatabase(Path(file), int(seed))
+    house.live_on(1500)
+    print("begin", flush=True)
+    for name in list(house.live):
+        print(f"erasing {name}", flush=True)
+        house.erase(name)
+        print(f"erased {name}", flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

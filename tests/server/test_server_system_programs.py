@@ -1,0 +1,146 @@
+"""The Redis of the tests is found on the system or in the wheel, else the package manager brings it, else it is said
+what is missing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kit import faketime, redis_server, system_programs
+from kit import reverse_proxies
+from kit.redis_server import SYSTEM, binary
+from kit.system_programs import MANAGERS, PROGRAMS, main
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A system without Redis, on a Python for which there is no wheel."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(redis_server, "find_spec", lambda name: None)
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", SYSTEM)
+def test_system_redis_is_found_without_the_wheel(bare: Path, name: str) -> None:
+    (bare / name).write_text("#!/bin/sh\n")
+    (bare / name).chmod(0o755)
+    assert binary() == str(bare / name)
+
+
+def test_programs_are_installed_without_the_project() -> None:
+    """`make test` brings them while `make setup` still installs the project beside it."""
+    script = "import sys; sys.modules['mulot'] = None; sys.path.insert(0, sys.argv[1]); import kit.system_programs"
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(Path(__file__).parents[1])], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_missing_program_names_how_to_install_it(bare: Path) -> None:
+    with pytest.raises(AssertionError, match=r"system_programs\.py redis"):
+        binary()
+
+
+def put(folder: Path, name: str, script: str) -> None:
+    (folder / name).write_text(
+        f"#!{sys.executable}\nimport pathlib, sys\nhere = pathlib.Path({str(folder)!r})\n{script}\n"
+    )
+    (folder / name).chmod(0o755)
+
+
+@pytest.mark.parametrize("manager", MANAGERS)
+@pytest.mark.parametrize("choice", [0, 1])
+def test_system_package_manager_installs_an_available_package(bare: Path, manager: str, choice: int) -> None:
+    package = PROGRAMS["redis"].packages[manager][choice]
+    server = "valkey-server" if package.startswith("valkey") else "redis-server"
+    put(bare, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
+    put(
+        bare,
+        manager,
+        f"""
+with (here / "asked").open("a") as asked:
+    asked.write(" ".join(sys.argv[1:]) + "\\n")
+if sys.argv[-1] == {package!r}:
+    (here / {server!r}).write_text("")
+    (here / {server!r}).chmod(0o755)
+""",
+    )
+    assert main(["redis"]) == 0
+    assert binary() == str(bare / server)
+    asked = (bare / "asked").read_text().splitlines()
+    assert [line.split()[-1] for line in asked if "update" not in line] == list(
+        PROGRAMS["redis"].packages[manager][: choice + 1]
+    )
+
+
+def test_unavailable_package_is_reported(bare: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["redis"]) == 1
+    told = capsys.readouterr().out
+    assert "Redis is missing, and the tests of several nodes need it" in told
+    assert all(manager in told for manager in MANAGERS)
+    assert "redis-server, valkey-server is on the PATH" in told
+
+
+def test_unavailable_proxy_is_named(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reverse_proxies, "ALSO", ())
+    assert main(["haproxy"]) == 1
+    assert "HAProxy is missing, and the test of several nodes behind a proxy needs it" in capsys.readouterr().out
+    with pytest.raises(AssertionError, match=r"system_programs\.py haproxy"):
+        reverse_proxies.program("haproxy")
+
+
+def test_unavailable_library_is_named(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(faketime, "PLACES", (str(bare),))
+    assert main(["libfaketime"]) == 1
+    told = capsys.readouterr().out
+    assert "libfaketime is missing, and leaps of the clock (`make prove`, part `faults`) need it" in told
+    assert "libfaketimeMT.so.1 is in a folder `faketime` below one of" in told
+    with pytest.raises(AssertionError, match=r"system_programs\.py libfaketime"):
+        faketime.library()
+
+
+@pytest.mark.parametrize("folder", ["faketime", "x86_64-linux-gnu/faketime"])
+def test_library_is_installed_and_found(bare: Path, monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
+    monkeypatch.setattr(faketime, "PLACES", (str(bare / "lib"),))
+    put(bare, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
+    put(
+        bare,
+        "apt-get",
+        f"""
+if sys.argv[-1] == "libfaketime":
+    (here / "lib" / {folder!r}).mkdir(parents=True)
+    (here / "lib" / {folder!r} / "libfaketimeMT.so.1").write_text("")
+""",
+    )
+    assert main(["libfaketime"]) == 0
+    assert faketime.library() == str(bare / "lib" / folder / "libfaketimeMT.so.1")
+
+
+def test_installed_program_is_not_installed_again(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(bare, "redis-server", "")
+    monkeypatch.setattr(system_programs, "install", lambda program: pytest.fail("it was asked for"))
+    assert main(["redis"]) == 0
+
+
+def test_wheel_without_redis_is_ignored(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec: Any = type("Spec", (), {"submodule_search_locations": [str(bare)]})()
+    monkeypatch.setattr(redis_server, "find_spec", lambda name: spec)
+    with pytest.raises(AssertionError, match=r"system_programs\.py redis"):
+        binary()
+    (bare / "bin").mkdir()
+    (bare / "bin" / "redis-server").write_text("")
+    assert binary() == str(bare / "bin" / "redis-server")
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 13), reason="the wheel has no build for this Python: the system's is used")
+def test_redis_of_the_wheel_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert Path(binary()).is_file()
