@@ -1,4 +1,4 @@
-"""A process that reads orders in copies of itself, as the one for files from outside does; its orders are attacks."""
+"""A worker process that runs its jobs in forks, like the one for uploads. Its jobs are attacks on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEEN = list[bytes]()
 
 
 def work(order: bytes) -> bytes:
-    """What the order says."""
+    """Do what the job says. Return this process's parent and what earlier jobs have left in memory."""
     SEEN.append(order)
     match order.partition(b" ")[0]:
         case b"spin":

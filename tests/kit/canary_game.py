@@ -1,4 +1,4 @@
-"""The toy game with canaries: what lies under the stone is a token of 62 random bits, different every time."""
+"""The toy game with canaries: the hidden thing under the stone is a random token of 62 bits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulot.bots.baselines import random_bot
 
 
 class CanaryTokens(Sequence[str]):
-    """As many things as there are numbers of 62 bits."""
+    """A sequence of all tokens, from which luck draws one."""
 
     def __len__(self) -> int:
         return 1 << 62

@@ -13,7 +13,7 @@ DEV, PLAY = ROOT / "requirements" / "dev.lock", ROOT / "requirements" / "play.lo
 
 
 def build(project: Path, into: Path, kind: str = "--wheel") -> Path:
-    """The wheel of a project, or its sdist."""
+    """Build the wheel of a project, or its sdist, and return the file."""
     into.mkdir(parents=True, exist_ok=True)
     _run(UV, "build", "-q", kind, "-o", into, project)
     (made,) = (file for file in into.iterdir() if file.suffix in (".whl", ".gz"))
@@ -21,7 +21,7 @@ def build(project: Path, into: Path, kind: str = "--wheel") -> Path:
 
 
 def new_environment(folder: Path, *packages: Path) -> Path:
-    """A new environment with these packages and what they ask for, in the versions of the lock; returns its Python."""
+    """Create an environment with these packages and their locked dependencies. Return its Python."""
     _run(UV, "venv", "-q", folder)
     pins = folder / "pins.txt"
     pins.write_text("\n".join(re.findall(r"^[\w.-]+==\S+", DEV.read_text(encoding="utf-8"), re.M)))
@@ -30,12 +30,12 @@ def new_environment(folder: Path, *packages: Path) -> Path:
 
 
 def reinstall(folder: Path, package: Path) -> None:
-    """Another build of a package that is there, without what it asks for: that is there, too."""
+    """Install another build of a package, without its dependencies, which are there."""
     _run(UV, "pip", "install", "-q", "-p", folder, "--no-deps", "--reinstall", package)
 
 
 def playing_environment(folder: Path, *wheels: Path) -> Path:
-    """A new environment with these wheels, what playing needs, and pytest for the laws; returns its Python."""
+    """Create an environment with these wheels, what playing needs, and pytest. Return its Python."""
     _run(UV, "venv", "-q", folder)
     _run(UV, "pip", "install", "-q", "-p", folder, "--require-hashes", "-r", PLAY)
     pytest = re.search(r"^pytest==\S+", DEV.read_text(encoding="utf-8"), re.M)
@@ -46,7 +46,7 @@ def playing_environment(folder: Path, *wheels: Path) -> Path:
 
 
 def copy_without(project: Path, part: str, into: Path) -> Path:
-    """A copy of a project in which a folder is missing."""
+    """Copy a project without one of its folders."""
     return Path(shutil.copytree(project, into, ignore=shutil.ignore_patterns(part, "__pycache__")))
 
 

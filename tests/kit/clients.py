@@ -1,4 +1,4 @@
-"""People as the house knows them: a browser with its cookie, and screens that watch tables and play."""
+"""Clients of a server: a browser with its cookie, WebSockets that watch tables, and players who play at random."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from mulot.server.edge.device_cookie import device_digest
 
 PATIENCE = 300.0
 GAME = ("view", "own", "waiting", "turns")
-"""What a message leaves out when nothing of the game has changed."""
+"""Fields that a message omits if nothing in the game has changed."""
 _screens: list[TableSocket] = []
 
 
 def run_story(story: Callable[[], Awaitable[None]], seconds: float = 600) -> None:
-    """Let a story happen; then everybody goes home."""
+    """Run an async test with a timeout, then close all sockets."""
 
     async def whole() -> None:
         try:
@@ -36,14 +36,14 @@ def run_story(story: Callable[[], Awaitable[None]], seconds: float = 600) -> Non
 
 
 async def close_sockets() -> None:
-    """All screens are closed."""
+    """Close all open table sockets."""
     while _screens:
         with suppress(ConnectionError, OSError, ConnectionClosed):
             await _screens.pop().close()
 
 
 class Browser:
-    """A device: a cookie of its own."""
+    """A browser with its own device cookie."""
 
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url = url
@@ -51,22 +51,22 @@ class Browser:
 
     @property
     def device(self) -> str:
-        """What the house calls it."""
+        """The digest by which the server knows this device."""
         return device_digest(self.cookie)
 
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        """A request, as the house's own page would send it."""
+        """Send a request as the server's own page would."""
         sent = {"Origin": self.url, "Cookie": f"mulot={self.cookie}", **headers}
         # There is no TLS here, and so no certificates need to be read for each request.
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False) as client:
             return await client.request(method, path, json=body, headers={k: v for k, v in sent.items() if v})
 
     async def get(self, path: str) -> Any:
-        """What is there, or a failure."""
+        """Return the JSON of a GET request that must succeed."""
         return self._good(await self.ask("GET", path))
 
     async def post(self, path: str, body: Any = None) -> Any:
-        """Do something, or fail."""
+        """Return the JSON of a POST request that must succeed."""
         return self._good(await self.ask("POST", path, {} if body is None else body))
 
     def _good(self, response: httpx.Response) -> Any:
@@ -74,22 +74,22 @@ class Browser:
         return response.json()
 
     async def open_table(self, game: str = "skirmish", **more: Any) -> str:
-        """A table, with this browser on seat 0."""
+        """Open a table with this browser on seat 0, and return its id."""
         return str((await self.post("/api/tables", {"game": game, "take": [{"seat": 0}], **more}))["table"])
 
     async def take(self, table: str, seat: int, **more: Any) -> None:
-        """Sit down."""
+        """Take a seat."""
         await self.post(f"/api/tables/{table}/seats/{seat}/take", more)
 
     async def watch(self, table: str, since: int | None = None) -> TableSocket:
-        """A screen on a table, with its first picture."""
+        """Open a WebSocket to a table and wait for its first view."""
         screen = TableSocket(self, table)
         await screen.open(since)
         return screen
 
 
 class TableSocket:
-    """A WebSocket to a table. `messages` holds everything that came, in order."""
+    """A WebSocket to a table. `messages` holds everything received, in order."""
 
     def __init__(self, browser: Browser, table: str) -> None:
         self.browser = browser
@@ -106,7 +106,7 @@ class TableSocket:
         self._reader: asyncio.Task[None] | None = None
 
     async def open(self, since: int | None = None) -> None:
-        """Connect, and wait for the first picture (or a farewell)."""
+        """Connect and wait for the first view or a close reason."""
         path = f"/api/tables/{self.table}/live" + ("" if since is None else f"?since={since}")
         self._wire = await connect(
             self.browser.url.replace("http", "ws", 1) + path,
@@ -145,12 +145,12 @@ class TableSocket:
             self.now = {part: self.now[part] for part in kept if part in self.now} | message
 
     async def send(self, wish: dict[str, Any] | str | bytes) -> None:
-        """A frame as it is, or a wish."""
+        """Send a command, or a frame as it is."""
         assert self._wire is not None
         await self._wire.send(wish if isinstance(wish, str | bytes) else msgspec.json.encode(wish).decode())
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool], seen: int = 0, patience: float = PATIENCE) -> Any:
-        """The first message from number `seen` on that is wanted."""
+        """Return the first wanted message from number `seen` on."""
         async with asyncio.timeout(patience), self._news:
             while True:
                 for message in self.messages[seen:]:
@@ -161,45 +161,45 @@ class TableSocket:
                 await self._news.wait()
 
     async def answer(self, wish: dict[str, Any]) -> dict[str, Any]:
-        """Send a wish and wait for what it comes to: `ack` or `no`."""
+        """Send a command and wait for its answer, `ack` or `no`."""
         wish = {"id": secrets.token_urlsafe(8), **wish}
         seen = len(self.messages)
         await self.send(wish)
         return await self.answer_to(wish["id"], seen)
 
     async def answer_to(self, name: str, seen: int) -> dict[str, Any]:
-        """The answer to the wish with this id."""
+        """Return the answer to the command with this id."""
         found: dict[str, Any] = await self.until(
             lambda m: m["kind"] in ("ack", "no") and m["id"] == name, seen, self.patience
         )
         return found
 
     async def done(self, **wish: Any) -> dict[str, Any]:
-        """Send a wish that must be granted."""
+        """Send a command that must be accepted."""
         answer = await self.answer(wish)
         assert answer["kind"] == "ack", answer
         return answer
 
     @property
     def shown(self) -> dict[str, Any]:
-        """The table round the game, as it was told last."""
+        """The last state of the table, without the game."""
         found: dict[str, Any] = self.now["table"]
         return found
 
     async def rev(self, rev: int) -> dict[str, Any]:
-        """The picture of this row or a later one."""
+        """Wait for the view of this row or a later one."""
         found: dict[str, Any] = await self.until(lambda m: m["kind"] == "now" and m["rev"] >= rev)
         return found
 
     async def gone(self) -> tuple[int, str]:
-        """Wait until it is closed."""
+        """Wait until the socket is closed. Return the close code and reason."""
         async with asyncio.timeout(PATIENCE), self._news:
             while self.closed is None:
                 await self._news.wait()
             return self.closed
 
     async def close(self) -> None:
-        """Go away."""
+        """Close the socket."""
         if self._wire is not None:
             await self._wire.close()
         if self._reader is not None:
@@ -207,20 +207,20 @@ class TableSocket:
 
     @property
     def port(self) -> int:
-        """Where its connection begins, on this machine."""
+        """The local port of the connection."""
         assert self._wire is not None
         return int(self._wire.transport.get_extra_info("sockname")[1])
 
     def cut(self) -> None:
-        """The cable is pulled out: no farewell."""
+        """Break the connection without a close frame."""
         assert self._wire is not None
         self._wire.transport.abort()
 
 
 class Player:
-    """Plays at random for all seats of its browser, through every trouble: connects again, sends again.
+    """Plays at random for all seats of its browser, through all failures: it reconnects and resends.
 
-    What it was promised is in `acked`: (seat, id) → rev. What it sent and was refused is in `refused`.
+    `acked` has the acknowledged moves: (seat, id) → row. `refused` has those that were sent and refused.
     """
 
     def __init__(self, browser: Browser, table: str, seed: int) -> None:
@@ -240,7 +240,7 @@ class Player:
         """How often a move is sent a second time, for nothing."""
 
     async def play(self, enough: Callable[[], bool]) -> None:
-        """Until the game is over, or it is enough."""
+        """Play until the game is over, or `enough` returns True."""
         while not enough():
             try:
                 await self._connect()

@@ -1,4 +1,4 @@
-"""People under load while the house is killed: what the tests and `make prove` share."""
+"""Load on a server that is killed again and again: shared by the tests and `make prove`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kit.running_server import RunningServer
 
 @dataclass
 class CrashCounts:
-    """What came of it."""
+    """The result of `play_through_crashes`."""
 
     kills: int
     reconnections: int
@@ -25,7 +25,7 @@ class CrashCounts:
 
 
 class PlayerGroup:
-    """Tables with two people each; a game that is over is followed by the next one at a new table."""
+    """Tables with two players each; when a game is over, the next one begins at a new table."""
 
     def __init__(self, urls: list[str], tables: int, seed: int, game: str = "skirmish") -> None:
         self.urls = urls
@@ -58,20 +58,20 @@ class PlayerGroup:
         return players
 
     async def finish(self, games: bool = True) -> None:
-        """Let all games be played to their ends, or to where they are now."""
+        """Play all games to their end, or with `games=False` stop them now."""
         self.enough = True
         self.hurry = not games
         await asyncio.gather(*self.tasks)
 
     async def gets_on(self, moves: int, patience: float = 300) -> None:
-        """Wait until so many moves have been acknowledged in all."""
+        """Wait until this many moves have been acknowledged in all."""
         deadline = time.monotonic() + patience
         while self.acked < moves:
             assert time.monotonic() < deadline, "G: nobody gets on any more"
             await asyncio.sleep(0.01)
 
     def go_home(self) -> None:
-        """Everybody leaves at once."""
+        """Cancel all players."""
         for task in self.tasks:
             task.cancel()
 
@@ -89,7 +89,7 @@ async def play_through_crashes(
     patience: float = 300,
     game: str = "skirmish",
 ) -> CrashCounts:
-    """Kill and start again, so many times, at random moments; then let everybody finish, and check."""
+    """Kill and restart a server at random moments while people play, let them finish, and check consistency."""
     rng, times = random.Random(seed), list[float]()
     crowd = PlayerGroup([house.url], tables, seed, game)
     try:

@@ -1,4 +1,4 @@
-"""What a document tells its reader to do: the commands to type, and the files to write."""
+"""What a document tells its reader to do: commands to type and files to write."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def _blocks(document: str, language: str) -> list[str]:
 
 
 def shell_commands(document: str) -> list[str]:
-    """Every line of the blocks marked `sh`, in order. What is marked `console` needs a clone, or does not end."""
+    """Return the lines of all blocks marked `sh`, in order. Blocks marked `console` need a clone or do not end."""
     return [line for block in _blocks(document, "sh") for line in block.splitlines()]
 
 
 def named_files(document: str) -> dict[str, str]:
-    """Blocks of JavaScript that begin with the name of their file."""
+    """Return the JavaScript blocks that begin with a file name, by that name."""
     found = {}
     for block in _blocks(document, "js"):
         first, _, rest = block.partition("\n")

@@ -1,4 +1,4 @@
-"""A game in a package of its own, for tests: the example's, under any name, with something changed in it."""
+"""An installed package with a game: a changed copy of the example, under any name."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ TEXTS = (".py", ".md", ".ftl", ".js", ".jsonl", ".txt")
 
 
 def install_package(folder: Path, name: str, begins: str = "", more: Mapping[str, bytes] | None = None) -> Path:
-    """Lay the package into a folder as an installed one lies there, with its entry point. `begins` is what its Python
-    begins with, `more` are further files of it. Returns the package."""
+    """Copy the example package into a folder as if installed, with its entry point. `begins` is put before its Python
+    code, `more` are additional files. Return the package's folder."""
     package = folder / name
     for file in sorted(MOULIN.rglob("*")):
         if file.is_file() and file.suffix in TEXTS:

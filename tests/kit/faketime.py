@@ -1,4 +1,4 @@
-"""libfaketime, with which a process is told another time of day than it is."""
+"""libfaketime, which gives a process another time than the system's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PLACES = ("/usr/lib", "/usr/lib64", "/usr/local/lib")
 
 
 def find() -> str | None:
-    """Where it is, on this system."""
+    """Return the path of the library on this system, if it is installed."""
     found = (
         path for place in PLACES for depth in ("", "*/") for path in Path(place).glob(f"{depth}faketime/{LIBRARY}")
     )
@@ -17,7 +17,7 @@ def find() -> str | None:
 
 
 def library() -> str:
-    """The library that is loaded before a process; where there is none, what to do about it."""
+    """Return the library to preload, or fail with instructions how to install it."""
     found = find()
     assert found is not None, (
         "libfaketime is missing: `python tests/kit/system_programs.py libfaketime` brings it, or says how"

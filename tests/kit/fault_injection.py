@@ -1,4 +1,4 @@
-"""Faults for a running house: named in `MULOT_TEST_FAULT`, planted in its process before it opens."""
+"""Faults for a running server: named in `MULOT_TEST_FAULT`, and injected into its process before it starts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from mulot.table.durable_state import DurableState
 
 
 def broadcast_before_commit() -> None:
-    """Everybody is told at once, and the rows are written a little later."""
+    """Updates are sent at once, and the rows written a little later."""
     write = SqliteStore.write
 
     def hasty(self: SqliteStore, appends: Any, then: Any) -> None:
@@ -53,7 +53,7 @@ def broadcast_before_commit() -> None:
 
 
 def unfiltered_reconnect() -> None:
-    """Whoever comes back hears what was missed without `hear`."""
+    """A reconnecting viewer gets missed events unfiltered."""
     everything, events = updates.full_update, updates._encode_events
 
     def unfiltered(t: Any, number: int | None, since: int | None = None) -> Any:
@@ -69,7 +69,7 @@ def unfiltered_reconnect() -> None:
 
 
 def unfiltered_log() -> None:
-    """The answer to `recall` holds what the others heard."""
+    """The answer to `recall` contains events for other seats."""
 
     def all_heard(t: Any, number: int | None) -> Any:
         lines = tuple((told.line, Raw(updates.encode(told.events))) for told in t.match.results)
@@ -79,18 +79,18 @@ def unfiltered_log() -> None:
 
 
 def no_origin_check() -> None:
-    """Any page may speak for its visitors."""
+    """Foreign pages may send requests for their visitors."""
     guard.Guard._origin_problem = lambda self, scope, headers: None  # type: ignore[method-assign]
 
 
 def reused_luck_counter() -> None:
-    """Each line draws from the same place."""
+    """Every line draws the same luck."""
     first = luck.HmacLuck.__init__
     luck.HmacLuck.__init__ = lambda self, key, line: first(self, key, line % 2)  # type: ignore[method-assign]
 
 
 def no_memory_of_moves() -> None:
-    """A move that is sent again is a new one, and the store does not mind."""
+    """A resent move is played again, and the store does not mind."""
     moved = DurableState.record_move
 
     def forgetful(self: DurableState, seat: int, id: str | None) -> Any:  # noqa: A002
@@ -102,7 +102,7 @@ def no_memory_of_moves() -> None:
 
 
 def stale_moves_count() -> None:
-    """Nobody looks at the question that a move answers."""
+    """A move that answers an outdated question is accepted."""
     asked = moves.play_move
 
     def careless(t: Any, wish: Any, by: Any) -> None:
@@ -115,30 +115,30 @@ def stale_moves_count() -> None:
 
 
 def no_host_check() -> None:
-    """Everybody may do what the host may."""
+    """Everybody may use the host's commands."""
     for module in (command_context, host_commands, undo):
         module.host_only = lambda t, by: None  # type: ignore[attr-defined]
 
 
 def no_check_of_invitations() -> None:
-    """A secret is not asked for."""
+    """An invited seat needs no secret."""
     seat_commands._check_invitation = lambda t, wish, by: None
 
 
 def lift_any_curtain() -> None:
-    """Everybody may look with the eyes of every seat."""
+    """Everybody may lift every seat's curtain."""
     viewer_commands.require_own_seat = lambda t, seat, by: None  # type: ignore[assignment, return-value]
     viewer_commands.update_eye = lambda t, viewer: None  # type: ignore[assignment]
     updates.update_eye = lambda t, viewer: None  # type: ignore[assignment]
 
 
 def seed_before_the_end() -> None:
-    """The seed is told to whoever asks."""
+    """The seed is revealed during the game."""
     routes.revealed_seed = lambda t: routes.RevealedSeed(t.commitment, t.seed.hex())
 
 
 def cookies_in_the_log() -> None:
-    """Who comes is written down."""
+    """Device cookies are logged."""
     find = device_cookie.find_device
 
     def chatty(headers: Any, secure: bool) -> Any:
@@ -149,12 +149,12 @@ def cookies_in_the_log() -> None:
 
 
 def no_limit_of_frames() -> None:
-    """One socket may send as much as it likes."""
+    """There is no rate limit of frames."""
     rate_limit.TokenBucket.take = lambda self, now: True  # type: ignore[method-assign]
 
 
 def endless_patience_with_slow_readers() -> None:
-    """What is not read waits for ever."""
+    """The queue of messages for a slow reader has no limit."""
     viewer_connection.ViewerConnection._is_queue_full = lambda self: False  # type: ignore[method-assign]
 
 
@@ -180,7 +180,7 @@ FAULTS: dict[str, Callable[[], None]] = {
 
 
 def canaries() -> None:
-    """No fault, but a mark: whatever one seat alone may see or hear carries a token with that seat's number."""
+    """Not a fault: everything that only one seat may see or hear gets a token with that seat's number."""
     own = view_cache.ViewCache.secret_view
 
     def marked_own(self: view_cache.ViewCache, seat: int) -> Raw | None:
@@ -201,7 +201,7 @@ def canaries() -> None:
 
 
 def spectators_look_with_seat_0() -> None:
-    """Whoever has no seat is shown what the first one may see."""
+    """Spectators are shown the view of seat 0."""
     settle = curtain.update_eye
 
     def nosy(t: Any, viewer: Any) -> None:
@@ -214,7 +214,7 @@ def spectators_look_with_seat_0() -> None:
 
 
 def acknowledged_and_not_written() -> None:
-    """Every so often an append is said to be durable, and is nowhere."""
+    """Some appends are reported as durable, and not written."""
     write, count = SqliteStore.write, 0
 
     def lossy(self: SqliteStore, appends: Any, then: Any) -> None:
@@ -230,7 +230,7 @@ def acknowledged_and_not_written() -> None:
 
 
 def careless_reading() -> None:
-    """Nobody compares the hash of a row that is read."""
+    """The hash of a row that is read is not checked."""
     apply_line = match.Match.apply_line
 
     def careless(self: match.Match, row: bytes) -> Any:
@@ -243,7 +243,7 @@ def careless_reading() -> None:
 
 
 def long_away() -> None:
-    """No fault, but a short cut: whoever goes has been away for long at once."""
+    """Not a fault: whoever disconnects counts as long absent at once."""
     gone = viewer_commands._mark_away
 
     def earlier(t: Any, device: str, p: Any) -> None:
@@ -255,12 +255,12 @@ def long_away() -> None:
 
 
 def secrets_go_with_the_seat() -> None:
-    """Whoever sits down on a seat in the middle of a game may know what it knows."""
+    """Whoever takes a seat during a game may know what it knows."""
     seat_commands.check_may_take = lambda t, seat, device: None
 
 
 def another_uvicorn() -> None:
-    """A version of uvicorn that has another name for what it does with a text."""
+    """A uvicorn version with another name for its handler of texts."""
     sansio = import_module("uvicorn.protocols.websockets.websockets_sansio_impl")
     protocol, events, text = sansio.WebSocketsSansIOProtocol, sansio.Frame, sansio.Opcode.TEXT
     handle, old_name = protocol.handle_events, protocol.handle_text
@@ -278,7 +278,7 @@ def another_uvicorn() -> None:
 
 
 def uvicorn_without_its_parts() -> None:
-    """A version of uvicorn in which what we build on has moved."""
+    """A uvicorn version in which the parts that Mulot needs have moved."""
     sys.modules["mulot.server.live.fast_websocket"] = None  # type: ignore[assignment]  # so that importing it fails
 
 
@@ -287,12 +287,12 @@ def _marked(body: bytes, seat: int) -> Raw:
 
 
 def paths_as_they_come() -> None:
-    """Every way to write a path gets as far as the guard and the framework."""
+    """Non-canonical paths reach the guard and the framework."""
     guard.is_canonical = lambda scope: True
 
 
 def heads_without_end() -> None:
-    """Nobody counts the bytes of a head."""
+    """The size of headers is not limited."""
     plain = serve.http_protocol_class
 
     def careless(config: Any, *more: Any) -> Any:
@@ -302,17 +302,17 @@ def heads_without_end() -> None:
 
 
 def bodies_without_end() -> None:
-    """Nobody counts the bytes of a body that does not say how long it is."""
+    """The size of bodies without `Content-Length` is not limited."""
     connection.MAX_BODY_BYTES = app.MAX_BODY_BYTES = 1 << 40
 
 
 def trailers_are_headers() -> None:
-    """What follows a body counts as if it had come before it."""
+    """Trailers are accepted as headers."""
     connection.HttpConnection.on_header = HttpToolsProtocol.on_header  # type: ignore[method-assign]
 
 
 def names_that_are_none_are_an_error() -> None:
-    """Whoever writes a table's name in another way finds a hole in the house."""
+    """An invalid table id raises an exception."""
     is_name = tables.is_table_id
 
     def stumbles(table: str) -> bool:
@@ -323,23 +323,23 @@ def names_that_are_none_are_an_error() -> None:
 
 
 def slow_senders_are_waited_for() -> None:
-    """However long a request takes."""
+    """Requests have no timeout."""
     connection.HttpConnection._set_deadline = lambda self, seconds: None  # type: ignore[method-assign]
 
 
 def nothing_is_overwritten() -> None:
-    """What is deleted stays in the file until something else is written there."""
+    """Deleted data stays in the file until the space is used again."""
     sqlite_connection.SqliteConnection.PRAGMAS = (*sqlite_connection.SqliteConnection.PRAGMAS, "secure_delete = OFF")
     sqlite_connection.zero_page_gaps = lambda *file: True  # type: ignore[attr-defined]
 
 
 def few_pages_at_hand() -> None:
-    """No fault, but a short cut: SQLite keeps 2 MB of pages, for 32 would take a hundred thousand moves to fill."""
+    """Not a fault: SQLite's page cache is 2 MB instead of 32, which would take a hundred thousand moves to fill."""
     sqlite_connection.SqliteConnection.PRAGMAS = (*sqlite_connection.SqliteConnection.PRAGMAS, "cache_size = -2048")
 
 
 def nothing_is_let_go() -> None:
-    """Whatever is written is remembered for ever, and 64 kB with it."""
+    """A memory leak: everything written is kept, with 64 kB more."""
     write, remembered = SqliteStore.write, list[Any]()
 
     def mindful(self: SqliteStore, appends: Any, then: Any) -> None:
@@ -350,7 +350,7 @@ def nothing_is_let_go() -> None:
 
 
 def no_headers() -> None:
-    """An answer has no headers but its own."""
+    """Responses have no security headers."""
     first = guard.Guard.__init__
 
     def bare(self: guard.Guard, *given: Any) -> None:
@@ -361,25 +361,25 @@ def no_headers() -> None:
 
 
 class _Everything:
-    """Whatever it is, it is in there."""
+    """A container that contains everything."""
 
     def __contains__(self, one: object) -> bool:
         return True
 
 
 def names_of_their_own() -> None:
-    """Who sits down may be called anything."""
+    """A player may have any name."""
     seat_commands.NAMES = _Everything()  # type: ignore[assignment]
 
 
 def bodies_are_not_counted() -> None:
-    """However long they are."""
+    """The size of bodies is not limited at all."""
     bodies_without_end()
     guard.max_body_bytes = connection.max_body_bytes = lambda method, path: 1 << 40  # type: ignore[attr-defined]
 
 
 def paths_in_the_log() -> None:
-    """Who asks for what is written down, as it was sent."""
+    """Paths are logged as they were sent."""
     strange = guard.Guard._target_problem
 
     def chatty(self: guard.Guard, scope: Any) -> Any:
@@ -390,7 +390,7 @@ def paths_in_the_log() -> None:
 
 
 def busy_now_and_then() -> None:
-    """Counting what was counted takes 300 ms of processor, in which nobody else is heard."""
+    """Reading the metrics blocks the event loop for 300 ms."""
     exposition = metrics.exposition
 
     def slow() -> bytes:
@@ -431,10 +431,10 @@ MORE: dict[str, Callable[[], None]] = {
     "secrets-go-with-the-seat": secrets_go_with_the_seat,
     "spectators-look-with-seat-0": spectators_look_with_seat_0,
 }
-"""What `make prove` plants beside these."""
+"""Faults and marks that `make prove` uses in addition."""
 
 
 def plant(names: str) -> None:
-    """Plant faults and marks by their names, with commas between."""
+    """Inject faults by name, separated by commas."""
     for name in names.split(","):
         {**FAULTS, **MORE}[name]()

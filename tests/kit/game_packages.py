@@ -1,4 +1,4 @@
-"""Packages with games for tests: whole ones as `mulot new-game` writes them, and what can be wrong with one."""
+"""Packages with games: working ones, as `mulot new-game` writes them, and broken ones."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ FAULTS = {
     "gameless": "",
     "recordless": "from mulot.core.game import Game\nGAME = Game(id='recordless')",
 }
-"""What stands in the `__init__.py` of a package that cannot be loaded, by the name of the package."""
+"""Content of the `__init__.py` of packages that cannot be loaded, by package name."""
 
 
 def broken_package(folder: Path, name: str) -> Path:
-    """A package that is found and cannot be loaded."""
+    """Write a package that is found but cannot be loaded."""
     place = folder / name
     (place / "text").mkdir(parents=True)
     (place / "text" / "en.ftl").write_text(f"{name}-title = {name.title()}\n", encoding="utf-8")
@@ -31,7 +31,7 @@ def broken_package(folder: Path, name: str) -> Path:
 
 
 def whole_package(folder: Path, name: str) -> Path:
-    """A package with a game of its own that holds the laws."""
+    """Write a package with a working game."""
     folder.mkdir(exist_ok=True)
     # In a process of its own: this one shall not know the package before it is changed.
     made = run_mulot({**os.environ}, "new-game", name, "--folder", str(folder))
@@ -40,14 +40,14 @@ def whole_package(folder: Path, name: str) -> Path:
 
 
 def replace_in(file: Path, old: str, new: str) -> None:
-    """Change a file of a package; what is to be changed must be there."""
+    """Replace text in a package's file, which must contain it."""
     text = file.read_text(encoding="utf-8")
     assert old in text, f"{file} has no {old!r}"
     file.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def environment_with_packages(site: Path, *places: Path) -> dict[str, str]:
-    """An environment in which these packages are installed."""
+    """Return environment variables with which these packages are installed."""
     for place in places:
         entry = site / f"{place.name}-1.0.dist-info"
         entry.mkdir(parents=True)
@@ -58,7 +58,7 @@ def environment_with_packages(site: Path, *places: Path) -> dict[str, str]:
 
 
 def run_mulot(environment: dict[str, str], *typed: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of the house as somebody types it."""
+    """Run a mulot command."""
     command = [sys.executable, "-m", "mulot", *typed]
     return subprocess.run(
         command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300

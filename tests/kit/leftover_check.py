@@ -1,8 +1,8 @@
-"""Runs tests, and fails if they leave anything behind: `python tests/kit/leftover_check.py COMMAND…`.
+"""Runs tests and fails if they leave anything behind: `python tests/kit/leftover_check.py COMMAND…`.
 
-They get a temporary folder of their own and a mark in their environment, which all that they start inherits. Afterwards
-no process with the mark may be there, no file in the folder, and no new one in the work tree. What is left is named and
-cleared up. (What pytest itself keeps, of the last three runs, stays where it always is.)
+The tests get their own temporary folder and a mark in their environment, which all their processes inherit. Afterwards
+no process with the mark may be running, no file may be in the folder, and none may be new in the work tree. What is
+left is named and removed. (Folders of pytest's last three runs stay.)
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from pathlib import Path
 
 MARK = "MULOT_TEST_RUN"
 PATIENCE = float(os.environ.get("MULOT_TEST_PATIENCE", 120))
-"""Seconds that a process has for ending once the tests are over."""
+"""Seconds that processes have to end after the tests."""
 ITS_OWN = ("pymp-", "playwright-transform-cache-", "node-compile-cache", "pulse-")
 """Caches and folders of tools that outlive a run by design."""
 
 
 def main(command: list[str]) -> int:
-    """The status of the command; 1 if that is 0 and something was left."""
+    """Return the command's exit status, or 1 if that is 0 and something was left behind."""
     mark, before = secrets.token_hex(8), new_files()
     folder = Path(tempfile.mkdtemp(prefix="mulot-tests-"))
     folder.chmod(0o711)  # PostgreSQL runs as another user where root runs the tests
@@ -49,7 +49,7 @@ def main(command: list[str]) -> int:
 
 
 def run(command: list[str], env: dict[str, str]) -> int:
-    """It gets the signals that would end this process, which waits for it all the same."""
+    """Run the command and forward signals to it. Return its exit status."""
     child = subprocess.Popen(command, env=env)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to both
     signal.signal(signal.SIGTERM, lambda number, frame: child.send_signal(number))
@@ -58,8 +58,8 @@ def run(command: list[str], env: dict[str, str]) -> int:
 
 
 def processes_of_run(mark: str, folder: Path) -> dict[int, str]:
-    """The processes of this run and their commands: by their environment, or by a path that they were told. (Some
-    write their title over their environment.)"""
+    """Return the processes of this run and their commands, found by their environment or by a path in their arguments.
+    (Some overwrite their environment with their title.)"""
     found = {}
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has ended meanwhile, or is somebody else's
@@ -80,7 +80,7 @@ def any_starting() -> bool:
 
 
 def processes_left(mark: str, folder: Path) -> list[str]:
-    """Those that do not end by themselves."""
+    """Return the processes that do not end by themselves."""
     deadline = time.monotonic() + PATIENCE
     while ((found := processes_of_run(mark, folder)) or any_starting()) and time.monotonic() < deadline:
         time.sleep(0.1)
@@ -88,12 +88,12 @@ def processes_left(mark: str, folder: Path) -> list[str]:
 
 
 def files_left(folder: Path) -> list[str]:
-    """What lies in the temporary folder."""
+    """Return the files left in the temporary folder."""
     return [f"temporary {path.name}" for path in sorted(folder.iterdir()) if not path.name.startswith(ITS_OWN)]
 
 
 def new_files() -> set[str]:
-    """The files of the work tree that git does not know; none where there is no git."""
+    """Return the files of the work tree that git does not know; none without git."""
     with suppress(OSError):
         done = subprocess.run(
             ["git", "ls-files", "--others", "--exclude-standard"], capture_output=True, text=True, check=False

@@ -1,9 +1,10 @@
-"""No callback of a house's loop may take more than 20 ms of processor, for others wait meanwhile. Here each of them is
-looked at, and what took longer is written down, with its name and where it was found; who started the house fails.
+"""Fails tests whose server blocks its event loop: no callback may take more than 20 ms of CPU time, because all others
+wait meanwhile. Callbacks that take longer are written to a file, with name and stack, and the fixture that started the
+server fails.
 
-Processor time of the loop's thread is counted, so a busy machine makes nothing longer but by what caches cost. What is
-done before the house serves does not count. Python's collector of garbage comes when there are 200,000 new things
-(`serve`), whoever made the last of them, and looks at these in one piece: for that a callback may take 50 ms more.
+The loop thread's CPU time is counted, so that a busy machine makes no difference, except for processor caches. What is
+done before the server accepts connections does not count. The garbage collector runs after 200,000 new objects
+(`serve`), in whichever callback creates the last of them, so a callback may spend 50 ms more on garbage collection.
 """
 
 from __future__ import annotations
@@ -27,37 +28,37 @@ from mulot.server.edge.connection import HttpConnection
 from mulot.server.live.fast_websocket import FastWebSocket
 
 BOUND = 0.02
-"""Seconds of processor."""
+"""CPU seconds per callback."""
 COLLECTING = 0.05
-"""Seconds that the collector of garbage may take beside, once for all that it does in one callback."""
+"""Additional CPU seconds for garbage collection per callback."""
 UNSEEN = 0.1
-"""Seconds for a callback in which nothing was seen to run. Where Python takes long it is seen every few milliseconds; a
-virtual processor that is gone for a while takes the interpreter's lock along, and nobody can look."""
+"""Bound for a callback whose stack was never sampled. Slow Python code is sampled every few milliseconds; but when a
+virtual processor is suspended it keeps the interpreter's lock, and nothing is sampled."""
 LOOK = 0.005
-"""Seconds between two looks at what the loop is doing."""
+"""Seconds between two stack samples."""
 VARIABLE = "MULOT_TEST_BUSY"
-"""Names the file in which a house writes down what took too long."""
+"""Environment variable with the file to which a server reports slow callbacks."""
 PROTOCOLS = ("connection_made", "connection_lost", "data_received", "eof_received", "pause_writing", "resume_writing")
 
 
 class LoopWatchdog:
-    """What one house's loop does."""
+    """Measures the callbacks of one event loop."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.serving = False
         self.running: object = None
-        """Stands for the callback that runs now."""
+        """Stands for the callback that is running."""
         self.found: tuple[object, list[str]] = (None, [])
-        """Which callback was found to run for a while, and where."""
+        """The callback that was last sampled, and its stacks."""
         self.loop_thread = 0
         self.collecting = 0.0
-        """Seconds of processor that were spent looking for garbage, in all."""
+        """CPU seconds spent on garbage collection, in all."""
         self._began = 0.0
         gc.callbacks.append(self._collected)
 
     def run(self, callback: Callable[..., Any], *args: Any) -> Any:
-        """Call it, and write down if that takes too long."""
+        """Run a callback, and report it if it takes too long."""
         if not self.serving or self.running is not None or threading.get_ident() != self.loop_thread:
             return callback(*args)
         self.running = running = object()
@@ -74,7 +75,7 @@ class LoopWatchdog:
                     file.write(f"{1000 * spent:.0f} ms: {describe_callback(callback)}\n{where}\n")
 
     def look_on(self) -> None:
-        """In a thread of its own: where is a callback that has not ended since the last look?"""
+        """Sample the stacks of long callbacks, for ever, in a thread."""
         before = None
         while True:
             time.sleep(LOOK)
@@ -87,6 +88,7 @@ class LoopWatchdog:
             before = running
 
     def _collected(self, phase: str, info: dict[str, int]) -> None:
+        """Measure the garbage collector."""
         if threading.get_ident() == self.loop_thread:
             if phase == "start":
                 self._began = time.thread_time()
@@ -95,17 +97,17 @@ class LoopWatchdog:
 
 
 def describe_callback(callback: Any) -> str:
-    """What a person needs to find it."""
+    """Return a text by which a person finds the callback."""
     task = getattr(callback, "__self__", None)
     return repr(task if isinstance(task, asyncio.Task) else callback)
 
 
 def watch_event_loop() -> None:
-    """In the process of a house, before it opens."""
+    """Watch this process's event loop. Call this before the server starts."""
     watch = LoopWatchdog(Path(os.environ[VARIABLE]))
 
     class Loop(uvloop.Loop):
-        """Hands every callback to the watch. (`call_at` calls `call_later`.)"""
+        """An event loop that passes every callback to the watchdog. (`call_at` calls `call_later`.)"""
 
         def call_soon(self, callback: Any, *args: Any, context: Any = None) -> Any:
             return super().call_soon(watch.run, callback, *args, context=context)
@@ -137,7 +139,7 @@ _make: Any = None
 
 
 def loop_factory(use_subprocess: bool = False) -> Any:
-    """What uvicorn asks for a loop."""
+    """Return the loop class for uvicorn."""
     return _make
 
 
@@ -151,7 +153,7 @@ def _watch_method(watch: LoopWatchdog, protocol: Any, name: str) -> None:
 
 
 def fail_on_slow_callbacks(file: Path) -> None:
-    """Fails if a house has written something down; once."""
+    """Fail if a server has reported slow callbacks to this file, and remove it."""
     if file.exists():
         told = file.read_text()
         file.unlink()

@@ -1,4 +1,4 @@
-"""Every draw of a journal, made again from its seed with nothing but the standard library, as anybody could."""
+"""Recomputes every draw of a journal from its seed with nothing but the standard library, as anybody could."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulot.core.luck import Luck
 
 
 class RecomputedLuck(Luck):
-    """The luck of one line, made from the seed with nothing but the standard library."""
+    """The luck of one line, computed from the seed with nothing but the standard library."""
 
     def __init__(self, key: bytes, line: int) -> None:
         self.key, self.line, self.count = key, line, 0
@@ -31,7 +31,7 @@ class RecomputedLuck(Luck):
 
 
 def check_luck(file: bytes, game: AnyGame) -> int:
-    """Play a journal again with luck from the seed, without `Match`; returns how much was drawn."""
+    """Replay a journal with luck recomputed from its seed, without `Match`. Return the number of draws."""
     journal, seed = parse(file)
     header = journal.header
     assert seed is not None

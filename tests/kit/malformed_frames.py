@@ -1,4 +1,4 @@
-"""Frames that a browser would not send."""
+"""Frames that no browser would send."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 
 def malformed_frame(rng: random.Random) -> str:
-    """A wish with something wrong in it, most of the time."""
+    """Return a random command, most of the time with something wrong in it."""
     wish: dict[str, Any] = {"do": rng.choice(["play", "take", "say", "look", "configure", "lift", "undo", "rename"])}
     for name in rng.sample(["id", "seat", "question", "action", "name", "since", "what", "settings", "options"], 4):
         wish[name] = rng.choice(

@@ -1,7 +1,8 @@
-"""Two worlds that look alike to one viewer: what the house sends to that viewer must be the same, byte for byte.
+"""Noninterference: if two worlds are indistinguishable for one viewer, the server must send that viewer identical
+bytes.
 
-Each pair is one table in two houses: in one as it was played, in the other with everything that the viewer may not know
-imagined anew. What the tests and `make prove` share.
+Each pair is one table on two servers: as it was played, and with everything that the viewer may not know replaced at
+random. Shared by the tests and `make prove`.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from mulot.server.games import ServerGames
 from mulot.store import Append, Snapshot, open_store
 from mulot.table import Catalogue, Row, Summary, Table
 from mulot.table import commands as c
-from prove.plain_http import Line
+from prove.http_connection import Line
 
 
 @dataclass
 class WorldPair:
-    """A table, who looks at it, and the two worlds as snapshots. `tells`: the viewer's next move reveals something."""
+    """A table, its viewer, and the two worlds as snapshots. `tells`: the viewer's next move reveals something."""
 
     table: str
     rows: list[Row]
@@ -42,7 +43,7 @@ class WorldPair:
 
 @dataclass
 class Differences:
-    """What came of comparing."""
+    """The result of comparing worlds."""
 
     pairs: int = 0
     bytes: int = 0
@@ -50,7 +51,7 @@ class Differences:
 
 
 def make_pair(catalogue: Catalogue, game: AnyGame, rng: random.Random) -> WorldPair | None:
-    """A table played to a random moment; None where the imagined world is the real one, so that nothing is shown."""
+    """Return a table played to a random moment, or None if the imagined world equals the real one."""
     seats = rng.choice(game.seats)
     options = {name: rng.choice(values) for name, values in option_values(game, seats).items()}
     table = f"pair{rng.getrandbits(80):020x}"
@@ -122,7 +123,7 @@ def _snapshot(t: Table) -> Snapshot:
 
 
 def _tells(game: AnyGame, t: Table, state: Any, eye: int, action: Any) -> bool:
-    """Whether the move tells the viewer something hidden, so that worlds may part."""
+    """True if the move reveals something hidden to the viewer, so that the worlds may differ afterwards."""
     from mulot.core.luck import HmacLuck
 
     assert t.match is not None
@@ -132,7 +133,7 @@ def _tells(game: AnyGame, t: Table, state: Any, eye: int, action: Any) -> bool:
 
 
 async def write_pairs(pairs: list[WorldPair], url: str, world: int) -> None:
-    """All tables into a store, as they are in one of the worlds."""
+    """Write all tables to a store, as they are in one of the worlds."""
     store = await open_store(url)
     for pair in pairs:
         await store.append(Append(pair.table, pair.rows, pair.summary))
@@ -141,7 +142,7 @@ async def write_pairs(pairs: list[WorldPair], url: str, world: int) -> None:
 
 
 async def collect_everything_sent(house: RunningServer, pair: WorldPair) -> list[str]:
-    """All that the viewer can get out of the house, on every path."""
+    """Return everything that the viewer can get from the server, on every path."""
     browser = Browser(house.url, pair.cookie)
     screen = await browser.watch(pair.table)
     wishes = [{"do": "look"}, {"do": "look", "since": 2}, {"do": "recall"}, {"do": "lower"}, *pair.wishes]
@@ -169,7 +170,7 @@ async def _close(*screens: TableSocket) -> None:
 
 
 async def compare_worlds(pairs: list[WorldPair], fault: str | None = None) -> Differences:
-    """Serve both worlds and compare what the viewer is sent."""
+    """Serve both worlds and compare what is sent to the viewers."""
     found = Differences()
     houses = [RunningServer(fault=fault) for _ in range(2)]
     with houses[0], houses[1]:
@@ -194,7 +195,7 @@ async def compare_worlds(pairs: list[WorldPair], fault: str | None = None) -> Di
 
 
 def make_pairs(name: str, number: int, seed: int, more_games: str = "toy_game") -> list[WorldPair]:
-    """So many pairs of a game, or as many as are found in ten times as many tries (a game may have no secrets)."""
+    """Return this many pairs of a game, or as many as ten times as many attempts give (a game may have no secrets)."""
     games = ServerGames(more_games)
     rng, found = random.Random(f"{name} {seed}"), list[WorldPair]()
     for _ in range(number * 10):

@@ -1,9 +1,9 @@
-"""A house as a version left it: tables in play, one that is over, one that waits, a book, a snapshot.
+"""A database as some version left it: running games, a finished one, an open table, a campaign, a snapshot.
 
-    python tests/old_house.py tests/server/golden/house-0.1.sql
+    python -m kit.old_database tests/server/golden/house-0.1.sql
 
-writes it with the version that is installed, once, on the day of its release; it is never written again. Newer versions
-open it and play on (`test_server_upgrade.py`).
+writes it with the installed version, once, on the day of its release; it is never written again. Newer versions must
+open it and continue (`test_server_upgrade.py`).
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ ANA, BO = "ana-" * 10 + "ana", "bo--" * 10 + "bo-"
 """Their cookies: who has them sits on their seats."""
 MOVES = {"barrieres": 12, "clan": 12, "trio": 5}
 LONG = 115
-"""Moves on the second page of the book: from a hundred rows on a snapshot is kept."""
+"""Number of moves in the second chapter: from a hundred rows on a snapshot is saved."""
 
 
 class FirstChoice(Random):
-    """Always the first of what is allowed: a chapter is then lost in thirty moves."""
+    """A random generator that always takes the first choice: a chapter is then lost in thirty moves."""
 
     def choice(self, seq: Sequence[Any]) -> Any:
         return seq[0]
 
 
 async def play_evening(house: RunningServer) -> None:
-    """An evening of Ana's and Bo's."""
+    """Create and play all tables."""
     ana, bo = Browser(house.url, ANA), Browser(house.url, BO)
     for game in ("barrieres", "trio", "souriciere"):
         table = await ana.open_table(game, seats=2)
@@ -57,12 +57,12 @@ async def play_evening(house: RunningServer) -> None:
 
 
 async def play(player: Player, moves: int) -> None:
-    """So many moves, or to the end."""
+    """Play this many moves, or to the end."""
     await player.play(lambda: len(player.acked) >= moves)
 
 
 async def both_play(one: Player, other: Player, moves: int) -> None:
-    """So many moves together, or to the end."""
+    """Play this many moves together, or to the end."""
 
     def enough() -> bool:
         return len(one.acked) + len(other.acked) >= moves
@@ -71,7 +71,7 @@ async def both_play(one: Player, other: Player, moves: int) -> None:
 
 
 async def wait_for_snapshot(database: str) -> None:
-    """The house keeps one when nobody looks at a long table any more."""
+    """Wait until the server has saved a snapshot of the long table, after it was unloaded."""
     async with asyncio.timeout(60):
         while True:
             with sqlite3.connect(database) as db:
@@ -81,21 +81,21 @@ async def wait_for_snapshot(database: str) -> None:
 
 
 def dump(database: str) -> str:
-    """The whole database as SQL."""
+    """Return the whole database as SQL."""
     with sqlite3.connect(database) as db:
         version = db.execute("PRAGMA user_version").fetchone()[0]
         return "\n".join([f"PRAGMA user_version = {version};", *db.iterdump(), ""])
 
 
 def restore(sql: Path, database: Path) -> None:
-    """The database that a dump tells."""
+    """Create a database from SQL."""
     with sqlite3.connect(database) as db:
         db.executescript(sql.read_text(encoding="utf-8"))
     db.close()
 
 
 def main(file: str) -> None:
-    """Write it."""
+    """Write the database's SQL to a file."""
 
     async def story() -> None:
         with RunningServer(unload_after=0.1) as house:

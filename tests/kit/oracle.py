@@ -1,4 +1,4 @@
-"""What must be true after every trouble, from what people saw and what the store holds. See `Violations`."""
+"""Checks what must hold after every failure, by comparing what players saw with what the store holds."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from mulot.table.seats import person_at
 
 @dataclass
 class Violations:
-    """A: an acknowledged move is missing. B: a move was applied twice. C: rows are not contiguous. D: replay, or what a
-    client saw, is something else than what the journal tells. E: a client heard what is not in the journal. F: a viewer
-    was shown what it may not see. G: a table is stuck. H: a move that was refused for good was played."""
+    """Violated guarantees. A: an acknowledged move is missing. B: a move was applied twice. C: rows are not contiguous.
+    D: replay, or a client's view, differs from the journal. E: a client heard events that are not in the journal. F: a
+    viewer saw what it may not see. G: a table is stuck. H: a refused move was played."""
 
     acked: int = 0
     pictures: int = 0
@@ -33,18 +33,18 @@ class Violations:
 
 
 def as_sent(value: Any) -> Any:
-    """As it is after a journey over the wire."""
+    """Return a value as it arrives after JSON encoding and decoding."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class KnownByRow:
-    """All that could rightly be seen and heard at each row of a table."""
+    """Everything that may be seen and heard at each row of a table."""
 
     def __init__(self, catalogue: Catalogue, rows: Sequence[Row]) -> None:
         self.views: list[Any] = []
-        """What all may see."""
+        """The public view."""
         self.owns: list[dict[int, Any]] = []
-        """And what each seat alone may."""
+        """The private view of each seat."""
         self.events: list[dict[int | None, list[Any]]] = []
         self.holders: list[list[str | None]] = []
         table = Table(catalogue, 0.0)
@@ -72,7 +72,7 @@ class KnownByRow:
 async def check_consistency(
     url: str, players: Iterable[Player], more_games: str = "toy_game", finished: bool = True
 ) -> Violations:
-    """Compare what people were promised and shown with what the store holds."""
+    """Compare what players were promised and shown with what the store holds."""
     verdict, catalogue = Violations(), ServerGames(more_games).catalogue
     store = await open_store(url)
     try:
@@ -137,6 +137,6 @@ def _check_pictures(verdict: Violations, known: KnownByRow, player: Player) -> N
 
 
 def _heard_by_somebody(known: KnownByRow, rev: int, message: dict[str, Any], player: Player) -> bool:
-    """The events are those that a spectator heard, or one of the seats of this device."""
+    """True if the events are those for a spectator, or for a seat of this device."""
     seats = [seat for seat, device in enumerate(known.holders[rev]) if device == player.browser.device]
     return any(message["events"] == known.events[rev][eye] for eye in [None, *seats])

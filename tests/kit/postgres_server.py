@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests: the binaries of a wheel, a fresh folder, loopback only, gone afterwards."""
+"""A PostgreSQL server for the tests, from a wheel: in a temporary folder, on loopback only."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ OTHER_USER = "nobody"
 
 
 class PostgresServer:
-    """Start it, `url` it, `kill` and `start` it again, `stop` it."""
+    """A running PostgreSQL server, which can be killed and restarted."""
 
     def __init__(self, *settings: str, packages: Path | None = None) -> None:
-        """`packages` is where the wheel was unpacked, if that is not where this Python has it."""
+        """`packages` is the folder where the wheel was unpacked, if it is not installed for this Python."""
         self.settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="mulot-pg-"))
         self._as: dict[str, Any] = {}
@@ -49,8 +49,8 @@ class PostgresServer:
         return found
 
     def _can_run(self, program: Path) -> bool:
-        """Whether the other user may read the program and every library it needs: it is tried, for a folder above, a
-        file's mode or a library left behind can each stand in the way."""
+        """True if the other user may read the program and all its libraries. This is tried, because folders, file modes
+        and libraries can each prevent it."""
         try:
             done = subprocess.run(
                 [program, "--version"], cwd="/", env=self._environment(), capture_output=True, check=False, **self._as
@@ -71,15 +71,15 @@ class PostgresServer:
 
     @property
     def url(self) -> str:
-        """The database that is always there."""
+        """The default database."""
         return self.url_of("postgres")
 
     def url_of(self, database: str) -> str:
-        """A database of this server."""
+        """Return the URL of a database."""
         return f"postgresql://mulot@127.0.0.1:{self.port}/{database}"
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start the server and wait until it answers."""
         log = (self.folder / "log").open("ab")
         settings = [part for setting in self.settings for part in ("-c", setting)]
         self.process = subprocess.Popen(
@@ -104,14 +104,14 @@ class PostgresServer:
         return subprocess.run(program, env=self._environment(), check=False, **self._as).returncode == 0
 
     def kill(self) -> None:
-        """End it as a crash would: the server and all that it started, at once."""
+        """Kill the server and all its processes at once."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         time.sleep(0.05)
 
     def stop(self) -> None:
-        """End it and remove its folder."""
+        """Stop the server and remove its folder."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
             try:
@@ -122,7 +122,7 @@ class PostgresServer:
 
 
 def installed_packages_folder() -> Path:
-    """Where this Python has the wheel."""
+    """Return the folder in which this Python has the wheel."""
     spec = find_spec(WHEEL)
     assert spec is not None
     assert spec.submodule_search_locations is not None
@@ -131,8 +131,8 @@ def installed_packages_folder() -> Path:
 
 @cache
 def readable_copy(packages: Path) -> Path:
-    """A copy that everybody may read, made once for each run: the wheel lies in somebody's home. The libraries keep
-    their place beside the binaries, which look for them there."""
+    """Return a copy of the binaries that everybody may read, made once per run: the wheel is in somebody's home.
+    Libraries stay next to the binaries, which look for them there."""
     folder = Path(tempfile.mkdtemp(prefix="mulot-pg-binaries-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for part in (Path(WHEEL, BINARIES), Path(f"{WHEEL}.libs")):

@@ -1,6 +1,6 @@
-"""Starts houses fast: everything is imported once, and each house is a fork of this process that runs `serve`.
+"""Starts servers fast: everything is imported once, and each server is a fork of this process that runs `serve`.
 
-A line of JSON on standard input (the environment) starts one; its process id comes back on standard output.
+Each line of JSON on standard input (an environment) starts one; its process id is written to standard output.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from mulot.server.app import App
 from mulot.server.config import Config, read_config
 from mulot.server.games import ServerGames
 from mulot.server.serve import serve, uvicorn_config
-from mutation.planted import begin
+from mutation.fault_injection import begin
 
 
 def main() -> None:
-    """Until standard input ends."""
+    """Start servers until standard input ends."""
     for name in shelf():
         load(name)
     import_module("toy_game")

@@ -1,4 +1,4 @@
-"""What a test starts ends with the tests, also where these are killed and clear nothing up."""
+"""Ends processes that tests have started when the tests end, even if those are killed."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from typing import Any, TypeVar
 
 P = TypeVar("P", bound="subprocess.Popen[Any]")
 PATIENCE = 10_000
-"""Milliseconds that a process has for ending by itself."""
+"""Milliseconds that a process has to end by itself."""
 
 
 def end_with_tests(process: P) -> P:
-    """It ends with this process, however that one ends."""
+    """Register a process to be ended when this process ends, however that happens. Return it."""
     end_pid_with_tests(process.pid)
     return process
 
 
 def end_pid_with_tests(pid: int) -> None:
-    """The same for one that was started by something else."""
+    """Register a process by id."""
     guard = _guard()
     assert guard.stdin is not None
     guard.stdin.write(f"{pid}\n")
@@ -33,7 +33,8 @@ def end_pid_with_tests(pid: int) -> None:
 
 @cache
 def _guard() -> subprocess.Popen[str]:
-    """One for each process of the tests. It has a session of its own, so that it is not killed together with them."""
+    """Return the guard process, one per test process. It has its own session, so that it is not killed with the
+    tests."""
     guard = subprocess.Popen([sys.executable, __file__], stdin=subprocess.PIPE, text=True, start_new_session=True)
     atexit.register(_end, guard)
     return guard
@@ -46,7 +47,7 @@ def _end(guard: subprocess.Popen[str]) -> None:
 
 
 def main() -> None:
-    """Take process ids from standard input; when it ends, end those that are still there, kindly first."""
+    """Read process ids from standard input. When it ends, terminate those still running, then kill them."""
     held = list[int]()
     for line in sys.stdin:
         held = [one for one in held if not _ended(one, 0)]

@@ -1,4 +1,4 @@
-"""Looks at the system's processes: who was started by whom, who is there, who works."""
+"""Information about the system's processes."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 
 
 def children(pid: int | None) -> set[int]:
-    """The processes that this one has started."""
+    """Return the processes that this one has started."""
     return {
         int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
     }
 
 
 def alive(pid: int) -> bool:
-    """Whether it runs: a process that nobody has buried yet does not."""
+    """True if a process is running. Zombies are not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -22,12 +22,12 @@ def alive(pid: int) -> bool:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Seconds of processor that it has had."""
+    """Return the CPU time of a process."""
     return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11]) / 100
 
 
 def wait_until_gone(processes: set[int], patience: float) -> bool:
-    """Whether all of them end by themselves within so many seconds."""
+    """Return True if all these processes end within `patience` seconds."""
     deadline = time.monotonic() + patience
     while any(map(alive, processes)):
         if time.monotonic() > deadline:

@@ -1,4 +1,4 @@
-"""Bytes on a socket, as no browser would send them; and how long everybody else waits meanwhile."""
+"""Requests as raw bytes, as no browser would send them, and how long other clients wait meanwhile."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from pathlib import Path
 from kit.running_server import RunningServer
 
 NEIGHBOUR = "127.0.0.2"
-"""Another address of this machine: somebody who has done nothing."""
+"""Another loopback address: an uninvolved client."""
 HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
 def open_connection(house: RunningServer, source: str = "127.0.0.1", patience: float = 3000) -> socket.socket:
-    """A connection from this address of the machine."""
+    """Connect from this local address."""
     return socket.create_connection(("127.0.0.1", house.port), timeout=patience, source_address=(source, 0))
 
 
 def send_and_read_all(house: RunningServer, data: bytes, source: str = "127.0.0.1", patience: float = 3000) -> bytes:
-    """Everything that comes back until the house hangs up (or hangs up at once, or says nothing for that long)."""
+    """Send data and return everything received until the server closes the connection or says nothing for `patience`
+    seconds."""
     with open_connection(house, source, patience) as s, suppress(ConnectionError, TimeoutError):
         s.sendall(data)
         return read_to_end(s)
@@ -30,7 +31,7 @@ def send_and_read_all(house: RunningServer, data: bytes, source: str = "127.0.0.
 
 
 def read_to_end(s: socket.socket) -> bytes:
-    """Everything until the house hangs up."""
+    """Read everything until the server closes the connection."""
     found = b""
     with suppress(ConnectionError):
         while part := s.recv(65536):
@@ -39,18 +40,18 @@ def read_to_end(s: socket.socket) -> bytes:
 
 
 def status(answer: bytes) -> int:
-    """The status of the first answer; 0 if there is none."""
+    """Return the status of the first response, 0 if there is none."""
     words = answer.split(b"\r\n", 1)[0].split()
     return int(words[1]) if len(words) > 1 and words[1].isdigit() else 0
 
 
 def statuses(answers: bytes) -> list[int]:
-    """Of all answers on one connection."""
+    """Return the statuses of all responses on one connection."""
     return [int(part[:3]) for part in answers.split(b"HTTP/1.1 ")[1:]]
 
 
 def seconds_until_answered(house: RunningServer, source: str = NEIGHBOUR, patience: float = 3000) -> float:
-    """Seconds until somebody is answered who tries again when turned away, as a browser does."""
+    """Return the seconds until a client is answered that retries when refused, as browsers do."""
     began = time.monotonic()
     while status(send_and_read_all(house, HEALTH, source, patience)) != 200:
         assert time.monotonic() - began < patience, f"nobody is answered at {source}"
@@ -58,7 +59,7 @@ def seconds_until_answered(house: RunningServer, source: str = NEIGHBOUR, patien
 
 
 def longest_wait(house: RunningServer, attack: Callable[[], object]) -> float:
-    """The longest that a neighbour waits for an answer while something goes on."""
+    """Return the longest time that another client waits for a response during an attack."""
     under_way = threading.Thread(target=attack, daemon=True)
     under_way.start()
     longest = seconds_until_answered(house)
@@ -69,7 +70,7 @@ def longest_wait(house: RunningServer, attack: Callable[[], object]) -> float:
 
 
 def is_hung_up(s: socket.socket, patience: float = 300, drip: bytes = b"", every: float = 0.1) -> bool:
-    """Whether the house ends this connection by itself, while a byte now and then shows that somebody is there."""
+    """Return True if the server closes this connection, although a byte now and then shows that the client is alive."""
     deadline, drops = time.monotonic() + patience, iter(drip)
     s.settimeout(every)
     while time.monotonic() < deadline:
@@ -86,7 +87,7 @@ def is_hung_up(s: socket.socket, patience: float = 300, drip: bytes = b"", every
 
 
 def read_until_hung_up(s: socket.socket, patience: float = 30) -> bytes:
-    """Everything that comes on this connection, which the house must end by itself."""
+    """Return everything received on a connection that the server must close."""
     s.settimeout(patience)
     try:
         return read_to_end(s)
@@ -95,13 +96,13 @@ def read_until_hung_up(s: socket.socket, patience: float = 30) -> bytes:
 
 
 def unread_bytes_in_kernel(house: RunningServer) -> int:
-    """Bytes that Linux holds for readers on the house's connections, those included that the house has closed."""
+    """Return the bytes that Linux keeps for clients that do not read, including closed connections."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return sum(int(row[4].split(":")[0], 16) for row in rows if int(row[1].split(":")[1], 16) == house.port)
 
 
 def websocket(house: RunningServer, table: str, cookie: str) -> socket.socket:
-    """A WebSocket of which every byte is ours."""
+    """Open a WebSocket whose bytes are all sent by the test."""
     s = open_connection(house)
     s.sendall(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
@@ -113,5 +114,5 @@ def websocket(house: RunningServer, table: str, cookie: str) -> socket.socket:
 
 
 def frame(first: int, payload: bytes = b"") -> bytes:
-    """One masked frame."""
+    """Return one masked frame."""
     return bytes((first, 0x80 | len(payload), 0, 0, 0, 0)) + payload

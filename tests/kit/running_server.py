@@ -1,4 +1,4 @@
-"""A real house in a process of its own: started, asked, killed, started again."""
+"""A real server in its own process, which can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 from kit.free_port import free_port
 from kit.loop_watchdog import VARIABLE, fail_on_slow_callbacks
 from kit.process_guard import end_pid_with_tests
-from mutation.planted import HANDED_ON
+from mutation.fault_injection import HANDED_ON
 
 TESTS = Path(__file__).parents[1]
 UNLIMITED = {
@@ -33,13 +33,14 @@ UNLIMITED = {
     "connections_per_address": 100_000,
     "artifact_seconds": 900,
 }
-"""For tests that are not about limits: none, and bots that answer at once. On a busy machine a film takes long."""
+"""Settings for tests that are not about limits: no limits, and bots that answer at once. On a busy machine making a
+replay takes long."""
 
 _zygote: subprocess.Popen[str] | None = None
 
 
 def prefork_process() -> subprocess.Popen[str]:
-    """The process that houses are forked from; one for each test process."""
+    """Return the process from which servers are forked, one per test process."""
     global _zygote
     if _zygote is None or _zygote.poll() is not None:
         _zygote = start_prefork_process({})
@@ -47,7 +48,7 @@ def prefork_process() -> subprocess.Popen[str]:
 
 
 def start_prefork_process(more: dict[str, str]) -> subprocess.Popen[str]:
-    """One more, with something else in its environment."""
+    """Start another such process, with additional environment variables."""
     path = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
     made = subprocess.Popen(
         [sys.executable, "-W", "error", str(TESTS / "kit" / "house_forks.py")],
@@ -68,14 +69,12 @@ def _end(process: subprocess.Popen[str]) -> None:
 
 
 class ServerDidNotStart(Exception):
-    """It ended before it answered. No assertion: a fault that could not be planted is none that was noticed."""
+    """The server ended before it answered. Not an AssertionError: a fault that cannot be injected is not detected."""
 
 
 class RunningServer:
-    """`settings` as in `mulot.server.config.Config`; by default SQLite in a fresh folder, and no limits.
-
-    `descriptors` is how many the system gives the house at most (it starts with half of them).
-    """
+    """A running server. `settings` are those of `mulot.server.config.Config`; by default SQLite in a temporary folder,
+    and no limits. `descriptors` is the system's hard limit of file descriptors (the soft limit is half of it)."""
 
     def __init__(self, fault: str | None = None, descriptors: int | None = None, **settings: Any) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="mulot-house-")
@@ -90,7 +89,7 @@ class RunningServer:
         self.start()
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start the server and wait until it answers."""
         env = {f"MULOT_{name.upper()}": str(value) for name, value in self.settings.items()}
         env["MULOT_TEST_LOG"] = str(self.log_file)
         env.update((name, os.environ[name]) for name in HANDED_ON if name in os.environ)
@@ -133,11 +132,11 @@ class RunningServer:
         return True
 
     def kill(self) -> None:
-        """As a crash does."""
+        """Kill the server, as a crash does."""
         self._signal(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As one should."""
+        """Stop the server properly."""
         self._signal(signal.SIGTERM)
 
     def _signal(self, number: int) -> None:
@@ -152,18 +151,18 @@ class RunningServer:
 
     @property
     def log(self) -> str:
-        """What it has written to standard output and standard error."""
+        """Its output so far."""
         return self.log_file.read_text() if self.log_file.exists() else ""
 
     @property
     def memory(self) -> int:
-        """The most bytes of memory that it has had."""
+        """Its peak memory in bytes."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return 1024 * int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")))
 
     @property
     def url(self) -> str:
-        """Its address."""
+        """The server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> RunningServer:

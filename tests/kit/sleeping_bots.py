@@ -1,5 +1,4 @@
-"""The toy game with a bot that falls asleep over its move, one that broods over it without end, and one that answers
-with nonsense."""
+"""The toy game with bots that misbehave: one sleeps, one computes for ever, one returns nonsense."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Short looks at a running house, each for one promise: quiet at a good house, loud at one with a fault in it."""
+"""Smoke checks of a running server, one per guarantee. Each passes without a fault, and fails with the fault that
+breaks its guarantee."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from mulot.server.games import ServerGames
 
 
 async def two_player_game(house: RunningServer, **more: Any) -> tuple[str, Browser, Browser]:
-    """A game of two that has begun; seat 0 acts first, nobody is asked for charms."""
+    """Start a game for two: return its table, host and guest. Seat 0 acts first, and nobody is asked for a charm."""
     ana, bo = Browser(house.url), Browser(house.url)
     table = await ana.open_table(seats=2, options={"first": 0, "charms": False}, **more)
     await bo.take(table, 1)
@@ -31,7 +32,7 @@ async def two_player_game(house: RunningServer, **more: Any) -> tuple[str, Brows
 
 
 def offered_move(screen: TableSocket, kind: str, seat: int | None = None) -> dict[str, Any]:
-    """A move of this kind that is offered now."""
+    """Return a move of this kind that is offered now."""
     turn = next(t for t in screen.now["turns"] if seat is None or t["seat"] == seat)
     assert {"type": kind} in turn["legal"]
     return {"do": "play", "id": secrets.token_urlsafe(8), "seat": turn["seat"], "question": turn["question"],
@@ -39,32 +40,32 @@ def offered_move(screen: TableSocket, kind: str, seat: int | None = None) -> dic
 
 
 def patience(fault: str | None) -> float:
-    """A house without fault may be slow; of one with a fault it is known what will not come."""
+    """Return the timeout: a server without fault may be slow; with one, it is known what will not come."""
     return 300 if fault is None else 6
 
 
 async def check_no_acknowledged_move_is_lost(fault: str | None) -> None:
-    """Kills under load."""
+    """Kill the server under load."""
     with RunningServer(fault=fault) as house:
         kills = await play_through_crashes(house, tables=3, kills=4, seed=5, finish=False, patience=patience(fault))
         assert kills.verdict.broken == []
 
 
 async def check_noninterference(fault: str | None) -> None:
-    """Pairs of worlds over the wire."""
+    """Compare what is sent from pairs of indistinguishable worlds."""
     found = await compare_worlds(make_pairs("skirmish", 6, seed=2), fault)
     assert found.found == []
 
 
 async def check_origins(fault: str | None) -> None:
-    """A foreign page opens nothing."""
+    """A foreign page cannot open a table."""
     with RunningServer(fault=fault) as house:
         answer = await Browser(house.url).ask("POST", "/api/tables", {"game": "skirmish"}, Origin="http://evil.example")
         assert answer.status_code == 403
 
 
 async def check_luck_follows_seed(fault: str | None) -> None:
-    """The journal of a finished game, checked by a house without fault."""
+    """The journal of a finished game is verified by a server without fault."""
     with RunningServer(fault=fault) as house:
         table, ana, bo = await two_player_game(house)
         await asyncio.gather(*(Player(b, table, i).play(lambda: False) for i, b in enumerate((ana, bo))))
@@ -76,7 +77,7 @@ async def check_luck_follows_seed(fault: str | None) -> None:
 
 
 async def check_resent_moves(fault: str | None) -> None:
-    """The same move twice is one move, with one answer."""
+    """A resent move is played once and answered alike."""
     with RunningServer(fault=fault) as house:
         table, ana, _ = await two_player_game(house)
         screen = await ana.watch(table)
@@ -86,7 +87,7 @@ async def check_resent_moves(fault: str | None) -> None:
 
 
 async def check_two_tabs(fault: str | None) -> None:
-    """The same question is answered once."""
+    """The same question is answered only once."""
     with RunningServer(fault=fault) as house:
         table, ana, _ = await two_player_game(house)
         screen = await ana.watch(table)
@@ -99,12 +100,12 @@ async def check_two_tabs(fault: str | None) -> None:
 
 
 def same_move_again(screen: TableSocket, old: dict[str, Any]) -> dict[str, Any]:
-    """The same answer to the same old question, as another move."""
+    """Return the answer to the same question as another move."""
     return {**old, "id": secrets.token_urlsafe(8)}
 
 
 async def check_host_commands(fault: str | None) -> None:
-    """A guest may not start, invite or end."""
+    """A guest cannot start, invite or end."""
     with RunningServer(fault=fault) as house:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table(seats=2)
@@ -114,7 +115,7 @@ async def check_host_commands(fault: str | None) -> None:
 
 
 async def check_invitations(fault: str | None) -> None:
-    """Nobody sits down uninvited."""
+    """Nobody takes an invited seat without the secret."""
     with RunningServer(fault=fault) as house:
         ana, bo = Browser(house.url), Browser(house.url)
         table = await ana.open_table(seats=2, settings={"access": "invited"})
@@ -122,7 +123,7 @@ async def check_invitations(fault: str | None) -> None:
 
 
 async def check_curtains(fault: str | None) -> None:
-    """A spectator looks with nobody's eyes."""
+    """A spectator cannot look with the eyes of a seat."""
     with RunningServer(fault=fault) as house:
         table, ana, _ = await two_player_game(house)
         screen, spectator = await ana.watch(table), await Browser(house.url).watch(table)
@@ -133,14 +134,14 @@ async def check_curtains(fault: str | None) -> None:
 
 
 async def check_seed_is_secret(fault: str | None) -> None:
-    """Not before the end."""
+    """The seed is not revealed before the end."""
     with RunningServer(fault=fault) as house:
         table, ana, _ = await two_player_game(house)
         assert (await ana.ask("GET", f"/api/tables/{table}/seed")).status_code == 409
 
 
 async def check_log_has_no_cookies(fault: str | None) -> None:
-    """No cookie is written down."""
+    """Cookies are not logged."""
     with RunningServer(fault=fault) as house:
         ana = Browser(house.url)
         await ana.open_table()
@@ -148,7 +149,7 @@ async def check_log_has_no_cookies(fault: str | None) -> None:
 
 
 async def check_frame_limit(fault: str | None) -> None:
-    """Too many frames end the connection."""
+    """Too many frames close the connection."""
     with RunningServer(fault=fault, frame_rate=20) as house:
         ana = Browser(house.url)
         screen = await ana.watch(await ana.open_table())
@@ -158,7 +159,7 @@ async def check_frame_limit(fault: str | None) -> None:
 
 
 async def check_slow_readers(fault: str | None) -> None:
-    """Who does not read does not fill the memory."""
+    """A client that does not read is disconnected and fills no memory."""
     with RunningServer(fault=fault) as house:
         table, _, _ = await two_player_game(house)
         slow = await asyncio.to_thread(unread_websocket, house, table, Browser(house.url).cookie)
@@ -172,7 +173,7 @@ async def check_slow_readers(fault: str | None) -> None:
 
 
 def unread_websocket(house: RunningServer, table: str, cookie: str) -> socket.socket:
-    """A WebSocket that does not read."""
+    """Return a WebSocket that does not read."""
     s = socket.socket()
     s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     s.connect(("127.0.0.1", house.port))
@@ -185,7 +186,7 @@ def unread_websocket(house: RunningServer, table: str, cookie: str) -> socket.so
 
 
 def ask_and_do_not_read(s: socket.socket, times: int) -> None:
-    """Ask for the whole picture, over and over."""
+    """Request the full view over and over."""
     frame = b'{"do":"look"}'.ljust(120)  # thousands of smaller ones in one piece take long to be taken apart
     s.settimeout(5)
     with suppress(OSError):
@@ -194,7 +195,7 @@ def ask_and_do_not_read(s: socket.socket, times: int) -> None:
 
 
 def read_all(s: socket.socket) -> bytes:
-    """Everything that is still there, until the house hangs up."""
+    """Read everything until the server closes the connection."""
     s.settimeout(15)
     found = b""
     with suppress(ConnectionResetError, TimeoutError):
@@ -220,4 +221,4 @@ SMOKE_CHECKS: dict[str, Callable[[str | None], Awaitable[None]]] = {
     "no-limit-of-frames": check_frame_limit,
     "endless-patience-with-slow-readers": check_slow_readers,
 }
-"""Which probe must catch which fault."""
+"""Which check must detect which fault."""

@@ -1,4 +1,4 @@
-"""What a voice may not say: a child hears words, and sees no letters and numbers beside the squares of a board."""
+"""Sentences that are read aloud. A child hears words, and sees no letters and numbers beside the board's squares."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ COORDINATE = re.compile(
     r"\b[a-k][1-9]\d?\b|\b(?:card|carte|kaart) \d|\b(?:column|colonne|kolom) [a-d]\b|\b(?:row|rangée|rij) \d",
     re.IGNORECASE,
 )
-"""A square, the number of a card, a column or a row by its name."""
+"""A square, the number of a card, or the name of a column or row."""
 SPOKEN = ("-event-", "-ask-", "-no-", "-end-", "-ui-learn-")
 
 
 def spoken_sentences(file: Path) -> Iterator[tuple[str, str]]:
-    """The sentences of a file that are read aloud, each with its key: where there are two ways, the one for those who
-    see the board. What is filled in stands there by its name."""
+    """Return the key and text of each message that is read aloud. If there are two variants, it is the one for people
+    who see the board. Variables stand there by name."""
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and any(kind in entry.id.name for kind in SPOKEN):
             seen = next((one.value for one in entry.attributes if one.id.name == "seen"), entry.value)
@@ -26,7 +26,7 @@ def spoken_sentences(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def keys_with_visual_variant(file: Path) -> set[str]:
-    """The keys that have a second way of saying it."""
+    """Return the keys of messages with a variant for people who see the board."""
     messages = [
         one for one in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(one, ast.Message)
     ]

@@ -1,4 +1,4 @@
-"""The programs that tests need and no wheel brings: found on the system, or asked of its package manager.
+"""Programs that tests need and no wheel has: found on the system, or installed by its package manager.
 
 python tests/kit/system_programs.py [chromium] [redis] [haproxy] [nginx] [caddy] [firefox] [webkit] [libfaketime]
 """
@@ -29,7 +29,7 @@ MANAGERS: dict[str, list[str]] = {
 
 @dataclass(frozen=True)
 class Program:
-    """What it is called, where it is, and which packages bring it, the first one that a system has."""
+    """A program: its name, how to find it, and the packages that have it, in order of preference."""
 
     name: str
     needed: str
@@ -39,7 +39,7 @@ class Program:
     place: str = "on the PATH"
 
     def missing(self) -> str:
-        """What to do where it cannot be had."""
+        """Return instructions how to install it."""
         packages = "; ".join(f"{manager}: {' or '.join(names)}" for manager, names in self.packages.items())
         return (
             f"{self.name} is missing, and {self.needed}. Install it with your system's package manager "
@@ -114,12 +114,11 @@ PROGRAMS = {
 
 
 NEEDED = ("chromium", "redis", "haproxy")
-"""What `make test` needs; the other browsers are asked for by `tests/browsers/evening.py`, libfaketime by `make prove`,
-nginx and Caddy by nobody but you."""
+"""What `make test` needs. `tests/browsers/evening.py` asks for the other browsers, `make prove` for libfaketime."""
 
 
 def install(program: Program) -> None:
-    """Ask the package manager for it, where we may."""
+    """Install a program with the package manager, if we may."""
     rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if rights and not shutil.which("sudo"):
         return
@@ -135,7 +134,7 @@ def install(program: Program) -> None:
 
 
 def bring(program: Program) -> bool:
-    """Find it or install it; say plainly what is missing."""
+    """Find or install a program. Return False and print instructions if that fails."""
     if program.find() is None:
         print(f"{program.name} is not here; asking the system's package manager for it.", flush=True)
         install(program)
@@ -145,7 +144,7 @@ def bring(program: Program) -> bool:
 
 
 def main(names: list[str]) -> int:
-    """Bring those named, or all."""
+    """Find or install the named programs, or all."""
     found = [bring(PROGRAMS[name]) for name in names or NEEDED]
     return 0 if all(found) else 1
 

@@ -1,8 +1,8 @@
-"""A table with people round it, for tests: it does what a server does, and checks what must always hold.
+"""A table with simulated viewers. It does what a server does, and checks invariants after every step.
 
-Every command goes through `send`. Rows are kept as a store would; messages go to the viewers' `inbox`. After each step:
-a refusal has changed nothing, rows follow one another, a viewer's messages join on to each other, and nobody is told
-what only another seat may know.
+Every command goes through `send`. Rows are stored as a store would; messages go to the viewers' `inbox`. After each
+step: a refused command has changed nothing, rows are contiguous, each viewer's messages are contiguous, and nobody is
+told what only another seat may know.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SEED = bytes(range(32))
 
 @dataclass
 class ViewerInbox:
-    """What one viewer was sent, and how things look on it."""
+    """What one viewer was sent, and the state that follows from it."""
 
     device: str
     inbox: list[dict[str, Any]] = field(default_factory=list)
@@ -39,7 +39,7 @@ class ViewerInbox:
     table: dict[str, Any] = field(default_factory=dict)
     eye: int | None = None
     lifted: int | None = None
-    """The seat that has lifted the curtain here, as long as it sees something secret."""
+    """The seat whose curtain was lifted here, as long as it sees something secret."""
     rev: int | None = None
 
     @property
@@ -51,7 +51,7 @@ class ViewerInbox:
 
 
 class TableHarness:
-    """`p.send("anna", Take(seat=0))`, `p.enter("anna")`, `p.play(0, "attack")`."""
+    """A table and its viewers: `p.send("anna", ClaimSeat(seat=0))`, `p.enter("anna")`, `p.play(0, "attack")`."""
 
     def __init__(
         self,
@@ -81,9 +81,9 @@ class TableHarness:
         self.screens: dict[int, ViewerInbox] = {}
         self.ids = 0
         self.remembered = 0
-        """How often the table had to read its rows again."""
+        """Number of times that the table had to read its rows again."""
         self.sent_away: dict[int, str] = {}
-        """Seats whose person was removed while they were here."""
+        """Seats whose player was removed while connected."""
         self.stepped_in_at = 0.0
         self.acked: dict[tuple[int, str], Ack] = {}
         self._take(effects)
@@ -91,7 +91,7 @@ class TableHarness:
     # ---------------------------------------------------------------- commands
 
     def send(self, device: str | None, command: c.Command, viewer: int | None = None) -> Effects:
-        """Hand a command in and do what comes of it."""
+        """Handle a command, deliver its effects and check the invariants."""
         if viewer is None:
             viewer = next((n for n, screen in self.screens.items() if screen.device == device), None)
         if isinstance(command, c.Resync) and viewer in self.screens:
@@ -117,7 +117,7 @@ class TableHarness:
         return effects
 
     def _handle(self, command: c.Command, device: str | None, viewer: int | None) -> Effects:
-        """As a room does it: what is not in memory any more is remembered from the rows."""
+        """Handle a command as an actor does: reload history that was evicted from memory."""
         try:
             return self.table.handle(command, self.now, device, viewer)
         except NotInMemory:
@@ -128,24 +128,24 @@ class TableHarness:
 
     @property
     def on_turn(self) -> int:
-        """The seat that must act, or the first of them."""
+        """Return the seat that must act, or the first of them."""
         assert isinstance(self.table.waiting, Ask)
         return self.table.waiting.must[0]
 
     def done(self, device: str | None, command: c.Command) -> Effects:
-        """A command that must not be refused."""
+        """Send a command that must not be refused."""
         effects = self.send(device, command)
         assert not isinstance(effects.answer, Rejection), f"{command} was refused: {effects.answer}"
         return effects
 
     def refused(self, device: str | None, command: c.Command) -> str:
-        """The name of the reason against a command."""
+        """Send a command that must be refused, and return the reason."""
         answer = self.send(device, command).answer
         assert isinstance(answer, Rejection), f"{command} was not refused"
         return answer.no
 
     def enter(self, device: str, viewer: int | None = None, since: int | None = None) -> ViewerInbox:
-        """A device opens the table."""
+        """Connect a viewer for a device."""
         number = viewer if viewer is not None else 1 + max(self.screens, default=0)
         screen = self.screens[number] = ViewerInbox(device, rev=since)
         effects = self._handle(c.ConnectViewer(since), device, number)
@@ -155,19 +155,19 @@ class TableHarness:
         return screen
 
     def exit(self, number: int) -> Effects:
-        """A connection breaks."""
+        """Disconnect a viewer."""
         screen = self.screens.pop(number)
         effects = self._handle(c.DisconnectViewer(), screen.device, number)
         self._take(effects)
         return effects
 
     def wait(self, seconds: float) -> Effects:
-        """Time passes; the table is woken."""
+        """Let time pass and the table's timer fire."""
         self.now += seconds
         return self.send(None, c.Tick())
 
     def sit(self, *devices: str) -> TableHarness:
-        """These devices take the seats in order and enter."""
+        """Let these devices take the seats in order, and connect."""
         for seat, device in enumerate(devices):
             self.done(device, c.ClaimSeat(seat=seat, added=f"{seat:032x}"))
         for device in dict.fromkeys(devices):
@@ -175,31 +175,31 @@ class TableHarness:
         return self
 
     def start(self) -> TableHarness:
-        """The host starts."""
+        """Start the game as the host."""
         self.done(self.table.host, c.StartGame())
         return self
 
     def move(self, seat: int, action: str, id: str | None = None, question: int | None = None) -> c.PlayMove:  # noqa: A002
-        """A move as a client would send it."""
+        """Return a move as a client would send it."""
         self.ids += 1
         question = self.table.questions[seat] if question is None else question
         return c.PlayMove(id or f"move-{self.ids:06}", seat, question, msgspec.Raw(msgspec.json.encode(action)))
 
     def play(self, seat: int, action: str) -> Effects:
-        """The person on this seat plays."""
+        """Play a move as the person on this seat."""
         return self.done(self.device(seat), self.move(seat, action))
 
     def device(self, seat: int) -> str:
-        """Whose seat it is."""
+        """Return the device of a seat."""
         return next(d for d in self.devices() if seat in self.table.seats_of(d))
 
     def devices(self) -> Sequence[str]:
-        """All who sit."""
+        """Return the devices of all seated people."""
         people = [getattr(place, "person", place) for place in self.table.occupants]
         return [person.device for person in people if hasattr(person, "device")]
 
     def screen(self, device: str) -> ViewerInbox:
-        """The first screen of a device."""
+        """Return the first viewer of a device."""
         return next(screen for screen in self.screens.values() if screen.device == device)
 
     # ---------------------------------------------------------------- what must hold
@@ -227,7 +227,8 @@ class TableHarness:
     def _check_sent_away(
         self, command: c.Command, device: str | None, places: Sequence[Occupant], here: set[str]
     ) -> None:
-        """Nobody sits down where somebody was sent away who was here; and only a host of long standing sends away."""
+        """Check that nobody takes the seat of somebody who was removed while connected, and that only a host of long
+        standing removes people."""
         for seat, (was, now) in enumerate(zip(places, self.table.occupants, strict=False)):
             before, after = person_at(was), person_at(now)
             if self.table.phase != "playing" or before == after:
@@ -243,7 +244,7 @@ class TableHarness:
                     self.sent_away[seat] = before.device
 
     def _check_undo(self, effects: Effects, others: set[str]) -> None:
-        """Everybody else has agreed, since it was asked."""
+        """Check that everybody else has agreed since the undo was requested."""
         rows = [msgspec.json.decode(row.body) for row in [*self.rows, *effects.rows]][:-1]
         while rows and rows[-1]["kind"] not in ("move", "deal", "undo"):
             row = rows.pop()
@@ -295,7 +296,7 @@ class TableHarness:
         return [event for event in told if event["type"] in self.revealing]
 
     def check_rows(self) -> None:
-        """The rows alone tell the same table, with and without a snapshot, here and on another node."""
+        """Check that the rows alone give the same table, with and without a snapshot."""
         assert_same_table(self.table, Table.load(self.catalogue, self.rows, 0.0))
         snapshot = self.table.snapshot()
         if snapshot is not None:
@@ -305,7 +306,7 @@ class TableHarness:
         assert_same_table(self.table, other)
 
     def check_end(self) -> None:
-        """Every draw can be made again from the seed, which a table reveals when it is over."""
+        """Check that every draw can be recomputed from the seed, which is revealed when the game is over."""
         if self.table.match is not None:
             self.table.restore_history(self.rows)
             check_luck(self.table.match.dump(), self.table.match.game)
@@ -315,7 +316,7 @@ class TableHarness:
 
 
 async def append_effects(store: Store, table: Table, effects: Effects) -> None:
-    """Append what a command came to, together with a table that it opened."""
+    """Append a command's rows, and the table that it opened, to a store."""
     appends = [Append(table.id, effects.rows, effects.summary)] if effects.rows else []
     if effects.new_table is not None:
         appends.insert(0, effects.new_table)
@@ -324,7 +325,7 @@ async def append_effects(store: Store, table: Table, effects: Effects) -> None:
 
 
 async def purge_now(store: Store, retention: Retention) -> PurgeResult:
-    """End and delete old tables, each asked on its own."""
+    """End and delete old tables at once."""
 
     async def ask(table: str, command: c.Command) -> Answer:
         return await direct.run_command(store, HOUSE, table, command, 0.0)
@@ -333,7 +334,7 @@ async def purge_now(store: Store, retention: Retention) -> PurgeResult:
 
 
 def assert_same_table(one: Table, two: Table) -> None:
-    """Everything that is kept is the same."""
+    """Check that two tables have the same durable state."""
     names = (
         "id rev last_row_body occupants reservations invitation_digests added_bytes host former_host "
         "seed settings options paused end_reason hint_counts next_table questions replay_links chapters "
@@ -363,12 +364,12 @@ def assert_same_table(one: Table, two: Table) -> None:
 
 
 def _same_known(one: list[Any] | TailList[Any], two: list[Any] | TailList[Any]) -> None:
-    """As far as both are known."""
+    """Compare two lists as far as both are in memory."""
     first = max(first_index(one), first_index(two))
     assert len(one) == len(two)
     assert one[first:] == two[first:]
 
 
 def plain_values(wish: Any) -> Any:
-    """A dataclass with slots as a tuple."""
+    """Return a dataclass with slots as a tuple."""
     return (wish.seat, wish.to, wish.agreed, wish.host)

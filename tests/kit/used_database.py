@@ -1,8 +1,8 @@
-"""A SQLite file that was used for long: tables that grew side by side, with every row marked, and some were erased.
+"""A SQLite file after long use: tables that grew side by side, with every row marked, some of them erased.
 
     python -m kit.used_database FILE SEED
 
-erases one table after the other and says so, line by line, until it is killed.
+erases one table after another, and prints each, until it is killed.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ OVER = Summary("skirmish", "over", True, 2, 0, "c0ffee", None)
 
 
 class UnsyncedConnection(SqliteConnection):
-    """Does not wait for the disk: nobody cuts the power here."""
+    """A connection that does not wait for the disk."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (*SqliteConnection.PRAGMAS, "synchronous = OFF")
 
 
 class NonOverwritingConnection(UnsyncedConnection):
-    """What it deletes, it does not overwrite."""
+    """A connection that does not overwrite what it deletes."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (*UnsyncedConnection.PRAGMAS, "secure_delete = OFF")
 
 
 class PartlyOverwritingConnection(UnsyncedConnection):
-    """It overwrites only what lies in pages that are written anyway."""
+    """A connection that overwrites deleted data only in pages that are written anyway."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (*UnsyncedConnection.PRAGMAS, "secure_delete = FAST")
 
 
 class UsedDatabase:
-    """`live` are the tables that are there, by how many rows they have; of those that are `gone` nothing may be."""
+    """`live` are the existing tables with their number of rows; of the tables in `gone` nothing may be left."""
 
     def __init__(self, file: Path, seed: int, ledger: type[SqliteConnection] = UnsyncedConnection) -> None:
         self.file = file
@@ -51,7 +51,7 @@ class UsedDatabase:
         self._opened = 0
 
     def live_on(self, turns: int) -> None:
-        """So many turns: rows for some tables, now and then a new one, a snapshot, and one that is erased."""
+        """Run this many turns: rows for some tables, sometimes a new table, a snapshot, or an erasure."""
         for _ in range(turns):
             while len(self.live) < 20 or self.rng.random() < 0.01:
                 self._open()
@@ -67,7 +67,7 @@ class UsedDatabase:
                 self.erase(name)
 
     def erase(self, name: str) -> None:
-        """As the store does it: once it is committed, the log is cleared."""
+        """Erase a table as the store does: clear the log after the commit."""
         self.ledger.erase(name)
         del self.live[name]
         self.gone.append(name)
@@ -91,12 +91,12 @@ class UsedDatabase:
 
 
 def row_marker(name: str) -> str:
-    """What every row of a table holds besides its name: nowhere else are these signs together."""
+    """Return a text that is in every row of a table and nowhere else."""
     return name[::-1]
 
 
 def count_traces(names: list[str], *files: Path) -> dict[str, int]:
-    """How often what these tables have written stands in these files, and the logs beside them."""
+    """Return how often the ids and markers of these tables occur in these files and the logs next to them."""
     beside = [found for file in files for found in sorted(file.parent.glob(file.name + "*"))]
     everything = b"\n".join(file.read_bytes() for file in beside)
     found = {name: everything.count(name.encode()) + everything.count(row_marker(name).encode()) for name in names}
@@ -104,7 +104,7 @@ def count_traces(names: list[str], *files: Path) -> dict[str, int]:
 
 
 def main(file: str, seed: str) -> None:
-    """Erase until there is nothing left, or somebody kills this."""
+    """Erase all tables until killed."""
     house = UsedDatabase(Path(file), int(seed))
     house.live_on(1500)
     print("begin", flush=True)

@@ -1,4 +1,4 @@
-"""A house with `--workers`: several processes on one port, of which single ones can be killed."""
+"""A server with `--workers`: several processes on one port, which can be killed one by one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMMAND = str(Path(sys.executable).parent / "mulot")
 
 
 class MultiWorkerServer:
-    """Start it, `url` it, `kill` one of its processes, leave it."""
+    """A running server. Use it as a context manager."""
 
     def __init__(
         self, database: str, redis: str | None, workers: int = 2, fault: str | None = None, **settings: Any
@@ -44,7 +44,7 @@ class MultiWorkerServer:
             time.sleep(0.05)
 
     def _ready(self) -> bool:
-        """Whether somebody serves, and all are there."""
+        """True if it answers and all workers are running."""
         try:
             with socket.create_connection(("127.0.0.1", self.port), timeout=600) as s:
                 s.sendall(b"GET /ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
@@ -54,17 +54,17 @@ class MultiWorkerServer:
 
     @property
     def url(self) -> str:
-        """Its address."""
+        """The server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def workers(self) -> list[int]:
-        """The processes that serve."""
+        """The ids of the worker processes."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
         return [int(child) for child in children.split()]
 
     def holders(self, ports: set[int]) -> dict[int, list[int]]:
-        """Which of the processes hold the connections that come from these ports."""
+        """Return which workers hold the connections from these local ports."""
         inodes = {}
         for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
             parts = line.split()
@@ -83,11 +83,11 @@ class MultiWorkerServer:
         return found
 
     def kill(self, worker: int) -> None:
-        """As a crash does; another one takes its place by itself."""
+        """Kill a worker. The server restarts it."""
         os.kill(worker, signal.SIGKILL)
 
     def clear_up(self) -> None:
-        """Take away what a house that was killed has left."""
+        """Remove the files of a server that was killed."""
         self._folder.cleanup()
 
     def __enter__(self) -> MultiWorkerServer:

@@ -13,7 +13,7 @@ from mulot.store.migrations import migrations
 from mulot.store.sqlite import SqliteStore
 from mulot.table import Row, Summary
 from prove import store_machine
-from prove.faults_in_table_and_store import LOOSE
+from prove.table_store_faults import LOOSE
 
 OPEN = Summary("skirmish", "open", True, 2, 2, "c0ffee")
 

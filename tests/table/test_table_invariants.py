@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kit.sampling import WHOLE
-from prove import faults_in_table_and_store as planted
 from prove import table_machine
+from prove import table_store_faults as planted
 
 
 def test_invariants_hold_for_random_commands() -> None:

@@ -17,7 +17,7 @@ from mulot.table import commands as c
 async def run_command(
     store: Store, catalogue: Catalogue, table_id: str, command: c.Command, now: float, device: str | None = None
 ) -> Answer:
-    """Load a table, run one command, and return the answer once everything is durable. Raises NoSuchTable, PutAside
+    """Load a table, run one command, and return the answer once everything is durable. Raises NoSuchTable, Quarantined
     or StoreDown if the table cannot be loaded."""
     new = isinstance(command, c.OpenTable)
     actor = TableActor(table_id, Table(catalogue, now) if new else await load_table(store, catalogue, table_id, now))

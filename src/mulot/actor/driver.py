@@ -43,9 +43,9 @@ CLOSE_REASONS = {"no-spectators": "no-spectators", "store-down": "store-down", "
 class BotRunner(Protocol):
     """Runs the bots."""
 
-    async def choose(self, known: BotInput, whose: tuple[str, str], must: bool) -> Any:
-        """Return a bot's action, or None if it does not act. `whose` is the address and device on whose behalf it
-        thinks."""
+    async def choose(self, bot_input: BotInput, requester: tuple[str, str], must: bool) -> Any:
+        """Return a bot's action, or None if it does not act. `requester` is the address and device on whose behalf
+        it thinks."""
 
 
 class DriverListener(Protocol):
@@ -199,8 +199,8 @@ class TableDriver:
     # ---------------------------------------------------------------- driving
 
     def drive(self, actor_input: ActorInput, outputs: Sequence[ActorOutput] | None = None) -> None:
-        """Pass an input to the actor and carry out its outputs, or the outputs in `steps` if it was passed in
-        already."""
+        """Pass an input to the actor and carry out its outputs, or carry out `outputs` if the actor has processed
+        it already."""
         if outputs is None:
             if self._thread_task is not None:
                 self._waiting_inputs.append(actor_input)

@@ -59,11 +59,11 @@ class SpectatorBatcher:
         """Messages that have not been sent yet."""
         self._timer: asyncio.TimerHandle | None = None
 
-    def send(self, to: tuple[int, ...], message: bytes) -> None:
+    def send(self, viewers: tuple[int, ...], message: bytes) -> None:
         """Send a message now, or soon together with those that follow."""
-        if to is not self._viewers:
+        if viewers is not self._viewers:
             self._flush()  # what is pending is for other viewers
-            self._viewers, self._viewer_set = to, frozenset(to)
+            self._viewers, self._viewer_set = viewers, frozenset(viewers)
         self.pending.append(message)
         if self._timer is None:
             self._end_pause()

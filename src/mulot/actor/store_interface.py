@@ -99,8 +99,8 @@ class Store(Protocol):
     """What every store can do. Rows it has reported as written survive a power failure."""
 
     @abstractmethod
-    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
-        """Write rows, all or none. `then` is called later, on the running event loop, with a `Conflict` or
+    def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
+        """Write rows, all or none. `on_done` is called later, on the running event loop, with a `Conflict` or
         `StoreDown` if it failed."""
 
     async def append(self, *appends: Append) -> None:

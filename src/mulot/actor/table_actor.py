@@ -47,11 +47,11 @@ class TableActor:
     table is loaded again and the waiting commands are handled again, so no acknowledged move is ever lost.
     """
 
-    def __init__(self, name: str, table: Table | None = None, shared: bool = False) -> None:
-        self.id = name
+    def __init__(self, table_id: str, table: Table | None = None, shared_store: bool = False) -> None:
+        self.id = table_id
         self.table = table
         """None if it has to be loaded. A new table is empty, and its first command is `OpenTable`."""
-        self.shared_store = shared
+        self.shared_store = shared_store
         """True if other nodes write to the same store."""
         self.pending: deque[PendingCommand] = deque()
         self.viewers: dict[int, str] = {}

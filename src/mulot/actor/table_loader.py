@@ -29,7 +29,7 @@ async def load_table(
     store: Store, catalogue: Catalogue, table: str, now: float, whole: bool = False, offload: Offload = run_inline
 ) -> Table:
     """Load a table from its rows, or from a snapshot and the rows after it. A table that cannot be replayed is marked
-    as quarantined in the store. Raises NoSuchTable or PutAside.
+    as quarantined in the store. Raises NoSuchTable or Quarantined.
 
     `whole`: replay all rows, so that the whole history is in memory.
     """

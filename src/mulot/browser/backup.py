@@ -92,7 +92,7 @@ class BackupEnd(Struct, frozen=True, tag="end", tag_field="kind", forbid_unknown
     digest: str
 
 
-class RestoreResult(Struct, frozen=True):
+class BackupRestoreResult(Struct, frozen=True):
     """The result of a restore: the ids of new tables, the number that got more moves, the number left alone because
     they went on differently here, and the data for the page."""
 
@@ -154,7 +154,7 @@ def _digest(rows: Sequence[bytes]) -> str:
     return hashlib.sha256(b"".join(row + b"\n" for row in rows)).hexdigest()
 
 
-async def restore_backup(house: BrowserTables, data: str) -> RestoreResult:
+async def restore_backup(house: BrowserTables, data: str) -> BackupRestoreResult:
     """Restore all of a file or nothing. A table that exists here gets the moves it lacks, or stays as it is if it
     went on differently. Raises DamagedBackup, TooNew, StoreDown or Conflict."""
     tables, page = _read_backup(data.encode())
@@ -186,7 +186,7 @@ async def restore_backup(house: BrowserTables, data: str) -> RestoreResult:
     # The page remembers few tables, so notes about others would push out those that were here.
     restored = {kept.table for kept in tables}
     page = structs.replace(page, notes=[note for note in page.notes if note.table in restored])
-    return RestoreResult(new, longer, stayed, page)
+    return BackupRestoreResult(new, longer, stayed, page)
 
 
 def _read_backup(file: bytes) -> tuple[list[BackupTable], PageData]:

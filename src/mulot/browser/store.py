@@ -93,7 +93,7 @@ class BrowserStore(Store):
         return msgspec.json.decode(found, type=TableEntry)
 
     async def load_snapshot(self, table: str) -> Snapshot | None:
-        """Return None, as there are no snapshots. Raises PutAside for a table that does not replay."""
+        """Return None, as there are no snapshots. Raises Quarantined for a table that does not replay."""
         aside = (await self.find(table)).quarantine_reason
         if aside is not None:
             raise Quarantined(table, aside)

@@ -42,7 +42,7 @@ class TableManager(ABC):
 
     async def driver(self, table: str) -> TableDriver:
         """Return the driver of a table, loading it if needed; concurrent calls load it once. Raises NoSuchTable,
-        PutAside, StoreDown."""
+        Quarantined, StoreDown."""
         check_table_id(table)
         if table in self._drivers:
             return self._drivers[table]

@@ -68,12 +68,12 @@ class BackupContents(Struct, frozen=True):
 async def back_up(url: str, file: Path) -> BackupContents:
     """Copy the database of this URL, as it is at one moment, into a new file; games go on meanwhile. An existing
     file is not overwritten. Raises NotWritten, BadBackup, NoHouse or StoreDown."""
-    with _atomic_file(file) as new:
+    with _atomic_file(file) as copy:
         if url.startswith(("postgresql://", "postgres://")):
-            await _copy_postgres(url, new)
+            await _copy_postgres(url, copy)
         else:
-            _copy_sqlite(sqlite_path(url), new)
-        return _check_copy(new, file)
+            _copy_sqlite(sqlite_path(url), copy)
+        return _check_copy(copy, file)
 
 
 def sqlite_path(url: str) -> str:
@@ -92,19 +92,19 @@ def _atomic_file(file: Path) -> Iterator[Path]:
         os.close(opened)
     except OSError as error:
         raise BackupNotWritten(file, error.strerror or error) from None
-    new = Path(name)
+    temporary = Path(name)
     try:
-        yield new
-        with new.open("rb") as whole:
+        yield temporary
+        with temporary.open("rb") as whole:
             os.fsync(whole.fileno())
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))  # fails if the file has been created meanwhile
-        new.replace(file)
+        temporary.replace(file)
     except OSError as error:
         raise BackupNotWritten(file, error.strerror or error) from None
     except apsw.Error as error:
         raise BackupNotWritten(file, error) from None
     finally:
-        new.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def _delete_abandoned(folder: Path) -> None:
@@ -114,7 +114,7 @@ def _delete_abandoned(folder: Path) -> None:
             left.unlink(missing_ok=True)
 
 
-def _copy_sqlite(path: str, new: Path) -> None:
+def _copy_sqlite(path: str, copy: Path) -> None:
     if not Path(path).is_file():
         raise NoDatabase(path)
     try:
@@ -123,19 +123,19 @@ def _copy_sqlite(path: str, new: Path) -> None:
         )  # readers of a write-ahead log need to write to its index
     except apsw.Error as error:
         raise StoreDown(error) from None
-    with closing(source), closing(apsw.Connection(str(new))) as target:
+    with closing(source), closing(apsw.Connection(str(copy))) as target:
         source.set_busy_timeout(5000)
         with target.backup("main", source, "main") as backup:
             backup.step()  # all pages at once, hence of one moment; readers do not block writers
         target.execute("PRAGMA journal_mode = DELETE").fetchall()  # a single file, without a write-ahead log
 
 
-async def _copy_postgres(url: str, new: Path) -> None:
+async def _copy_postgres(url: str, copy: Path) -> None:
     import asyncpg
 
     from mulot.store.postgres import UNAVAILABLE
 
-    with closing(apsw.Connection(str(new))) as target:
+    with closing(apsw.Connection(str(copy))) as target:
         for number, sql in migrations("sqlite"):
             target.execute(sql)
             target.execute(f"PRAGMA user_version = {number}")
@@ -173,9 +173,9 @@ async def _copy_rows(connection: Any, target: apsw.Connection, table: str, colum
         target.executemany(add, [tuple(row) for row in rows])
 
 
-def _check_copy(new: Path, file: Path) -> BackupContents:
+def _check_copy(copy: Path, file: Path) -> BackupContents:
     """Check that the copy can be read, and count what it contains."""
-    with closing(apsw.Connection(str(new), flags=apsw.SQLITE_OPEN_READONLY)) as db:
+    with closing(apsw.Connection(str(copy), flags=apsw.SQLITE_OPEN_READONLY)) as db:
         found = db.execute("PRAGMA quick_check(1)").fetchall()
         if found != [("ok",)]:
             raise BadBackup(file, found[0][0])
@@ -183,4 +183,4 @@ def _check_copy(new: Path, file: Path) -> BackupContents:
             [(tables, rows)] = db.execute("SELECT (SELECT count(*) FROM tables), count(*) FROM lines").fetchall()
         except apsw.SQLError as error:
             raise BadBackup(file, error) from None
-    return BackupContents(int(str(tables)), int(str(rows)), new.stat().st_size)
+    return BackupContents(int(str(tables)), int(str(rows)), copy.stat().st_size)

@@ -19,13 +19,13 @@ CLOCK_JUMP_S = 30 * 86_400
 _decoder: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 
 
-async def idle_twice(store: Store, idle: Sequence[str]) -> list[str]:
+async def idle_twice(store: Store, idle_tables: Sequence[str]) -> list[str]:
     """Return those of these idle tables that were already idle a day ago, and record the others."""
     last = await store.get_meta(IDLE_KEY)
     now = await store.set_meta("look", b"")
     before: dict[str, int] = {}
     if last is not None and 0 <= now - last[0] <= CLOCK_JUMP_S:
         before = _decoder.decode(last[1])
-    seen = {name: before.get(name, now) for name in idle}
+    seen = {name: before.get(name, now) for name in idle_tables}
     await store.set_meta(IDLE_KEY, msgspec.json.encode(seen))
     return [name for name, first in seen.items() if now - first >= CHECKS_APART_S]

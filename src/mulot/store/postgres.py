@@ -57,7 +57,7 @@ _NEW_TABLE = """
 INSERT INTO tables (id, game, phase, listed, seats, free, commitment, revealed, opened_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 """
-_SUMMARISE = """
+_UPDATE_SUMMARY = """
 UPDATE tables SET game = $2, phase = $3, listed = $4, seats = $5, free = $6, commitment = $7, revealed = $8
 WHERE id = $1
 """
@@ -102,16 +102,16 @@ class PostgresStore(Store):
 
     # ---------------------------------------------------------------- writing
 
-    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
+    def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
         """Write rows with the next group."""
         try:
             check_rows(appends)
             if self._closed:
                 raise StoreDown("closed")
         except (Conflict, StoreDown) as error:
-            _report([(appends, then)], WriteResult(error))
+            _report([(appends, on_done)], WriteResult(error))
         else:
-            self._pending.append((appends, then))
+            self._pending.append((appends, on_done))
             self._wake_up.set()
 
     async def _flush(self) -> None:
@@ -169,7 +169,7 @@ class PostgresStore(Store):
         async with connection.transaction():
             for append in appends:
                 if append.summary is not None:
-                    await _summarise(connection, append, append.summary, at)
+                    await _write_summary(connection, append, append.summary, at)
             if await connection.fetchval(_ADD_LINES, *arguments) != len(rows):
                 raise _GroupRejected
 
@@ -347,20 +347,29 @@ async def _migrate(connection: Any) -> None:
             await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
 
 
-async def _summarise(connection: Any, append: Append, s: Summary, at: int) -> None:
+async def _write_summary(connection: Any, append: Append, summary: Summary, at: int) -> None:
     """Insert or update the table's summary. Raises _Refused if the table does not exist."""
-    row = (append.table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed)
+    row = (
+        append.table,
+        summary.game,
+        summary.phase,
+        summary.listed,
+        summary.seats,
+        summary.free,
+        summary.commitment,
+        summary.revealed,
+    )
     if append.rows[0].line == 0:
         await connection.execute(_NEW_TABLE, *row, at if append.opened_at is None else append.opened_at)
-    elif await connection.execute(_SUMMARISE, *row) != "UPDATE 1":
+    elif await connection.execute(_UPDATE_SUMMARY, *row) != "UPDATE 1":
         raise _GroupRejected
 
 
-def _report(group: Sequence[PendingWrite], written: WriteResult) -> None:
+def _report(group: Sequence[PendingWrite], result: WriteResult) -> None:
     """Call each callback later and separately, so that an error in one does not affect the others."""
     loop = asyncio.get_running_loop()
     for _, then in group:
-        loop.call_soon(then, written)
+        loop.call_soon(then, result)
 
 
 def _table_entry(row: Any) -> TableEntry:

@@ -19,7 +19,7 @@ SQLITE_MAGIC = b"SQLite format 3\0"
 """How every SQLite file begins."""
 
 
-class RestoreResult(Struct):
+class RestoreReport(Struct):
     """What became of the tables of a backup, by id."""
 
     added: list[str] = field(default_factory=list)
@@ -32,27 +32,27 @@ class RestoreResult(Struct):
     """Exist with different rows; left as they are."""
 
 
-async def restore(store: Store, file: Path) -> RestoreResult:
+async def restore(store: Store, file: Path) -> RestoreReport:
     """Restore missing tables and rows from a backup, each table completely or not at all. Raises BadBackup or
     NewerSchema."""
-    result = RestoreResult()
+    result = RestoreReport()
     _check_backup(file)
     try:
         # A backup of an older version is migrated in a temporary copy, not in the file. The copy has no name, so
         # nothing of it is left behind whatever happens.
-        with closing(SqliteConnection("", time.time)) as ledger:
-            with closing(_open_readonly(file)) as source, ledger.db.backup("main", source, "main") as copying:
+        with closing(SqliteConnection("", time.time)) as backup:
+            with closing(_open_readonly(file)) as source, backup.db.backup("main", source, "main") as copying:
                 copying.step()
-            ledger.migrate()
-            entries = ledger.tables(None, None, -1)
+            backup.migrate()
+            entries = backup.tables(None, None, -1)
             for entry in entries:
                 _check_entry(file, entry)
             for entry in entries:
-                await _restore_table(store, ledger, entry, result)
-            for table, commitment, seed in ledger.db.execute("SELECT tbl, commitment, seed FROM revealed"):
+                await _restore_table(store, backup, entry, result)
+            for table, commitment, seed in backup.db.execute("SELECT tbl, commitment, seed FROM revealed"):
                 await store.save_revealed_seed(str(table), str(commitment), str(seed))
             # Other metadata is about the server it came from: its file, its clock, its idle tables.
-            await add_link_keys(store, parse_keys(ledger.get_meta(OWN_KEY), ledger.get_meta(BACKUP_KEYS)))
+            await add_link_keys(store, parse_keys(backup.get_meta(OWN_KEY), backup.get_meta(BACKUP_KEYS)))
     except apsw.Error as error:
         raise BadBackup(file, error) from None
     return result
@@ -96,9 +96,9 @@ def _open_readonly(file: Path) -> apsw.Connection:
     return apsw.Connection(f"{file.absolute().as_uri()}?immutable=1", flags=flags)
 
 
-async def _restore_table(store: Store, ledger: SqliteConnection, entry: TableEntry, result: RestoreResult) -> None:
+async def _restore_table(store: Store, backup: SqliteConnection, entry: TableEntry, result: RestoreReport) -> None:
     """Restore one table. If somebody plays there at the same time, compare again."""
-    rows = ledger.rows(entry.table, -1)
+    rows = backup.rows(entry.table, -1)
     while True:
         existing = await _existing_rows(store, entry.table)
         if existing[: len(rows)] == rows:
@@ -113,7 +113,7 @@ async def _restore_table(store: Store, ledger: SqliteConnection, entry: TableEnt
             continue  # rows were added meanwhile, so this loop ends
         break
     (result.extended if existing else result.added).append(entry.table)
-    snapshot = ledger.load_snapshot(entry.table)
+    snapshot = backup.load_snapshot(entry.table)
     if snapshot is not None:
         await store.save_snapshot(entry.table, snapshot)
     if entry.quarantine_reason is not None:

@@ -75,7 +75,7 @@ class SqliteStore(Store):
 
     # ---------------------------------------------------------------- the interface
 
-    def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
+    def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
         """Write rows with the next transaction."""
         loop = asyncio.get_running_loop()
         try:
@@ -83,9 +83,9 @@ class SqliteStore(Store):
             if self._closed:
                 raise StoreDown("closed")
         except MulotError as error:
-            loop.call_soon(then, WriteResult(error))
+            loop.call_soon(on_done, WriteResult(error))
         else:
-            self._jobs.append(Job(None, loop, then, True, appends))
+            self._jobs.append(Job(None, loop, on_done, True, appends))
             if not self._is_woken:
                 if len(self._jobs) >= self._last_batch:
                     # At the end of this turn of the loop, so that the moves of many tables are one transaction.

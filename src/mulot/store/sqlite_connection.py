@@ -69,7 +69,7 @@ FROM new WHERE tbl IS NOT NULL
 
 
 _ADD_BATCH = {rows: _batch_insert_sql(rows) for rows in BATCH_SIZES}
-_SUMMARISE = """
+_UPSERT_SUMMARY = """
 INSERT INTO tables (id, game, phase, listed, seats, free, commitment, revealed, opened_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET game = excluded.game, phase = excluded.phase, listed = excluded.listed,
@@ -198,7 +198,7 @@ class SqliteConnection:
         table = append.table
         if append.summary is not None:
             opened_at = at if append.opened_at is None else append.opened_at
-            self._summarise(table, append.summary, opened_at, new=append.rows[0].line == 0)
+            self._write_summary(table, append.summary, opened_at, new=append.rows[0].line == 0)
         for row in append.rows:
             try:
                 self.db.execute(_ADD_LINE, (table, row.line, row.seat, row.action, at, row.body))
@@ -207,16 +207,29 @@ class SqliteConnection:
             if self.db.changes() != 1:
                 raise Conflict(table, row.line)
 
-    def _summarise(self, table: str, s: Summary, opened_at: int, new: bool) -> None:
+    def _write_summary(self, table: str, summary: Summary, opened_at: int, new: bool) -> None:
         """Insert or update the table's summary. Raises Conflict if the table does not exist."""
         if not new and not self.db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchall():
             raise Conflict(table, -1)
-        row = (table, s.game, s.phase, s.listed, s.seats, s.free, s.commitment, s.revealed, opened_at)
-        self.db.execute(_SUMMARISE, row)
+        row = (
+            table,
+            summary.game,
+            summary.phase,
+            summary.listed,
+            summary.seats,
+            summary.free,
+            summary.commitment,
+            summary.revealed,
+            opened_at,
+        )
+        self.db.execute(_UPSERT_SUMMARY, row)
 
-    def save_snapshot(self, table: str, s: Snapshot) -> None:
+    def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Save a snapshot in place of the previous one."""
-        self.db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, s.line, s.version, s.body))
+        self.db.execute(
+            "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)",
+            (table, snapshot.line, snapshot.version, snapshot.body),
+        )
 
     def quarantine(self, table: str, why: str | None) -> None:
         """Mark a table as quarantined; `why` None removes the mark."""

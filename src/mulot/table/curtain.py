@@ -72,7 +72,7 @@ def remember_whispers(match: Match, viewer: Viewer, seats: Sequence[int], result
 
 
 def take_whispers(match: Match, viewer: Viewer) -> list[LineResult]:
-    """Return the private events that the seat now on screen has missed, and mark them as delivered."""
+    """Return the private events that the seat now on screen has missed, and forget them."""
     if viewer.eye is None:
         return []
     first = viewer.whispers.pop(viewer.eye, None)

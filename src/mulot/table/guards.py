@@ -26,8 +26,8 @@ def find_occupant(table: TableState, seat: int) -> Occupant:
 
 def require_own_seat(table: TableState, seat: int, ctx: CommandContext) -> Person:
     """Return the person on this seat; refuse unless it is the sender."""
-    place = find_occupant(table, seat)
-    person = place if type(place) is Person else person_at(place)
+    occupant = find_occupant(table, seat)
+    person = occupant if type(occupant) is Person else person_at(occupant)
     if person is None or ctx.device is None or person.device != ctx.device:
         refuse("not-your-seat", seat=seat)
     return person

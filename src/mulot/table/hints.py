@@ -72,10 +72,10 @@ def deliver_hint(table: TableState, command: c.HintReady, ctx: CommandContext) -
         ctx.effects.deliveries.append(Delivery((hint.viewer,), message))
 
 
-def _can_see_seat(table: TableState, number: int, seat: int) -> bool:
+def _can_see_seat(table: TableState, viewer_number: int, seat: int) -> bool:
     """True if a viewer sees what this seat sees. In a game with secrets, a shared device has to be passed on first: the
     hint uses everything the seat has seen, and would tell it to whoever is looking."""
-    viewer = table.viewers[number]
+    viewer = table.viewers[viewer_number]
     seats = table.seats_of(viewer.device)
     assert table.match is not None
     return seat in seats and (viewer.eye == seat or not table.match.game.secrets)

@@ -76,7 +76,7 @@ def first_line_to_keep(table: DurableState, count: int) -> int:
 
 
 def drop_old_lines(table: DurableState, first_needed: int | None = None) -> None:
-    """Drop old lines from memory. `needed`: the first line that has yet to be sent to somebody."""
+    """Drop old lines from memory. `first_needed`: the first line that has yet to be sent to somebody."""
     match = table.match
     table.drop_lines_at = len(table.rows_of_lines) + LINES_BETWEEN_DROPS
     if match is None or _has_bots(table):

@@ -37,23 +37,23 @@ def rename_person(table: TableState, command: c.RenamePerson, ctx: CommandContex
     require_phase(table, "open", "playing")
     if not table.is_host(ctx.device):
         require_own_seat(table, command.seat, ctx)
-    place = find_occupant(table, command.seat)
-    person = person_at(place)
+    occupant = find_occupant(table, command.seat)
+    person = person_at(occupant)
     if person is None:
         refuse("nobody-there")
     renamed = msgspec.structs.replace(person, name=check_name(table, command.name, command.seat))
     if renamed != person:
-        sits = StandIn(place.character, renamed) if isinstance(place, StandIn) else renamed
-        write_record(table, ctx, OccupantChanged(command.seat, sits))
+        new_occupant = StandIn(occupant.character, renamed) if isinstance(occupant, StandIn) else renamed
+        write_record(table, ctx, OccupantChanged(command.seat, new_occupant))
 
 
 def seat_bot(table: TableState, command: c.SeatBot, ctx: CommandContext) -> None:
     """Seat a bot. During a game it is a stand-in for the person, who may come back."""
     require_host(table, ctx)
     require_phase(table, "open", "playing")
-    place = find_occupant(table, command.seat)
+    occupant = find_occupant(table, command.seat)
     name = find_character(table, command.character)
-    person = person_at(place)
+    person = person_at(occupant)
     if (
         person is not None
         and person.device != ctx.device

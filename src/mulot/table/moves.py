@@ -55,11 +55,11 @@ def play_move(table: TableState, command: c.PlayMove, ctx: CommandContext) -> No
     _record_move(table, command.seat, command.id, ctx)
 
 
-def _record_move(table: TableState, seat: int, id_: str | None, ctx: CommandContext) -> None:
+def _record_move(table: TableState, seat: int, command_id: str | None, ctx: CommandContext) -> None:
     """Record the move that was just played; a pending undo request lapses."""
     assert table.match is not None
     ctx.table_changed |= table.undo_request is not None
-    ctx.effects.rows.append(table.record_move(seat, id_))
+    ctx.effects.rows.append(table.record_move(seat, command_id))
     ctx.results.append(table.match.last_result)
 
 

@@ -36,28 +36,28 @@ def invitation_digest(secret: str) -> str:
 def claim_seat(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> None:
     """Take a seat. Its current owner may use this to add random bytes or to change name, face and coat."""
     require_phase(table, "open", "playing")
-    place = find_occupant(table, command.seat)
+    occupant = find_occupant(table, command.seat)
     if ctx.device is None:
         refuse("not-invited")
     if command.face not in (None, *FACES) or command.coat not in (None, *COATS):
         refuse("no-such-mouse")
     face, coat = command.face or UNSET, command.coat or UNSET
     added = command.added if table.phase == "open" else ""
-    mine = person_at(place)
-    if mine is not None and mine.device == ctx.device:
-        name = check_name(table, command.name, command.seat) if command.name else mine.name
-        changed = replace(mine, name=name, left=False, face=face or mine.face, coat=coat or mine.coat)
-        if isinstance(place, Person) and (changed != replace(mine, left=False) or added):
+    own_person = person_at(occupant)
+    if own_person is not None and own_person.device == ctx.device:
+        name = check_name(table, command.name, command.seat) if command.name else own_person.name
+        changed = replace(own_person, name=name, left=False, face=face or own_person.face, coat=coat or own_person.coat)
+        if isinstance(occupant, Person) and (changed != replace(own_person, left=False) or added):
             write_record(table, ctx, OccupantChanged(command.seat, changed, added))
         return
-    if not isinstance(place, Empty):
+    if not isinstance(occupant, Empty):
         refuse("seat-taken", seat=command.seat)
     _check_invitation(table, command, ctx)
     if command.sealed and table.open_luck:
         refuse("open-luck", why=table.open_luck)
     if table.phase == "playing":
         check_may_take(table, command.seat, ctx.device)
-    taken = {person.name for place in table.occupants if (person := person_at(place))}
+    taken = {person.name for occupant in table.occupants if (person := person_at(occupant))}
     name = check_name(table, command.name, command.seat) if command.name else free_name(table.id, command.seat, taken)
     write_record(table, ctx, OccupantChanged(command.seat, Person(ctx.device, name, face=face, coat=coat), added))
 
@@ -140,15 +140,15 @@ def reclaim_seat(table: TableState, command: c.ReclaimSeat, ctx: CommandContext)
 
 def return_seat(table: TableState, seat: int, ctx: CommandContext) -> None:
     """Give the seat back to a person who returns."""
-    place = table.occupants[seat]
-    person = person_at(place)
-    if person is not None and (isinstance(place, StandIn) or person.left):
+    occupant = table.occupants[seat]
+    person = person_at(occupant)
+    if person is not None and (isinstance(occupant, StandIn) or person.left):
         write_record(table, ctx, OccupantChanged(seat, replace(person, left=False)))
 
 
 def ask_stand_in(table: TableState, command: c.AskStandIn, ctx: CommandContext) -> None:
     """Seat a character for an absent person where that is offered. Any other player may ask, and the host."""
-    place = find_occupant(table, command.seat)
+    occupant = find_occupant(table, command.seat)
     require_playing(table)
     others = [seat for seat in table.seats_of(ctx.device) if seat != command.seat]
     if not others and not table.is_host(ctx.device):
@@ -157,7 +157,9 @@ def ask_stand_in(table: TableState, command: c.AskStandIn, ctx: CommandContext) 
         refuse("no-stand-in-offered", seat=command.seat)
     name = find_character(table, command.character)
     write_record(
-        table, ctx, OccupantChanged(command.seat, StandIn(name, place) if isinstance(place, Person) else BotSeat(name))
+        table,
+        ctx,
+        OccupantChanged(command.seat, StandIn(name, occupant) if isinstance(occupant, Person) else BotSeat(name)),
     )
 
 
@@ -169,10 +171,10 @@ def reservation_for(table: TableState, seat: int, now: float) -> str:
     """
     if table.phase != "playing" or table.match is None or not table.match.game.secrets:
         return ""
-    place = table.occupants[seat]
-    person = person_at(place)
+    occupant = table.occupants[seat]
+    person = person_at(occupant)
     if person is None:
-        return table.reservations.get(seat, NEWCOMERS_ONLY if isinstance(place, BotSeat) else "")
+        return table.reservations.get(seat, NEWCOMERS_ONLY if isinstance(occupant, BotSeat) else "")
     if not table.is_connected(person.device):
         away = now - table.away_since.get(person.device, table.loaded_at)
         if away >= max(MIN_ABSENCE_S, table.settings.patience):

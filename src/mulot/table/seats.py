@@ -68,13 +68,13 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
 
-def person_at(place: Occupant) -> Person | None:
+def person_at(occupant: Occupant) -> Person | None:
     """Return the person who owns this seat, even while a stand-in plays for them."""
-    if isinstance(place, StandIn):
-        return place.person
-    return place if isinstance(place, Person) else None
+    if isinstance(occupant, StandIn):
+        return occupant.person
+    return occupant if isinstance(occupant, Person) else None
 
 
-def character_at(place: Occupant) -> str | None:
+def character_at(occupant: Occupant) -> str | None:
     """Return the character that plays this seat now, or None if a person plays it or it is empty."""
-    return place.character if isinstance(place, BotSeat | StandIn) else None
+    return occupant.character if isinstance(occupant, BotSeat | StandIn) else None

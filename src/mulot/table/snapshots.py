@@ -128,55 +128,55 @@ def make_snapshot(table: DurableState) -> bytes | None:
     return _encode(body)
 
 
-def read_snapshot(written: bytes | None) -> SnapshotBody | None:
+def read_snapshot(data: bytes | None) -> SnapshotBody | None:
     """Decode a snapshot; None if this version cannot read it."""
-    if written is None:
+    if data is None:
         return None
     try:
-        body = _decoder.decode(written)
+        body = _decoder.decode(data)
     except msgspec.DecodeError:
         return None  # another format version
     return body if body.version.startswith(f"{FORMAT}/") else None
 
 
-def restore_snapshot(table: DurableState, rows: Sequence[Row], body: SnapshotBody) -> bool:
+def restore_snapshot(table: DurableState, rows: Sequence[Row], snapshot: SnapshotBody) -> bool:
     """Restore the table from a snapshot; `rows` must include row `since`. Return False, changing nothing, if they do
     not fit."""
-    begin = body.since - rows[0].line if rows else 0
-    rows = rows[begin : begin + body.rev + 1 - body.since]
-    if begin < 0 or not rows or rows[-1].line != body.rev or _hash(rows[-1].body) != body.row:
+    begin = snapshot.since - rows[0].line if rows else 0
+    rows = rows[begin : begin + snapshot.rev + 1 - snapshot.since]
+    if begin < 0 or not rows or rows[-1].line != snapshot.rev or _hash(rows[-1].body) != snapshot.row:
         return False
-    game = table.catalogue.game(body.around.game)
+    game = table.catalogue.game(snapshot.around.game)
     try:
-        match = _restore_match(body, [row.body for row in rows if records.is_journal(row.body)], game)
+        match = _restore_match(snapshot, [row.body for row in rows if records.is_journal(row.body)], game)
     except (msgspec.DecodeError, BrokenJournal):
         return False
     if match is None:
         return False
-    _set_table_fields(table, body.around, game)
+    _set_table_fields(table, snapshot.around, game)
     of_lines = [row for row in rows if records.is_journal(row.body)]
-    table.rows_of_lines = make_tail_list(body.first, [row.line for row in of_lines])
+    table.rows_of_lines = make_tail_list(snapshot.first, [row.line for row in of_lines])
     for row in of_lines:
         if row.action is not None and row.seat is not None:
             table.rows_of_moves[row.seat, row.action] = row.line
-    table.rev, table.last_row_body = body.rev, rows[-1].body
-    table.restore_match(match, body.questions)
+    table.rev, table.last_row_body = snapshot.rev, rows[-1].body
+    table.restore_match(match, snapshot.questions)
     return True
 
 
-def _restore_match(body: SnapshotBody, lines: Sequence[bytes], newest: AnyGame) -> Match | None:
+def _restore_match(snapshot: SnapshotBody, lines: Sequence[bytes], newest_game: AnyGame) -> Match | None:
     """Rebuild the match from a snapshot; None if the snapshot does not belong to these lines."""
-    match = Match.from_header(parse_header(body.header.encode()), bytes.fromhex(body.around.seed), newest)
+    match = Match.from_header(parse_header(snapshot.header.encode()), bytes.fromhex(snapshot.around.seed), newest_game)
     game = match.game
-    if body.version != f"{FORMAT}/{game.id}/{game.version}":
+    if snapshot.version != f"{FORMAT}/{game.id}/{game.version}":
         return None
-    match.journal.load_tail(body.first, body.before, lines)
-    if match.journal.chain != body.chain:
+    match.journal.load_tail(snapshot.first, snapshot.before, lines)
+    if match.journal.chain != snapshot.chain:
         return None
     read = decoders(game)
-    told = [LineResult(line.line, read.events.decode(line.events), line.can_undo) for line in body.told]
-    marks = [(count, read.state.decode(mark)) for count, mark in body.marks]
-    match.restore(read.state.decode(body.state), make_tail_list(body.told_before, told), marks)
+    told = [LineResult(line.line, read.events.decode(line.events), line.can_undo) for line in snapshot.told]
+    marks = [(count, read.state.decode(mark)) for count, mark in snapshot.marks]
+    match.restore(read.state.decode(snapshot.state), make_tail_list(snapshot.told_before, told), marks)
     return match
 
 

@@ -128,7 +128,7 @@ class Table(TableState):
                 ctx.results.append(told)
             elif len(self.rows_of_lines) > lines:
                 ctx.went_back, ctx.results = True, []
-        self._after_change(ctx, before, think=False)
+        self._after_change(ctx, before, ask_bots=False)
         updates.send_updates(self, ctx, before)
         self.sent_summary = self.summary
         self.drop_old_lines()
@@ -159,13 +159,13 @@ class Table(TableState):
         if answer.no in OUTDATED_VIEW_REASONS and ctx.viewer in self.viewers and not isinstance(command, c.WhyNot):
             ctx.effects.deliveries.append(updates.full_update(self, ctx.viewer))
 
-    def _after_change(self, ctx: CommandContext, before: int, think: bool = True) -> None:
+    def _after_change(self, ctx: CommandContext, since_rev: int, ask_bots: bool = True) -> None:
         """After a change: clear cached views, update timers and bot requests, and report a changed summary."""
-        if self.rev != before:
+        if self.rev != since_rev:
             self.clear_view_cache()
             if (ctx.results or ctx.went_back) and self.phase == "over":
                 ctx.table_changed = True
-        timers.update_timers(self, ctx, think)
+        timers.update_timers(self, ctx, ask_bots)
         if ctx.table_changed and ctx.effects.rows:
             summary = self.summary
             if summary != self.sent_summary:

@@ -80,14 +80,14 @@ def import_journal(
     journal: bytes,
     host: str,
     settings: TableSettings | None = None,
-    pages: tuple[FinishedChapter, ...] = (),
+    chapters: tuple[FinishedChapter, ...] = (),
     occupants: Mapping[int, Occupant] | None = None,
 ) -> tuple[DurableState, list[Row]]:
     """Create a table, with its rows, from a journal file that contains its seed.
 
-    `pages` are the previous chapters of a campaign; `seated` maps seats to who sits there (the others are empty).
-    Whoever had the file may know its seed, so the luck of an unfinished game counts as known from here on. Raises
-    BrokenJournal or TooNew.
+    `chapters` are the finished chapters of a campaign before it; `occupants` maps seats to who sits there (the others
+    are empty). Whoever had the file may know its seed, so the luck of an unfinished game counts as known from here on.
+    Raises BrokenJournal or TooNew.
     """
     parsed, seed = parse(journal)
     if seed is None:
@@ -95,7 +95,7 @@ def import_journal(
     header, t = parsed.header, DurableState(catalogue)
     used_settings = settings or TableSettings()
     opened = TableCreated(
-        RECORDS_VERSION, table, header.game, header.seats, header.options, used_settings, host, seed.hex(), pages
+        RECORDS_VERSION, table, header.game, header.seats, header.options, used_settings, host, seed.hex(), chapters
     )
     rows = [
         t.write_record(opened),
@@ -146,7 +146,7 @@ def _open_next(
     command: c.Rematch | c.NextChapter,
     ctx: CommandContext,
     options: Any,
-    pages: tuple[FinishedChapter, ...],
+    chapters: tuple[FinishedChapter, ...],
     shift: int = 0,
 ) -> None:
     if table.phase != "over":
@@ -156,7 +156,7 @@ def _open_next(
     if table.next_table is None:
         count, new_table = len(table.occupants), DurableState(table.catalogue)
         read = plain_options(read_options(table.game, options, count))
-        by, lost = level_change(table)
+        levels, lost = level_change(table)
         opened = TableCreated(
             RECORDS_VERSION,
             command.table,
@@ -166,14 +166,14 @@ def _open_next(
             table.settings,
             table.host,
             command.seed.hex(),
-            pages,
+            chapters,
             lost,
         )
         rows = [new_table.write_record(opened)]
         for seat in range(count):
-            place = next_occupant(table, table.occupants[(seat + shift) % count], by)
-            person = person_at(place)
-            sits = structs.replace(person, left=False) if person is not None else place
+            occupant = next_occupant(table, table.occupants[(seat + shift) % count], levels)
+            person = person_at(occupant)
+            sits = structs.replace(person, left=False) if person is not None else occupant
             if not isinstance(sits, Empty):
                 rows.append(new_table.write_record(OccupantChanged(seat, sits)))
         ctx.effects.new_table = Append(new_table.id, rows, new_table.summary)
@@ -204,12 +204,13 @@ def level_change(table: TableState) -> tuple[int, int]:
     return (-1, 0) if table.games_lost + 1 >= LOSSES_BEFORE_WEAKER else (0, table.games_lost + 1)
 
 
-def next_occupant(table: TableState, place: Occupant, by: int) -> Occupant:
-    """Return who sits there next: a bot `by` levels stronger, as far as the game has levels, anybody else unchanged."""
+def next_occupant(table: TableState, occupant: Occupant, levels: int) -> Occupant:
+    """Return who sits there next: a bot `levels` levels stronger, as far as the game has levels, anybody else
+    unchanged."""
     known = list(table.catalogue.characters(table.game))
-    if not isinstance(place, BotSeat) or place.character not in known:
-        return place
-    return BotSeat(known[min(max(known.index(place.character) + by, 0), len(known) - 1)])
+    if not isinstance(occupant, BotSeat) or occupant.character not in known:
+        return occupant
+    return BotSeat(known[min(max(known.index(occupant.character) + levels, 0), len(known) - 1)])
 
 
 # ---------------------------------------------------------------- a branch
@@ -266,13 +267,13 @@ def _branch_occupant(
     table: TableState, command: c.BranchOff, device: str, seat: int, own_seats: Sequence[int]
 ) -> Occupant:
     """Return who sits on a seat of the new table."""
-    place = table.occupants[seat]
+    occupant = table.occupants[seat]
     if seat in own_seats:
-        person = person_at(place)
+        person = person_at(occupant)
         if person is not None and person.device == device:
             return structs.replace(person, left=False)
         return Person(device, free_name(command.table, seat, set()))
     known = table.catalogue.characters(table.game)
-    if isinstance(place, BotSeat) and place.character in known and command.character is None:
-        return place
+    if isinstance(occupant, BotSeat) and occupant.character in known and command.character is None:
+        return occupant
     return BotSeat(find_character(table, command.character))

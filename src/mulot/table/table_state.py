@@ -78,9 +78,9 @@ class TableState(DurableState):
             return True
         return self.phase == "open" and self.settings.access == "link"
 
-    def remove_viewer(self, number: int | None) -> str | None:
+    def remove_viewer(self, viewer_number: int | None) -> str | None:
         """Remove a viewer; return its device, or None if it was not connected."""
-        viewer = None if number is None else self.viewers.pop(number, None)
+        viewer = None if viewer_number is None else self.viewers.pop(viewer_number, None)
         if viewer is None:
             return None
         self.clear_viewer_groups()

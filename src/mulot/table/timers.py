@@ -39,19 +39,21 @@ def update_timers(table: TableState, ctx: CommandContext, ask_bots: bool) -> Non
     late, offered = [], []
     for seat in table.waiting.must:
         since = table.question_since[seat][1]
-        place = table.occupants[seat]
-        if isinstance(place, Empty):
+        occupant = table.occupants[seat]
+        if isinstance(occupant, Empty):
             offered.append(seat)
-        elif isinstance(place, Person):
+        elif isinstance(occupant, Person):
             times = []
             if table.settings.clock is not None:
                 times.append(since + table.settings.clock)
                 if now >= times[0]:
                     late.append(seat)
-            if place.left:
+            if occupant.left:
                 times.append(now)
-            elif not table.is_connected(place.device):
-                times.append(max(since, table.away_since.get(place.device, table.loaded_at)) + table.settings.patience)
+            elif not table.is_connected(occupant.device):
+                times.append(
+                    max(since, table.away_since.get(occupant.device, table.loaded_at)) + table.settings.patience
+                )
             if any(now >= time for time in times):
                 offered.append(seat)
             wake_times += [time for time in times if time > now]

@@ -27,8 +27,8 @@ MAX_MISSED_LINES = 200
 only."""
 
 
-def send_updates(table: TableState, ctx: CommandContext, before: int) -> None:
-    """Add messages for all viewers about what has changed since row `before` to the effects."""
+def send_updates(table: TableState, ctx: CommandContext, since_rev: int) -> None:
+    """Add messages for all viewers to the effects: what has changed since row `since_rev`."""
     if ctx.table_changed:
         table.table_json = None
         for number in [n for n, viewer in table.viewers.items() if not table.may_watch(viewer.device)]:
@@ -39,10 +39,10 @@ def send_updates(table: TableState, ctx: CommandContext, before: int) -> None:
         and table.match is not None
         and not (ctx.table_changed or ctx.went_back or ctx.entering)
     ):
-        if table.rev != before:
-            _send_move(table, table.match, table.viewer_groups, ctx, before)
+        if table.rev != since_rev:
+            _send_move(table, table.match, table.viewer_groups, ctx, since_rev)
         return
-    if table.rev != before or ctx.table_changed:
+    if table.rev != since_rev or ctx.table_changed:
         entering = ctx.entering[0] if ctx.entering else None
         messages: dict[Any, tuple[list[int], bytes]] = {}
         for number, viewer in table.viewers.items():
@@ -59,7 +59,7 @@ def send_updates(table: TableState, ctx: CommandContext, before: int) -> None:
             else:
                 messages[key] = (
                     [number],
-                    encode(_delta(table, ctx, viewer, seats, hosting, may_host, heard_as, before)),
+                    encode(_delta(table, ctx, viewer, seats, hosting, may_host, heard_as, since_rev)),
                 )
         ctx.effects.deliveries.extend(Delivery(tuple(to), message) for to, message in messages.values())
         if table.viewer_groups is None and entering is None:
@@ -72,12 +72,12 @@ def send_updates(table: TableState, ctx: CommandContext, before: int) -> None:
 
 
 def _send_move(
-    table: TableState, match: Match, groups: Sequence[ViewerGroup], ctx: CommandContext, before: int
+    table: TableState, match: Match, groups: Sequence[ViewerGroup], ctx: CommandContext, since_rev: int
 ) -> None:
     """Do what `send_updates` does, for the common case that only the game has changed and every viewer still looks
     through the same seat: encode what all have in common once."""
     game, waiting, deliveries = match.game, table.waiting, ctx.effects.deliveries
-    start = b'{"kind":"now","rev":%d,"since":%d' % (table.rev, before)
+    start = b'{"kind":"now","rev":%d,"since":%d' % (table.rev, since_rev)
     view = b',"view":' + encode(game.look(match.state, None))
     then = b',"waiting":%b,"events":' % encode(waiting)
     events = _encode_common_events(match, ctx.results)
@@ -112,16 +112,18 @@ def _delta(
     hosting: bool,
     may_host: bool,
     heard_as: int | None,
-    before: int,
+    since_rev: int,
 ) -> TableUpdate:
-    """Return what has changed for a viewer who knows row `before` and has heard events as seat `ears`."""
+    """Return what has changed for a viewer who knows row `since_rev` and has heard events as seat `heard_as`."""
     table_json = Raw(encode_table(table)) if ctx.table_changed else None
-    if table.match is None or table.rev == before:
-        return TableUpdate(table.rev, before, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host)
+    if table.match is None or table.rev == since_rev:
+        return TableUpdate(
+            table.rev, since_rev, table_json, seats, hosting, viewer.eye, viewer.curtain, may_host=may_host
+        )
     view_cache = table.view_cache
     return TableUpdate(
         table.rev,
-        before,
+        since_rev,
         table_json,
         seats,
         hosting,
@@ -149,7 +151,7 @@ def _encode_common_events(match: Match, results: Sequence[LineResult]) -> bytes 
 
 
 def _encode_events(match: Match, results: Sequence[LineResult], heard_as: int | None) -> bytes:
-    """Return the events as JSON, as seat `ears` hears them."""
+    """Return the events as JSON, as seat `heard_as` hears them."""
     hear = match.game.hear
     return encode([h for result in results for e in result.events if (h := hear(e, heard_as)) is not None])
 
@@ -269,13 +271,13 @@ def seat_views(table: TableState) -> tuple[SeatView, ...]:
 
 
 def _seat_view(table: TableState, seat: int) -> SeatView:
-    place = table.occupants[seat]
-    person = person_at(place)
+    occupant = table.occupants[seat]
+    person = person_at(occupant)
     return SeatView(
         seat,
-        str(place.__struct_config__.tag),
+        str(occupant.__struct_config__.tag),
         person.name if person else None,
-        character_at(place),
+        character_at(occupant),
         (person and person.face) or "",
         (person and person.coat) or "",
         bool(person and table.is_connected(person.device)),

@@ -14,7 +14,7 @@ from mulot.table.messages import encode
 
 
 class ViewCache:
-    """The encoded view until the next row. `legal_told` outlives it, so that a list of legal actions that a game
+    """The encoded view until the next row. `legal_cache` outlives it, so that a list of legal actions that a game
     returns again and again is encoded only once."""
 
     def __init__(self, match: Match, legal_cache: dict[int, tuple[Any, bytes]]) -> None:

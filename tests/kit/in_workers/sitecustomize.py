@@ -1,4 +1,4 @@
-"""Read by every Python that finds this folder on its path: the processes of a house that serve tables are watched."""
+"""Imported by every Python that finds this folder on its path: watches the event loops of a server's workers."""
 
 import os
 import sys
