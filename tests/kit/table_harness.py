@@ -335,11 +335,31 @@ async def purge_now(store: Store, retention: Retention) -> PurgeResult:
 
 def assert_same_table(one: Table, two: Table) -> None:
     """Check that two tables have the same durable state."""
-    names = (
-        "id rev last_row_body occupants reservations invitation_digests added_bytes host former_host "
-        "seed settings options paused end_reason hint_counts next_table questions replay_links chapters "
-        "games_lost seed_known_since imported commitment "
-    ).split()
+    names = [
+        "id",
+        "rev",
+        "last_row_body",
+        "occupants",
+        "reservations",
+        "invitation_digests",
+        "added_bytes",
+        "host",
+        "former_host",
+        "seed",
+        "settings",
+        "options",
+        "paused",
+        "end_reason",
+        "hint_counts",
+        "next_table",
+        "questions",
+        "replay_links",
+        "chapters",
+        "games_lost",
+        "seed_known_since",
+        "imported",
+        "commitment",
+    ]
     for name in names:
         assert getattr(one, name) == getattr(two, name), name
     assert list(one.added_bytes) == list(two.added_bytes), "in order of arrival"

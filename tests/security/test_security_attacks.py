@@ -1,5 +1,5 @@
-"""A house is opened and attacked over plain HTTP and WebSockets. What is attacked follows from what the house says of
-itself: every route, every body, every wish, every place in them that takes text. So a new one is attacked, too."""
+"""Attacks on a server over HTTP and WebSockets. What is attacked follows from the server's own description: every
+route, body, command, and every field that takes text. So new ones are attacked as well."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ GOOD = {"/api/tables": {"game": "skirmish"}, "/api/shared": {"secret": "A" * 43}
 
 
 def described(house: RunningServer) -> dict[str, Any]:
-    """What the house says of its routes."""
+    """Return the server's OpenAPI description."""
     found: dict[str, Any] = httpx.get(f"{house.url}/api/schema/openapi.json").json()
     return found
 
@@ -64,7 +64,7 @@ def routes(house: RunningServer, *methods: str) -> list[tuple[str, str]]:
 
 
 def filled(path: str, table: str, more: Mapping[str, str] = {}) -> str:
-    """A path with something in each of its places."""
+    """Return a path with its parameters filled in."""
     values: dict[str, str] = {
         "table": table,
         "seat": "1",
@@ -81,7 +81,7 @@ def filled(path: str, table: str, more: Mapping[str, str] = {}) -> str:
 
 
 def bodies(house: RunningServer) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
-    """Every path that takes a body, what must be in it, and the properties that may be."""
+    """Yield every path that takes a body, its required content, and its properties."""
     schema = described(house)
     for method, path in routes(house, "POST"):
         told_ = schema["paths"][path][method.lower()].get("requestBody")
@@ -97,7 +97,7 @@ def bodies(house: RunningServer) -> Iterator[tuple[str, dict[str, Any], dict[str
 
 
 def resolved(schema: dict[str, Any], shape: dict[str, Any]) -> dict[str, Any]:
-    """A schema, or the first object in it, with what it refers to in place of the reference."""
+    """Return a schema, or the first object in it, with its reference replaced."""
     for inner in shape.get("oneOf", shape.get("anyOf", [])):
         if "$ref" in inner or inner.get("type") in ("object", "array"):
             return resolved(schema, inner)
@@ -109,7 +109,7 @@ def resolved(schema: dict[str, Any], shape: dict[str, Any]) -> dict[str, Any]:
 
 
 def attacks_on(shape: dict[str, Any], text: str) -> Iterator[Any]:
-    """Everything that holds this text where the property may hold something."""
+    """Yield every value with this text in it that the property may have."""
     yield text
     yield [text]
     yield {text: text}
@@ -119,7 +119,7 @@ def attacks_on(shape: dict[str, Any], text: str) -> Iterator[Any]:
 
 
 def is_guarded(answer: httpx.Response) -> None:
-    """What every answer owes, whatever it is an answer to."""
+    """Check what holds for every response."""
     head = answer.headers
     where = (str(answer.request.url)[:200], answer.status_code)
     assert answer.status_code < 500, (where, answer.text[:300])
@@ -141,7 +141,7 @@ def is_guarded(answer: httpx.Response) -> None:
 
 
 def rows(house: RunningServer) -> list[tuple[Any, ...]]:
-    """Everything that is kept of tables."""
+    """Return everything stored about tables."""
     with closing(sqlite3.connect(house.database)) as db:
         return [
             row for name in ("tables", "lines", "revealed") for row in db.execute(f"SELECT * FROM {name} ORDER BY 1, 2")
@@ -207,7 +207,7 @@ async def go_astray_in_paths(house: RunningServer) -> None:
 
 
 async def seen_by_others(house: RunningServer, table: str, host: Browser) -> str:
-    """What the host and a stranger are given of a table, and the lobby."""
+    """Return what the host and a stranger get of a table and the lobby."""
     stranger = Browser(house.url)
     paths = (f"/api/tables/{table}", "/api/tables", "/api/house")
     answers = [await who.ask("GET", path) for who in (host, stranger) for path in paths]
@@ -236,7 +236,7 @@ async def write_into_bodies(house: RunningServer) -> None:
 
 
 def wishes(text: str) -> Iterator[tuple[str, bytes]]:
-    """Every wish, with this text in each of its places in turn."""
+    """Yield every command with this text in each of its fields in turn."""
     small = {"seat": 1, "question": 0, "action": "x", "to": 1, "agree": True, "rev": 1, "id": "abcdefgh"}
     for kind in get_args(ClientCommand):
         fields = msgspec.structs.fields(kind)
@@ -345,7 +345,7 @@ CAUGHT = (
 
 
 def attacked(attack: str, fault: str | None = None) -> None:
-    """A house is opened, attacked and closed."""
+    """Start a server, attack it, and stop it."""
     with RunningServer(fault=fault, join_codes=True) as house:
         run_story(lambda: ATTACKS[attack](house))
         house.stop()

@@ -1,5 +1,5 @@
-"""Files that somebody else has written, in the hands of whoever keeps a house: journals and backups may be made to
-write into a terminal what it obeys, or into lists what none of them can show."""
+"""Files written by others, on an operator's machine: journals and backups could contain control sequences for the
+terminal, or invalid tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OBEYED = "\x1b]0;mine\x07\x1b[31m\x9b2J\u202e"
 
 
 def a_game(game: str = "souriciere") -> str:
-    """A game that has begun, and is said to be of this name; its hashes fit."""
+    """Return the journal of a running game with this name and valid hashes."""
     match = Match(mulot.load("souriciere"), 2, 1)
     journal = Journal(msgspec.structs.replace(match.journal.header, game=game))
     for line in match.journal.lines:
@@ -34,7 +34,7 @@ def a_game(game: str = "souriciere") -> str:
 
 
 def command(folder: Path, *words: str, house: str = "house.db") -> tuple[int, str]:
-    """Its status, and all that it writes."""
+    """Run a command. Return its status and output."""
     done = subprocess.run(
         [sys.executable, "-m", "mulot", *words],
         capture_output=True, cwd=folder, env={**os.environ, "MULOT_DATABASE": str(folder / house)}, timeout=300,
@@ -43,7 +43,7 @@ def command(folder: Path, *words: str, house: str = "house.db") -> tuple[int, st
 
 
 def is_plain(text: str) -> None:
-    """Nothing in it is an order to a terminal."""
+    """Check that the text has no control sequences."""
     found = [sign for sign in text if sign not in "\n\t" and unicodedata.category(sign) in ("Cc", "Cf", "Cs")]
     assert found == [], text
     assert "Traceback" not in text, text
@@ -106,7 +106,7 @@ def test_a_backup_with_a_table_that_cannot_be_is_refused_whole(tmp_path: Path, b
 
 
 def test_what_a_backup_brings_beside_its_rows_does_nothing(tmp_path: Path, backup: bytes) -> None:
-    """Triggers of a file stay in the file, and why a table was put aside gives no orders."""
+    """Triggers of a file are not copied, and the reason of a quarantined table is escaped."""
     deletes = "CREATE TRIGGER deletes AFTER INSERT ON lines BEGIN DELETE FROM lines; END"
     spoilt(tmp_path, backup, (deletes, []), ("UPDATE tables SET aside = ?", [OBEYED]))
     status, said = command(tmp_path, "restore", "copy.db")

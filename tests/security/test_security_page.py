@@ -1,4 +1,4 @@
-"""`docs/security.md` is complete, and what it says of tests is true."""
+"""`docs/security.md` is complete, and the tests that it names exist."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def names_of_tests() -> frozenset[str]:
 
 
 def test_security_page_is_complete_and_names_existing_tests() -> None:
-    """It watches a document. That what stands there holds, the tests show that are named there."""
+    """The tests named there show that its statements hold."""
     text, reports = PAGE.read_text(), (ROOT / "SECURITY.md").read_text()
     assert [number for number, *_ in rows()] == asked()
     assert len(asked()) == 119

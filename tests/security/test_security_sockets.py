@@ -1,4 +1,4 @@
-"""Bytes that no WebSocket client sends, from somebody who may watch: nobody else notices, and neither does the log."""
+"""Malformed WebSocket bytes from somebody who may watch disturb nobody, and are not logged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAY = json.dumps({"do": "say", "id": "abcdefgh", "seat": 1, "what": "hello"}).en
 
 
 def frame(opcode: int, data: bytes = b"", first: int = 0x80, size: int | None = None, masked: bool = True) -> bytes:
-    """One frame. `first`: the bits before the opcode; `size`: how long it says that it is."""
+    """Return a frame. `first`: the bits before the opcode; `size`: the length that it claims."""
     n, mask = len(data) if size is None else size, 0x80 if masked else 0
     head = bytes([first | opcode])
     if n < 126:
@@ -31,7 +31,7 @@ def frame(opcode: int, data: bytes = b"", first: int = 0x80, size: int | None = 
 
 
 def endless(piece: bytes, number: int) -> bytes:
-    """A text that begins, and goes on in pieces without end."""
+    """Return a text that begins and goes on in fragments."""
     return frame(1, b"{", first=0) + frame(0, piece, first=0) * number
 
 

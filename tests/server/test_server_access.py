@@ -1,4 +1,4 @@
-"""Who may ask at all, and what happens to what nobody should send."""
+"""Access control, and malformed input."""
 
 from __future__ import annotations
 
@@ -276,7 +276,7 @@ def test_too_many_malformed_frames_close_the_connection(house: RunningServer) ->
 
 
 def test_fuzzed_frames_cause_no_errors(house: RunningServer) -> None:
-    """A little fuzzing of frames made of a wish's own parts; `make prove` does a great deal of it."""
+    """A short run of the fuzzer; `make prove` runs it for long."""
 
     async def story() -> None:
         ana, rng = Browser(house.url), random.Random(5)
@@ -354,7 +354,7 @@ def test_secrets_are_not_logged(house: RunningServer) -> None:
 
 
 def test_head_response_has_no_body(house: RunningServer) -> None:
-    """Whoever asked for no body would take one for the beginning of what comes next."""
+    """A client would take a body for the beginning of the next response."""
     asked = [f"HEAD {path} HTTP/1.1\r\nHost: localhost\r\n" for path in ("/", "/api/house", "/api/nowhere", "/metrics")]
     asked.append("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n")
     answers = send_and_read_all(house, "".join(f"{each}\r\n" for each in asked).encode())

@@ -1,4 +1,4 @@
-"""Under which names a house answers, whose pages it believes, and who may read its figures."""
+"""Host names, origins and who may read the metrics."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_metrics_are_local_unless_public() -> None:
 
 
 def test_two_different_device_cookies_are_both_rejected(public: RunningServer) -> None:
-    """A page on another port of the same machine can plant a second one: it must not decide who somebody is."""
+    """A page on another port of the same machine could set a second cookie. It must not decide who somebody is."""
 
     async def story() -> None:
         with RunningServer() as house:

@@ -1,4 +1,4 @@
-"""A table lives in one place at a time: in one of several processes, on one of several nodes behind a proxy."""
+"""A table is in one place at a time: in one of several processes, or on one of several nodes behind a proxy."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def redis() -> Iterator[RedisServer]:
 
 
 async def everybody_of_a_table_is_in_one_place(url: str, place: Place, least: int = 3) -> int:
-    """Everybody who watches a table is in one place, and not all tables are in the same. Returns how many there are."""
+    """Check that all viewers of a table are in one place, and that tables are spread. Return the number of places."""
     places: set[int] = set()
     for number in range(60):
         if len(places) > 1 and number >= least:
@@ -111,7 +111,7 @@ def test_all_websockets_of_a_table_are_in_one_worker(postgres: PostgresServer, r
 
 
 def runs(process: int) -> bool:
-    """Whether it is there, and not only waits for somebody to ask what became of it."""
+    """True if a process is running and not a zombie."""
     try:
         return not Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].startswith("Z")
     except OSError:

@@ -1,4 +1,4 @@
-"""Films and proofs of finished games: made once, few at a time, and never where the tables are served."""
+"""Replays and proofs of finished games: made once, few at a time, and never in the process that serves tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TABLES = [f"long-game-{n}" for n in range(3)]
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    """A long game that is over: two heroes who do whatever comes to their minds."""
+    """Return a long finished game of two random players."""
     match, rng = Match(mulot.load("mystiques"), seats=2, seed=7), random.Random(3)
     while isinstance(ask := match.waiting, Ask):
         seat = ask.seats[0]
@@ -57,7 +57,7 @@ def house(finished: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 def processor(house: RunningServer) -> float:
-    """Seconds of processor that the process has had which serves the tables."""
+    """Return the CPU seconds of the process that serves tables."""
     fields = Path(f"/proc/{house.pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -79,7 +79,7 @@ def test_replays_and_proofs_equal_the_librarys(house: RunningServer, finished: M
 
 @pytest.mark.parametrize("what", ["film", "proof"])
 def test_making_artifacts_does_not_load_the_serving_process(house: RunningServer, what: str) -> None:
-    """Where tables are served, four of them cost less than one costs that is made there: 1 to 2 s each."""
+    """Four of them cost that process less than making one, which takes 1 to 2 s."""
     get(house, TABLES[0], "seed")
     before = processor(house)
     for table in TABLES[1:]:
@@ -103,7 +103,7 @@ def test_concurrent_requests_make_one_artifact(house: RunningServer) -> None:
 
 
 def made(house: RunningServer) -> float:
-    """How many have been made."""
+    """Return how many have been made."""
     lines = httpx.get(house.url + "/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_keepsakes_total"))
 
@@ -123,7 +123,7 @@ def test_pending_artifacts_are_limited() -> None:
 
 
 async def one_that_is_over(host: Browser, **more: Any) -> str:
-    """A short game."""
+    """Play a short game, and return its table."""
     table = await host.open_table(take=[{"seat": 0}, {"seat": 1}], **more)
     await host.post(f"/api/tables/{table}/start")
     screen = await host.watch(table)
@@ -133,7 +133,7 @@ async def one_that_is_over(host: Browser, **more: Any) -> str:
 
 
 def makers(house: RunningServer) -> list[int]:
-    """The processes in which they are made."""
+    """Return the worker processes that make artifacts."""
     out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(house.pid)], capture_output=True, text=True)
     return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.workers.worker make" in line]
 

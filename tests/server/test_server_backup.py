@@ -20,7 +20,7 @@ TESTS = Path(__file__).parents[1]
 
 
 async def mulot(*args: str) -> tuple[int, str]:
-    """A command, while everything else goes on: its exit status and what it said."""
+    """Run a command while the event loop goes on. Return its exit status and output."""
     env = {**os.environ, "PYTHONPATH": str(TESTS), "MULOT_MORE_GAMES": "toy_game", "LANG": "en"}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", "from mulot.cli import main; main()", *args,
@@ -40,7 +40,7 @@ async def at_a_table(house: RunningServer, game: str = "souriciere") -> list[Pla
 
 
 async def evening(house: RunningServer, over: asyncio.Event) -> list[Player]:
-    """One game after the other until it is enough."""
+    """Play one game after another until `over` is set."""
     players: list[Player] = []
     while not over.is_set():
         pair = await at_a_table(house)
@@ -62,7 +62,7 @@ def moves(players: list[Player]) -> int:
 
 
 async def until_moved(players: list[Player]) -> None:
-    """Somebody makes a move after this moment."""
+    """Wait for the next move of any player."""
     before = moves(players)
     async with asyncio.timeout(60):
         while moves(players) == before:

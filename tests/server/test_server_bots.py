@@ -31,7 +31,7 @@ def processes_find_the_slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine a thought takes longer than it should; these tests are about its turn."""
+    """Raise the time limits: bots are slower on a busy machine, and these tests are about turns."""
     for limit in (
         "bot_pool.EXTRA_S",
         "bot_pool.QUEUE_TIMEOUT_S",
@@ -46,7 +46,7 @@ def queue_story(story: Coroutine[Any, Any, None]) -> None:
 
 
 async def crowd(queue: FairQueue, whose: Requester, turns: int, served: list[Requester]) -> None:
-    """So many turns at once."""
+    """Request this many turns at once."""
 
     async def one() -> None:
         place = await queue.take(whose, 60)
@@ -58,13 +58,13 @@ async def crowd(queue: FairQueue, whose: Requester, turns: int, served: list[Req
 
 
 async def one_by_one(queue: FairQueue, whose: Requester, turns: int, served: list[Requester]) -> None:
-    """As a table does it: the next thought comes after the one before."""
+    """Request turns as a table does, one after another."""
     for _ in range(turns):
         await crowd(queue, whose, 1, served)
 
 
 def overtaken(served: Sequence[Requester], whose: Requester) -> int:
-    """The most turns of others between two of this one."""
+    """Return the largest number of others' turns between two turns of this requester."""
     longest = run = 0
     for one in served[: len(served) - served[::-1].index(whose)]:
         run = 0 if one == whose else run + 1
@@ -148,7 +148,7 @@ def test_cancelled_requests_leave_nothing_in_the_queue() -> None:
 
 
 def known(game: str, character: str) -> BotInput:
-    """What a character knows at a fresh table of the house."""
+    """Return what a bot knows at a new table."""
     games = ServerGames("kit.slow_bots")
     table = Table(games.catalogue, 0.0)
     seats = max(2, games.game(game).seats[0])
@@ -164,8 +164,8 @@ def known(game: str, character: str) -> BotInput:
 
 
 def test_thirty_tables_of_strong_bots_do_not_delay_another_address(patient: None) -> None:
-    """The bot of a neighbour is overtaken by one thought at the most, and every crowded one plays its quick
-    character's move: the last of the list here, where a thought of its own is the first."""
+    """The other address's bot waits for one turn at most. The bots of the many tables are replaced by the quick one,
+    which takes the last action here; with time they would take the first."""
 
     async def story() -> None:
         pool = BotPool(Config(more_games="kit.slow_bots", bot_seconds=0.1, bot_min_seconds=0))

@@ -1,4 +1,4 @@
-"""Over HTTP: films with a seat's eyes, and a table that is played on from a moment of one that is over."""
+"""Branches over HTTP: replays with a seat's view, and games that continue from a line of a finished one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def house() -> Iterator[RunningServer]:
 
 
 async def over(house: RunningServer) -> tuple[str, Browser, Browser]:
-    """A table of two people after a few moves, which its host has ended."""
+    """Return a table of two that its host has ended after a few moves."""
     table, ana, bo = await two_player_game(house)
     screens = [await ana.watch(table), await bo.watch(table)]
     for number in range(2):
@@ -66,7 +66,7 @@ def test_branch_is_played_to_the_end_against_bots_and_proven(house: RunningServe
 
 
 def test_branch_reveals_no_future_luck(house: RunningServer) -> None:
-    """While it is played, neither its seed nor the other one's stands anywhere."""
+    """While it is played, neither its seed nor that of the first game can be found."""
 
     async def story() -> None:
         table, ana, _ = await over(house)

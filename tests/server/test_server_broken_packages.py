@@ -1,4 +1,4 @@
-"""A package that breaks is named to whoever keeps the house, and everybody else plays the other games."""
+"""A broken package is reported to the operator, and all other games can be played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BROKEN = {*FAULTS, "gnawed"}
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A house with everything that can be wrong, and one package that is whole."""
+    """A server with every kind of broken package, and one that works."""
     folder = tmp_path_factory.mktemp("packages")
     named = [broken_package(folder, name) for name in FAULTS]
     gnawed, crumbs = whole_package(folder / "more", "gnawed"), whole_package(folder / "more", "crumbs")

@@ -1,6 +1,6 @@
-"""The house has one loop, and nobody keeps it busy: not for 20 ms of processor, whatever a file from outside holds.
+"""The event loop is never blocked for more than 20 ms of CPU time, whatever an uploaded file contains.
 
-Every house that a test starts is watched (`kit/loop_watchdog.py`); here are the attempts that were made to keep one busy.
+Every server that a test starts is watched (`kit/loop_watchdog.py`). These are the attempts that were made to block one.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def test_loop_lag_is_measured() -> None:
 
 
 def hostile_file() -> str:
-    """A long game, and at its end a hundred lines that are each taken back, with one of those before."""
+    """Return a long game that ends with a hundred lines, each of which is taken back together with an earlier one."""
     match = Match(mulot.load("mystiques"), 2, 1)
 
     def play(moves: int) -> None:
@@ -64,7 +64,7 @@ def hostile_file() -> str:
 
 
 async def play_on_and_on(house: RunningServer, until: asyncio.Event) -> int:
-    """The neighbours: they play, and ask whether the house is well. How often they were answered."""
+    """Play and check health as another client. Return the number of responses."""
     table, ana, bo = await two_player_game(house)
     screens: list[TableSocket] = [await ana.watch(table), await bo.watch(table)]
     answers = 0
@@ -86,8 +86,8 @@ async def play_on_and_on(house: RunningServer, until: asyncio.Event) -> int:
 
 
 def test_hostile_upload_does_not_block_the_event_loop() -> None:
-    """It is copied up, and everything is asked for that needs all of it: the story, a rewind, the file, the book, a
-    game from the middle of it, and, after the house has opened again, the table itself."""
+    """The file is uploaded, and everything requested that needs all of it: history, rewind, download, campaign, a
+    branch, and the table itself after a restart."""
     file = hostile_file()
     assert len(file) < 200_000
 

@@ -1,4 +1,4 @@
-"""A book over the wire: played, turned, closed and opened again, downloaded and proved."""
+"""A campaign over HTTP: played across chapters, a restart, a download and a proof."""
 
 from __future__ import annotations
 

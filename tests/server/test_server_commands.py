@@ -1,4 +1,4 @@
-"""`mulot serve`, `admin`, `export`, `import`, as a keeper of a house types them."""
+"""`mulot serve`, `admin`, `export` and `import` on the command line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kit.free_port import free_port
 from kit.process_guard import end_with_tests
 from mulot.core.text import LANGUAGES
 from mulot.server.config import BadSetting, Config, environment, read_config
-from mulot.server.live.viewer_connection import CODES
+from mulot.service.problems import CLOSE_CODES
 
 MULOT = str(Path(sys.executable).parent / "mulot")
 SOURCES = Path(__file__).parents[2] / "src" / "mulot"
@@ -36,7 +36,7 @@ def run(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
 
 @contextmanager
 def serving(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """`mulot serve` in a process of its own."""
+    """Run `mulot serve` in a process."""
     port = free_port()
     env = {
         **os.environ,
@@ -154,7 +154,7 @@ def test_settings_come_from_the_command_line_then_the_environment_then_the_defau
 
 
 def test_every_message_of_the_server_is_translated() -> None:
-    said = {f"house-bye-{why}" for why in CODES}
+    said = {f"house-bye-{why}" for why in CLOSE_CODES}
     for file in (SOURCES / "server").glob("*.py"):
         text = file.read_text()
         said |= set(re.findall(r'"(house-no-[a-z-]+)"', text))

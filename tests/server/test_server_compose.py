@@ -1,4 +1,4 @@
-"""`compose.yaml` and `Dockerfile` name commands, settings and neighbours: all of them are really there."""
+"""`compose.yaml` and `Dockerfile` refer only to existing commands, settings and services."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ NODES = ("node1", "node2")
 
 
 def compose() -> dict[str, Any]:
-    """The file with its variables filled in; one that the file's head does not name is missing here."""
+    """Return the file with its variables filled in. An undeclared variable raises."""
     text = (ROOT / "compose.yaml").read_text()
     found: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{(\w+):\?\}", lambda m: SET[m[1]], text))
     return found
 
 
 def served(words: list[str]) -> dict[str, Any]:
-    """What `mulot serve …` understands of a command line; raises what it does not."""
+    """Parse the arguments of `mulot serve …`. Raises for unknown ones."""
     assert words[:2] == ["mulot", "serve"]
     return {name: value for name, value in vars(serve_parser().parse_args(words[2:])).items() if value is not None}
 
 
 def config_of(service: dict[str, Any]) -> Config:
-    """The settings with which a node of the file runs."""
+    """Return the settings of a node."""
     given = served(shlex.split(service["command"]))
     return read_config({k: v for k, v in given.items() if k in Config.__struct_fields__}, service["environment"])
 
@@ -171,7 +171,7 @@ def test_image_base_has_an_exact_tag() -> None:
 
 
 def left_in(dockerignore: str) -> set[str]:
-    """Folders of this machine alone, which git ignores and the image would be given."""
+    """Return the folders ignored by git that the image's build context would contain."""
     ignored = [line.strip("/") for line in (ROOT / ".gitignore").read_text().splitlines() if line.endswith("/")]
     return set(ignored) - {line.removeprefix("**/") for line in dockerignore.splitlines()}
 

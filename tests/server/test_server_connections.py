@@ -1,4 +1,4 @@
-"""Connections that are opened and not used, or used as slowly as can be: the house goes on without them."""
+"""Connections that are opened and not used, or used very slowly, do not disturb the server."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ QUICK = {"header_seconds": 0.5, "body_seconds": 0.5, "keep_alive_seconds": 0.5, 
 
 
 def half_open(house: RunningServer, times: int, first: bytes = HALF) -> list[socket.socket]:
-    """As many connections as one gets, none of which asks for anything."""
+    """Open this many connections and send an incomplete request on each."""
     found = list[socket.socket]()
     for _ in range(times):
         with suppress(OSError):
@@ -58,7 +58,7 @@ def half_open(house: RunningServer, times: int, first: bytes = HALF) -> list[soc
     sample(list(itertools.product([Config().connections_per_address, 100_000], [HALF, b""])), 2),
 )
 def test_half_open_connections_do_not_lock_others_out(an_address: int, first: bytes) -> None:
-    """Neither where the address has a limit nor where only the descriptors are one. Time is not what helps here."""
+    """Neither with a limit per address nor if only file descriptors are limited. Timeouts are not what helps here."""
     with RunningServer(descriptors=1024, connections_per_address=an_address, **PATIENT) as house:
         held = half_open(house, 1100, first)
         assert len(held) > 1000
@@ -150,7 +150,7 @@ UPGRADE = HEALTH.replace(
     ],
 )
 def test_invalid_handshake_is_refused_and_closed(quick: RunningServer, more: bytes) -> None:
-    """With a body, with more headers or longer ones than the WebSocket's parser takes: nobody waits for the rest."""
+    """With a body, or with more or longer headers than the WebSocket parser accepts: nobody waits for the rest."""
     with open_connection(quick) as s:
         s.sendall(UPGRADE + more)
         assert status(read_until_hung_up(s)) == 400
@@ -158,7 +158,7 @@ def test_invalid_handshake_is_refused_and_closed(quick: RunningServer, more: byt
 
 @pytest.mark.parametrize("wrong", [b"\x00", b"no colon\r\n\r\n", b"\r\n : \r\n\r\n"])
 def test_malformed_and_oversized_headers_get_one_refusal(wrong: bytes) -> None:
-    """A second refusal would be written after the end, which the log tells of as an error of the house."""
+    """A second refusal would be written after the end of the connection, and logged as an error."""
     with RunningServer() as house:
         for size in range(Config().header_bytes - 4096, Config().header_bytes + 4097, 1024):
             head = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * size + b"\r\n" + wrong
@@ -169,7 +169,7 @@ def test_malformed_and_oversized_headers_get_one_refusal(wrong: bytes) -> None:
 
 
 def test_handshake_does_not_overtake_a_pipelined_request(quick: RunningServer) -> None:
-    """The answer to it would be taken for the earlier one's."""
+    """Its response would be taken for that of the earlier request."""
     answers = send_and_read_all(quick, HEALTH.replace(b"close", b"keep-alive") + UPGRADE + b"\r\n")
     assert status(answers) in (0, 200), answers
 
@@ -181,7 +181,7 @@ def test_slow_sender_gets_status_408(quick: RunningServer) -> None:
 
 
 def test_client_disconnect_is_not_counted_as_server_error() -> None:
-    """Else strangers could raise the figure by which a house is watched."""
+    """Otherwise strangers could raise the error rate."""
     with RunningServer() as house:
         half = (
             f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n{JSON_OF_20}\r\n{{".encode()
@@ -199,7 +199,7 @@ def test_client_disconnect_is_not_counted_as_server_error() -> None:
 
 
 def test_client_that_does_not_read_is_disconnected() -> None:
-    """The answers to many requests for a big file, none of which is read."""
+    """It requests a large file many times and reads nothing."""
     with RunningServer(**PATIENT | {"read_seconds": 0.5}) as house, ExitStack() as sockets:
         path = max(big_files(house), key=lambda file: file[1])[0]
         deadline = time.monotonic() + 300
@@ -215,7 +215,7 @@ def test_client_that_does_not_read_is_disconnected() -> None:
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system gives up when it likes")
 def test_kernel_discards_unread_data_of_closed_connections() -> None:
-    """The house has hung up: what it has written is thrown away soon after, and not in some minutes."""
+    """Unread data is discarded soon after the server has closed the connection, not after minutes."""
     settings = PATIENT | {"read_seconds": 0.5, "keep_alive_seconds": 0.5}
     with RunningServer(**settings) as house, deaf_socket(house) as deaf:
         path = max(big_files(house), key=lambda file: file[1])[0]
@@ -230,7 +230,7 @@ def test_kernel_discards_unread_data_of_closed_connections() -> None:
 
 
 def deaf_socket(house: RunningServer) -> socket.socket:
-    """A connection that takes next to nothing in."""
+    """Return a connection with a tiny receive buffer."""
     s = socket.socket()
     s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     s.settimeout(5)
@@ -242,7 +242,7 @@ METRICS = HEALTH.replace(b"/health", b"/metrics")
 
 
 def big_files(house: RunningServer) -> list[tuple[str, int]]:
-    """The paths of the client's scripts and their sizes."""
+    """Return the paths and sizes of the client's scripts."""
     page = send_and_read_all(house, HEALTH.replace(b"/health", b"/"))
     paths = [part.split(b'"')[0].decode() for part in page.split(b'src="')[1:]]
     assert paths
@@ -258,7 +258,7 @@ def test_pipelined_requests_are_answered_in_order_and_limited(quick: RunningServ
 
 
 class FakeConnection:
-    """A connection that only says whether it had to make way."""
+    """A connection that records whether it was evicted."""
 
     def __init__(self) -> None:
         self.gone = False
@@ -368,7 +368,7 @@ def test_a_few_pings_and_fragments_are_accepted() -> None:
 
 
 def test_disconnect_during_a_refusal_is_not_logged() -> None:
-    """A line for each of them would let strangers fill it."""
+    """Otherwise strangers could fill the log."""
     with RunningServer() as house:
         for number in range(400):
             s = open_connection(house)

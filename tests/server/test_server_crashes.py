@@ -1,4 +1,4 @@
-"""The house is killed in the middle of play, again and again; nothing that was acknowledged is ever lost."""
+"""The server is killed during play, again and again. No acknowledged move is ever lost."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_no_acknowledged_move_is_lost_in_25_crashes(part: int) -> None:
 
 
 def test_without_crashes_nobody_reconnects() -> None:
-    """The counting itself: without a kill nobody has to connect again."""
+    """Checks the counting itself."""
 
     async def story() -> None:
         with RunningServer() as house:

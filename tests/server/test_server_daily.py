@@ -1,4 +1,4 @@
-"""The day's game: two devices get the same deal, also without a server; and its luck is said to be public."""
+"""The daily game: the same deal on every device, also offline, with luck that is disclosed as public."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAMES = mulot.shelf()
 
 
 def deal_of(game: str, seed: bytes) -> Any:
-    """What the deal drew, and the table as all see it."""
+    """Return what the deal drew, and the public view."""
     match = Match(mulot.load(game), daily_seats(mulot.load(game)), seed)
     line = match.journal.lines[0]
     assert isinstance(line, Deal)

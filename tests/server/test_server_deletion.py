@@ -1,4 +1,4 @@
-"""A family deletes its table, a device is forgotten, and strangers with the link see nothing: neither now nor after."""
+"""Deleting tables and forgetting devices, and what strangers with the link see before and after."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def seed_of(house: RunningServer, table: str) -> str:
 
 
 def on_disk(house: RunningServer) -> bytes:
-    """Every byte that the store has written: the file and its write-ahead log."""
+    """Return every byte of the database file and its write-ahead log."""
     return b"".join(file.read_bytes() for file in Path(house.database).parent.glob(Path(house.database).name + "*"))
 
 
@@ -42,7 +42,7 @@ async def played(ana: Browser, bo: Browser, table: str) -> None:
 
 
 async def played_side_by_side(house: RunningServer) -> tuple[str, Browser, Browser]:
-    """One of six tables at which people played at the same time."""
+    """Return one of six tables that were played at the same time."""
     tables = [await two_player_game(house) for _ in range(6)]
     await asyncio.gather(*(played(ana, bo, table) for table, ana, bo in tables))
     return tables[2]
@@ -75,7 +75,7 @@ def test_deleted_table_leaves_no_bytes_in_the_database(house: RunningServer) -> 
 
 
 def test_without_overwriting_deleted_data_is_found() -> None:
-    """The planted fault, so the look above does see."""
+    """With the injected fault, so the check above works."""
 
     async def story() -> None:
         with RunningServer(fault="nothing-is-overwritten") as house:

@@ -1,4 +1,4 @@
-"""What a game from elsewhere brings along is served as the client's own files are, and nothing beside it."""
+"""Browser files of external games are served like the client's own, and no other files are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAME = replace(SKIRMISH, id="farm")
 
 
 def write_farm(parent: Path) -> Path:
-    """Write a package into a folder of its own: the toy game under another name, with a board."""
+    """Write a package: the toy game under another name, with a board."""
     files = {
         "__init__.py": SOURCE,
         "RULES.md": (Path(__file__).parents[1] / "toy_game" / "RULES.md").read_text(encoding="utf-8"),
@@ -54,7 +54,7 @@ def house_with(farm: Path) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A house whose farm no test changes."""
+    """A server whose external game no test changes."""
     with house_with(write_farm(tmp_path_factory.mktemp("games"))) as client:
         yield client
 

@@ -1,4 +1,4 @@
-"""What goes wrong between people and the house, and what it must not come to."""
+"""Failures between clients and the server, and their consequences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frames are counted in whatever pieces their bytes come."""
+"""Frames are counted in any chunking of their bytes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mulot.server.live.viewer_connection import MAX_FRAME_BYTES, ViewerConnectio
 
 
 def frame(rng: random.Random) -> bytes:
-    """Any frame, with a length of any width, masked or not."""
+    """Return a random frame, masked or not, with any encoding of its length."""
     size = rng.choice([0, 1, 5, 125, 126, 127, 300, 65_535, 65_536])
     mask = rng.choice([0x80, 0])
     if size < 126 and rng.random() < 0.8:
@@ -105,7 +105,7 @@ def test_maximum_frame_size_is_exact(size: int, answered: bool) -> None:
 
 
 def test_history_requests_are_rate_limited() -> None:
-    """Each one is made anew; with many sockets of one address that would be all that the house does."""
+    """Each history is computed anew. With many WebSockets, one address could occupy the server."""
 
     async def story() -> None:
         with RunningServer(history_rate=10) as house:
@@ -175,7 +175,7 @@ def test_joined_frames_are_recognized_as_whole() -> None:
 def test_single_text_frames_bypass_the_parser(
     pieces: list[bytes], parsed: list[bytes], too_early: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After frames that came together, or before the table was there, a text by itself goes the short way again."""
+    """After frames that arrived together, or before the table was ready, single frames bypass the parser again."""
     found: list[bytes] = []
     monkeypatch.setattr(FrameLimit, "data_received", lambda self, data: found.append(data))
     socket: Any = object.__new__(FastWebSocket)

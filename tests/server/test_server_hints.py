@@ -1,4 +1,4 @@
-"""The friend beside a seat over the wire, asked by those who should hear nothing, and by whoever may."""
+"""Hints for a seat over WebSockets: requested by those who may and by those who may not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What takes long at a table is done beside the loop: the table waits for it, in its order, and nobody else does."""
+"""Slow work for long tables runs in a thread: the table waits for it in order, and other tables do not."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Held(ServerTableManager):
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Held]:
-    """A house's rooms, closed whatever comes."""
+    """Open a table manager, and close it afterwards."""
     store = MonitoredStore(await open_store(str(folder / "mulot.db")))
     rooms = Held(store, ServerGames("toy_game"), Config(more_games="toy_game"))
     try:
@@ -58,7 +58,7 @@ async def opened(folder: Path) -> AsyncIterator[Held]:
 
 
 async def begun(rooms: ServerTableManager, table: str, moves: int) -> TableDriver:
-    """A table of one person on both seats, after so many moves."""
+    """Return a table with one person on both seats, after this many moves."""
     take = (c.ClaimSeat(seat=0), c.ClaimSeat(seat=1, name="hazel"))
     options = {"first": 0, "charms": False, "rats": 4}
     opens = c.OpenTable(table=table, seed=b"s" * 32, game="skirmish", seats=2, options=options, take=take)
@@ -71,7 +71,7 @@ async def begun(rooms: ServerTableManager, table: str, moves: int) -> TableDrive
 
 
 def move(room: TableDriver, number: int) -> asyncio.Future[Answer]:
-    """The next move, sent by now."""
+    """Send the next move."""
     table = room.table
     assert table is not None
     assert isinstance(table.waiting, Ask)

@@ -1,4 +1,4 @@
-"""What the house lets go of leaves the memory at once: the search for cycles is rare in it, on purpose (`serve`)."""
+"""Unloaded objects are freed at once, because the server's garbage collector rarely runs (`serve`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _no_search() -> Iterator[None]:
 
 
 def there(kind: type) -> int:
-    """How many there are in memory."""
+    """Return the number of objects of this type in memory."""
     return sum(type(one) is kind for one in gc.get_objects())
 
 

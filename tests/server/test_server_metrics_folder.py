@@ -1,4 +1,4 @@
-"""The folder for the figures of several processes goes with its house, or at the next start."""
+"""The folder for the metrics of several processes is removed with its server, or at the next start."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def old(folder: Path) -> Path:
-    """It was made long ago."""
+    """Make a folder look old."""
     os.utime(folder, (0, 0))
     return folder
 

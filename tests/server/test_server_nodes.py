@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL, with Redis as the bell."""
+"""Several nodes with one PostgreSQL, notified through Redis."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_players_of_a_dead_node_continue_on_another(postgres: PostgresServer, re
 
 
 def test_node_reads_the_database_before_refusing_or_showing(postgres: PostgresServer) -> None:
-    """Without a bell a node learns of another one's rows by its next look alone, which comes every 1.5 seconds."""
+    """Without notices a node learns of others' rows only by polling, every 1.5 seconds."""
 
     async def story() -> None:
         nodes = [RunningServer(database=postgres.url) for _ in range(2)]
@@ -148,7 +148,7 @@ def test_node_reads_the_database_before_refusing_or_showing(postgres: PostgresSe
 
 
 def test_same_move_on_two_nodes_is_played_once(postgres: PostgresServer, redis: RedisServer) -> None:
-    """They race for the number of one row; whoever loses it answers as if the row were its own."""
+    """Both try to write the same row number. The one that fails answers as if the row were its own."""
 
     async def story() -> None:
         nodes = [RunningServer(database=postgres.url, redis=redis.url) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""The house inside a browser, offered by a served one: its files, its policy, and nothing of it anywhere else."""
+"""The offline site on a server: its files and its content security policy."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WASM = "'wasm-unsafe-eval'"
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[httpx.Client]:
-    """One browser, whose line stays open."""
+    """A client with a persistent connection."""
     with RunningServer() as running, httpx.Client(base_url=running.url, timeout=600) as client:
         yield client
 
@@ -50,7 +50,7 @@ def test_offline_site_is_served_below_its_path(house: httpx.Client) -> None:
 
 
 def test_offline_files_stay_consistent_while_the_client_is_rebuilt(tmp_path: Path) -> None:
-    """As whoever works on the client does, or packs a wheel, while a house is open."""
+    """As during development, or while a wheel is built."""
     static = Path(shutil.copytree(STATIC, tmp_path / "static"))
 
     async def look() -> None:

@@ -1,4 +1,4 @@
-"""Where somebody may know the luck of a table, everybody is told: before they sit down, and at the table."""
+"""If somebody may know a table's luck, everybody is told: before they take a seat, and at the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def house() -> Iterator[RunningServer]:
 
 
 async def copied(ana: Browser, **more: Any) -> str:
-    """A game of cards with a seed that was chosen, with its second seat free."""
+    """Upload a card game with a chosen seed and a free seat."""
     wanted = {"journal": text(a_match(4, game="trio")), "take": [{"seat": 0}], **more}
     answer = await ana.ask("POST", "/api/copies", wanted)
     assert answer.status_code == 201, answer.text
@@ -31,7 +31,7 @@ async def copied(ana: Browser, **more: Any) -> str:
 
 
 async def sit(guest: Browser, table: str, seat: int = 1, **more: Any) -> tuple[int, str, Any]:
-    """As a page does that tells its person first: sit down if the luck is sealed."""
+    """Take a seat as a page does that warns first if the luck is not sealed."""
     answer = await guest.ask("POST", f"/api/tables/{table}/seats/{seat}/take", {"sealed": True, **more})
     found = answer.json()
     return answer.status_code, found.get("no", ""), found.get("args")

@@ -1,4 +1,4 @@
-"""A house that is killed leaves no process behind, whatever these are doing at that moment."""
+"""A server that is killed leaves no process behind, whatever its processes are doing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes beside the house fail rather than fill the machine, and may reserve addresses that they do not fill."""
+"""Worker processes fail rather than fill the memory, and may reserve addresses that they do not use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a node says and does when another one has a table, too."""
+"""Notices between nodes, and what a node does when another one has a table in memory as well."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mulot.table.records import Row
 
 
 class Noting(Notifier):
-    """A bell of which a test knows what was rung, and which it can ring itself."""
+    """A notifier that records what was announced. Tests feed it notices."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Noting(Notifier):
 
 
 class Reading(MonitoredStore):
-    """A store that says how often rows were asked for."""
+    """A store that counts how often rows are read."""
 
     reads = 0
 
@@ -79,7 +79,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 def test_presence_request_is_answered_with_the_last_row(tmp_path: Path) -> None:
-    """It may have read the rows just before the last one was written, when nobody knew yet that it is there."""
+    """The other node may have read the rows just before the last one was written."""
 
     async def story() -> None:
         async with house(tmp_path) as here:
@@ -93,7 +93,7 @@ def test_presence_request_is_answered_with_the_last_row(tmp_path: Path) -> None:
 
 
 def test_rows_of_another_node_are_not_read_at_unwatched_tables(tmp_path: Path) -> None:
-    """Where each row of a table that lives elsewhere was read here, too, two nodes did twice the work."""
+    """Otherwise each node would do the work of both."""
 
     async def story() -> None:
         async with house(tmp_path) as here:

@@ -1,4 +1,4 @@
-"""Token buckets give as much as they say, and no more, over any time."""
+"""Token buckets give exactly what they should, over any time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulot.server.edge.rate_limit import RateLimiter, TokenBucket
 
 
 def seen(bucket: TokenBucket, now: float) -> bool:
-    """It is asked first whether there is one."""
+    """Check first whether there is a token, then take it."""
     there = bucket.has_token(now)
     assert bucket.take(now) is there
     return there
@@ -21,7 +21,7 @@ TAKE: dict[str, Callable[[TokenBucket, float], bool]] = {
     "take up to": lambda bucket, now: bucket.take_up_to(1, now) == 1,
     "has": seen,
 }
-"""Ways to get one token."""
+"""Ways to take one token."""
 
 
 @pytest.mark.parametrize("way", TAKE)

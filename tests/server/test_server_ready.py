@@ -1,4 +1,4 @@
-"""Whether a house can serve: it must be able to write, and whoever looks after it must hear when it cannot."""
+"""Readiness: the database must be writable, and the operator must learn when it is not."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_damaged_database_is_logged_and_counted() -> None:
 
 
 def damage(database: str) -> None:
-    """Every page that holds rows, and nothing else, becomes nonsense."""
+    """Overwrite every page that holds rows."""
     db = apsw.Connection(database)
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     size = db.pragma("page_size")
@@ -99,7 +99,7 @@ def damage(database: str) -> None:
 
 
 def test_frequent_readiness_checks_write_rarely() -> None:
-    """Everybody may ask, and a write is dear. The house writes now and then by itself, so that the bound is wide."""
+    """Anybody may ask, and a write is expensive. The server also writes by itself, so the bound is wide."""
     with RunningServer() as house:
 
         def attack() -> None:
@@ -117,7 +117,7 @@ def test_frequent_readiness_checks_write_rarely() -> None:
 
 
 def writes(house: RunningServer) -> int:
-    """How many pages were ever written to the log of the file."""
+    """Return how many pages were written to the database's log."""
     return Path(house.database + "-wal").stat().st_size // 4096
 
 

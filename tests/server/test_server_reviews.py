@@ -1,4 +1,4 @@
-"""How a finished game went, asked of a house: who may, when, how long it takes, and what if nobody waits for it."""
+"""Game reviews on the server: who may see them, when, how long they take, and what happens if nobody waits."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class FakeBotPool:
 
 
 class Scene:
-    """A store with finished games, and whoever looks at them."""
+    """A store with finished games, and the parts that review them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -216,7 +216,7 @@ def test_no_review_without_evaluator_or_for_older_rules(tmp_path: Path, monkeypa
 
 
 def in_a_later_house(games: ServerGames) -> Any:
-    """Barrières as a later house has it, which knows the rules of today as older ones."""
+    """Barrières as a later version, for which today's rules are old."""
     from dataclasses import replace
 
     today = games.game("barrieres")

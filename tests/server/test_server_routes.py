@@ -1,4 +1,4 @@
-"""Who may do what, for every route there is: a new route without an entry here fails."""
+"""The permission matrix: who may use each route. A new route without an entry fails."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_permission_matrix_covers_every_route() -> None:
 
 @dataclass
 class Scene:
-    """A table of two that is ready to start, and everybody who might want something of it."""
+    """A table of two that is ready to start, and everybody who may want something from it."""
 
     table: str
     other: str
@@ -184,7 +184,7 @@ def test_permission_matrix(house: RunningServer, method: str, path: str) -> None
 
 
 async def as_without_body(scene: Scene, who: str, path: str, answer: httpx.Response) -> None:
-    """HEAD is answered like GET, without the body."""
+    """Check that HEAD answers like GET, without the body."""
     head = await ask(scene, who, "HEAD", path)
     assert (head.status_code, head.content) == (answer.status_code, b""), (who, head.text)
     # The time goes on, figures grow, and a cookie is a new one each time.

@@ -1,4 +1,4 @@
-"""Every operation of the OpenAPI description, with inputs that fit it and inputs that do not."""
+"""Every operation of the OpenAPI description, with valid and invalid inputs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house for a school or a library: a locked shelf, devices that many children share, one code a table."""
+"""Settings for schools and libraries: a restricted shelf, shared devices, join codes."""
 
 from __future__ import annotations
 

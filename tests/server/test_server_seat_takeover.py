@@ -1,4 +1,4 @@
-"""A seat and a table, taken over by those who should not have them: over the wire, as somebody would try it."""
+"""Seats and tables taken over by those who should not have them, attempted over WebSockets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kit.running_server import RunningServer
 
 
 async def trio(house: RunningServer, **more: Any) -> tuple[str, Browser, Browser]:
-    """A table of Le Trio in play, with hands of cards: Ana hosts, Bo is her guest."""
+    """Return a running game of Le Trio with hidden hands: its table, host and guest."""
     ana, bo = Browser(house.url), Browser(house.url)
     table = await ana.open_table("trio", seats=2, options={"variant": "pro"}, **more)
     await bo.take(table, 1)
@@ -21,7 +21,7 @@ async def trio(house: RunningServer, **more: Any) -> tuple[str, Browser, Browser
 
 
 def told_of(screen: TableSocket, seat: int) -> list[dict[str, Any]]:
-    """Messages that show what only this seat may see."""
+    """Return the messages that show this seat's private view."""
     return [m for m in screen.messages if m.get("own") is not None and m.get("eye") == seat]
 
 

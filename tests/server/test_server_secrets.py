@@ -1,4 +1,4 @@
-"""Nothing hidden goes over the wire: two worlds that look alike are sent alike, and canaries are never heard."""
+"""Nothing hidden is sent: noninterference, and canaries."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_indistinguishable_worlds_are_sent_identically(game: str) -> None:
 
 
 def test_canaries_never_reach_unauthorized_viewers() -> None:
-    """Whole games; everything that each viewer, the log and the metrics got is searched for tokens."""
+    """Complete games. Everything that viewers, log and metrics got is searched for tokens."""
 
     async def story() -> None:
         with RunningServer(more_games="kit.canary_game") as house:
@@ -46,7 +46,7 @@ def test_canaries_never_reach_unauthorized_viewers() -> None:
 
 
 async def canary_game(house: RunningServer, seed: int) -> int:
-    """A game of two people and a bot, with a spectator; how many tokens were rightly shown."""
+    """Play a game of two people and a bot with a spectator. Return how many tokens were shown rightly."""
     people = [Browser(house.url) for _ in range(3)]
     table = await people[0].open_table("canary", seats=3, characters={"2": "random"})
     await people[1].take(table, 1)
@@ -77,7 +77,7 @@ async def canary_game(house: RunningServer, seed: int) -> int:
 
 
 async def ask_beside(browser: Browser, table: str) -> None:
-    """A stranger tries every other path while the game is on."""
+    """Request every other path as a stranger during the game."""
     while True:
         for path in ("", "/journal", "/film", "/proof", "/seed"):
             answer = await browser.ask("GET", f"/api/tables/{table}{path}")

@@ -1,4 +1,4 @@
-"""Every setting, given what nobody should give it: one plain sentence and status 2, or a house that opens with it."""
+"""Every setting with hostile values: one plain sentence and status 2, or a server that starts."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ NAMES = list(Config.__struct_fields__)
 
 
 def refused(name: str, value: str) -> MulotError | None:
-    """What is said of a setting before a house would open; None: it would."""
+    """Return the error for a setting before the server starts, or None."""
     try:
         config = read_config({}, {f"MULOT_{name.upper()}": value})
         assert read_config({}, environment(config)) == config

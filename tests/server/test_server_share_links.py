@@ -1,4 +1,4 @@
-"""A link to a film, attacked over plain HTTP: guessed, stale, made by strangers, before the end, after the table."""
+"""Attacks on share links: guessed, expired, created by strangers, before the end, after deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A request is small: what is longer is refused, and nothing of it is kept."""
+"""Size limits of requests: longer ones are refused and use no memory."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ START = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[RunningServer]:
-    """With all the time in the world: it is the size that is refused."""
+    """A server without timeouts: only sizes are refused."""
     with RunningServer(header_seconds=600, body_seconds=600) as running:
         yield running
         assert '"level": "error"' not in running.log, running.log
@@ -54,7 +54,7 @@ def test_endless_requests_use_no_memory(house: RunningServer, what: str) -> None
 
 
 def head(size: int) -> bytes:
-    """A request whose head is exactly so long."""
+    """Return a request with headers of exactly this size."""
     start = START + b"X: "
     return start + b"x" * (size - len(start) - 4) + b"\r\n\r\n"
 
@@ -100,7 +100,7 @@ def test_many_oversized_headers_use_no_memory(house: RunningServer) -> None:
 
 
 def test_trailers_are_not_headers(house: RunningServer) -> None:
-    """Else whoever is behind a proxy could add what the proxy, and the guard, have looked for in vain."""
+    """Otherwise a client behind a proxy could add headers that neither the proxy nor the guard has checked."""
     chunked = START.replace(b"Host: localhost\r\n", b"") + b"Transfer-Encoding: chunked\r\n\r\n0\r\n"
     assert status(send_and_read_all(house, chunked + b"Host: localhost\r\n\r\n")) == 400
     twice = START + b"Transfer-Encoding: chunked\r\n\r\n0\r\nHost: evil.example\r\n\r\n"

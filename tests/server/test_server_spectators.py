@@ -1,4 +1,4 @@
-"""Many who watch one table, and one who is refused without end: both make nobody else wait."""
+"""Many spectators of one table, and one client with many refusals: neither delays others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.server.live.viewer_connection import THROTTLE_S, ViewerConnection
 
 
 class Socket:
-    """A short way that keeps what is written."""
+    """A direct socket that records what is written."""
 
     def __init__(self) -> None:
         self.on_text = self.on_writable = None

@@ -1,4 +1,4 @@
-"""The client's files on their way to a browser: packed where it can unpack, kept, and never any other file."""
+"""The client's files: compressed if the browser accepts it, cached, and never any other file."""
 
 from __future__ import annotations
 

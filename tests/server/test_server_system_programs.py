@@ -1,5 +1,5 @@
-"""The Redis of the tests is found on the system or in the wheel, else the package manager brings it, else it is said
-what is missing."""
+"""Programs for the tests are found on the system or in a wheel, installed by the package manager, or reported
+missing."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from typing import Any
 
 import pytest
 
-from kit import faketime, redis_server, system_programs
-from kit import reverse_proxies
+from kit import faketime, redis_server, reverse_proxies, system_programs
 from kit.redis_server import SYSTEM, binary
 from kit.system_programs import MANAGERS, PROGRAMS, main
 
 
 @pytest.fixture
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A system without Redis, on a Python for which there is no wheel."""
+    """A system without Redis, and a Python without a wheel for it."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(redis_server, "find_spec", lambda name: None)
     return tmp_path
@@ -32,7 +31,7 @@ def test_system_redis_is_found_without_the_wheel(bare: Path, name: str) -> None:
 
 
 def test_programs_are_installed_without_the_project() -> None:
-    """`make test` brings them while `make setup` still installs the project beside it."""
+    """`make test` installs them while `make setup` is still installing the project."""
     script = "import sys; sys.modules['mulot'] = None; sys.path.insert(0, sys.argv[1]); import kit.system_programs"
     done = subprocess.run(
         [sys.executable, "-c", script, str(Path(__file__).parents[1])], capture_output=True, text=True

@@ -1,4 +1,4 @@
-"""What a stranger sends must not stop the house: everybody else is answered all the while."""
+"""Requests of strangers must not stop the server: other clients are answered all the while."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ ROUNDABOUT = [
 
 @pytest.mark.parametrize("way", ROUNDABOUT)
 def test_non_canonical_paths_do_not_bypass_the_guard(house: RunningServer, way: str) -> None:
-    """A foreign page lets its visitor's browser post: no preflight, no leave, and no effect."""
+    """A foreign page lets its visitor's browser post: without preflight, permission or effect."""
 
     async def story() -> None:
         ana = Browser(house.url)
@@ -123,7 +123,7 @@ GIVE_UP = "api/tables/{}/seats/0/give-up"
 
 
 def post(path: str, cookie: str, body: bytes) -> bytes:
-    """As a browser posts for a foreign page."""
+    """Return the bytes of a POST that a browser sends for a foreign page."""
     return (
         f"POST {path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\nSec-Fetch-Site: cross-site\r\n"
         f"Cookie: mulot={cookie}\r\nContent-Type: text/plain\r\nContent-Length: {len(body)}\r\n"
@@ -182,7 +182,7 @@ def test_every_way_to_open_a_table_counts_against_the_quota(game: str, way: str)
 
 
 async def over(host: Browser, table: str) -> None:
-    """The host begins, and ends it at once."""
+    """Start and end a game as the host."""
     await host.post(f"/api/tables/{table}/start")
     screen = await host.watch(table)
     await screen.done(do="end")

@@ -1,4 +1,4 @@
-"""A house that an older version left is opened by this one, and everybody plays on."""
+"""A database of an older version is opened by this one, and its games continue."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def tables(database: str) -> list[tuple[str, str, str, int]]:
-    """(table, game, phase, seats) of all of them."""
+    """Return (table, game, phase, seats) of all tables."""
     with sqlite3.connect(database) as db:
         return db.execute("SELECT id, game, phase, seats FROM tables ORDER BY opened_at, id").fetchall()
 

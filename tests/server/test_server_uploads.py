@@ -1,5 +1,4 @@
-"""A table of the house inside a browser is copied up to a served one: all of it is checked first, and nothing else is
-ever kept."""
+"""Uploads of tables that were started offline: everything is checked first, and nothing else is stored."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ TESTS = Path(__file__).parents[1]
 
 
 def a_match(moves: int | None, seed: int = 1, game: str = "souriciere", seats: int = 2) -> Match:
-    """Played by chance: so many moves, or to its end."""
+    """Return a randomly played match of this many moves, or a complete one."""
     rng, match = Random(seed), Match(mulot.load(game), seats, seed)
     while match.outcome is None and (moves is None or len(match.journal.lines) <= moves):
         seat = match.waiting.must[0]
@@ -63,12 +62,12 @@ GAMES = ServerGames()
 
 
 def sent(journal: str, games: ServerGames = GAMES, **more: Any) -> UploadResult:
-    """What is in a file that a device sends."""
+    """Read a journal as a device uploads it."""
     return read_upload(UploadOrder("copy", "device", UploadRequest(journal, **more)), games)
 
 
 def why(found: UploadResult) -> tuple[int, str]:
-    """Nothing is to be kept, and it is said why."""
+    """Check that nothing is stored, and return status and reason."""
     assert found.appends == []
     assert found.problem is not None
     return found.problem.status, found.problem.no
@@ -120,7 +119,7 @@ def mulot_games(more: str = "") -> Any:
 
 
 def rechained(match: Match, change: Any) -> str:
-    """A journal that was changed, with hashes that fit."""
+    """Return a changed journal with valid hashes."""
     header = change(match.journal.header)
     journal = Journal(header)
     for line in match.journal.lines:
@@ -246,7 +245,7 @@ HERE = ("address", "device")
 
 
 class Readings:
-    """In place of the process: what is asked, and when it may answer."""
+    """In place of the worker process: records what is read, and answers when told."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[str] = []
@@ -399,7 +398,7 @@ def test_uploaded_table_is_played_on_and_stored_once(house: RunningServer) -> No
 
 
 def ask(house: RunningServer, body: bytes, *headers: str, path: str = "/api/copies") -> bytes:
-    """A request as it goes over the wire."""
+    """Send an upload as raw bytes."""
     head = [f"POST {path} HTTP/1.1", f"Host: localhost:{house.port}", "Connection: close", *headers]
     return send_and_read_all(house, "\r\n".join(head).encode() + b"\r\n\r\n" + body)
 

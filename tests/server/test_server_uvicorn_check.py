@@ -1,4 +1,4 @@
-"""A house on a uvicorn that is not as expected: it plays the plain way, with the same limits, or does not open."""
+"""A server with an unsupported uvicorn uses standard WebSockets with the same limits, or does not start."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_limits_hold_with_standard_websockets(fault: str) -> None:
 
 
 def test_server_refuses_to_start_without_connection_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The outer door is no matter of speed: where it could not hold, nothing is served."""
+    """Limits are not an optimization: without them nothing is served."""
     monkeypatch.delattr("uvicorn.protocols.http.httptools_impl.HttpToolsProtocol.send_400_response")
     with pytest.raises(BadSetting, match="which request limits need"):
         serve(Config(database=":memory:", port=0))

@@ -1,4 +1,4 @@
-"""Several processes on one port: a connection goes to the process of the table that it asks for."""
+"""Several processes on one port: a connection is handed to the process that has its table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Line = tuple[socket.socket, socket.socket]
 
 @pytest.fixture
 def pair() -> Iterator[Pair]:
-    """Two processes of a house, both of which are this one."""
+    """Two peers, both in this process."""
     sockets = PeerSockets(2)
     made = []
     for number in range(2):
@@ -47,7 +47,7 @@ def test_process_notices_that_its_parent_is_gone() -> None:
 
 @pytest.fixture
 def line() -> Iterator[Line]:
-    """Two ends of a connection."""
+    """The two ends of a connection."""
     ours, theirs = socket.socketpair()
     yield ours, theirs
     ours.close()

@@ -1,4 +1,4 @@
-"""The processes beside the house: how long one may take, when it is replaced, and what it may do with what it reads."""
+"""Worker processes: timeouts, replacement, and what they may do with their input."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NOTHING = msgspec.msgpack.encode(ArtifactRequest("film", []))
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
-    """The processes that are started, in order."""
+    """The worker processes that are started, in order."""
     found, start = list[Process](), worker_pool.start_worker
 
     async def starting(module: str, *arguments: str) -> Process:
@@ -54,7 +54,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
 
 
 def counted(work: str, why: str) -> float:
-    """How much work of a kind has failed."""
+    """Return how many jobs of a kind have failed for this reason."""
     return REGISTRY.get_sample_value("mulot_work_failed_total", {"work": work, "why": why}) or 0.0
 
 
@@ -179,7 +179,7 @@ def test_idle_worker_ends_and_is_restarted_on_demand(started: list[Process]) -> 
 
 
 class Trap:
-    """Whoever unpickles this makes a folder."""
+    """An object that creates a folder when unpickled."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
