@@ -19,7 +19,7 @@ from mulot.server.app import App
 from mulot.server.config import Config, read_config
 from mulot.server.games import ServerGames
 from mulot.server.serve import serve, uvicorn_config
-from mutation.fault_injection import begin
+from mutation.mutant_injection import start as start_mutation
 
 
 def main() -> None:
@@ -47,7 +47,7 @@ def main() -> None:
         if descriptors:
             resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors // 2, descriptors))
         try:
-            begin()
+            start_mutation()
             watch_event_loop()
             fault = os.environ.get("MULOT_TEST_FAULT")
             if fault:

@@ -17,7 +17,7 @@ from typing import Any
 from kit.free_port import free_port
 from kit.loop_watchdog import VARIABLE, fail_on_slow_callbacks
 from kit.process_guard import end_pid_with_tests
-from mutation.fault_injection import HANDED_ON
+from mutation.mutant_injection import INHERITED
 
 TESTS = Path(__file__).parents[1]
 UNLIMITED = {
@@ -51,7 +51,7 @@ def start_prefork_process(more: dict[str, str]) -> subprocess.Popen[str]:
     """Start another such process, with additional environment variables."""
     path = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
     made = subprocess.Popen(
-        [sys.executable, "-W", "error", str(TESTS / "kit" / "house_forks.py")],
+        [sys.executable, "-W", "error", str(TESTS / "kit" / "prefork_server.py")],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path, **more},
     )  # fmt: skip
     atexit.register(_end, made)
@@ -92,7 +92,7 @@ class RunningServer:
         """Start the server and wait until it answers."""
         env = {f"MULOT_{name.upper()}": str(value) for name, value in self.settings.items()}
         env["MULOT_TEST_LOG"] = str(self.log_file)
-        env.update((name, os.environ[name]) for name in HANDED_ON if name in os.environ)
+        env.update((name, os.environ[name]) for name in INHERITED if name in os.environ)
         env[VARIABLE] = str(self.folder / "busy")
         if self.fault:
             env["MULOT_TEST_FAULT"] = self.fault

@@ -21,7 +21,7 @@ PROCESS = "import subprocess, sys; subprocess.Popen([sys.executable, '-c', 'impo
 
 def run_checked(code: str, folder: Path, temporary: Path) -> subprocess.CompletedProcess[str]:
     """Run code under the check for leftovers in this work tree."""
-    command = [sys.executable, str(TESTS / "kit" / "left_behind.py"), sys.executable, "-c", code]
+    command = [sys.executable, str(TESTS / "kit" / "leftover_check.py"), sys.executable, "-c", code]
     env = {**os.environ, "TMPDIR": str(temporary), "MULOT_TEST_PATIENCE": "2" if code == PROCESS else "120"}
     return subprocess.run(command, cwd=folder, env=env, stderr=subprocess.PIPE, text=True, timeout=600, check=False)
 
