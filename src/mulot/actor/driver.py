@@ -124,7 +124,7 @@ class TableDriver:
         """The table if it is in memory. Its latest rows may not be durable yet; `run_command` waits for that."""
         return self._actor.table
 
-    # ---------------------------------------------------------------- asking
+    # ---------------------------------------------------------------- commands and screens
 
     def post(self, command: c.Command, reply: Reply | None = None, device: str | None = None) -> None:
         """Send a command that does not come from a screen."""
@@ -308,7 +308,7 @@ class TableDriver:
         if ports.election is not None and isinstance(result, RowsRead) and result.rows:
             self._start_bots_and_timer()
 
-    # ---------------------------------------------------------------- characters
+    # ---------------------------------------------------------------- bots
 
     async def _wait_for_election(self, election: Election) -> None:
         """Wait until this process is elected, then start the table's bots and timers."""

@@ -25,8 +25,8 @@ async def export_table(store: Store, catalogue: Catalogue, table: str, now: floa
     loaded = await load_table(store, catalogue, table, now)
     if loaded.match is None and not loaded.chapters:
         raise BrokenJournal(None, "this table has not begun: there is no journal yet", "open")
-    before = [await load_table(store, catalogue, page.table, now, whole=True) for page in loaded.chapters]
-    file = b"".join(page.match.dump() for page in before if page.match is not None)
+    previous = [await load_table(store, catalogue, chapter.table, now, whole=True) for chapter in loaded.chapters]
+    file = b"".join(chapter.match.dump() for chapter in previous if chapter.match is not None)
     if loaded.match is None:
         return file
     exported = await direct.run_command(store, catalogue, table, c.ExportJournal(), now)

@@ -203,7 +203,7 @@ class TableActor:
             case TableLoaded(error=error):
                 self._load_failed(error, now, outputs)
 
-    # ---------------------------------------------------------------- what others wrote
+    # ---------------------------------------------------------------- rows of other nodes
 
     def _handle_refusal(self, table: Table, pending: PendingCommand, effects: Effects, batch: CommandBatch) -> None:
         """Handle a refusal. If another node's rows might change it, read them and handle the command again instead."""
@@ -249,7 +249,7 @@ class TableActor:
                 down = isinstance(error, StoreDown)
                 outputs.append(_single(pending, pending.refusal("store-down" if down else "error"), now))
 
-    # ---------------------------------------------------------------- trouble
+    # ---------------------------------------------------------------- failures
 
     def _command_failed(
         self, pending: PendingCommand, batch: CommandBatch, error: Exception, outputs: list[ActorOutput]

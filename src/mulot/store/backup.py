@@ -160,8 +160,8 @@ def columns_of(db: apsw.Connection) -> dict[str, str]:
     """Return the columns of each SQL table, in the order of creation, so that foreign keys are valid while rows are
     copied."""
     names = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid").fetchall()
-    told = "SELECT group_concat(name, ', ') FROM (SELECT name FROM pragma_table_info(?) ORDER BY cid)"
-    return {str(name): str(db.execute(told, (name,)).fetchall()[0][0]) for (name,) in names}
+    columns = "SELECT group_concat(name, ', ') FROM (SELECT name FROM pragma_table_info(?) ORDER BY cid)"
+    return {str(name): str(db.execute(columns, (name,)).fetchall()[0][0]) for (name,) in names}
 
 
 async def _copy_rows(connection: Any, target: apsw.Connection, table: str, columns: str) -> None:

@@ -26,7 +26,7 @@ class _ClientCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=
     id: CommandId | None = None
 
 
-# ---------------------------------------------------------------- sitting down and going away
+# ---------------------------------------------------------------- taking and leaving seats
 
 
 class ClaimSeat(_ClientCommand, frozen=True, tag="take"):
@@ -120,7 +120,7 @@ class SayPhrase(_ClientCommand, frozen=True, tag="say"):
     what: PhraseKey
 
 
-# ---------------------------------------------------------------- watching
+# ---------------------------------------------------------------- viewers
 
 
 class LiftCurtain(_ClientCommand, frozen=True, tag="lift"):
@@ -150,7 +150,7 @@ class Query(_ClientCommand, frozen=True, tag="wonder"):
     about: Annotated[str, Meta(max_length=40)] = ""
 
 
-# ---------------------------------------------------------------- the host's
+# ---------------------------------------------------------------- commands of the host
 
 
 class RenamePerson(_ClientCommand, frozen=True, tag="rename"):
@@ -216,7 +216,7 @@ ClientCommand: TypeAlias = (
 """Every command a client may send."""
 
 
-# ---------------------------------------------------------------- the house's own: never decoded from a frame
+# ---------------------------------------------------------------- internal: never decoded from a client's frame
 
 
 class OpenTable(Struct, frozen=True, kw_only=True):

@@ -51,7 +51,7 @@ class DurableState:
         self.phase = "open"
         """`open`, `playing` or `over`."""
         self.viewer_groups: tuple[ViewerGroup, ...] | None = None
-        """Viewers grouped by what they see; None if not known, or if a device holds several seats (see `viewer_groups`)."""
+        """Viewers grouped by what they see; None if unknown, or if a device holds several seats (see `viewer_groups`)."""
         self.no_timers = False
         """True if no timer can fire: all players are people and connected, so is the host, and nothing is offered."""
         self.reservations: dict[int, str] = {}
@@ -215,7 +215,7 @@ class DurableState:
         or TooNew."""
         if row.line != self.rev + 1:
             raise BrokenJournal(row.line, f"row {self.rev + 1} is expected, row {row.line} is there")
-        told = None
+        result = None
         if not records.is_journal(row.body):
             record = records.decode(row)
             if isinstance(record, records.TableCreated) != (row.line == 0):
@@ -228,13 +228,13 @@ class DurableState:
             self._update_phase()
             self.rev = row.line
         else:
-            told = self.match.apply_line(row.body)
+            result = self.match.apply_line(row.body)
             self.rev = row.line
             if row.action is not None and row.seat is not None:
                 self.rows_of_moves[row.seat, row.action] = row.line
             self._after_journal_line(getattr(self.match.journal.lines[-1], "seat", None))
         self.last_row_body = row.body
-        return told
+        return result
 
     def restore_match(self, match: Match, questions: list[int]) -> None:
         """Continue with a match restored from a snapshot."""

@@ -55,8 +55,8 @@ def _can_undo_to(match: Match, to: int) -> bool:
     """True if an undo to this line is possible with the history in memory."""
     if to < first_index(match.journal.lines):
         return False
-    kept = len(match.results) - len(match.results_since(to + 1))
-    return any(count <= kept for count, _ in match.checkpoints)
+    remaining = len(match.results) - len(match.results_since(to + 1))
+    return any(count <= remaining for count, _ in match.checkpoints)
 
 
 def needs_history(table: DurableState) -> bool:

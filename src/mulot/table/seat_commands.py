@@ -184,11 +184,11 @@ def reservation_for(table: TableState, seat: int, now: float) -> str:
 
 def check_may_take(table: TableState, seat: int, device: str) -> None:
     """Refuse if this device may not take an empty seat during the game."""
-    kept = table.reservations.get(seat, "")
-    if kept == device:
+    reserved_for = table.reservations.get(seat, "")
+    if reserved_for == device:
         return
-    if kept and kept != NEWCOMERS_ONLY:
+    if reserved_for and reserved_for != NEWCOMERS_ONLY:
         refuse("kept")
     # A player would see an opponent's secrets. The host is excepted: one device may hold the seats of several people.
-    if table.seats_of(device) and (kept == NEWCOMERS_ONLY or not table.is_host(device)):
+    if table.seats_of(device) and (reserved_for == NEWCOMERS_ONLY or not table.is_host(device)):
         refuse("already-seated")

@@ -84,7 +84,7 @@ class SnapshotBody(Struct, frozen=True):
     state: Raw
     marks: tuple[tuple[int, Raw], ...]
     told_before: int
-    """How many events entries come before those in `told`."""
+    """How many lines with events come before those in `told`."""
     told: tuple[SnapshotLine, ...]
     questions: list[int]
 
@@ -104,7 +104,7 @@ def make_snapshot(table: DurableState) -> bytes | None:
     if match is None or not match.journal.lines:
         return None
     journal, first = match.journal, first_line_to_keep(table, MIN_LINES)
-    told = match.results_since(first)
+    results = match.results_since(first)
     body = SnapshotBody(
         snapshot_version(table),
         table.rev,
@@ -119,10 +119,10 @@ def make_snapshot(table: DurableState) -> bytes | None:
         tuple(
             (count, Raw(_encode(state)))
             for count, state in match.checkpoints
-            if count >= len(match.results) - len(told)
+            if count >= len(match.results) - len(results)
         ),
-        len(match.results) - len(told),
-        tuple(SnapshotLine(one.line, Raw(_encode(one.events)), one.can_undo) for one in told),
+        len(match.results) - len(results),
+        tuple(SnapshotLine(one.line, Raw(_encode(one.events)), one.can_undo) for one in results),
         table.questions,
     )
     return _encode(body)
@@ -174,9 +174,9 @@ def _restore_match(snapshot: SnapshotBody, lines: Sequence[bytes], newest_game: 
     if match.journal.chain != snapshot.chain:
         return None
     read = decoders(game)
-    told = [LineResult(line.line, read.events.decode(line.events), line.can_undo) for line in snapshot.told]
+    results = [LineResult(line.line, read.events.decode(line.events), line.can_undo) for line in snapshot.told]
     marks = [(count, read.state.decode(mark)) for count, mark in snapshot.marks]
-    match.restore(read.state.decode(snapshot.state), make_tail_list(snapshot.told_before, told), marks)
+    match.restore(read.state.decode(snapshot.state), make_tail_list(snapshot.told_before, results), marks)
     return match
 
 

@@ -88,7 +88,7 @@ class Table(TableState):
         """True if `restore_history` has to be called before the next command."""
         return history_window.needs_history(self)
 
-    # ---------------------------------------------------------------- going on
+    # ---------------------------------------------------------------- commands
 
     def handle(self, command: c.Command, now: float, device: str | None = None, viewer: int | None = None) -> Effects:
         """Execute a command, or refuse it and change nothing. The effects must be carried out in their order.
@@ -123,9 +123,9 @@ class Table(TableState):
         for row in rows:
             ctx.table_changed = True
             lines = len(self.rows_of_lines)
-            told = self.apply(row)
-            if told is not None:
-                ctx.results.append(told)
+            result = self.apply(row)
+            if result is not None:
+                ctx.results.append(result)
             elif len(self.rows_of_lines) > lines:
                 ctx.went_back, ctx.results = True, []
         self._after_change(ctx, before, ask_bots=False)
@@ -171,7 +171,7 @@ class Table(TableState):
             if summary != self.sent_summary:
                 self.sent_summary = ctx.effects.summary = summary
 
-    # ---------------------------------------------------------------- asking
+    # ---------------------------------------------------------------- queries
 
     def forget_refusal(self, command: c.Command) -> None:
         """Forget the refusal of this command, made without knowing another node's rows, so that it can be handled

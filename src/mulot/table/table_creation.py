@@ -112,7 +112,7 @@ def import_journal(
     return t, rows
 
 
-# ---------------------------------------------------------------- after another
+# ---------------------------------------------------------------- the next table
 
 
 def rematch(table: TableState, command: c.Rematch, ctx: CommandContext) -> None:
@@ -213,7 +213,7 @@ def next_occupant(table: TableState, occupant: Occupant, levels: int) -> Occupan
     return BotSeat(known[min(max(known.index(occupant.character) + levels, 0), len(known) - 1)])
 
 
-# ---------------------------------------------------------------- a branch
+# ---------------------------------------------------------------- branches
 
 
 def branch_off(table: TableState, command: c.BranchOff, ctx: CommandContext) -> None:

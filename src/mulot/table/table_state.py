@@ -58,7 +58,7 @@ class TableState(DurableState):
         self.legal_json: dict[int, tuple[Any, bytes]] = {}
         """For each seat: the legal actions last sent, and their JSON."""
 
-    # ---------------------------------------------------------------- who is here
+    # ---------------------------------------------------------------- people and viewers
 
     def is_host(self, device: str | None) -> bool:
         """True if this device is the host."""
@@ -89,7 +89,7 @@ class TableState(DurableState):
             del self.connection_counts[viewer.device]
         return viewer.device
 
-    # ---------------------------------------------------------------- what is seen
+    # ---------------------------------------------------------------- the encoded view
 
     @property
     def view_cache(self) -> ViewCache:

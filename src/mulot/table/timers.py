@@ -157,7 +157,9 @@ def bot_input(table: TableState, seat: int, character: str) -> BotInput:
     match = table.match
     assert match is not None
     hear = match.game.hear
-    heard = tuple(tuple(h for e in told.events if (h := hear(e, seat)) is not None) for told in match.results)
+    events = tuple(
+        tuple(heard for e in result.events if (heard := hear(e, seat)) is not None) for result in match.results
+    )
     return BotInput(
         match.game.id,
         match.game.version,
@@ -166,5 +168,5 @@ def bot_input(table: TableState, seat: int, character: str) -> BotInput:
         table.questions[seat],
         match.look(seat),
         tuple(table.legal_actions(seat)),
-        heard,
+        events,
     )

@@ -58,14 +58,14 @@ def answer_undo(table: TableState, command: c.AnswerUndo, ctx: CommandContext) -
 def _last_move(table: TableState, seats: Sequence[int]) -> tuple[int, int]:
     """Return the seat that moved last among these, and the line to go back to. Refuse if the move cannot be undone."""
     assert table.match is not None
-    told, lines = table.match.results, table.match.journal.lines
-    at = len(told) - 1
-    while at > 0 and told[at].can_undo:
-        line = lines[told[at].line]
+    results, lines = table.match.results, table.match.journal.lines
+    index = len(results) - 1
+    while index > 0 and results[index].can_undo:
+        line = lines[results[index].line]
         if isinstance(line, Move) and line.seat in seats:
-            return line.seat, _require_undoable(table, told[at - 1].line)
-        at -= 1
-    return refuse("cannot-undo" if at else "nothing-to-undo")
+            return line.seat, _require_undoable(table, results[index - 1].line)
+        index -= 1
+    return refuse("cannot-undo" if index else "nothing-to-undo")
 
 
 def _require_undoable(table: TableState, to: int) -> int:

@@ -153,7 +153,7 @@ def _encode_common_events(match: Match, results: Sequence[LineResult]) -> bytes 
 def _encode_events(match: Match, results: Sequence[LineResult], heard_as: int | None) -> bytes:
     """Return the events as JSON, as seat `heard_as` hears them."""
     hear = match.game.hear
-    return encode([h for result in results for e in result.events if (h := hear(e, heard_as)) is not None])
+    return encode([heard for result in results for e in result.events if (heard := hear(e, heard_as)) is not None])
 
 
 def _turns_of(table: TableState, viewer: Viewer, seats: tuple[int, ...]) -> tuple[Turn, ...]:
@@ -257,7 +257,7 @@ def _table_view(table: TableState) -> TableView:
         table.end_reason,
         table.next_table,
         table.waiting if isinstance(table.waiting, Outcome) else None,
-        tuple(ChapterView(page.table, Raw(encode(page.options)), page.outcome) for page in table.chapters),
+        tuple(ChapterView(chapter.table, Raw(encode(chapter.options)), chapter.outcome) for chapter in table.chapters),
         None if (options := table.next_options) is None else Raw(encode(options)),
         0 if table.match is None else table.match.journal.header.branched,
         len(table.replay_links),

@@ -1,4 +1,4 @@
--- Tables, their rows, a cache, and the seeds of tables that are gone.
+-- Tables, their rows, a cache of snapshots, and the seeds of purged tables.
 CREATE TABLE tables (
     id         text PRIMARY KEY,
     game       text NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE tables (
 );
 CREATE INDEX tables_phase ON tables (phase, listed);
 
--- Append-only. The two unique indexes are the lock: nobody writes a row twice, nothing is played twice.
+-- Append-only. The two unique indexes act as an optimistic lock: no row is written twice, no move is played twice.
 CREATE TABLE lines (
     tbl    text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     line   integer NOT NULL CHECK (line >= 0),

@@ -1,4 +1,4 @@
--- Tables, their rows, a cache, and the seeds of tables that are gone.
+-- Tables, their rows, a cache of snapshots, and the seeds of purged tables.
 CREATE TABLE tables (
     id         TEXT PRIMARY KEY NOT NULL,
     game       TEXT NOT NULL,
@@ -13,8 +13,8 @@ CREATE TABLE tables (
 ) WITHOUT ROWID;
 CREATE INDEX tables_phase ON tables (phase, listed);
 
--- Append-only, in the order of writing: rows of many tables that share a commit lie side by side.
--- The two unique indexes are the lock: nobody writes a row twice, nothing is played twice.
+-- Append-only, in the order of writing, so that rows of many tables that share a commit are stored side by side.
+-- The two unique indexes act as an optimistic lock: no row is written twice, no move is played twice.
 CREATE TABLE lines (
     tbl    TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     line   INTEGER NOT NULL CHECK (line >= 0),

@@ -1,4 +1,4 @@
--- What the house notes for itself: which tables it saw idle, and when it last could write.
+-- Metadata of the server: for example which tables it has seen idle, and when it last could write.
 CREATE TABLE notes (
     name TEXT PRIMARY KEY NOT NULL,
     at   INTEGER NOT NULL,

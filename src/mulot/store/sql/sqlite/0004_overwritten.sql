@@ -1,2 +1,2 @@
--- From here on every connection overwrites what it deletes (`secure_delete`). An older house does not, so it must not
--- open the file any more. What older houses have left in it is cleared once, by `SqliteConnection._rewrite_once`.
+-- From here on every connection overwrites what it deletes (`secure_delete`). An older version does not, so it must
+-- not open the file any more. What older versions have left in it is cleared once, by `SqliteConnection._rewrite_once`.
