@@ -51,7 +51,7 @@ class DurableState:
         self.phase = "open"
         """`open`, `playing` or `over`."""
         self.viewer_groups: tuple[ViewerGroup, ...] | None = None
-        """Viewers grouped by what they see; None if unknown, or if a device holds several seats (see `viewer_groups`)."""
+        """Viewers grouped by what they see; None if unknown, or if a device holds several seats (`viewer_groups`)."""
         self.no_timers = False
         """True if no timer can fire: all players are people and connected, so is the host, and nothing is offered."""
         self.reservations: dict[int, str] = {}
