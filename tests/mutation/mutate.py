@@ -1,11 +1,11 @@
-"""Break a game's rules, or a part of the house, one fault at a time and see whether its own tests notice:
-`make mutate GAME=trio`, `make mutate PART=table`.
+"""Mutation testing: change the rules of a game, or a part of the software, in one place at a time, and see whether its
+own tests notice: `make mutate GAME=trio`, `make mutate PART=table`.
 
-Golden stories do not count: a story notices everything and explains nothing. What became of each mutant is kept in
-`.mutants/<game or part>.jsonl`, so a run can be stopped and goes on where it was. A kill counts until the function or
-the test that noticed is changed; a survivor without a reason is tried again when anything in its part or its tests is.
-`--sample 300` takes so many at random (always the same ones), `--seconds 170` stops after that time, `--report` writes
-docs/mutants.md.
+Golden stories are left out: a story notices everything and explains nothing. Results are stored in
+`.mutants/<game or part>.jsonl`, so that a run can be stopped and continued. A kill is valid until the function or the
+test that noticed is changed; a survivor without a reason is tried again when anything in its part or its tests changes.
+`--sample 300` takes a random sample of that size (always the same one), `--seconds 170` stops after that time,
+`--report` writes docs/mutants.md.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from mulot import games
-from mutation import wire
+from mutation import client_mutants
 from mutation.operators import Mutant
-from mutation.parts import HOUSE, ROOT, WIRE, Found, Part, part
-from mutation.report import chapter, explained, keep, record, records, write_report
-from mutation.runner import KILLED, LATE, Learnt, digest, text_of_test, try_mutant
+from mutation.report import add_record, chapter, explained, load_records, new_record, write_report
+from mutation.runner import KILLED, LATE, CallRecords, digest, test_digest, try_mutant
+from mutation.targets import CLIENT, PARTS, ROOT, MutantSource, MutationTarget, find_target
 
 
-class Results:
-    """What became of the mutants, a line of a file each; the last line about a mutant counts."""
+class MutantResults:
+    """The result of each mutant, a line of a file each. The last line about a mutant counts."""
 
     def __init__(self, file: Path, stamp: str, equivalent: Collection[str]) -> None:
         self.file, self.stamp, self.equivalent = file, stamp, equivalent
@@ -45,18 +45,18 @@ class Results:
                 found = json.loads(row)
                 self.rows[found["key"]] = found
 
-    def known(self, mutant: Mutant) -> str | None:
-        """What became of it, if that still counts."""
+    def valid_result(self, mutant: Mutant) -> str | None:
+        """Return the stored result of a mutant, or None if there is none that is still valid."""
         row = self.rows.get(mutant.key)
         if row is None or row["function"] != mutant.text:
             return None
         if row["result"] in (KILLED, LATE):
-            return row["result"] if row["test"] and text_of_test(row["by"]) == row["test"] else None
+            return row["result"] if row["test"] and test_digest(row["by"]) == row["test"] else None
         return row["result"] if row["stamp"] == self.stamp or mutant.key in self.equivalent else None
 
     def add(self, mutant: Mutant, result: str, by: str) -> None:
-        """Keep one more."""
-        test = text_of_test(by) if by else ""
+        """Store a result."""
+        test = test_digest(by) if by else ""
         row = {"key": mutant.key, "result": result, "function": mutant.text, "by": by, "test": test}
         self.rows[mutant.key] = {**row, "stamp": self.stamp}
         self.file.parent.mkdir(exist_ok=True)
@@ -64,63 +64,65 @@ class Results:
             out.write(json.dumps(self.rows[mutant.key], ensure_ascii=False) + "\n")
 
 
-def sampled(found: list[Found], sample: int, seed: int) -> list[Found]:
-    """So many of them at random (0: all). Where a function changes, the choice among the others stays."""
-    if not sample or sample >= len(found):
+def take_sample(found: list[MutantSource], size: int, seed: int) -> list[MutantSource]:
+    """Return a random sample of the mutants (size 0: all). A change to one function changes no choice elsewhere."""
+    if not size or size >= len(found):
         return found
-    return sorted(found, key=lambda one: hashlib.sha256(f"{seed} {one[0].key}".encode()).digest())[:sample]
+    return sorted(found, key=lambda one: hashlib.sha256(f"{seed} {one[0].key}".encode()).digest())[:size]
 
 
-class Mutation:
-    """A plugin of pytest that runs the collected tests against mutants instead of once."""
+class MutationPlugin:
+    """A pytest plugin that runs the collected tests against mutants instead of once."""
 
-    def __init__(self, chosen: argparse.Namespace, part: Part) -> None:
-        self.chosen, self.part = chosen, part
-        self.known = explained(part.name)
-        self.results = Results(chosen.keep / f"{part.name}.jsonl", digest(part.sources), self.known.equivalent)
+    def __init__(self, chosen: argparse.Namespace, target: MutationTarget) -> None:
+        self.chosen, self.target = chosen, target
+        self.known = explained(target.name)
+        self.results = MutantResults(
+            chosen.keep / f"{target.name}.jsonl", digest(target.sources), self.known.equivalent
+        )
         self.broken: list[str] = []
-        every = [*part.mutants()]
+        every = [*target.mutants()]
         self.every = len(every)
         sample = self.known.sample if chosen.sample is None else chosen.sample
-        self.todo = [one for one in sampled(every, sample, chosen.seed) if chosen.only in one[0].key]
-        results = {mutant.key: self.results.known(mutant) for mutant, _, _ in self.todo}
+        self.todo = [one for one in take_sample(every, sample, chosen.seed) if chosen.only in one[0].key]
+        results = {mutant.key: self.results.valid_result(mutant) for mutant, _, _ in self.todo}
         self.found = {key: result for key, result in results.items() if result is not None}
         share, shares = map(int, chosen.share.split("/"))
         self.left = [one for one in self.todo[share - 1 :: shares] if one[0].key not in self.found]
         self.end = time.monotonic() + chosen.seconds
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """In place of pytest's own loop."""
+        """Try the mutants, in place of pytest's own loop."""
         items = {item.nodeid: item for item in session.items}
-        if self.part.houses:
+        if self.target.starts_servers:
             share_servers(session.config)
-        bounds = self.part.bounds
-        kept = self.chosen.keep / f"{self.part.name}{'.some' * bool(self.chosen.tests)}.learnt.json"
-        learnt = Learnt(self.part.modules.values(), kept, bounds)
-        self.broken = learnt.learn(session.items)
+        limits = self.target.limits
+        stored = self.chosen.keep / f"{self.target.name}{'.some' * bool(self.chosen.tests)}.learnt.json"
+        calls = CallRecords(self.target.modules.values(), stored, limits)
+        self.broken = calls.record(session.items)
         kills: dict[str, Counter[str]] = defaultdict(Counter)
         for mutant, tree, file in [] if self.broken else self.left:
-            selected = learnt.select(file, mutant.function, kills[mutant.function])
+            selected = calls.select(file, mutant.function, kills[mutant.function])
             tests = [(items[test], seconds) for test, seconds in selected]
             code = compile(tree(), str(file), "exec", dont_inherit=True)
-            result, by = try_mutant(code, mutant, import_module(mutant.module), tests, bounds)
+            result, by = try_mutant(code, mutant, import_module(mutant.module), tests, limits)
             kills[mutant.function][by] += 1
-            # Relative to this folder, where it is inside.
-            self.note(mutant, result, by and f"{os.path.relpath(items[by].path, ROOT)}::{by.partition('::')[2]}")
+            # The path is relative to the repository.
+            self.add_result(mutant, result, by and f"{os.path.relpath(items[by].path, ROOT)}::{by.partition('::')[2]}")
             if time.monotonic() > self.end:
                 break
         return True
 
-    def try_wire(self) -> None:
-        """The same with the tests of the client."""
+    def try_client(self) -> None:
+        """Try the mutants of the client, with its own tests."""
         mutants = {mutant.key: mutant for mutant, _, _ in self.left}
-        for row in wire.tried([*mutants]) if mutants else ():
-            self.note(mutants[row["key"]], row["result"], row["by"])
+        for row in client_mutants.run_mutants([*mutants]) if mutants else ():
+            self.add_result(mutants[row["key"]], row["result"], row["by"])
             if time.monotonic() > self.end:
                 break
 
-    def note(self, mutant: Mutant, result: str, by: str) -> None:
-        """What has become of a mutant."""
+    def add_result(self, mutant: Mutant, result: str, by: str) -> None:
+        """Store the result of a mutant, and print it if the mutant is alive."""
         self.found[mutant.key] = result
         if by or not self.chosen.tests:
             self.results.add(mutant, result, by)
@@ -129,8 +131,7 @@ class Mutation:
 
 
 def share_servers(config: pytest.Config) -> None:
-    """Start here what takes long to start: the children that try mutants have one PostgreSQL, and one process that
-    houses are forked from."""
+    """Start PostgreSQL and the process that servers are forked from once, for all children that try mutants."""
     from kit import running_server
     from kit.postgres_server import PostgresServer
 
@@ -149,43 +150,51 @@ def share_servers(config: pytest.Config) -> None:
 
 
 def main() -> int:
-    """Run, and say what is alive."""
-    parser = argparse.ArgumentParser(description="Break rules, or a part of the house, and see whether tests notice.")
-    parser.add_argument("parts", nargs="*", default=[*games.shelf(), *HOUSE], help="games, or " + ", ".join(HOUSE))
-    parser.add_argument("--sample", type=int, help="so many mutants of each, at random (0: all)")
+    """Run the mutants and print those that are alive."""
+    parser = argparse.ArgumentParser(
+        description="Change the rules of a game, or a part of the software, and see whether its tests notice."
+    )
+    parser.add_argument("parts", nargs="*", default=[*games.shelf(), *PARTS], help="games, or " + ", ".join(PARTS))
+    parser.add_argument("--sample", type=int, help="number of mutants of each, chosen at random (0: all)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--share", default="1/1", help="1/2 and 2/2 in two terminals use two cores")
-    parser.add_argument("--only", default="", help="mutants whose key holds this text")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long; run again to go on")
-    parser.add_argument("--tests", type=Path, nargs="+", help="ask these alone; what they leave alive is not kept")
-    parser.add_argument("--keep", type=Path, default=ROOT / ".mutants", help="where to keep what became of them")
-    parser.add_argument("--report", action="store_true", help="write docs/mutants.md from what is known, run nothing")
+    parser.add_argument(
+        "--share", default="1/1", help="which share of the mutants to try: 1/2 and 2/2 in two terminals use two cores"
+    )
+    parser.add_argument("--only", default="", help="only mutants whose key contains this text")
+    parser.add_argument(
+        "--seconds", type=float, default=float("inf"), help="stop after this time; run again to continue"
+    )
+    parser.add_argument("--tests", type=Path, nargs="+", help="run only these tests; survivors are then not stored")
+    parser.add_argument("--keep", type=Path, default=ROOT / ".mutants", help="folder for the results")
+    parser.add_argument(
+        "--report", action="store_true", help="write docs/mutants.md from the stored results, run nothing"
+    )
     chosen = parser.parse_args()
-    chapters = {name: chapter(made, explained(name)) for name, made in records().items()}
+    chapters = {name: chapter(made) for name, made in load_records().items()}
     for name in chosen.parts:
-        plugin = Mutation(chosen, part(name))
-        asked = map(str, chosen.tests or plugin.part.tests)
+        plugin = MutationPlugin(chosen, find_target(name))
+        tests = map(str, chosen.tests or plugin.target.tests)
         # Without the plugins that other tests need, each of the many thousand tests is a little quicker.
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         if chosen.report:
             pass
-        elif name == WIRE:
-            plugin.try_wire()
+        elif name == CLIENT:
+            plugin.try_client()
         else:
-            pytest.main(["-p", "no:cacheprovider", "--capture=no", f"--rootdir={ROOT}", *asked], plugins=[plugin])
+            pytest.main(["-p", "no:cacheprovider", "--capture=no", f"--rootdir={ROOT}", *tests], plugins=[plugin])
         if plugin.broken:
-            print(f"{name}: these fail without any fault: {plugin.broken}", file=sys.stderr)
+            print(f"{name}: these fail without any mutant: {plugin.broken}", file=sys.stderr)
             return 1
         missing = len(plugin.todo) - len(plugin.found)
         print(f"{name}: {dict(Counter(plugin.found.values()))}" + (f", {missing} not tried yet" if missing else ""))
         if plugin.found and not missing:
             tried = [mutant for mutant, _, _ in plugin.todo]
-            made = record(plugin.part, plugin.found, tried, plugin.every, chosen.seed)
-            chapters[name] = chapter(made, plugin.known)
-            if chosen.report and name in HOUSE:
-                keep(made)
+            made = new_record(plugin.target, plugin.found, tried, plugin.every, chosen.seed)
+            chapters[name] = chapter(made)
+            if chosen.report and name in PARTS:
+                add_record(made)
     if chosen.report:
-        write_report(chapters, [*games.shelf(), *HOUSE])
+        write_report(chapters, [*games.shelf(), *PARTS])
     return 0
 
 

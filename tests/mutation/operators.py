@@ -1,7 +1,8 @@
-"""What is changed in a function to see whether a test notices: one small fault at a time.
+"""The mutation operators: small changes to a function, one at a time, that a test should detect.
 
-Comparisons are shifted (`<` to `<=`) and turned (`<` to `>=`), whole numbers go one up or down, `and` and `or` change
-places, conditions are negated, statements are dropped, yes and no change places, and so do a seat and the next seat.
+A comparison is shifted (`<` to `<=`) or turned (`<` to `>=`), an integer is increased or decreased by one, `and` and
+`or` are swapped, a condition is negated, a statement is dropped, `True` and `False` are swapped, or a seat is replaced
+by the next one.
 """
 
 from __future__ import annotations
@@ -30,18 +31,18 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotIn: ast.In,
 }
 SEATS = {"seat", "whom", "mover", "turn", "starter", "active", "first"}
-"""Names of variables and fields that hold a seat. Seats change places two by two (0 and 1, 2 and 3, 4 and 5): a fault
-that stays at a table of two, four or six, whatever its size."""
+"""Names of variables and fields that hold a seat. Seats are swapped in pairs (0 and 1, 2 and 3, 4 and 5), so that the
+changed seat exists at a table of two, four or six."""
 
 DROPPED = (ast.Expr, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Delete, ast.Break, ast.Continue)
 
-Fault = tuple[str, ast.AST, ast.AST | None]
-"""The operator, what stands there, what stands there instead (None: nothing)."""
+Mutation = tuple[str, ast.AST, ast.AST | None]
+"""The operator, the node to replace, and its replacement (None: the node is dropped)."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: where it is, what stood there, what stands there instead."""
+    """One mutation: where it is, the code before it and the code after it."""
 
     module: str
     function: str
@@ -49,37 +50,37 @@ class Mutant:
     before: str
     after: str
     nth: int
-    """The same fault can be made several times in one function."""
+    """The index among equal mutations of the same function."""
     text: str
-    """A short digest of the function as it is without the fault."""
+    """A short digest of the unchanged function."""
     line: int
 
     @property
     def key(self) -> str:
-        """A name that stays as long as the function's text stays."""
+        """Return a name that stays the same as long as the function does."""
         times = f" #{self.nth}" if self.nth else ""
         return f"{self.module}.{self.function}: {self.operator}: {self.before} → {self.after}{times}"
 
 
 def mutants(module: str, source: str) -> Iterator[tuple[Mutant, Callable[[], ast.Module]]]:
-    """Every fault in every function of a module, each with a way to get the whole module with that fault in it."""
+    """Yield every mutant of every function of a module, each with a function that returns the mutated module."""
     tree = ast.parse(source)
     seen: dict[tuple[str, ...], int] = {}
     for function, node in functions(tree):
         text = hashlib.sha256(ast.dump(node).encode()).hexdigest()[:12]
-        for operator, target, replacement in _faults(node):
+        for operator, target, replacement in _mutations(node):
             before, after = _text(target), "nothing" if replacement is None else _text(replacement)
             same = (function, operator, before, after)
             seen[same] = seen.get(same, -1) + 1
             mutant = Mutant(module, function, operator, before, after, seen[same], text, getattr(target, "lineno", 0))
-            yield mutant, _Faulty(tree, target, replacement)
+            yield mutant, _MutatedModule(tree, target, replacement)
 
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
-    """Functions and methods of a module by qualified name; what is written inside a function belongs to it."""
+    """Yield the functions and methods of a module by qualified name. Nested functions belong to the outer one."""
 
     def walk(node: ast.AST, prefix: str) -> Iterator[tuple[str, Function]]:
         for child in ast.iter_child_nodes(node):
@@ -91,18 +92,18 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
     yield from walk(tree, "")
 
 
-def _faults(function: Function) -> Iterator[Fault]:
+def _mutations(function: Function) -> Iterator[Mutation]:
     nodes = [node for statement in function.body for node in ast.walk(statement)]
-    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}  # a function `active` is no seat
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}  # a function named `active` is no seat
     for node in nodes:
         if id(node) not in called:
-            yield from _of_node(node)
+            yield from _node_mutations(node)
 
 
-def _of_node(node: ast.AST) -> Iterator[Fault]:
+def _node_mutations(node: ast.AST) -> Iterator[Mutation]:
     match node:
         case ast.Compare():
-            yield from _compared(node)
+            yield from _comparison_mutations(node)
         case ast.BoolOp(op=ast.And()):
             yield "and-or", node, ast.BoolOp(ast.Or(), node.values)
         case ast.BoolOp(op=ast.Or()):
@@ -125,8 +126,8 @@ def _of_node(node: ast.AST) -> Iterator[Fault]:
         yield "drop", node, None
 
 
-def _compared(node: ast.Compare) -> Iterator[Fault]:
-    """Each sign of a comparison, also of one with three sides, shifted and turned."""
+def _comparison_mutations(node: ast.Compare) -> Iterator[Mutation]:
+    """Yield each operator of a (chained) comparison shifted and turned."""
     for at, op in enumerate(node.ops):
         for name, table in (("shift", SHIFTED), ("turn", TURNED)):
             if type(op) in table:
@@ -145,9 +146,9 @@ def _conditions(node: ast.AST) -> list[ast.expr]:
     return []
 
 
-class _Faulty:
-    """A module with one node replaced, made when it is asked for. A statement that is dropped still stands there, where
-    nothing reaches it: the names of its function, and what kind of function it is, stay as they were."""
+class _MutatedModule:
+    """Makes a module with one node replaced. A dropped statement stays in the code, unreachable, so that the function's
+    local names and its kind (generator or not) stay the same."""
 
     def __init__(self, tree: ast.Module, target: ast.AST, replacement: ast.AST | None) -> None:
         self._tree, self._target = tree, target
@@ -159,7 +160,7 @@ class _Faulty:
         return ast.fix_missing_locations(changed)
 
     def _copy(self, node: ast.AST) -> ast.AST:
-        """The original tree is used again for the next mutant: nothing in it is changed."""
+        """Return a copy of a tree with the replacement. The original tree is used for the next mutant."""
         if node is self._target:
             return ast.copy_location(self._new, node)
         fields = {}

@@ -1,4 +1,4 @@
-"""The mutation run tells faults that tests notice from faults that they do not."""
+"""Mutation testing distinguishes mutants that tests notice from mutants that they do not."""
 
 from __future__ import annotations
 
@@ -8,12 +8,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from mulot import games
+from mutation import report
 from mutation.operators import mutants
+from mutation.report import MutantRecord, chapter, explained, load_records
 from mutation.runner import ROOT
+from mutation.targets import PARTS, find_target
 
 RULES = '''
 def older(a, b):
-    """Whether a is at least as old."""
+    """True if a is at least as old."""
     return a >= b
 
 def score(cats):
@@ -38,18 +44,18 @@ def test_score_runs():
     assert score(1) > 0
 """
 
-MORE = """
+STRONGER_TESTS = """
 from toy.rules import score
 
-def test_two_a_cat():
+def test_each_cat_scores_two():
     assert score(3) == 6
 """
 
 
-def test_every_operator_is_there() -> None:
+def test_every_operator_is_applied() -> None:
     source = (
         "def f(seat, a):\n    if a < 2 and not a:\n        del a\n    return seat if True else [b for b in a if b]\n"
-        "def g(s, a):\n    'What it is.'\n    if 0 <= a < s.turn:\n        return\n    b: int = a\n    c: int\n"
+        "def g(s, a):\n    'Describe it.'\n    if 0 <= a < s.turn:\n        return\n    b: int = a\n    c: int\n"
         "    match b:\n        case c if c:\n            s.turn = turn(a)\n"
     )
     found = {(mutant.operator, mutant.before, mutant.after) for mutant, _ in mutants("m", source)}
@@ -79,74 +85,99 @@ def test_every_operator_is_there() -> None:
     }
 
 
-def test_the_module_itself_stays_as_it_is() -> None:
+def test_the_original_syntax_tree_is_not_changed() -> None:
     trees = [tree() for _, tree in mutants("m", RULES)]
     assert len({compile(tree, "m", "exec").co_consts for tree in trees}) == len(trees)
 
 
-def test_killed_alive_and_unreached_are_told_apart_and_kept(tmp_path: Path) -> None:
+def test_killed_alive_and_unreached_mutants_are_distinguished_and_stored(tmp_path: Path) -> None:
     toy = tmp_path / "toy"
     (toy / "tests").mkdir(parents=True)
     (toy / "__init__.py").write_text("from types import SimpleNamespace\nGAME = SimpleNamespace(id='toy')\n")
     (toy / "rules.py").write_text(RULES)
     (toy / "tests" / "test_toy.py").write_text(TESTS)
     here = Path(__file__).resolve()
-    kept = tmp_path / "kept"
-    command = [sys.executable, str(here.parent / "mutate.py"), "toy", "--keep", str(kept)]
-    env = {**os.environ, "MULOT_MORE_GAMES": str(toy)}
+    stored = tmp_path / "results"
+    command = [sys.executable, str(here.parent / "mutate.py"), "toy", "--keep", str(stored)]
+    env = {**os.environ, "MULOT_STRONGER_TESTS_GAMES": str(toy)}
     rows: list[dict[str, str]] = []
-    said = ""
+    output = ""
 
-    def tried_again() -> list[dict[str, str]]:
-        nonlocal said
-        said = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
-        found = [json.loads(row) for row in (kept / "toy.jsonl").read_text(encoding="utf-8").splitlines()]
+    def new_results() -> list[dict[str, str]]:
+        nonlocal output
+        output = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+        found = [json.loads(row) for row in (stored / "toy.jsonl").read_text(encoding="utf-8").splitlines()]
         more = found[len(rows) :]
         rows.extend(more)
         return more
 
-    assert tried_again()
+    assert new_results()
     results = {row["key"].removeprefix("toy.rules."): row["result"] for row in rows}
     assert results["older: shift: a >= b → a > b"] == "killed"
     assert results["older: turn: a >= b → a < b"] == "killed"
     assert results["score: drop: total += 2 → nothing"] == "killed"
-    assert results["score: one-more: 2 → 3"] == "alive", "the test is too weak to see it"
+    assert results["score: one-more: 2 → 3"] == "alive", "the test is too weak to notice it"
     assert results["never: one-more: 1 → 2"] == "unreached"
-    assert "alive, line 9: toy.rules.score: one-more: 2 → 3" in said
-    (toy / "tests" / "test_more.py").write_text(MORE)
-    assert {row["key"].removeprefix("toy.rules.") for row in tried_again()} == {
+    assert "alive, line 9: toy.rules.score: one-more: 2 → 3" in output
+    (toy / "tests" / "test_more.py").write_text(STRONGER_TESTS)
+    assert {row["key"].removeprefix("toy.rules.") for row in new_results()} == {
         key for key, result in results.items() if result in ("alive", "unreached")
-    }, "with one test more the survivors are tried again, and nothing else is tried twice"
+    }, "with one more test the survivors are tried again, and nothing else is"
     (toy / "tests" / "test_toy.py").write_text(TESTS.replace("older(4, 4)", "older(4, 3)"))
-    found = {row["key"].removeprefix("toy.rules."): row["result"] for row in tried_again()}
-    assert found["older: shift: a >= b → a > b"] == "alive", "its test says less than it did"
-    assert "score: one-more: 2 → 3" not in found, "killed by a test that is as it was"
+    found = {row["key"].removeprefix("toy.rules."): row["result"] for row in new_results()}
+    assert found["older: shift: a >= b → a > b"] == "alive", "its test checks less than before"
+    assert "score: one-more: 2 → 3" not in found, "killed by a test that is unchanged"
 
 
-def tried(tmp_path: Path, *arguments: str) -> str:
-    """What a run on this very house says, with what it keeps beside the test."""
+def run_mutate(tmp_path: Path, *arguments: str) -> str:
+    """Run mutation testing on this project and return its output. The results are stored in `tmp_path`."""
     command = [sys.executable, str(Path(__file__).with_name("mutate.py")), "--keep", str(tmp_path), *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def test_a_part_of_the_house_is_broken_and_its_tests_notice_all_but_what_nobody_could_see(tmp_path: Path) -> None:
+def test_tests_of_a_package_notice_all_mutants_but_the_equivalent_one(tmp_path: Path) -> None:
     tests = str(ROOT / "tests/table/test_table_adaptive_level.py")
-    said = tried(tmp_path, "table", "--sample", "0", "--only", "people_won: shift", "--tests", tests)
-    assert said.endswith("table: {'alive': 1}\n"), "equal scores have been answered before"
-    said = tried(tmp_path, "table", "--sample", "0", "--only", "table_creation.level_change: one", "--tests", tests)
-    assert "'alive'" not in said
-    assert "'killed'" in said
+    output = run_mutate(tmp_path, "table", "--sample", "0", "--only", "people_won: shift", "--tests", tests)
+    assert output.endswith("table: {'alive': 1}\n"), "equal scores have been answered before: an equivalent mutant"
+    output = run_mutate(
+        tmp_path, "table", "--sample", "0", "--only", "table_creation.level_change: one", "--tests", tests
+    )
+    assert "'alive'" not in output
+    assert "'killed'" in output
 
 
-def test_a_house_in_another_process_has_the_fault_too(tmp_path: Path) -> None:
+def test_a_server_in_another_process_has_the_mutant_too(tmp_path: Path) -> None:
     test = "test_unwritable_database_is_reported_as_not_ready"
     tests = f"{ROOT / 'tests/server/test_server_ready.py'}::{test}"
-    said = tried(tmp_path, "server", "--sample", "0", "--only", "pages.ready: negate: not await", "--tests", tests)
-    assert said.endswith("server: {'killed': 1}\n")
+    output = run_mutate(
+        tmp_path, "server", "--sample", "0", "--only", "system_routes.ready: negate: not await", "--tests", tests
+    )
+    assert output.endswith("server: {'killed': 1}\n")
 
 
-def test_the_clients_wire_is_broken_and_its_tests_notice(tmp_path: Path) -> None:
-    said = tried(tmp_path, "wire", "--sample", "0", "--only", "wishId: one-less: 9")
-    assert said.endswith("wire: {'killed': 1}\n")
+def test_tests_of_the_client_notice_a_mutant(tmp_path: Path) -> None:
+    output = run_mutate(tmp_path, "wire", "--sample", "0", "--only", "createCommandId: one-less: 9")
+    assert output.endswith("wire: {'killed': 1}\n")
+
+
+def test_a_record_from_before_a_rename_is_shown_with_its_old_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report, "RECORDS", tmp_path / "mutants.jsonl")
+    (old, new), *_ = explained("room").renamed.items()
+    before = MutantRecord("room", 1, "abc1234", 2, {"room.py": (1, 1, 0)}, [old], {})
+    report.add_record(before)
+    assert load_records() == {"room": before}
+    assert chapter(before)[-1] == f"- `{old.removeprefix('mulot.room.')}`: {explained('actor').equivalent[new]}"
+    today = MutantRecord("actor", 1, "abc1235", 2, {"table_actor.py": (1, 1, 0)}, [new], {})
+    report.add_record(today)
+    assert load_records() == {"actor": today}, "the new record replaces the old one"
+
+
+@pytest.mark.parametrize("name", [*games.shelf(), *PARTS])
+def test_every_explained_mutant_exists(name: str) -> None:
+    known = explained(name)
+    keys = {mutant.key for mutant, _, _ in find_target(name).mutants()}
+    assert {*known.equivalent, *known.renamed.values()} <= keys

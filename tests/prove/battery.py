@@ -33,7 +33,7 @@ sys.path[:] = [str(TESTS), str(TESTS.parent), *(place for place in sys.path if p
 from kit.clients import close_sockets  # noqa: E402
 from kit.system_programs import PROGRAMS, bring  # noqa: E402
 from prove import report  # noqa: E402
-from prove.parts import PARTS  # noqa: E402
+from prove.catalogue import PARTS  # noqa: E402
 from prove.records import TIME, BadRecord, Record, add, added_up, changed_since, commit, machine, missing, records, told  # noqa: E402
 from prove.rounds import QUIET, Part, Round, busy, judge  # noqa: E402
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from prove.caught import CAUGHT
+from prove.authz_matrix import PHASES, RIGHTS
+from prove.fault_detection import CAUGHT
 from prove.records import ROOT, Record, added_up, held, missing, records
-from prove.rights import PHASES, RIGHTS
 from prove.rounds import Part
 
 PAGE = ROOT / "docs" / "proof.md"

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from mulot.store import Append, Conflict, NoSuchTable, Snapshot, Store
 from mulot.table import Row, Summary
-from prove import random_evenings
+from prove import hypothesis_runs
 
 TABLES = ("attic", "barn", "cellar")
 Opener = Callable[[], Awaitable[Store]]
@@ -182,4 +182,4 @@ def prove(opener: Opener, evenings: int, steps: int = 20, shrink: bool = True, c
         pass
 
     Here.opener = staticmethod(opener)  # type: ignore[assignment]
-    return random_evenings.run(Here, evenings, steps, shrink, chance)
+    return hypothesis_runs.run(Here, evenings, steps, shrink, chance)

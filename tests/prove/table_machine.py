@@ -15,7 +15,7 @@ from mulot.table import Table, TableSettings, invitation_digest
 from mulot.table import commands as c
 from mulot.table.messages import Ack, Rejection
 from mulot.table.phrases import NAMES
-from prove import random_evenings
+from prove import hypothesis_runs
 
 DEVICES = ("anna", "ben", "cleo", "dan")
 ACTIONS = ("attack", "peek", "dig", "put-back", "repeat", "pass", "blow", "fly")
@@ -210,4 +210,4 @@ class Evening(RuleBasedStateMachine):
 
 def prove(evenings: int, steps: int = 40, shrink: bool = True, chance: bool = True) -> int:
     """Run so many evenings at a table; returns how many there were."""
-    return random_evenings.run(Evening, evenings, steps, shrink, chance)
+    return hypothesis_runs.run(Evening, evenings, steps, shrink, chance)

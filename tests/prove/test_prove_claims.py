@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from prove.parts import PARTS
+from prove.catalogue import PARTS
 from prove.records import ROOT, added_up, records
 from prove.report import PAGE
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from prove import battery, records, report
-from prove.parts import PARTS
+from prove.catalogue import PARTS
 from prove.records import BadRecord, Machine, Record, add, added_up, changed_since, commit, missing, told
 from prove.report import page
 from prove.rounds import Bound, Part, Round

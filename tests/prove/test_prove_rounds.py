@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from prove.battery import one_round
-from prove.caught import PLANTED
-from prove.hidden import pairs_of_title
-from prove.parts import PARTS
+from prove.catalogue import PARTS
+from prove.fault_detection import PLANTED
+from prove.leaks import pairs_of_title
 from prove.rounds import Bound, Part, Round, judge
 
 

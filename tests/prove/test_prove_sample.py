@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kit.clients import run_story
-from prove import hidden
+from prove import leaks
 from prove.battery import one_round
-from prove.caught import PLANTED
-from prove.parts import PARTS
+from prove.catalogue import PARTS
+from prove.fault_detection import PLANTED
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_a_short_round_finds_nothing(name: str, least: int) -> None:
 
 def test_what_one_seat_alone_may_know_is_sent_to_nobody_else() -> None:
     async def story() -> None:
-        done = await hidden.canaries(1, True, title="trio")
+        done = await leaks.canaries(1, True, title="trio")
         assert done.broken == []
         assert done.counts["marks rightly shown"] > 0
 

@@ -1,4 +1,4 @@
-"""Runs at the start of every Python that a test starts while a mutation run is at work; see `mutation/planted.py`."""
+"""Runs first in every Python process that a test starts during a mutation run (see `mutation/mutant_injection.py`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 TESTS = str(Path(__file__).parents[2])
 
 sys.path.insert(0, TESTS)
-from mutation.planted import begin_anew  # noqa: E402
+from mutation.mutant_injection import start_before_imports  # noqa: E402
 
 sys.path.remove(TESTS)
-begin_anew()
+start_before_imports()

@@ -1,8 +1,8 @@
 /**
- * The mutants of the client's wire, for `mutate.py`: `--list` writes each as a line of JSON, `--try` reads keys from
- * standard input, runs the tests of the wire against each and writes what became of it.
+ * The mutants of the client's connection to the server (`web/api`), for `mutate.py`: `--list` writes each as a line of
+ * JSON, `--try` reads keys from standard input, runs the tests of `web/api` against each and writes the result.
  *
- * The operators are those of the rules (`operators.py`), and besides what an arrow gives back is dropped.
+ * The operators are those for Python (`operators.py`); one more drops the value that an arrow function returns.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -14,10 +14,10 @@ import config from "../../web/build/vitest.config.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "web/api");
-/** Messages and what comes over HTTP are types alone. */
+/** The messages and the schemas of the HTTP API are types only. */
 const FILES = readdirSync(FOLDER).filter((name) => !/\.test\.ts$|^messages\.ts$|^rest\.ts$/.test(name));
-const PATIENCE = 20_000;
-const NEVER_ENDS = 90_000;
+const TEST_TIMEOUT_MS = 20_000;
+const MUTANT_TIMEOUT_MS = 90_000;
 
 interface Mutant {
   readonly key: string;
@@ -47,7 +47,7 @@ function* mutants(name: string): Generator<Mutant> {
   const source = readFileSync(file, "utf8");
   const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const times = new Map<string, number>();
-  const module = `web.wire.${basename(name, ".ts")}`;
+  const module = `web.api.${basename(name, ".ts")}`;
   const found: (Fault & { readonly in?: string })[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
@@ -102,7 +102,7 @@ function* faults(node: ts.Node): Generator<Fault> {
   if (test && !TURNED[sign]) yield ["negate", test, `!(${test.getText()})`];
 }
 
-/** The function, or what else has a name, that a node stands in. */
+/** Returns the innermost function, class or property that contains a node, with its qualified name. */
 function placeOf(node: ts.Node): { readonly name: string; readonly node: ts.Node } {
   const names: string[] = [];
   let top: ts.Node = node;
@@ -130,15 +130,15 @@ const short = (text: string): string => {
   return flat.length > 90 ? `${flat.slice(0, 87)}…` : flat;
 };
 
-async function tryThem(keys: readonly string[], every: readonly Mutant[]): Promise<void> {
+async function testMutants(keys: readonly string[], every: readonly Mutant[]): Promise<void> {
   let faulty: Mutant | null = null;
   const fault = { name: "fault", enforce: "pre", transform } as const;
   function transform(_: string, id: string): string | null {
     return id.split("?")[0] === faulty?.file ? faulty.faulty : null;
   }
   const all = mergeConfig(config, { root: ROOT, plugins: [fault] });
-  const options = { watch: false, reporters: [{}], maxWorkers: 1, testTimeout: PATIENCE, fsModuleCache: false };
-  /** The test that fails, or nothing. Modules are remembered in many places: a new Vitest remembers none. */
+  const options = { watch: false, reporters: [{}], maxWorkers: 1, testTimeout: TEST_TIMEOUT_MS, fsModuleCache: false };
+  /** Runs the tests in a new Vitest, which has no cached modules; returns the name of a failing test, or null. */
   const failing = async (): Promise<string | null> => {
     const vitest = await createVitest("test", { root: ROOT, config: false, ...options }, all);
     const tests = await vitest.globTestSpecifications(["web/api/"]);
@@ -150,9 +150,9 @@ async function tryThem(keys: readonly string[], every: readonly Mutant[]): Promi
       if (!testModules.length) throw new Error("no test was run");
       for (const file of testModules) {
         const [test] = file.children.allTests("failed");
-        const told = file.moduleId.slice(ROOT.length + 1);
-        if (test) found ??= `${told} > ${test.fullName}`;
-        else if (!file.ok() || unhandledErrors.length) found ??= told;
+        const path = file.moduleId.slice(ROOT.length + 1);
+        if (test) found ??= `${path} > ${test.fullName}`;
+        else if (!file.ok() || unhandledErrors.length) found ??= path;
       }
     }
     await vitest.close();
@@ -164,17 +164,17 @@ async function tryThem(keys: readonly string[], every: readonly Mutant[]): Promi
   for (const key of broken ? [] : keys) {
     faulty = every.find((one) => one.key === key) ?? null;
     let never: NodeJS.Timeout | undefined;
-    const late = new Promise<"late">((tell) => (never = setTimeout(tell, NEVER_ENDS, "late")));
+    const late = new Promise<"late">((tell) => (never = setTimeout(tell, MUTANT_TIMEOUT_MS, "late")));
     const by = await Promise.race([failing(), late]);
     clearTimeout(never);
     if (by === "late") say({ key, result: "late", by: "" });
     else say({ key, result: by ? "killed" : "alive", by: by ?? "" });
-    if (by === "late") break; // whoever asked asks again for the rest
+    if (by === "late") break; // client_mutants.py starts the program again for the rest
   }
   process.exit();
 }
 
 const every = FILES.flatMap((name) => [...mutants(name)]);
 if (process.argv.includes("--try"))
-  await tryThem(readFileSync(0, "utf8").split("\n").filter(Boolean), every);
+  await testMutants(readFileSync(0, "utf8").split("\n").filter(Boolean), every);
 else for (const { faulty: _, ...mutant } of every) console.log(JSON.stringify(mutant));

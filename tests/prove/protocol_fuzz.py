@@ -16,10 +16,10 @@ from kit.malformed_frames import malformed_frame
 from kit.oracle import check_consistency
 from kit.running_server import RunningServer
 from mulot.table.commands import ClientCommand
-from prove.knocks import Door
-from prove.plain_http import Line
-from prove.playing import TITLES, count_verdict, log_is_clean
-from prove.raw_door import TIMES, knock_at
+from prove.gameplay import TITLES, count_verdict, log_is_clean
+from prove.http_connection import Line
+from prove.raw_http import TIMES, knock_at
+from prove.raw_http_cases import Door
 from prove.rounds import Round
 
 WISH: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientCommand)

@@ -14,8 +14,8 @@ from kit.faketime import library
 from kit.oracle import check_consistency
 from kit.running_server import RunningServer, start_prefork_process
 from mulot.store import open_store
-from prove.network import everywhere
-from prove.playing import count_verdict
+from prove.gameplay import count_verdict
+from prove.network_faults import everywhere
 from prove.rounds import Round
 
 LEAPS = {

@@ -14,7 +14,7 @@ import time
 from typing import Any
 
 from kit.running_server import RunningServer
-from prove.playing import p99
+from prove.gameplay import p99
 from prove.rounds import Round
 from research.benchmarks.driver import LoadCounters, SimulatedPlayer, WireTurn, memory_bytes, request, seat_table
 from research.benchmarks.wire import RawWebSocket, connect

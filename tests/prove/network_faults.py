@@ -10,7 +10,7 @@ from kit.crash_load import PlayerGroup
 from kit.oracle import check_consistency
 from kit.running_server import RunningServer
 from prove.flaky_proxy import CrookedLine
-from prove.playing import TITLES, count_verdict, log_is_clean
+from prove.gameplay import TITLES, count_verdict, log_is_clean
 from prove.rounds import Round
 
 

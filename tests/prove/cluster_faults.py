@@ -16,8 +16,8 @@ from kit.redis_server import RedisServer
 from kit.reverse_proxies import Proxy, find_nginx
 from kit.running_server import RunningServer
 from kit.worker_server import MultiWorkerServer
-from prove.network import everywhere
-from prove.playing import count_verdict
+from prove.network_faults import everywhere
+from prove.gameplay import count_verdict
 from prove.rounds import Round
 
 PATIENCE = 180.0

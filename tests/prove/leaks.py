@@ -13,7 +13,7 @@ from kit.running_server import RunningServer
 from mulot.core.game import AnyGame, Ask
 from mulot.core.match import Match
 from mulot.server.games import ServerGames
-from prove.playing import TITLES, any_options
+from prove.gameplay import TITLES, any_options
 from prove.records import furthest_behind
 from prove.rounds import Round
 

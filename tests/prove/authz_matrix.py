@@ -17,7 +17,7 @@ import msgspec
 from kit.clients import Browser, TableSocket
 from kit.running_server import RunningServer
 from mulot.table.phrases import NAMES
-from prove.plain_http import Line
+from prove.http_connection import Line
 from prove.rounds import Round
 
 ROLES = "HGSX"

@@ -11,11 +11,11 @@ from kit.clients import Browser
 from kit.crash_load import PlayerGroup
 from kit.oracle import check_consistency
 from kit.running_server import RunningServer, ServerDidNotStart
-from prove import clocks, cluster, damage
-from prove.cluster import PATIENCE
+from prove import clock_jumps, cluster_faults, corruption
+from prove.cluster_faults import PATIENCE
 from prove.disks import NoDisk, SmallDisk
-from prove.network import everywhere
-from prove.playing import count_verdict
+from prove.gameplay import count_verdict
+from prove.network_faults import everywhere
 from prove.rounds import Round
 
 
@@ -102,7 +102,14 @@ async def scene(
 async def faults(seed: int, small: bool) -> Round:
     """One of the scenes."""
     rng, done = random.Random(seed), Round()
-    scenes = (cluster.two_nodes, disk, clocks.leaps, damage.damaged, cluster.behind_a_proxy, cluster.several_workers)
+    scenes = (
+        cluster_faults.two_nodes,
+        disk,
+        clock_jumps.leaps,
+        corruption.damaged,
+        cluster_faults.behind_a_proxy,
+        cluster_faults.several_workers,
+    )
     await scenes[seed % len(scenes)](rng, small, done)
     done.figures.setdefault("seconds until every table has gone on", 0.0)
     return done

@@ -2,104 +2,117 @@
 
 from __future__ import annotations
 
-from prove import below, browsers, caught, failing, hidden, many, memory, network, old_saves, playing, rights, strangers
+from prove import (
+    authz_matrix,
+    browser_parts,
+    compatibility,
+    fault_detection,
+    gameplay,
+    in_process_parts,
+    infrastructure_faults,
+    leaks,
+    load,
+    memory_growth,
+    network_faults,
+    protocol_fuzz,
+)
 from prove.rounds import Bound, Part
 
 _ALL = (
     Part(
         "moves", "many tables at once without trouble; every acknowledged move is looked for in the store",
-        {"moves acknowledged": 300_000}, playing.moves, ("moves acknowledged", "pictures compared"),
+        {"moves acknowledged": 300_000}, gameplay.moves, ("moves acknowledged", "pictures compared"),
         (Bound("moves acknowledged a second", least=100), Bound("p99 of an acknowledgement, ms", most=500)),
     ),
     Part(
         "kills", "SIGKILL in the middle of play (SQLite)",
-        {"kills": 300}, playing.kills, ("kills", "moves acknowledged", "reconnections"),
+        {"kills": 300}, gameplay.kills, ("kills", "moves acknowledged", "reconnections"),
         (Bound("seconds until it serves again", most=3),),
     ),
     Part(
         "games", "whole games, every picture compared, every draw of luck checked",
-        {f"games of {title}": 200 for title in playing.TITLES}, playing.games,
+        {f"games of {title}": 200 for title in gameplay.TITLES}, gameplay.games,
         ("games", "moves acknowledged", "pictures compared", "draws of luck checked"),
     ),
     Part(
         "frames", "frames that are no wishes, or nobody's to wish, at tables in play; nobody's picture may change",
-        {"bad frames": 300_000}, strangers.frames, ("bad frames", "pictures compared before and after"),
+        {"bad frames": 300_000}, protocol_fuzz.frames, ("bad frames", "pictures compared before and after"),
     ),
     Part(
         "requests",
         "HTTP requests that are malformed, foreign, too soon or not allowed, and raw bytes, at tables in play",
-        {"bad requests": 30_000, "raw knocks": 30_000}, strangers.requests,
+        {"bad requests": 30_000, "raw knocks": 30_000}, protocol_fuzz.requests,
         ("bad requests", "raw knocks", "answered 4xx"),
     ),
     Part(
         "faults", "nodes, PostgreSQL, Redis: killed, restarted, asleep past every time-out; a full, a read-only disk, a"
         " quota; leaps of the clock; damaged rows and pages",
-        {"faults": 200}, failing.faults, ("faults",),
+        {"faults": 200}, infrastructure_faults.faults, ("faults",),
         (Bound("seconds until every table has gone on", most=30),), ("redis", "haproxy", "libfaketime"),
     ),
     Part(
         "network", "a line of our own between people and the house: delays, cuts, half-open, old frames after new ones",
-        {"faults of the network": 300}, network.network,
+        {"faults of the network": 300}, network_faults.network,
         ("faults of the network", "moves acknowledged", "reconnections"),
         (Bound("seconds until every table has gone on", most=20),),
     ),
     Part(
         "pairs", "two worlds that look alike to a viewer, in two houses: all that is sent must be the same",
-        {f"pairs of {title}": 2_000 for title in hidden.SECRETIVE}, hidden.pairs,
+        {f"pairs of {title}": 2_000 for title in leaks.SECRETIVE}, leaks.pairs,
     ),
     Part(
         "canaries", "what one seat alone may know is marked; everything that anybody was sent is searched for marks",
-        {f"games of {title}": 200 for title in playing.TITLES}, hidden.canaries,
+        {f"games of {title}": 200 for title in gameplay.TITLES}, leaks.canaries,
         ("questions of a curious spectator",),
     ),
     Part(
         "rights", "who may do what: every wish and request × host, guest, spectator, stranger × phase",
-        {"cells": rights.CELLS}, rights.matrix, ("cells",),
+        {"cells": authz_matrix.CELLS}, authz_matrix.matrix, ("cells",),
     ),
     Part(
         "saves", "stories and tables of earlier versions are told and served as before",
-        {"old saves": old_saves.NUMBER}, old_saves.old_saves, ("old saves",),
+        {"old saves": compatibility.NUMBER}, compatibility.old_saves, ("old saves",),
     ),
     Part(
         "power", "power cuts below the serving connection (SQLite, a recording file system)",
-        {"power cuts": 20_000}, below.power, ("power cuts",),
+        {"power cuts": 20_000}, in_process_parts.power, ("power cuts",),
     ),
     Part(
         "evenings", "random evenings at a table and at a store, against what a plain model says",
-        {"evenings at a table": 5_000, "evenings at a store": 2_500}, below.evenings,
+        {"evenings at a table": 5_000, "evenings at a store": 2_500}, in_process_parts.evenings,
         ("evenings at a table", "evenings at a store"),
     ),
     Part(
         "many", "ten thousand idle sockets, and a thousand tables in play, at once",
-        {many.ALL_AT_ONCE: 1}, many.idle, ("moves at many tables at once",),
+        {load.ALL_AT_ONCE: 1}, load.idle, ("moves at many tables at once",),
         (Bound("kB a socket", most=60, timed=False), Bound("moves a second at 1,000 tables", least=200)),
     ),
     Part(
         "memory", "an hour of play at 50 tables, some of which are left and doze off; after the first ten minutes the"
         " memory of the house (RSS) stays flat",
-        {"minutes of play at 50 tables": 60}, memory.memory,
+        {"minutes of play at 50 tables": 60}, memory_growth.memory,
         ("moves while the memory was watched", "times that people came back to a table that had dozed off"),
-        (Bound("spread of the memory after the first ten minutes, %", most=memory.FLAT, timed=False),),
+        (Bound("spread of the memory after the first ten minutes, %", most=memory_growth.FLAT, timed=False),),
     ),
     Part(
         "load", "tables at a person's pace (a move every 2 s) until p99 of an acknowledgement passes 100 ms",
-        {"moves acknowledged at a person's pace": 20_000}, many.load, ("moves acknowledged at a person's pace",),
+        {"moves acknowledged at a person's pace": 20_000}, load.load, ("moves acknowledged at a person's pace",),
         (Bound("tables held at a move every 2 s", least=100),),
     ),
     Part(
         "browser", "SIGKILL for all processes of a browser with the house inside it, in the middle of play (IndexedDB)",
-        {"kills of a browser": 200}, browsers.killed, ("kills of a browser", "moves acknowledged"),
+        {"kills of a browser": 200}, browser_parts.killed, ("kills of a browser", "moves acknowledged"),
         programs=("chromium",),
     ),
     Part(
         "python", "golden stories, walks under the laws and journals in a browser's Python, against this machine's",
-        {"golden stories": browsers.STORIES, "walks under the laws": 120, "journals alike to the byte": 120},
-        browsers.python, ("golden stories", "walks under the laws", "journals alike to the byte"),
+        {"golden stories": browser_parts.STORIES, "walks under the laws": 120, "journals alike to the byte": 120},
+        browser_parts.python, ("golden stories", "walks under the laws", "journals alike to the byte"),
         programs=("chromium",),
     ),
     Part(
         "planted", "faults planted in the house; the part that should notice each is run, and must",
-        {caught.CAUGHT + name: 1 for name in caught.PLANTED}, caught.planted, programs=("chromium",),
+        {fault_detection.CAUGHT + name: 1 for name in fault_detection.PLANTED}, fault_detection.planted, programs=("chromium",),
     ),
 )  # fmt: skip
 PARTS = {part.name: part for part in _ALL}

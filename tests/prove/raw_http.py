@@ -7,7 +7,7 @@ import random
 import re
 
 from kit.running_server import RunningServer
-from prove.knocks import KINDS, SLOW, Door, Knock
+from prove.raw_http_cases import KINDS, SLOW, Door, Knock
 from prove.rounds import Round
 
 STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3})[^\r\n]*\r\n")

@@ -12,8 +12,8 @@ from statistics import median
 
 from kit.clients import Browser
 from kit.running_server import RunningServer
-from prove.many import HOST, Load, Person, connect, sit
-from prove.playing import TITLES
+from prove.load import HOST, Load, Person, connect, sit
+from prove.gameplay import TITLES
 from prove.rounds import Round
 
 MINUTES = 60
