@@ -1,6 +1,7 @@
 /**
- * What the shell and a game's board know of each other. The shell knows no game by name: it finds
- * `games/<id>/web/index.ts`, whose default export is a `Box`; games from elsewhere bring theirs (`board/foreign/`). A board knows no server: it draws what `Table` tells it.
+ * The interface between the shell and the board of a game. The shell knows no game by name. It finds
+ * `games/<id>/web/index.ts`, whose default export is a `Box`; games that were installed as packages bring theirs
+ * (`board/foreign/`). A board knows no server: it draws what `Table` tells it.
  */
 import type { Component } from "svelte";
 import type { PortraitStyle } from "./art/portraits.ts";
@@ -12,7 +13,7 @@ import type { Replay as SentReplay, ReplayFrame as SentReplayFrame } from "./api
 
 export type { Ask, Outcome, Tagged };
 
-/** The types of one game; generated as `Types` in `games/<id>/web/types.ts`. */
+/** The types of one game, generated as `Types` in `games/<id>/web/types.ts`. */
 export interface GameTypes {
   view: { readonly own?: unknown };
   own: unknown;
@@ -20,105 +21,114 @@ export interface GameTypes {
   event: Tagged;
 }
 
-/** Which fields hold a seat or a thing, a tag: generated as `KINDS` beside the types. */
+/** Which fields of each event and action hold a seat or a thing. Generated as `KINDS` beside the types. */
 export type FieldKinds = Readonly<
   Record<"event" | "do", Readonly<Record<string, Readonly<Record<string, "seat" | "thing">>>>>
 >;
 
-/** The default export of `games/<id>/web/index.ts`. Kept small: all boxes are loaded for the shelf. */
+/** The default export of `games/<id>/web/index.ts`. Keep it small: the shelf loads all boxes. */
 export interface Box {
-  /** From this age on; 0: nobody has said. */
-  readonly ages: number;
-  /** How long a game takes, from and to; null: nobody has said. */
+  /** The lowest recommended age; 0 if unknown. */
+  readonly minAge: number;
+  /** The shortest and the longest usual duration of a game in minutes; null if unknown. */
   readonly minutes: readonly [number, number] | null;
-  /** All win or lose together. */
-  readonly together: boolean;
-  /** The colour that goes with the cover: `cheese`, `berry`, `forest`, `night` or `sky`. */
+  /** True if all players win or lose together. */
+  readonly cooperative: boolean;
+  /** The colour that goes with the cover. */
   readonly colour: "cheese" | "berry" | "forest" | "night" | "sky";
-  /** The youngest begins: the box asks who that is, and a lot is what is left where nobody says. */
-  readonly youngest?: boolean;
-  /** Whose game it was first, as box and about page name it: people, titles and publishers, the same in every language. */
+  /** True if the youngest player begins. The box screen asks who that is; without an answer it is drawn by lot. */
+  readonly youngestBegins?: boolean;
+  /** Authors, titles and publishers of the original game, the same in every language. */
   readonly credit: string;
-  /** Who drew the first game, and who put its rules into French. */
+  /** Who illustrated the original game. */
   readonly illustrators?: string;
+  /** Who translated its rules into French. */
   readonly translators?: string;
   /**
-   * Ways to play that a family chooses by one touch: a short evening, as in the box, for experts. Each names the options
-   * that differ from the defaults; its sentence is `<id>-ui-way-<name>`.
+   * Sets of options that a family chooses with one touch: a short evening, as in the box, for experts. Each names the
+   * options that differ from the defaults. Its sentence is `<id>-ui-way-<name>`.
    */
-  readonly ways?: { readonly [W in Way]?: Readonly<Record<string, string | number | boolean | null>> };
+  readonly presets?: { readonly [P in PresetName]?: Readonly<Record<string, string | number | boolean | null>> };
   /** The picture on the box: an `<svg viewBox="0 0 300 400">`, hidden from screen readers. */
   readonly cover: Component;
-  /** The board, loaded when the box is opened. */
-  readonly open: () => Promise<{ readonly default: AnyGameUi }>;
-  /** It has no pictures of its own. */
+  /** Loads the board and everything around it. Called when the box is opened. */
+  readonly loadUi: () => Promise<{ readonly default: AnyGameUi }>;
+  /** True if the game has no pictures of its own. */
   readonly plain?: boolean;
-  /** The do-it tutorial, if there is one. */
-  readonly learn?: () => Promise<{ readonly default: Tutorial }>;
-  /** Its puzzles, if there are any: easy ones first. What is asked is `<id>-ui-puzzle`, and why another
-   * action is not the one is `<id>-ui-puzzle-never` (it is worth nothing) or `<id>-ui-puzzle-less`. */
-  readonly puzzles?: () => Promise<{ readonly default: readonly Puzzle[] }>;
-  /** Its pages of the sticker album, if it has any. Titles and hints are `<id>-ui-sticker-<name>`. */
-  readonly stickers?: () => Promise<{ readonly default: Stickers }>;
+  /** Loads the interactive tutorial, if there is one. */
+  readonly loadTutorial?: () => Promise<{ readonly default: Tutorial }>;
+  /**
+   * Loads the puzzles, if there are any, easy ones first. The question is `<id>-ui-puzzle`; the reasons why another
+   * action is wrong are `<id>-ui-puzzle-never` (worth nothing) and `<id>-ui-puzzle-less`.
+   */
+  readonly loadPuzzles?: () => Promise<{ readonly default: readonly Puzzle[] }>;
+  /** Loads the game's pages of the sticker album, if it has any. Titles and hints are `<id>-ui-sticker-<name>`. */
+  readonly loadStickers?: () => Promise<{ readonly default: Stickers }>;
 }
 
-export type Way = "short" | "box" | "expert";
+export type PresetName = "short" | "box" | "expert";
 
-/** How a game is played on the screen: the default export of what `Box.open` loads. `S` is what the board draws. */
+/**
+ * How a game is drawn and played on the screen: the default export of what `Box.loadUi` loads. `S` is the type of the
+ * stage, which is the state that the board component draws.
+ */
 export interface GameUi<G extends GameTypes, S> {
   readonly kinds: FieldKinds;
   /** The surface under everything, edge to edge (an SVG that fills its box, with `preserveAspectRatio="… slice"`). */
   readonly tableTop: Component<{ calm: boolean }>;
   readonly board: Component<{ table: Table<G, S> }>;
-  /** The shape that suits the board, width by height: it gets the largest such box that fits; `"room"`: all the room. */
+  /** The board's aspect ratio. It gets the largest such box that fits, or with `"room"` all the space there is. */
   readonly shape: { readonly wide: number; readonly tall: number } | "room";
-  /** What is drawn, from the view alone. `own` is what only the seat that looks may see. */
+  /** Return the stage for a view. `own` is what only the viewing seat may see. Must be a pure function. */
   stage(view: G["view"], own: G["own"] | null, seats: number): S;
   /**
-   * How an event changes what is drawn, one function a tag. Change `stage` in place (it is reactive): pieces glide by
-   * CSS transitions or Tweens of the board. After the last event of a move, the shell draws `stage(view)` anew, so a
-   * missing or sloppy function spoils nothing. An event without a function is told in words only.
+   * One function per event tag, which shows the event by changing `stage` in place. The stage is reactive: pieces move
+   * by CSS transitions or Tweens of the board. After the last event of a move the shell replaces it with
+   * `stage(view)`, so a missing or imprecise function does no lasting harm. An event without a function is only told
+   * in words.
    */
   readonly tell: { readonly [T in G["event"]["type"]]?: EventAnimator<Extract<G["event"], { type: T }>, S> };
-  /** The ids of the touches (`Touch id=…`) that lead to an action, in order; the last one plays it. */
+  /** Return the ids of the touches (`Touch id=…`) that lead to an action, in order. The last one plays it. */
   touches(action: G["action"]): readonly string[];
-  /** The board shows `table.drawing`. */
-  readonly drawn?: boolean;
-  /** Pictures for the options: one for a value (`<option>-<value>`), or one that is told which (`<option>`). */
-  readonly options?: Readonly<Record<string, Component | Component<{ value: string | number | boolean | null }>>>;
-  /** What a plate shows of the seat that the option `handicap` names; its words are the option's. */
-  readonly handicap?: IconName;
-  /** The book of a game whose tables follow one another (`Game.sequel`): its pages, drawn. */
-  readonly book?: Component<{ book: CampaignModel }>;
-  /** A picture for an action, beside its words in the list of what can be done. */
-  readonly deed?: Component<{ action: G["action"] }>;
-  /** The position in a few strokes, with one action drawn into it: where it turned, when all is over (`course`). */
+  /** True if the board shows `table.drawing`. */
+  readonly usesDrawing?: boolean;
+  /** Pictures for the options: one per value (`<option>-<value>`), or one that gets the value (`<option>`). */
+  readonly optionPictures?: Readonly<
+    Record<string, Component | Component<{ value: string | number | boolean | null }>>
+  >;
+  /** The icon on the plate of the seat that the option `handicap` names. Its words are those of the option. */
+  readonly handicapIcon?: IconName;
+  /** Draws the chapters of a campaign (`Game.next_chapter`). */
+  readonly campaign?: Component<{ book: CampaignModel }>;
+  /** A picture for an action, shown beside its words in the list of legal moves. */
+  readonly actionPicture?: Component<{ action: G["action"] }>;
+  /** A small sketch of a position with one action drawn into it, for the turning points of the game review. */
   readonly sketch?: Component<{ view: G["view"]; action: G["action"]; seat: number }>;
-  /** How well an event is remembered after the game, by its tag, from 0 (never shown) to 1 (told at home); else 0.4. */
-  readonly remembered?: { readonly [T in G["event"]["type"]]?: number };
-  /** What is worth counting over many evenings. */
-  readonly figures?: readonly Figure[];
-  /** What luck comes from here: what is asked when somebody wonders whether it was fair. */
+  /** How memorable an event is, by tag: 0 is never a highlight, 1 always. Without an entry it is 0.4. */
+  readonly eventWeights?: { readonly [T in G["event"]["type"]]?: number };
+  /** What is counted over all the games that were played on a device. */
+  readonly statistics?: readonly Statistic[];
+  /** What luck comes from, for the question whether it was fair. */
   readonly luck?: "dice" | "cards" | "none";
-  /** What each character that plays as a bot looks like. Those without a face get one of the house. */
-  readonly characters?: Readonly<Record<string, PortraitStyle>>;
+  /** The portrait of each character that plays as a bot. A character without one gets a default portrait. */
+  readonly portraits?: Readonly<Record<string, PortraitStyle>>;
 }
 
-/** Something that is counted over all the games a device has played; its words are `<id>-ui-figure-<name>`. */
-export interface Figure {
+/** A number that is counted over all the games played on a device. Its words are `<id>-ui-figure-<name>`. */
+export interface Statistic {
   readonly name: string;
-  /** `won`: games that were won. Or every event with one of these tags. */
+  /** `won` counts won games; a list counts every event with one of these tags. */
   readonly of: "won" | readonly string[];
-  /** Only what this device's own mice did. */
+  /** True to count only events of this device's seats. */
   readonly ours?: boolean;
-  /** The least in one game that was won counts, not all of them together: the shortest race. */
+  /** True to keep the smallest count of a won game instead of the sum: the shortest race. */
   readonly least?: boolean;
 }
 
-/** Shows one event: changes what is drawn. */
+/** Shows one event by changing the stage. */
 export type EventAnimator<E, S> = (stage: S, event: E) => AnimationStep | void;
 
-/** How long an event takes (at normal speed), and how it sounds. */
+/** How long an event takes at normal speed, and how it sounds. */
 export interface AnimationStep {
   readonly ms?: number;
   readonly sound?: SoundName;
@@ -129,17 +139,17 @@ export type AnyGameUi = GameUi<any, any>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- likewise
 export type AnyTable = Table<any, any>;
 
-/** A seat as a board may draw it. Its colours and its badge are those of `art/seats.ts`, by number. */
+/** A seat as a board may draw it. Its colours and its badge are in `art/seats.ts`, by number. */
 export interface BoardSeat {
   readonly seat: number;
   readonly name: string;
   readonly mine: boolean;
   readonly bot: boolean;
-  /** The game waits for this seat. */
+  /** True if the game waits for this seat. */
   readonly awaited: boolean;
 }
 
-/** Why an action was refused. `show` are the ids of things to point at, as the game's rules name them. */
+/** Why an action was refused. `show` lists the ids of things to point at, as the game's rules name them. */
 export interface Refusal {
   readonly words: string;
   readonly rule: string;
@@ -148,126 +158,127 @@ export interface Refusal {
   readonly action: Tagged | null;
 }
 
-/** A story in one sentence, in short, or in full. */
+/** How much of a story is told: one sentence, a short version, or all of it. */
 export type StoryLength = "line" | "short" | "full";
 
 /** What the shell gives a board. All of it is reactive. */
 export interface Table<G extends GameTypes, S> {
-  /** What is drawn now: made by `Play.stage`, changed by `Play.tell`. */
+  /** What to draw now: made by `GameUi.stage`, changed by `GameUi.tell`. */
   readonly stage: S;
-  /** How things are when all events have been told. */
+  /** The view after all events. It may be ahead of `stage` while events are being shown. */
   readonly view: G["view"];
   readonly own: G["own"] | null;
-  /** The position as text, as the terminal shows it (`Game.draw`). Only where the board says `drawn`; null: not here yet. */
+  /** The position as text (`Game.draw`), only if `usesDrawing` is set; null until it has been fetched. */
   readonly drawing: string | null;
   readonly seats: readonly BoardSeat[];
-  /** The seat of this device that may act now; null: none, or a spectator. */
+  /** The seat of this device that may act now; null for nobody or a spectator. */
   readonly me: number | null;
   /** The seat the board is turned to. */
   readonly facing: number;
-  /** What `me` may do. Empty while events are still being told; a touch on the board tells the rest at once. */
+  /** The legal actions of `me`. Empty while events are being shown; a touch on the board skips to their end. */
   readonly legal: readonly G["action"][];
-  /** Events are being told. */
+  /** True while events are being shown. */
   readonly busy: boolean;
   readonly over: boolean;
-  /** A refusal that is being shown: draw what its `show` names. */
+  /** The refusal that is being shown. Draw what its `show` names. */
   readonly refused: Refusal | null;
-  /** Touches to point at: the next step of a tutorial, or an action pointed at in a list. */
+  /** Touches to point at: the next step of a tutorial, or an action highlighted in a list. */
   readonly pointed: readonly string[];
-  /** Touches whose move is still on its way to the house: it has not answered for a while. */
-  readonly waits: readonly string[];
-  /** No motion is wanted. */
+  /** Touches whose move was sent and has not been answered for a while. */
+  readonly pendingTouches: readonly string[];
+  /** True if the device asks for reduced motion. */
   readonly calm: boolean;
   can(action: G["action"]): boolean;
-  /** Play a legal action; for any other the house is asked why not. */
+  /** Play a legal action. For any other the server is asked why it is not legal. */
   play(action: G["action"]): void;
-  /** Ask the house why an action cannot be played. Nothing is ever played by it. */
+  /** Ask the server why an action is not legal. Never plays it. */
   whyNot(action: G["action"]): void;
   /**
-   * Put one of the game's own questions (`Game.answers`) to the house; it is answered from what this seat sees. Null:
-   * nobody is there to answer (a replay, a lesson, no connection). `about` narrows it: a mouse, a square.
+   * Ask the server one of the game's own queries (`Game.queries`), which is answered from this seat's view. Null if
+   * nobody can answer (a replay, a lesson, no connection). `about` narrows the query: a mouse, a square.
    */
-  wonder(what: string, about?: string): Promise<unknown>;
-  /** Whether somebody is there to answer. */
-  readonly wonders: boolean;
-  /** A time for an animation: shorter at quick speed, 0 where calm is wanted. */
+  query(what: string, about?: string): Promise<unknown>;
+  /** True if queries are answered. */
+  readonly canQuery: boolean;
+  /** Return the duration of an animation: shorter at quick speed, 0 with reduced motion. */
   ms(normal: number): number;
   sound(name: SoundName): void;
-  /** Tell at once what is still to be told (a touch on the board does so by itself, a key does not). */
+  /** Show all waiting events at once. A touch on the board does so by itself, a key does not. */
   skip(): void;
-  /** There is a voice for the reader's language. */
-  readonly reads: boolean;
-  /** Read something out now, because somebody asked to hear it; and be quiet again. */
-  read(texts: readonly string[]): void;
-  hush(): void;
-  /** How long this device's people like their stories; set it, and it is kept. */
-  reading: StoryLength;
-  /** The board still tells something when all is over (how a story ends): set it, and the end is announced after it. */
-  lingers: boolean;
-  /** A sentence of the game's own: `t("ui-stock", { count: 3 })` is the message `<id>-ui-stock`. */
+  /** True if the device has a voice for the reader's language. */
+  readonly canReadAloud: boolean;
+  /** Read these texts aloud now, because somebody asked to hear them. */
+  readAloud(texts: readonly string[]): void;
+  stopReading(): void;
+  /** How long stories should be. Setting it stores it on the device. */
+  storyLength: StoryLength;
+  /** Set this while the board still shows something at the end of a game. The end is announced afterwards. */
+  delaysEnd: boolean;
+  /** Return a sentence of the game: `t("ui-stock", { count: 3 })` is the message `<id>-ui-stock`. */
   t(key: string, args?: Readonly<Record<string, unknown>>): string;
-  /** The word for a thing. */
+  /** Return the name of a thing. */
   thing(id: string): string;
-  /** The name of a seat. */
+  /** Return the name of a seat. */
   name(seat: number): string;
-  /** An action as words: `<id>-do-<tag>`. */
-  doing(action: G["action"]): string;
-  /** An action as a child would say it who sees the board: without the names of squares. This is what a voice says. */
-  deed(action: G["action"]): string;
+  /** Return an action in words that tell it from all others (`<id>-do-<tag>`). */
+  describe(action: G["action"]): string;
+  /** Return an action in words for somebody who sees the board, without the names of squares. Voices say this. */
+  describeSpoken(action: G["action"]): string;
 }
 
-/** A book as its screen draws it: the pages that are over, and the one that lies open. */
+/** A campaign as its screen draws it: the finished chapters, and the current one. */
 export interface CampaignModel {
   readonly pages: readonly ChapterSummary[];
-  /** What the page that lies open was opened with; null: the last page is over, and nothing follows. */
+  /** The options of the current chapter; null if the last one is over and none follows. */
   readonly open: Readonly<Record<string, unknown>> | null;
-  /** That page is being played (or about to be); else it is still to be opened. */
+  /** True if the current chapter has a table; false if it is still to be opened. */
   readonly begun: boolean;
   t(key: string, args?: Readonly<Record<string, unknown>>): string;
   thing(id: string): string;
 }
 
 export interface ChapterSummary {
-  /** Where it can be looked at again. */
+  /** The id of the table whose replay shows the chapter. */
   readonly table: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly outcome: Outcome;
 }
 
-/** Whom the game waits for, or how it ended. */
+/** Which seats the game waits for, or how it ended. */
 export type Waiting = Ask | Outcome;
 
-/** One moment of a game that was played before: replays and tutorials are made of these. */
+/** One position of a replay or a tutorial, with the events that led to it. */
 export interface ReplayFrame extends SentReplayFrame {
   /** The position as text, for boards that show it. */
   readonly drawing?: string;
 }
 
-/** A game from the deal to the end, or to where a tutorial stops. */
+/** A game from the deal to its end, or to where a tutorial stops. */
 export interface Replay extends SentReplay {
   readonly frames: readonly ReplayFrame[];
 }
 
-/** A puzzle: what is shown before it is asked, the moment it is asked, and what its solution comes to. */
+/** A puzzle: the frames that lead to the question, the question, and the frame after its solution. */
 export interface Puzzle {
   readonly id: string;
   readonly seats: number;
-  /** Who is to choose. */
+  /** The seat that has to choose. */
   readonly seat: number;
-  /** From 1, easy, to 3, hard. */
+  /** The difficulty, from 1 (easy) to 3 (hard). */
   readonly grade: number;
   readonly solution: Tagged;
   readonly frames: readonly ReplayFrame[];
-  /** What each action of the question is worth, in the order of its list; the solution's is the highest. */
+  /** The value of each legal action, in the order of the list. The solution's is the highest. */
   readonly worth: readonly number[];
-  /** What is to be done, where a game asks for different things; and with how many moves, or how far ahead. */
+  /** What to achieve, if a game has different kinds of puzzles. */
   readonly about: string;
+  /** The number of moves to do it in, or to look ahead. */
   readonly moves: number;
 }
 
-/** A do-it tutorial: a film, and what is said before each of its moves. The learner plays seat 0. */
+/** An interactive tutorial: a replay, and what is said before its moves. The learner plays seat 0. */
 export interface Tutorial {
   readonly film: Replay;
-  /** `before` line n: the message to read out (`<id>-ui-learn-…`); the touches accepted are those of the move. */
+  /** Before the move of this line the message `<id>-ui-learn-<say>` is read. Only the move's touches are accepted. */
   readonly steps: readonly { readonly line: number; readonly say: string }[];
 }

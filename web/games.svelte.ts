@@ -100,7 +100,7 @@ class Games {
     ]);
     const all = games.map((game, i) => ({ game, box: boxes[i]! }));
     // Boxes with pictures stand in front, those for the youngest first.
-    all.sort((a, b) => Number(a.box.plain ?? false) - Number(b.box.plain ?? false) || a.box.ages - b.box.ages);
+    all.sort((a, b) => Number(a.box.plain ?? false) - Number(b.box.plain ?? false) || a.box.minAge - b.box.minAge);
     this.all = all;
     this.ready = true;
   }

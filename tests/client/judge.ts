@@ -5,7 +5,7 @@
 import { registerHooks } from "node:module";
 import { createInterface } from "node:readline";
 import type { Film } from "../../web/board.ts";
-import { judge, summarizeReplay } from "../../web/stickers/conditions.ts";
+import { evaluateStickers, summarizeReplay } from "../../web/stickers/conditions.ts";
 import type { AnySticker } from "../../web/stickers/sticker_types.ts";
 
 type Asked =
@@ -27,7 +27,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const asked = JSON.parse(line) as Asked;
   if ("film" in asked) {
     const stickers = await stickersOf(asked.film.game);
-    console.log(JSON.stringify(asked.mine.map((mine) => judge(stickers, summarizeReplay(asked.film, mine)))));
+    console.log(JSON.stringify(asked.mine.map((mine) => evaluateStickers(stickers, summarizeReplay(asked.film, mine)))));
   } else {
     const sticker = (await stickersOf(asked.game)).find(({ name }) => name === asked.name);
     console.log(sticker && "whole" in sticker ? sticker.whole(new Set(asked.parts)) : false);

@@ -26,7 +26,7 @@ def box(game: str) -> str:
 
 @pytest.mark.parametrize("game", FROM)
 def test_box_and_page_give_the_same_age(game: str) -> None:
-    on_box = re.search(r"ages: (\d+)", box(game))
+    on_box = re.search(r"minAge: (\d+)", box(game))
     page = re.search(r"from (\w+) years", (folder(game) / "README.md").read_text(encoding="utf-8"))
     assert on_box
     assert page
@@ -44,5 +44,5 @@ def test_the_youngest_is_asked_for_where_the_rules_say_so() -> None:
         for game in mulot.shelf()
         if re.search(r"^- \*\*\w-\d+\*\* The youngest", (folder(game) / "RULES.md").read_text(encoding="utf-8"), re.M)
     ]
-    assert says == [game for game in mulot.shelf() if "youngest: true" in box(game)]
+    assert says == [game for game in mulot.shelf() if "youngestBegins: true" in box(game)]
     assert sorted(says) == ["souriciere", "trio"]

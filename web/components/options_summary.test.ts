@@ -6,7 +6,7 @@ import OptionsSummary from "./OptionsSummary.svelte";
 const pressed = (options: Record<string, unknown>): string[] => {
   const { container, unmount } = render(OptionsSummary, {
     game: "race",
-    ways: { short: { long: false }, box: {} },
+    presets: { short: { long: false }, box: {} },
     choices: [],
     defaults: [
       { name: "long", default: true },
@@ -15,7 +15,7 @@ const pressed = (options: Record<string, unknown>): string[] => {
     ] as never,
     options: options as Record<string, Choice>,
     pictures: undefined,
-    chosen: () => undefined,
+    onChange: () => undefined,
   });
   const found = [...container.querySelectorAll("[aria-pressed]")].map((one) => one.getAttribute("aria-pressed")!);
   unmount();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Figure, Replay } from "../board.ts";
+import type { Statistic, Replay } from "../board.ts";
 import { MAX_GAMES, MAX_BYTES, gamesToEvict } from "./database.ts";
 import { countStatistics, sumStatistics, isWon } from "./statistics.ts";
 
@@ -11,7 +11,7 @@ const film = {
     shot({ type: "stepped", seat: 0 }, { type: "cat", seat: 1 }),
   ],
 } as unknown as Replay;
-const figures: readonly Figure[] = [
+const figures: readonly Statistic[] = [
   { name: "nights", of: "won" },
   { name: "race", of: ["stepped"], ours: true, least: true },
   { name: "cats", of: ["cat"] },

@@ -23,7 +23,7 @@ export async function saveFinishedGame(
 ): Promise<readonly string[]> {
   if (games.shared || tableView.phase !== "over" || yours.length === 0) return [];
   if (isOfflineApp) void requestPersistence("ended");
-  const { default: play } = await (await loadBox(replay.game)).open();
+  const { default: play } = await (await loadBox(replay.game)).loadUi();
   const scores = tableView.outcome?.scores ?? null;
   const game: Omit<SavedGame, "bytes"> = {
     table: tableView.table,
@@ -41,7 +41,7 @@ export async function saveFinishedGame(
     scores,
     reason: tableView.outcome?.reason ?? tableView.why ?? "",
     moves: replay.frames.length - 1,
-    figures: countStatistics(play.figures ?? [], replay, yours, scores),
+    figures: countStatistics(play.statistics ?? [], replay, yours, scores),
   };
   try {
     const won = await awardStickers(game, replay);
@@ -103,7 +103,7 @@ export async function saveAllMissedGames(): Promise<void> {
 async function fetchAndSave({ table, yours }: TableInfo): Promise<void> {
   try {
     const replay = await api.getReplay(table.table);
-    const { default: play } = await (await loadBox(replay.game)).open();
+    const { default: play } = await (await loadBox(replay.game)).loadUi();
     await saveFinishedGame(table, yours, await withDrawings(replay, play, table.table));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error; // it never began, or the house has much to do: next time

@@ -48,8 +48,8 @@ export async function revokeShareLink(table: string): Promise<void> {
 /** The film that a link shows: as bystanders saw it, and without a way to the table. */
 export async function loadSharedReplay(secret: string): Promise<LoadedReplay> {
   const { game, seats } = await api.getSharedInfo(secret);
-  const [{ default: play }, replay] = await Promise.all([(await loadBox(game)).open(), api.getSharedReplay(secret)]);
-  const drawings = play.drawn ? await api.getSharedDrawings(secret) : null;
+  const [{ default: play }, replay] = await Promise.all([(await loadBox(game)).loadUi(), api.getSharedReplay(secret)]);
+  const drawings = play.usesDrawing ? await api.getSharedDrawings(secret) : null;
   const frames = drawings ? replay.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) : replay.frames;
   return {
     replay: { ...replay, frames },

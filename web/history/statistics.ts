@@ -1,5 +1,5 @@
 /** What is counted over all the games of a device: each game says what is worth counting (`Play.figures`). */
-import type { Figure, Replay, Tagged } from "../board.ts";
+import type { Statistic, Replay, Tagged } from "../board.ts";
 import { winnersOf } from "../i18n/sentences.ts";
 
 export interface StatisticValue {
@@ -15,7 +15,7 @@ export const isWon = (scores: readonly number[] | null, mine: readonly number[])
 
 /** What one game adds. */
 export function countStatistics(
-  figures: readonly Figure[],
+  figures: readonly Statistic[],
   film: Replay,
   mine: readonly number[],
   scores: readonly number[] | null,

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-const play = (await box.open()).default;
+const play = (await box.loadUi()).default;
 for (const [name, value] of parseVariables(house)) document.documentElement.style.setProperty(name, value);
 renderQueue.immediate = true;
 mount(play.board, { target: document.body, props: { table: staticTable(play, window.posed) } });

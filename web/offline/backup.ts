@@ -1,6 +1,6 @@
 /** All that this browser keeps, as one file, and back (`mulot.browser.backup` writes and reads it). */
 import { family, type PlayerMouse } from "../players/family.svelte.ts";
-import { mergeAlbum, album, type Place } from "../stickers/album.ts";
+import { mergeAlbum, loadAlbum, type AlbumEntry } from "../stickers/album.ts";
 import { downloadFile } from "../table/download_file.ts";
 import { rememberedTables, mergeRemembered, type RememberedTable } from "../table/remembered_tables.ts";
 import { deleteTable } from "../table/forget_device.ts";
@@ -8,7 +8,7 @@ import { api, ApiError } from "../api/client.ts";
 
 /** What the page keeps by itself. */
 export interface PageBackup {
-  readonly album: readonly Place[];
+  readonly album: readonly AlbumEntry[];
   readonly notes: readonly RememberedTable[];
   readonly mice: readonly PlayerMouse[];
 }
@@ -24,7 +24,7 @@ const BACKUP_START = '{"kind":"everything"';
 export const isBackup = (file: string): boolean => file.startsWith(BACKUP_START);
 
 export async function downloadBackup(): Promise<void> {
-  const page: PageBackup = { album: [...(await album()).values()], notes: rememberedTables(), mice: family.mice };
+  const page: PageBackup = { album: [...(await loadAlbum()).values()], notes: rememberedTables(), mice: family.mice };
   const day = new Date().toISOString().slice(0, 10);
   downloadFile(await api.exportBackup(page), `mulot-${day}.jsonl`);
 }

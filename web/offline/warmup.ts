@@ -9,13 +9,19 @@ export async function warmUpGame(game: string, isStillOpen: () => boolean): Prom
   const coming = Promise.all([
     import("./WarmupTable.svelte"),
     import("../screens/TableScreen.svelte"),
-    loadBox(game).then((box) => box.open()),
+    loadBox(game).then((box) => box.loadUi()),
   ]);
   const now = await api.warmUpGame(game);
   const [{ default: WarmupTable }, , { default: play }] = await coming;
   if (!now?.view || !isStillOpen()) return;
   const seats = (now.yours ?? []).map((seat) => ({ seat, name: String(seat + 1), mine: true, bot: false }));
-  const model = new BoardModel(game, play, { seats, connection: null, answers: false, aloud: false, shared: true });
+  const model = new BoardModel(game, play, {
+    seats,
+    connection: null,
+    answersQueries: false,
+    aloud: false,
+    shared: true,
+  });
   const { view, own = null, waiting = null, turns = [], eye = null } = now;
   model.jump({ events: [], view, own, waiting, turns, viewingSeat: eye });
   // In no page: nothing of it is seen, heard or touched.

@@ -36,7 +36,7 @@ for (const [path, pictures] of Object.entries(POSED)) {
   const game = path.split("/").at(-3)!;
   it.each(Object.entries(pictures).filter((_, at) => at % EVERY === 0))(`${game}: %s`, async (name, posed) => {
     const box = BOXES[path.replace("pictures.json", "index.ts")]!;
-    const play: AnyGameUi = (await box.open()).default;
+    const play: AnyGameUi = (await box.loadUi()).default;
     room(posed.room);
     const board = mount(play.board, { target: document.body, props: { table: staticTable(play, posed) } });
     await tick();

@@ -29,7 +29,7 @@ export class PuzzleSession {
         }));
       },
       connection: { send: (command) => Promise.resolve(this.answer(command)), close: () => undefined },
-      answers: false,
+      answersQueries: false,
       aloud: true,
       shared: false,
     });

@@ -7,7 +7,7 @@ import { words } from "../i18n/words.svelte.ts";
 
 /** A film for this board: with the positions as text, where it shows them. */
 export async function withDrawings(replay: Replay, play: AnyGameUi, table: string): Promise<Replay> {
-  if (!play.drawn) return replay;
+  if (!play.usesDrawing) return replay;
   const drawings = await api.getDrawings(table);
   return { ...replay, frames: replay.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) };
 }
@@ -19,18 +19,18 @@ export function createReplayModel(
   names: readonly string[],
   aloud: boolean,
   facing = 0,
-  pace: () => number = () => 1,
+  slowdown: () => number = () => 1,
 ): BoardModel {
   return new BoardModel(replay.game, play, {
     get seats() {
       return Array.from({ length: replay.seats }, (_, seat) => ({ ...seatOf(seat, names), mine: seat === facing }));
     },
     connection: null,
-    answers: false,
+    answersQueries: false,
     aloud,
     shared: false,
-    get pace() {
-      return pace();
+    get slowdown() {
+      return slowdown();
     },
   });
 }

@@ -44,7 +44,7 @@ async function loadSavedReplay(id: string): Promise<LoadedReplay | null> {
   const [replay, all] = await Promise.all([readSavedReplay(id), loadSavedGames()]);
   const found = all.find(({ table }) => table === id);
   if (!replay || !found) return null;
-  const { default: play } = await (await loadBox(replay.game)).open();
+  const { default: play } = await (await loadBox(replay.game)).loadUi();
   const names = seatNames(replay.game, found.seats as readonly SeatView[]);
   const { course } = replay;
   return {
@@ -61,7 +61,7 @@ async function loadSavedReplay(id: string): Promise<LoadedReplay | null> {
 
 async function loadServerReplay(id: string): Promise<LoadedReplay> {
   const [replay, found] = await Promise.all([api.getReplay(id), api.getTable(id)]);
-  const { default: play } = await (await loadBox(replay.game)).open();
+  const { default: play } = await (await loadBox(replay.game)).loadUi();
   return {
     replay: await withDrawings(replay, play, id),
     ui: play,

@@ -87,7 +87,7 @@ export class ReplayPlayer {
       this.loading = false;
     }
     this.perspective = perspective;
-    this.model.hush();
+    this.model.stopReading();
     this.model = this.createModel(typeof perspective === "number" ? perspective : 0);
     this.jump(this.at);
   }

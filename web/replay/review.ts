@@ -79,8 +79,8 @@ export const chancesSentence = (review: GameReview, at: number, name: (seat: num
 /** What is said at a turning point: kindly, and without the names of squares. */
 export function turningPointSentence(point: TurningPoint, model: BoardModel): string {
   const seat = model.name(point.seat);
-  if (!point.better) return t("course-good", { seat, deed: model.deed(point.played as Tagged) });
-  const sentence = t("course-better", { seat, deed: model.deed(point.better as Tagged) });
+  if (!point.better) return t("course-good", { seat, deed: model.describeSpoken(point.played as Tagged) });
+  const sentence = t("course-better", { seat, deed: model.describeSpoken(point.better as Tagged) });
   const { ground } = point;
   if (!ground) return sentence;
   const key = `${model.game}-ui-course-${ground.name}`;

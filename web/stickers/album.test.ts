@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Replay, ReplayFrame } from "../board.ts";
-import { changes, merged, winning, type Place } from "./album.ts";
-import { judge, summarizeReplay, standing } from "./conditions.ts";
+import { albumChanges, mergeEntries, winningSeats, type AlbumEntry } from "./album.ts";
+import { evaluateStickers, summarizeReplay, withoutTakenBack } from "./conditions.ts";
 import type { AnySticker } from "./sticker_types.ts";
 
 const hop: AnySticker = { name: "hop", won: ({ events }) => events.some(({ type }) => type === "hopped") };
@@ -18,10 +18,15 @@ const shot = (ply: number, seat: number | null, ...events: object[]) =>
 const over = (ply: number, seat: number, scores: number[], ...events: object[]) =>
   ({ ...shot(ply, seat, ...events), waiting: { type: "outcome", scores, reason: "first" } }) as unknown as ReplayFrame;
 const film = (...frames: ReplayFrame[]) => ({ game: "g", seats: 2, options: {}, frames }) as unknown as Replay;
-const brings = (one: Replay, mine = [0]) => judge(STICKERS, summarizeReplay(one, mine));
+const brings = (one: Replay, mine = [0]) => evaluateStickers(STICKERS, summarizeReplay(one, mine));
 /** An album after a match, and what the match won in it. */
-function after(album: readonly Place[], one: Replay, table: string, when = 1): { album: Place[]; won: string[] } {
-  const changed = changes(album, STICKERS, brings(one), { game: "g", table, when });
+function after(
+  album: readonly AlbumEntry[],
+  one: Replay,
+  table: string,
+  when = 1,
+): { album: AlbumEntry[]; won: string[] } {
+  const changed = albumChanges(album, STICKERS, brings(one), { game: "g", table, when });
   const keys = changed.map(({ key }) => key);
   return {
     album: [...album.filter(({ key }) => !keys.includes(key)), ...changed],
@@ -48,7 +53,7 @@ describe("what a match brings", () => {
       shot(1, null),
       over(2, 1, [1, 0]),
     ];
-    expect(standing(frames).map(({ view }) => (view as unknown as { ply: number }).ply)).toEqual([0, 1, 2]);
+    expect(withoutTakenBack(frames).map(({ view }) => (view as unknown as { ply: number }).ply)).toEqual([0, 1, 2]);
     expect(brings(film(...frames)).map(({ name }) => name)).toEqual(["glad"]);
     const again = [...frames.slice(0, 5), shot(2, 1, { type: "hopped" })];
     expect(brings(film(...again)).map(({ name }) => name)).toEqual(["hop"]);
@@ -58,11 +63,11 @@ describe("what a match brings", () => {
 describe("who wins for this device", () => {
   const seats = ["person", "bot", "stand-in", "person"].map((sits, seat) => ({ seat, sits }));
   it("are people who sit at it: no bots, nobody whom a bot stands in for, nobody elsewhere, no spectators", () => {
-    expect(winning({ seats, mine: [0, 1, 2] }, {})).toEqual([0]);
-    expect(winning({ seats, mine: [] }, {})).toEqual([]);
+    expect(winningSeats({ seats, mine: [0, 1, 2] }, {})).toEqual([0]);
+    expect(winningSeats({ seats, mine: [] }, {})).toEqual([]);
   });
   it("is nobody where a match goes on from the middle of another one", () => {
-    expect(winning({ seats, mine: [0, 3] }, { branched: 4 })).toEqual([]);
+    expect(winningSeats({ seats, mine: [0, 3] }, { branched: 4 })).toEqual([]);
   });
 });
 
@@ -94,10 +99,10 @@ describe("the album", () => {
       table,
       parts,
     });
-    expect(merged(undefined, place(3, "a"))).toEqual(place(3, "a"));
-    expect(merged(place(5, "b"), place(3, "a", "attic"))).toEqual(place(3, "a", "attic"));
-    expect(merged(place(3, "a"), place(null, null, "attic"))).toEqual(place(3, "a", "attic"));
-    expect(merged(place(null, null, "kitchen"), place(null, null, "attic"))).toEqual(
+    expect(mergeEntries(undefined, place(3, "a"))).toEqual(place(3, "a"));
+    expect(mergeEntries(place(5, "b"), place(3, "a", "attic"))).toEqual(place(3, "a", "attic"));
+    expect(mergeEntries(place(3, "a"), place(null, null, "attic"))).toEqual(place(3, "a", "attic"));
+    expect(mergeEntries(place(null, null, "kitchen"), place(null, null, "attic"))).toEqual(
       place(null, null, "kitchen", "attic"),
     );
   });

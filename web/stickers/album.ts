@@ -10,11 +10,11 @@ import {
   readAlbum,
   type SavedGame,
 } from "../history/database.ts";
-import { judge, summarizeReplay, type Brings } from "./conditions.ts";
+import { evaluateStickers, summarizeReplay, type StickerAward } from "./conditions.ts";
 import type { AnySticker } from "./sticker_types.ts";
 
 /** A place in the album. */
-export interface Place {
+export interface AlbumEntry {
   /** `<game>/<sticker>` */
   readonly key: string;
   /** When the match was played that won it, in milliseconds since 1970; null: something is still to be gathered. */
@@ -28,13 +28,13 @@ type Match = Pick<SavedGame, "table" | "game" | "when" | "seats" | "mine">;
 export const albumKey = (game: string, sticker: string): string => `${game}/${sticker}`;
 
 /** What changes in the album by what a match brings. What is stuck in stays as it is: nothing is won twice. */
-export function changes(
-  album: readonly Place[],
+export function albumChanges(
+  album: readonly AlbumEntry[],
   stickers: readonly AnySticker[],
-  brings: readonly Brings[],
+  brings: readonly StickerAward[],
   { game, table, when }: Pick<Match, "game" | "table" | "when">,
-): Place[] {
-  return brings.flatMap(({ name, parts }): Place[] => {
+): AlbumEntry[] {
+  return brings.flatMap(({ name, parts }): AlbumEntry[] => {
     const key = albumKey(game, name);
     const before = album.find((place) => place.key === key);
     if (before && before.when !== null) return [];
@@ -48,33 +48,33 @@ export function changes(
 
 /** The seats that win stickers for this device: a person played them to the last. A mouse that the house lent wins none;
  * and a match that begins in the middle of another is only a second try. */
-export const winning = (
+export const winningSeats = (
   { seats, mine }: Pick<Match, "seats" | "mine">,
   { branched }: Pick<Replay, "branched">,
 ): number[] => (branched ? [] : mine.filter((seat) => seats.some((one) => one.seat === seat && one.sits === "person")));
 
 /** Stick in what a match won, and say what is new. */
 export async function awardStickers(match: Match, film: Replay): Promise<string[]> {
-  const mine = winning(match, film);
-  const stickers = (await (await loadBox(match.game)).stickers?.())?.default.all ?? [];
+  const mine = winningSeats(match, film);
+  const stickers = (await (await loadBox(match.game)).loadStickers?.())?.default.all ?? [];
   if (!stickers.length || !mine.length) return [];
-  const brings = judge(stickers, summarizeReplay(film, mine));
+  const brings = evaluateStickers(stickers, summarizeReplay(film, mine));
   if (!brings.length) return [];
-  const changed = await tryUpdateAlbum<Place>((album) => changes(album, stickers, brings, match));
+  const changed = await tryUpdateAlbum<AlbumEntry>((album) => albumChanges(album, stickers, brings, match));
   return changed.filter(({ when }) => when !== null).map(({ key }) => key.slice(match.game.length + 1));
 }
 
 /** What is in the album, by key. */
-export async function album(): Promise<ReadonlyMap<string, Place>> {
-  return new Map((await readAlbum<Place>()).map((place) => [place.key, place]));
+export async function loadAlbum(): Promise<ReadonlyMap<string, AlbumEntry>> {
+  return new Map((await readAlbum<AlbumEntry>()).map((place) => [place.key, place]));
 }
 
 /** An album from a file is stuck in beside what is here: a sticker that both have was won when it was won first. Throws
  * where there is no room. */
-export async function mergeAlbum(brought: readonly Place[]): Promise<void> {
-  await updateAlbum<Place>((here) =>
+export async function mergeAlbum(brought: readonly AlbumEntry[]): Promise<void> {
+  await updateAlbum<AlbumEntry>((here) =>
     brought.map((place) =>
-      merged(
+      mergeEntries(
         here.find(({ key }) => key === place.key),
         place,
       ),
@@ -82,7 +82,7 @@ export async function mergeAlbum(brought: readonly Place[]): Promise<void> {
   );
 }
 
-export function merged(here: Place | undefined, brought: Place): Place {
+export function mergeEntries(here: AlbumEntry | undefined, brought: AlbumEntry): AlbumEntry {
   if (!here) return brought;
   const parts = [...new Set([...here.parts, ...brought.parts])];
   const first = [here, brought].filter(({ when }) => when !== null).sort((a, b) => a.when! - b.when!)[0] ?? here;
@@ -91,7 +91,7 @@ export function merged(here: Place | undefined, brought: Place): Place {
 
 /** The stickers that were won at a table. */
 export async function stickersWonAt(game: string, table: string): Promise<string[]> {
-  const all = await readAlbum<Place>();
+  const all = await readAlbum<AlbumEntry>();
   return all.filter((place) => place.table === table).map(({ key }) => key.slice(game.length + 1));
 }
 

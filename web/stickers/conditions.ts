@@ -1,10 +1,10 @@
 /** A film as stickers look at it: what was told, without what was taken back. Without the page, so that tests need none. */
 import type { Replay, ReplayFrame } from "../board.ts";
-import type { AnySticker, Played } from "./sticker_types.ts";
+import type { AnySticker, PlayedMatch } from "./sticker_types.ts";
 
 /** The moments that were not taken back. A film shows those too, and then how it was before; every view counts its moves,
  * so that it is known again. */
-export function standing(frames: readonly ReplayFrame[]): ReplayFrame[] {
+export function withoutTakenBack(frames: readonly ReplayFrame[]): ReplayFrame[] {
   const kept: ReplayFrame[] = [];
   frames.forEach((frame, i) => {
     if (i === 0 || typeof frame.seat === "number") return void kept.push(frame);
@@ -14,8 +14,8 @@ export function standing(frames: readonly ReplayFrame[]): ReplayFrame[] {
   return kept;
 }
 
-export function summarizeReplay(film: Replay, mine: readonly number[]): Played {
-  const frames = standing(film.frames);
+export function summarizeReplay(film: Replay, mine: readonly number[]): PlayedMatch {
+  const frames = withoutTakenBack(film.frames);
   const end = frames.at(-1)?.waiting;
   const scores = end?.type === "outcome" ? end.scores : [];
   const most = Math.max(0, ...scores);
@@ -34,14 +34,14 @@ export function summarizeReplay(film: Replay, mine: readonly number[]): Played {
 }
 
 /** What a match brings for one sticker: all of it, or parts. */
-export interface Brings {
+export interface StickerAward {
   readonly name: string;
   readonly parts: readonly string[] | null;
 }
 
 /** What a match brings for the album. */
-export function judge(stickers: readonly AnySticker[], played: Played): Brings[] {
-  return stickers.flatMap((sticker): Brings[] => {
+export function evaluateStickers(stickers: readonly AnySticker[], played: PlayedMatch): StickerAward[] {
+  return stickers.flatMap((sticker): StickerAward[] => {
     if ("won" in sticker) return sticker.won(played) ? [{ name: sticker.name, parts: null }] : [];
     const parts = sticker.parts(played);
     return parts.length ? [{ name: sticker.name, parts }] : [];

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
-import { partsOf } from "./sticker_parts.ts";
+import { partsIn } from "./sticker_parts.ts";
 import StickerPicture from "./StickerPicture.svelte";
 import type { Stickers } from "./sticker_types.ts";
 
@@ -17,7 +17,7 @@ it("has a drawing for each sticker, and no other", () => {
 it("knows all figures that a drawing names", () => {
   for (const { drawings, parts } of GAMES)
     for (const [file, drawing] of Object.entries(drawings)) {
-      const known = [...partsOf(drawing, parts).keys(), ...found(drawing, / id="([^"]+)"/g)];
+      const known = [...partsIn(drawing, parts).keys(), ...found(drawing, / id="([^"]+)"/g)];
       expect(known, file).toEqual(expect.arrayContaining(found(drawing, /(?:href="|url\()#([\w-]+)/g)));
     }
 });

@@ -3,14 +3,14 @@
  * by name. Whether one is won is decided from what was told at the table, never from rules.
  */
 import type { GameTypes, Tagged } from "../board.ts";
-import type { Part } from "./sticker_parts.ts";
+import type { StickerPart } from "./sticker_parts.ts";
 
-export interface Told extends GameTypes {
+export interface StickerTypes extends GameTypes {
   options: unknown;
 }
 
 /** A match that is over, as it was told at this device. Moves that were taken back are not in it. */
-export interface Played<G extends Told = Told> {
+export interface PlayedMatch<G extends StickerTypes = StickerTypes> {
   readonly seats: number;
   /** The seats that people played at this device. */
   readonly mine: readonly number[];
@@ -27,19 +27,19 @@ export interface Played<G extends Told = Told> {
 }
 
 /** Won by one match. */
-export interface Deed<G extends Told = Told> {
+export interface SingleMatchSticker<G extends StickerTypes = StickerTypes> {
   readonly name: string;
-  won(played: Played<G>): boolean;
+  won(played: PlayedMatch<G>): boolean;
 }
 
 /** Won by several matches together: each brings its parts, in any order and whenever it is. */
-export interface Gathering<G extends Told = Told> {
+export interface CollectedSticker<G extends StickerTypes = StickerTypes> {
   readonly name: string;
-  parts(played: Played<G>): readonly string[];
+  parts(played: PlayedMatch<G>): readonly string[];
   whole(parts: ReadonlySet<string>): boolean;
 }
 
-export type Sticker<G extends Told = Told> = Deed<G> | Gathering<G>;
+export type Sticker<G extends StickerTypes = StickerTypes> = SingleMatchSticker<G> | CollectedSticker<G>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the album knows no game's types
 export type AnySticker = Sticker<any>;
 
@@ -50,7 +50,7 @@ export interface Stickers {
   readonly drawings: Readonly<Record<string, string>>;
   /** Figures of the game that drawings show by their names. Mice of the house need not be among them: `mouse-0-glad-cap`
    * is that of the first seat, in a good mood, with a cap. */
-  readonly parts: Readonly<Record<string, Part>>;
+  readonly parts: Readonly<Record<string, StickerPart>>;
 }
 
 /** So many on a page of the album. */

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { firstRound, partsOf, ROUND, type Stop } from "./scan_groups.ts";
+import { topGroups, splitGroup, MAX_GROUPS, type ScanTarget } from "./scan_groups.ts";
 
-const at = (what: string, left: number, top: number): Stop<string> => ({
+const at = (what: string, left: number, top: number): ScanTarget<string> => ({
   what,
   box: { left, top, width: 40, height: 40 },
 });
 const lawn = Array.from({ length: 128 }, (_, i) => at(`${i}`, (i % 8) * 50, Math.floor(i / 8) * 50));
 
 it("everything is reached, by few presses, and nothing twice", () => {
-  const depth = (stops: readonly Stop<string>[]): { found: string[]; deep: number } => {
-    const parts = partsOf(stops);
-    expect(parts.length).toBeLessThanOrEqual(ROUND);
+  const depth = (stops: readonly ScanTarget<string>[]): { found: string[]; deep: number } => {
+    const parts = splitGroup(stops);
+    expect(parts.length).toBeLessThanOrEqual(MAX_GROUPS);
     const below = parts.map((part) => (part.length === 1 ? { found: [part[0]!.what], deep: 1 } : depth(part)));
     return { found: below.flatMap(({ found }) => found), deep: 1 + Math.max(...below.map(({ deep }) => deep)) };
   };
@@ -21,14 +21,14 @@ it("everything is reached, by few presses, and nothing twice", () => {
 
 it("goes as one reads: from above, from the left", () => {
   const stops = [at("c", 0, 100), at("b", 90, 3), at("a", 10, 0)];
-  expect(partsOf(stops).map((part) => part[0]!.what)).toEqual(["a", "b", "c"]);
+  expect(splitGroup(stops).map((part) => part[0]!.what)).toEqual(["a", "b", "c"]);
 });
 
 it("comes to the board first, one by one where it is little, and to all else by one choice", () => {
   const board = [at("die", 0, 0)];
   const round = Array.from({ length: 5 }, (_, i) => at(`tool ${i}`, i * 50, 300));
-  expect(firstRound([board, round]).map((part) => part.length)).toEqual([1, 5]);
-  expect(firstRound([lawn, round]).map((part) => part.length)).toEqual([128, 5]);
-  expect(firstRound([[], round]).map((part) => part.length)).toEqual([1, 1, 1, 1, 1]);
-  expect(firstRound([[], []])).toEqual([]);
+  expect(topGroups([board, round]).map((part) => part.length)).toEqual([1, 5]);
+  expect(topGroups([lawn, round]).map((part) => part.length)).toEqual([128, 5]);
+  expect(topGroups([[], round]).map((part) => part.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(topGroups([[], []])).toEqual([]);
 });

@@ -1,54 +1,54 @@
 /** One switch is enough: what can be touched is gone through in rounds, from parts to parts of them, to one thing. */
 
-export interface Box {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Stop<T> {
+export interface ScanTarget<T> {
   readonly what: T;
-  readonly box: Box;
+  readonly box: Rect;
 }
 
 /** What is framed at once: one thing, or several that are chosen among next. */
-export type Part<T> = readonly Stop<T>[];
+export type ScanGroup<T> = readonly ScanTarget<T>[];
 
 /** At most so many parts in a round: whoever waits longer has forgotten what came first. */
-export const ROUND = 6;
+export const MAX_GROUPS = 6;
 /** A group as small as this is not worth a choice of its own. */
-const FEW = 3;
+const MIN_GROUP_SIZE = 3;
 
 /** The first round: what lies on the board one by one where it is little, everything else behind one choice. */
-export function firstRound<T>(groups: readonly Part<T>[]): readonly Part<T>[] {
+export function topGroups<T>(groups: readonly ScanGroup<T>[]): readonly ScanGroup<T>[] {
   const there = groups.filter((group) => group.length > 0);
-  if (there.length < 2) return there.flatMap((group) => partsOf(group));
-  return there.flatMap((group) => (group.length > FEW ? [group] : group.map((stop) => [stop])));
+  if (there.length < 2) return there.flatMap((group) => splitGroup(group));
+  return there.flatMap((group) => (group.length > MIN_GROUP_SIZE ? [group] : group.map((stop) => [stop])));
 }
 
 /** A part in at most `ROUND` smaller ones, of neighbours, in the order in which one reads. */
-export function partsOf<T>(part: Part<T>): readonly Part<T>[] {
-  if (part.length <= ROUND) return [...part].sort(asRead).map((stop) => [stop]);
-  const count = Math.min(ROUND, Math.ceil(part.length / ROUND));
+export function splitGroup<T>(part: ScanGroup<T>): readonly ScanGroup<T>[] {
+  if (part.length <= MAX_GROUPS) return [...part].sort(readingOrder).map((stop) => [stop]);
+  const count = Math.min(MAX_GROUPS, Math.ceil(part.length / MAX_GROUPS));
   const across = spread(part, middleX) > spread(part, middleY) * 1.5;
-  const ordered = [...part].sort(across ? (a, b) => middleX(a) - middleX(b) || middleY(a) - middleY(b) : asRead);
+  const ordered = [...part].sort(across ? (a, b) => middleX(a) - middleX(b) || middleY(a) - middleY(b) : readingOrder);
   return Array.from({ length: count }, (_, i) =>
     ordered.slice(Math.round((i * part.length) / count), Math.round(((i + 1) * part.length) / count)),
   );
 }
 
-const middleX = <T>({ box }: Stop<T>): number => box.left + box.width / 2;
-const middleY = <T>({ box }: Stop<T>): number => box.top + box.height / 2;
+const middleX = <T>({ box }: ScanTarget<T>): number => box.left + box.width / 2;
+const middleY = <T>({ box }: ScanTarget<T>): number => box.top + box.height / 2;
 
 /** Things whose middles are about as high stand in one line. */
-const LINE = 12;
-const asRead = <T>(a: Stop<T>, b: Stop<T>): number => {
-  const down = Math.round(middleY(a) / LINE) - Math.round(middleY(b) / LINE);
+const LINE_HEIGHT_PX = 12;
+const readingOrder = <T>(a: ScanTarget<T>, b: ScanTarget<T>): number => {
+  const down = Math.round(middleY(a) / LINE_HEIGHT_PX) - Math.round(middleY(b) / LINE_HEIGHT_PX);
   return down || middleX(a) - middleX(b);
 };
 
-function spread<T>(part: Part<T>, of: (stop: Stop<T>) => number): number {
+function spread<T>(part: ScanGroup<T>, of: (stop: ScanTarget<T>) => number): number {
   const all = part.map(of);
   return Math.max(...all) - Math.min(...all);
 }

@@ -1,45 +1,45 @@
 /** The frame that moves on by itself, and what a press does: into a part, or the thing itself is touched. */
-import { firstRound, partsOf, type Part } from "./scan_groups.ts";
+import { topGroups, splitGroup, type ScanGroup } from "./scan_groups.ts";
 
-type Thing = HTMLElement | SVGElement;
+type TouchTarget = HTMLElement | SVGElement;
 
 const TOUCHABLE =
   "a[href], button:not(:disabled), summary, [role=button]:not([aria-disabled=true]):not(button), input[type=radio]";
 /** Rounds in which nothing was chosen, after which it goes back to the first. */
-const PATIENT = 3;
+const IDLE_ROUNDS = 3;
 /** Milliseconds in which a second press is a trembling hand. */
-const TREMBLE = 250;
+const DEBOUNCE_MS = 250;
 
 /** What hides all else while it is there. */
-function inFront(): Element {
+function frontmostElement(): Element {
   const dialogs = [...document.querySelectorAll("dialog[open], [aria-modal=true]")];
   return dialogs.at(-1) ?? document.body;
 }
 
-function seen(thing: Thing): boolean {
-  if (thing.closest("[inert], [hidden]")) return false;
-  const { width, height } = thing.getBoundingClientRect();
-  return width > 0 && height > 0 && getComputedStyle(thing).visibility === "visible";
+function isVisible(target: TouchTarget): boolean {
+  if (target.closest("[inert], [hidden]")) return false;
+  const { width, height } = target.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(target).visibility === "visible";
 }
 
-function gather(): Part<Thing>[] {
-  const all = [...inFront().querySelectorAll<Thing>(TOUCHABLE)].filter(seen);
+function findTargets(): ScanGroup<TouchTarget>[] {
+  const all = [...frontmostElement().querySelectorAll<TouchTarget>(TOUCHABLE)].filter(isVisible);
   const stops = all.map((what) => ({ what, box: what.getBoundingClientRect() }));
-  const onBoard = (what: Thing) => what.closest(".board") !== null;
+  const onBoard = (what: TouchTarget) => what.closest(".board") !== null;
   return [stops.filter(({ what }) => onBoard(what)), stops.filter(({ what }) => !onBoard(what))];
 }
 
 export class Scanner {
   /** The round that is gone through, and those that led to it. */
-  private rounds: (readonly Part<Thing>[])[] = [];
-  private there: readonly Thing[] = [];
+  private rounds: (readonly ScanGroup<TouchTarget>[])[] = [];
+  private there: readonly TouchTarget[] = [];
   private at = 0;
   private turns = 0;
   private pressed = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   /** `told`: what is framed now, in words. */
-  constructor(private readonly told: (words: string) => void) {}
+  constructor(private readonly announce: (words: string) => void) {}
 
   start(ms: number): () => void {
     this.look();
@@ -53,17 +53,17 @@ export class Scanner {
 
   /** Gone through again from the beginning where something else can be touched now. */
   private look(): boolean {
-    const groups = gather();
+    const groups = findTargets();
     const now = groups.flat().map(({ what }) => what);
-    if (this.rounds.length && now.length === this.there.length && now.every((thing, i) => thing === this.there[i]))
+    if (this.rounds.length && now.length === this.there.length && now.every((target, i) => target === this.there[i]))
       return false;
     this.there = now;
-    this.rounds = [firstRound(groups)];
+    this.rounds = [topGroups(groups)];
     this.at = this.turns = 0;
     return true;
   }
 
-  private get round(): readonly Part<Thing>[] {
+  private get round(): readonly ScanGroup<TouchTarget>[] {
     return this.rounds.at(-1) ?? [];
   }
 
@@ -75,7 +75,7 @@ export class Scanner {
   private move(): void {
     if (!this.look() && this.stops) {
       this.at = (this.at + 1) % this.stops;
-      if (this.at === 0 && ++this.turns >= PATIENT && this.rounds.length > 1) this.up();
+      if (this.at === 0 && ++this.turns >= IDLE_ROUNDS && this.rounds.length > 1) this.up();
     }
     this.frame();
   }
@@ -86,7 +86,7 @@ export class Scanner {
   }
 
   press(): void {
-    if (performance.now() - this.pressed < TREMBLE) return;
+    if (performance.now() - this.pressed < DEBOUNCE_MS) return;
     this.pressed = performance.now();
     if (this.look()) {
       this.frame(); // what was framed is gone: nothing else is touched in its place
@@ -95,7 +95,7 @@ export class Scanner {
     const part = this.round[this.at];
     if (!part) this.up();
     else if (part.length > 1) {
-      this.rounds = [...this.rounds, partsOf(part)];
+      this.rounds = [...this.rounds, splitGroup(part)];
       this.at = this.turns = 0;
     } else {
       this.rounds = this.rounds.slice(0, 1);
@@ -120,7 +120,8 @@ export class Scanner {
     const first = part?.[0]?.what;
     if (!first) return;
     first.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-    if (part.length === 1) this.told((first.getAttribute("aria-label") ?? first.textContent ?? "").trim().slice(0, 90));
+    if (part.length === 1)
+      this.announce((first.getAttribute("aria-label") ?? first.textContent ?? "").trim().slice(0, 90));
   }
 
   private unframe(): void {
@@ -129,7 +130,7 @@ export class Scanner {
 }
 
 /** As a finger or the Enter key would. */
-function touch(thing: Thing): void {
-  if (thing instanceof HTMLElement) thing.click();
-  else thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+function touch(target: TouchTarget): void {
+  if (target instanceof HTMLElement) target.click();
+  else target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
 }

@@ -23,13 +23,13 @@ export interface BoardContext {
   /** Whoever answers moves; null: nobody, it is only looked at. */
   readonly connection: Connection | null;
   /** Whether questions of the game's own are answered, too. */
-  readonly answers: boolean;
+  readonly answersQueries: boolean;
   /** Whether to read out, sound and log. A row of small pictures is silent. */
   readonly aloud: boolean;
   /** Several sit round this screen: what is for one of them alone is not said aloud. */
   readonly shared: boolean;
   /** How many times as long as usual things take: in a film, which can be seen slowly or quickly. */
-  readonly pace?: number;
+  readonly slowdown?: number;
 }
 
 const QUICK_FACTOR = 0.45;
@@ -56,7 +56,7 @@ export class BoardModel implements Table<any, any> {
   readonly skip: AnimationQueue["skip"];
   readonly play: MoveSender["play"];
   readonly whyNot: MoveSender["whyNot"];
-  readonly wonder: MoveSender["wonder"];
+  readonly query: MoveSender["query"];
   private pendingTurns: readonly Turn[] = $state.raw([]);
   private nextLogNumber = 0;
   private settledCount = 0;
@@ -71,7 +71,7 @@ export class BoardModel implements Table<any, any> {
     this.queue = new AnimationQueue(this.animate.bind(this), this.settle.bind(this), clock);
     this.moves = new MoveSender(this, context, clock);
     ({ show: this.show, jump: this.jump, skip: this.skip } = this.queue);
-    ({ play: this.play, whyNot: this.whyNot, wonder: this.wonder } = this.moves);
+    ({ play: this.play, whyNot: this.whyNot, query: this.query } = this.moves);
   }
 
   // ---------------------------------------------------------------- what is shown
@@ -89,13 +89,13 @@ export class BoardModel implements Table<any, any> {
     this.log = this.log.filter(({ event }) => [null, update.viewingSeat].includes(this.privateTo(event)));
     this.pendingTurns = update.turns;
     if (!this.turns.some((turn) => turn.seat === this.chosen)) this.chosen = null;
-    if (this.ui.drawn) void this.draw(update);
+    if (this.ui.usesDrawing) void this.draw(update);
   }
 
   /** The drawing of what has just settled; one that comes late, when there is something newer, is not shown. */
   private async draw({ drawing }: BoardUpdate): Promise<void> {
     const settled = ++this.settledCount;
-    const asked = drawing ?? (await this.moves.wonder("drawing", "", true));
+    const asked = drawing ?? (await this.moves.query("drawing", "", true));
     const drawn = typeof asked === "string" ? asked : null;
     if (settled === this.settledCount && drawn !== null) this.drawing = drawn;
   }
@@ -176,16 +176,16 @@ export class BoardModel implements Table<any, any> {
     return this.byKey.has(actionKey(action));
   }
 
-  get waits(): readonly string[] {
-    return this.moves.waits;
+  get pendingTouches(): readonly string[] {
+    return this.moves.pendingTouches;
   }
 
   get refused(): Refusal | null {
     return this.moves.refused;
   }
 
-  get wonders(): boolean {
-    return this.moves.wonders;
+  get canQuery(): boolean {
+    return this.moves.canQuery;
   }
 
   // ---------------------------------------------------------------- words, sounds, time
@@ -195,7 +195,7 @@ export class BoardModel implements Table<any, any> {
   }
 
   ms(usual: number): number {
-    const normal = usual * (this.context.pace ?? 1);
+    const normal = usual * (this.context.slowdown ?? 1);
     if (settings.calm) return Math.min(normal, settings.quick ? 0 : 250);
     return settings.quick ? normal * QUICK_FACTOR : normal;
   }
@@ -204,25 +204,25 @@ export class BoardModel implements Table<any, any> {
     if (this.context.aloud) playSound(name);
   }
 
-  get reads(): boolean {
+  get canReadAloud(): boolean {
     return this.context.aloud && voice.available;
   }
 
-  read(texts: readonly string[]): void {
+  readAloud(texts: readonly string[]): void {
     if (this.context.aloud) voice.sayNow(texts);
   }
 
-  hush(): void {
+  stopReading(): void {
     voice.stop();
   }
 
-  lingers = $state(false);
+  delaysEnd = $state(false);
 
-  get reading(): StoryLength {
+  get storyLength(): StoryLength {
     return settings.reading;
   }
 
-  set reading(wanted: StoryLength) {
+  set storyLength(wanted: StoryLength) {
     settings.reading = wanted;
     settings.save();
   }
@@ -239,12 +239,12 @@ export class BoardModel implements Table<any, any> {
     return this.context.seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
   }
 
-  doing(action: Tagged): string {
+  describe(action: Tagged): string {
     return words.now.actionLabel(this.game, this.ui.kinds, action, (seat) => this.name(seat));
   }
 
   /** An action as a child would say it who sees the board: several may be called the same. */
-  deed(action: Tagged): string {
+  describeSpoken(action: Tagged): string {
     return words.now.spokenActionLabel(this.game, this.ui.kinds, action, (seat) => this.name(seat));
   }
 

@@ -59,7 +59,12 @@ function table(ms = 100) {
     close: () => undefined,
   };
   const seats = [{ seat: 0, name: "Ana", mine: true, bot: false }];
-  const model = new BoardModel("heap", how, { seats, connection, answers: true, aloud: false, shared: false }, clock);
+  const model = new BoardModel(
+    "heap",
+    how,
+    { seats, connection, answersQueries: true, aloud: false, shared: false },
+    clock,
+  );
   model.show(moment("begun", ["not told"]));
   expect(story.splice(0)).toEqual(["= begun"]);
   return { clock, story, model, sent, answers };
@@ -147,17 +152,17 @@ describe("what is tried", () => {
     const { clock, model, answers } = table();
     model.jump(moment("one", [], [TURN]));
     model.play({ type: "turn" });
-    expect(model.waits).toEqual([]); // an answer usually comes at once
+    expect(model.pendingTouches).toEqual([]); // an answer usually comes at once
     clock.pass(500);
-    expect(model.waits).toEqual(["turn"]);
+    expect(model.pendingTouches).toEqual(["turn"]);
     answers[0]!({ kind: "ack", id: null, rev: 4 });
     await Promise.resolve();
-    expect(model.waits).toEqual([]);
+    expect(model.pendingTouches).toEqual([]);
     model.play({ type: "turn" });
     answers[1]!({ kind: "ack", id: null, rev: 5 });
     await Promise.resolve();
     clock.pass(500);
-    expect(model.waits).toEqual([]);
+    expect(model.pendingTouches).toEqual([]);
   });
 
   it("is put to the house if it is not, and the reason is shown", async () => {

@@ -43,7 +43,7 @@ export class HintClient {
   receive({ seat, question, action, ground }: Hint): void {
     if (this.askedTurn?.seat !== seat || this.askedTurn.question !== question) return;
     this.thinking = false;
-    const deed = action ? t("friend-would", { deed: this.model.deed(action) }) : t("friend-unsure");
+    const deed = action ? t("friend-would", { deed: this.model.describeSpoken(action) }) : t("friend-unsure");
     const why = ground ? words.now.explanationSentence(this.model.game, ground, (one) => this.model.name(one)) : "";
     this.advice = { action: action ?? null, words: `${deed} ${why}`.trim() };
     this.model.pointed = action ? this.model.ui.touches(action) : [];

@@ -31,7 +31,7 @@ export class LiveTable implements Listener, BoardContext {
   readonly model: BoardModel;
   readonly connection: Connection;
   readonly aloud = true;
-  readonly answers = true;
+  readonly answersQueries = true;
   readonly hints: HintClient;
   rev: number | null = null;
 
@@ -199,6 +199,6 @@ export async function connectToTable(id: string, loadBox: (game: string) => Prom
   await api.getServerInfo();
   const found = await api.getTable(id);
   const box = await loadBox(found.table.game);
-  const { default: play } = await box.open();
+  const { default: play } = await box.loadUi();
   return new LiveTable(id, box, play, found);
 }

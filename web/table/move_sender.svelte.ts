@@ -15,7 +15,7 @@ const REFUSAL_SHOWN_MS = 9000;
 export class MoveSender {
   /** A move is under way. */
   pending = $state(false);
-  waits: readonly string[] = $state.raw([]);
+  pendingTouches: readonly string[] = $state.raw([]);
   refused: Refusal | null = $state.raw(null);
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,14 +35,14 @@ export class MoveSender {
     this.model.sound("tap");
     const answered = this.clock.after(
       SHOW_WAITING_AFTER_MS,
-      () => (this.waits = this.model.ui.touches(legal).slice(-1)),
+      () => (this.pendingTouches = this.model.ui.touches(legal).slice(-1)),
     );
     void this.context.connection
       .send({ do: "play", seat: turn.seat, question: turn.question, action: legal })
       .then((answer) => {
         answered();
         this.pending = false;
-        this.waits = [];
+        this.pendingTouches = [];
         if (answer.kind === "no") this.showRejection(answer, action);
       });
   };
@@ -55,22 +55,24 @@ export class MoveSender {
     });
   };
 
-  get wonders(): boolean {
-    return this.context.answers && this.context.connection !== null;
+  get canQuery(): boolean {
+    return this.context.answersQueries && this.context.connection !== null;
   }
 
   /** `quiet`: nobody sees that there was no answer. */
-  readonly wonder = async (what: string, about = "", quiet = false): Promise<unknown> => {
-    if (!this.wonders) return null;
+  readonly query = async (what: string, about = "", silent = false): Promise<unknown> => {
+    if (!this.canQuery) return null;
     const answer = await this.context.connection!.send({ do: "wonder", what, about });
-    if (answer.kind === "no" && !quiet) this.showRejection(answer, null);
+    if (answer.kind === "no" && !silent) this.showRejection(answer, null);
     return answer.kind === "ack" ? (answer.answer ?? null) : null;
   };
 
   /** Show what the house says no with. */
-  showRejection(no: Rejection, action: Tagged | null): void {
-    const said = words.now.refusalSentence(this.model.game, no.key, no.args ?? {}, (seat) => this.model.name(seat));
-    this.showRefusal({ words: said, rule: no.rule ?? "", show: no.show ?? [], action });
+  showRejection(rejection: Rejection, action: Tagged | null): void {
+    const sentence = words.now.refusalSentence(this.model.game, rejection.key, rejection.args ?? {}, (seat) =>
+      this.model.name(seat),
+    );
+    this.showRefusal({ words: sentence, rule: rejection.rule ?? "", show: rejection.show ?? [], action });
   }
 
   /** Show a refusal for a while. */

@@ -37,7 +37,7 @@ describe("a stage becomes the next one", () => {
 const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
 
 /** Two people at this screen: the board turns to whoever is asked. */
-const AROUND = { connection: null, answers: false, aloud: false, shared: true };
+const AROUND = { connection: null, answersQueries: false, aloud: false, shared: true };
 
 function moments({ frames }: Replay): BoardUpdate[] {
   return frames.map(({ view, waiting, events }) => ({
@@ -81,8 +81,8 @@ describe("a board that has seen the whole lesson", () => {
       vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
       vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(500);
       const game = path.split("/").at(-3)!;
-      const { film } = (await box.learn!()).default;
-      const play = (await box.open()).default;
+      const { film } = (await box.loadTutorial!()).default;
+      const play = (await box.loadUi()).default;
       const all = moments(film);
       const before = JSON.stringify(all);
       const one = await board(play, game, film.seats, all[0]!);

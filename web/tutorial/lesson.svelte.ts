@@ -7,10 +7,10 @@ import { words } from "../i18n/words.svelte.ts";
 
 const LEARNER = 0;
 
-export class Lesson {
+export class TutorialSession {
   readonly model: BoardModel;
   /** The next frame of the film. */
-  at = $state(1);
+  nextFrame = $state(1);
 
   constructor(
     readonly tutorial: Tutorial,
@@ -28,44 +28,44 @@ export class Lesson {
           bot: seat !== LEARNER,
         }));
       },
-      connection: { send: (wish) => this.answer(wish), close: () => undefined },
-      answers: false,
+      connection: { send: (command) => this.answer(command), close: () => undefined },
+      answersQueries: false,
       aloud: true,
       shared: false,
     });
-    this.show(from - 1, from > 1);
+    this.showFrame(from - 1, from > 1);
   }
 
-  private get film() {
+  private get replay() {
     return this.tutorial.film;
   }
 
   get over(): boolean {
-    return this.at >= this.film.frames.length;
+    return this.nextFrame >= this.replay.frames.length;
   }
 
   /** What is said before the next move, or after the last. */
   get words(): string {
-    const line = this.film.frames[Math.min(this.at, this.film.frames.length)]?.line;
+    const line = this.replay.frames[Math.min(this.nextFrame, this.replay.frames.length)]?.line;
     const step = this.over
-      ? this.tutorial.steps.findLast(({ line }) => line >= this.film.frames.length)
+      ? this.tutorial.steps.findLast(({ line }) => line >= this.replay.frames.length)
       : this.tutorial.steps.find((one) => one.line === line);
-    return step ? words.now.format(`${this.film.game}-ui-learn-${step.say}`) : "";
+    return step ? words.now.format(`${this.replay.game}-ui-learn-${step.say}`) : "";
   }
 
   /** The move is the learner's to make. */
-  get asked(): boolean {
-    return !this.over && this.film.frames[this.at]!.seat === LEARNER;
+  get isLearnersTurn(): boolean {
+    return !this.over && this.replay.frames[this.nextFrame]!.seat === LEARNER;
   }
 
   /** `again`: it was told when it was seen first. */
-  private show(index: number, again = false): void {
-    const frame = this.film.frames[index]!;
-    const next = this.film.frames[index + 1];
+  private showFrame(index: number, resumed = false): void {
+    const frame = this.replay.frames[index]!;
+    const next = this.replay.frames[index + 1];
     const mine = next?.seat === LEARNER && next.action;
-    this.at = index + 1;
+    this.nextFrame = index + 1;
     this.model.show({
-      events: again ? [] : frame.events,
+      events: resumed ? [] : frame.events,
       view: frame.view,
       own: frame.view.own ?? null,
       waiting: frame.waiting,
@@ -76,15 +76,15 @@ export class Lesson {
   }
 
   /** Another seat's move: it plays by itself. */
-  goOn(): void {
-    if (!this.over && !this.asked) this.show(this.at);
+  advance(): void {
+    if (!this.over && !this.isLearnersTurn) this.showFrame(this.nextFrame);
   }
 
   /** There is one move that counts; it is pointed at when another one is tried. */
-  private answer(wish: UnsentCommand): Promise<Ack | Rejection> {
-    if (wish.do === "why-not" && this.asked)
+  private answer(command: UnsentCommand): Promise<Ack | Rejection> {
+    if (command.do === "why-not" && this.isLearnersTurn)
       return Promise.resolve({ kind: "no", id: null, no: "learn-try", key: "ui-learn-try" });
-    if (wish.do === "play" && this.asked) this.show(this.at);
-    return Promise.resolve({ kind: "ack", id: null, rev: this.at });
+    if (command.do === "play" && this.isLearnersTurn) this.showFrame(this.nextFrame);
+    return Promise.resolve({ kind: "ack", id: null, rev: this.nextFrame });
   }
 }

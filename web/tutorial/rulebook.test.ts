@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseRulebook, spans, spoken } from "./rulebook.ts";
+import { parseRulebook, parseSpans, readAloudLines } from "./rulebook.ts";
 
 const BOOK = `# The race
 
@@ -72,15 +72,15 @@ it("pictures stand together, and are told where they are read aloud", () => {
     },
     { kind: "p", spans: [{ text: "One " }, { text: "step", strong: true }, { text: "." }] },
   ]);
-  expect(spoken(section!)).toEqual(["Walking", "A mouse.", "Two mice.", "One step."]);
+  expect(readAloudLines(section!)).toEqual(["Walking", "A mouse.", "Two mice.", "One step."]);
 });
 
 it("lists and tables are read line by line", () => {
   const [turn, end] = parseRulebook(BOOK).sections;
-  expect(spoken(turn!).slice(2)).toEqual(["In a room:", "6: the short way, which is green.", "1: stay."]);
-  expect(spoken(end!)).toEqual(["The end", "die, way", "6, green"]);
+  expect(readAloudLines(turn!).slice(2)).toEqual(["In a room:", "6: the short way, which is green.", "1: stay."]);
+  expect(readAloudLines(end!)).toEqual(["The end", "die, way", "6, green"]);
 });
 
 it("signs in the middle of words stay as they are", () => {
-  expect(spans("a_b and 2*3")).toEqual([{ text: "a_b and 2*3" }]);
+  expect(parseSpans("a_b and 2*3")).toEqual([{ text: "a_b and 2*3" }]);
 });

@@ -28,7 +28,7 @@ export interface Rulebook {
   readonly sections: readonly Section[];
 }
 
-export function spans(text: string): Span[] {
+export function parseSpans(text: string): Span[] {
   const found: Span[] = [];
   for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_\s][^_]*_)/)) {
     if (!part) continue;
@@ -42,7 +42,7 @@ export function spans(text: string): Span[] {
 const PICTURE = /^!\[([^\]]*)\]\(([^)\s]+)\)$/;
 const ITEM = /^(?:[-*]|(\d+)\.)\s+/;
 
-function blocksOf(lines: readonly string[]): Block[] {
+function parseBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   const paragraphs = lines.join("\n").split(/\n\s*\n/);
   for (const paragraph of paragraphs) {
@@ -51,16 +51,16 @@ function blocksOf(lines: readonly string[]): Block[] {
     const pictures = rows.map((row) => PICTURE.exec(row.trim())).filter((found) => found !== null);
     if (pictures.length === rows.length)
       blocks.push({ kind: "pictures", pictures: pictures.map(([, shows, file]) => ({ shows: shows!, file: file! })) });
-    else if (rows.every((row) => row.trim().startsWith("|"))) blocks.push(tableOf(rows));
-    else blocks.push(...mixed(rows));
+    else if (rows.every((row) => row.trim().startsWith("|"))) blocks.push(parseTable(rows));
+    else blocks.push(...parseParagraph(rows));
   }
   return blocks;
 }
 
 /** A paragraph, a list, or a sentence with its list. */
-function mixed(rows: readonly string[]): Block[] {
+function parseParagraph(rows: readonly string[]): Block[] {
   const first = rows.findIndex((row) => ITEM.test(row));
-  if (first < 0) return [{ kind: "p", spans: spans(rows.map((row) => row.trim()).join(" ")) }];
+  if (first < 0) return [{ kind: "p", spans: parseSpans(rows.map((row) => row.trim()).join(" ")) }];
   const before = rows.slice(0, first);
   const items: string[] = [];
   for (const row of rows.slice(first)) {
@@ -68,17 +68,17 @@ function mixed(rows: readonly string[]): Block[] {
     else items[items.length - 1] += ` ${row.trim()}`;
   }
   const kind = /^\d/.test(rows[first]!) ? "ol" : "ul";
-  const list: Block = { kind, items: items.map(spans) };
-  return before.length ? [{ kind: "p", spans: spans(before.join(" ")) }, list] : [list];
+  const list: Block = { kind, items: items.map(parseSpans) };
+  return before.length ? [{ kind: "p", spans: parseSpans(before.join(" ")) }, list] : [list];
 }
 
-function tableOf(rows: readonly string[]): Block {
+function parseTable(rows: readonly string[]): Block {
   const cells = (row: string) =>
     row
       .trim()
       .replace(/^\||\|$/g, "")
       .split("|")
-      .map((cell) => spans(cell.trim()));
+      .map((cell) => parseSpans(cell.trim()));
   return { kind: "table", rows: rows.filter((row) => !/^[|\s:-]+$/.test(row)).map(cells) };
 }
 
@@ -95,20 +95,20 @@ export function parseRulebook(text: string): Rulebook {
   const [intro, ...sections] = parts.map((part) => ({
     title: part.title,
     rules: part.rules,
-    blocks: blocksOf(part.lines),
+    blocks: parseBlocks(part.lines),
   }));
   return { title, intro: intro!.blocks, sections };
 }
 
-const plain = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");
+const plainText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");
 
 /** A section as it is read aloud, passage by passage; of a picture is told what it shows. */
-export function spoken({ title, blocks }: Pick<Section, "title" | "blocks">): string[] {
+export function readAloudLines({ title, blocks }: Pick<Section, "title" | "blocks">): string[] {
   const passages = blocks.flatMap((block) => {
-    if (block.kind === "p") return [plain(block.spans)];
-    if (block.kind === "table") return block.rows.map((row) => row.map(plain).join(", "));
+    if (block.kind === "p") return [plainText(block.spans)];
+    if (block.kind === "table") return block.rows.map((row) => row.map(plainText).join(", "));
     if (block.kind === "pictures") return block.pictures.map(({ shows }) => shows);
-    return block.items.map(plain);
+    return block.items.map(plainText);
   });
   return [title, ...passages];
 }

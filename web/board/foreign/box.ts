@@ -34,14 +34,16 @@ export async function foreignBox(has: { style: boolean; lesson: boolean }, asset
   if (wrong !== null) throw new TypeError(`web/board.js: ${wrong}`);
   const board = found as ForeignBoard;
   return {
-    ages: board.ages,
+    minAge: board.ages,
     minutes: board.minutes,
-    together: board.together ?? false,
+    cooperative: board.together ?? false,
     colour: board.colour ?? "night",
     credit: board.credit ?? "",
     cover: picture(board.cover),
-    open: async () => ({ default: createForeignUi(board, await assets.kinds()) }),
-    ...(has.lesson ? { learn: async () => ({ default: (await assets.data("tutorial.json")) as Tutorial }) } : {}),
+    loadUi: async () => ({ default: createForeignUi(board, await assets.kinds()) }),
+    ...(has.lesson
+      ? { loadTutorial: async () => ({ default: (await assets.data("tutorial.json")) as Tutorial }) }
+      : {}),
   };
 }
 
@@ -65,8 +67,8 @@ export function createForeignUi(board: ForeignBoard, kinds: FieldKinds): AnyGame
     stage: (view: unknown, own: unknown, seats: number) => new ForeignStage(stage(view, own, seats)),
     tell: Object.fromEntries(Object.keys(board.tell ?? {}).map((tag) => [tag, tell(tag)])),
     touches: (action: Tagged) => board.touches(action),
-    options: Object.fromEntries(pictures.map(([name, draw]) => [name, optionPicture(draw)])),
-    characters: board.characters ?? {},
+    optionPictures: Object.fromEntries(pictures.map(([name, draw]) => [name, optionPicture(draw)])),
+    portraits: board.characters ?? {},
   };
 }
 

@@ -12,10 +12,14 @@ export const CONTRACT = 1;
 export type Draw = (target: HTMLElement, art: Art) => void;
 export type DrawValue = (target: HTMLElement, value: unknown, art: Art) => void;
 
-export interface ForeignBoard extends Partial<Pick<Box, "together" | "colour" | "credit">> {
+/** The default export of a package's `web/board.js`. */
+export interface ForeignBoard {
   readonly contract: number;
   readonly ages: number;
   readonly minutes: readonly [number, number];
+  readonly together?: boolean;
+  readonly colour?: Box["colour"];
+  readonly credit?: string;
   readonly cover: Draw;
   readonly shape?: { readonly wide: number; readonly tall: number } | "room";
   readonly tableTop?: Draw;
@@ -27,15 +31,14 @@ export interface ForeignBoard extends Partial<Pick<Box, "together" | "colour" | 
   play(target: HTMLElement, table: ForeignTable, art: Art): Drawn;
 }
 
-/** A board that stands on the screen. */
+/** A mounted board of a package. */
 export interface Drawn {
   update(): void;
   destroy?(): void;
 }
 
-/** A table as it is handed to a board from elsewhere. */
-export interface ForeignTable extends Pick<
-  AnyTable,
+/** The properties that a package's board shares with the boards of this repository. */
+type SharedMembers =
   | "stage"
   | "view"
   | "own"
@@ -52,18 +55,20 @@ export interface ForeignTable extends Pick<
   | "calm"
   | "ms"
   | "sound"
-  | "wonder"
-  | "wonders"
   | "t"
   | "thing"
   | "name"
-  | "doing"
-  | "skip"
-  | "reads"
-  | "read"
-  | "hush"
-> {
-  /** The number of the question that `me` is asked. */
+  | "skip";
+
+/** The table as a package's board gets it. Names that differ from those of `Table` belong to the contract. */
+export interface ForeignTable extends Pick<AnyTable, SharedMembers> {
+  readonly wonder: AnyTable["query"];
+  readonly wonders: AnyTable["canQuery"];
+  readonly doing: AnyTable["describe"];
+  readonly reads: AnyTable["canReadAloud"];
+  readonly read: AnyTable["readAloud"];
+  readonly hush: AnyTable["stopReading"];
+  /** The number of the question that `me` has to answer. */
   readonly question: number | null;
   readonly language: string;
   touch(element: Touchable, now: TouchNow | null): void;

@@ -56,7 +56,7 @@ function sitDown() {
       },
       close: () => undefined,
     },
-    answers: false,
+    answersQueries: false,
     aloud: false,
     shared: false,
   });
@@ -151,10 +151,15 @@ describe("its box", () => {
   it("is made of what the package brings, with its style first", async () => {
     const assets = parts(heap);
     const box = await foreignBox({ style: true, lesson: true }, assets);
-    expect([box.ages, box.minutes, box.colour, assets.style.mock.calls]).toEqual([5, [1, 2], "night", [["board.css"]]]);
-    expect((await box.open()).default.kinds.event).toEqual({ taken: { seat: "seat" } });
-    expect(await box.learn!()).toEqual({ default: { film: {}, steps: [] } });
-    expect((await foreignBox({ style: false, lesson: false }, assets)).learn).toBeUndefined();
+    expect([box.minAge, box.minutes, box.colour, assets.style.mock.calls]).toEqual([
+      5,
+      [1, 2],
+      "night",
+      [["board.css"]],
+    ]);
+    expect((await box.loadUi()).default.kinds.event).toEqual({ taken: { seat: "seat" } });
+    expect(await box.loadTutorial!()).toEqual({ default: { film: {}, steps: [] } });
+    expect((await foreignBox({ style: false, lesson: false }, assets)).loadTutorial).toBeUndefined();
     const { container } = render(box.cover);
     expect(container.querySelector("b")).not.toBeNull();
   });

@@ -1,38 +1,40 @@
-/** The table as a board from elsewhere gets it: what it may read, always as it is now, and what it may ask for. */
+/** Creates the table that a package's board gets: its properties, always up to date, and its methods. */
 import { words } from "../../i18n/words.svelte.ts";
 import type { ForeignModel, ForeignTable } from "./contract.ts";
 import type { ForeignTouches } from "./foreign_touches.ts";
 
-const PROPERTIES = [
-  "view",
-  "own",
-  "seats",
-  "me",
-  "facing",
-  "legal",
-  "busy",
-  "over",
-  "refused",
-  "pointed",
-  "calm",
-  "wonders",
-  "reads",
-] as const;
-const METHODS = [
-  "can",
-  "play",
-  "ms",
-  "sound",
-  "wonder",
-  "t",
-  "thing",
-  "name",
-  "doing",
-  "skip",
-  "read",
-  "hush",
-] as const;
+/** Name in the contract, name in `Table`. */
+const PROPERTIES = {
+  view: "view",
+  own: "own",
+  seats: "seats",
+  me: "me",
+  facing: "facing",
+  legal: "legal",
+  busy: "busy",
+  over: "over",
+  refused: "refused",
+  pointed: "pointed",
+  calm: "calm",
+  wonders: "canQuery",
+  reads: "canReadAloud",
+} as const;
+const METHODS = {
+  can: "can",
+  play: "play",
+  ms: "ms",
+  sound: "sound",
+  wonder: "query",
+  t: "t",
+  thing: "thing",
+  name: "name",
+  doing: "describe",
+  skip: "skip",
+  read: "readAloud",
+  hush: "stopReading",
+} as const;
 
+/** Return the frozen table for a board. `table` is called at each access, so that it may be replaced. */
 export function createForeignTable(table: () => ForeignModel, touching: ForeignTouches): ForeignTable {
   const made: Record<string, PropertyDescriptor> = {
     stage: { get: () => table().stage.stage },
@@ -40,8 +42,8 @@ export function createForeignTable(table: () => ForeignModel, touching: ForeignT
     language: { get: () => words.now.language },
     touch: { value: touching.touch.bind(touching) },
   };
-  for (const name of PROPERTIES) made[name] = { get: () => table()[name], enumerable: true };
-  for (const name of METHODS)
-    made[name] = { value: (...given: never[]) => Reflect.apply(table()[name], table(), given) as unknown };
+  for (const [name, own] of Object.entries(PROPERTIES)) made[name] = { get: () => table()[own], enumerable: true };
+  for (const [name, own] of Object.entries(METHODS))
+    made[name] = { value: (...given: never[]) => Reflect.apply(table()[own], table(), given) as unknown };
   return Object.freeze(Object.defineProperties({}, made)) as ForeignTable;
 }

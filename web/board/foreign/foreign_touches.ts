@@ -6,7 +6,9 @@ import type { Touchable, TouchNow } from "./contract.ts";
 export class ForeignTouches {
   private readonly known = new Map<Touchable, TouchNow>();
 
-  constructor(private readonly table: () => Pick<AnyTable, "can" | "play" | "doing" | "pointed" | "waits">) {}
+  constructor(
+    private readonly table: () => Pick<AnyTable, "can" | "play" | "describe" | "pointed" | "pendingTouches">,
+  ) {}
 
   /** Make it touchable as it is now; null: no longer. */
   touch(element: Touchable, now: TouchNow | null): void {
@@ -35,7 +37,7 @@ export class ForeignTouches {
       clearAttributes(element);
       return;
     }
-    const label = now.label ?? (now.action ? table.doing(now.action) : "");
+    const label = now.label ?? (now.action ? table.describe(now.action) : "");
     set(element, "data-touch", now.id);
     set(element, "aria-label", label || null);
     set(element, "aria-disabled", !usable && !now.aside ? "true" : null);
@@ -46,7 +48,7 @@ export class ForeignTouches {
     element.classList.add("touch");
     element.classList.toggle("can", usable);
     element.classList.toggle("pointed", table.pointed.includes(now.id));
-    element.classList.toggle("waits", table.waits.includes(now.id));
+    element.classList.toggle("waits", table.pendingTouches.includes(now.id));
   }
 
   private readonly onclick = (event: Event): void => this.activate(event.currentTarget as Touchable);

@@ -4,14 +4,14 @@ import { api } from "../../api/client.ts";
 import Cover from "./Cover.svelte";
 
 export const plainBox = (game: string): Box => ({
-  ages: 0,
+  minAge: 0,
   minutes: null,
-  together: false,
+  cooperative: false,
   colour: "night",
   credit: "",
   cover: Cover,
   plain: true,
-  open: async () => {
+  loadUi: async () => {
     const [{ plainPlay }, kinds] = await Promise.all([import("./play.ts"), api.getFieldKinds(game)]);
     return { default: plainPlay(kinds) };
   },

@@ -10,7 +10,7 @@ export const plainPlay = (kinds: FieldKinds): AnyGameUi =>
     tableTop: TableTop,
     board: PlainBoard,
     shape: "room",
-    drawn: true,
+    usesDrawing: true,
     stage: () => null,
     tell: {},
     touches: (action) => [actionTouchId(action)],

@@ -31,12 +31,12 @@ export default {
   stage: (view) => stage(view),
   tell,
   touches,
-  options: { size: Size, barriers: Stocks, third_mouse: ThirdMouse, repetition: Repetition },
-  characters: CHARACTERS,
+  optionPictures: { size: Size, barriers: Stocks, third_mouse: ThirdMouse, repetition: Repetition },
+  portraits: CHARACTERS,
   luck: "none",
   sketch: Sketch,
-  remembered: REMEMBERED,
-  figures: [
+  eventWeights: REMEMBERED,
+  statistics: [
     { name: "shortest-race", of: ["stepped", "jumped", "turned-off"], ours: true, least: true },
     { name: "jumps", of: ["jumped"], ours: true },
   ],

@@ -2,7 +2,7 @@
 import type { GameUi } from "$web/board.ts";
 import type { Types } from "./types.ts";
 
-export const REMEMBERED: NonNullable<GameUi<Types, never>["remembered"]> = {
+export const REMEMBERED: NonNullable<GameUi<Types, never>["eventWeights"]> = {
   stepped: 0.05,
   placed: 0.3,
   passed: 0.6,

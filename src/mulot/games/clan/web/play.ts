@@ -41,12 +41,18 @@ export default {
   stage: (view, own) => stage(view, own),
   tell,
   touches,
-  options: { forest: Forest, moons: MoonCount, tooth_needed: ToothNeeded, memory_aid: MemoryAid, pointing: Pointing },
-  characters: CHARACTERS,
-  handicap: "look",
+  optionPictures: {
+    forest: Forest,
+    moons: MoonCount,
+    tooth_needed: ToothNeeded,
+    memory_aid: MemoryAid,
+    pointing: Pointing,
+  },
+  portraits: CHARACTERS,
+  handicapIcon: "look",
   luck: "cards",
-  remembered: REMEMBERED,
-  figures: [
+  eventWeights: REMEMBERED,
+  statistics: [
     { name: "nights-won", of: "won" },
     { name: "villains-fled", of: ["fled"] },
   ],

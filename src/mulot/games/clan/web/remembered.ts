@@ -2,7 +2,7 @@
 import type { GameUi } from "$web/board.ts";
 import type { Types } from "./types.ts";
 
-export const REMEMBERED: NonNullable<GameUi<Types, never>["remembered"]> = {
+export const REMEMBERED: NonNullable<GameUi<Types, never>["eventWeights"]> = {
   looked: 0,
   saw: 0,
   "placed-back": 0,

@@ -54,7 +54,7 @@ export class BoardControls {
     });
     // The last passage is read before the result is announced.
     $effect(() => {
-      table().lingers = this.storyIsOpen && table().over;
+      table().delaysEnd = this.storyIsOpen && table().over;
     });
     $effect.pre(() => {
       if (this.moment) this.clearSelection();
@@ -84,11 +84,12 @@ export class BoardControls {
     const table = this.table();
     const story = this.s.story;
     const from = this.passagesRead;
-    if (table.busy || story.length <= from || !table.wonders) return;
+    if (table.busy || story.length <= from || !table.canQuery) return;
     this.passagesRead = story.length;
     // A crossroads shows its own passage.
     const [fresh] = story.slice(from).filter((passage) => passage !== table.view.crossroads?.passage);
-    if (table.reading !== "line" && fresh !== undefined) this.openPanel = { sort: "story", from: story.indexOf(fresh) };
+    if (table.storyLength !== "line" && fresh !== undefined)
+      this.openPanel = { sort: "story", from: story.indexOf(fresh) };
   }
 
   // ---------------------------------------------------------------- the player's mouse
@@ -174,7 +175,7 @@ export class BoardControls {
     }
     this.query = what;
     const then = this.moment;
-    const answer = (await this.table().wonder(what, this.shownMouse?.hero ?? "")) as Reach | Sight | null;
+    const answer = (await this.table().query(what, this.shownMouse?.hero ?? "")) as Reach | Sight | null;
     if (!answer || then !== this.moment || this.query !== what) return;
     this.queryOrigin = answer.from;
     this.queryResult = spacesWithSteps(answer);
@@ -183,10 +184,10 @@ export class BoardControls {
   /** In the player's turn, query the mouse's reach, so that a touch on a distant space makes her walk there. */
   private queryPaths(): void {
     const table = this.table();
-    if (!this.canAct || this.about !== "turn" || !table.wonders) return;
+    if (!this.canAct || this.about !== "turn" || !table.canQuery) return;
     if (!table.legal.some(({ type }) => type === "step")) return;
     const then = this.moment;
-    void table.wonder("reach").then((answer) => {
+    void table.query("reach").then((answer) => {
       if (then === this.moment && answer) this.paths = (answer as Reach).ways;
     });
   }

@@ -17,16 +17,16 @@ export default {
   stage: (view) => stage(view),
   tell,
   touches: () => ["die"],
-  options: {
+  optionPictures: {
     "edition-ravensburger": WithTrap,
     "edition-bookmark": WithoutTrap,
     "occupied-before": OccupiedBefore,
     "occupied-after": OccupiedAfter,
   },
-  handicap: "again",
+  handicapIcon: "again",
   luck: "dice",
-  remembered: REMEMBERED,
-  figures: [
+  eventWeights: REMEMBERED,
+  statistics: [
     { name: "shortest-race", of: ["rolled"], ours: true, least: true },
     { name: "traps", of: ["caught"], ours: true },
   ],

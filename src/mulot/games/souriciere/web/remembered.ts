@@ -2,7 +2,7 @@
 import type { GameUi } from "$web/board.ts";
 import type { Types } from "./types.ts";
 
-export const REMEMBERED: NonNullable<GameUi<Types, never>["remembered"]> = {
+export const REMEMBERED: NonNullable<GameUi<Types, never>["eventWeights"]> = {
   rolled: 0,
   moved: 0,
   "lost-turn": 0.1,

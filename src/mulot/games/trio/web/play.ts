@@ -30,12 +30,12 @@ export default {
   stage: (view, own) => stage(view, own),
   tell,
   touches,
-  options: { "variant-basic": BasicVariant, "variant-pro": ProVariant },
-  characters: CHARACTERS,
-  handicap: "open-hand",
+  optionPictures: { "variant-basic": BasicVariant, "variant-pro": ProVariant },
+  portraits: CHARACTERS,
+  handicapIcon: "open-hand",
   luck: "cards",
-  remembered: REMEMBERED,
-  figures: [
+  eventWeights: REMEMBERED,
+  statistics: [
     { name: "cats-met", of: ["pile-taken"] },
     { name: "mice-found", of: ["mice-seen"] },
   ],

@@ -2,7 +2,7 @@
 import type { GameUi } from "$web/board.ts";
 import type { Types } from "./types.ts";
 
-export const REMEMBERED: NonNullable<GameUi<Types, never>["remembered"]> = {
+export const REMEMBERED: NonNullable<GameUi<Types, never>["eventWeights"]> = {
   dealt: 0,
   peeked: 0,
   "round-began": 0,

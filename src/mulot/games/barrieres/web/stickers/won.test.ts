@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { judge } from "$web/stickers/conditions.ts";
-import type { Played } from "$web/stickers/sticker_types.ts";
+import { evaluateStickers } from "$web/stickers/conditions.ts";
+import type { PlayedMatch } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 import { STICKERS } from "./won.ts";
 
 type Plain<E> = E extends Happening ? Omit<E, "rule"> : never;
 
 /** What a lawn wins for the mouse of seat 0, but for what every whole game does. */
-function wins(moves: readonly (readonly Plain<Happening>[])[], more: Partial<Played<Types>> = {}): string[] {
+function wins(moves: readonly (readonly Plain<Happening>[])[], more: Partial<PlayedMatch<Types>> = {}): string[] {
   const told = moves.map((move) => move.map((event) => ({ ...event, rule: "" }) as Happening));
   const arrived = told.flat().find(({ type }) => type === "arrived") as { seat: number } | undefined;
   const winners = arrived ? [arrived.seat] : [];
   const options = { size: 5, barriers: null, first: 0, third_mouse: "blocks", repetition: false } as const;
   const played = { seats: 2, mine: [0], options, moves: told, events: told.flat(), finished: winners.length > 0 };
   const glad = winners.includes(0);
-  return judge(STICKERS, { ...played, winners, glad, ...more } as Played<Types>)
+  return evaluateStickers(STICKERS, { ...played, winners, glad, ...more } as PlayedMatch<Types>)
     .map(({ name }) => name)
     .filter((name) => name !== "first-lawn" && name !== "every-lawn");
 }

@@ -1,8 +1,8 @@
 /** What wins the stickers of Barrières: what the mice of this device did on the lawn. */
-import { eventsOfType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
+import { eventsOfType, type PlayedMatch, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Types } from "../types.ts";
 
-type Lawn = Played<Types>;
+type Lawn = PlayedMatch<Types>;
 const FAR = ["stepped", "jumped", "turned-off"] as const;
 
 const moves = ({ events }: Lawn, seat: number) => eventsOfType(events, ...FAR).filter((move) => move.seat === seat);
@@ -50,7 +50,10 @@ export const STICKERS: readonly Sticker<Types>[] = [
     won: ({ events, mine }) =>
       eventsOfType(events, "jumped", "turned-off").some(({ seat, over }) => mine.includes(over) && seat !== over),
   },
-  { name: "turn-off", won: ({ events, mine }) => eventsOfType(events, "turned-off").some(({ seat }) => mine.includes(seat)) },
+  {
+    name: "turn-off",
+    won: ({ events, mine }) => eventsOfType(events, "turned-off").some(({ seat }) => mine.includes(seat)),
+  },
   {
     name: "leap-home",
     won: ({ moves, mine }) =>

@@ -1,4 +1,4 @@
-import { icon, part } from "$web/stickers/sticker_parts.ts";
+import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import { ANIMALS } from "../animalIcons.ts";
 import Thing from "../SpecialPicture.svelte";
@@ -11,8 +11,10 @@ export default {
   all: STICKERS,
   drawings: import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true }),
   parts: {
-    ...Object.fromEntries(["bear", "fox", "frog", "hedgehog", "rabbit"].map((name) => [name, icon(ANIMALS[name]!)])),
-    ...Object.fromEntries(THINGS.map((of) => [of, part(Thing, { of })])),
-    tooth: part(Tooth, {}),
+    ...Object.fromEntries(
+      ["bear", "fox", "frog", "hedgehog", "rabbit"].map((name) => [name, iconPart(ANIMALS[name]!)]),
+    ),
+    ...Object.fromEntries(THINGS.map((of) => [of, stickerPart(Thing, { of })])),
+    tooth: stickerPart(Tooth, {}),
   },
 } satisfies Stickers;

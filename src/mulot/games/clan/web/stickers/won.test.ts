@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { judge } from "$web/stickers/conditions.ts";
-import type { Played } from "$web/stickers/sticker_types.ts";
+import { evaluateStickers } from "$web/stickers/conditions.ts";
+import type { PlayedMatch } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 import { STICKERS } from "./won.ts";
 
 type Plain<E> = E extends Happening ? Omit<E, "rule"> : never;
 
-function wins(events: readonly Plain<Happening>[], more: Partial<Played<Types>> = {}): string[] {
+function wins(events: readonly Plain<Happening>[], more: Partial<PlayedMatch<Types>> = {}): string[] {
   const told = events.map((event) => ({ ...event, rule: "" }) as Happening);
   const played = { seats: 2, mine: [0], options: { moons: 10 }, moves: [told], events: told, finished: true };
-  return judge(STICKERS, { ...played, winners: [], glad: false, ...more } as Played<Types>)
+  return evaluateStickers(STICKERS, { ...played, winners: [], glad: false, ...more } as PlayedMatch<Types>)
     .map(({ name }) => name)
     .filter((name) => name !== "first-tooth");
 }

@@ -1,21 +1,21 @@
 /** The conditions of the stickers of Le Clan. The game is cooperative, so what the clan does counts for every seat. */
-import { eventsOfType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
+import { eventsOfType, type PlayedMatch, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
-const happened = <T extends Happening["type"]>({ events }: Played<Types>, type: T): boolean =>
+const happened = <T extends Happening["type"]>({ events }: PlayedMatch<Types>, type: T): boolean =>
   eventsOfType(events, type).length > 0;
 
-const doneByUs = (played: Played<Types>, ...types: readonly ("candle-lit" | "owl-paid" | "fled")[]): boolean =>
+const doneByUs = (played: PlayedMatch<Types>, ...types: readonly ("candle-lit" | "owl-paid" | "fled")[]): boolean =>
   eventsOfType(played.events, ...types).some(({ seat }) => played.mine.includes(seat));
 
-const chased = (played: Played<Types>, villain: string): boolean =>
+const chased = (played: PlayedMatch<Types>, villain: string): boolean =>
   eventsOfType(played.events, "fled").some((event) => event.villain === villain);
 
 /** True if an edge names the row or column of a place: `top-b` and `left-2` both name one of `b2`. */
 const pointsAt = (edge: string, place: string): boolean => place.includes(edge.slice(-1));
 
 /** True if a seat of this device gave a clue and a tooth was won on its line in the same turn. */
-function goodClue({ events, mine }: Played<Types>): boolean {
+function goodClue({ events, mine }: PlayedMatch<Types>): boolean {
   let clues: string[] = [];
   let place: string | null = null;
   for (const event of events) {
@@ -32,7 +32,7 @@ function goodClue({ events, mine }: Played<Types>): boolean {
 
 /** How many teeth must be won without losing a moon in between. */
 const TEETH_IN_A_ROW = 4;
-function wonInARow({ events }: Played<Types>): boolean {
+function wonInARow({ events }: PlayedMatch<Types>): boolean {
   let run = 0;
   for (const { type } of events) {
     if (type === "moon-lost") run = 0;
@@ -42,7 +42,7 @@ function wonInARow({ events }: Played<Types>): boolean {
 }
 
 /** Return how many moons were left at the end. */
-const moonsLeft = ({ events, options }: Played<Types>): number =>
+const moonsLeft = ({ events, options }: PlayedMatch<Types>): number =>
   eventsOfType(events, "moon-lost").at(-1)?.left ?? options.moons;
 const BRIGHT_NIGHT_MOONS = 5;
 

@@ -4,7 +4,7 @@ import bread from "icon:fluent-emoji-flat/baguette-bread";
 import heart from "icon:fluent-emoji-flat/red-heart";
 import snowflake from "icon:fluent-emoji-flat/snowflake";
 import swords from "icon:fluent-emoji-flat/crossed-swords";
-import { icon, part } from "$web/stickers/sticker_parts.ts";
+import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import Piece from "../pieces/Piece.svelte";
 import ChapterScene from "../scenes/ChapterScene.svelte";
@@ -20,14 +20,14 @@ export default {
   all: STICKERS,
   drawings: import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true }),
   parts: {
-    bell: icon(bell),
-    book: icon(book),
-    bread: icon(bread),
-    heart: icon(heart),
-    snowflake: icon(snowflake),
-    swords: icon(swords),
-    web: part(Cobweb, {}),
-    ...Object.fromEntries(FIGURES.map((of) => [of, part(Piece, { of, mood: "glad" }, STANDING)])),
-    ...Object.fromEntries(CHAPTERS.map((of) => [`scene-${of}`, part(ChapterScene, { of })])),
+    bell: iconPart(bell),
+    book: iconPart(book),
+    bread: iconPart(bread),
+    heart: iconPart(heart),
+    snowflake: iconPart(snowflake),
+    swords: iconPart(swords),
+    web: stickerPart(Cobweb, {}),
+    ...Object.fromEntries(FIGURES.map((of) => [of, stickerPart(Piece, { of, mood: "glad" }, STANDING)])),
+    ...Object.fromEntries(CHAPTERS.map((of) => [`scene-${of}`, stickerPart(ChapterScene, { of })])),
   },
 } satisfies Stickers;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { changes, type Place } from "$web/stickers/album.ts";
-import { judge } from "$web/stickers/conditions.ts";
-import type { Played } from "$web/stickers/sticker_types.ts";
+import { albumChanges, type AlbumEntry } from "$web/stickers/album.ts";
+import { evaluateStickers } from "$web/stickers/conditions.ts";
+import type { PlayedMatch } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 import { STICKERS } from "./won.ts";
 
@@ -11,7 +11,7 @@ function brings(events: readonly Plain<Happening>[], glad: boolean) {
   const told = events.map((event) => ({ ...event, rule: "" }) as Happening);
   const options = { chapter: "first-frost" };
   const played = { seats: 1, mine: [0], options, moves: [told], events: told, finished: true, winners: [] };
-  return judge(STICKERS, { ...played, glad } as unknown as Played<Types>);
+  return evaluateStickers(STICKERS, { ...played, glad } as unknown as PlayedMatch<Types>);
 }
 const wins = (events: readonly Plain<Happening>[], glad: boolean) => brings(events, glad).map(({ name }) => name);
 const decided = (choice: string) => ({ type: "decided", choice }) as const;
@@ -27,10 +27,10 @@ describe("stickers of Les Mystiques", () => {
     expect(wins([back], false)).toEqual([]);
   });
   it("both-ways takes both choices of one crossroads, in two matches", () => {
-    const album: Place[] = [];
+    const album: AlbumEntry[] = [];
     const play = (choice: string) => {
       const match = { game: "mystiques", table: choice, when: 1 };
-      const changed = changes(album, STICKERS, brings([decided(choice)], false), match);
+      const changed = albumChanges(album, STICKERS, brings([decided(choice)], false), match);
       if (changed.length) album.splice(0, album.length, ...changed);
       return changed.some(({ when }) => when !== null);
     };

@@ -1,5 +1,5 @@
 /** When each sticker is won. The heroes play together, so what one of them does counts for all players. */
-import { eventsOfType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
+import { eventsOfType, type PlayedMatch, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Options, Types } from "../types.ts";
 
 type Chapter = Options["chapter"];
@@ -22,7 +22,7 @@ const CROSSROADS: readonly (readonly [Choice, Choice])[] = [
 const HEROES = 6;
 const LARGE: readonly string[] = ["spider", "centipede"];
 
-const some = ({ events }: Played<Types>, type: "shared" | "levelled-up" | "came-back"): boolean =>
+const some = ({ events }: PlayedMatch<Types>, type: "shared" | "levelled-up" | "came-back"): boolean =>
   eventsOfType(events, type).length > 0;
 
 export const STICKERS: readonly Sticker<Types>[] = [

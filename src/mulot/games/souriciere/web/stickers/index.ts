@@ -4,7 +4,7 @@ import flag from "icon:fluent-emoji-flat/chequered-flag";
 import medal from "icon:fluent-emoji-flat/1st-place-medal";
 import teapot from "icon:fluent-emoji-flat/teapot";
 import Die from "$web/art/Die.svelte";
-import { icon, part } from "$web/stickers/sticker_parts.ts";
+import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import { STICKERS } from "./won.ts";
 
@@ -12,11 +12,11 @@ export default {
   all: STICKERS,
   drawings: import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true }),
   parts: {
-    butterfly: icon(butterfly),
-    crown: icon(crown),
-    flag: icon(flag),
-    medal: icon(medal),
-    teapot: icon(teapot),
-    die: part(Die, { face: 6 }),
+    butterfly: iconPart(butterfly),
+    crown: iconPart(crown),
+    flag: iconPart(flag),
+    medal: iconPart(medal),
+    teapot: iconPart(teapot),
+    die: stickerPart(Die, { face: 6 }),
   },
 } satisfies Stickers;

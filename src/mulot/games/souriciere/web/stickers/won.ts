@@ -1,22 +1,22 @@
 /** The conditions of the stickers of La Souricière. */
-import type { Played, Sticker } from "$web/stickers/sticker_types.ts";
+import type { PlayedMatch, Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
 type Tag = Happening["type"];
 type EventOf<T extends Tag> = Extract<Happening, { readonly type: T }>;
 
 /** Return the events of these types that happened to mice of this device. */
-const ourEvents = <T extends Tag>({ events, mine }: Played<Types>, ...types: readonly T[]): EventOf<T>[] =>
+const ourEvents = <T extends Tag>({ events, mine }: PlayedMatch<Types>, ...types: readonly T[]): EventOf<T>[] =>
   events.filter(
     (event): event is EventOf<T> =>
       (types as readonly Tag[]).includes(event.type) && "seat" in event && mine.includes(event.seat),
   );
 
 /** Return the seat of this device that has won, if any. */
-const ourWinner = (played: Played<Types>): number | undefined => ourEvents(played, "won")[0]?.seat;
+const ourWinner = (played: PlayedMatch<Types>): number | undefined => ourEvents(played, "won")[0]?.seat;
 
 /** True if two mice were in the same room at the same time, one of them of this device. */
-function sharedARoom({ events, mine }: Played<Types>): boolean {
+function sharedARoom({ events, mine }: PlayedMatch<Types>): boolean {
   const rooms = new Map<number, string>();
   for (const event of events) {
     if (event.type === "fell") {

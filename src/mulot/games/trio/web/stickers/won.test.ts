@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { judge } from "$web/stickers/conditions.ts";
-import type { Played } from "$web/stickers/sticker_types.ts";
+import { evaluateStickers } from "$web/stickers/conditions.ts";
+import type { PlayedMatch } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 import { STICKERS } from "./won.ts";
 
 type Plain<E> = E extends Happening ? Omit<E, "rule"> : never;
 
-function wins(moves: readonly (readonly Plain<Happening>[])[], more: Partial<Played<Types>> = {}): string[] {
+function wins(moves: readonly (readonly Plain<Happening>[])[], more: Partial<PlayedMatch<Types>> = {}): string[] {
   const told = moves.map((move) => move.map((event) => ({ ...event, rule: "" }) as Happening));
   const options = { variant: "basic", choose_side: false, first: 0 } as const;
   const played = { seats: 2, mine: [0], options, moves: told, events: told.flat(), finished: false };
-  return judge(STICKERS, { ...played, winners: [], glad: false, ...more }).map(({ name }) => name);
+  return evaluateStickers(STICKERS, { ...played, winners: [], glad: false, ...more }).map(({ name }) => name);
 }
 const began = { type: "round-began", round: 1, seat: 0, cards: 12 } as const;
 const placed = { type: "placed", seat: 0, card: 3, side: "front", mice: 1, cats: 1, to: null } as const;

@@ -1,8 +1,8 @@
 /** The conditions of the stickers of Le Trio. */
-import { eventsOfType, type Played, type Sticker } from "$web/stickers/sticker_types.ts";
+import { eventsOfType, type PlayedMatch, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Happening, Types } from "../types.ts";
 
-type Game = Played<Types>;
+type Game = PlayedMatch<Types>;
 
 const happenedToUs = ({ events, mine }: Game, type: "mice-seen" | "enough-laid" | "stopped" | "round-won"): boolean =>
   eventsOfType(events, type).some(({ seat }) => mine.includes(seat));
@@ -45,7 +45,8 @@ export const STICKERS: readonly Sticker<Types>[] = [
     name: "after-the-cats",
     won: (game) =>
       wonRounds(game).some(
-        ({ winner, of }) => game.mine.includes(winner) && eventsOfType(of, "pile-taken").some(({ seat }) => seat === winner),
+        ({ winner, of }) =>
+          game.mine.includes(winner) && eventsOfType(of, "pile-taken").some(({ seat }) => seat === winner),
       ),
   },
   { name: "no-cat", won: (game) => wonRounds(game).some(({ of }) => eventsOfType(of, "pile-taken").length === 0) },
