@@ -1,4 +1,4 @@
-"""Network addresses of clients. They are used for limits only, kept in memory and never stored."""
+"""Network addresses of clients. They are used for limits only, in memory, and never stored."""
 
 from __future__ import annotations
 

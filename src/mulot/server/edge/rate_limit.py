@@ -1,4 +1,4 @@
-"""Rate limits as token buckets: a burst of so many, refilled over time. Kept in memory, never stored."""
+"""Rate limits: token buckets that allow a burst and are refilled over time. They are in memory only, never stored."""
 
 from __future__ import annotations
 

@@ -200,7 +200,7 @@ class ServerTableManager(TableManager):
         driver = self._drivers.get(notice.table)
         if driver is None:
             return
-        # Rows of an unused table are not read: whoever connects reads them.
+        # Rows of an unused table are not read now: the next viewer who connects reads them.
         if notice.rev == DELETED_REV or (notice.rev is not None and driver.is_busy):
             driver.drive(RemoteWrite(notice.rev))
         if notice.rewritten:

@@ -1,7 +1,7 @@
 """What is made from a finished game: replays and proofs. Each is made once, in a worker process, and cached in memory.
 
-Whoever may watch may ask for them, as often as they like: repeated requests must be cheap, and many different ones must
-not delay other work.
+All viewers may ask for them, as often as they like: repeated requests must be cheap, and many different ones must not
+delay other work.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Game reviews: made by the bots' worker processes, slice by slice, in their fair queue.
 
-Whoever may see the replay may ask for the review. If it takes longer than a request should, the answer is 202, "ask
-again": work goes on while somebody keeps asking, and stops when nobody does. Finished reviews are cached with the
-replays.
+All viewers of the replay may ask for the review. If it takes longer than a request should, the answer is 202, "ask
+again": work goes on as long as a client keeps asking. Finished reviews are cached with the replays.
 """
 
 from __future__ import annotations
@@ -113,7 +112,7 @@ class GameReviews:
             job.last_waited_at = self._now()
 
     async def _review(self, job: _ReviewJob) -> bytes:
-        """Review a game slice by slice, as long as somebody asks for it."""
+        """Review a game slice by slice, as long as a client asks for it."""
         rows = await self._store.rows(job.table)
         so_far, failed = ReviewProgress(), 0
         while True:

@@ -1,7 +1,7 @@
 """Checks an uploaded journal file and turns it into rows.
 
-Whoever uploads a file chooses every byte of it, and how long it takes to replay. It is therefore read in a forked
-worker process, where it delays nobody and which is gone afterwards (`worker`, kind `read`).
+The uploader chooses every byte of the file, and how long it takes to replay. It is therefore read in a forked worker
+process, which delays nobody and is gone afterwards (`worker`, kind `read`).
 """
 
 from __future__ import annotations
