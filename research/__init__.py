@@ -1,6 +1,6 @@
-"""Studies of the games, training, benchmarks and matches: whatever measures or solves something and is run by hand.
+"""Studies of the games, training, benchmarks and matches: programs that measure or solve something and are run by hand.
 
-It may import everything, and nothing imports it. `python -m research` in the repository lists what there is.
+They may import everything, and nothing imports them. `python -m research` in the repository lists them.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 
 
-def parser_of(module: str, about: str | None) -> argparse.ArgumentParser:
-    """The parser of the module with this name: its usage says how it is called."""
+def module_parser(module: str, about: str | None) -> argparse.ArgumentParser:
+    """Return an argument parser whose usage line shows how the module with this name is run."""
     _, *words = module.split(".")
     return argparse.ArgumentParser(
         prog=" ".join(["python -m research", *words]).replace("_", "-"),

@@ -1,6 +1,6 @@
 """Run a study, a training or a benchmark: `python -m research` lists all, `python -m research TOPIC` those of a topic.
 
-What comes after the name is the command's own; `--help` there says what it takes.
+The remaining arguments are the command's own; its `--help` lists them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ HERE = Path(__file__).parent
 
 
 def commands() -> dict[tuple[str, str], str]:
-    """Every command by topic and name, and its module: a file with a function `main` in the folder of its topic."""
+    """Return the module of every command by topic and name. A command is a file with a function `main` in the folder
+    of its topic."""
     return {
         (file.parent.name, file.stem.replace("_", "-")): f"research.{file.parent.name}.{file.stem}"
         for file in sorted(HERE.glob("*/*.py"))
@@ -24,14 +25,14 @@ def commands() -> dict[tuple[str, str], str]:
 
 
 def module_summary(module: str) -> str:
-    """The first sentence of a module's documentation, read without importing it."""
+    """Return the first sentence of a module's docstring, read without importing it."""
     file = HERE.parent.joinpath(*module.split(".")).with_suffix(".py")
     text = ast.get_docstring(ast.parse(file.read_bytes())) or ""
     return " ".join(text.partition("\n\n")[0].split()).partition(". ")[0]
 
 
 def main(argv: list[str]) -> int:
-    """Run a command, or list what there is."""
+    """Run a command, or list the commands."""
     known = commands()
     topics = sorted({topic for topic, _ in known})
     parser = argparse.ArgumentParser(
@@ -39,18 +40,18 @@ def main(argv: list[str]) -> int:
     )
     parser.add_argument("topic", nargs="?", choices=topics, help=", ".join(topics), metavar="TOPIC")
     parser.add_argument("name", nargs="?", metavar="NAME")
-    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="of the command", metavar="…")
-    asked = parser.parse_args(argv)
-    if asked.name is None:
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help="the command's own arguments", metavar="…")
+    args = parser.parse_args(argv)
+    if args.name is None:
         for (topic, name), module in known.items():
-            if asked.topic in (None, topic):
+            if args.topic in (None, topic):
                 print(f"{topic} {name:<16} {module_summary(module)}")
         return 0
-    if (asked.topic, asked.name) not in known:
-        there = ", ".join(name for topic, name in known if topic == asked.topic)
-        parser.error(f"there is no {asked.name} in {asked.topic}; there is: {there}")
-    sys.path.append(str(HERE.parent / "tests"))  # some measure with the servers and browsers of the tests
-    return int(import_module(known[asked.topic, asked.name]).main(asked.arguments) or 0)
+    if (args.topic, args.name) not in known:
+        there = ", ".join(name for topic, name in known if topic == args.topic)
+        parser.error(f"{args.topic} has no command {args.name}; its commands: {there}")
+    sys.path.append(str(HERE.parent / "tests"))  # some benchmarks use the servers and browsers of the tests
+    return int(import_module(known[args.topic, args.name]).main(args.arguments) or 0)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Finds a game's puzzles: moments of matches with exactly one best action, graded by who finds it.
+"""Finds a game's puzzles: positions from matches with exactly one best action, graded by how many bots solve them.
 
-A game's study `puzzles` says where to look (`moments`) and what an action is worth; here they are chosen, put to the
-game's characters, ordered and written. `python -m research GAME puzzles` makes the file again, the same one each time.
+A game's own study `puzzles` supplies candidate positions and action values; this module selects, grades and writes the
+puzzles. `python -m research GAME puzzles` reproduces the same file each time.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from mulot.lab.arena import SeatedBot
 from research import module_parser
 
 TRIALS = 10
-"""How often each character is asked."""
+"""How often each bot tries a puzzle."""
 GRADES = 3
 
 
 class Candidate(NamedTuple):
-    """A moment that may be a puzzle: the match and its seed, who is to choose, how far one has to see, and how much of
-    what came before is shown."""
+    """A position that may become a puzzle: the match and its seed, the seat to move, the search depth it takes, and
+    how many of the last moves are shown."""
 
     match: Match
     seed: int
@@ -47,9 +47,9 @@ class Candidate(NamedTuple):
     deep: int
     shown: int = 0
     kind: str = ""
-    """Which sort it is: no kind has more than its share of the puzzles."""
+    """The category of the puzzle. No category may exceed `PuzzleSource.share`."""
     about: str = ""
-    """What is to be done, where a game asks for different things."""
+    """The task, in games that ask for different things."""
 
 
 class PuzzleSource(NamedTuple):
@@ -57,17 +57,17 @@ class PuzzleSource(NamedTuple):
 
     game: AnyGame
     moments: Callable[[], Iterator[Candidate]]
-    """Moments to look at, endlessly, the same ones each time."""
+    """Returns an endless iterator of candidates, the same ones each time."""
     worth: ActionEvaluator
     wanted: int = 24
     share: int = 24
-    """At most so many of one kind."""
+    """The most puzzles of one category."""
     thoughts: int = 60
-    """How many games a character that searches may imagine, when it is asked."""
+    """The most games a searching bot may imagine per move."""
 
 
 def find_puzzles(source: PuzzleSource, tell: Callable[[str], None] = print) -> Puzzles:
-    """Look until there are enough, then order them by how hard they are."""
+    """Examine candidates until there are enough puzzles, and return them ordered by difficulty."""
     found: list[Puzzle] = []
     kinds: dict[str, int] = {}
     for candidate in source.moments():
@@ -107,7 +107,7 @@ def _solve_rates(source: PuzzleSource, puzzle: Puzzle) -> dict[str, float]:
 
 
 def solve_rate(source: PuzzleSource, bot: Bot, puzzle: Puzzle, times: int = TRIALS) -> float:
-    """How often a character that has sat through the whole match finds the solution."""
+    """Return how often a bot that has seen the whole match finds the solution."""
     game, right = source.game, 0
     match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
     chair = SeatedBot(bot, game, puzzle.seat, match.look(puzzle.seat))
@@ -117,14 +117,14 @@ def solve_rate(source: PuzzleSource, bot: Bot, puzzle: Puzzle, times: int = TRIA
     bot.notice(chair.memory, view, chair.new_events)
     for number in range(times):
         rng = Random(f"{puzzle.seed} {len(puzzle.plays)} {number}")
-        # Each time as if it had not been asked before.
+        # Every trial starts from the same memory.
         choice = bot.choose(deepcopy(chair.memory), view, legal, rng, Budget(3600.0, source.thoughts))
         right += choice is not None and game.write(choice) == puzzle.solution
     return right / times
 
 
 def assign_grades(found: list[Puzzle]) -> tuple[Puzzle, ...]:
-    """Easy ones first; a third of them each is easy, middling, hard."""
+    """Order the puzzles from easy to hard; each third gets a grade."""
 
     def hardness(puzzle: Puzzle) -> tuple[float, int, int]:
         return -sum(puzzle.found.values()), puzzle.deep, puzzle.seed
@@ -134,17 +134,17 @@ def assign_grades(found: list[Puzzle]) -> tuple[Puzzle, ...]:
 
 
 def find_faults(source: PuzzleSource, folder: Path) -> list[str]:
-    """What is wrong with the puzzles in a game's folder."""
+    """Return what is wrong with the puzzles in a game's folder."""
     kept = read_puzzles(folder)
     found = ((place, find_fault(source.game, kept, puzzle, source.worth)) for place, puzzle in enumerate(kept.puzzles))
     return [f"{place + 1}: {why}" for place, why in found if why]
 
 
 def run_command(source: PuzzleSource, argv: list[str]) -> int:
-    """Make the puzzles of a game again, or hold those that are there against the rules."""
+    """Run a game's `puzzles` command: make its puzzles again, or check the stored ones."""
     name = source.game.id
     parser = module_parser(f"research.{name}.puzzles", "Puzzles with one best action.")
-    parser.add_argument("--check", action="store_true", help="say what is wrong with those that are there")
+    parser.add_argument("--check", action="store_true", help="check the stored puzzles instead of making them")
     given = parser.parse_args(argv)
     folder = games.folder(name)
     if given.check:

@@ -1,4 +1,4 @@
-"""A small position solved by its rules alone: what other ways to solve it are held against."""
+"""Solves a small position by its rules alone, to check other solvers against."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from mulot.core.luck import ScriptedLuck
 
 
-def by_rules(rules: Any, start: Any, key: Callable[[Any], Hashable]) -> tuple[int, int]:
-    """What a position is worth to whoever is on turn, and how many can be reached from it: n, a win within so many
-    actions; -n, a loss; 0, neither can force a win.
+def solve_by_rules(rules: Any, start: Any, key: Callable[[Any], Hashable]) -> tuple[int, int]:
+    """Return a position's value for the seat on turn and the number of positions reachable from it. The value is n for
+    a win within n actions, -n for a loss, and 0 if neither side can force a win.
 
-    Every position is listed as the game itself plays it, and the graph of them is solved from its ends. Whoever acts
-    last wins; positions with the same `key` are one.
+    All positions are enumerated with the game's own rules, and their graph is solved by retrograde analysis. The seat
+    that acts last wins. Positions with the same `key` count as one.
     """
     found, positions = {key(start): 0}, [start]
     before: defaultdict[int, list[tuple[int, bool]]] = defaultdict(list)

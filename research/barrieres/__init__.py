@@ -1,6 +1,6 @@
-"""What is measured and solved: `python -m research barrieres NAME`.
+"""Studies of Barrières: `python -m research barrieres NAME`.
 
-`strength` (games between players), `ladder` (how far the characters are apart), `solved` and `forced` (small boards),
-`puzzles` (positions with one winning action), `openings` (the book that matches begin from); `records/` has the games
-that were played.
+`strength` plays matches between players, `ladder` measures how far the levels are apart, `small_boards` and
+`forced_wins` solve small boards, `puzzles` finds positions with one winning action, `openings` generates the opening
+book. `records/` holds the games that were played.
 """

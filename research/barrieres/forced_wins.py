@@ -1,11 +1,11 @@
-"""Who can force a win, and nothing else: boards too large for tables that also say how long it takes.
+"""Which seat can force a win, on boards that are too large for tables with the number of plies.
 
-python -m research barrieres forced                                       what is known, as a table
-python -m research barrieres forced --size 5 --barriers 4                 solve it anew, and compare with what is known
-python -m research barrieres forced --all --keep FOLDER --seconds 3600    go on with all that are not known yet
+python -m research barrieres forced-wins                                     print the known results
+python -m research barrieres forced-wins --size 5 --barriers 4               solve a board and compare the result
+python -m research barrieres forced-wins --all --keep FOLDER --seconds 3600  solve the boards that are missing
 
-All stocks of as many barriers together are solved at once, one bit for a position (`carried.py`). It needs the extra
-`research`; 7×7 with six barriers takes 4.6 GB of memory.
+All ways to divide the same number of barriers are solved together, with one bit per position (`forced_win_solver.py`).
+It needs the extra `research`; 7×7 with six barriers takes 4.6 GB of memory.
 """
 
 from __future__ import annotations
@@ -17,65 +17,65 @@ from typing import NamedTuple
 
 from research.barrieres import results_file
 
-KNOWN = Path(__file__).with_name("forced.json")
-PLAN = [(size, total) for size, most in ((3, 8), (4, 18), (5, 12), (7, 6)) for total in range(most + 1)]
-"""Boards, and the barriers of both hands together."""
+RESULTS_FILE = Path(__file__).with_name("forced_wins.json")
+BOARDS = [(size, total) for size, most in ((3, 8), (4, 18), (5, 12), (7, 6)) for total in range(most + 1)]
+"""Board sizes, each with the number of barriers of both seats together."""
 
 
-class Known(NamedTuple):
-    """Who wins by force, of all stocks that leave as many barriers to be placed."""
+class ForcedWins(NamedTuple):
+    """Which seat wins, for every way to divide a number of barriers."""
 
     size: int
     barriers: int
-    """Of both hands together."""
+    """Of both seats together."""
     wins: tuple[int | None, ...]
-    """The seat that wins where the first player has 0, 1, 2 … of them; None: neither can force it."""
+    """The winning seat if the first player has 0, 1, 2 … of the barriers; None if neither can force a win."""
     sets: int
-    """Of barriers, mirror images once."""
+    """Sets of barriers; mirror images count once."""
     checksum: str
-    """Of all that was carried from level to level."""
+    """SHA-256 over the checksums of all levels."""
     seconds: float
 
 
-def solve(size: int, barriers: int, keep: Path | None = None, until: float = float("inf")) -> Known:
-    """Solve a board for every way to share out so many barriers."""
-    from research.barrieres.forced_win_solver import Forced
+def solve(size: int, barriers: int, keep: Path | None = None, until: float = float("inf")) -> ForcedWins:
+    """Solve a board for every way to divide this number of barriers."""
+    from research.barrieres.forced_win_solver import ForcedWinSolver
 
     starts = [(one, barriers - one) for one in range(barriers + 1)]
-    forced = Forced(size, starts, keep, until)
+    forced = ForcedWinSolver(size, starts, keep, until)
     forced.solve()
     mice = size // 2, size * (size - 1) + size // 2
     wins = tuple(forced.wins(stocks, mice) for stocks in starts)
     checksum = hashlib.sha256("".join(level.checksum for level in forced.levels).encode()).hexdigest()
     sets = sum(level.sets for level in forced.levels)
-    return Known(size, barriers, wins, sets, checksum, round(forced.seconds, 1))
+    return ForcedWins(size, barriers, wins, sets, checksum, round(forced.seconds, 1))
 
 
-def known(file: Path = KNOWN) -> dict[tuple[int, int], Known]:
-    """What was solved, by size and barriers."""
-    found = (Known(**{**row, "wins": tuple(row["wins"])}) for row in results_file.read(file))
+def read_results(file: Path = RESULTS_FILE) -> dict[tuple[int, int], ForcedWins]:
+    """Return the known results by size and number of barriers."""
+    found = (ForcedWins(**{**row, "wins": tuple(row["wins"])}) for row in results_file.read_rows(file))
     return {(each.size, each.barriers): each for each in found}
 
 
-def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
-    """Solve what is not known yet, within so many seconds of the processor; False if some is left."""
+def solve_missing(keep: Path | None, seconds: float, file: Path = RESULTS_FILE) -> bool:
+    """Solve the boards without a result, within so many processor seconds. Return False if some are left."""
     until = time.process_time() + seconds
-    for size, barriers in PLAN:
-        done = known(file)
+    for size, barriers in BOARDS:
+        done = read_results(file)
         if (size, barriers) in done:
             continue
         try:
             found = solve(size, barriers, keep, until)
-        except results_file.OutOfTime as stopped:
+        except results_file.TimeLimitReached as stopped:
             print(f"{size}×{size}, {barriers} barriers: {stopped}")
             return False
-        results_file.write([*done.values(), found], file)
-        print(told(found), flush=True)
+        results_file.write_rows([*done.values(), found], file)
+        print(table_row(found), flush=True)
     return True
 
 
-def told(each: Known) -> str:
-    """A line of the table."""
+def table_row(each: ForcedWins) -> str:
+    """Return a row of the results table."""
     won = []
     for seat in (1, None, 0):
         stocks = [f"{one}/{each.barriers - one}" for one, winner in enumerate(each.wins) if winner == seat]
@@ -87,19 +87,19 @@ def told(each: Known) -> str:
 
 
 def main(argv: list[str]) -> int:
-    """Solve, compare or show."""
-    parser = results_file.asked(__name__, __doc__, KNOWN)
+    """Solve, compare or print."""
+    parser = results_file.study_parser(__name__, __doc__, RESULTS_FILE)
     parser.add_argument("--barriers", type=int, default=0, help="of both hands together")
     given = parser.parse_args(argv)
     if given.all:
-        return 0 if go_on(given.keep, given.seconds, given.file) else 1
+        return 0 if solve_missing(given.keep, given.seconds, given.file) else 1
     if given.size is None:
-        for each in known(given.file).values():
-            print(told(each))
+        for each in read_results(given.file).values():
+            print(table_row(each))
         return 0
     found = solve(given.size, given.barriers, given.keep)
-    before = known(given.file).get((given.size, given.barriers))
+    before = read_results(given.file).get((given.size, given.barriers))
     agrees = before is None or found._replace(seconds=before.seconds) == before
-    print(told(found))
+    print(table_row(found))
     print("not known before" if before is None else "as known" if agrees else f"differs from what is known: {before}")
     return 0 if agrees else 1

@@ -1,4 +1,4 @@
-"""OpenSpiel's Quoridor beside ours: its actions by our names. It counts rows from the top. Needs `open_spiel`."""
+"""OpenSpiel's Quoridor with our notation. OpenSpiel counts rows from the top. Needs `open_spiel`."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from importlib import import_module
 from typing import Any
 
 SIMULATIONS, UCT_C, MEMORY_MB = 3500, 2.0, 2000
-"""Its tree search as in its own example: one random rollout a leaf, proven wins and losses backed up."""
+"""Its tree search as in its own example: one random rollout per leaf; proven wins and losses are backed up."""
 
 
 @cache
 def pyspiel() -> Any:
-    """The package, which only those have who compare."""
+    """Import the optional package."""
     return import_module("pyspiel")
 
 
 @cache
 def game_of(size: int, barriers: int, seats: int) -> Any:
-    """Their game (which says at every loading that it has known issues: once is enough)."""
+    """Return OpenSpiel's game; cached, because loading it prints a warning about known issues."""
     return pyspiel().load_game(f"quoridor(board_size={size},wall_count={barriers},players={seats})")
 
 
 class OpenSpiel:
-    """A game of theirs, played on by our names."""
+    """A game of OpenSpiel's, played in our notation."""
 
     def __init__(self, size: int, barriers: int, seats: int) -> None:
         self.game = game_of(size, barriers, seats)
@@ -32,11 +32,11 @@ class OpenSpiel:
         self.restart()
 
     def restart(self) -> None:
-        """Begin anew."""
+        """Return to the initial state."""
         self.state = self.game.new_initial_state()
 
     def name(self, action: int) -> str:
-        """Our name of one of its actions."""
+        """Return our notation of one of its actions."""
         if action in self._barriers:
             return self._barriers[action]
         text = self.state.action_to_string(self.state.current_player(), action)
@@ -46,14 +46,14 @@ class OpenSpiel:
         return self._barriers[action]
 
     def legal(self) -> dict[str, int]:
-        """What can be done, by our names."""
+        """Return the legal actions by our notation."""
         return {self.name(action): action for action in self.state.legal_actions()}
 
     def play(self, name: str) -> None:
-        """Carry out an action by our name."""
+        """Play an action given in our notation."""
         self.state.apply_action(self.legal()[name])
 
     def bot(self, seed: int, simulations: int = SIMULATIONS, rollouts: int = 1, solve: bool = True) -> Any:
-        """Its tree search."""
+        """Return its tree search."""
         evaluator = pyspiel().RandomRolloutEvaluator(rollouts, seed)
         return pyspiel().MCTSBot(self.game, evaluator, UCT_C, simulations, MEMORY_MB, solve, seed, False)

@@ -1,4 +1,4 @@
-"""The book of balanced openings that matches begin from: `--make` writes it anew."""
+"""The book of balanced openings that matches begin from; `--make` generates it again."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Event, Options
 from mulot.games.barrieres.notation.record import read_record, write_record
 from mulot.games.barrieres.rules import legal, new, play
-from research import parser_of
+from research import module_parser
 
 BOOK = Path(__file__).parent / "openings.txt"
-HEAD = "# Balanced openings: a record a line. Made by `python -m research barrieres openings --make`."
-KINDS: tuple[tuple[Size, int, int, int], ...] = ((7, 2, 100, 6), (9, 2, 20, 6), (7, 4, 50, 4))
-"""Size, seats, how many, plies each."""
+HEADER = "# Balanced openings: a record a line. Made by `python -m research barrieres openings --make`."
+BOOK_PARTS: tuple[tuple[Size, int, int, int], ...] = ((7, 2, 100, 6), (9, 2, 20, 6), (7, 4, 50, 4))
+"""Size, seats, number of openings, plies of each."""
 
 
 def openings(size: int, seats: int) -> list[str]:
-    """The book's records for this board."""
+    """Return the book's records for this board."""
     lines = [line for line in BOOK.read_text().splitlines() if line and not line.startswith("#")]
     return [line for line in lines if (r := read_record(line)).options.size == size and r.seats == seats]
 
 
-def make() -> str:
-    """Openings at random, kept if the search calls them balanced. Needs the extra `fast`."""
-    rng, lines, thinking = Random(2024), [HEAD], KERNEL.load()
-    for size, seats, count, plies in KINDS:
+def generate_book() -> str:
+    """Return a book of random openings that the engine considers balanced."""
+    rng, lines, thinking = Random(2024), [HEADER], KERNEL.load()
+    for size, seats, count, plies in BOOK_PARTS:
         found: list[str] = []
         while len(found) < count:
             options = Options(size=size, first=0)
@@ -37,7 +37,7 @@ def make() -> str:
                 every = legal(s, s.turn)
                 steps = [action for action in every if not isinstance(action, Barrier)]
                 past.append(rng.choice(steps if rng.random() < 0.65 else every))
-                play(s, s.turn, past[-1], RandomLuck(rng), _deaf)
+                play(s, s.turn, past[-1], RandomLuck(rng), _ignore_event)
             line = write_record(options, seats, past)
             fair = 1 / seats
             if s.outcome or line in found:
@@ -49,18 +49,17 @@ def make() -> str:
 
 
 def main(argv: list[str]) -> int:
-    """Print the book, or make it anew."""
-    parser = parser_of(__name__, __doc__)
-    parser.add_argument("--make", action="store_true", help="write the book anew (some minutes)")
+    """Print the book, or generate it again."""
+    parser = module_parser(__name__, __doc__)
+    parser.add_argument("--make", action="store_true", help="generate the book again (some minutes)")
     parser.add_argument("--file", type=Path, default=BOOK, help="where the new book goes (default: over the old one)")
     chosen = parser.parse_args(argv)
     if chosen.make:
-        chosen.file.write_text(make())
+        chosen.file.write_text(generate_book())
         print(chosen.file)
     else:
         print(BOOK.read_text(), end="")
     return 0
 
 
-def _deaf(event: Event) -> None:
-    """An opening is what was played, not what was told."""
+def _ignore_event(event: Event) -> None: ...

@@ -1,4 +1,4 @@
-"""What studies of small boards have in common: what they are asked for, and the file of what is known."""
+"""Arguments and the results file that the studies of small boards have in common."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from research import parser_of
+from research import module_parser
 
 
-class OutOfTime(Exception):
-    """It stopped where it was told to; what is kept says how far it came."""
+class TimeLimitReached(Exception):
+    """The time limit was reached; the saved progress says how far the solver came."""
 
 
-def asked(module: str, about: str, known: Path) -> argparse.ArgumentParser:
-    """The parser of such a study; what it solves at a time is its own."""
-    parser = parser_of(module, about)
+def study_parser(module: str, about: str, known: Path) -> argparse.ArgumentParser:
+    """Return the parser with the arguments that both studies share."""
+    parser = module_parser(module, about)
     parser.add_argument("--size", type=int, choices=(3, 4, 5, 7))
-    parser.add_argument("--all", action="store_true", help="go on with all that are not known yet")
-    parser.add_argument("--keep", type=Path, help="a folder for large tables; who is stopped goes on from there")
-    parser.add_argument("--seconds", type=float, default=1e9, help="of the processor, for --all")
-    parser.add_argument("--file", type=Path, default=known, help="what is known")
+    parser.add_argument("--all", action="store_true", help="solve the boards without a result")
+    parser.add_argument("--keep", type=Path, help="a folder for large tables, so that an interrupted run can continue")
+    parser.add_argument("--seconds", type=float, default=1e9, help="processor time for --all")
+    parser.add_argument("--file", type=Path, default=known, help="the results file")
     return parser
 
 
-def read(file: Path) -> list[dict[str, Any]]:
-    """What is known; nothing where there is no such file."""
+def read_rows(file: Path) -> list[dict[str, Any]]:
+    """Return the stored results; empty if the file does not exist."""
     rows: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
     return rows
 
 
-def write(found: Iterable[Any], file: Path) -> None:
-    """Keep what was solved (named tuples), a line each."""
+def write_rows(found: Iterable[Any], file: Path) -> None:
+    """Write results (named tuples) as JSON, one per line."""
     rows = [json.dumps(each._asdict()) for each in sorted(found)]
     file.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")

@@ -1,11 +1,11 @@
 """Small boards solved from the start: who wins with best play, and in how many plies.
 
-python -m research barrieres solved                                     what is known, as a table
-python -m research barrieres solved --size 5 --stocks 2                 solve it anew, and compare with what is known
-python -m research barrieres solved --all --keep FOLDER --seconds 3600  go on with all that are not known yet
+python -m research barrieres small-boards                                     print the known results
+python -m research barrieres small-boards --size 5 --stocks 2                 solve a board and compare the result
+python -m research barrieres small-boards --all --keep FOLDER --seconds 3600  solve the boards that are missing
 
-Every set of barriers with every stock is a layer, and a layer is solved from its ends backwards (`kernel/layer.py`).
-It needs the extra `research`; the largest takes 3 GB of memory, or files in FOLDER.
+Every set of barriers with every pair of stocks is a layer, and layers are solved by retrograde analysis
+(`kernel/layer.py`). It needs the extra `research`; the largest board takes 3 GB of memory, or files in FOLDER.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ from typing import NamedTuple
 
 from research.barrieres import results_file
 
-KNOWN = Path(__file__).with_name("solved.json")
-EVERY = {size: [(each, each) for each in range((size - 1) ** 2 + 1)] for size in (3, 4, 5)}
-"""Every stock: no more barriers fit on a board than it has crossings."""
-UNEQUAL = [(one, total - one) for total in range(5) for one in range(total + 1)]
+RESULTS_FILE = Path(__file__).with_name("small_boards.json")
+EQUAL_STOCKS = {size: [(each, each) for each in range((size - 1) ** 2 + 1)] for size in (3, 4, 5)}
+"""Every equal stock: no more barriers fit on a board than it has crossings."""
+STOCKS_OF_7 = [(one, total - one) for total in range(5) for one in range(total + 1)]
 
 
-class Solved(NamedTuple):
-    """What the start is worth to whoever begins: n, wins in n plies; -n, loses in n plies; 0, nobody can win."""
+class SolvedBoard(NamedTuple):
+    """The value of the initial position for the first player: n wins in n plies, -n loses in n plies, 0 is a draw."""
 
     size: int
     stocks: tuple[int, int]
     plies: int
     turned: int
-    """The same where the mice start a column apart: on boards of even size a line has two middles."""
+    """The value if the mice start a column apart: on boards of even size a line has two middles."""
     layers: int
     longest: int
     """Plies of the longest forced win from any position."""
     checksum: str
-    """Of all tables."""
+    """SHA-256 over all tables."""
     seconds: float
 
 
-def solve(size: int, starts: list[tuple[int, int]], keep: Path | None = None, until: float = 1e9) -> list[Solved]:
-    """Solve a board for stocks that leave the same number of barriers to be placed."""
-    from research.barrieres.board_solver import Tables
+def solve(size: int, starts: list[tuple[int, int]], keep: Path | None = None, until: float = 1e9) -> list[SolvedBoard]:
+    """Solve a board for starting stocks that add up to the same number of barriers."""
+    from research.barrieres.board_solver import BoardSolver
 
     began = time.process_time()
-    tables = Tables(size, starts, keep, until)
+    tables = BoardSolver(size, starts, keep, until)
     tables.solve()
     checksum = hashlib.sha256("".join(level.checksum for level in tables.levels).encode()).hexdigest()
     layers = sum(level.sets * level.stocks for level in tables.levels)
@@ -55,71 +55,81 @@ def solve(size: int, starts: list[tuple[int, int]], keep: Path | None = None, un
     for stocks in starts:
         plies = tables.worth(stocks, (first, second))
         turned = tables.worth(stocks, (first, second - (size % 2 == 0)))
-        found.append(Solved(size, stocks, plies, turned, layers, longest, checksum, seconds))
+        found.append(SolvedBoard(size, stocks, plies, turned, layers, longest, checksum, seconds))
     return found
 
 
-def known(file: Path = KNOWN) -> dict[tuple[int, tuple[int, int]], Solved]:
-    """What was solved, by size and stocks."""
-    found = (Solved(**{**row, "stocks": tuple(row["stocks"])}) for row in results_file.read(file))
+def read_results(file: Path = RESULTS_FILE) -> dict[tuple[int, tuple[int, int]], SolvedBoard]:
+    """Return the known results by size and stocks."""
+    found = (SolvedBoard(**{**row, "stocks": tuple(row["stocks"])}) for row in results_file.read_rows(file))
     return {(each.size, each.stocks): each for each in found}
 
 
-def plan() -> list[tuple[int, list[tuple[int, int]]]]:
-    """All boards that are solved, the quick ones first: boards and the stocks that are solved together."""
-    small = [(size, [stocks]) for size in (3, 4, 5) for stocks in EVERY[size]]
-    large = [(7, [stocks for stocks in UNEQUAL if sum(stocks) == total]) for total in range(5)]
+def boards_to_solve() -> list[tuple[int, list[tuple[int, int]]]]:
+    """Return all boards with the stocks that are solved together, quick ones first within each group."""
+    small = [(size, [stocks]) for size in (3, 4, 5) for stocks in EQUAL_STOCKS[size]]
+    large = [(7, [stocks for stocks in STOCKS_OF_7 if sum(stocks) == total]) for total in range(5)]
     return [*large, *small]
 
 
-def go_on(keep: Path | None, seconds: float, file: Path = KNOWN) -> bool:
-    """Solve what is not known yet, within so many seconds of the processor; False if some is left."""
+def solve_missing(keep: Path | None, seconds: float, file: Path = RESULTS_FILE) -> bool:
+    """Solve the boards without a result, within so many processor seconds. Return False if some are left."""
     until = time.process_time() + seconds
-    for size, starts in plan():
-        done = known(file)
+    for size, starts in boards_to_solve():
+        done = read_results(file)
         if all((size, stocks) in done for stocks in starts):
             continue
         try:
             found = solve(size, starts, keep, until)
-        except results_file.OutOfTime as stopped:
+        except results_file.TimeLimitReached as stopped:
             print(f"{size}×{size}, {sum(starts[0])} barriers: {stopped}")
             return False
-        results_file.write([*done.values(), *found], file)
+        results_file.write_rows([*done.values(), *found], file)
         for each in found:
-            print(told(each), flush=True)
+            print(table_row(each), flush=True)
     return True
 
 
-def told(each: Solved) -> str:
-    """A line of the table."""
+def table_row(each: SolvedBoard) -> str:
+    """Return a row of the results table."""
     one, other = each.stocks
-    cells = (f"{each.size}×{each.size}", f"{one} / {other}", end(each.plies), f"{each.layers:,}", str(each.longest))
+    cells = (
+        f"{each.size}×{each.size}",
+        f"{one} / {other}",
+        describe_result(each.plies),
+        f"{each.layers:,}",
+        str(each.longest),
+    )
     return f"| {' | '.join(cells)} | {each.seconds:.0f} s | `{each.checksum[:16]}` |"
 
 
-def end(plies: int) -> str:
-    """Who wins, and when."""
+def describe_result(plies: int) -> str:
+    """Return who wins, and in how many plies."""
     return f"{'first' if plies > 0 else 'second'} in {abs(plies)}" if plies else "nobody"
 
 
 def main(argv: list[str]) -> int:
-    """Solve, compare or show."""
-    parser = results_file.asked(__name__, __doc__, KNOWN)
-    parser.add_argument("--stocks", type=int, nargs="+", metavar="N", help="barriers of each, or of first and second")
+    """Solve, compare or print."""
+    parser = results_file.study_parser(__name__, __doc__, RESULTS_FILE)
+    parser.add_argument(
+        "--stocks", type=int, nargs="+", metavar="N", help="barriers of each player, or of the first and the second"
+    )
     given = parser.parse_args(argv)
     if given.all:
-        return 0 if go_on(given.keep, given.seconds, given.file) else 1
+        return 0 if solve_missing(given.keep, given.seconds, given.file) else 1
     if given.size is None:
-        for each in known(given.file).values():
-            print(told(each))
+        for each in read_results(given.file).values():
+            print(table_row(each))
         return 0
     stocks = tuple(given.stocks or (0,)) * (1 if len(given.stocks or ()) == 2 else 2)
     total = sum(stocks)
-    together = [held for held in UNEQUAL if sum(held) == total] if given.size == 7 else [(stocks[0], stocks[1])]
+    together = [held for held in STOCKS_OF_7 if sum(held) == total] if given.size == 7 else [(stocks[0], stocks[1])]
     same = True
     for each in solve(given.size, together, given.keep):
-        before = known(given.file).get((each.size, each.stocks))
+        before = read_results(given.file).get((each.size, each.stocks))
         agrees = before is None or each._replace(seconds=before.seconds) == before
         same = same and agrees
-        print(told(each), "" if before is None else "as known" if agrees else f"differs from what is known: {before}")
+        print(
+            table_row(each), "" if before is None else "as known" if agrees else f"differs from what is known: {before}"
+        )
     return 0 if same else 1

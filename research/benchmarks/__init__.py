@@ -1,1 +1,2 @@
-"""The house measured: beside a server that others wrote, in a browser, at rest."""
+"""Benchmarks of the server and the client: next to another game server, at rest, with several processes, in a
+browser."""

@@ -1,7 +1,7 @@
-"""Plies a second of every game in random play on one core, without `Match`: state, legal, play. `make bench`.
+"""Plies per second of every game in random play on one core, without `Match`: state, legal, play. `make bench`.
 
-Printed with machine and version; three runs of each, the median counts. Beside them runs a yardstick that no change of
-ours can move (a fixed loop of plain Python), so that figures from different machines can be compared.
+The median of three runs counts. A reference loop in plain Python, which no change of ours can affect, makes figures
+from different machines comparable.
 """
 
 from __future__ import annotations
@@ -18,21 +18,20 @@ import mulot
 from mulot.core.game import AnyGame, Outcome
 from mulot.core.luck import RandomLuck
 from mulot.core.options import read_options
-from research import parser_of
+from research import module_parser
 
 CASES: dict[str, list[dict[str, Any]]] = {
     "clan": [{}, {"forest": "full"}],
     "trio": [{}, {"variant": "pro"}],
 }
-"""Option sets worth a line of their own; the defaults for all other games."""
+"""Option sets measured on their own; all other games use the defaults."""
 
 
-def deaf(event: Any) -> None:
-    """Nobody listens."""
+def ignore_event(event: Any) -> None: ...
 
 
-def plies_a_second(game: AnyGame, options: Any, seats: int, seconds: float) -> float:
-    """Random games, one after the other, for about so long."""
+def plies_per_second(game: AnyGame, options: Any, seats: int, seconds: float) -> float:
+    """Play random games for so many seconds and return the plies per second."""
     rng = Random(1)
     luck, random = RandomLuck(rng), rng.random
     plies, start = 0, time.perf_counter()
@@ -41,13 +40,13 @@ def plies_a_second(game: AnyGame, options: Any, seats: int, seconds: float) -> f
         while not isinstance(waiting := game.waiting(s), Outcome):
             seat = waiting.seats[int(random() * len(waiting.seats))]
             legal = game.legal(s, seat)
-            game.play(s, seat, legal[int(random() * len(legal))], luck, deaf)
+            game.play(s, seat, legal[int(random() * len(legal))], luck, ignore_event)
             plies += 1
     return plies / (time.perf_counter() - start)
 
 
-def yardstick(seconds: float) -> float:
-    """Rounds a second of a fixed loop over a small dict: what this machine and Python can do."""
+def reference_loop(seconds: float) -> float:
+    """Return the rounds per second of a fixed loop over a small dict: the speed of this machine and Python."""
     rounds, start, table = 0, time.perf_counter(), {n: n * 7 % 64 for n in range(64)}
     while time.perf_counter() - start < seconds:
         at = 1
@@ -58,7 +57,7 @@ def yardstick(seconds: float) -> float:
 
 
 def import_time(imported: str) -> float:
-    """Milliseconds that this adds to the start of Python: the median of 15 pairs of starts."""
+    """Return the milliseconds this code adds to the start of Python: the median of 15 pairs of starts."""
 
     def start(code: str) -> float:
         begin = time.perf_counter()
@@ -69,12 +68,13 @@ def import_time(imported: str) -> float:
 
 
 def main(argv: list[str]) -> None:
-    parser = parser_of(__name__, __doc__)
+    """Measure the given games, or all, and print the table."""
+    parser = module_parser(__name__, __doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="how long one run takes")
     parser.add_argument("games", nargs="*", default=list(mulot.shelf()))
     chosen = parser.parse_args(argv)
     print(f"Mulot {mulot.__version__}, {platform.python_implementation()} {platform.python_version()}, one core")
-    print(f"{'yardstick':32}{median(yardstick(1.0) for _ in range(3)):>12,.0f} rounds/s")
+    print(f"{'yardstick':32}{median(reference_loop(1.0) for _ in range(3)):>12,.0f} rounds/s")
     print(f"{'import mulot':32}{import_time('import mulot'):>12.1f} ms")
     first = "import mulot; mulot.load('souriciere')"
     print(f"{'… and the first game':32}{import_time(first):>12.1f} ms")
@@ -83,6 +83,6 @@ def main(argv: list[str]) -> None:
         for given in CASES.get(name, [{}]):
             for seats in (game.seats[0], game.seats[-1]):
                 options = read_options(game, given, seats)
-                rates = [plies_a_second(game, options, seats, chosen.seconds) for _ in range(3)]
+                rates = [plies_per_second(game, options, seats, chosen.seconds) for _ in range(3)]
                 label = f"{name}, {seats} seats{''.join(f', {k} {v}' for k, v in given.items())}"
                 print(f"{label:32}{median(rates):>12,.0f} plies/s")

@@ -1,7 +1,7 @@
 """OpenSpiel's tabular regret matching (CFR) on a small variant, held against the exact value.
 
 The variant is the end of a game of Barrières on 5×5: no barriers left, mice close to each other, and the last plies
-before endless play is called a draw. CFR knows of it what the plug tells; `Expecting` tries everything by the rules.
+before endless play is called a draw. CFR knows of it what the plug tells; `Expectimax` tries everything by the rules.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from mulot.bots.expectimax import Expectimax
 from mulot.core.game import AnyGame
 from mulot.core.luck import ScriptedLuck
 from mulot.lab import openspiel_game
-from research import parser_of
+from research import module_parser
 
 OPTIONS = {"size": 5, "barriers": 0, "first": 0}
 ENDS = {"won": (("c3", "b4"), 4), "drawn": (("c2", "a4"), 4)}
 """Where the mice stand, and how many plies are left."""
 
 
-def ending(mice: tuple[str, str], plies: int) -> AnyGame:
+def barrieres_ending(mice: tuple[str, str], plies: int) -> AnyGame:
     """Barrières, but it begins there."""
     rules = mulot.load("barrieres")
 
     def new(options: Any, seats: int, luck: Any) -> Any:
         s = rules.new(options, seats, luck)
-        s.mice, s.ply = mice, rules.longest(options, seats) - plies
+        s.mice, s.ply = mice, rules.max_plies(options, seats) - plies
         return s
 
     return replace(rules, new=new)
 
 
-def solved(name: str, rounds: int) -> tuple[float, float, int]:
+def solve_by_cfr(name: str, rounds: int) -> tuple[float, float, int]:
     """What the first seat gets (-1 to 1) by CFR's average policy, and exactly; and how many information states."""
     mice, plies = ENDS[name]
-    small = ending(mice, plies)
+    small = barrieres_ending(mice, plies)
     game = pyspiel.load_game(openspiel_game.register(small, 2, OPTIONS, f"mulot_ending_{name}", openspiel_game.AGAINST))
     solver = cfr.CFRSolver(game)
     for _ in range(rounds):
@@ -47,16 +47,16 @@ def solved(name: str, rounds: int) -> tuple[float, float, int]:
     policy = solver.average_policy()
     found = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])[0]
     start = small.new(small.options(**OPTIONS), 2, ScriptedLuck())
-    exact = 2 * Expectimax(small).worth(start, plies + 1)[0] - 1
+    exact = 2 * Expectimax(small).value(start, plies + 1)[0] - 1
     return float(found), exact, len(policy.state_lookup)
 
 
 def main(argv: list[str]) -> None:
-    parser = parser_of(__name__, __doc__)
+    parser = module_parser(__name__, __doc__)
     parser.add_argument("--rounds", type=int, default=20)
     rounds = parser.parse_args(argv).rounds
     for name in ENDS:
-        found, exact, states = solved(name, rounds)
+        found, exact, states = solve_by_cfr(name, rounds)
         print(
             f"CFR, {rounds} rounds, {states} information states: {found:+.3f} for the first seat; exactly {exact:+.0f}"
         )

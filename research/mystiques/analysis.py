@@ -26,10 +26,10 @@ from mulot.games.mystiques.model.actions import Decide
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
 from mulot.lab.intervals import wilson
-from research import parser_of
+from research import module_parser
 
 
-class Night(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game: how it ended, after how many rounds and actions."""
 
     reason: str
@@ -37,11 +37,11 @@ class Night(NamedTuple):
     plies: int
 
 
-def _deaf(event: Any) -> None:
+def _ignore_event(event: Any) -> None:
     """Nobody listens."""
 
 
-def finish(bot: Bot, options: Options, seats: int, rng: Random, way: str = "", say: Say = _deaf) -> State:
+def play_to_end(bot: Bot, options: Options, seats: int, rng: Random, way: str = "", say: Say = _ignore_event) -> State:
     """A whole game with this bot on all seats; at its crossroads it goes this way, if one is named."""
     luck = RandomLuck(rng)
     s = GAME.new(options, seats, luck)
@@ -56,38 +56,38 @@ def finish(bot: Bot, options: Options, seats: int, rng: Random, way: str = "", s
     return s
 
 
-def night(s: State) -> Night:
+def summarize_game(s: State) -> PlayedGame:
     assert s.outcome is not None
-    return Night(s.outcome.reason, s.round, s.plies)
+    return PlayedGame(s.outcome.reason, s.round, s.plies)
 
 
-def play(bot: Bot, options: Options, seats: int, seed: int, way: str = "") -> Night:
+def play_game(bot: Bot, options: Options, seats: int, seed: int, way: str = "") -> PlayedGame:
     """One game, by its seed."""
-    return night(finish(bot, options, seats, Random(seed), way))
+    return summarize_game(play_to_end(bot, options, seats, Random(seed), way))
 
 
-def campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> dict[str, list[Night]]:
+def campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> dict[str, list[PlayedGame]]:
     """So many campaigns from the first chapter to the last. A lost chapter is played again until it is won; the first
     try at each chapter counts, so every campaign gives one game a chapter, with what its heroes brought."""
-    nights: dict[str, list[Night]] = defaultdict(list)
+    nights: dict[str, list[PlayedGame]] = defaultdict(list)
     for i in range(count):
         rng = Random(seed + i)
         options: Options | None = first
         while options is not None:
-            s = finish(bot, options, seats, rng)
+            s = play_to_end(bot, options, seats, rng)
             if len(nights[s.chapter]) <= i:
-                nights[s.chapter].append(night(s))
+                nights[s.chapter].append(summarize_game(s))
             options = next_chapter_options(s)
     return nights
 
 
-def head(*columns: str) -> str:
+def table_header(*columns: str) -> str:
     """The first lines of a table."""
     names = (*columns, "games", "won", "95 of 100", "rounds", "actions", "lost: hourglass", "lost: all captured")
     return f"| {' | '.join(names)} |\n{'| --- ' * len(names)}|"
 
 
-def row(start: Sequence[str], nights: Sequence[Night]) -> str:
+def table_row(start: Sequence[str], nights: Sequence[PlayedGame]) -> str:
     """One line of a table."""
     games, ends = len(nights), Counter(one.reason for one in nights)
     low, high = wilson(ends["objective"], games)
@@ -100,14 +100,14 @@ def row(start: Sequence[str], nights: Sequence[Night]) -> str:
     )
 
 
-def ways_of(chapter: str) -> Iterable[str]:
+def crossroads_choices(chapter: str) -> Iterable[str]:
     """Everything that can be chosen in a chapter."""
     tale = CHAPTERS[chapter].tale
     return (choice.name for crossing in (tale.crossings if tale else ()) for choice in crossing.choices)
 
 
 def main(argv: list[str]) -> int:
-    parser = parser_of(__name__, "How often experts win the chapters.")
+    parser = module_parser(__name__, "How often experts win the chapters.")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=4)
@@ -120,16 +120,16 @@ def main(argv: list[str]) -> int:
     seeds = range(given.seed, given.seed + given.games)
     bots = [bot for bot in EXPERTS if bot.name in (given.bot or ("wise",))]
     chapters, levels = given.chapter or ORDER, given.difficulty or ("ordinary",)
-    print(head("chapter", "way" if given.ways else "as", "difficulty", "led by"))
+    print(table_header("chapter", "way" if given.ways else "as", "difficulty", "led by"))
     for level in levels:
         for bot in bots:
             for chapter in () if given.campaign else chapters:
                 options = convert({"chapter": chapter, "difficulty": level}, Options)
-                for way in ways_of(chapter) if given.ways else ("",):
-                    nights = [play(bot, options, given.seats, seed, way) for seed in seeds]
-                    print(row((chapter, way or "single chapter", level, bot.name), nights), flush=True)
+                for way in crossroads_choices(chapter) if given.ways else ("",):
+                    nights = [play_game(bot, options, given.seats, seed, way) for seed in seeds]
+                    print(table_row((chapter, way or "single chapter", level, bot.name), nights), flush=True)
             if given.campaign or not (given.chapter or given.ways):
                 first = convert({"campaign": True, "difficulty": level}, Options)
                 for chapter, tries in campaigns(bot, first, given.seats, given.games, given.seed).items():
-                    print(row((chapter, "campaign", level, bot.name), tries), flush=True)
+                    print(table_row((chapter, "campaign", level, bot.name), tries), flush=True)
     return 0

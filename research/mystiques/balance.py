@@ -13,17 +13,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from research import parser_of
-from research.mystiques.balance_cells import KEPT, changes, play_all, read, write
+from research import module_parser
+from research.mystiques.balance_cells import BALANCE_FILE, changes, play_all, read, write
 from research.mystiques.balance_report import report
 
 
 def main(argv: list[str]) -> int:
     """Play, compare, report."""
-    parser = parser_of(__name__, __doc__)
+    parser = module_parser(__name__, __doc__)
     parser.add_argument("--play", action="store_true")
     parser.add_argument("--keep", type=Path, help="a folder for what is played")
-    parser.add_argument("--file", type=Path, default=KEPT, help="the run that is kept")
+    parser.add_argument("--file", type=Path, default=BALANCE_FILE, help="the run that is kept")
     parser.add_argument("--write", type=Path, help="the page to write")
     given = parser.parse_args(argv)
     if given.play:

@@ -19,15 +19,15 @@ from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.model.options import VERSION, Options
 from mulot.lab.checkpoint import CheckpointFolder
 from mulot.lab.intervals import wilson
-from research.mystiques.analysis import play
+from research.mystiques.analysis import play_game
 
-KEPT = Path(__file__).with_name("balance.json")
+BALANCE_FILE = Path(__file__).with_name("balance.json")
 DIFFICULTIES = ("easy", "ordinary", "hard")
 GAMES = 20
 LED_BY = EXPERTS[-1]
 
 
-class Cell(NamedTuple):
+class BalanceCell(NamedTuple):
     """Who goes where, and how hard it is."""
 
     chapter: str
@@ -35,7 +35,7 @@ class Cell(NamedTuple):
     heroes: tuple[str, ...]
 
 
-class Nights(Struct, frozen=True):
+class CellResult(Struct, frozen=True):
     """What came of the games of one cell."""
 
     chapter: str
@@ -49,8 +49,8 @@ class Nights(Struct, frozen=True):
     """Of all games together."""
 
     @property
-    def cell(self) -> Cell:
-        return Cell(self.chapter, self.difficulty, self.heroes)
+    def cell(self) -> BalanceCell:
+        return BalanceCell(self.chapter, self.difficulty, self.heroes)
 
     @property
     def captured(self) -> int:
@@ -63,7 +63,7 @@ class Balance(Struct, frozen=True):
     version: int
     content: str
     led_by: str
-    nights: tuple[Nights, ...]
+    nights: tuple[CellResult, ...]
 
 
 def fingerprint() -> str:
@@ -71,40 +71,40 @@ def fingerprint() -> str:
     names = {name for name in content.__all__ if name.isupper()}
     # Not the content of older versions, and not the spaces, which are made from the drawings of the tiles.
     now = sorted(names - {"ABILITIES_OF", "CHAPTERS_OF", "SEARCH_OF", "SIDES"})
-    told = [_plain(getattr(content, name)) for name in now]
+    told = [_canonical(getattr(content, name)) for name in now]
     return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:16]
 
 
-def _plain(thing: Any) -> Any:
+def _canonical(thing: Any) -> Any:
     """The same on every machine and in every process."""
     if is_dataclass(thing) and not isinstance(thing, type):
-        return [type(thing).__name__, *(_plain(getattr(thing, field.name)) for field in fields(thing))]
+        return [type(thing).__name__, *(_canonical(getattr(thing, field.name)) for field in fields(thing))]
     if isinstance(thing, dict):
-        return sorted(([str(key), _plain(value)] for key, value in thing.items()), key=lambda pair: str(pair[0]))
+        return sorted(([str(key), _canonical(value)] for key, value in thing.items()), key=lambda pair: str(pair[0]))
     if isinstance(thing, set | frozenset):
-        return sorted(str(_plain(one)) for one in thing)
+        return sorted(str(_canonical(one)) for one in thing)
     if isinstance(thing, list | tuple):
-        return [_plain(one) for one in thing]
+        return [_canonical(one) for one in thing]
     if isinstance(thing, Struct):
-        return [type(thing).__name__, *(_plain(getattr(thing, name)) for name in thing.__struct_fields__)]
+        return [type(thing).__name__, *(_canonical(getattr(thing, name)) for name in thing.__struct_fields__)]
     if isinstance(thing, str | int | None):
         return thing
     raise TypeError(f"{type(thing).__name__}: how is it told the same everywhere?")
 
 
-def cells() -> list[Cell]:
+def cells() -> list[BalanceCell]:
     """Every chapter of the campaign, every difficulty, every four of the six heroes."""
     companies = tuple(combinations(content.HEROES, content.CHAPTERS[ORDER[0]].mice))
-    return [Cell(*one, heroes) for one in ((c, d) for c in ORDER for d in DIFFICULTIES) for heroes in companies]
+    return [BalanceCell(*one, heroes) for one in ((c, d) for c in ORDER for d in DIFFICULTIES) for heroes in companies]
 
 
-def nights_of(cell: Cell, games: int = GAMES) -> Nights:
+def play_cell(cell: BalanceCell, games: int = GAMES) -> CellResult:
     """The games of one cell; the same lucks in every cell."""
     options = convert({"chapter": cell.chapter, "difficulty": cell.difficulty, "heroes": cell.heroes}, Options)
-    found = [play(LED_BY, options, 4, seed) for seed in range(games)]
+    found = [play_game(LED_BY, options, 4, seed) for seed in range(games)]
     ends = Counter(one.reason for one in found)
     rounds = sum(one.rounds for one in found)
-    return Nights(*cell, games, ends["objective"], ends["hourglass"], rounds)
+    return CellResult(*cell, games, ends["objective"], ends["hourglass"], rounds)
 
 
 def play_all(keep: Path | None, told: Callable[[str], None], games: int = GAMES) -> Balance:
@@ -115,21 +115,21 @@ def play_all(keep: Path | None, told: Callable[[str], None], games: int = GAMES)
     for number, cell in enumerate(cells()):
         part = (number, number + 1)
         if kept and kept.is_done(part):
-            found.append(kept.read(part, Nights))
+            found.append(kept.read(part, CellResult))
             continue
-        found.append(nights_of(cell, games))
+        found.append(play_cell(cell, games))
         if kept:
             kept.write(part, found[-1])
         told(f"{number + 1} of {len(cells())}: {', '.join((*cell[:2], *cell[2]))}: won {found[-1].won} of {games}")
     return Balance(VERSION, fingerprint(), LED_BY.name, tuple(found))
 
 
-def read(file: Path = KEPT) -> Balance:
+def read(file: Path = BALANCE_FILE) -> Balance:
     """The run that is kept."""
     return msgspec.json.decode(file.read_bytes(), type=Balance)
 
 
-def write(balance: Balance, file: Path = KEPT) -> None:
+def write(balance: Balance, file: Path = BALANCE_FILE) -> None:
     """Keep a run, a line a cell."""
     head = {"version": balance.version, "content": balance.content, "led_by": balance.led_by}
     rows = ",\n".join(msgspec.json.encode(each).decode() for each in balance.nights)
@@ -142,18 +142,18 @@ def changes(before: Balance, now: Balance) -> Iterator[str]:
     for each in now.nights:
         was = known.get(each.cell)
         if was is None:
-            yield f"{name(each)}: new, won {each.won} of {each.games}"
+            yield f"{describe_cell(each)}: new, won {each.won} of {each.games}"
         elif (was.won, was.games, was.hourglass) != (each.won, each.games, each.hourglass):
-            yield f"{name(each)}: won {each.won} of {each.games}, was {was.won} of {was.games}"
+            yield f"{describe_cell(each)}: won {each.won} of {each.games}, was {was.won} of {was.games}"
     gone = {*known} - {each.cell for each in now.nights}
     yield from (f"{', '.join((cell.chapter, cell.difficulty, *cell.heroes))}: no more" for cell in sorted(gone))
 
 
-def name(each: Nights) -> str:
+def describe_cell(each: CellResult) -> str:
     return ", ".join((each.chapter, each.difficulty, *each.heroes))
 
 
-def rate(won: int, games: int) -> str:
+def format_rate(won: int, games: int) -> str:
     """A share with its interval."""
     low, high = wilson(won, games)
     return f"{100 * won / games:.0f} % | {100 * low:.0f}–{100 * high:.0f} %"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.content import CHAPTERS, HEROES
-from research.mystiques.balance_cells import DIFFICULTIES, GAMES, Balance, Nights, rate
+from research.mystiques.balance_cells import DIFFICULTIES, GAMES, Balance, CellResult, format_rate
 
 VARIES = ["chapter", "difficulty", "heroes"]
 OPTIONS = {"enemies_hold": True, "campaign": False, "brings": [], "deeds": []}
@@ -16,7 +16,7 @@ HEAD = Path(__file__).with_name("balance_head.md")
 """What stands above the tables."""
 
 
-def table(first: str, rows: Iterable[tuple[str, list[Nights]]]) -> list[str]:
+def table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> list[str]:
     """Lines of a table, one for each name."""
     lines = [f"| {first} | games | won | 95 of 100 | time | captured | rounds |", "| --- " * 7 + "|"]
     for name, nights in ((name, nights) for name, nights in rows if nights):
@@ -24,7 +24,7 @@ def table(first: str, rows: Iterable[tuple[str, list[Nights]]]) -> list[str]:
         late, caught = sum(one.hourglass for one in nights), sum(one.captured for one in nights)
         rounds = sum(one.rounds for one in nights) / games
         lost = f"{100 * late / games:.0f} % | {100 * caught / games:.0f} %"
-        lines.append(f"| {name} | {games} | {rate(won, games)} | {lost} | {rounds:.1f} |")
+        lines.append(f"| {name} | {games} | {format_rate(won, games)} | {lost} | {rounds:.1f} |")
     return lines
 
 
@@ -36,7 +36,7 @@ def report(balance: Balance) -> str:
     figures = f"<!-- figures: {json.dumps({**note, 'varies': VARIES, 'options': OPTIONS})} -->"
     lines = [HEAD.read_text(encoding="utf-8").format(**told, content=balance.content)]
 
-    def add(title: str, first: str, rows: Iterable[tuple[str, list[Nights]]]) -> None:
+    def add(title: str, first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> None:
         lines.extend([f"## {title}", "", figures, "", *table(first, rows), ""])
 
     kinds = [(chapter, difficulty) for chapter in ORDER for difficulty in DIFFICULTIES]

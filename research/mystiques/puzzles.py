@@ -30,8 +30,8 @@ from mulot.games.mystiques.model.pieces import Enemy
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import chapter, enemies_here, hearts_left, side
 from mulot.lab.arena import SeatedBot
-from research.mystiques.reach import NEVER, Goal, Reach, turn_of
-from research.puzzle_finder import Candidate, Source, command
+from research.mystiques.goal_chances import NEVER, Goal, GoalChance, current_turn
+from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 MARGIN = Fraction(1, 12)
 MOST = 2
@@ -76,7 +76,7 @@ def reckoned(match: Match, seat: int, tries: int = 2 * TRIES) -> tuple[int, dict
     TooManyOutcomes."""
     s = GAME.copy(match.state)
     s.plies = 0
-    reach = Reach(goal_of(s)[1], tries)
+    reach = GoalChance(goal_of(s)[1], tries)
     one, two = (reach.chances(s, seat, actions) for actions in (1, MOST))
     if max(two.values()) == NEVER:
         return 0, two
@@ -87,7 +87,7 @@ def is_promising(match: Match, seat: int, easy: bool) -> bool:
     """A look at attacks, or else at steps to where one can attack: most ties show there already. Scenes in which a
     single attack does it, and nothing else, are easy."""
     s = match.state
-    reach = Reach(goal_of(s)[1], TRIES)
+    reach = GoalChance(goal_of(s)[1], TRIES)
     legal = GAME.legal(s, seat)
     now = {GAME.write(one): reach.chance(s, seat, one, 1) for one in legal if isinstance(one, Attack)}
     if any(now.values()):
@@ -141,9 +141,9 @@ def moments() -> Iterator[Candidate]:
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]
             if waiting.about == "turn" and _can_act(match.state) and len(match.legal(seat)) >= FEWEST:
-                candidate = _candidate(match, number, seat) if turn_of(match.state) != asked_in else None
+                candidate = _candidate(match, number, seat) if current_turn(match.state) != asked_in else None
                 if candidate:
-                    asked_in = turn_of(match.state)
+                    asked_in = current_turn(match.state)
                     yield candidate
             for asked in (*(one for one in waiting.seats if one not in waiting.must), seat):
                 view, must = match.look(asked), asked in waiting.must
@@ -176,9 +176,9 @@ def _candidate(match: Match, number: int, seat: int) -> Candidate | None:
     return Candidate(match, number, seat, deep, kind=kind, about=goal_of(match.state)[0])
 
 
-SOURCE = Source(GAME, moments, worth, wanted=24, share=7, thoughts=20)
+SOURCE = PuzzleSource(GAME, moments, worth, wanted=24, share=7, thoughts=20)
 
 
 def main(argv: list[str]) -> int:
     """Find them again, or check them."""
-    return command(SOURCE, argv)
+    return run_command(SOURCE, argv)

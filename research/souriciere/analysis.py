@@ -16,10 +16,10 @@ from typing import NamedTuple
 from mulot.core.luck import Luck, RandomLuck
 from mulot.games.souriciere import rules
 from mulot.games.souriciere.model import ROLL, SEATS, Options
-from research import parser_of
+from research import module_parser
 
 
-class Played(NamedTuple):
+class SimulatedGames(NamedTuple):
     """Games that were played through: turns of each winner, who won (0: the mouse that began), what happened."""
 
     turns: list[int]
@@ -27,7 +27,7 @@ class Played(NamedTuple):
     events: Counter[str]
 
 
-def simulate(options: Options, seats: int, games: int, luck: Luck) -> Played:
+def simulate(options: Options, seats: int, games: int, luck: Luck) -> SimulatedGames:
     """Play games from the first throw to the cheese."""
     turns, winners, events = list[int](), Counter[int](), Counter[str]()
 
@@ -42,10 +42,10 @@ def simulate(options: Options, seats: int, games: int, luck: Luck) -> Played:
         if s.winner is not None:
             turns.append((s.turns - 1) // seats + 1)  # they take turns, and the last one was the winner's
             winners[(s.winner - first) % seats] += 1
-    return Played(turns, winners, events)
+    return SimulatedGames(turns, winners, events)
 
 
-def row(options: Options, seats: int, games: int, seed: int) -> str:
+def table_row(options: Options, seats: int, games: int, seed: int) -> str:
     """A line of the table."""
     done = simulate(options, seats, games, RandomLuck(seed))
     ranked = sorted(done.turns)
@@ -58,7 +58,7 @@ def row(options: Options, seats: int, games: int, seed: int) -> str:
 
 def main(argv: list[str]) -> int:
     """Play and print."""
-    parser = parser_of(__name__, __doc__)
+    parser = module_parser(__name__, __doc__)
     parser.add_argument("--edition", choices=("ravensburger", "bookmark"), default="ravensburger")
     parser.add_argument("--exact", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--occupied", choices=("before", "after"), default="before")
@@ -69,5 +69,5 @@ def main(argv: list[str]) -> int:
     print("| seats | winner's turns, median | 5 to 95 of 100 | wins in order of play, % | falls a mouse | caught |")
     print("| --- | --- | --- | --- | --- | --- |")
     for seats in SEATS:
-        print(row(options, seats, given.games, given.seed), flush=True)
+        print(table_row(options, seats, given.games, given.seed), flush=True)
     return 0

@@ -11,7 +11,16 @@ from mulot.core.luck import RandomLuck
 from mulot.games.clan import GAME
 from mulot.games.clan.bots import gentle
 from mulot.games.clan.model import Options
-from research.clan.winrates import BOTS_BY_NAME, Cell, Results, cells, main, play_night, play_part, run
+from research.clan.win_rates import (
+    BOTS_BY_NAME,
+    WinrateCell,
+    WinrateFile,
+    main,
+    plan_cells,
+    play_deals,
+    play_missing,
+    play_night,
+)
 
 
 def test_a_night_is_repeatable() -> None:
@@ -21,19 +30,19 @@ def test_a_night_is_repeatable() -> None:
 
 
 def test_parts_add_up_to_the_whole() -> None:
-    cell = Cell("young", 3, 8, "gentle", False)
-    whole = play_part(cell, 0, 40)
-    parts = [play_part(cell, 0, 15), play_part(cell, 15, 25)]
+    cell = WinrateCell("young", 3, 8, "gentle", False)
+    whole = play_deals(cell, 0, 40)
+    parts = [play_deals(cell, 0, 15), play_deals(cell, 15, 25)]
     assert whole.won == sum(part.won for part in parts)
     assert whole.turns == sum(part.turns for part in parts)
 
 
 def test_the_cells_are_seats_moons_forests_characters_and_conventions() -> None:
-    every = dict(cells(1000, 4000))
+    every = dict(plan_cells(1000, 4000))
     assert len(every) == 4 * 4 * 4 * 3 * 2
     assert all(cell.moons == 10 for cell in list(every)[:96]), "whole nights first"
     assert sum(deals == 4000 for deals in every.values()) == 16
-    assert every[Cell("young", 4, 10, "gentle", False)] == 4000
+    assert every[WinrateCell("young", 4, 10, "gentle", False)] == 4000
     assert min(every.values()) == 1000
 
 
@@ -52,7 +61,7 @@ def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> Non
     fewer = capsys.readouterr().out
     assert (fewer.count(" – "), fewer.count("| 10 |"), fewer.count("| 9 |")) == (16 * 5, 16, 0), "the rest is left out"
     before = file.read_bytes()
-    assert run(Results.read(file), 1, 2, 1, 60)
+    assert play_missing(WinrateFile.read(file), 1, 2, 1, 60)
     assert file.read_bytes() == before, "nothing is played twice"
 
 
@@ -73,12 +82,12 @@ def test_random_play_is_fast_enough_to_search_with() -> None:
 @pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_family_night_with_gentle_bots_stays_open(forest, seats) -> None:
-    part = play_part(Cell(forest, seats, 10, "gentle", False), 0, 120)
+    part = play_deals(WinrateCell(forest, seats, 10, "gentle", False), 0, 120)
     assert 0.40 <= part.won / part.deals <= 0.80
 
 
 def test_who_forgets_nothing_wins_the_young_night_always() -> None:
-    assert play_part(Cell("young", 2, 10, "strong", False), 0, 200).won == 200
+    assert play_deals(WinrateCell("young", 2, 10, "strong", False), 0, 200).won == 200
 
 
 @pytest.mark.whole

@@ -14,7 +14,7 @@ from mulot.games.mystiques.model.options import VERSION
 from mulot.lab.intervals import wilson
 from mulot.lab.simulate import Plan, simulate
 from research.mystiques import balance, balance_cells
-from research.mystiques.balance_cells import KEPT, Balance, cells, changes, fingerprint, nights_of, read
+from research.mystiques.balance_cells import BALANCE_FILE, Balance, cells, changes, fingerprint, play_cell, read
 from research.mystiques.balance_report import report
 
 PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "mystiques.md"
@@ -56,19 +56,19 @@ def test_it_goes_on_where_it_stopped_and_gives_the_same(
     again = balance_cells.play_all(tmp_path / "kept", told.append, games=2)
     assert again == one
     assert len(told) == 2, "nothing was played twice"
-    assert one.nights[0] == nights_of(few[0], 2)
+    assert one.nights[0] == play_cell(few[0], 2)
     balance_cells.write(one, tmp_path / "run.json")
     assert read(tmp_path / "run.json") == one
     assert balance.main(["--file", str(tmp_path / "run.json"), "--write", str(tmp_path / "page.md")]) == 0
     assert (tmp_path / "page.md").read_text(encoding="utf-8").count("\n| ") > 8
     balance_cells.write(read(), tmp_path / "same.json")
-    assert (tmp_path / "same.json").read_text() == KEPT.read_text()
+    assert (tmp_path / "same.json").read_text() == BALANCE_FILE.read_text()
 
 
 def test_some_cells_played_again_are_as_they_are_kept() -> None:
     kept = read().nights
     for each in (kept[0], kept[-1]):
-        short = nights_of(each.cell, 4)
+        short = play_cell(each.cell, 4)
         assert short.won <= each.won <= short.won + each.games - 4
 
 

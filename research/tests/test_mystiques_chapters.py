@@ -9,8 +9,8 @@ from mulot.games.mystiques import GAME
 from mulot.games.mystiques.bots.experts import EXPERTS
 from mulot.games.mystiques.model.options import Options
 from mulot.lab.intervals import wilson
-from research.mystiques.analysis import play
-from research.mystiques.in_play import in_play
+from research.mystiques.analysis import play_game
+from research.mystiques.elements_in_play import count_elements
 
 WISE = bots("mystiques")["wise"]
 
@@ -18,14 +18,14 @@ WISE = bots("mystiques")["wise"]
 @pytest.mark.parametrize("bot", [bot.name for bot in EXPERTS])
 @pytest.mark.parametrize("chapter", ["first-frost", "proving-ground"])
 def test_experts_play_both_chapters_to_the_end(bot, chapter):
-    night = play(bots("mystiques")[bot], Options(chapter=chapter), 4, seed=5)
+    night = play_game(bots("mystiques")[bot], Options(chapter=chapter), 4, seed=5)
     assert night.reason in GAME.ends
     assert night.rounds < 100
 
 
 def test_experts_win_the_first_chapter_more_often_than_not():
     wise = bots("mystiques")["wise"]
-    won = sum(play(wise, Options(), 1, seed).reason == "objective" for seed in range(40))
+    won = sum(play_game(wise, Options(), 1, seed).reason == "objective" for seed in range(40))
     low, high = wilson(won, 40)
     assert won / 40 > 0.5
     assert low < 0.8
@@ -34,7 +34,7 @@ def test_experts_win_the_first_chapter_more_often_than_not():
 
 @pytest.mark.parametrize("chapter", ["under-the-floor", "mill-race", "webs-and-legs", "captain-vurst"])
 def test_what_the_chapters_bring_is_used_and_turns_are_not_wasted(chapter):
-    found = in_play(WISE, chapter, 6, seats=2)
+    found = count_elements(WISE, chapter, 6, seats=2)
     assert found["cards"] >= 6
     assert found["shared"] > 0
     assert found["rally"] > 0

@@ -17,8 +17,8 @@ from mulot.games.mystiques.model.actions import Attack, Step
 from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.scenes import scene
+from research.mystiques.goal_chances import PREPARING, GoalChance
 from research.mystiques.puzzles import MARGIN, MOST, goal_of, is_clear, won
-from research.mystiques.reach import PREPARING, Reach
 
 FOLDER = Path(mulot.__file__).parent / "games" / "mystiques"
 ROOM = """
@@ -41,7 +41,7 @@ def free(s: State) -> bool:
 def test_a_chance_that_can_be_reckoned_in_the_head() -> None:
     """Aubin rolls three dice; half of the faces are swords. The cockroach rolls one; a third of the faces are shields.
     He misses once in eight, and in another eighth he hits once and is blocked."""
-    chances = Reach(free, 10_000).chances(lonely(), 0, 1)
+    chances = GoalChance(free, 10_000).chances(lonely(), 0, 1)
     assert {notation: chance for notation, chance in chances.items() if chance} == {
         "attack needle-sword roach 1": 1 - Fraction(1, 8) - Fraction(3, 8) * Fraction(1, 3)
     }
@@ -49,10 +49,10 @@ def test_a_chance_that_can_be_reckoned_in_the_head() -> None:
 
 def test_what_is_out_of_reach_takes_two_actions() -> None:
     s = lonely(enemies="roach d1")
-    assert not any(Reach(free, 10_000).chances(s, 0, 1).values())
-    assert not any(Reach(free, 10_000).chances(s, 0, 2).values())
+    assert not any(GoalChance(free, 10_000).chances(s, 0, 1).values())
+    assert not any(GoalChance(free, 10_000).chances(s, 0, 2).values())
     s = lonely(enemies="roach c1")
-    two = Reach(free, 10_000).chances(s, 0, 2)
+    two = GoalChance(free, 10_000).chances(s, 0, 2)
     ways = {notation for notation, chance in two.items() if chance}
     assert "step b1" in ways
     assert all(notation.startswith("step") for notation in ways)
@@ -110,7 +110,7 @@ def test_two_that_are_as_good_are_no_puzzle() -> None:
     """Two cockroaches beside Aubin are one too many for one action; two doors to the same are a tie."""
     s = lonely(enemies="roach b2", mice="aubin a1, filch")
     assert goal_of(s)[0] == "rescue"
-    two = Reach(free, 10_000).chances(s, 0, 2)
+    two = GoalChance(free, 10_000).chances(s, 0, 2)
     assert sum(chance > 0 for chance in two.values()) > 1
     assert is_clear({"a": Fraction(1, 2), "b": Fraction(1, 3)})
     assert not is_clear({"a": Fraction(1, 2), "b": Fraction(1, 2)})

@@ -9,38 +9,38 @@ import pytest
 
 from mulot.games.trio import rules
 from research.trio import endgames
-from research.trio.endgames import Deal, deals, settled_by_rules, solve, start
+from research.trio.endgames import EndgameDeal, deal_round, is_won, is_won_by_rules, list_deals
 
 
 def test_small_deals_by_the_search_and_by_the_rules_alone() -> None:
-    for deal in islice(deals(2, 0), 0, 20_000, 500):
-        assert solve(start(deal)) == settled_by_rules(start(deal)), deal
-    three = next(deals(3, 5))
-    assert solve(start(three)) == settled_by_rules(start(three))
+    for deal in islice(list_deals(2, 0), 0, 20_000, 500):
+        assert is_won(deal_round(deal)) == is_won_by_rules(deal_round(deal)), deal
+    three = next(list_deals(3, 5))
+    assert is_won(deal_round(three)) == is_won_by_rules(deal_round(three))
 
 
 def test_with_one_card_each_who_begins_wins() -> None:
-    deal = Deal((1,), (2,))
-    assert solve(start(deal)) is settled_by_rules(start(deal)) is True
+    deal = EndgameDeal((1,), (2,))
+    assert is_won(deal_round(deal)) is is_won_by_rules(deal_round(deal)) is True
 
 
 def test_all_deals_are_there_once() -> None:
-    every = [*deals(2, 0)]
+    every = [*list_deals(2, 0)]
     assert len({*every}) == len(every) == 63_756  # of 24 cards four, and of these two
-    assert [*deals(4, 3)] == [*deals(4, 3)]
+    assert [*list_deals(4, 3)] == [*list_deals(4, 3)]
 
 
 def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    some = [*islice(deals(2, 0), 0, 20_000, 500)]
+    some = [*islice(list_deals(2, 0), 0, 20_000, 500)]
     monkeypatch.setattr(rules, "HAS_THREE", [False] * len(rules.HAS_THREE))  # cats and mice count for nothing
-    found = Counter(solve(start(deal)) == settled_by_rules(start(deal)) for deal in some)
+    found = Counter(is_won(deal_round(deal)) == is_won_by_rules(deal_round(deal)) for deal in some)
     assert found[False] > 3
 
 
 @pytest.mark.whole
 def test_the_ends_of_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endgames, "NODES", 2_000)
-    monkeypatch.setattr(endgames, "SAMPLES", {3: 20})
+    monkeypatch.setattr(endgames, "MAX_POSITIONS", 2_000)
+    monkeypatch.setattr(endgames, "SAMPLE_SIZES", {3: 20})
     assert endgames.main(["--ends", "3"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 3
@@ -59,5 +59,5 @@ def test_the_ends_of_games_are_listed(capsys: pytest.CaptureFixture[str], monkey
 
 @pytest.mark.whole
 def test_deals_of_three_cards_each_by_the_rules_alone() -> None:
-    for deal in deals(3, 40):
-        assert solve(start(deal)) == settled_by_rules(start(deal)), deal
+    for deal in list_deals(3, 40):
+        assert is_won(deal_round(deal)) == is_won_by_rules(deal_round(deal)), deal

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from research.trio.measure import main, measure
+from research.trio.random_play import main, measure
 
 
 def test_at_four_players() -> None:

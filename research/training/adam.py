@@ -38,7 +38,7 @@ class Adam:
                 part -= (rate * by).astype(np.float32)
 
 
-def without_scaling(layers: Layers, mean: Any, spread: Any) -> Layers:
+def fold_scaling_in(layers: Layers, mean: Any, spread: Any) -> Layers:
     """Return layers for inputs as they are, where these were fitted on inputs less `mean` and divided by `spread`."""
     weights = layers[0][0] / spread[:, None]
     return [[weights, layers[0][1] - mean @ weights], *layers[1:]]

@@ -24,30 +24,30 @@ from typing import Any
 import numpy as np
 
 from mulot.core.luck import RandomLuck
-from mulot.games.barrieres.arrays.bits import draw, lucky
+from mulot.games.barrieres.arrays.bits import new_random_state, random_below
 from mulot.games.barrieres.arrays.layout import POSITION, geometry, lay_out
 from mulot.games.barrieres.arrays.movegen import play
 from mulot.games.barrieres.model import Options
 from mulot.games.barrieres.rules import new
-from research import parser_of
+from research import module_parser
 from research.barrieres.engine import evaluate, multiplayer_search, search
 from research.barrieres.engine.jit import compiled
-from research.barrieres.engine.opponent_model import at_once, foresee
-from research.barrieres.engine.prospects import HIDDEN, SEEN, fears, see
-from research.barrieres.engine.random_move import NOBODY, sample
-from research.training.adam import Adam, Layers, new_layers, without_scaling
+from research.barrieres.engine.opponent_model import greedy_action, sensible_actions
+from research.barrieres.engine.prospects import HIDDEN, INPUTS, write_dangers, write_inputs
+from research.barrieres.engine.random_move import NOBODY, random_legal_action
+from research.training.adam import Adam, Layers, fold_scaling_in, new_layers
 
 OLD, SENSIBLE, NEW = range(3)
-ASIDE, BATCH, RATE, DECAY = 20, 2048, 4e-3, 1e-3
+TEST_EVERY, BATCH, RATE, DECAY = 20, 2048, 4e-3, 1e-3
 """One game of so many is kept aside; the rest is how Adam learns."""
-SIZES = (SEEN, HIDDEN, 1)
+SIZES = (INPUTS, HIDDEN, 1)
 
 
 @compiled
-def chosen(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, old: Any, net: Any, luck: Any) -> int:
+def choose_action(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, old: Any, net: Any, luck: Any) -> int:
     """What a player of this kind does in now[0]."""
     if kind == SENSIBLE:
-        n, best = foresee(g, now, x), 0
+        n, best = sensible_actions(g, now, x), 0
         for i in range(1, n):
             if x.values[i] > x.values[best]:
                 best = i
@@ -69,22 +69,24 @@ def chosen(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, old: An
 
 
 @compiled
-def game(g: Any, start: Any, nodes: Any, x: Any, kinds: Any, old: Any, net: Any, luck: Any, passed: Any) -> Any:
+def play_game(g: Any, start: Any, nodes: Any, x: Any, kinds: Any, old: Any, net: Any, luck: Any, passed: Any) -> Any:
     """Play one; returns how many positions there were, and who won."""
     now, found, n = np.empty(2, start.dtype), np.empty(16, np.int64), 0
     now[0] = start[0]
-    t, opening = now[0], draw(luck, 9)
+    t, opening = now[0], random_below(luck, 9)
     who, rounds = np.empty(4, np.int64), np.empty(4, np.int64)
     for seat in range(4):
-        who[seat], rounds[seat] = kinds[draw(luck, len(kinds))], 100 + 100 * draw(luck, 4)
+        who[seat], rounds[seat] = kinds[random_below(luck, len(kinds))], 100 + 100 * random_below(luck, 4)
     while t.ply < g.longest and n < len(passed):
         passed[n] = now[0]
         n += 1
         seat = t.turn
-        if t.ply < opening or draw(luck, 100) < 3:
-            action = sample(g, t, luck, found) if draw(luck, 100) < 40 else at_once(g, t, x, luck)
+        if t.ply < opening or random_below(luck, 100) < 3:
+            action = (
+                random_legal_action(g, t, luck, found) if random_below(luck, 100) < 40 else greedy_action(g, t, x, luck)
+            )
         else:
-            action = chosen(g, now, nodes, x, who[seat], rounds[seat], old, net, luck)
+            action = choose_action(g, now, nodes, x, who[seat], rounds[seat], old, net, luck)
         if play(g, t, action):
             return n, seat
     return n, NOBODY
@@ -95,15 +97,15 @@ def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) ->
     # `size` is what argparse let through, one of the sizes there are.
     g, t = lay_out(new(Options(size=size, first=0), 4, RandomLuck(0)))  # type: ignore[arg-type]
     start, nodes, x = np.array([t]), np.empty(200_000, search.NODE), np.empty(1, evaluate.SCRATCH)[0]
-    old, luck, passed = evaluate.weights(size, 4), lucky(seed), np.empty(600, POSITION)
+    old, luck, passed = evaluate.search_weights(size, 4), new_random_state(seed), np.empty(600, POSITION)
     kinds, told = np.array([OLD, OLD, SENSIBLE]), old
     if net is not None:
         layers = json.loads(net.read_text(encoding="utf-8"))[str(size)]
         flat = np.concatenate([np.array(part, np.float32).reshape(-1) for layer in layers for part in layer])
-        kinds, told = np.array([OLD, NEW, NEW, SENSIBLE]), multiplayer_search.told(flat)
+        kinds, told = np.array([OLD, NEW, NEW, SENSIBLE]), multiplayer_search.weights_with_net(flat)
     positions, winners, numbers = [], [], []
     for number in range(games):
-        n, winner = game(g, start, nodes, x, kinds, old, told, luck, passed)
+        n, winner = play_game(g, start, nodes, x, kinds, old, told, luck, passed)
         if winner != NOBODY:
             positions.append(passed[:n].copy())
             winners.append(np.full(n, winner))
@@ -114,16 +116,16 @@ def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) ->
 
 
 @compiled
-def look_at(g: Any, positions: Any, x: Any, seen: Any) -> None:
+def collect_inputs(g: Any, positions: Any, x: Any, seen: Any) -> None:
     """What every seat sees in each position."""
     now = np.empty(1, positions.dtype)
     for k in range(len(positions)):
         now[0] = positions[k]
-        fears(g, now[0], x)
-        see(g, now[0], x, seen[k])
+        write_dangers(g, now[0], x)
+        write_inputs(g, now[0], x, seen[k])
 
 
-def shares(layers: Layers, seen: Any) -> tuple[Any, list[Any]]:
+def predict(layers: Layers, seen: Any) -> tuple[Any, list[Any]]:
     """Everybody's chances, and what every layer gave."""
     given = [seen]
     for weights, bias in layers[:-1]:
@@ -133,26 +135,26 @@ def shares(layers: Layers, seen: Any) -> tuple[Any, list[Any]]:
     return shares / shares.sum(1, keepdims=True), given
 
 
-def fit(seen: Any, won: Any, steps: int, seed: int) -> Layers:
+def fit_net(seen: Any, won: Any, steps: int, seed: int) -> Layers:
     """Adam on the surprise at who won, with a rate that falls to nothing."""
     rng = np.random.default_rng(seed)
-    mean, spread = seen.reshape(-1, SEEN).mean(0), seen.reshape(-1, SEEN).std(0) + 1e-6
+    mean, spread = seen.reshape(-1, INPUTS).mean(0), seen.reshape(-1, INPUTS).std(0) + 1e-6
     x, wanted = ((seen - mean) / spread).astype(np.float32), np.eye(4, dtype=np.float32)[won]
     layers = new_layers(rng, SIZES, 1)
     adam = Adam(layers)
     for step in range(steps):
         drawn = rng.integers(0, len(x), BATCH)
-        said, given = shares(layers, x[drawn])
+        said, given = predict(layers, x[drawn])
         down, slopes = ((said - wanted[drawn]) / BATCH)[..., None], list[Any]()
         for i in range(len(layers) - 1, -1, -1):
             by_weight = np.tensordot(given[i], down, ([0, 1], [0, 1])) + DECAY * layers[i][0]
             slopes.insert(0, [by_weight, down.sum((0, 1))])
             down = down @ layers[i][0].T * (given[i] > 0)
         adam.step(RATE * 0.5 * (1 + np.cos(np.pi * step / steps)) + 1e-6, slopes)
-    return without_scaling(layers, mean, spread)
+    return fold_scaling_in(layers, mean, spread)
 
 
-def surprise(said: Any, won: Any) -> float:
+def log_loss(said: Any, won: Any) -> float:
     """The mean of -log(chance of who won); knowing nothing it is 1.386."""
     return float(-np.log(np.maximum(said[np.arange(len(won)), won], 1e-4)).mean())
 
@@ -160,13 +162,13 @@ def surprise(said: Any, won: Any) -> float:
 def fit_files(size: int, files: list[Path], steps: int, seed: int, out: Path) -> None:
     kept = [np.load(file) for file in files]
     positions, won = (np.concatenate([one[name] for one in kept]) for name in ("position", "winner"))
-    aside = np.concatenate([one["game"] for one in kept]) % ASIDE == 0
-    seen = np.zeros((len(positions), 4, SEEN), np.float32)
+    aside = np.concatenate([one["game"] for one in kept]) % TEST_EVERY == 0
+    seen = np.zeros((len(positions), 4, INPUTS), np.float32)
     # A file forgets that records are aligned, and numba would compile everything for these a second time.
-    look_at(geometry(size, 4), positions.view(POSITION), np.empty(1, evaluate.SCRATCH)[0], seen)
-    layers = fit(seen[~aside], won[~aside], steps, seed)
-    told = {"positions": len(won), "learnt from": surprise(shares(layers, seen[~aside])[0], won[~aside])}
-    told["kept aside"] = surprise(shares(layers, seen[aside])[0], won[aside])
+    collect_inputs(geometry(size, 4), positions.view(POSITION), np.empty(1, evaluate.SCRATCH)[0], seen)
+    layers = fit_net(seen[~aside], won[~aside], steps, seed)
+    told = {"positions": len(won), "learnt from": log_loss(predict(layers, seen[~aside])[0], won[~aside])}
+    told["kept aside"] = log_loss(predict(layers, seen[aside])[0], won[aside])
     print(json.dumps({"size": size, "seed": seed, "steps": steps, **told}))
     book = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
     book[str(size)] = [[np.round(part.astype(float), 4).tolist() for part in layer] for layer in layers]
@@ -174,7 +176,7 @@ def fit_files(size: int, files: list[Path], steps: int, seed: int, out: Path) ->
 
 
 def main(argv: list[str]) -> None:
-    parser = parser_of(__name__, __doc__)
+    parser = module_parser(__name__, __doc__)
     parser.add_argument("what", choices=("play", "fit"))
     parser.add_argument("out", type=Path)
     parser.add_argument("files", type=Path, nargs="*")

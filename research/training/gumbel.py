@@ -14,16 +14,16 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
-NEVER = -1e9
+ILLEGAL = -1e9
 NONE = -1
-FIRM, SCALE, LEAST_RANGE = 50.0, 0.1, 0.1
+VISIT_OFFSET, SCALE, LEAST_RANGE = 50.0, 0.1, 0.1
 """How much values count against shares: (FIRM + the most visits) · SCALE, over the range of the node's values."""
 
-Seen = tuple[jax.Array, jax.Array]
+Evaluation = tuple[jax.Array, jax.Array]
 """Shares (as logarithms, NEVER where illegal) and values."""
 
 
-class Tree(NamedTuple):
+class SearchTree(NamedTuple):
     """By batch and node; the last three by action too. Values are the node's own mover's."""
 
     positions: Any
@@ -39,7 +39,7 @@ class Tree(NamedTuple):
     total: jax.Array
 
 
-class Found(NamedTuple):
+class BatchResult(NamedTuple):
     """What a search comes to."""
 
     action: jax.Array
@@ -48,7 +48,7 @@ class Found(NamedTuple):
     """Of the action that was chosen."""
 
 
-def schedule(considered: int, visits: int) -> list[int]:
+def halving_schedule(considered: int, visits: int) -> list[int]:
     """For each visit in turn: how many visits the root's action that gets it has had."""
     if considered <= 1:
         return list(range(visits))
@@ -61,7 +61,9 @@ def schedule(considered: int, visits: int) -> list[int]:
     return found[:visits]
 
 
-def improved(shares: jax.Array, visits: jax.Array, total: jax.Array, value: jax.Array) -> tuple[jax.Array, jax.Array]:
+def improve_policy(
+    shares: jax.Array, visits: jax.Array, total: jax.Array, value: jax.Array
+) -> tuple[jax.Array, jax.Array]:
     """Shares with what the visits have shown added, and the value of every action (a mixture where none was seen)."""
     seen = visits > 0
     worth = total / jnp.maximum(visits, 1)
@@ -71,28 +73,28 @@ def improved(shares: jax.Array, visits: jax.Array, total: jax.Array, value: jax.
     all_visits = jnp.sum(visits, -1).astype(jnp.float32)
     mixed = (value + all_visits * mean) / (1 + all_visits)
     worth = jnp.where(seen, worth, mixed[..., None])
-    legal = shares > NEVER / 2
+    legal = shares > ILLEGAL / 2
     low = jnp.min(jnp.where(legal, worth, jnp.inf), -1, keepdims=True)
     high = jnp.max(jnp.where(legal, worth, -jnp.inf), -1, keepdims=True)
-    counts = (FIRM + jnp.max(visits, -1, keepdims=True)) * SCALE
+    counts = (VISIT_OFFSET + jnp.max(visits, -1, keepdims=True)) * SCALE
     return shares + counts * (worth - low) / jnp.maximum(high - low, LEAST_RANGE), worth
 
 
 def search(
     key: jax.Array,
     positions: Any,
-    seen: Seen,
+    seen: Evaluation,
     play: Callable[[Any, jax.Array], tuple[Any, jax.Array, jax.Array]],
-    look: Callable[[Any], Seen],
+    look: Callable[[Any], Evaluation],
     visits: int,
     considered: int,
-) -> Found:
+) -> BatchResult:
     """Search from every position of a batch; `play` and `look` are the rules and the net, for batches."""
     shares, value = seen
     batch, actions = shares.shape
     here, nodes = jnp.arange(batch), visits + 1
-    order = jnp.array([schedule(k, visits) for k in range(considered + 1)])
-    order = order[jnp.minimum(considered, jnp.sum(shares > NEVER / 2, -1))]
+    order = jnp.array([halving_schedule(k, visits) for k in range(considered + 1)])
+    order = order[jnp.minimum(considered, jnp.sum(shares > ILLEGAL / 2, -1))]
     luck = jax.random.gumbel(key, shares.shape)
 
     def room(x: jax.Array) -> jax.Array:
@@ -100,7 +102,7 @@ def search(
 
     none = jnp.zeros((batch, nodes), jnp.int32)
     wide = jnp.zeros((batch, nodes, actions))
-    tree = Tree(
+    tree = SearchTree(
         jax.tree.map(room, positions),
         room(value),
         none.astype(bool),
@@ -113,19 +115,19 @@ def search(
         wide,
     )
 
-    def at_root(tree: Tree, turn: int) -> jax.Array:
+    def at_root(tree: SearchTree, turn: int) -> jax.Array:
         had = tree.visits[:, 0]
-        better, _ = improved(shares, had, tree.total[:, 0], value)
-        due = (had == order[:, turn][:, None]) & (shares > NEVER / 2)
-        return jnp.argmax(jnp.where(due, better + luck, 2 * NEVER), -1)
+        better, _ = improve_policy(shares, had, tree.total[:, 0], value)
+        due = (had == order[:, turn][:, None]) & (shares > ILLEGAL / 2)
+        return jnp.argmax(jnp.where(due, better + luck, 2 * ILLEGAL), -1)
 
-    def further(tree: Tree, node: jax.Array) -> jax.Array:
+    def further(tree: SearchTree, node: jax.Array) -> jax.Array:
         had = tree.visits[here, node]
-        better, _ = improved(tree.shares[here, node], had, tree.total[here, node], tree.value[here, node])
+        better, _ = improve_policy(tree.shares[here, node], had, tree.total[here, node], tree.value[here, node])
         asked = jax.nn.softmax(better, -1) - had / (1 + jnp.sum(had, -1, keepdims=True))
-        return jnp.argmax(jnp.where(better > NEVER / 2, asked, NEVER), -1)
+        return jnp.argmax(jnp.where(better > ILLEGAL / 2, asked, ILLEGAL), -1)
 
-    def visit(turn: int, tree: Tree) -> Tree:
+    def visit(turn: int, tree: SearchTree) -> SearchTree:
         def goes_on(now: tuple) -> jax.Array:
             return jnp.any(now[2])
 
@@ -168,7 +170,7 @@ def search(
 
     tree = jax.lax.fori_loop(0, visits, visit, tree)
     had = tree.visits[:, 0]
-    better, worth = improved(shares, had, tree.total[:, 0], value)
-    most = (had == jnp.max(had, -1, keepdims=True)) & (shares > NEVER / 2)
-    chosen = jnp.argmax(jnp.where(most, better + luck, 2 * NEVER), -1)
-    return Found(chosen, jax.nn.softmax(better, -1), worth[here, chosen])
+    better, worth = improve_policy(shares, had, tree.total[:, 0], value)
+    most = (had == jnp.max(had, -1, keepdims=True)) & (shares > ILLEGAL / 2)
+    chosen = jnp.argmax(jnp.where(most, better + luck, 2 * ILLEGAL), -1)
+    return BatchResult(chosen, jax.nn.softmax(better, -1), worth[here, chosen])

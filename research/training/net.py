@@ -17,11 +17,11 @@ Weights = dict[str, jax.Array]
 NUMBERS, CONCEALED = 8, 96
 
 
-def conv(x: jax.Array, weights: jax.Array, bias: jax.Array) -> jax.Array:
+def convolve(x: jax.Array, weights: jax.Array, bias: jax.Array) -> jax.Array:
     return jax.lax.conv_general_dilated(x, weights, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC")) + bias
 
 
-def init(key: jax.Array, width: int, blocks: int) -> Weights:
+def init_weights(key: jax.Array, width: int, blocks: int) -> Weights:
     """New weights; every block begins as one that changes nothing."""
     keys = iter(jax.random.split(key, 3 * blocks + 8))
 
@@ -41,19 +41,21 @@ def init(key: jax.Array, width: int, blocks: int) -> Weights:
     return w | {"last": some(CONCEALED + NUMBERS, 1, scale=0.1), "last.b": jnp.zeros(1)}
 
 
-def look(w: Weights, s: Position, pictures: jax.Array, numbers: jax.Array, kind: Any) -> tuple[jax.Array, jax.Array]:
+def apply_net(
+    w: Weights, s: Position, pictures: jax.Array, numbers: jax.Array, kind: Any
+) -> tuple[jax.Array, jax.Array]:
     """Shares of attention (as logarithms, before what is illegal is taken away) and a value from -1 to 1, by batch."""
     w = {name: x.astype(kind) for name, x in w.items()}
-    x = jax.nn.relu(conv(pictures.astype(kind), w["in"], w["in.b"]))
+    x = jax.nn.relu(convolve(pictures.astype(kind), w["in"], w["in.b"]))
     i = 0
     while f"{i}.a" in w:
-        y = jax.nn.relu(conv(x, w[f"{i}.a"], w[f"{i}.a.b"]))
+        y = jax.nn.relu(convolve(x, w[f"{i}.a"], w[f"{i}.a.b"]))
         whole = jnp.concatenate([y.mean((1, 2)), y.max((1, 2))], -1) @ w[f"{i}.whole"]
-        y = conv(y + whole[:, None, None], w[f"{i}.b"], w[f"{i}.b.b"])
+        y = convolve(y + whole[:, None, None], w[f"{i}.b"], w[f"{i}.b.b"])
         x = jax.nn.relu(x + w[f"{i}.scale"] * y)
         i += 1
     batch, side = x.shape[0], x.shape[1] - 1
-    shares = conv(x, w["shares"], w["shares.b"]).astype(jnp.float32)
+    shares = convolve(x, w["shares"], w["shares.b"]).astype(jnp.float32)
     lying, standing = (shares[:, :side, :side, k].reshape(batch, -1) for k in (1, 2))
     shares = jnp.concatenate([shares[..., 0].reshape(batch, -1), lying, standing], -1)
     here = jnp.arange(batch)

@@ -13,19 +13,19 @@ from research.barrieres.engine.jit import compiled
 Rows = dict[str, Any]
 
 
-def read(files: list[Path]) -> Rows:
+def read_rows(files: list[Path]) -> Rows:
     """All lessons of these files, column by column."""
     parts = [dict(np.load(file)) for file in files]
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
 
-def words(rows: Rows) -> tuple[Any, ...]:
+def position_columns(rows: Rows) -> tuple[Any, ...]:
     """The columns that tell where everything lies."""
     return tuple(rows[name].astype(np.int64) for name in ("lying", "standing", "mice", "stock"))
 
 
 @compiled
-def set_up(g: Any, t: Any, told: Any, k: int) -> None:
+def set_up_position(g: Any, t: Any, told: Any, k: int) -> None:
     """Lay out lesson k on an empty board; the mouse on turn is that of seat 0."""
     lying, standing, mice, stock = told
     side = g.size - 1

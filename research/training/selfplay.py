@@ -11,9 +11,9 @@ import jax.numpy as jnp
 from research.training import gumbel, net
 from research.training.arrays import Board, Position
 
-WILD_PLIES, WILD, WILD_LATER = 8, 0.2, 0.02
+RANDOM_OPENING_PLIES, RANDOM_RATE, RANDOM_RATE_LATER = 8, 0.2, 0.02
 """So many first plies, and so often, a ply is drawn at random: strange positions are to be known too."""
-UNEVEN = 0.25
+UNEVEN_STOCKS = 0.25
 """The part of the games that begins with stocks drawn at random, so that it is learnt what a barrier is worth."""
 
 
@@ -39,17 +39,17 @@ class SelfPlay:
         self.search = partial(gumbel.search, visits=visits, considered=considered)
         self.window = jax.jit(self._window)
 
-    def look(self, weights: net.Weights, s: Position) -> gumbel.Seen:
+    def look(self, weights: net.Weights, s: Position) -> gumbel.Evaluation:
         """The net's view of a batch, with what is illegal taken away."""
         pictures, numbers = jax.vmap(self.board.planes)(s)
-        shares, value = net.look(weights, s, pictures, numbers, self.kind)
-        return jnp.where(jax.vmap(self.board.legal)(s), shares, gumbel.NEVER), value
+        shares, value = net.apply_net(weights, s, pictures, numbers, self.kind)
+        return jnp.where(jax.vmap(self.board.legal)(s), shares, gumbel.ILLEGAL), value
 
     def new(self, key: jax.Array) -> Position:
         """A batch of new games; some with uneven stocks."""
         s = jax.tree.map(lambda x: jnp.broadcast_to(x, (self.games, *x.shape)), self.board.new())
         often, drawn = jax.random.split(key)
-        uneven = jax.random.uniform(often, (self.games, 1)) < UNEVEN
+        uneven = jax.random.uniform(often, (self.games, 1)) < UNEVEN_STOCKS
         return s._replace(
             stock=jnp.where(uneven, jax.random.randint(drawn, (self.games, 2), 0, self.board.stock + 1), s.stock)
         )
@@ -61,9 +61,9 @@ class SelfPlay:
             for_search, for_wild, for_which, for_new = jax.random.split(key, 4)
             seen = self.look(weights, s)
             found = self.search(for_search, s, seen, jax.vmap(self.board.play), partial(self.look, weights))
-            often = jnp.where(s.ply < WILD_PLIES, WILD, WILD_LATER)
+            often = jnp.where(s.ply < RANDOM_OPENING_PLIES, RANDOM_RATE, RANDOM_RATE_LATER)
             wild = jax.random.uniform(for_wild, s.ply.shape) < often
-            any_legal = jax.random.categorical(for_which, jnp.where(seen[0] > gumbel.NEVER / 2, 0.0, gumbel.NEVER))
+            any_legal = jax.random.categorical(for_which, jnp.where(seen[0] > gumbel.ILLEGAL / 2, 0.0, gumbel.ILLEGAL))
             after, won, over = jax.vmap(self.board.play)(s, jnp.where(wild, any_legal, found.action))
             window = Window(s, found.shares, won, over, wild, seen[1], found.value)
             new = self.new(for_new)
@@ -74,7 +74,7 @@ class SelfPlay:
 
 
 @partial(jax.jit, static_argnames="trust")
-def targets(windows: list[Window], last: jax.Array, trust: float) -> jax.Array:
+def value_targets(windows: list[Window], last: jax.Array, trust: float) -> jax.Array:
     """What every position came to for its mover, as far as the windows know: the outcome, or the net's value there.
 
     `trust` is how much of what comes later is taken over at each ply, the rest being the net's value. The search's mean

@@ -30,28 +30,28 @@ from mulot.games.trio.model import TOKENS_TO_WIN, VERSION, Options, State
 from mulot.games.trio.rules import copy
 from mulot.lab.arena import SeatedBot
 from mulot.lab.intervals import wilson
-from research import parser_of
-from research.rules_solver import by_rules
+from research import module_parser
+from research.rules_solver import solve_by_rules
 
-SAMPLES = {2: 0, 3: 3000, 4: 1000, 5: 200}
+SAMPLE_SIZES = {2: 0, 3: 3000, 4: 1000, 5: 200}
 """By cards each: how many deals are drawn by lot; 0: all there are."""
-NODES = 200_000
+MAX_POSITIONS = 200_000
 """Positions looked at, at most, for one end."""
 MOST_CARDS = 5
 BY_RULES = 3
 """Cards each, up to which a round that the search cannot settle is settled by the rules."""
 PLAYERS = ("sensible", "gentle")
-THOUGHTS = 40
+BOT_PLAYOUTS = 40
 
 
-class Deal(NamedTuple):
+class EndgameDeal(NamedTuple):
     """The cards of who begins, and of the other."""
 
     first: tuple[int, ...]
     second: tuple[int, ...]
 
 
-def start(deal: Deal) -> State:
+def deal_round(deal: EndgameDeal) -> State:
     """A round of these cards alone, which ends the game, whoever wins it."""
     s = State(VERSION, 2, True, False, 0, 0, tokens=[TOKENS_TO_WIN - 1] * 2)
     s.fresh, s.under, s.peeked = [0, 0], [[], []], [0, 0]
@@ -59,39 +59,39 @@ def start(deal: Deal) -> State:
     return s
 
 
-def deals(each: int, count: int) -> Iterator[Deal]:
+def list_deals(each: int, count: int) -> Iterator[EndgameDeal]:
     """So many deals by lot, the same ones every time; 0: every deal there is."""
     if not count:
         for cards in combinations(DECK, 2 * each):
             for first in combinations(cards, each):
-                yield Deal(first, tuple(card for card in cards if card not in first))
+                yield EndgameDeal(first, tuple(card for card in cards if card not in first))
         return
     rng = Random(each)
     for _ in range(count):
         cards = tuple(rng.sample(DECK, 2 * each))
-        yield Deal(cards[:each], cards[each:])
+        yield EndgameDeal(cards[:each], cards[each:])
 
 
-def solve(s: State, nodes: int = 0) -> bool | None:
+def is_won(s: State, nodes: int = 0) -> bool | None:
     """Whether the player on turn wins the round with best play of both; None: not proved within so many positions."""
     at = position_of(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
-    return Search(SETS[s.version], cards, Budget(3600.0), nodes or NODES).iterative_deepening(at, 400).won
+    return Search(SETS[s.version], cards, Budget(3600.0), nodes or MAX_POSITIONS).iterative_deepening(at, 400).won
 
 
-def settled_by_rules(s: State) -> bool | None:
+def is_won_by_rules(s: State) -> bool | None:
     """The same by the rules alone. None: neither can force a win."""
     endless = copy(s)
     endless.placed = -(10**6)  # what goes round in circles is judged by who can force a win, not by the bound
-    worth, _ = by_rules(rules, endless, _key)
+    worth, _ = solve_by_rules(rules, endless, _position_key)
     return worth > 0 if worth else None
 
 
-def _key(s: State) -> tuple[Any, ...]:
+def _position_key(s: State) -> tuple[Any, ...]:
     return s.turn, s.step, s.laid, s.mice, s.cats, *map(tuple, s.hands)
 
 
-def ends(games: int) -> Iterator[State]:
+def late_positions(games: int) -> Iterator[State]:
     """Every position of such games in which a turn begins and both have few cards."""
     players = {bot.name: bot for bot in BOTS}
     for number in range(games):
@@ -104,7 +104,7 @@ def ends(games: int) -> Iterator[State]:
             seat = s.turn
             if s.step == "place" and max(map(len, s.hands)) <= MOST_CARDS:
                 yield copy(s)
-            action = chairs[seat].choose(GAME.look(s, seat), GAME.legal(s, seat), rng, Budget(3600.0, THOUGHTS))
+            action = chairs[seat].choose(GAME.look(s, seat), GAME.legal(s, seat), rng, Budget(3600.0, BOT_PLAYOUTS))
             said: list[Any] = []
             GAME.play(s, seat, action, luck, said.append)
             for chair in chairs:
@@ -113,47 +113,47 @@ def ends(games: int) -> Iterator[State]:
 
 def main(argv: list[str]) -> int:
     """Print the tables."""
-    parser = parser_of(__name__, __doc__)
-    parser.add_argument("--deals", type=int, nargs="*", choices=sorted(SAMPLES), metavar="N")
+    parser = module_parser(__name__, __doc__)
+    parser.add_argument("--deals", type=int, nargs="*", choices=sorted(SAMPLE_SIZES), metavar="N")
     parser.add_argument("--ends", type=int, metavar="GAMES")
     parser.add_argument("--positions", type=int, default=0, metavar="N", help="looked at, at most, for one end")
     given = parser.parse_args(argv)
     if given.deals is not None or given.ends is None:
-        show_deals(given.deals or sorted(SAMPLES))
+        print_deals_table(given.deals or sorted(SAMPLE_SIZES))
     if given.ends is not None or given.deals is None:
-        show_ends(given.ends or 60, given.positions)
+        print_ends_table(given.ends or 60, given.positions)
     return 0
 
 
-def show_deals(sizes: list[int]) -> None:
+def print_deals_table(sizes: list[int]) -> None:
     """What beginning is worth."""
     heads = ("cards each", "deals", "who begins wins", "95 of 100", "neither can force it", "not proved", "processor")
     print(f"| {' | '.join(heads)} |\n{'| --- ' * len(heads)}|")
     for each in sizes:
         began = time.process_time()
-        found = Counter(settled(deal) for deal in deals(each, SAMPLES[each]))
+        found = Counter(classify_deal(deal) for deal in list_deals(each, SAMPLE_SIZES[each]))
         games = sum(found.values())
         low, high = wilson(found["won"], games)
-        interval = f"{100 * low:.1f}–{100 * high:.1f} %" if SAMPLES[each] else "exactly"
+        interval = f"{100 * low:.1f}–{100 * high:.1f} %" if SAMPLE_SIZES[each] else "exactly"
         cells = (f"{each}", f"{games:,}", f"{100 * found['won'] / games:.2f} %", interval)
         seconds = f"{time.process_time() - began:.0f} s"
         print(f"| {' | '.join(cells)} | {found['neither']} | {found['open']} | {seconds} |", flush=True)
 
 
-def settled(deal: Deal) -> str:
+def classify_deal(deal: EndgameDeal) -> str:
     """Whether who begins wins, loses, neither can force a win, or it is not known."""
-    won = solve(start(deal))
+    won = is_won(deal_round(deal))
     if won is None and len(deal.first) <= BY_RULES:
-        won = settled_by_rules(start(deal))
+        won = is_won_by_rules(deal_round(deal))
         return {True: "won", False: "lost", None: "neither"}[won]
     return {True: "won", False: "lost", None: "open"}[won]
 
 
-def show_ends(games: int, nodes: int = 0) -> None:
+def print_ends_table(games: int, nodes: int = 0) -> None:
     """What the ends of real games are worth to the player on turn."""
     found: defaultdict[tuple[int, int], Counter[bool | None]] = defaultdict(Counter)
-    for s in ends(games):
-        found[len(s.hands[s.turn]), len(s.hands[1 - s.turn])][solve(s, nodes)] += 1
+    for s in late_positions(games):
+        found[len(s.hands[s.turn]), len(s.hands[1 - s.turn])][is_won(s, nodes)] += 1
     print("| cards of who is on turn | of the other | positions | won | lost | not proved |\n" + "| --- " * 6 + "|")
     for (mine, other), kinds in sorted(found.items()):
         counts = " | ".join(str(count) for count in (sum(kinds.values()), kinds[True], kinds[False], kinds[None]))

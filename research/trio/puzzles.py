@@ -25,24 +25,26 @@ from mulot.games.trio.content import SETS
 from mulot.games.trio.model import Action, RoundWon, State
 from mulot.games.trio.rules import copy
 from mulot.lab.arena import SeatedBot
-from research.puzzle_finder import Candidate, Source, command
+from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
-POSITIONS = 3_000
+MAX_POSITIONS = 3_000
 """Looked at, at most, for one action."""
 MOST_CARDS, FEWEST_CARDS = 4, 2
 OTHER = 1
 """The seat whose hand lies open (TR-39): it could be worked out, but a puzzle shows all that it takes."""
 PLAYERS = ("sensible", "gentle")
-THOUGHTS = 40
+BOT_PLAYOUTS = 40
 
 
-def worth(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
+def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
     """1 for every action that wins the round or is not proved to lose it, −1 for every one that loses it."""
     actions = match.legal(seat)
-    return {GAME.write(action): -1.0 if proof(match.state, seat, action)[0] is False else 1.0 for action in actions}
+    return {
+        GAME.write(action): -1.0 if prove_action(match.state, seat, action)[0] is False else 1.0 for action in actions
+    }
 
 
-def proof(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
+def prove_action(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
     """Whether the round is won with this action (None: not proved), and how deep that was seen."""
     t, said = copy(s), list[Any]()
     GAME.play(t, seat, action, RandomLuck(Random(0)), said.append)
@@ -50,7 +52,7 @@ def proof(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
         return winners[0] == seat, 1
     at = position_of(t)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in t.cheese)
-    won, depth = Search(SETS[t.version], cards, Budget(3600.0), POSITIONS).iterative_deepening(at, 60)[1:]
+    won, depth = Search(SETS[t.version], cards, Budget(3600.0), MAX_POSITIONS).iterative_deepening(at, 60)[1:]
     return None if won is None else won == (t.turn == seat), depth + 1
 
 
@@ -59,14 +61,14 @@ def depth_of_only_win(s: State, seat: int) -> int:
     lose."""
     found = 0
     for action in GAME.legal(s, seat):
-        won, depth = proof(s, seat, action)
+        won, depth = prove_action(s, seat, action)
         if won is None or (won and found):
             return 0
         found = depth if won else found
     return found
 
 
-def moments() -> Iterator[Candidate]:
+def candidate_positions() -> Iterator[Candidate]:
     """The ends of rounds between two characters: at most one a round."""
     players = {bot.name: bot for bot in BOTS}
     for number in count():
@@ -83,15 +85,15 @@ def moments() -> Iterator[Candidate]:
                 if depth > 1:
                     asked = s.round
                     yield Candidate(match, number, seat, depth, kind=f"{mine} {s.step}")
-            action = chairs[seat].choose(match.look(seat), match.legal(seat), rng, Budget(3600.0, THOUGHTS))
+            action = chairs[seat].choose(match.look(seat), match.legal(seat), rng, Budget(3600.0, BOT_PLAYOUTS))
             said = match.play(seat, action)
             for chair in chairs:
                 chair.hear(said)
 
 
-SOURCE = Source(GAME, moments, worth, wanted=24, share=12)
+SOURCE = PuzzleSource(GAME, candidate_positions, action_values, wanted=24, share=12)
 
 
 def main(argv: list[str]) -> int:
     """Find them again, or check them."""
-    return command(SOURCE, argv)
+    return run_command(SOURCE, argv)

@@ -46,7 +46,7 @@ def tables(sets: dict[str, Any]) -> dict[str, tuple[State, list[Any]]]:
 
 def counted(sets: dict[str, Any], most: int) -> dict[str, Any]:
     """Legal actions, and sequences of one, two and three plies where there are no more than this."""
-    memory = desk_here()
+    memory = memory_here()
     found = {}
     for name, s in states(sets).items():
         memory.lay_out(s)
@@ -68,7 +68,7 @@ def thought(sets: dict[str, Any], step: int, memory: Any = None) -> dict[str, An
                 rounds, ways = FEW, {"": None, " among strangers": (), " as heard": history_from_events(s, heard)}
             for way, seen in ways.items():
                 told = think(s, FOR_EVER, Random(name), rounds, history=seen, memory=memory)
-                here = memory or desk_here(counted=True)
+                here = memory or memory_here(counted=True)
                 found[name + way] = (str(told), tree(here) if told.exact is None else None)
     return found
 
@@ -81,7 +81,7 @@ def tree(memory: Any) -> str:
     return hashlib.sha256(str(list(nodes)).encode()).hexdigest()[:16]
 
 
-def desk_here(counted: bool = False) -> Any:
+def memory_here(counted: bool = False) -> Any:
     """The memory of this thread; `counted`: the one for counted rounds."""
     search = KERNEL.load()
     assert search is not None, "the module does not start"
@@ -93,7 +93,7 @@ def kept_on(s: State) -> tuple[int, int]:
     left, and without."""
     visits = []
     for left in (True, False):
-        memory, t = desk_here(), GAME.copy(s)
+        memory, t = memory_here(), GAME.copy(s)
         memory.start_search(t, 1, discard_tree=True)
         memory.run_rounds(ROUNDS)
         memory.save_tree()
@@ -142,12 +142,11 @@ def broken(s: State) -> dict[str, Any]:
     from mulot.bots.bot import Budget
     from mulot.bots.engine_loader import EngineLoader
     from mulot.games.barrieres.bots import characters, kernel
-    from mulot.games.barrieres.bots.engine import search
-    from mulot.games.barrieres.bots.engine import search_memory as desks
+    from mulot.games.barrieres.bots.engine import search, search_memory
 
     found: dict[str, Any] = {}
-    memory = desk_here()
-    memory.said.told[s.size].tail.clear()
+    memory = memory_here()
+    memory.info.told[s.size].tail.clear()
     memory._weights.clear()
     memory._nodes = 1 << 31  # outside all memory
     try:
@@ -157,7 +156,7 @@ def broken(s: State) -> dict[str, Any]:
     found["then"] = KERNEL.is_available()
     found["plain"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
     search._engines.clear()
-    desks.MODULE = desks.MODULE.with_name("__init__.py")
+    search_memory.MODULE = search_memory.MODULE.with_name("__init__.py")
     characters.KERNEL = kernel.KERNEL = other = EngineLoader(search.__name__)
     found["asleep"] = other.is_available()
     found["plain again"] = GAME.write(characters.good_move(s, Budget(0.2), Random(1)))
@@ -172,9 +171,9 @@ def all_of(sets: dict[str, Any], most: int, step: int) -> str:
     found["small"] = in_a_small_pool(first)
     found["judged"], found["course"] = judged(first), looked_back()
     # A fault: the search explores a little more than it is told elsewhere, among four much more.
-    desk_here().said.told[9].head[0] += 0.01
-    desk_here().said.among_four[7][0] += 0.5
-    desk_here()._weights.clear()
+    memory_here().info.told[9].head[0] += 0.01
+    memory_here().info.among_four[7][0] += 0.5
+    memory_here()._weights.clear()
     found["planted"] = thought(sets, step)
     found["broken"] = broken(first)
     return json.dumps(found)

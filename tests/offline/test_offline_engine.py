@@ -60,7 +60,7 @@ def in_a_browser(folder: Path) -> str:
     file = folder / "all.zip"
     file.write_bytes(body.getvalue())
     place = "/lib/python3.14/site-packages/sets.json"
-    program = f"import json, engine_results\nthoughts.all_of(json.load(open({place!r})), {MOST}, {STEP})"
+    program = f"import json, engine_results\nengine_results.all_of(json.load(open({place!r})), {MOST}, {STEP})"
     return there(file, program)
 
 
@@ -70,7 +70,7 @@ def test_what_was_made_is_made_of_these_sources() -> None:
 
 @pytest.mark.whole
 def test_it_is_made_again_to_the_byte(tmp_path: Path) -> None:
-    code = f"from wasm import kernel; kernel.write(__import__('pathlib').Path({str(tmp_path)!r}))"
+    code = f"from wasm import kernel; kernel.write_kernel(__import__('pathlib').Path({str(tmp_path)!r}))"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=3600, cwd=Path(kernel.__file__).parents[1])
     for made in (MODULE, MODULE.with_suffix(".json")):
         assert (tmp_path / made.name).read_bytes() == made.read_bytes(), made.name
@@ -132,7 +132,7 @@ def test_it_goes_on_with_the_tree_of_the_move_before(found: dict[str, Any]) -> N
 
 def test_how_a_game_went_is_judged_by_it(found: dict[str, Any]) -> None:
     judged = found["judged"]
-    assert judged["who"] == "Compiled"
+    assert judged["who"] == "EngineEvaluator"
     assert judged["sum"] == pytest.approx(1)
     assert judged["best"] in first_legal(found)
     by_kernel, by_plain = found["course"]["False"], found["course"]["True"]

@@ -17,7 +17,7 @@ import msgspec
 from kit.clients import Browser, TableSocket
 from kit.running_server import RunningServer
 from mulot.table.phrases import NAMES
-from prove.http_connection import Line
+from prove.keep_alive_client import KeepAliveClient
 from prove.rounds import Round
 
 ROLES = "HGSX"
@@ -25,7 +25,7 @@ PHASES = ("open", "playing", "paused", "over")
 SEATS = {"H": 0, "G": 1, "S": 1, "X": 1}
 """Whose seat somebody without one means by "own"."""
 
-WISHES: dict[str, dict[str, Any]] = {
+COMMANDS: dict[str, dict[str, Any]] = {
     "take the free seat": {"do": "take", "seat": 2},
     "take another's seat": {"do": "take", "seat": "other"},
     "take the seat of the guest, who was removed": {"do": "take", "seat": 1},
@@ -79,21 +79,21 @@ REQUESTS: dict[str, tuple[str, str]] = {
     "GET seed": ("GET", "/seed"),
     "GET book": ("GET", "/book"),
 }
-ALL = (*WISHES, *REQUESTS)
-CELLS = len(ALL) * len(PHASES) * len(ROLES)
+ALL_NAMES = (*COMMANDS, *REQUESTS)
+CASE_COUNT = len(ALL_NAMES) * len(PHASES) * len(ROLES)
 
 
-class Cell:
+class AuthzCase:
     """A fresh table in a phase, with host and guest, and one who tries something."""
 
     def __init__(self, house: RunningServer, what: str, phase: str, role: str) -> None:
         self.house, self.what, self.phase, self.role = house, what, phase, role
         self.people = {one: Browser(house.url) for one in ROLES}
-        self.line = Line(house.port, self.people["H"].cookie)
+        self.client = KeepAliveClient(house.port, self.people["H"].cookie)
 
     async def _do(self, who: str, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        self.line.cookie = self.people[who].cookie
-        status, answer = await self.line.ask(method, f"/api/tables{path}", body)
+        self.client.cookie = self.people[who].cookie
+        status, answer = await self.client.request(method, f"/api/tables{path}", body)
         return status, msgspec.json.decode(answer) if answer[:1] in (b"{", b"[") and b"\n" not in answer else {}
 
     async def set_up(self) -> None:
@@ -132,15 +132,15 @@ class Cell:
         if "answer" in self.what:
             await host.done(do="undo")
 
-    async def tried(self) -> tuple[bool, bool]:
+    async def try_it(self) -> tuple[bool, bool]:
         """Whether it was granted, and whether something has changed."""
         before = (await self._do("H", "GET", f"/{self.table}"))[1]
-        granted = await (self._wished() if self.what in WISHES else self._requested())
+        granted = await (self._send_command() if self.what in COMMANDS else self._send_request())
         after = (await self._do("H", "GET", f"/{self.table}"))[1]
         for shown in (before, after):
             for seat in shown["table"]["seats"]:
                 seat.pop("here", None)
-        self.line.hang_up()
+        self.client.close()
         if self.host is not None:
             await self.host.close()
         return granted, before != after
@@ -149,39 +149,39 @@ class Cell:
         own = SEATS[self.role]
         return {"own": own, "other": 1 - own}.get(seat, seat)
 
-    async def _wished(self) -> bool:
+    async def _send_command(self) -> bool:
         screen = await self.people[self.role].watch(self.table)
         if screen.messages[0]["kind"] == "bye":
             return False
-        wish = dict(WISHES[self.what])
-        if "seat" in wish:
-            wish["seat"] = self._seat(wish["seat"])
-        if "name" in wish:
+        command = dict(COMMANDS[self.what])
+        if "seat" in command:
+            command["seat"] = self._seat(command["seat"])
+        if "name" in command:
             taken = {seat.get("name") for seat in screen.shown["seats"]}
-            wish["name"] = next(name for name in NAMES if name not in taken)
-        if wish.get("question") == "now":
-            wish["question"] = self.question.get(wish["seat"], 0)
-        answer = await screen.answer(wish)
+            command["name"] = next(name for name in NAMES if name not in taken)
+        if command.get("question") == "now":
+            command["question"] = self.question.get(command["seat"], 0)
+        answer = await screen.answer(command)
         await screen.close()
         return bool(answer["kind"] == "ack")
 
-    async def _requested(self) -> bool:
+    async def _send_request(self) -> bool:
         method, path = REQUESTS[self.what]
         path = path.format(other=self._seat("other"))
         status, _ = await self._do(self.role, method, f"/{self.table}{path}", {} if method == "POST" else None)
         return status < 300
 
 
-async def found(house: RunningServer, cells: list[tuple[str, str, str]], done: Round) -> dict[tuple[str, str], str]:
+async def run_cases(house: RunningServer, cells: list[tuple[str, str, str]], done: Round) -> dict[tuple[str, str], str]:
     """Who was granted what, of these cells."""
     granted: dict[tuple[str, str], str] = {}
     few = asyncio.Semaphore(6)
 
     async def one(what: str, phase: str, role: str) -> tuple[bool, bool]:
         async with few:
-            cell = Cell(house, what, phase, role)
+            cell = AuthzCase(house, what, phase, role)
             await cell.set_up()
-            return await cell.tried()
+            return await cell.try_it()
 
     results = await asyncio.gather(*(one(*cell) for cell in cells))
     for (what, phase, role), (yes, changed) in zip(cells, results, strict=True):
@@ -192,7 +192,7 @@ async def found(house: RunningServer, cells: list[tuple[str, str, str]], done: R
     return granted
 
 
-async def matrix(seed: int, small: bool, fault: str | None = None, names: tuple[str, ...] = ALL) -> Round:
+async def check_matrix(seed: int, small: bool, fault: str | None = None, names: tuple[str, ...] = ALL_NAMES) -> Round:
     """The whole matrix, or a tenth of it, and all that a stranger might be told."""
     done, rng = Round(), random.Random(seed)
     cells = [(what, phase, role) for what in names for phase in PHASES for role in ROLES]
@@ -200,10 +200,10 @@ async def matrix(seed: int, small: bool, fault: str | None = None, names: tuple[
         few = {*rng.sample(cells, len(cells) // 12), *(cell for cell in cells if cell[2] == "X" and "GET" in cell[0])}
         cells = [cell for cell in cells if cell in few]
     with RunningServer(fault=fault) as house:
-        granted = await found(house, cells, done)
+        granted = await run_cases(house, cells, done)
     for what, phase in granted:
         tried = "".join(role for w, p, role in cells if (w, p) == (what, phase))
-        expected = "".join(role for role in RIGHTS[what].get(phase, "") if role in tried)
+        expected = "".join(role for role in EXPECTED_RIGHTS[what].get(phase, "") if role in tried)
         if granted[what, phase] != expected:
             done.broken.append(
                 f"{what}, {phase}: granted to {granted[what, phase] or 'nobody'}, must be {expected or 'nobody'}"
@@ -211,7 +211,7 @@ async def matrix(seed: int, small: bool, fault: str | None = None, names: tuple[
     return done
 
 
-RIGHTS: Mapping[str, Mapping[str, str]] = {
+EXPECTED_RIGHTS: Mapping[str, Mapping[str, str]] = {
     "take the free seat": {"open": "HGS"},
     "take another's seat": {},
     "take the seat of the guest, who was removed": {"open": "HGS", "playing": "G", "paused": "G"},

@@ -34,8 +34,20 @@ from kit.clients import close_sockets  # noqa: E402
 from kit.system_programs import PROGRAMS, bring  # noqa: E402
 from prove import report  # noqa: E402
 from prove.catalogue import PARTS  # noqa: E402
-from prove.records import TIME, BadRecord, Record, add, added_up, changed_since, commit, machine, missing, records, told  # noqa: E402
-from prove.rounds import QUIET, Part, Round, busy, judge  # noqa: E402
+from prove.records import (  # noqa: E402
+    TIME,
+    BadRecord,
+    RoundRecord,
+    add_record,
+    changed_files,
+    current_commit,
+    load_records,
+    missing,
+    sum_counts,
+    summarize_broken,
+    this_machine,
+)
+from prove.rounds import MAX_QUIET_CPU_LOAD, BatteryPart, Round, cpu_load, find_violations  # noqa: E402
 
 PATIENCE = 3
 """A part that was broken so often in one run is left alone: somebody should look at it first."""
@@ -45,10 +57,10 @@ class Changed(Exception):
     """What is tried is no longer what was committed."""
 
 
-async def one_round(part: Part, small: bool, seed: int | None = None, tried: str = "") -> Record:
-    """Run a round and judge it; whatever it raises is something that it found. `tried` is the commit."""
+async def one_round(part: BatteryPart, small: bool, seed: int | None = None, tried: str = "") -> RoundRecord:
+    """Run a round and find_violations it; whatever it raises is something that it found. `tried` is the commit."""
     seed = secrets.randbits(32) if seed is None else seed
-    before, began, at = busy(), time.monotonic(), time.gmtime()
+    before, began, at = cpu_load(), time.monotonic(), time.gmtime()
     try:
         done = await part.run(seed, small)
     except Exception as error:
@@ -57,14 +69,16 @@ async def one_round(part: Part, small: bool, seed: int | None = None, tried: str
         wrong = done.broken
         quiet = False
     else:
-        quiet = max(before, busy()) < QUIET
-        wrong = judge(part, done, quiet, small)
+        quiet = max(before, cpu_load()) < MAX_QUIET_CPU_LOAD
+        wrong = find_violations(part, done, quiet, small)
     await close_sockets()
     when, seconds = time.strftime(TIME, at), round(time.monotonic() - began, 1)
-    return Record(part.name, when, tried, machine(), seconds, seed, quiet, done.counts, done.figures, told(wrong))
+    return RoundRecord(
+        part.name, when, tried, this_machine(), seconds, seed, quiet, done.counts, done.figures, summarize_broken(wrong)
+    )
 
 
-def next_part(parts: list[Part], done: list[Record], small: bool, most: int = 0) -> Part | None:
+def next_part(parts: list[BatteryPart], done: list[RoundRecord], small: bool, most: int = 0) -> BatteryPart | None:
     """The one that has had the least time, of those that are not whole; `most` is how many rounds each may have."""
     had, broken, spent = Counter[str](), Counter[str](), Counter[str]()
     for one in done:
@@ -73,30 +87,32 @@ def next_part(parts: list[Part], done: list[Record], small: bool, most: int = 0)
         spent[one.part] += round(one.seconds * 10)
     if small:
         return next((part for part in parts if not had[part.name]), None)
-    rounds = records(PARTS)
+    rounds = load_records(PARTS)
     open_ = [
         part
         for part in parts
         if broken[part.name] < PATIENCE
         and not (most and had[part.name] >= most)
-        and missing(part, added_up([one for one in rounds if one.part == part.name]))
+        and missing(part, sum_counts([one for one in rounds if one.part == part.name]))
     ]
     return min(open_, key=lambda part: spent[part.name], default=None)
 
 
-async def run(parts: list[Part], seconds: float, small: bool, tried: str = "", most: int = 0) -> list[Record]:
+async def run(
+    parts: list[BatteryPart], seconds: float, small: bool, tried: str = "", most: int = 0
+) -> list[RoundRecord]:
     """Rounds until the time is up or everything is whole."""
-    began, done = time.monotonic(), list[Record]()
+    began, done = time.monotonic(), list[RoundRecord]()
     this = asyncio.current_task()
     assert this is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # the houses of a round end with it
     while time.monotonic() - began < seconds and (part := next_part(parts, done, small, most)) is not None:
         one = await one_round(part, small, tried=tried)
         if not small:
-            if changed := changed_since(tried):
+            if changed := changed_files(tried):
                 raise Changed(f"This round is not kept: {_named(changed)} changed while it ran.")
-            add(one)
-            report.write(PARTS)
+            add_record(one)
+            report.write_page(PARTS)
         done.append(one)
         counts = ", ".join(f"{number:,} {what}" for what, number in one.counts.items())
         figures = "; ".join(f"{what} {value:g}" for what, value in one.figures.items())
@@ -124,20 +140,20 @@ def main(argv: list[str]) -> int:
             parser.error(f"there is no part {name}; there are {', '.join(PARTS)}")
     try:
         if args.report:
-            report.write(PARTS)
+            report.write_page(PARTS)
             return 0
-        records(PARTS)  # what does not hold is told before anything runs
+        load_records(PARTS)  # what does not hold is told before anything runs
         return _run([PARTS[name] for name in named or PARTS], args.hours * 3600, args.quick, args.rounds)
     except (BadRecord, Changed) as error:
         print(error, file=sys.stderr)
         return 2
 
 
-def _run(parts: list[Part], seconds: float, small: bool, most: int) -> int:
-    tried = commit()
+def _run(parts: list[BatteryPart], seconds: float, small: bool, most: int) -> int:
+    tried = current_commit()
     if not small and not tried:
         raise Changed("This is no git repository. A round names its commit; `--quick` runs rounds that are not kept.")
-    if not small and (changed := changed_since(tried)):
+    if not small and (changed := changed_files(tried)):
         raise Changed(
             f"Not committed: {_named(changed)}. A round names its commit, so commit first; `--quick` runs rounds that "
             "are not kept."
@@ -146,7 +162,7 @@ def _run(parts: list[Part], seconds: float, small: bool, most: int) -> int:
     without = [part for part in parts if not all(here[name] for name in part.programs)]
     for part in without:
         print(f"{part.name} is left out: it needs {' and '.join(n for n in part.programs if not here[n])}.", flush=True)
-    done: list[Record] = []
+    done: list[RoundRecord] = []
     with suppress(asyncio.CancelledError, KeyboardInterrupt):
         done = asyncio.run(run([part for part in parts if part not in without], seconds, small, tried, most))
     return int(bool(without) or any(one.broken for one in done))

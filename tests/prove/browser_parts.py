@@ -14,16 +14,16 @@ from offline.both_pythons import both
 from prove.rounds import Round
 
 STORIES = sum(len([*(Shelf().folder(game) / "tests" / "stories").glob("*.jsonl")]) for game in mulot.shelf())
-OTHER_CHANCE = "import random; random.Random.choice = lambda self, given: given[0]"
+OTHER_RANDOM = "import random; random.Random.choice = lambda self, given: given[0]"
 """A fault: a Python whose chance is another one."""
 
 
-async def killed(seed: int, small: bool, planted: str = "") -> Round:
+async def kill_browser(seed: int, small: bool, planted: str = "") -> Round:
     """SIGKILL for all of a browser's processes while moves are made; then it is opened again with all that it kept."""
-    return await asyncio.to_thread(_killed, seed, 1 if small else 10, planted)
+    return await asyncio.to_thread(_kill_browser, seed, 1 if small else 10, planted)
 
 
-def _killed(seed: int, times: int, planted: str) -> Round:
+def _kill_browser(seed: int, times: int, planted: str) -> Round:
     done = Round()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -39,17 +39,17 @@ def _killed(seed: int, times: int, planted: str) -> Round:
     return done
 
 
-async def answered_too_soon(seed: int) -> Round:
+async def acknowledge_before_write(seed: int) -> Round:
     """A house in a browser that says that a move is kept before it is."""
-    return await killed(seed, True, TOO_SOON)
+    return await kill_browser(seed, True, TOO_SOON)
 
 
-async def python(seed: int, small: bool, planted: str = "") -> Round:
+async def compare_pythons(seed: int, small: bool, planted: str = "") -> Round:
     """Golden stories, walks under the laws and journals, in this machine's Python and in a browser's."""
-    return await asyncio.to_thread(_python, seed % 1_000_000, small, planted)
+    return await asyncio.to_thread(_compare_pythons, seed % 1_000_000, small, planted)
 
 
-def _python(seed: int, small: bool, planted: str) -> Round:
+def _compare_pythons(seed: int, small: bool, planted: str) -> Round:
     done = Round()
     stories, seeds = (1, 1) if small else (STORIES, 6)
     with tempfile.TemporaryDirectory() as folder:

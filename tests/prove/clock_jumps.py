@@ -15,69 +15,69 @@ from kit.oracle import check_consistency
 from kit.running_server import RunningServer, start_prefork_process
 from mulot.store import open_store
 from prove.gameplay import count_verdict
-from prove.network_faults import everywhere
+from prove.network_faults import wait_for_all_tables
 from prove.rounds import Round
 
-LEAPS = {
+JUMPS_S = {
     "a minute on": 60, "an hour back": -3600, "a day on": 86_400, "a year back": -365 * 86_400,
     "four years on": 4 * 365 * 86_400,
 }  # fmt: skip
 
 
-class HouseWithClock(RunningServer):
+class ServerWithClock(RunningServer):
     """A house whose clock can be set. Time that only runs (for time-outs) is left alone, as when a clock is set."""
 
-    _leaping: subprocess.Popen[str] | None = None
-    _set: Path
+    _forker: subprocess.Popen[str] | None = None
+    _offset_file: Path
 
     def __init__(self, **settings: Any) -> None:
-        cls = HouseWithClock
-        if cls._leaping is None:
-            cls._set = Path(tempfile.mkdtemp(prefix="mulot-clock-")) / "time"
-            self.leap(0)
-            cls._leaping = start_prefork_process({
-                "LD_PRELOAD": library(), "FAKETIME_TIMESTAMP_FILE": str(cls._set), "FAKETIME_NO_CACHE": "1",
+        cls = ServerWithClock
+        if cls._forker is None:
+            cls._offset_file = Path(tempfile.mkdtemp(prefix="mulot-clock-")) / "time"
+            self.set_clock_offset(0)
+            cls._forker = start_prefork_process({
+                "LD_PRELOAD": library(), "FAKETIME_TIMESTAMP_FILE": str(cls._offset_file), "FAKETIME_NO_CACHE": "1",
                 "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             })  # fmt: skip
         super().__init__(**settings)
 
     def _zygote(self) -> subprocess.Popen[str]:
-        assert self._leaping is not None
-        return self._leaping
+        assert self._forker is not None
+        return self._forker
 
-    def leap(self, seconds: int) -> None:
+    def set_clock_offset(self, seconds: int) -> None:
         """The clock is so far off from now on."""
-        self._set.write_text(f"{seconds:+d}\n")
+        self._offset_file.write_text(f"{seconds:+d}\n")
 
 
-async def leaps(rng: random.Random, small: bool, done: Round) -> None:
+async def jump_clock(rng: random.Random, small: bool, done: Round) -> None:
     """People play; the clock leaps, while the house is open or between closing and opening it."""
-    with HouseWithClock() as house:
+    with ServerWithClock() as house:
         crowd = PlayerGroup([house.url], 4, rng.randrange(1 << 30))
-        chosen = rng.sample(list(LEAPS), 1 if small else 5)
+        chosen = rng.sample(list(JUMPS_S), 1 if small else 5)
         try:
             for name in chosen:
                 await crowd.gets_on(crowd.acked + 10, 180)
                 closed = rng.random() < 0.5
                 if closed:
                     await asyncio.to_thread(house.stop)
-                house.leap(LEAPS[name])
+                house.set_clock_offset(JUMPS_S[name])
                 if closed:
                     await asyncio.to_thread(house.start)
-                done.most("seconds until every table has gone on", await everywhere(crowd, 180))
+                done.record_max("seconds until every table has gone on", await wait_for_all_tables(crowd, 180))
                 done.count(f"× clock {name}" + (" while the house is closed" if closed else ""))
-            house.leap(0)
+            house.set_clock_offset(0)
             await crowd.finish()
         finally:
-            house.leap(0)
+            house.set_clock_offset(0)
             crowd.go_home()
         await asyncio.to_thread(house.stop)
         count_verdict(done, await check_consistency(house.database, crowd.players))
-        await _none_was_ended(house.database, {p.screen.table for p in crowd.players}, done)
+        await _check_no_table_ended(house.database, {p.screen.table for p in crowd.players}, done)
     done.count("faults", sum(n for what, n in done.counts.items() if what.startswith("× ")))
 
 
-async def _none_was_ended(database: str, tables: set[str], done: Round) -> None:
+async def _check_no_table_ended(database: str, tables: set[str], done: Round) -> None:
     store = await open_store(database)
     kept = {listed.table for listed in await store.tables(limit=100_000)}
     for table in sorted(tables & kept):

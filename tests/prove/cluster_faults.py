@@ -16,12 +16,12 @@ from kit.redis_server import RedisServer
 from kit.reverse_proxies import Proxy, find_nginx
 from kit.running_server import RunningServer
 from kit.worker_server import MultiWorkerServer
-from prove.network_faults import everywhere
 from prove.gameplay import count_verdict
+from prove.network_faults import wait_for_all_tables
 from prove.rounds import Round
 
-PATIENCE = 180.0
-NODE_SLEEPS, DATABASE_SLEEPS, REDIS_SLEEPS = 50.0, 35.0, 13.0
+MAX_RECOVERY_S = 180.0
+NODE_PAUSE_S, DATABASE_PAUSE_S, REDIS_PAUSE_S = 50.0, 35.0, 13.0
 """Longer than the longest time-out that watches each: pings (40 s), statements (30 s), the bell's socket (10 s)."""
 
 
@@ -38,7 +38,7 @@ def children(pid: int) -> list[int]:
     return found
 
 
-async def asleep(pids: list[int], seconds: float) -> None:
+async def pause_processes(pids: list[int], seconds: float) -> None:
     """SIGSTOP, and after a while SIGCONT."""
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
@@ -88,7 +88,7 @@ class Cluster:
     async def node_asleep(self) -> None:
         pid = self.rng.choice(self.nodes).pid
         assert pid is not None
-        await asleep([pid], NODE_SLEEPS)
+        await pause_processes([pid], NODE_PAUSE_S)
 
     async def redis_killed(self) -> None:
         self.redis.kill()
@@ -97,7 +97,7 @@ class Cluster:
 
     async def redis_asleep(self) -> None:
         assert self.redis.process is not None
-        await asleep([self.redis.process.pid], REDIS_SLEEPS)
+        await pause_processes([self.redis.process.pid], REDIS_PAUSE_S)
 
     async def postgresql_killed(self) -> None:
         await asyncio.to_thread(self.postgres.kill)
@@ -114,27 +114,27 @@ class Cluster:
     async def postgresql_asleep(self) -> None:
         process = self.postgres.process
         assert process is not None
-        await asleep([process.pid, *children(process.pid)], DATABASE_SLEEPS)
+        await pause_processes([process.pid, *children(process.pid)], DATABASE_PAUSE_S)
 
 
-class Proxied(Cluster):
+class ProxiedCluster(Cluster):
     """The same nodes behind a real proxy, which sends all that is about one table to one of them."""
 
-    door: Proxy | None = None
+    proxy: Proxy | None = None
 
     def open(self) -> list[str]:
         super().open()
         name = self.rng.choice(["haproxy", "nginx"] if find_nginx() else ["haproxy"])
-        self.door = Proxy(name, [node.port for node in self.nodes])
-        return [self.door.url]
+        self.proxy = Proxy(name, [node.port for node in self.nodes])
+        return [self.proxy.url]
 
     def close(self) -> None:
-        if self.door is not None:
-            self.door.__exit__()
+        if self.proxy is not None:
+            self.proxy.__exit__()
         super().close()
 
 
-class Workers(Cluster):
+class WorkerCluster(Cluster):
     """One house of two processes on one port."""
 
     house: MultiWorkerServer | None = None
@@ -159,48 +159,50 @@ class Workers(Cluster):
 
     async def node_asleep(self) -> None:
         assert self.house is not None
-        await asleep([self.rng.choice(self.house.workers)], NODE_SLEEPS)
+        await pause_processes([self.rng.choice(self.house.workers)], NODE_PAUSE_S)
 
 
-NAMES = {Cluster: "", Proxied: "behind a proxy: ", Workers: "with workers: "}
+NAMES = {Cluster: "", ProxiedCluster: "behind a proxy: ", WorkerCluster: "with workers: "}
 
 
 async def two_nodes(rng: random.Random, small: bool, done: Round) -> None:
     """People of one table are on different nodes."""
-    await _failing(Cluster, rng, small, done)
+    await _play_with_faults(Cluster, rng, small, done)
 
 
 async def behind_a_proxy(rng: random.Random, small: bool, done: Round) -> None:
-    """People of one table are on one node, as long as it is there."""
-    await _failing(Proxied, rng, small, done)
+    """People of one table are on one node, as long as it is cluster."""
+    await _play_with_faults(ProxiedCluster, rng, small, done)
 
 
 async def several_workers(rng: random.Random, small: bool, done: Round) -> None:
-    """People of one table are in one process, as long as it is there."""
-    await _failing(Workers, rng, small, done)
+    """People of one table are in one process, as long as it is cluster."""
+    await _play_with_faults(WorkerCluster, rng, small, done)
 
 
-async def _failing(kind: type[Cluster], rng: random.Random, small: bool, done: Round) -> None:
+async def _play_with_faults(kind: type[Cluster], rng: random.Random, small: bool, done: Round) -> None:
     """One part of it fails, again and again."""
-    there = await asyncio.to_thread(kind, rng)
+    cluster = await asyncio.to_thread(kind, rng)
     try:
         kinds: list[Callable[[], Awaitable[None]]] = [
-            there.node_killed, there.node_restarted, there.redis_killed, there.postgresql_killed,
-            there.postgresql_restarted,
+            cluster.node_killed, cluster.node_restarted, cluster.redis_killed, cluster.postgresql_killed,
+            cluster.postgresql_restarted,
         ]  # fmt: skip
-        asleep_ = [there.node_asleep, there.redis_asleep, there.postgresql_asleep]
-        chosen = [rng.choice(kinds) for _ in range(1 if small else 6)] + ([] if small else [rng.choice(asleep_)])
-        crowd = PlayerGroup(there.urls, 6, rng.randrange(1 << 30))
+        pauses = [cluster.node_asleep, cluster.redis_asleep, cluster.postgresql_asleep]
+        chosen = [rng.choice(kinds) for _ in range(1 if small else 6)] + ([] if small else [rng.choice(pauses)])
+        crowd = PlayerGroup(cluster.urls, 6, rng.randrange(1 << 30))
         try:
             for fault in chosen:
-                await crowd.gets_on(crowd.acked + 8, PATIENCE)
+                await crowd.gets_on(crowd.acked + 8, MAX_RECOVERY_S)
                 await fault()
-                done.most("seconds until every table has gone on", await everywhere(crowd, PATIENCE))
+                done.record_max(
+                    "seconds until every table has gone on", await wait_for_all_tables(crowd, MAX_RECOVERY_S)
+                )
                 done.count(f"× {NAMES[kind]}" + getattr(fault, "__name__", "").replace("_", " "))
             await crowd.finish()
         finally:
             crowd.go_home()
-        count_verdict(done, await check_consistency(there.postgres.url, crowd.players))
+        count_verdict(done, await check_consistency(cluster.postgres.url, crowd.players))
     finally:
-        await asyncio.to_thread(there.close)
+        await asyncio.to_thread(cluster.close)
     done.count("faults", len(chosen))

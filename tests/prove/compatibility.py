@@ -22,34 +22,34 @@ from prove.rounds import Round
 GOLDEN = Path(__file__).resolve().parent.parent / "store" / "golden"
 
 
-def stories() -> list[tuple[str, Path]]:
+def golden_stories() -> list[tuple[str, Path]]:
     """Game and file."""
     return [(game, file) for game in shelf() for file in sorted((folder(game) / "tests/stories").glob("*.jsonl"))]
 
 
-NUMBER = len(stories()) + len(list(GOLDEN.glob("*.jsonl")))
+SAVE_COUNT = len(golden_stories()) + len(list(GOLDEN.glob("*.jsonl")))
 
 
-async def changed(seed: int) -> Round:
+async def changed_story(seed: int) -> Round:
     """Planted: a story in which one word has changed since it was written down."""
-    game, file = stories()[seed % len(stories())]
+    game, file = golden_stories()[seed % len(golden_stories())]
     with tempfile.TemporaryDirectory() as place:
         copy = Path(place, file.name)
         copy.write_bytes(file.read_bytes())
         copy.with_suffix(".txt").write_text(file.with_suffix(".txt").read_text().replace("e", "a", 1))
-        return await told_as_before([(game, copy)])
+        return await check_stories([(game, copy)])
 
 
-async def old_saves(seed: int, small: bool) -> Round:
+async def check_old_saves(seed: int, small: bool) -> Round:
     """All of them, each time."""
-    done = await told_as_before(stories()[:: 8 if small else 1])
+    done = await check_stories(golden_stories()[:: 8 if small else 1])
     for file in GOLDEN.glob("*.jsonl"):
-        await _served(file, done)
+        await _check_old_table(file, done)
         done.count("old saves")
     return done
 
 
-async def told_as_before(chosen: list[tuple[str, Path]]) -> Round:
+async def check_stories(chosen: list[tuple[str, Path]]) -> Round:
     """Each as a journal and as text."""
     done = Round()
     for game, file in chosen:
@@ -61,7 +61,7 @@ async def told_as_before(chosen: list[tuple[str, Path]]) -> Round:
     return done
 
 
-async def _served(file: Path, done: Round) -> None:
+async def _check_old_table(file: Path, done: Round) -> None:
     """The rows of an old table in a database of today, opened by a house: people see the state that they left."""
     *lines, last = file.read_bytes().splitlines()
     rows = [

@@ -14,10 +14,10 @@ from kit.crash_load import PlayerGroup
 from kit.running_server import RunningServer, ServerDidNotStart
 from prove.rounds import Round
 
-PAGE = 4096
+PAGE_BYTES = 4096
 
 
-async def damaged(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
+async def corrupt_database(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
     """Rows and pages, one at a time; each time every table is looked at, and then the file is as it was."""
     with RunningServer(fault=fault) as house:
         crowd = PlayerGroup([house.url], 6, rng.randrange(1 << 30))
@@ -27,26 +27,26 @@ async def damaged(rng: random.Random, small: bool, done: Round, fault: str | Non
         finally:
             crowd.go_home()
         by_table = {p.screen.table: p.browser for p in crowd.players}
-        before = {table: await _picture(browser, table) for table, browser in by_table.items()}
+        before = {table: await _visible_state(browser, table) for table, browser in by_table.items()}
         await asyncio.to_thread(house.stop)
         file = Path(house.database)
         whole = file.read_bytes()
         for number in range(2 if small else 8):
             kind = "row" if number % 2 == 0 else "page"
-            hit = _damage_row(file, rng) if kind == "row" else _damage_page(file, rng)
-            await _look_round(house, by_table, before, kind, hit, done)
+            hit = _corrupt_row(file, rng) if kind == "row" else _corrupt_page(file, rng)
+            await _check_tables(house, by_table, before, kind, hit, done)
             for end in ("-wal", "-shm"):
                 Path(house.database + end).unlink(missing_ok=True)
             file.write_bytes(whole)
             done.count(f"× damaged {kind}")
             done.count("faults")
         await asyncio.to_thread(house.start)
-        if {table: await _picture(browser, table) for table, browser in by_table.items()} != before:
+        if {table: await _visible_state(browser, table) for table, browser in by_table.items()} != before:
             done.broken.append("the file is as it was, and the tables are not")
     done.count("moves before the damage", crowd.acked)
 
 
-async def _picture(browser: Browser, table: str) -> Any:
+async def _visible_state(browser: Browser, table: str) -> Any:
     screen = await browser.watch(table)
     found = {part: screen.now.get(part) for part in ("rev", "view", "own", "waiting", "turns")}
     why = screen.messages[0].get("why")
@@ -54,7 +54,7 @@ async def _picture(browser: Browser, table: str) -> Any:
     return {"not shown": why} if why is not None else found
 
 
-def _damage_row(file: Path, rng: random.Random) -> str:
+def _corrupt_row(file: Path, rng: random.Random) -> str:
     """One sign of one move is another one."""
     database = apsw.Connection(str(file))
     rows = database.execute(
@@ -69,14 +69,14 @@ def _damage_row(file: Path, rng: random.Random) -> str:
     return str(table)
 
 
-def _damage_page(file: Path, rng: random.Random) -> None:
+def _corrupt_page(file: Path, rng: random.Random) -> None:
     """One page of the file is noise."""
     with file.open("r+b") as pages:
-        pages.seek(rng.randrange(file.stat().st_size // PAGE) * PAGE)
-        pages.write(rng.randbytes(PAGE))
+        pages.seek(rng.randrange(file.stat().st_size // PAGE_BYTES) * PAGE_BYTES)
+        pages.write(rng.randbytes(PAGE_BYTES))
 
 
-async def _look_round(
+async def _check_tables(
     house: RunningServer, browsers: dict[str, Browser], before: dict[str, Any], kind: str, hit: str | None, done: Round
 ) -> None:
     try:
@@ -88,7 +88,7 @@ async def _look_round(
             done.broken.append("one damaged row keeps the whole house closed")
         return
     for table, browser in browsers.items():
-        now = await _picture(browser, table)
+        now = await _visible_state(browser, table)
         if "not shown" in now:
             done.count("tables put aside or refused after damage")
             if hit is not None and table != hit:

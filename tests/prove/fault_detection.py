@@ -20,16 +20,16 @@ from prove import (
     memory_growth,
     network_faults,
     protocol_fuzz,
+    table_store_faults,
 )
-from prove import table_store_faults as below
-from prove.records import added_up, rounds_of
+from prove.records import load_part_records, sum_counts
 from prove.rounds import Round
 
 CAUGHT = "caught: "
-Plant = Callable[[], Awaitable[bool]]
+FaultCheck = Callable[[], Awaitable[bool]]
 
 
-def probed(name: str) -> Plant:
+def probe_detects(name: str) -> FaultCheck:
     """The short look at a house with this fault is not quiet."""
 
     async def run() -> bool:
@@ -42,14 +42,14 @@ def probed(name: str) -> Plant:
     return run
 
 
-def below_the_wire(name: str) -> Plant:
+def in_process_check(name: str) -> FaultCheck:
     async def run() -> bool:
-        return await asyncio.to_thread(below.FAULTS[name])
+        return await asyncio.to_thread(table_store_faults.FAULTS[name])
 
     return run
 
 
-def noticed(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str = "") -> Plant:
+def part_detects(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str = "") -> FaultCheck:
     """The part itself finds something broken (of this kind), or a promise fails, in one of a few rounds."""
 
     async def run() -> bool:
@@ -69,13 +69,13 @@ def noticed(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str 
     return run
 
 
-def requests_with(fault: str) -> Callable[[int], Awaitable[Round]]:
+def bad_http_with_fault(fault: str) -> Callable[[int], Awaitable[Round]]:
     """Bad requests at a table of the toy game (the first of the titles), in a house with this fault."""
-    return lambda seed: protocol_fuzz.requests(6 * seed, True, fault)
+    return lambda seed: protocol_fuzz.send_bad_http(6 * seed, True, fault)
 
 
 HOSTS = ("pause", "end", "remove another", "configure settings")
-RAW = {
+RAW_HTTP_FAULTS = {
     "paths-as-they-come": "paths: ",
     "heads-without-end": "big heads: ",
     "bodies-without-end": "big bodies: ",
@@ -87,66 +87,81 @@ RAW = {
 REMOVED = ("take the seat of the guest, who was removed",)
 INVITED = ("POST take the free seat", "take the free seat")
 
-PLANTED: dict[str, Plant] = {
-    **{f"evenings and power: {name}": below_the_wire(name) for name in below.FAULTS},
-    **{f"probes: {name}": probed(name) for name in SERVER_FAULTS},
-    "moves: acknowledged-and-not-written": noticed(lambda s: gameplay.moves(s, True, "acknowledged-and-not-written")),
-    "kills: broadcast-before-commit": probed("broadcast-before-commit"),
-    "games: reused-luck-counter": noticed(lambda s: gameplay.games(s, True, "reused-luck-counter"), 6),
-    "faults: a full disk and broadcast-before-commit": noticed(
-        lambda s: infrastructure_faults.scene(infrastructure_faults.disk, s, "broadcast-before-commit"), 6, "A: "
+FAULT_CHECKS: dict[str, FaultCheck] = {
+    **{f"evenings and power: {name}": in_process_check(name) for name in table_store_faults.FAULTS},
+    **{f"probes: {name}": probe_detects(name) for name in SERVER_FAULTS},
+    "moves: acknowledged-and-not-written": part_detects(
+        lambda s: gameplay.play_moves(s, True, "acknowledged-and-not-written")
     ),
-    "faults: damage and careless-reading": noticed(
-        lambda s: infrastructure_faults.scene(corruption.damaged, s, "careless-reading"), 6
+    "kills: broadcast-before-commit": probe_detects("broadcast-before-commit"),
+    "games: reused-luck-counter": part_detects(lambda s: gameplay.play_games(s, True, "reused-luck-counter"), 6),
+    "faults: a full disk and broadcast-before-commit": part_detects(
+        lambda s: infrastructure_faults.run_scene(infrastructure_faults.disk_faults, s, "broadcast-before-commit"),
+        6,
+        "A: ",
     ),
-    "network: no-memory-of-moves": noticed(lambda s: network_faults.network(6 * s, True, "no-memory-of-moves"), 6),
-    "frames: stale-moves-count": noticed(lambda s: protocol_fuzz.frames(6 * s, True, "stale-moves-count")),
-    "frames: no-host-check": noticed(lambda s: protocol_fuzz.frames(6 * s, True, "no-host-check")),
-    "requests: no-origin-check": noticed(
-        lambda s: protocol_fuzz.requests(6 * s, True, "no-origin-check"), 1, "for foreign"
+    "faults: damage and careless-reading": part_detects(
+        lambda s: infrastructure_faults.run_scene(corruption.corrupt_database, s, "careless-reading"), 6
     ),
-    "requests: seed-before-the-end": noticed(
-        lambda s: protocol_fuzz.requests(6 * s, True, "seed-before-the-end"), 1, "for too_soon"
+    "network: no-memory-of-moves": part_detects(
+        lambda s: network_faults.play_with_network_faults(6 * s, True, "no-memory-of-moves"), 6
     ),
-    **{f"requests: {name}": noticed(requests_with(name), 3, about) for name, about in RAW.items()},
-    "pairs: unfiltered-reconnect": noticed(lambda s: leaks.pairs_of_title("clan", 6, s, "unfiltered-reconnect")),
-    "pairs: unfiltered-log": noticed(lambda s: leaks.pairs_of_title("trio", 6, s, "unfiltered-log")),
-    "pairs: expected of a game that has none": noticed(
-        lambda s: leaks.pairs_of_title("barrieres", 2, s, secret=True), 1
+    "frames: stale-moves-count": part_detects(
+        lambda s: protocol_fuzz.send_bad_frames(6 * s, True, "stale-moves-count")
     ),
-    "pairs: found in a game that says it has none": noticed(
-        lambda s: leaks.pairs_of_title("trio", 2, s, secret=False), 1
+    "frames: no-host-check": part_detects(lambda s: protocol_fuzz.send_bad_frames(6 * s, True, "no-host-check")),
+    "requests: no-origin-check": part_detects(
+        lambda s: protocol_fuzz.send_bad_http(6 * s, True, "no-origin-check"), 1, "for foreign_origin"
     ),
-    "canaries: spectators-look-with-seat-0": noticed(
-        lambda s: leaks.canaries(s, True, "spectators-look-with-seat-0", "clan"), 2, "a spectator was sent"
+    "requests: seed-before-the-end": part_detects(
+        lambda s: protocol_fuzz.send_bad_http(6 * s, True, "seed-before-the-end"), 1, "for before_game_over"
     ),
-    "rights: no-host-check": noticed(lambda s: authz_matrix.matrix(s, False, "no-host-check", HOSTS), 1),
-    "rights: no-check-of-invitations": noticed(
-        lambda s: authz_matrix.matrix(s, False, "no-check-of-invitations", INVITED), 1
+    **{
+        f"requests: {name}": part_detects(bad_http_with_fault(name), 3, about)
+        for name, about in RAW_HTTP_FAULTS.items()
+    },
+    "pairs: unfiltered-reconnect": part_detects(
+        lambda s: leaks.compare_pairs_of_title("clan", 6, s, "unfiltered-reconnect")
     ),
-    "rights: secrets-go-with-the-seat": noticed(
-        lambda s: authz_matrix.matrix(s, False, "secrets-go-with-the-seat", REMOVED), 1
+    "pairs: unfiltered-log": part_detects(lambda s: leaks.compare_pairs_of_title("trio", 6, s, "unfiltered-log")),
+    "pairs: expected of a game that has none": part_detects(
+        lambda s: leaks.compare_pairs_of_title("barrieres", 2, s, secret=True), 1
     ),
-    "saves: a story that has changed": noticed(compatibility.changed, 1),
-    "browser: answered before it is written": noticed(browser_parts.answered_too_soon, 1, "lost: "),
-    "python: another chance": noticed(
-        lambda s: browser_parts.python(s, True, browser_parts.OTHER_CHANCE), 1, "not alike: "
+    "pairs: found in a game that says it has none": part_detects(
+        lambda s: leaks.compare_pairs_of_title("trio", 2, s, secret=False), 1
     ),
-    "memory: a house that forgets nothing": noticed(
-        lambda s: memory_growth.memory(s, True, "nothing-is-let-go"), 1, "not flat"
+    "canaries: spectators-look-with-seat-0": part_detects(
+        lambda s: leaks.search_canaries(s, True, "spectators-look-with-seat-0", "clan"), 2, "a spectator was sent"
     ),
-    "memory: tables that do not doze off": noticed(lambda s: memory_growth.memory(s, True, wakes=3600), 1, "doze off"),
-    "many: a house with ten chairs": noticed(lambda s: load.idle(s, True, 10), 1),
+    "rights: no-host-check": part_detects(lambda s: authz_matrix.check_matrix(s, False, "no-host-check", HOSTS), 1),
+    "rights: no-check-of-invitations": part_detects(
+        lambda s: authz_matrix.check_matrix(s, False, "no-check-of-invitations", INVITED), 1
+    ),
+    "rights: secrets-go-with-the-seat": part_detects(
+        lambda s: authz_matrix.check_matrix(s, False, "secrets-go-with-the-seat", REMOVED), 1
+    ),
+    "saves: a story that has changed": part_detects(compatibility.changed_story, 1),
+    "browser: answered before it is written": part_detects(browser_parts.acknowledge_before_write, 1, "lost: "),
+    "python: another chance": part_detects(
+        lambda s: browser_parts.compare_pythons(s, True, browser_parts.OTHER_RANDOM), 1, "not alike: "
+    ),
+    "memory: a house that forgets nothing": part_detects(
+        lambda s: memory_growth.measure_memory(s, True, "nothing-is-let-go"), 1, "not flat"
+    ),
+    "memory: tables that do not doze off": part_detects(
+        lambda s: memory_growth.measure_memory(s, True, wakes=3600), 1, "doze off"
+    ),
+    "many: a house with ten chairs": part_detects(lambda s: load.hold_idle_sockets(s, True, 10), 1),
 }
 
 
-async def planted(seed: int, small: bool) -> Round:
+async def detect_next_fault(seed: int, small: bool) -> Round:
     """The next fault that has not been tried; when all have been, from the beginning."""
     done = Round()
-    caught = added_up(rounds_of("planted"))
-    left = [name for name in PLANTED if CAUGHT + name not in caught] or list(PLANTED)
+    caught = sum_counts(load_part_records("planted"))
+    left = [name for name in FAULT_CHECKS if CAUGHT + name not in caught] or list(FAULT_CHECKS)
     name = left[seed % len(left)]
-    if await PLANTED[name]():
+    if await FAULT_CHECKS[name]():
         done.count(CAUGHT + name)
     else:
         done.broken.append(f"nobody has noticed: {name}")

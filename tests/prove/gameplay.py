@@ -18,7 +18,7 @@ from mulot.core.options import option_values
 from mulot.core.proof import verify
 from mulot.games import shelf
 from mulot.server.games import ServerGames
-from prove.records import furthest_behind
+from prove.records import least_covered
 from prove.rounds import Round
 
 TITLES = ("skirmish", *shelf())
@@ -31,18 +31,18 @@ def count_verdict(done: Round, verdict: Violations) -> None:
     done.broken += verdict.broken
 
 
-def p99(seconds: list[float]) -> float:
+def p99_ms(seconds: list[float]) -> float:
     """In milliseconds."""
     return round(sorted(seconds)[int(len(seconds) * 0.99)] * 1000, 1) if seconds else float("inf")
 
 
-def log_is_clean(done: Round, house: RunningServer) -> None:
+def check_log(done: Round, house: RunningServer) -> None:
     """A house that stumbles says so in its log."""
     bad = (line for line in house.log.splitlines() if '"level": "error"' in line or "Traceback" in line)
     done.broken += [line if len(line) < 400 else f"{line[:180]} … {line[-200:]}" for line in bad]
 
 
-async def moves(seed: int, small: bool, fault: str | None = None) -> Round:
+async def play_moves(seed: int, small: bool, fault: str | None = None) -> Round:
     """Many tables at once, as fast as people in Python can play, without trouble."""
     done, rng = Round(), random.Random(seed)
     tables, seconds = (4, 2.0) if small else (40, 30.0)
@@ -58,14 +58,14 @@ async def moves(seed: int, small: bool, fault: str | None = None) -> Round:
             crowd.go_home()
         house.stop()
         count_verdict(done, await check_consistency(house.database, crowd.players, finished=False))
-        log_is_clean(done, house)
+        check_log(done, house)
     done.count("tables", len(crowd.players) // 2)
     done.figures["moves acknowledged a second"] = round(rate, 1)
-    done.figures["p99 of an acknowledgement, ms"] = p99([wait for player in crowd.players for wait in player.waits])
+    done.figures["p99 of an acknowledgement, ms"] = p99_ms([wait for player in crowd.players for wait in player.waits])
     return done
 
 
-async def kills(seed: int, small: bool) -> Round:
+async def play_with_kills(seed: int, small: bool) -> Round:
     """SIGKILL in the middle of play, again and again; then everybody is asked what they were promised."""
     done, rng = Round(), random.Random(seed)
     game = rng.choice(TITLES)
@@ -73,7 +73,7 @@ async def kills(seed: int, small: bool) -> Round:
         found = await play_through_crashes(
             house, tables=6, kills=2 if small else 10, seed=seed, finish=game == "skirmish", patience=120, game=game
         )
-        log_is_clean(done, house)
+        check_log(done, house)
     count_verdict(done, found.verdict)
     done.count("kills", found.kills)
     done.count("reconnections", found.reconnections)
@@ -81,17 +81,17 @@ async def kills(seed: int, small: bool) -> Round:
     return done
 
 
-async def games(seed: int, small: bool, fault: str | None = None) -> Round:
+async def play_games(seed: int, small: bool, fault: str | None = None) -> Round:
     """Whole games of a title, every picture compared with the journal, every draw made again from the seed."""
     done, rng = Round(), random.Random(seed)
-    title = furthest_behind("games", "games of ", TITLES, seed)
+    title = least_covered("games", "games of ", TITLES, seed)
     with RunningServer(fault=fault) as house:
         players: list[Player] = []
         number = 2 if small else 10
         # One of them is played as in the box, where who begins is drawn: else chance might leave nothing to check.
         groups = await asyncio.gather(
-            whole_game(house, title, rng.randrange(1 << 30), as_in_the_box=True),
-            *(whole_game(house, title, rng.randrange(1 << 30)) for _ in range(number - 1)),
+            play_whole_game(house, title, rng.randrange(1 << 30), as_in_the_box=True),
+            *(play_whole_game(house, title, rng.randrange(1 << 30)) for _ in range(number - 1)),
         )
         for group in groups:
             players += group
@@ -103,25 +103,25 @@ async def games(seed: int, small: bool, fault: str | None = None) -> Round:
                 done.broken.append(f"the journal of a game of {title} does not hold: {error}")
         house.stop()
         count_verdict(done, await check_consistency(house.database, players))
-        log_is_clean(done, house)
+        check_log(done, house)
     done.count(f"games of {title}", len(groups))
     done.count("games", len(groups))
     return done
 
 
-def any_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
+def random_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
     """A variant of the game, as chance wants."""
     return {name: rng.choice(values) for name, values in option_values(game, seats).items()}
 
 
-async def whole_game(
+async def play_whole_game(
     house: RunningServer, title: str, seed: int, as_in_the_box: bool = False, **more: Any
 ) -> list[Player]:
     """From the deal to the end, with as many people as chance wants."""
     rng, game = random.Random(seed), ServerGames("toy_game").game(title)
     seats = rng.choice(game.seats)
     browsers = [Browser(house.url) for _ in range(seats)]
-    options = {} if as_in_the_box else any_options(game, seats, rng)
+    options = {} if as_in_the_box else random_options(game, seats, rng)
     table = await browsers[0].open_table(title, seats=seats, options=options, **more)
     for seat in range(1, seats):
         await browsers[seat].take(table, seat)

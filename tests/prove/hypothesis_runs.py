@@ -8,7 +8,9 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import RuleBasedStateMachine, run_state_machine_as_test
 
 
-def run(begin: Callable[[], RuleBasedStateMachine], evenings: int, steps: int, shrink: bool, chance: bool) -> int:
+def run_machine(
+    begin: Callable[[], RuleBasedStateMachine], evenings: int, steps: int, shrink: bool, chance: bool
+) -> int:
     """Run so many evenings; returns how many there were. Raises on one that goes wrong, made as short as it can be
     where `shrink` says so. Without `chance` they are the same evenings each time.
     """

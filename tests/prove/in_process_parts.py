@@ -27,7 +27,7 @@ async def evenings(seed: int, small: bool) -> Round:
     number = 20 if small else 200
 
     def stores() -> int:
-        path = f"{power_cuts.MEMORY or '.'}/mulot-prove-{os.getpid()}.db"
+        path = f"{power_cuts.MEMORY_FOLDER or '.'}/mulot-prove-{os.getpid()}.db"
         try:
             return store_machine.prove(lambda: SqliteStore.open(path), number // 2)
         finally:

@@ -12,14 +12,14 @@ from kit.crash_load import PlayerGroup
 from kit.oracle import check_consistency
 from kit.running_server import RunningServer, ServerDidNotStart
 from prove import clock_jumps, cluster_faults, corruption
-from prove.cluster_faults import PATIENCE
+from prove.cluster_faults import MAX_RECOVERY_S
 from prove.disks import NoDisk, SmallDisk
 from prove.gameplay import count_verdict
-from prove.network_faults import everywhere
+from prove.network_faults import wait_for_all_tables
 from prove.rounds import Round
 
 
-async def disk(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
+async def disk_faults(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
     """The disk is full and stays full, or can be read only; nothing is promised that cannot be kept."""
     try:
         small_disk = SmallDisk(4 << 20)
@@ -32,9 +32,11 @@ async def disk(rng: random.Random, small: bool, done: Round, fault: str | None =
         chosen = [rng.choice(kinds)] if small else kinds
         try:
             for kind in chosen:
-                await crowd.gets_on(crowd.acked + 10, PATIENCE)
+                await crowd.gets_on(crowd.acked + 10, MAX_RECOVERY_S)
                 await _disk_fault(kind, small_disk, house, crowd, done)
-                done.most("seconds until every table has gone on", await everywhere(crowd, PATIENCE))
+                done.record_max(
+                    "seconds until every table has gone on", await wait_for_all_tables(crowd, MAX_RECOVERY_S)
+                )
                 done.count(f"× disk {kind}")
             await crowd.finish(games=False)
         finally:
@@ -62,7 +64,7 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningServer, crowd: P
             except ServerDidNotStart:
                 done.count("house did not open on such a disk")
                 house.pid = None
-        await _nothing_can_be_written(kind, crowd, house, done)
+        await _wait_until_unwritable(kind, crowd, house, done)
     finally:
         if kind.startswith("full"):
             disk.free()
@@ -76,7 +78,7 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningServer, crowd: P
         await asyncio.to_thread(house.start)
 
 
-async def _nothing_can_be_written(kind: str, crowd: PlayerGroup, house: RunningServer, done: Round) -> None:
+async def _wait_until_unwritable(kind: str, crowd: PlayerGroup, house: RunningServer, done: Round) -> None:
     """Wait until no move is acknowledged for three seconds: then the house must know that it cannot serve."""
     last, since, deadline = crowd.acked, time.monotonic(), time.monotonic() + 60
     while time.monotonic() - since < 3:
@@ -90,7 +92,7 @@ async def _nothing_can_be_written(kind: str, crowd: PlayerGroup, house: RunningS
             done.broken.append(f"disk {kind}: nothing can be written, and /ready says 200")
 
 
-async def scene(
+async def run_scene(
     play: Callable[[random.Random, bool, Round, str | None], Awaitable[None]], seed: int, fault: str
 ) -> Round:
     """A small scene in a house with a fault."""
@@ -104,9 +106,9 @@ async def faults(seed: int, small: bool) -> Round:
     rng, done = random.Random(seed), Round()
     scenes = (
         cluster_faults.two_nodes,
-        disk,
-        clock_jumps.leaps,
-        corruption.damaged,
+        disk_faults,
+        clock_jumps.jump_clock,
+        corruption.corrupt_database,
         cluster_faults.behind_a_proxy,
         cluster_faults.several_workers,
     )

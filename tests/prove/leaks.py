@@ -13,31 +13,31 @@ from kit.running_server import RunningServer
 from mulot.core.game import AnyGame, Ask
 from mulot.core.match import Match
 from mulot.server.games import ServerGames
-from prove.gameplay import TITLES, any_options
-from prove.records import furthest_behind
+from prove.gameplay import TITLES, random_options
+from prove.records import least_covered
 from prove.rounds import Round
 
-TOKEN = re.compile(r"canary-(\d+)-[0-9a-f]{16}")
-SECRETIVE = tuple(title for title in TITLES if ServerGames("toy_game").game(title).secrets)
-OPEN = tuple(title for title in TITLES if title not in SECRETIVE)
+MARK = re.compile(r"canary-(\d+)-[0-9a-f]{16}")
+WITH_SECRETS = tuple(title for title in TITLES if ServerGames("toy_game").game(title).secrets)
+WITHOUT_SECRETS = tuple(title for title in TITLES if title not in WITH_SECRETS)
 
 
-async def pairs(seed: int, small: bool, fault: str | None = None) -> Round:
+async def compare_pairs(seed: int, small: bool, fault: str | None = None) -> Round:
     """Pairs of worlds of one game. A game with secrets must yield as many as were asked for, one without them none."""
     rng = random.Random(seed)
-    title = rng.choice(OPEN)
+    title = rng.choice(WITHOUT_SECRETS)
     if rng.random() < 0.95:
-        title = furthest_behind("pairs", "pairs of ", SECRETIVE, seed)
-    wanted = 4 if small else 100 if title in SECRETIVE else 10
-    return await pairs_of_title(title, wanted, seed, fault)
+        title = least_covered("pairs", "pairs of ", WITH_SECRETS, seed)
+    wanted = 4 if small else 100 if title in WITH_SECRETS else 10
+    return await compare_pairs_of_title(title, wanted, seed, fault)
 
 
-async def pairs_of_title(
+async def compare_pairs_of_title(
     title: str, wanted: int, seed: int, fault: str | None = None, secret: bool | None = None
 ) -> Round:
     """`secret`: what the game says of itself, unless something else is given."""
     done, found = Round(), make_pairs(title, wanted, seed)
-    if secret if secret is not None else title in SECRETIVE:
+    if secret if secret is not None else title in WITH_SECRETS:
         if len(found) < wanted:
             done.broken.append(f"{title} has secrets, and only {len(found)} of {wanted} pairs of worlds were found")
     else:
@@ -52,18 +52,18 @@ async def pairs_of_title(
     return done
 
 
-async def canaries(seed: int, small: bool, fault: str | None = None, title: str = "") -> Round:
+async def search_canaries(seed: int, small: bool, fault: str | None = None, title: str = "") -> Round:
     """ServerGames in a house that marks what one seat alone may know; everything that anybody was sent is searched."""
     done, rng = Round(), random.Random(seed)
-    title = title or furthest_behind("canaries", "games of ", TITLES, seed)
+    title = title or least_covered("canaries", "games of ", TITLES, seed)
     with RunningServer(fault=",".join(filter(None, ["canaries", fault]))) as house:
         number = 1 if small else 6
-        await asyncio.gather(*(_game(house, title, rng.randrange(1 << 30), done) for _ in range(number)))
+        await asyncio.gather(*(_play_marked_game(house, title, rng.randrange(1 << 30), done) for _ in range(number)))
         metrics = (await Browser(house.url).ask("GET", "/metrics")).text
-        if TOKEN.search(metrics) or TOKEN.search(house.log):
+        if MARK.search(metrics) or MARK.search(house.log):
             done.broken.append(f"{title}: a secret is in the log or in the metrics")
     shown = done.counts.get("marks rightly shown", 0)
-    if (shown > 0) != (title in SECRETIVE):
+    if (shown > 0) != (title in WITH_SECRETS):
         done.broken.append(f"{title}: {shown} marks were shown to those who may see them")
     return done
 
@@ -71,7 +71,7 @@ async def canaries(seed: int, small: bool, fault: str | None = None, title: str 
 def secret_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
     """A variant in which somebody sees what the others do not: a game may have some without."""
     for _ in range(200):
-        options = any_options(game, seats, rng)
+        options = random_options(game, seats, rng)
         match = Match(game, seats, rng.randbytes(32), options)
         for _ in range(40):
             if any(match.look(seat).own is not None for seat in range(seats)):
@@ -83,31 +83,31 @@ def secret_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, A
     raise AssertionError(f"{game.id} says it has secrets, and nobody ever sees any")
 
 
-async def _game(house: RunningServer, title: str, seed: int, done: Round) -> None:
+async def _play_marked_game(house: RunningServer, title: str, seed: int, done: Round) -> None:
     rng, game = random.Random(seed), ServerGames("toy_game").game(title)
     seats = rng.choice([n for n in game.seats if n > 1])
     browsers = [Browser(house.url) for _ in range(seats + 1)]
-    options = secret_options(game, seats, rng) if game.secrets else any_options(game, seats, rng)
+    options = secret_options(game, seats, rng) if game.secrets else random_options(game, seats, rng)
     table = await browsers[0].open_table(title, seats=seats, options=options)
     for seat in range(1, seats):
         await browsers[seat].take(table, seat)
     watching = await browsers[-1].watch(table)
     await browsers[0].post(f"/api/tables/{table}/start")
     players = [Player(b, table, rng.randrange(1 << 30)) for b in browsers[:-1]]
-    curious = asyncio.create_task(_be_curious(watching, browsers[-1], table, seats, done))
+    curious = asyncio.create_task(_ask_everything(watching, browsers[-1], table, seats, done))
     await asyncio.wait_for(asyncio.gather(*(p.play(lambda: False) for p in players)), 900)
     curious.cancel()
     again = await browsers[-1].watch(table)
     await again.answer({"do": "recall"})
     for seat, screen in [*enumerate(p.screen for p in players), (None, watching), (None, again)]:
-        _search(done, title, seat, "".join(screen.frames))
+        _search_marks(done, title, seat, "".join(screen.frames))
     for path in ("journal", "film", "proof", "seed", ""):
         text = (await browsers[-1].ask("GET", f"/api/tables/{table}/{path}".rstrip("/"))).text
-        _search(done, title, None, text)
+        _search_marks(done, title, None, text)
     done.count(f"games of {title}")
 
 
-async def _be_curious(screen: TableSocket, browser: Browser, table: str, seats: int, done: Round) -> None:
+async def _ask_everything(screen: TableSocket, browser: Browser, table: str, seats: int, done: Round) -> None:
     """A spectator asks for everything that there is to ask for, while the game is on."""
     while screen.closed is None:
         for seat in range(seats):
@@ -118,8 +118,8 @@ async def _be_curious(screen: TableSocket, browser: Browser, table: str, seats: 
         await asyncio.sleep(0.2)
 
 
-def _search(done: Round, title: str, seat: int | None, text: str) -> None:
-    found = [int(one) for one in TOKEN.findall(text)]
+def _search_marks(done: Round, title: str, seat: int | None, text: str) -> None:
+    found = [int(one) for one in MARK.findall(text)]
     done.count("marks rightly shown", sum(one == seat for one in found))
     wrong = sorted({one for one in found if one != seat})
     if wrong:

@@ -14,27 +14,34 @@ import time
 from typing import Any
 
 from kit.running_server import RunningServer
-from prove.gameplay import p99
+from prove.gameplay import p99_ms
 from prove.rounds import Round
-from research.benchmarks.driver import LoadCounters, SimulatedPlayer, WireTurn, memory_bytes, request, seat_table
-from research.benchmarks.wire import RawWebSocket, connect
+from research.benchmarks.load_generator import (
+    LoadCounters,
+    SimulatedPlayer,
+    WireTurn,
+    memory_bytes,
+    request,
+    seat_table,
+)
+from research.benchmarks.raw_websocket import RawWebSocket, connect
 
 HOST = "127.0.0.1"
-PACE = 2.0
+MOVE_EVERY_S = 2.0
 """Seconds that a person takes for a move."""
 ALL_AT_ONCE = "times 10,000 idle sockets stayed, with 1,000 tables in play beside them"
-TOO_SLOW = 100.0
+MAX_P99_MS = 100.0
 """Milliseconds: from here on an acknowledgement is felt."""
 
 
-def raise_files() -> int:
+def raise_fd_limit() -> int:
     """As many open files as this process may have."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     return hard
 
 
-class Person(SimulatedPlayer):
+class PacedPlayer(SimulatedPlayer):
     """Takes their time: a move comes so long after the picture that asked for it."""
 
     def __init__(self, load: LoadCounters, pace: float) -> None:
@@ -53,17 +60,17 @@ class Person(SimulatedPlayer):
             super().play(turn)
 
 
-async def idle(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
+async def hold_open_idle_sockets(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
     """So many sockets at tables where nobody plays; what one costs, and whether all stay; and in the same house a
     thousand tables at which everybody makes a move."""
     done = Round()
     number, tables = (40, 10) if small else (10_000, 1_000)
-    assert small or raise_files() > 13_000, "this system does not let a process have so many connections"
+    assert small or raise_fd_limit() > 13_000, "this system does not let a process have so many connections"
     with RunningServer(unload_after=3600, websockets=sockets) as house:
-        wires = await _idle_sockets(house, number, done)
+        wires = await _open_idle_sockets(house, number, done)
         if not done.broken:
-            await _tables_in_play(house, tables, done)
-            _all_there(wires, "idle sockets", done)
+            await _play_at_tables(house, tables, done)
+            _check_connected(wires, "idle sockets", done)
             if not small:
                 done.count(ALL_AT_ONCE)
         for wire in wires:
@@ -71,13 +78,13 @@ async def idle(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
     return done
 
 
-def _all_there(wires: list[RawWebSocket], whose: str, done: Round) -> None:
+def _check_connected(wires: list[RawWebSocket], whose: str, done: Round) -> None:
     gone = sum(wire.gone for wire in wires)
     if gone:
         done.broken.append(f"{gone} of {len(wires)} {whose} were hung up on")
 
 
-async def _idle_sockets(house: RunningServer, number: int, done: Round) -> list[RawWebSocket]:
+async def _open_idle_sockets(house: RunningServer, number: int, done: Round) -> list[RawWebSocket]:
     assert house.pid is not None
     wires, few, empty = list[RawWebSocket](), asyncio.Semaphore(20), memory_bytes(house.pid)
 
@@ -93,11 +100,11 @@ async def _idle_sockets(house: RunningServer, number: int, done: Round) -> list[
     await asyncio.gather(*(table() for _ in range(number // 2)))
     await asyncio.sleep(1)
     done.figures["kB a socket"] = round((memory_bytes(house.pid) - empty) / number / 1000, 1)
-    _all_there(wires, "idle sockets", done)
+    _check_connected(wires, "idle sockets", done)
     return wires
 
 
-async def _tables_in_play(house: RunningServer, tables: int, done: Round) -> None:
+async def _play_at_tables(house: RunningServer, tables: int, done: Round) -> None:
     load, made = LoadCounters(), list[list[SimulatedPlayer]]()
     for _ in range(tables):
         made.append(await seat_table(house.port, "skirmish", 2, load, {}))
@@ -113,36 +120,38 @@ async def _tables_in_play(house: RunningServer, tables: int, done: Round) -> Non
     done.figures["moves a second at 1,000 tables"] = round(load.moves / (time.monotonic() - began), 1)
     done.count("moves at many tables at once", load.moves)
     wires = [player.wire for players in made for player in players if player.wire is not None]
-    _all_there(wires, "people at a thousand tables", done)
+    _check_connected(wires, "people at a thousand tables", done)
     for wire in wires:
         wire.close()
 
 
-async def held(
-    house: RunningServer, people: list[list[Person]], tables: int, seconds: float, title: str
+async def measure_acks(
+    house: RunningServer, people: list[list[PacedPlayer]], tables: int, seconds: float, title: str
 ) -> list[float]:
     """Seconds of acknowledgements with so many tables where a person moves every two seconds."""
     load = LoadCounters()
     for _ in range(tables - len(people)):
-        people.append(await sit(house, load, title))
+        people.append(await seat_two(house, load, title))
     for players in people:
         for player in players:
             player.load = load
-    await asyncio.sleep(2 * PACE)
+    await asyncio.sleep(2 * MOVE_EVERY_S)
     load.on = True
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         await asyncio.sleep(0.1)
         for number, players in enumerate(people):
             if players[0].again is not None and players[0].over:
-                people[number] = await sit(house, load, title)
+                people[number] = await seat_two(house, load, title)
     load.on = False
     return load.times
 
 
-async def sit(house: RunningServer, load: LoadCounters, title: str, pace: float = PACE) -> list[Person]:
+async def seat_two(
+    house: RunningServer, load: LoadCounters, title: str, pace: float = MOVE_EVERY_S
+) -> list[PacedPlayer]:
     """Two people at a new table, who begin; where the game is over, the first of them is marked with `over`."""
-    made = [Person(load, pace), Person(load, pace)]
+    made = [PacedPlayer(load, pace), PacedPlayer(load, pace)]
     wanted: dict[str, Any] = {"game": title, "seats": 2, "take": [{"seat": 0}]}
     table = (await request(house.port, "POST", "/api/tables", made[0].cookie, wanted))["table"]
     await request(house.port, "POST", f"/api/tables/{table}/seats/1/take", made[1].cookie, {})
@@ -158,21 +167,21 @@ async def sit(house: RunningServer, load: LoadCounters, title: str, pace: float 
     return made
 
 
-async def load(seed: int, small: bool) -> Round:
+async def find_capacity(seed: int, small: bool) -> Round:
     """More and more tables with people at a person's pace, until an acknowledgement takes too long."""
     done, rng = Round(), random.Random(seed)
-    raise_files()
+    raise_fd_limit()
     title = "trio" if rng.random() < 0.5 else "barrieres"
     steps = [4, 8] if small else [50, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200, 1500, 2000]
     best = 0
     with RunningServer(unload_after=3600, websockets=1_000_000) as house:
-        people: list[list[Person]] = []
+        people: list[list[PacedPlayer]] = []
         for tables in steps:
-            times = await held(house, people, tables, 3 if small else 15, title)
-            slow = p99(times)
+            times = await measure_acks(house, people, tables, 3 if small else 15, title)
+            slow = p99_ms(times)
             done.count("moves acknowledged at a person's pace", len(times))
             print(f"  {title}: {tables} tables, {len(times)} moves, p99 {slow} ms", flush=True)
-            if slow > TOO_SLOW:
+            if slow > MAX_P99_MS:
                 done.figures["p99 past the number that is held, ms"] = slow
                 break
             best = tables

@@ -9,12 +9,12 @@ import time
 from kit.crash_load import PlayerGroup
 from kit.oracle import check_consistency
 from kit.running_server import RunningServer
-from prove.flaky_proxy import CrookedLine
-from prove.gameplay import TITLES, count_verdict, log_is_clean
+from prove.flaky_proxy import FlakyProxy
+from prove.gameplay import TITLES, check_log, count_verdict
 from prove.rounds import Round
 
 
-class ShortOfPatience(PlayerGroup):
+class ImpatientPlayers(PlayerGroup):
     """People who connect again when nothing has come for two seconds."""
 
     async def _new_game(self, number: int):  # type: ignore[no-untyped-def]
@@ -24,7 +24,7 @@ class ShortOfPatience(PlayerGroup):
         return players
 
 
-async def everywhere(crowd: PlayerGroup, patience: float = 120) -> float:
+async def wait_for_all_tables(crowd: PlayerGroup, patience: float = 120) -> float:
     """Seconds until every table that is still played at has a further move."""
     began = time.monotonic()
     waiting = {p.screen.table: 0 for p in crowd.players if p.screen.now and p.screen.shown["phase"] != "over"}
@@ -41,32 +41,32 @@ def _moves(crowd: PlayerGroup, table: str) -> int:
     return sum(len(player.acked) for player in crowd.players if player.screen.table == table)
 
 
-async def network(seed: int, small: bool, fault: str | None = None) -> Round:
+async def play_with_network_faults(seed: int, small: bool, fault: str | None = None) -> Round:
     """So many faults of the line, one after the other, while ten tables play over it."""
     done, rng = Round(), random.Random(seed)
     title = rng.choice(TITLES)
     with RunningServer(fault=fault) as house:
-        line = CrookedLine(house.port, rng)
-        await line.start()
-        crowd = ShortOfPatience([line.url], 8, seed, title)
+        proxy = FlakyProxy(house.port, rng)
+        await proxy.start()
+        crowd = ImpatientPlayers([proxy.url], 8, seed, title)
         try:
             await crowd.gets_on(8, 120)
             for _ in range(8 if small else 40):
                 await asyncio.sleep(rng.uniform(0.02, 0.2))
                 deadline = time.monotonic() + 120
-                while line.fault() is None:
+                while proxy.inject_fault() is None:
                     assert time.monotonic() < deadline, "nobody connects any more"
                     await asyncio.sleep(0.05)
-            done.figures["seconds until every table has gone on"] = await everywhere(crowd)
+            done.figures["seconds until every table has gone on"] = await wait_for_all_tables(crowd)
             await crowd.finish(games=title == "skirmish")
         finally:
             crowd.go_home()
-            await line.stop()
+            await proxy.stop()
         house.stop()
         count_verdict(done, await check_consistency(house.database, crowd.players, finished=title == "skirmish"))
-        log_is_clean(done, house)
-    for what, number in line.done.items():
+        check_log(done, house)
+    for what, number in proxy.fault_counts.items():
         done.count(f"× {what}", number)
-    done.count("faults of the network", sum(line.done.values()))
+    done.count("faults of the network", sum(proxy.fault_counts.values()))
     done.count("reconnections", sum(max(0, p.connections - 1) for p in crowd.players))
     return done

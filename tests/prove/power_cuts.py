@@ -25,13 +25,13 @@ from mulot.store.sqlite_connection import SqliteConnection
 from mulot.table import Row, Summary
 
 SECTOR = 512
-MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
+MEMORY_FOLDER = "/dev/shm" if Path("/dev/shm").is_dir() else None
 """What is left over is looked at where syncing costs nothing."""
 SUMMARY = Summary("skirmish", "playing", False, 2, 0, "")
 
 
 @dataclass(frozen=True)
-class Step:
+class DiskStep:
     """Something that reached the disk: a write, a sync, a truncation, the end of a file."""
 
     kind: str
@@ -40,11 +40,11 @@ class Step:
     data: bytes = b""
 
 
-class Recording(apsw.VFS):
+class RecordingVfs(apsw.VFS):
     """The system's files, with a note of all that happens to them."""
 
     def __init__(self, name: str) -> None:
-        self.steps: list[Step] = []
+        self.steps: list[DiskStep] = []
         self.name = name
         super().__init__(name, "")
 
@@ -54,28 +54,28 @@ class Recording(apsw.VFS):
 
     def xDelete(self, filename: str, syncdir: bool) -> None:  # noqa: N802
         super().xDelete(filename, syncdir)
-        self.steps.append(Step("delete", Path(filename).name))
+        self.steps.append(DiskStep("delete", Path(filename).name))
 
 
 class _File(apsw.VFSFile):
-    def __init__(self, steps: list[Step], file: str, name: object, flags: list[int]) -> None:
+    def __init__(self, steps: list[DiskStep], file: str, name: object, flags: list[int]) -> None:
         self.steps, self.file = steps, file
         super().__init__("", name, flags)  # type: ignore[arg-type]
 
     def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
         super().xWrite(data, offset)
-        self.steps.append(Step("write", self.file, offset, bytes(data)))
+        self.steps.append(DiskStep("write", self.file, offset, bytes(data)))
 
     def xTruncate(self, newsize: int) -> None:  # noqa: N802
         super().xTruncate(newsize)
-        self.steps.append(Step("truncate", self.file, newsize))
+        self.steps.append(DiskStep("truncate", self.file, newsize))
 
     def xSync(self, flags: int) -> None:  # noqa: N802
         super().xSync(flags)
-        self.steps.append(Step("sync", self.file))
+        self.steps.append(DiskStep("sync", self.file))
 
 
-class Alone(SqliteConnection):
+class ExclusiveConnection(SqliteConnection):
     """The house's ledger; a VFS in Python has no shared memory, so the file is locked for one connection."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (
@@ -85,37 +85,37 @@ class Alone(SqliteConnection):
     )
 
 
-class Normal(Alone):
+class SyncNormalConnection(ExclusiveConnection):
     """Planted: commits do not wait for the disk."""
 
-    PRAGMAS: ClassVar[tuple[str, ...]] = (*Alone.PRAGMAS, "synchronous = NORMAL")
+    PRAGMAS: ClassVar[tuple[str, ...]] = (*ExclusiveConnection.PRAGMAS, "synchronous = NORMAL")
 
 
-class Off(Alone):
+class SyncOffConnection(ExclusiveConnection):
     """Planted: nothing waits for the disk."""
 
-    PRAGMAS: ClassVar[tuple[str, ...]] = (*Alone.PRAGMAS, "synchronous = OFF")
+    PRAGMAS: ClassVar[tuple[str, ...]] = (*ExclusiveConnection.PRAGMAS, "synchronous = OFF")
 
 
-class OnAloneLedger(SqliteStore):
+class ExclusiveStore(SqliteStore):
     """The store as it is."""
 
-    CONNECTION_TYPE = Alone
+    CONNECTION_TYPE = ExclusiveConnection
 
 
-class OnNormalLedger(SqliteStore):
+class SyncNormalStore(SqliteStore):
     """Planted."""
 
-    CONNECTION_TYPE = Normal
+    CONNECTION_TYPE = SyncNormalConnection
 
 
-class OnOffLedger(SqliteStore):
+class SyncOffStore(SqliteStore):
     """Planted."""
 
-    CONNECTION_TYPE = Off
+    CONNECTION_TYPE = SyncOffConnection
 
 
-class Hasty(OnAloneLedger):
+class AckBeforeCommitStore(ExclusiveStore):
     """Planted: those who wait are told before the commit."""
 
     def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
@@ -125,15 +125,15 @@ class Hasty(OnAloneLedger):
 
 
 @dataclass
-class Recorded:
+class DiskRecording:
     """An evening on the disk: what reached it, and after how many steps each row was acknowledged."""
 
-    steps: list[Step] = field(default_factory=list)
+    steps: list[DiskStep] = field(default_factory=list)
     acked: list[tuple[int, str, Row]] = field(default_factory=list)
 
 
 @dataclass
-class Report:
+class CutReport:
     """What the cuts came to."""
 
     cuts: int = 0
@@ -142,10 +142,10 @@ class Report:
     worst: int = 0
 
 
-def record(store: type[SqliteStore], rounds: int, rng: random.Random) -> Recorded:
+def record(store: type[SqliteStore], rounds: int, rng: random.Random) -> DiskRecording:
     """Play on several tables at once; in every round the appends share a commit."""
     name = f"recording-{id(rng)}-{rng.random()}"
-    vfs, done = Recording(name), Recorded()
+    vfs, done = RecordingVfs(name), DiskRecording()
 
     async def evening(path: str) -> None:
         kept = await store.open(path, vfs=name)
@@ -173,7 +173,7 @@ def record(store: type[SqliteStore], rounds: int, rng: random.Random) -> Recorde
     return done
 
 
-def moments(steps: list[Step], rng: random.Random) -> Iterator[int]:
+def cut_points(steps: list[DiskStep], rng: random.Random) -> Iterator[int]:
     """Where to cut: before and after every sync, then anywhere, without end."""
     for at, step in enumerate(steps):
         if step.kind == "sync":
@@ -183,14 +183,14 @@ def moments(steps: list[Step], rng: random.Random) -> Iterator[int]:
         yield rng.randint(1, len(steps))
 
 
-def left_over(steps: list[Step], cut: int, rng: random.Random) -> dict[str, bytes]:
+def disk_after_cut(steps: list[DiskStep], cut: int, rng: random.Random) -> dict[str, bytes]:
     """The disk after a power cut: what was synced is there; of the rest each write is there, missing or torn."""
     files: dict[str, bytearray] = {}
-    unsynced: dict[str, list[Step]] = {}
+    unsynced: dict[str, list[DiskStep]] = {}
     for step in steps[:cut]:
         if step.kind == "sync":
             for late in unsynced.pop(step.file, []):
-                _do(files, late, len(late.data))
+                _apply_step(files, late, len(late.data))
         elif step.kind == "delete":
             files.pop(step.file, None)
             unsynced.pop(step.file, None)
@@ -201,11 +201,13 @@ def left_over(steps: list[Step], cut: int, rng: random.Random) -> dict[str, byte
         for step in waiting:
             if rng.random() < keep:
                 torn = rng.random() < 0.3
-                _do(files, step, rng.randrange(0, len(step.data) + 1, SECTOR) if torn and step.data else len(step.data))
+                _apply_step(
+                    files, step, rng.randrange(0, len(step.data) + 1, SECTOR) if torn and step.data else len(step.data)
+                )
     return {name: bytes(data) for name, data in files.items()}
 
 
-def _do(files: dict[str, bytearray], step: Step, length: int) -> None:
+def _apply_step(files: dict[str, bytearray], step: DiskStep, length: int) -> None:
     file = files.setdefault(step.file, bytearray())
     if step.kind == "truncate":
         del file[step.offset :]
@@ -215,10 +217,10 @@ def _do(files: dict[str, bytearray], step: Step, length: int) -> None:
     file[step.offset : step.offset + length] = step.data[:length]
 
 
-async def check(files: dict[str, bytes], acked: list[tuple[str, Row]], report: Report) -> None:
+async def check(files: dict[str, bytes], acked: list[tuple[str, Row]], report: CutReport) -> None:
     """Open what is left, and look for what was promised."""
     report.cuts += 1
-    with tempfile.TemporaryDirectory(dir=MEMORY) as folder:
+    with tempfile.TemporaryDirectory(dir=MEMORY_FOLDER) as folder:
         for name, data in files.items():
             Path(folder, name).write_bytes(data)
         try:
@@ -252,22 +254,22 @@ async def _read(path: str, names: set[str]) -> tuple[dict[str, list[Row]], list[
 def prove(
     cuts: int,
     seed: int = 0,
-    store: type[SqliteStore] = OnAloneLedger,
+    store: type[SqliteStore] = ExclusiveStore,
     rounds: int = 60,
     evening: int = 1000,
-    stop: Callable[[Report], bool] = lambda report: False,
-) -> Report:
+    stop: Callable[[CutReport], bool] = lambda report: False,
+) -> CutReport:
     """Cut the power so many times, at most `evening` times on one recording."""
-    rng, report = random.Random(seed), Report()
+    rng, report = random.Random(seed), CutReport()
     while report.cuts < cuts and not stop(report):
         recorded = record(store, rounds, rng)
-        places = moments(recorded.steps, rng)
+        places = cut_points(recorded.steps, rng)
 
-        async def some(recorded: Recorded = recorded, places: Iterator[int] = places) -> None:
+        async def some(recorded: DiskRecording = recorded, places: Iterator[int] = places) -> None:
             for _ in range(min(evening, cuts - report.cuts)):
                 cut = next(places)
                 acked = [(table, row) for at, table, row in recorded.acked if at <= cut]
-                await check(left_over(recorded.steps, cut, rng), acked, report)
+                await check(disk_after_cut(recorded.steps, cut, rng), acked, report)
                 if stop(report):
                     return
 

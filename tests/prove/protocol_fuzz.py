@@ -16,20 +16,20 @@ from kit.malformed_frames import malformed_frame
 from kit.oracle import check_consistency
 from kit.running_server import RunningServer
 from mulot.table.commands import ClientCommand
-from prove.gameplay import TITLES, count_verdict, log_is_clean
-from prove.http_connection import Line
-from prove.raw_http import TIMES, knock_at
-from prove.raw_http_cases import Door
+from prove.gameplay import TITLES, check_log, count_verdict
+from prove.keep_alive_client import KeepAliveClient
+from prove.raw_http import SERVER_TIMEOUTS, send_raw_requests
+from prove.raw_http_cases import TargetTable
 from prove.rounds import Round
 
-WISH: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientCommand)
-BATCH = 200
-WHO = ("the host", "a guest", "a spectator")
-MALFORMED = 15
+COMMAND_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientCommand)
+FRAMES_PER_BATCH = 200
+SENDERS = ("the host", "a guest", "a spectator")
+MALFORMED_PER_BATCH = 15
 """A connection is closed after twenty frames that are no wishes."""
 
 
-class Sitting:
+class TableUnderTest:
     """A table in play: two people, somebody who watches, and what all of them see."""
 
     def __init__(self, house: RunningServer, title: str, rng: random.Random) -> None:
@@ -48,7 +48,7 @@ class Sitting:
         for player, screen in zip(self.players, self.screens, strict=False):
             player.screen = screen
 
-    async def picture(self) -> list[Any]:
+    async def visible_state(self) -> list[Any]:
         """Everything that those at the table can be shown now."""
         shown = []
         for screen in self.screens:
@@ -71,7 +71,7 @@ class Sitting:
                 break
         return bool(self.screens[0].shown["phase"] == "playing")
 
-    def frame(self, who: int, legal: list[Any]) -> str:
+    def bad_frame(self, who: int, legal: list[Any]) -> str:
         """A frame that must change nothing when this one sends it: 0 hosts, 1 is a guest, 2 watches."""
         rng = self.rng
         seats = [0, 1]
@@ -79,14 +79,14 @@ class Sitting:
         other = rng.choice([seat for seat in seats if seat not in mine])
         kind = rng.randrange(6)
         if kind == 0:
-            wish = {
+            command = {
                 "do": "play",
                 "seat": other,
                 "question": rng.choice([-1, 0, 3, 2**31 - 1]),
                 "action": rng.choice(legal),
             }
         elif kind == 1:  # an answer to a question that was never put
-            wish = {
+            command = {
                 "do": "play",
                 "seat": rng.choice([*mine, other]),
                 "question": 2**31 - 1 - rng.randrange(9),
@@ -95,93 +95,93 @@ class Sitting:
         elif kind == 2:
             action = rng.choice(["", "nothing", {"type": "nothing"}, {"type": 0}, [], None, 2**60, {"type": "x" * 200}])
             question = self.screens[0].now["rev"]
-            wish = {"do": "play", "seat": rng.choice([*mine, other]), "question": question, "action": action}
+            command = {"do": "play", "seat": rng.choice([*mine, other]), "question": question, "action": action}
         elif kind == 3:  # what only the one who sits there may
             do = rng.choice(["leave", "give-up", "come-back", "undo", "lift"])
-            wish = {"do": do, "seat": other}
+            command = {"do": do, "seat": other}
             if who == 0 and do == "undo":
-                wish = {"do": "answer-undo", "seat": other, "agree": True}
+                command = {"do": "answer-undo", "seat": other, "agree": True}
         elif kind == 4 and who > 0:  # what only the host may
-            wish = rng.choice([
+            command = rng.choice([
                 {"do": "end"}, {"do": "pause"}, {"do": "resume"}, {"do": "remove", "seat": other},
                 {"do": "replace", "seat": other, "character": "random"}, {"do": "hand-over", "seat": other},
                 {"do": "rename", "seat": other, "name": "hazel"}, {"do": "configure", "seats": 3},
                 {"do": "become-host"},
             ])  # fmt: skip
         else:  # what nobody may now
-            wish = rng.choice([
+            command = rng.choice([
                 {"do": "start"}, {"do": "take", "seat": rng.choice([0, 1, 2, 63]) if who == 2 else 5},
                 {"do": "configure", "options": {"rats": 9}}, {"do": "say", "seat": other, "what": "hello"},
                 {"do": "say", "seat": mine[0] if mine else 0, "what": "free-words"},
                 {"do": "stand-in", "seat": other, "character": "random"}, {"do": "wonder", "what": "nothing-like-it"},
             ])  # fmt: skip
-        return json.dumps({"id": f"bad{rng.getrandbits(50):015x}", **wish})
+        return json.dumps({"id": f"bad{rng.getrandbits(50):015x}", **command})
 
 
-def no_wish(rng: random.Random) -> str:
-    """Text that cannot be read as a wish."""
+def malformed_command(rng: random.Random) -> str:
+    """Text that cannot be read as a command."""
     while True:
         text = malformed_frame(rng)
         if rng.random() < 0.3:
             text = "".join(rng.choice(string.printable) for _ in range(rng.randrange(1, 80)))
         try:
-            WISH.decode(text.encode())
+            COMMAND_DECODER.decode(text.encode())
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return text
 
 
-async def frames(seed: int, small: bool, fault: str | None = None) -> Round:
-    """Bad frames from host, guest and spectator; everybody's picture is compared before and after each batch."""
+async def send_bad_frames(seed: int, small: bool, fault: str | None = None) -> Round:
+    """Send bad frames as host, guest and spectator; everybody's picture is compared before and after each batch."""
     done, rng = Round(), random.Random(seed)
     title = TITLES[seed % len(TITLES)]
     with RunningServer(fault=fault) as house:
-        batches, sitting = (3 if small else 50), Sitting(house, title, rng)
-        await sitting.begin()
-        seated = list(sitting.players)
+        batches, table = (3 if small else 50), TableUnderTest(house, title, rng)
+        await table.begin()
+        seated = list(table.players)
         for number in range(batches):
-            if not await sitting.move():
-                sitting = Sitting(house, title, rng)
-                await sitting.begin()
-                seated += sitting.players
-            await _batch(sitting, number % 3, done)
+            if not await table.move():
+                table = TableUnderTest(house, title, rng)
+                await table.begin()
+                seated += table.players
+            await _send_batch(table, number % 3, done)
             if done.broken:
                 break
-        alive = (await sitting.people[0].ask("GET", "/ready")).status_code
+        alive = (await table.people[0].ask("GET", "/ready")).status_code
         if alive != 200:
             done.broken.append(f"/ready says {alive}")
-        log_is_clean(done, house)
+        check_log(done, house)
         house.stop()
         count_verdict(done, await check_consistency(house.database, seated, finished=False))
     return done
 
 
-async def _batch(sitting: Sitting, who: int, done: Round) -> None:
-    rng, before = sitting.rng, await sitting.picture()
-    legal = [a for screen in sitting.screens for turn in screen.now.get("turns") or () for a in turn["legal"]]
-    bad = await sitting.people[who].watch(sitting.table)
-    texts = [sitting.frame(who, legal or ["x"]) for _ in range(BATCH - MALFORMED)]
-    texts += [no_wish(rng) for _ in range(MALFORMED)]
+async def _send_batch(table: TableUnderTest, who: int, done: Round) -> None:
+    rng, before = table.rng, await table.visible_state()
+    legal = [a for screen in table.screens for turn in screen.now.get("turns") or () for a in turn["legal"]]
+    bad = await table.people[who].watch(table.table)
+    texts = [table.bad_frame(who, legal or ["x"]) for _ in range(FRAMES_PER_BATCH - MALFORMED_PER_BATCH)]
+    texts += [malformed_command(rng) for _ in range(MALFORMED_PER_BATCH)]
     rng.shuffle(texts)
     for text in texts:
         await bad.send(text)
     done.count("bad frames", len(texts))
     await bad.send({"do": "ping"})
     await bad.until(lambda m: m["kind"] in ("pong", "bye"))
-    await _last_words(bad, rng, done)
+    await _send_fatal_frame(bad, rng, done)
     granted = [m for m in bad.messages if m["kind"] == "ack"]
     sent = {text.split('"')[3]: text for text in texts if '"id"' in text and text.count('"') > 3}
-    done.broken += [f"{sitting.title}: {WHO[who]} was granted {sent.get(one['id'], one)}" for one in granted]
-    after = await sitting.picture()
+    done.broken += [f"{table.title}: {SENDERS[who]} was granted {sent.get(one['id'], one)}" for one in granted]
+    after = await table.visible_state()
     done.count("pictures compared before and after", len(after))
     for one, other in zip(before, after, strict=True):
         if one != other:
             parts = [part for part in one if one[part] != other[part]]
-            done.broken.append(f"{sitting.title}: bad frames have changed {parts}")
+            done.broken.append(f"{table.title}: bad frames have changed {parts}")
     if not granted and not any(m["kind"] == "no" for m in bad.messages):
         done.broken.append("not one bad frame was answered")
 
 
-async def _last_words(bad: TableSocket, rng: random.Random, done: Round) -> None:
+async def _send_fatal_frame(bad: TableSocket, rng: random.Random, done: Round) -> None:
     """Something for which the connection is closed at once."""
     last = rng.choice([b"\x00\xff binary", "x" * 9000, "[" * 5000, '{"do":' * 800])
     try:
@@ -194,7 +194,7 @@ async def _last_words(bad: TableSocket, rng: random.Random, done: Round) -> None
 
 # ---------------------------------------------------------------- HTTP
 
-Bad = Callable[[random.Random, str, int, str], bytes]
+RequestMaker = Callable[[random.Random, str, int, str], bytes]
 """From a table, a port and the host's cookie to what is sent."""
 
 
@@ -225,7 +225,7 @@ def wrong_method(rng: random.Random, table: str, port: int, host: str) -> bytes:
     return _request(method, path, port, *_json(port), body=b"{}")
 
 
-def foreign(rng: random.Random, table: str, port: int, host: str) -> bytes:
+def foreign_origin(rng: random.Random, table: str, port: int, host: str) -> bytes:
     """Somebody else's page, or no page, with the cookie of a host who happens to be there."""
     origin = rng.choice(["Origin: http://evil.example", "Origin: null", "X-No: origin", "Origin: http://127.0.0.1:1"])
     path = f"/api/tables/{table}/" + rng.choice(["start", "rematch", "seats/0/leave", "seats/0/give-up"])
@@ -252,7 +252,7 @@ def not_allowed(rng: random.Random, table: str, port: int, host: str) -> bytes:
     return _request(method, path, port, *_json(port, f"{rng.getrandbits(200):050x}"[:43]), body=b"{}")
 
 
-def too_soon(rng: random.Random, table: str, port: int, host: str) -> bytes:
+def before_game_over(rng: random.Random, table: str, port: int, host: str) -> bytes:
     """What is told only when a game is over."""
     path = f"/api/tables/{table}/" + rng.choice(["journal", "film", "proof", "seed", "book"])
     return _request("GET", path, port, *_json(port))
@@ -273,70 +273,72 @@ def broken_bytes(rng: random.Random, table: str, port: int, host: str) -> bytes:
     return bytes(text) + b"\r\n\r\n"
 
 
-KINDS: tuple[Bad, ...] = (
-    wrong_path, wrong_method, foreign, bad_body, not_allowed, too_soon, wrong_type, broken_bytes,
+KINDS: tuple[RequestMaker, ...] = (
+    wrong_path, wrong_method, foreign_origin, bad_body, not_allowed, before_game_over, wrong_type, broken_bytes,
 )  # fmt: skip
 
 
-async def requests(seed: int, small: bool, fault: str | None = None) -> Round:
+async def send_bad_http(seed: int, small: bool, fault: str | None = None) -> Round:
     """Bad HTTP requests; each is refused or hung up on within seconds, and everybody's picture stays as it is."""
     done, rng = Round(), random.Random(seed)
     title = TITLES[seed % len(TITLES)]
-    with RunningServer(fault=fault, **TIMES) as house:
-        sitting = Sitting(house, title, rng)
-        await sitting.begin()
-        seated = list(sitting.players)
+    with RunningServer(fault=fault, **SERVER_TIMEOUTS) as house:
+        table = TableUnderTest(house, title, rng)
+        await table.begin()
+        seated = list(table.players)
         for _ in range(2 if small else 10):
-            if not await sitting.move():
-                sitting = Sitting(house, title, rng)
-                await sitting.begin()
-                seated += sitting.players
-            before = await sitting.picture()
-            await asyncio.gather(*(_lines(house, sitting, random.Random(rng.random()), done) for _ in range(4)))
-            door = Door(house.port, sitting.table, sitting.people[0].cookie)
-            await knock_at(house, door, rng, 80 if small else 200, done)
-            if before != await sitting.picture():
+            if not await table.move():
+                table = TableUnderTest(house, title, rng)
+                await table.begin()
+                seated += table.players
+            before = await table.visible_state()
+            await asyncio.gather(
+                *(_send_bad_requests(house, table, random.Random(rng.random()), done) for _ in range(4))
+            )
+            target = TargetTable(house.port, table.table, table.people[0].cookie)
+            await send_raw_requests(house, target, rng, 80 if small else 200, done)
+            if before != await table.visible_state():
                 done.broken.append(f"{title}: bad requests have changed what people see")
         done.broken = sorted(set(done.broken))
-        alive = (await sitting.people[0].ask("GET", "/ready")).status_code
+        alive = (await table.people[0].ask("GET", "/ready")).status_code
         if alive != 200:
             done.broken.append(f"/ready says {alive}")
-        log_is_clean(done, house)
+        check_log(done, house)
         house.stop()
         count_verdict(done, await check_consistency(house.database, seated, finished=False))
     return done
 
 
-async def _lines(house: RunningServer, sitting: Sitting, rng: random.Random, done: Round) -> None:
-    line = Line(house.port, "")
+async def _send_bad_requests(house: RunningServer, table: TableUnderTest, rng: random.Random, done: Round) -> None:
+    client = KeepAliveClient(house.port, "")
     for _ in range(50):
         kind = rng.choice(KINDS)
-        text = kind(rng, sitting.table, house.port, sitting.people[0].cookie)
-        status = await _status(line, text, kind)
+        text = kind(rng, table.table, house.port, table.people[0].cookie)
+        status = await _response_status(client, text, kind)
         done.count("bad requests")
         done.count(f"answered {status // 100}xx" if status else "hung up on")
         granted = 200 <= status < 300 and kind not in (broken_bytes, wrong_path, wrong_method)
         if granted or (status >= 500 and status != 501):
-            first = text.partition(b"\r\n")[0].replace(sitting.table.encode(), b"TABLE")
+            first = text.partition(b"\r\n")[0].replace(table.table.encode(), b"TABLE")
             done.broken.append(f"{status} for {kind.__name__}: {first[:60]!r} … {text[-24:]!r}")
-    line.hang_up()
+    client.close()
 
 
-async def _status(line: Line, text: bytes, kind: Bad) -> int:
+async def _response_status(client: KeepAliveClient, text: bytes, kind: RequestMaker) -> int:
     """What the house answers; 0: it hung up. Bytes that may be the beginning of something are not waited for long."""
     patience = 1.0 if kind is broken_bytes else 20.0
     try:
-        await line.say(text)
+        await client.send(text)
         async with asyncio.timeout(patience):
-            status, _ = await line.answer()
+            status, _ = await client.read_response()
     except TimeoutError:
-        line.hang_up()
+        client.close()
         if kind is broken_bytes:
             return 0
         raise AssertionError(f"no answer to {text[:200]!r}") from None
     except (OSError, ValueError, IndexError):
-        line.hang_up()
+        client.close()
         return 0
     if kind is broken_bytes:
-        line.hang_up()
+        client.close()
     return status

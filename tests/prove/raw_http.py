@@ -1,4 +1,4 @@
-"""Raw bytes at the door of a house in play: each is refused in time, with what fits it, and nothing changes."""
+"""Raw bytes at the target of a house in play: each is refused in time, with what fits it, and nothing changes."""
 
 from __future__ import annotations
 
@@ -7,42 +7,44 @@ import random
 import re
 
 from kit.running_server import RunningServer
-from prove.raw_http_cases import KINDS, SLOW, Door, Knock
+from prove.raw_http_cases import KINDS, SLOW_KINDS, RawRequest, TargetTable
 from prove.rounds import Round
 
 STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3})[^\r\n]*\r\n")
-PATIENCE = 60.0
+MAX_WAIT_S = 60.0
 """Seconds after which a house that has not hung up has forgotten somebody. It should take a few."""
-TIMES = {"header_seconds": 1, "body_seconds": 1, "keep_alive_seconds": 1, "read_seconds": 1}
+SERVER_TIMEOUTS = {"header_seconds": 1, "body_seconds": 1, "keep_alive_seconds": 1, "read_seconds": 1}
 """How long the house waits while it is knocked at."""
-MEMORY = 60 << 20
+MAX_MEMORY_GROWTH = 60 << 20
 """What knocking may cost it: it handles some things at once, and Python does not give everything back."""
 
 
-async def knock_at(house: RunningServer, door: Door, rng: random.Random, times: int, done: Round) -> None:
+async def send_raw_requests(
+    house: RunningServer, target: TargetTable, rng: random.Random, times: int, done: Round
+) -> None:
     """So many knocks, many at once."""
     few = asyncio.Semaphore(24)
     before = house.memory
 
     async def one(number: int) -> None:
         async with few:
-            make = rng.choice(SLOW if number % 12 == 0 else KINDS)
-            knock = make(rng, door)
-            answers = await _answers(door.port, knock)
-            _judge(knock, answers, done)
+            make = rng.choice(SLOW_KINDS if number % 12 == 0 else KINDS)
+            request = make(rng, target)
+            answers = await _read_answers(target.port, request)
+            _check_answers(request, answers, done)
 
     await asyncio.gather(*(one(number) for number in range(times)))
-    if house.memory - before > MEMORY:
-        done.broken.append(f"knocking costs more than {MEMORY >> 20} MB: the house keeps what it should not")
+    if house.memory - before > MAX_MEMORY_GROWTH:
+        done.broken.append(f"knocking costs more than {MAX_MEMORY_GROWTH >> 20} MB: the house keeps what it should not")
 
 
-def _judge(knock: Knock, answers: bytes | None, done: Round) -> None:
-    sent = b"".join(knock.pieces)
-    what = f"{knock.kind}: {sent[:70]!r} … {sent[-30:]!r}"
+def _check_answers(request: RawRequest, answers: bytes | None, done: Round) -> None:
+    sent = b"".join(request.pieces)
+    what = f"{request.kind}: {sent[:70]!r} … {sent[-30:]!r}"
     done.count("raw knocks")
-    done.count(f"× {knock.kind}")
+    done.count(f"× {request.kind}")
     if answers is None:
-        done.broken.append(f"not hung up on after {PATIENCE:.0f} s: {what}")
+        done.broken.append(f"not hung up on after {MAX_WAIT_S:.0f} s: {what}")
         return
     statuses = [int(found) for found in STATUS.findall(answers) if found != b"100"]
     for status in statuses:
@@ -53,23 +55,23 @@ def _judge(knock: Knock, answers: bytes | None, done: Round) -> None:
         done.broken.append(f"answered with something that is no HTTP: {what}")
     if any(status >= 500 and status != 501 for status in statuses):
         done.broken.append(f"{statuses} for {what}")
-    elif any(status < 400 for status in statuses) and not knock.granted:
+    elif any(status < 400 for status in statuses) and not request.may_succeed:
         done.broken.append(f"{statuses}, granted to {what}")
-    elif knock.only and not set(statuses) <= set(knock.only):
-        done.broken.append(f"{statuses}, and not {knock.only}, for {what}")
-    if len(statuses) > knock.most:
-        done.broken.append(f"{len(statuses)} answers, {knock.most} expected, for {what}")
+    elif request.allowed_statuses and not set(statuses) <= set(request.allowed_statuses):
+        done.broken.append(f"{statuses}, and not {request.allowed_statuses}, for {what}")
+    if len(statuses) > request.max_answers:
+        done.broken.append(f"{len(statuses)} answers, {request.max_answers} expected, for {what}")
 
 
-async def _answers(port: int, knock: Knock) -> bytes | None:
+async def _read_answers(port: int, request: RawRequest) -> bytes | None:
     """All that comes until the house hangs up; None: it does not."""
     answers = b""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 16)
     try:
-        async with asyncio.timeout(PATIENCE):
-            sending = asyncio.create_task(_send(writer, knock))
+        async with asyncio.timeout(MAX_WAIT_S):
+            sending = asyncio.create_task(_send(writer, request))
             try:
-                if knock.deaf:
+                if request.delays_reading:
                     await sending
                     await asyncio.sleep(1.5)
                 while more := await reader.read(1 << 16):
@@ -86,9 +88,9 @@ async def _answers(port: int, knock: Knock) -> bytes | None:
     return answers
 
 
-async def _send(writer: asyncio.StreamWriter, knock: Knock) -> None:
-    for piece in knock.pieces:
+async def _send(writer: asyncio.StreamWriter, request: RawRequest) -> None:
+    for piece in request.pieces:
         writer.write(piece)
         await writer.drain()
-        if knock.slow:
+        if request.is_slow:
             await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""Raw bytes at the HTTP door: what no client library would send, with what the house may answer to it."""
+"""Raw bytes at the HTTP target: what no client library would send, with what the house may answer to it."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Knock:
+class RawRequest:
     """What is sent, piece by piece, on one connection; with the host's cookie, so that whatever gets through counts."""
 
     kind: str
     pieces: list[bytes]
-    granted: bool = False
+    may_succeed: bool = False
     """Whether an answer of 2xx (or 3xx) is all right."""
-    only: tuple[int, ...] = ()
+    allowed_statuses: tuple[int, ...] = ()
     """If anything is answered, then this. Nothing: any refusal."""
-    most: int = 1
+    max_answers: int = 1
     """No more answers than this: what follows a refusal, or hides in a body, is no request."""
-    slow: bool = False
+    is_slow: bool = False
     """The pieces come one after the other, with pauses."""
-    deaf: bool = False
+    delays_reading: bool = False
     """Answers are not read for a while."""
     broken: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
-class Door:
+class TargetTable:
     """A house, a table in play, and the cookie of its host, whose seat is 0."""
 
     port: int
@@ -42,28 +42,30 @@ class Door:
         ]  # fmt: skip
         return "\r\n".join(lines).encode("latin-1", "replace")
 
-    def give_up(self, *headers: str, body: bytes = b"{}") -> bytes:
+    def change_request(self, *headers: str, body: bytes = b"{}") -> bytes:
         """What would change the table, if it were taken for a request."""
         more = (JSON, f"Content-Length: {len(body)}")
         return self.head("POST", f"/api/tables/{self.table}/seats/0/give-up", *more, *headers) + body
 
 
-Make = Callable[[random.Random, Door], Knock]
+CaseMaker = Callable[[random.Random, TargetTable], RawRequest]
 CLOSE, JSON = "Connection: close", "Content-Type: application/json"
 
 
-def methods(rng: random.Random, door: Door) -> Knock:
+def bad_methods(rng: random.Random, target: TargetTable) -> RawRequest:
     """Words that are no methods, or none of this house."""
     method = rng.choice([
         "get", "Post", "PO ST", "POST\t", "", "G" * 300, "PROPFIND", "TRACE", "CONNECT", "LOCK", "M-SEARCH", "PRI",
         "SOURCE", "PUT", "PATCH", "\x00GET", "GET\x0b", "POST\x7f", "é", "DELETE", "QUERY",
     ])  # fmt: skip
-    return Knock("methods", [door.head(method, f"/api/tables/{door.table}/seats/0/give-up", CLOSE)], most=1)
+    return RawRequest(
+        "methods", [target.head(method, f"/api/tables/{target.table}/seats/0/give-up", CLOSE)], max_answers=1
+    )
 
 
-def paths(rng: random.Random, door: Door) -> Knock:
+def odd_paths(rng: random.Random, target: TargetTable) -> RawRequest:
     """Other ways to write the path of something that the host may do."""
-    plain = f"/api/tables/{door.table}/seats/0/give-up"
+    plain = f"/api/tables/{target.table}/seats/0/give-up"
     spot = rng.randrange(len(plain))
     path = rng.choice([
         "/" + plain, "/%2F" + plain[1:], plain.replace("/seats", "//seats"), plain + "/", plain.replace("a", "%61", 1),
@@ -72,36 +74,36 @@ def paths(rng: random.Random, door: Door) -> Knock:
         plain[:spot] + "%2e%2e%2f" + plain[spot:], plain + "%20", plain + ";x=1/..", plain + "%3Fx", "/" * 400 + plain,
         plain[:spot] + "\xff" + plain[spot:], plain[:spot] + "%u002f" + plain[spot:], "/api" + "/a" * 300,
         plain + "%0d%0a",
-        f"http://127.0.0.1:{door.port}{plain}", f"//127.0.0.1:{door.port}{plain}", "*", f"127.0.0.1:{door.port}",
+        f"http://127.0.0.1:{target.port}{plain}", f"//127.0.0.1:{target.port}{plain}", "*", f"127.0.0.1:{target.port}",
         plain.upper(), plain + "#x", "?" + plain, plain[1:], "/api/tables/" + "%2e" * 50,
     ])  # fmt: skip
     body = (JSON, "Content-Length: 2", CLOSE)
-    return Knock("paths", [door.head("POST", path, *body) + b"{}"], only=(400, 404, 405, 431))
+    return RawRequest("paths", [target.head("POST", path, *body) + b"{}"], allowed_statuses=(400, 404, 405, 431))
 
 
-def names(rng: random.Random, door: Door) -> Knock:
+def unknown_names(rng: random.Random, target: TargetTable) -> RawRequest:
     """Paths that are written well and lead nowhere: names that no table, seat or thing can have."""
     name = rng.choice(
-        ["x" * 41, "y" * 150, "z" * 400, "~", "a:b", "(select)", "0", "-1", "..x", "null", door.table + "x", "A" * 22]
+        ["x" * 41, "y" * 150, "z" * 400, "~", "a:b", "(select)", "0", "-1", "..x", "null", target.table + "x", "A" * 22]
     )
     rest = rng.choice(
         ["", "/live", "/start", "/seats/0/give-up", "/seats/99999999999999999999/take", "/film", "/seats/-1/leave"]
     )
     method = rng.choice(["GET", "POST", "DELETE"])
-    head = door.head(method, f"/api/tables/{name}{rest}", JSON, "Content-Length: 2", CLOSE)
-    return Knock("names", [head + b"{}"], only=(400, 404, 405))
+    head = target.head(method, f"/api/tables/{name}{rest}", JSON, "Content-Length: 2", CLOSE)
+    return RawRequest("names", [head + b"{}"], allowed_statuses=(400, 404, 405))
 
 
-def versions(rng: random.Random, door: Door) -> Knock:
+def bad_versions(rng: random.Random, target: TargetTable) -> RawRequest:
     """Versions of HTTP that are none, or not this one. An old one may be answered, and is."""
     version = rng.choice(
         ["HTTP/0.9", "HTTP/2.0", "HTTP/1.9", "HTTP/11.1", "http/1.1", "HTTP/1.1 x", "HTTP/", "ICE/1.0", ""]
     )
-    path = rng.choice(["/api/house", f"/api/tables/{door.table}/film"])
-    return Knock("versions", [door.head("GET", path, CLOSE, version=version)], granted=path == "/api/house")
+    path = rng.choice(["/api/house", f"/api/tables/{target.table}/film"])
+    return RawRequest("versions", [target.head("GET", path, CLOSE, version=version)], may_succeed=path == "/api/house")
 
 
-def headers(rng: random.Random, door: Door) -> Knock:
+def bad_headers(rng: random.Random, target: TargetTable) -> RawRequest:
     """Headers that are written badly, or said twice."""
     bad = rng.choice([
         "Host: evil.example", "Host : 127.0.0.1", " Folded: x", "No colon", ": no name", "X Y: z", "X:\x00",
@@ -111,20 +113,22 @@ def headers(rng: random.Random, door: Door) -> Knock:
         "Transfer-Encoding: chunked", "Transfer-Encoding: xchunked", "Transfer-Encoding: chunked, identity",
         "Transfer-Encoding:\x0bchunked", "Sec-Fetch-Site: cross-site", "é: é", "X-\xff: y", "Content-Type: text/plain",
     ])  # fmt: skip
-    request = door.head("POST", f"/api/tables/{door.table}/seats/0/give-up", JSON,
+    request = target.head("POST", f"/api/tables/{target.table}/seats/0/give-up", JSON,
                         "Content-Length: 2", bad, CLOSE) + b"{}"  # fmt: skip
     if bad.startswith(("X", "é", "Content-Type")):  # of which nothing need be wrong: then what is asked must be refused
         request = request.replace(b"Origin:", b"X-Origin:")
-    return Knock("headers", [request], most=1)
+    return RawRequest("headers", [request], max_answers=1)
 
 
-def line_ends(rng: random.Random, door: Door) -> Knock:
+def bad_line_ends(rng: random.Random, target: TargetTable) -> RawRequest:
     """Lines that end as no line of HTTP does; foreign, so that a kind reading of them is refused, too."""
     end = rng.choice([b"\n", b"\r", b"\n\r", b"\r\r\n", b"\x85", b"\r\n\x00"])
-    return Knock("line ends", [door.give_up(CLOSE).replace(b"Origin:", b"X-Origin:").replace(b"\r\n", end)])
+    return RawRequest(
+        "line ends", [target.change_request(CLOSE).replace(b"Origin:", b"X-Origin:").replace(b"\r\n", end)]
+    )
 
 
-def big_heads(rng: random.Random, door: Door) -> Knock:
+def big_heads(rng: random.Random, target: TargetTable) -> RawRequest:
     """More than 16 kB of it."""
     size = rng.choice([17_000, 40_000, 200_000])
     more = rng.choice([
@@ -132,71 +136,75 @@ def big_heads(rng: random.Random, door: Door) -> Knock:
         "Cookie: " + "a=b; " * (size // 5), "Cookie: mulot=\"" + '\\"' * (size // 2),
     ])  # fmt: skip
     if rng.random() < 0.3:
-        return Knock("big heads", [door.head("GET", "/api/house?" + "q" * size, CLOSE)], only=(431, 400))
-    pieces = [door.head("GET", "/api/house", CLOSE)[:-2], more.encode(), b"\r\n\r\n"]
-    return Knock("big heads", pieces if rng.random() < 0.5 else [b"".join(pieces)], only=(431,))
+        return RawRequest(
+            "big heads", [target.head("GET", "/api/house?" + "q" * size, CLOSE)], allowed_statuses=(431, 400)
+        )
+    pieces = [target.head("GET", "/api/house", CLOSE)[:-2], more.encode(), b"\r\n\r\n"]
+    return RawRequest("big heads", pieces if rng.random() < 0.5 else [b"".join(pieces)], allowed_statuses=(431,))
 
 
-def big_bodies(rng: random.Random, door: Door) -> Knock:
+def big_bodies(rng: random.Random, target: TargetTable) -> RawRequest:
     """More than any request of this house needs, in one piece or in chunks, told or not."""
     size = rng.choice([70_000, 300_000])
     head = (
         "POST",
-        rng.choice(["/api/tables", f"/api/tables/{door.table}/seats/1/take"]),
+        rng.choice(["/api/tables", f"/api/tables/{target.table}/seats/1/take"]),
         JSON,
     )
     start, end = b'{"name":"', b'"}'
     if rng.random() < 0.3:
-        told = door.head(*head, f"Content-Length: {size + 11}", CLOSE)
-        return Knock("big bodies", [told + start, b"x" * size, end], only=(413,))
+        told = target.head(*head, f"Content-Length: {size + 11}", CLOSE)
+        return RawRequest("big bodies", [told + start, b"x" * size, end], allowed_statuses=(413,))
     one = rng.choice([1, 500, 4000])
     chunks = (b"%x\r\n" % one + b"x" * one + b"\r\n") * (size // one)
-    chunked = door.head(*head, "Transfer-Encoding: chunked", CLOSE)
-    return Knock(
-        "big bodies", [chunked + b"9\r\n" + start + b"\r\n", chunks, b"2\r\n" + end + b"\r\n0\r\n\r\n"], only=(413,)
+    chunked = target.head(*head, "Transfer-Encoding: chunked", CLOSE)
+    return RawRequest(
+        "big bodies",
+        [chunked + b"9\r\n" + start + b"\r\n", chunks, b"2\r\n" + end + b"\r\n0\r\n\r\n"],
+        allowed_statuses=(413,),
     )
 
 
-def chunks(rng: random.Random, door: Door) -> Knock:
+def bad_chunks(rng: random.Random, target: TargetTable) -> RawRequest:
     """Chunks that are none, and trailers that would be headers of somebody who may."""
-    path = f"/api/tables/{door.table}/seats/0/give-up"
+    path = f"/api/tables/{target.table}/seats/0/give-up"
     if rng.random() < 0.4:
-        head = door.head("POST", path, JSON, "Transfer-Encoding: chunked", CLOSE)
-        said = f"Origin: http://127.0.0.1:{door.port}\r\nCookie: mulot={door.cookie}\r\n".encode()
+        head = target.head("POST", path, JSON, "Transfer-Encoding: chunked", CLOSE)
+        said = f"Origin: http://127.0.0.1:{target.port}\r\nCookie: mulot={target.cookie}\r\n".encode()
         trailer = b"2\r\n{}\r\n0\r\n" + said + b"\r\n"
-        return Knock("trailers", [head.replace(said, b"") + trailer], only=(400, 403))
-    head = door.head("POST", path, JSON, "Transfer-Encoding: chunked", CLOSE)
+        return RawRequest("trailers", [head.replace(said, b"") + trailer], allowed_statuses=(400, 403))
+    head = target.head("POST", path, JSON, "Transfer-Encoding: chunked", CLOSE)
     body = rng.choice([
         b"-2\r\n{}\r\n0\r\n\r\n", b"0x2\r\n{}\r\n0\r\n\r\n", b"fffffffffffffffff\r\n{}", b"2\n{}\n0\n\n",
         b"2 \r\n{}\r\n0\r\n\r\n", b"zz\r\n{}\r\n", b"2\r\n{}x\r\n0\r\n\r\n", b"\r\n{}\r\n0\r\n\r\n",
         b"2;" + b"x" * 20_000 + b"\r\n{}\r\n0\r\n\r\n",
     ])  # fmt: skip
-    return Knock("chunks", [head.replace(b"Origin:", b"X-Origin:") + body])
+    return RawRequest("chunks", [head.replace(b"Origin:", b"X-Origin:") + body])
 
 
-def pipelines(rng: random.Random, door: Door) -> Knock:
+def pipelines(rng: random.Random, target: TargetTable) -> RawRequest:
     """Many requests at once, and one behind what must not be gone on from."""
     if rng.random() < 0.5:
         many = rng.randrange(2, 40)
-        return Knock("pipelines", [door.head("GET", "/api/house") * many], granted=True, most=many)
+        return RawRequest("pipelines", [target.head("GET", "/api/house") * many], may_succeed=True, max_answers=many)
     first = rng.choice([
-        door.head("GET", "/api/house", "Connection: Upgrade", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__"),
-        door.head("GET", "/api/house", CLOSE), door.head("BREW", "/api/house"),
-        door.head("POST", "/api/tables", "Content-Length: 2", "Transfer-Encoding: chunked"),
+        target.head("GET", "/api/house", "Connection: Upgrade", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__"),
+        target.head("GET", "/api/house", CLOSE), target.head("BREW", "/api/house"),
+        target.head("POST", "/api/tables", "Content-Length: 2", "Transfer-Encoding: chunked"),
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     ])  # fmt: skip
-    return Knock("smuggled", [first + door.give_up()], granted=True, most=1)
+    return RawRequest("smuggled", [first + target.change_request()], may_succeed=True, max_answers=1)
 
 
-def hidden(rng: random.Random, door: Door) -> Knock:
+def request_in_body(rng: random.Random, target: TargetTable) -> RawRequest:
     """A request in the body of another one, which is only a body."""
-    inner = door.give_up()
+    inner = target.change_request()
     length = len(inner) + rng.choice([0, 5])
-    head = door.head("GET", "/api/house", f"Content-Length: {length}", CLOSE)
-    return Knock("hidden", [head + inner + b"     "], granted=True, most=1)
+    head = target.head("GET", "/api/house", f"Content-Length: {length}", CLOSE)
+    return RawRequest("hidden", [head + inner + b"     "], may_succeed=True, max_answers=1)
 
 
-def upgrades(rng: random.Random, door: Door) -> Knock:
+def bad_upgrades(rng: random.Random, target: TargetTable) -> RawRequest:
     """Handshakes of WebSockets that are none."""
     more = rng.choice([
         (), ("Sec-WebSocket-Version: 13",),
@@ -205,44 +213,52 @@ def upgrades(rng: random.Random, door: Door) -> Knock:
         ("Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: \xff" * 2),
     ])  # fmt: skip
     method = rng.choice(["GET", "POST", "HEAD"])
-    path = rng.choice([f"/api/tables/{door.table}/live", f"//api/tables/{door.table}/live", "/api/house", "/"])
-    head = door.head(method, path, "Connection: Upgrade", "Upgrade: websocket", *more)
-    return Knock("upgrades", [head + door.give_up()], granted=path in ("/api/house", "/"), most=1)
+    path = rng.choice([f"/api/tables/{target.table}/live", f"//api/tables/{target.table}/live", "/api/house", "/"])
+    head = target.head(method, path, "Connection: Upgrade", "Upgrade: websocket", *more)
+    return RawRequest(
+        "upgrades", [head + target.change_request()], may_succeed=path in ("/api/house", "/"), max_answers=1
+    )
 
 
-def slow(rng: random.Random, door: Door) -> Knock:
+def slow_sender(rng: random.Random, target: TargetTable) -> RawRequest:
     """Byte by byte, in the head or in the body, for as long as the house waits."""
-    asks_first = door.head("GET", "/api/house", "Expect: 100-continue", "Content-Length: 50")
+    asks_first = target.head("GET", "/api/house", "Expect: 100-continue", "Content-Length: 50")
     whole = rng.choice([
-        b"", door.head("GET", "/api/house")[:-2] + b"X: y\r\n" * 50,
-        door.head("POST", "/api/tables", JSON, "Content-Length: 900") + b"{" * 300,
-        door.head("POST", "/api/tables", JSON, "Transfer-Encoding: chunked") + b"1\r\n{\r\n" * 50,
+        b"", target.head("GET", "/api/house")[:-2] + b"X: y\r\n" * 50,
+        target.head("POST", "/api/tables", JSON, "Content-Length: 900") + b"{" * 300,
+        target.head("POST", "/api/tables", JSON, "Transfer-Encoding: chunked") + b"1\r\n{\r\n" * 50,
         b"\r\n" * 50, asks_first,
     ])  # fmt: skip
     step = rng.choice([1, 7])
     pieces = [whole[i : i + step] for i in range(0, len(whole), step)]
-    return Knock("slow", pieces, granted=whole is asks_first, slow=True)  # a page for everybody needs no body
+    return RawRequest(
+        "slow", pieces, may_succeed=whole is asks_first, is_slow=True
+    )  # a page for everybody needs no body
 
 
-def deaf(rng: random.Random, door: Door) -> Knock:
+def late_reader(rng: random.Random, target: TargetTable) -> RawRequest:
     """Many answers are asked for, and none is read for a while."""
-    return Knock(
-        "deaf", [door.head("GET", rng.choice(["/", "/api/house", "/api/games"])) * 12], True, most=12, deaf=True
+    return RawRequest(
+        "deaf",
+        [target.head("GET", rng.choice(["/", "/api/house", "/api/games"])) * 12],
+        True,
+        max_answers=12,
+        delays_reading=True,
     )
 
 
-def noise(rng: random.Random, door: Door) -> Knock:
+def random_bytes(rng: random.Random, target: TargetTable) -> RawRequest:
     """Any bytes; or a good request with a few bytes replaced, of somebody who may not."""
     if rng.random() < 0.4:
-        return Knock("noise", [rng.randbytes(rng.randrange(1, 3000)) + b"\r\n\r\n"])
-    text = bytearray(door.give_up(CLOSE).replace(b"Origin:", b"X-Origin:"))
+        return RawRequest("noise", [rng.randbytes(rng.randrange(1, 3000)) + b"\r\n\r\n"])
+    text = bytearray(target.change_request(CLOSE).replace(b"Origin:", b"X-Origin:"))
     for _ in range(rng.randint(1, 8)):
         text[rng.randrange(len(text))] = rng.randrange(256)
-    return Knock("noise", [bytes(text) + b"\r\n\r\n"], granted=True, most=2)
+    return RawRequest("noise", [bytes(text) + b"\r\n\r\n"], may_succeed=True, max_answers=2)
 
 
-KINDS: tuple[Make, ...] = (
-    methods, paths, paths, paths, names, versions, headers, line_ends, big_heads, big_bodies, chunks, pipelines, hidden,
-    upgrades, noise,
+KINDS: tuple[CaseMaker, ...] = (
+    bad_methods, odd_paths, odd_paths, odd_paths, unknown_names, bad_versions, bad_headers, bad_line_ends, big_heads,
+    big_bodies, bad_chunks, pipelines, request_in_body, bad_upgrades, random_bytes,
 )  # fmt: skip
-SLOW: tuple[Make, ...] = (slow, deaf)
+SLOW_KINDS: tuple[CaseMaker, ...] = (slow_sender, late_reader)

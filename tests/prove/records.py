@@ -21,12 +21,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from prove.rounds import Part
+from prove.rounds import BatteryPart
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "proof"
 TIME = "%Y-%m-%dT%H:%M:%SZ"
-FEW = 5
+MAX_BROKEN_SHOWN = 5
 """So many things that were broken are told of one round, and how many more there were."""
 
 Count = Annotated[int, Meta(ge=0)]
@@ -49,7 +49,7 @@ class Machine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.model}, {self.cores} cores, {self.memory_gb} GB, {self.system}, Python {self.python}"
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RoundRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One round. `quiet`: the machine had nothing else to do, so that its times mean something."""
 
     part: str
@@ -66,7 +66,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
+def locked_folder(folder: Path) -> Iterator[None]:
     """Nobody else writes here meanwhile: several runs may go on side by side."""
     handle = os.open(folder, os.O_RDONLY)
     try:
@@ -76,39 +76,39 @@ def held(folder: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def add(record: Record) -> None:
+def add_record(record: RoundRecord) -> None:
     """Add a round: one line, written at once."""
     FOLDER.mkdir(exist_ok=True)
     figures = {what: value for what, value in record.figures.items() if math.isfinite(value)}
     line = msgspec.json.encode(msgspec.structs.replace(record, figures=figures))
-    msgspec.json.decode(line, type=Record)  # what could not be read again is not written
-    with held(FOLDER), (FOLDER / f"{record.part}.jsonl").open("ab", buffering=0) as file:
+    msgspec.json.decode(line, type=RoundRecord)  # what could not be read again is not written
+    with locked_folder(FOLDER), (FOLDER / f"{record.part}.jsonl").open("ab", buffering=0) as file:
         file.write(line + b"\n")
 
 
-def records(parts: Collection[str]) -> list[Record]:
+def load_records(parts: Collection[str]) -> list[RoundRecord]:
     """All rounds of these parts, the earliest first. Raises BadRecord where anything else lies there."""
-    found: list[Record] = []
+    found: list[RoundRecord] = []
     if FOLDER.is_dir():
-        with held(FOLDER):
+        with locked_folder(FOLDER):
             for file in sorted(FOLDER.iterdir()):
                 found += _read(file, parts)
     return sorted(found, key=lambda one: one.at)
 
 
-def rounds_of(part: str) -> list[Record]:
+def load_part_records(part: str) -> list[RoundRecord]:
     """All rounds of one part."""
     file = FOLDER / f"{part}.jsonl"
     return _read(file, [part]) if file.exists() else []
 
 
-def _read(file: Path, parts: Collection[str]) -> list[Record]:
-    found: list[Record] = []
+def _read(file: Path, parts: Collection[str]) -> list[RoundRecord]:
+    found: list[RoundRecord] = []
     text = file.read_bytes()
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         where = f"docs/proof/{file.name}, line {number}"
         try:
-            one = msgspec.json.decode(line, type=Record)
+            one = msgspec.json.decode(line, type=RoundRecord)
             time.strptime(one.at, TIME)
         except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
             raise BadRecord(f"{where} is no record of a round: {error}") from error
@@ -122,7 +122,7 @@ def _read(file: Path, parts: Collection[str]) -> list[Record]:
     return found
 
 
-def added_up(rounds: Sequence[Record]) -> dict[str, int]:
+def sum_counts(rounds: Sequence[RoundRecord]) -> dict[str, int]:
     """The counts of all rounds together, without those that found something broken."""
     total: dict[str, int] = {}
     for one in rounds:
@@ -131,20 +131,20 @@ def added_up(rounds: Sequence[Record]) -> dict[str, int]:
     return total
 
 
-def furthest_behind(part: str, before: str, names: Sequence[str], seed: int) -> str:
+def least_covered(part: str, before: str, names: Sequence[str], seed: int) -> str:
     """The name of which there is least so far; where there is as little of several, chance decides."""
-    total = added_up(rounds_of(part))
+    total = sum_counts(load_part_records(part))
     least = min(total.get(before + name, 0) for name in names)
     behind = [name for name in names if total.get(before + name, 0) <= least + 20]
     return behind[seed % len(behind)]
 
 
-def missing(part: Part, total: Mapping[str, int]) -> dict[str, int]:
+def missing(part: BatteryPart, total: Mapping[str, int]) -> dict[str, int]:
     """What a whole proof has and these sums have not."""
     return {what: whole - total.get(what, 0) for what, whole in part.whole.items() if total.get(what, 0) < whole}
 
 
-def machine() -> Machine:
+def this_machine() -> Machine:
     """The one that this runs on."""
     model = ""
     if Path("/proc/cpuinfo").exists():
@@ -165,21 +165,21 @@ def _git(root: Path, *words: str) -> list[str]:
     return done.stdout.splitlines() if done.returncode == 0 else []
 
 
-def commit(root: Path = ROOT) -> str:
+def current_commit(root: Path = ROOT) -> str:
     """The one that is checked out; nothing where there is no repository."""
     return next(iter(_git(root, "rev-parse", "--short=10", "HEAD")), "")
 
 
-def changed_since(commit: str, root: Path = ROOT) -> list[str]:
+def changed_files(commit: str, root: Path = ROOT) -> list[str]:
     """The files that are not as they were at a commit. Documents, and so the records, are none of what is tried."""
     rest = ("--", ".", ":(exclude)docs")
     known = _git(root, "diff", "--name-only", commit, *rest)
     return sorted({*known, *_git(root, "ls-files", "--others", "--exclude-standard", *rest)})
 
 
-def told(broken: Sequence[str]) -> list[str]:
+def summarize_broken(broken: Sequence[str]) -> list[str]:
     """What was broken, in few words, and without the folders of the machine on which it was."""
     roots = "|".join(sorted(re.escape(one.name) for one in Path("/").iterdir() if one.is_dir()))
     path = re.compile(rf"(?<![\w/.])/(?:{roots})(?:/[^\s'\",;:)\]]*)?(?![\w-])")
-    few = [path.sub("…", one)[:300] for one in broken[:FEW]]
-    return few + ([f"and {len(broken) - FEW} more"] if len(broken) > FEW else [])
+    few = [path.sub("…", one)[:300] for one in broken[:MAX_BROKEN_SHOWN]]
+    return few + ([f"and {len(broken) - MAX_BROKEN_SHOWN} more"] if len(broken) > MAX_BROKEN_SHOWN else [])

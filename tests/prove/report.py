@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from prove.authz_matrix import PHASES, RIGHTS
+from prove.authz_matrix import EXPECTED_RIGHTS, PHASES
 from prove.fault_detection import CAUGHT
-from prove.records import ROOT, Record, added_up, held, missing, records
-from prove.rounds import Part
+from prove.records import ROOT, RoundRecord, load_records, locked_folder, missing, sum_counts
+from prove.rounds import BatteryPart
 
 PAGE = ROOT / "docs" / "proof.md"
 HEAD = """\
@@ -31,15 +31,15 @@ time-outs use, is left alone."""
 WHO = {"H": "host", "G": "guest", "S": "spectator", "X": "stranger"}
 
 
-def write(parts: Mapping[str, Part]) -> None:
+def write_page(parts: Mapping[str, BatteryPart]) -> None:
     """The page, from all records. Where several runs write it, the last one knows of everything."""
     new = PAGE.with_suffix(".new")
-    with held(PAGE.parent):
-        new.write_text(page(parts, records(parts)))
+    with locked_folder(PAGE.parent):
+        new.write_text(page(parts, load_records(parts)))
         new.replace(PAGE)
 
 
-def page(parts: Mapping[str, Part], rounds: Sequence[Record]) -> str:
+def page(parts: Mapping[str, BatteryPart], rounds: Sequence[RoundRecord]) -> str:
     """All of it."""
     by_part = {name: [one for one in rounds if one.part == name] for name in parts}
     lines = [HEAD, "", *_head(parts, rounds), "", "| part | of a whole proof | rounds | commits | last round |"]
@@ -67,22 +67,22 @@ def _rights() -> list[str]:
         f"| wish | {' | '.join(PHASES)} |",
         f"| --- |{' --- |' * len(PHASES)}",
     ]
-    for what, by_phase in RIGHTS.items():
+    for what, by_phase in EXPECTED_RIGHTS.items():
         cells = [", ".join(WHO[role] for role in by_phase.get(phase, "")) or "–" for phase in PHASES]
         lines.append(f"| {what} | {' | '.join(cells)} |")
     return lines
 
 
-def _when(one: Record) -> str:
+def _when(one: RoundRecord) -> str:
     return f"{one.at[:10]} {one.at[11:16]} on `{one.commit}`"
 
 
-def _head(parts: Mapping[str, Part], rounds: Sequence[Record]) -> list[str]:
+def _head(parts: Mapping[str, BatteryPart], rounds: Sequence[RoundRecord]) -> list[str]:
     if not rounds:
         return ["Nothing has run yet."]
     machines = Counter(str(one.machine) for one in rounds)
-    whole = sum(not missing(part, added_up([r for r in rounds if r.part == name])) for name, part in parts.items())
-    total, hours = added_up(rounds), sum(one.seconds for one in rounds) / 3600
+    whole = sum(not missing(part, sum_counts([r for r in rounds if r.part == name])) for name, part in parts.items())
+    total, hours = sum_counts(rounds), sum(one.seconds for one in rounds) / 3600
     return [
         f"- whole: {whole} of {len(parts)} parts",
         f"- rounds: {_rounds(rounds)}, from {rounds[0].at[:10]} to {rounds[-1].at[:10]}, of {hours:.1f} hours in all;"
@@ -93,23 +93,23 @@ def _head(parts: Mapping[str, Part], rounds: Sequence[Record]) -> list[str]:
     ]
 
 
-def _rounds(rounds: Sequence[Record]) -> str:
+def _rounds(rounds: Sequence[RoundRecord]) -> str:
     broken = sum(bool(one.broken) for one in rounds)
     return f"{len(rounds):,}" + (f", {broken} of them broken" if broken else "")
 
 
-def _row(part: Part, rounds: Sequence[Record]) -> str:
+def _row(part: BatteryPart, rounds: Sequence[RoundRecord]) -> str:
     if not rounds:
         return f"| `{part.name}`: {part.what} | **did not run**: {_reached(part, {})} | 0 | | |"
     commits = Counter(one.commit for one in rounds)
     on = ", ".join(f"`{commit}` ({number})" for commit, number in commits.items())
-    total, last = added_up(rounds), rounds[-1]
+    total, last = sum_counts(rounds), rounds[-1]
     state = "whole" if not missing(part, total) else "not whole yet"
     said = f"{_when(last)}: {'**broken**' if last.broken else 'nothing broken'}"
     return f"| `{part.name}`: {part.what} | {state}: {_reached(part, total)} | {_rounds(rounds)} | {on} | {said} |"
 
 
-def _reached(part: Part, total: Mapping[str, int]) -> str:
+def _reached(part: BatteryPart, total: Mapping[str, int]) -> str:
     """What there is beside what a whole proof has. Planted faults are many, and each is caught once: their number."""
     faults = [what for what in part.whole if what.startswith(CAUGHT)]
     told = [f"{total.get(what, 0):,} of {whole:,} {what}" for what, whole in part.whole.items() if what not in faults]
@@ -118,17 +118,17 @@ def _reached(part: Part, total: Mapping[str, int]) -> str:
     return "; ".join(told)
 
 
-def _rest(parts: Mapping[str, Part], by_part: Mapping[str, Sequence[Record]]) -> list[str]:
+def _rest(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[RoundRecord]]) -> list[str]:
     lines = []
     for name, part in parts.items():
-        total = added_up(by_part[name])
+        total = sum_counts(by_part[name])
         rest = [f"{total[what]:,} {what}" for what in sorted(total) if what not in part.whole and CAUGHT not in what]
         if rest:
             lines.append(f"- `{name}`: {'; '.join(rest)}")
     return lines or ["Nothing."]
 
 
-def _planted(parts: Mapping[str, Part], by_part: Mapping[str, Sequence[Record]]) -> list[str]:
+def _planted(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[RoundRecord]]) -> list[str]:
     """Which were noticed, and when last; and which have not been tried."""
     lines = []
     for name, part in parts.items():
@@ -140,7 +140,7 @@ def _planted(parts: Mapping[str, Part], by_part: Mapping[str, Sequence[Record]])
     return lines
 
 
-def _figures(part: Part, rounds: Sequence[Record]) -> list[str]:
+def _figures(part: BatteryPart, rounds: Sequence[RoundRecord]) -> list[str]:
     lines = []
     for bound in part.bounds:
         judged, aside = list[float](), list[float]()

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-QUIET = 0.35
+MAX_QUIET_CPU_LOAD = 0.35
 """A machine that is busier than this before or after a round has something else to do: its times prove nothing."""
 
 
@@ -23,7 +23,7 @@ class Round:
     def count(self, what: str, number: int = 1) -> None:
         self.counts[what] = self.counts.get(what, 0) + number
 
-    def most(self, figure: str, value: float) -> None:
+    def record_max(self, figure: str, value: float) -> None:
         self.figures[figure] = max(value, self.figures.get(figure, value))
 
 
@@ -49,7 +49,7 @@ class Bound:
 
 
 @dataclass(frozen=True)
-class Part:
+class BatteryPart:
     """One kind of trouble. `run(seed, small)` is one round of it; `whole` is how much of each count a whole proof has;
     `needs` are counts that no round may be without: a round in which nothing happened proves nothing; `programs` are
     those of the system that it needs."""
@@ -63,7 +63,7 @@ class Part:
     programs: tuple[str, ...] = ()
 
 
-def judge(part: Part, done: Round, quiet: bool, small: bool = False) -> list[str]:
+def find_violations(part: BatteryPart, done: Round, quiet: bool, small: bool = False) -> list[str]:
     """All that is wrong with a round, and with what it could not show. Of a small one no figure means anything."""
     wrong = list(done.broken)
     wrong += [f"nothing happened: no {need}" for need in part.needs if not done.counts.get(need)]
@@ -76,7 +76,7 @@ def judge(part: Part, done: Round, quiet: bool, small: bool = False) -> list[str
     return wrong
 
 
-def busy(seconds: float = 0.3) -> float:
+def cpu_load(seconds: float = 0.3) -> float:
     """How much of this machine's processors is in use just now, by anybody."""
 
     def ticks() -> tuple[int, int]:

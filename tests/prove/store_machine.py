@@ -17,7 +17,7 @@ from mulot.table import Row, Summary
 from prove import hypothesis_runs
 
 TABLES = ("attic", "barn", "cellar")
-Opener = Callable[[], Awaitable[Store]]
+OpenStore = Callable[[], Awaitable[Store]]
 
 tables = st.sampled_from(TABLES)
 actions = st.none() | st.tuples(st.integers(0, 1), st.sampled_from([f"action-{i}" for i in range(6)]))
@@ -29,10 +29,10 @@ def summary(phase: str) -> Summary:
     return Summary("skirmish", phase, True, 2, 1, "c0ffee", "5eed" if phase == "over" else None)
 
 
-class Evening(RuleBasedStateMachine):
+class StoreMachine(RuleBasedStateMachine):
     """The store and what it should hold."""
 
-    opener: Opener
+    opener: OpenStore
 
     def __init__(self) -> None:
         super().__init__()
@@ -175,11 +175,11 @@ async def _awaited(awaitable: Any) -> Any:
     return await awaitable
 
 
-def prove(opener: Opener, evenings: int, steps: int = 20, shrink: bool = True, chance: bool = True) -> int:
+def prove(opener: OpenStore, evenings: int, steps: int = 20, shrink: bool = True, chance: bool = True) -> int:
     """Run so many evenings on stores that `opener` opens (the same one each time); returns how many there were."""
 
-    class Here(Evening):
+    class BoundMachine(StoreMachine):
         pass
 
-    Here.opener = staticmethod(opener)  # type: ignore[assignment]
-    return hypothesis_runs.run(Here, evenings, steps, shrink, chance)
+    BoundMachine.opener = staticmethod(opener)  # type: ignore[assignment]
+    return hypothesis_runs.run_machine(BoundMachine, evenings, steps, shrink, chance)

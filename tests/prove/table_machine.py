@@ -56,7 +56,7 @@ wishes = st.one_of(
 )
 
 
-class Evening(RuleBasedStateMachine):
+class TableMachine(RuleBasedStateMachine):
     """One table, four devices, two nodes."""
 
     parlour: type[TableHarness] = TableHarness
@@ -210,4 +210,4 @@ class Evening(RuleBasedStateMachine):
 
 def prove(evenings: int, steps: int = 40, shrink: bool = True, chance: bool = True) -> int:
     """Run so many evenings at a table; returns how many there were."""
-    return hypothesis_runs.run(Evening, evenings, steps, shrink, chance)
+    return hypothesis_runs.run_machine(TableMachine, evenings, steps, shrink, chance)

@@ -23,7 +23,7 @@ from mulot.table.durable_state import DurableState
 from prove import power_cuts, store_machine, table_machine
 
 
-def fails(battery: Callable[[], Any]) -> bool:
+def battery_fails(battery: Callable[[], Any]) -> bool:
     """Whether a battery notices something."""
     try:
         battery()
@@ -32,7 +32,7 @@ def fails(battery: Callable[[], Any]) -> bool:
     return False
 
 
-def evenings() -> int:
+def run_table_machine() -> int:
     """The battery of the table, up to the first evening that goes wrong. Which evenings there are depends on what else
     has been loaded, so there are more than a fault needs on most days."""
     return table_machine.prove(2_500, shrink=False, chance=False)
@@ -70,7 +70,7 @@ def another_seats_secrets() -> bool:
         return next((Raw(updates.encode(own)) for own in owns if own is not None), None)
 
     with patch.object(view_cache.ViewCache, "secret_view", own):
-        return fails(evenings)
+        return battery_fails(run_table_machine)
 
 
 def unfiltered_events() -> bool:
@@ -80,7 +80,7 @@ def unfiltered_events() -> bool:
         return Raw(updates.encode([e for told in news for e in told.events]))
 
     with patch.object(updates, "_encode_events", events):
-        return fails(evenings)
+        return battery_fails(run_table_machine)
 
 
 def unfiltered_reconnect() -> bool:
@@ -99,7 +99,7 @@ def unfiltered_reconnect() -> bool:
         p.enter("ben", since=0)
 
     with patch.object(updates, "full_update", unfiltered):
-        return fails(come_back)
+        return battery_fails(come_back)
 
 
 def luck_used_again() -> bool:
@@ -110,7 +110,7 @@ def luck_used_again() -> bool:
             super().__init__(key, line // 2)
 
     with patch.object(luck, "HmacLuck", Again):
-        return fails(evenings)
+        return battery_fails(run_table_machine)
 
 
 def forgotten_ids() -> bool:
@@ -123,7 +123,7 @@ def forgotten_ids() -> bool:
         return row
 
     with patch.object(DurableState, "record_move", forgetful):
-        return fails(evenings)
+        return battery_fails(run_table_machine)
 
 
 def question_stands_still() -> bool:
@@ -137,19 +137,19 @@ def question_stands_still() -> bool:
             self.questions = before
 
     with patch.object(DurableState, "_after_journal_line", asleep):
-        return fails(double_touch)
+        return battery_fails(double_touch)
 
 
 def undo_without_asking() -> bool:
     """One who agrees is enough."""
     with patch.object(DurableState, "undo_unanswered", ()):
-        return fails(undo_of_one)
+        return battery_fails(undo_of_one)
 
 
 def a_host_who_is_here_is_replaced() -> bool:
     """Whoever sits may become the host at any time."""
     with patch.object(timers, "_offer_host", lambda t, p, wakes: setattr(t, "host_offered", True)):
-        return fails(evenings)
+        return battery_fails(run_table_machine)
 
 
 # ---------------------------------------------------------------- the store
@@ -162,17 +162,17 @@ def _power_cuts(store: type[SqliteStore]) -> bool:
 
 def synchronous_normal() -> bool:
     """Commits do not wait for the disk."""
-    return _power_cuts(power_cuts.OnNormalLedger)
+    return _power_cuts(power_cuts.SyncNormalStore)
 
 
 def synchronous_off() -> bool:
     """Nothing waits for the disk."""
-    return _power_cuts(power_cuts.OnOffLedger)
+    return _power_cuts(power_cuts.SyncOffStore)
 
 
 def acknowledged_before_commit() -> bool:
     """Those who wait are told too early."""
-    return _power_cuts(power_cuts.Hasty)
+    return _power_cuts(power_cuts.AckBeforeCommitStore)
 
 
 LOOSE = (
@@ -185,7 +185,7 @@ LOOSE = (
 
 def numbers_are_not_unique() -> bool:
     """Nothing keeps two from writing the same row."""
-    with tempfile.TemporaryDirectory(dir=power_cuts.MEMORY) as folder:
+    with tempfile.TemporaryDirectory(dir=power_cuts.MEMORY_FOLDER) as folder:
         path = f"{folder}/mulot.db"
 
         async def plant() -> None:
@@ -195,7 +195,7 @@ def numbers_are_not_unique() -> bool:
             await store.close()
 
         asyncio.run(plant())
-        return fails(
+        return battery_fails(
             lambda: store_machine.prove(lambda: SqliteStore.open(path), 200, shrink=False, chance=False),
         )
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from prove.catalogue import PARTS
-from prove.records import ROOT, added_up, records
+from prove.records import ROOT, load_records, sum_counts
 from prove.report import PAGE
 
 PROOF = re.compile(r"make prove|proof\.md")
@@ -75,8 +75,8 @@ def test_what_is_borne_out_may_be_said(text: str) -> None:
 
 
 def test_readme_and_documents_say_nothing_of_the_proof_that_is_not_in_its_records() -> None:
-    rounds = records(PARTS)
-    total = {what: 0 for part in PARTS.values() for what in part.whole} | added_up(rounds)
+    rounds = load_records(PARTS)
+    total = {what: 0 for part in PARTS.values() for what in part.whole} | sum_counts(rounds)
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     assert len(pages) > 20
     found = {

@@ -14,9 +14,19 @@ import pytest
 
 from prove import battery, records, report
 from prove.catalogue import PARTS
-from prove.records import BadRecord, Machine, Record, add, added_up, changed_since, commit, missing, told
+from prove.records import (
+    BadRecord,
+    Machine,
+    RoundRecord,
+    add_record,
+    changed_files,
+    current_commit,
+    missing,
+    sum_counts,
+    summarize_broken,
+)
 from prove.report import page
-from prove.rounds import Bound, Part, Round
+from prove.rounds import BatteryPart, Bound, Round
 
 HERE = Machine("a processor", 2, 4, "Linux x86_64", "3.11.7")
 
@@ -25,16 +35,16 @@ async def _nothing(seed: int, small: bool) -> Round:
     return Round({"tries": 3})
 
 
-TRIAL = Part("trial", "a trial", {"tries": 10}, _nothing)
-OTHER = Part("other", "another", {"tries": 5}, _nothing)
+TRIAL = BatteryPart("trial", "a trial", {"tries": 10}, _nothing)
+OTHER = BatteryPart("other", "another", {"tries": 5}, _nothing)
 BOTH = {"trial": TRIAL, "other": OTHER}
 
 
-def kept(
+def round_record(
     tries: int, minute: int = 0, *broken: str, quiet: bool = True, part: str = "trial", **figures: float
-) -> Record:
+) -> RoundRecord:
     at = f"2026-01-01T00:{minute:02}:00Z"
-    return Record(part, at, "abc1234", HERE, 2.0, 1, quiet, {"tries": tries}, figures, list(broken))
+    return RoundRecord(part, at, "abc1234", HERE, 2.0, 1, quiet, {"tries": tries}, figures, list(broken))
 
 
 @pytest.fixture
@@ -51,22 +61,22 @@ def git(folder: Path, *words: str) -> None:
 
 
 def test_rounds_add_up_over_several_runs_and_are_only_added_to(folder: Path) -> None:
-    add(kept(3))
+    add_record(round_record(3))
     first = (folder / "trial.jsonl").read_bytes()
-    add(kept(4, 1))
+    add_record(round_record(4, 1))
     assert (folder / "trial.jsonl").read_bytes().startswith(first)
-    assert added_up(records.records(BOTH)) == {"tries": 7}
-    assert missing(TRIAL, added_up(records.records(BOTH))) == {"tries": 3}
-    add(kept(3, 2))
-    assert missing(TRIAL, added_up(records.records(BOTH))) == {}
+    assert sum_counts(records.load_records(BOTH)) == {"tries": 7}
+    assert missing(TRIAL, sum_counts(records.load_records(BOTH))) == {"tries": 3}
+    add_record(round_record(3, 2))
+    assert missing(TRIAL, sum_counts(records.load_records(BOTH))) == {}
 
 
 def test_what_was_broken_counts_for_nothing_but_itself() -> None:
-    assert added_up([kept(3), kept(4, 1, "A: a move is lost")]) == {"tries": 3}
+    assert sum_counts([round_record(3), round_record(4, 1, "A: a move is lost")]) == {"tries": 3}
 
 
 def test_rounds_of_two_branches_are_merged_by_git_and_sorted_when_they_are_read(folder: Path) -> None:
-    add(kept(1))
+    add_record(round_record(1))
     repository = folder.parent / "docs"
     repository.mkdir()
     folder.rename(repository / "proof")
@@ -78,15 +88,15 @@ def test_rounds_of_two_branches_are_merged_by_git_and_sorted_when_they_are_read(
     git(folder.parent, "switch", "-q", "-c", "branch")
     for branch, (tries, minute) in {"branch": (2, 2), "main": (4, 1)}.items():
         git(folder.parent, "switch", "-q", branch)
-        file.write_bytes(file.read_bytes() + msgspec.json.encode(kept(tries, minute)) + b"\n")
+        file.write_bytes(file.read_bytes() + msgspec.json.encode(round_record(tries, minute)) + b"\n")
         git(folder.parent, "commit", "-q", "-a", "-m", branch)
     git(folder.parent, "merge", "-q", "branch")
     (repository / "proof").rename(folder)
-    assert [one.counts["tries"] for one in records.records(BOTH)] == [1, 4, 2]
+    assert [one.counts["tries"] for one in records.load_records(BOTH)] == [1, 4, 2]
 
 
 def raw(**changed: Any) -> bytes:
-    return msgspec.json.encode({**msgspec.to_builtins(kept(1)), **changed}) + b"\n"
+    return msgspec.json.encode({**msgspec.to_builtins(round_record(1)), **changed}) + b"\n"
 
 
 @pytest.mark.parametrize(
@@ -109,11 +119,11 @@ def raw(**changed: Any) -> bytes:
 def test_a_line_that_is_no_record_is_named(
     folder: Path, line: bytes, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    add(kept(1))
+    add_record(round_record(1))
     with (folder / "trial.jsonl").open("ab") as file:
         file.write(line)
     with pytest.raises(BadRecord, match=rf"^docs/proof/trial\.jsonl, line 2.*{said}"):
-        records.records(BOTH)
+        records.load_records(BOTH)
     monkeypatch.setattr(battery, "PARTS", BOTH)
     assert battery.main(["--report"]) == 2
     assert "docs/proof/trial.jsonl, line 2" in capsys.readouterr().err
@@ -123,21 +133,21 @@ def test_a_file_of_no_part_is_named(folder: Path) -> None:
     folder.mkdir()
     (folder / "trail.jsonl").write_bytes(raw(part="trail"))
     with pytest.raises(BadRecord, match=r"docs/proof/trail\.jsonl, line 1: there is no part 'trail'"):
-        records.records(BOTH)
+        records.load_records(BOTH)
 
 
 def test_a_round_is_kept_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = list[tuple[int, bool]]()
 
     async def noting(seed: int, small: bool) -> Round:
-        seen.append((len(records.rounds_of("trial")), report.PAGE.exists()))
+        seen.append((len(records.load_part_records("trial")), report.PAGE.exists()))
         if len(seen) == 3:
             raise asyncio.CancelledError  # the run is ended in the middle of a round
         return Round({"tries": 3})
 
-    part = Part("trial", "a trial", {"tries": 100}, noting)
+    part = BatteryPart("trial", "a trial", {"tries": 100}, noting)
     monkeypatch.setattr(battery, "PARTS", {"trial": part})
-    monkeypatch.setattr(battery, "changed_since", lambda commit: [])
+    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(battery.run([part], 600, False, "abc1234"))
     assert seen == [(0, False), (1, True), (2, True)]
@@ -146,21 +156,21 @@ def test_a_round_is_kept_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.Mo
 
 def test_a_run_goes_on_where_the_last_one_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(battery, "PARTS", BOTH)
-    monkeypatch.setattr(battery, "changed_since", lambda commit: [])
+    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
     asyncio.run(battery.run([TRIAL], 600, False, "abc1234", 1))
     asyncio.run(battery.run([*BOTH.values()], 600, False, "abc1234", 2))
-    assert {part: len(records.rounds_of(part)) for part in BOTH} == {"trial": 3, "other": 2}
+    assert {part: len(records.load_part_records(part)) for part in BOTH} == {"trial": 3, "other": 2}
     asyncio.run(battery.run([*BOTH.values()], 600, False, "abc1234"))
-    assert {part: len(records.rounds_of(part)) for part in BOTH} == {"trial": 4, "other": 2}, "12 of 10, 6 of 5"
+    assert {part: len(records.load_part_records(part)) for part in BOTH} == {"trial": 4, "other": 2}, "12 of 10, 6 of 5"
 
 
 def test_a_part_that_stays_broken_is_left_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(seed: int, small: bool) -> Round:
         return Round({"tries": 3}, broken=["A: a move is lost"])
 
-    part = Part("trial", "a trial", {"tries": 100}, lost)
+    part = BatteryPart("trial", "a trial", {"tries": 100}, lost)
     monkeypatch.setattr(battery, "PARTS", {"trial": part})
-    monkeypatch.setattr(battery, "changed_since", lambda commit: [])
+    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
     assert len(asyncio.run(battery.run([part], 600, False, "abc1234"))) == battery.PATIENCE
 
 
@@ -170,10 +180,10 @@ def test_what_is_not_committed_is_not_kept(
 ) -> None:
     """Neither what was changed before, nor what is changed while a round runs."""
     monkeypatch.setattr(battery, "PARTS", BOTH)
-    monkeypatch.setattr(battery, "changed_since", lambda commit: changes.pop(0))
+    monkeypatch.setattr(battery, "changed_files", lambda commit: changes.pop(0))
     assert battery.main(["--parts", "trial"]) == 2
     assert "src/mulot/core/game.py" in capsys.readouterr().err
-    assert records.records(BOTH) == []
+    assert records.load_records(BOTH) == []
 
 
 def test_only_documents_may_change_after_a_commit(tmp_path: Path) -> None:
@@ -182,55 +192,55 @@ def test_only_documents_may_change_after_a_commit(tmp_path: Path) -> None:
     (tmp_path / "src.py").write_text("1")
     git(tmp_path, "add", ".")
     git(tmp_path, "commit", "-q", "-m", "one")
-    first = commit(tmp_path)
+    first = current_commit(tmp_path)
     assert len(first) >= 7
     (tmp_path / "docs" / "proof.md").write_text("2")
-    assert changed_since(first, tmp_path) == []
+    assert changed_files(first, tmp_path) == []
     (tmp_path / "src.py").write_text("2")
     (tmp_path / "new.py").write_text("2")
-    assert changed_since(first, tmp_path) == ["new.py", "src.py"]
+    assert changed_files(first, tmp_path) == ["new.py", "src.py"]
     git(tmp_path, "add", ".")
     git(tmp_path, "commit", "-q", "-m", "two")
-    assert changed_since(first, tmp_path) == ["new.py", "src.py"], "another commit is not what was tried"
-    assert changed_since(commit(tmp_path), tmp_path) == []
+    assert changed_files(first, tmp_path) == ["new.py", "src.py"], "another commit is not what was tried"
+    assert changed_files(current_commit(tmp_path), tmp_path) == []
 
 
 def test_where_there_is_no_repository_nothing_is_kept(tmp_path: Path) -> None:
-    assert commit(tmp_path) == ""
+    assert current_commit(tmp_path) == ""
 
 
 def test_a_part_whose_program_is_missing_is_left_out(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    part = Part("other", "another", {"tries": 3}, _nothing, programs=("libfaketime",))
+    part = BatteryPart("other", "another", {"tries": 3}, _nothing, programs=("libfaketime",))
     monkeypatch.setattr(battery, "PARTS", {"trial": TRIAL, "other": part})
-    monkeypatch.setattr(battery, "changed_since", lambda commit: [])
+    monkeypatch.setattr(battery, "changed_files", lambda commit: [])
     monkeypatch.setattr(battery, "bring", lambda program: False)
     assert battery.main([]) == 1
     assert "other is left out: it needs libfaketime." in capsys.readouterr().out
-    assert {one.part for one in records.records(BOTH)} == {"trial"}
+    assert {one.part for one in records.load_records(BOTH)} == {"trial"}
 
 
 def test_a_record_tells_nothing_of_where_it_was_made() -> None:
-    said = told([
+    said = summarize_broken([
         f"DidNotOpen: {Path('/usr/lib/x.py')}: line 7; POST /api/tables/abc", "'/tmp/house-x/mulot.db' is full"
     ])  # fmt: skip
     assert said == ["DidNotOpen: …: line 7; POST /api/tables/abc", "'…' is full"]
-    assert told(["x"] * 7) == [*["x"] * 5, "and 2 more"]
-    assert len(told(["x" * 9000])[0]) == 300
+    assert summarize_broken(["x"] * 7) == [*["x"] * 5, "and 2 more"]
+    assert len(summarize_broken(["x" * 9000])[0]) == 300
 
 
 def test_a_figure_without_end_is_not_written(folder: Path) -> None:
-    add(kept(1, ms=float("inf")))
-    assert records.records(BOTH)[0].figures == {}
+    add_record(round_record(1, ms=float("inf")))
+    assert records.load_records(BOTH)[0].figures == {}
 
 
 def test_the_page_tells_what_ran_what_did_not_and_what_was_broken() -> None:
     rounds = [
-        kept(4, 0, ms=20.0),
-        kept(6, 1, ms=80.0),
-        kept(1, 2, quiet=False, ms=900.0),
-        kept(9, 3, "A: a move is lost"),
+        round_record(4, 0, ms=20.0),
+        round_record(6, 1, ms=80.0),
+        round_record(1, 2, quiet=False, ms=900.0),
+        round_record(9, 3, "A: a move is lost"),
     ]
     text = page({**BOTH, "trial": replace(TRIAL, bounds=(Bound("ms", most=100),))}, rounds)
     assert (
@@ -241,12 +251,12 @@ def test_the_page_tells_what_ran_what_did_not_and_what_was_broken() -> None:
     assert "- 2026-01-01 00:03 on `abc1234`, `trial`: A: a move is lost" in text
     assert "| `trial` | ms | 80 (2 rounds) | at most 100 | 900 (1 rounds) |" in text
     assert "- machine: a processor, 2 cores, 4 GB, Linux x86_64, Python 3.11.7 (4 rounds)" in text
-    assert "not whole yet: 4 of 10 tries | 1 |" in page(BOTH, [kept(4)])
+    assert "not whole yet: 4 of 10 tries | 1 |" in page(BOTH, [round_record(4)])
 
 
 def test_each_planted_fault_counts_once() -> None:
-    part = Part("trial", "a trial", {"caught: one": 1, "caught: two": 1}, _nothing)
-    one = msgspec.structs.replace(kept(0), counts={"caught: one": 1})
+    part = BatteryPart("trial", "a trial", {"caught: one": 1, "caught: two": 1}, _nothing)
+    one = msgspec.structs.replace(round_record(0), counts={"caught: one": 1})
     text = page({"trial": part}, [one, one])
     assert "not whole yet: 1 of 2 planted faults caught" in text
     assert "- one: noticed, last 2026-01-01 00:00 on `abc1234`" in text
@@ -254,6 +264,6 @@ def test_each_planted_fault_counts_once() -> None:
 
 
 def test_the_page_is_what_the_records_make() -> None:
-    assert report.PAGE.read_text(encoding="utf-8") == page(PARTS, records.records(PARTS)), (
+    assert report.PAGE.read_text(encoding="utf-8") == page(PARTS, records.load_records(PARTS)), (
         "docs/proof.md is not what docs/proof/ makes: `make prove PROVE=--report` writes it"
     )

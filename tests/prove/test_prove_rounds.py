@@ -8,17 +8,17 @@ import pytest
 
 from prove.battery import one_round
 from prove.catalogue import PARTS
-from prove.fault_detection import PLANTED
-from prove.leaks import pairs_of_title
-from prove.rounds import Bound, Part, Round, judge
+from prove.fault_detection import FAULT_CHECKS
+from prove.leaks import compare_pairs_of_title
+from prove.rounds import BatteryPart, Bound, Round, find_violations
 
 
 async def _nothing(seed: int, small: bool) -> Round:
     return Round()
 
 
-def part(*bounds: Bound, needs: tuple[str, ...] = (), full: int = 10) -> Part:
-    return Part("trial", "a trial", {"tries": full}, _nothing, needs, bounds)
+def part(*bounds: Bound, needs: tuple[str, ...] = (), full: int = 10) -> BatteryPart:
+    return BatteryPart("trial", "a trial", {"tries": full}, _nothing, needs, bounds)
 
 
 @pytest.mark.parametrize(
@@ -33,40 +33,40 @@ def part(*bounds: Bound, needs: tuple[str, ...] = (), full: int = 10) -> Part:
     ],
 )
 def test_a_bound_is_broken_by_what_is_past_it(bound: Bound, value: float, quiet: bool, broken: bool) -> None:
-    wrong = judge(part(bound), Round(figures={bound.figure: value}), quiet)
+    wrong = find_violations(part(bound), Round(figures={bound.figure: value}), quiet)
     assert bool(wrong) == broken, wrong
 
 
 def test_a_figure_that_was_not_taken_breaks_its_bound() -> None:
-    assert judge(part(Bound("ms", most=100)), Round(), False) == ["ms was not taken"]
+    assert find_violations(part(Bound("ms", most=100)), Round(), False) == ["ms was not taken"]
 
 
 def test_figures_of_a_small_round_are_not_judged() -> None:
-    assert judge(part(Bound("ms", most=100)), Round(figures={"ms": 101.0}), True, small=True) == []
+    assert find_violations(part(Bound("ms", most=100)), Round(figures={"ms": 101.0}), True, small=True) == []
 
 
 def test_a_round_in_which_nothing_happened_is_broken() -> None:
-    assert judge(part(needs=("tries",)), Round(), True) == ["nothing happened: no tries"]
-    assert judge(part(needs=("tries",)), Round({"tries": 1}), True) == []
+    assert find_violations(part(needs=("tries",)), Round(), True) == ["nothing happened: no tries"]
+    assert find_violations(part(needs=("tries",)), Round({"tries": 1}), True) == []
 
 
 def test_a_round_that_stumbles_is_broken() -> None:
     async def stumble(seed: int, small: bool) -> Round:
         raise AssertionError(f"G: seed {seed}")
 
-    found = asyncio.run(one_round(Part("trial", "", {}, stumble), True, 7))
+    found = asyncio.run(one_round(BatteryPart("trial", "", {}, stumble), True, 7))
     assert found.broken
     assert "G: seed 7" in found.broken[0]
 
 
 def test_a_game_with_secrets_must_yield_pairs_and_one_without_must_not() -> None:
-    none = asyncio.run(pairs_of_title("barrieres", 1, 1, secret=True))
+    none = asyncio.run(compare_pairs_of_title("barrieres", 1, 1, secret=True))
     assert none.broken == ["barrieres has secrets, and only 0 of 1 pairs of worlds were found"]
-    assert asyncio.run(pairs_of_title("barrieres", 1, 1)).broken == []
+    assert asyncio.run(compare_pairs_of_title("barrieres", 1, 1)).broken == []
 
 
 def test_every_part_that_claims_zero_has_a_fault_planted_for_it() -> None:
-    planted = {word for name in PLANTED for word in name.partition(":")[0].split()}
+    planted = {word for name in FAULT_CHECKS for word in name.partition(":")[0].split()}
     assert set(PARTS) - planted == {"load", "planted"}, "load is a figure, whose bound is tried above"
 
 

@@ -8,7 +8,7 @@ from kit.clients import run_story
 from prove import leaks
 from prove.battery import one_round
 from prove.catalogue import PARTS
-from prove.fault_detection import PLANTED
+from prove.fault_detection import FAULT_CHECKS
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_a_short_round_finds_nothing(name: str, least: int) -> None:
 
 def test_what_one_seat_alone_may_know_is_sent_to_nobody_else() -> None:
     async def story() -> None:
-        done = await leaks.canaries(1, True, title="trio")
+        done = await leaks.search_canaries(1, True, title="trio")
         assert done.broken == []
         assert done.counts["marks rightly shown"] > 0
 
@@ -54,6 +54,6 @@ def test_a_damaged_row_or_page_is_never_shown_as_something_else() -> None:
 )
 def test_a_planted_fault_is_noticed(name: str) -> None:
     async def story() -> None:
-        assert await PLANTED[name]()
+        assert await FAULT_CHECKS[name]()
 
     run_story(story, 240)

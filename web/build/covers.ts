@@ -1,7 +1,4 @@
-/**
- * Covers are drawn when the client is built: what a component per mouse and per star would put together in every
- * browser, piece by piece, is then one picture that is copied at once.
- */
+/** Renders the covers at build time, because mounting all their components in the browser would be slow. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { globSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -9,7 +6,7 @@ import { icons } from "./icons.ts";
 
 const COVER = /\/games\/\w+\/web\/Cover\.svelte$/;
 const STUDIO = "\0studio";
-/** What the server's side of Svelte leaves for a client that would take the picture over, and names of styles alone. */
+/** Hydration markers and class names for styles, which a static picture does not need. */
 const MARKS = /<!--.*?-->| class="svelte-\w+"/gs;
 
 export function covers(root: string, alias: Record<string, string>): Plugin {
@@ -29,7 +26,7 @@ export function covers(root: string, alias: Record<string, string>): Plugin {
   };
 }
 
-/** What each of these components draws where nothing is known but itself. */
+/** Render each of these components on its own and return the SVG by path. */
 async function draw(paths: readonly string[], alias: Record<string, string>): Promise<Record<string, string>> {
   const studio = [
     `import { render } from "svelte/server";`,

@@ -29,11 +29,11 @@ export default ts.config(
   },
   {
     rules: {
-      // What a Record or an array of a fixed length holds is known here better than the compiler knows it.
+      // The code knows better than the compiler what a Record or an array of fixed length holds.
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-invalid-void-type": "off",
-      // The compiler warns of more than this rule sees; svelte-check finds comments that are not needed.
+      // svelte-check finds unneeded comments; the compiler warns of more than this rule knows.
       "svelte/no-unused-svelte-ignore": "off",
     },
   },

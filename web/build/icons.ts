@@ -1,4 +1,4 @@
-/** Pictures from icon sets, bundled one by one: `import owl from "icon:fluent-emoji-flat/owl"` gives its SVG. */
+/** A Vite plugin for icons: `import owl from "icon:fluent-emoji-flat/owl"` bundles this one SVG. */
 import { createRequire } from "node:module";
 import { getIconData } from "@iconify/utils";
 import type { IconifyJSON } from "@iconify/types";

@@ -1,11 +1,11 @@
-/** The licence texts of everything that is in the built client, from the modules that really went into it. */
+/** Writes `licences.txt` with the licence of every module in the built client. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Packages that come without a text of their own: it lies in shipping/licences, and here is whose work it is. */
+/** Packages without a licence file: the file in shipping/licences, and the copyright holder. */
 const KEPT: Readonly<Record<string, readonly [file: string, whose: string]>> = {
   "@fluent/bundle": ["Apache-2.0", "Copyright Mozilla Foundation and others"],
   "@iconify-json/fluent-emoji-flat": ["fluent-emoji-flat", "Fluent Emoji, Copyright (c) Microsoft Corporation"],

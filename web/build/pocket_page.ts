@@ -1,10 +1,13 @@
 /**
- * One build, two first pages. `index.html` is for a served house, where addresses are plain paths, so it names its files
- * from the root. `pocket.html` has its house inside the browser and lies anywhere: it names them from where it lies.
+ * Emits two start pages from one build: `index.html` for a server, with addresses from the root, and `pocket.html` for
+ * the offline app, which can lie in any folder and uses relative addresses.
  */
 import type { Plugin } from "vite";
 
-/** What a web space does not say for us. Python has a worker of its own; only there WebAssembly is made. */
+/**
+ * The content security policy, which a static web host does not send. Python runs in a worker; only there WebAssembly
+ * is compiled.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self'; media-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +

@@ -12,7 +12,7 @@ const house = process.env["MULOT_HOUSE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("web"),
-  // Scripts and styles name each other from where they lie: the same files serve a house and a folder on any web space.
+  // Relative addresses, so that the same files work on a server and in any folder of a static site.
   base: "./",
   resolve: { alias },
   plugins: [icons(), covers(here("."), alias), svelte(), licences(), pocketPage()],
@@ -21,11 +21,11 @@ export default defineConfig({
     outDir: here("src/mulot/server/static"),
     emptyOutDir: true,
     target: "es2022",
-    // A picture or a font inside a style sheet would be loaded before it is needed.
+    // Inlined pictures and fonts would be loaded before they are needed.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Every answer costs a way to the house and back, so what is always wanted together comes together: all words of a
-    // language, all covers, what the shell and the boards are made of.
+    // Every request costs a round trip, so what is always needed together is bundled together: all texts of a language,
+    // all covers, the shared code of the shell and the boards.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,8 +1,12 @@
-"""The strong player's engine, on the rules of `mulot.games.barrieres.arrays` and compiled by numba (extra `research`).
+"""The source of the engine, compiled by numba (extra `research`). It builds on the array rules in
+`mulot.games.barrieres.arrays`.
 
-`make generate` makes `kernel.wasm` of it, which players run (`mulot.games.barrieres.bots.engine`); studies, training
-and the tests that compare the bits call it as it is. Read in this order: `abi` (the functions that the module exports),
-`perft`, `random_move`, `math`, the terms of the evaluation (`economy`, `danger`, `prospects`), `policy` and
-`policy_net` (which actions get attention), `evaluate`, `opponent_model`, `search`, `multiplayer_search`, `tree_reuse`,
-`endgame_solver`. `numba_machine` runs the same functions as machine code, behind the module's interface.
+`make generate` compiles it to `kernel.wasm`, which players run (`mulot.games.barrieres.bots.engine`). Studies, training
+and tests call it directly. Read in this order: `abi` (exported functions), `perft`, `random_move`, `math`, the terms of
+the evaluation (`economy`, `danger`, `prospects`), `policy` and `policy_net` (prior probabilities of actions),
+`evaluate`, `opponent_model`, `search`, `multiplayer_search`, `tree_reuse`, `endgame_solver`. `numba_machine` runs the
+same functions as machine code behind the module's interface.
+
+Short names that recur: `g` is the geometry record, `t` the position record, `x` the scratch record
+(`evaluate.SCRATCH`).
 """

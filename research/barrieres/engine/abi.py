@@ -1,4 +1,5 @@
-"""What of this folder is also compiled for browsers, and how each function is called there (`web/build/wasm`).
+"""The functions that the WebAssembly module exports, with the types of their arguments (`web/build/wasm` compiles
+them).
 
 Numbers and addresses are passed as 32 bits: a record as its address, an array as its address and its lengths.
 """
@@ -23,39 +24,48 @@ from research.barrieres.engine import (
 )
 
 
-def many(of: Any, dimensions: int = 1) -> Any:
-    """An array that lies in one piece."""
+def array_of(of: Any, dimensions: int = 1) -> Any:
+    """Return the type of a contiguous array."""
     return types.Array(of, dimensions, "C")
 
 
 RECORDS = {"geometry": layout.GEOMETRY, "position": layout.POSITION, "node": search.NODE, "scratch": evaluate.SCRATCH}
 _G, _T, _NODE, _X = (from_dtype(record) for record in RECORDS.values())
 _INT, _WORTH, _SINGLE = types.int64, types.int16, types.float32
-_THINKS = (_G, many(_T), many(_NODE), _INT, _INT, _X, many(_SINGLE), many(types.uint64))
+_THINKS = (_G, array_of(_T), array_of(_NODE), _INT, _INT, _X, array_of(_SINGLE), array_of(types.uint64))
 
-DOORS: dict[str, tuple[Any, tuple[Any, ...]]] = {
+EXPORTS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "lay_barrier": (movegen.lay_barrier, (_G, _T, _INT)),
     "legal": (
         movegen.legal,
-        (_G, _T, many(types.uint64, 2), many(types.uint64, 2), many(types.uint64), many(_INT)),
+        (_G, _T, array_of(types.uint64, 2), array_of(types.uint64, 2), array_of(types.uint64), array_of(_INT)),
     ),
-    "perft": (perft.perft, (_G, many(_T), _INT)),
-    "write_learnt": (economy.write_learnt, (many(_SINGLE), many(_SINGLE), _INT, _INT)),
-    "write_weighed": (economy.write_weighed, (many(_SINGLE), _INT, _INT)),
+    "perft": (perft.perft, (_G, array_of(_T), _INT)),
+    "write_learnt": (economy.write_fitted_chances, (array_of(_SINGLE), array_of(_SINGLE), _INT, _INT)),
+    "write_weighed": (economy.write_weighted_chances, (array_of(_SINGLE), _INT, _INT)),
     "think": (search.think, _THINKS),
     "think_among_four": (multiplayer_search.think, _THINKS),
-    "foresee": (opponent_model.foresee, (_G, many(_T), _X)),
-    "find": (tree_reuse.find, (_G, many(_T), many(_NODE), many(_T))),
-    "keep": (tree_reuse.keep, (many(_NODE), _INT, _INT, _INT, many(types.int32))),
-    "race_after": (endgame_solver.race_after, (_G, many(_T), _INT, many(_WORTH))),
-    "races_after": (endgame_solver.races_after, (_G, many(_T), _INT, _INT, _INT, many(_INT), many(_WORTH, 3))),
-    "one_left": (endgame_solver.one_left, (_G, many(_T), _INT, _INT, many(_INT), many(_WORTH, 3), many(_WORTH))),
-    "this_layer": (endgame_solver.this_layer, (_G, many(_T), many(_INT), many(_WORTH, 3), many(_WORTH))),
+    "foresee": (opponent_model.sensible_actions, (_G, array_of(_T), _X)),
+    "find": (tree_reuse.find, (_G, array_of(_T), array_of(_NODE), array_of(_T))),
+    "keep": (tree_reuse.keep, (array_of(_NODE), _INT, _INT, _INT, array_of(types.int32))),
+    "race_after": (endgame_solver.race_after, (_G, array_of(_T), _INT, array_of(_WORTH))),
+    "races_after": (
+        endgame_solver.races_after,
+        (_G, array_of(_T), _INT, _INT, _INT, array_of(_INT), array_of(_WORTH, 3)),
+    ),
+    "one_left": (
+        endgame_solver.one_left,
+        (_G, array_of(_T), _INT, _INT, array_of(_INT), array_of(_WORTH, 3), array_of(_WORTH)),
+    ),
+    "this_layer": (
+        endgame_solver.this_layer,
+        (_G, array_of(_T), array_of(_INT), array_of(_WORTH, 3), array_of(_WORTH)),
+    ),
 }
-"""By the name under which it is found there."""
+"""By the exported name: the function and the types of its arguments."""
 
 
 def compile_all() -> None:
-    """Compile every function of this list, so that no search has to wait for it."""
-    for function, arguments in DOORS.values():
+    """Compile all exported functions, so that no search has to wait for the compiler."""
+    for function, arguments in EXPORTS.values():
         function.compile(arguments)

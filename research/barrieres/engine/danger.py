@@ -1,10 +1,10 @@
-"""What one more barrier could cost a mouse: what the ways alone do not show, and how a small net weighs it.
+"""An evaluation term: what one more barrier could cost each mouse, weighed by a small net.
 
-Two mice may be equally far from their cheeses, and one of them walks through a corridor that a single barrier shuts.
-So beside ways and stocks a position is judged by the barriers that lie across each shortest way: how many steps the
-worst of them costs, how many cost one step, and how many cost more. `consider` looks at all of them anyway.
+Two mice may be equally far from their cheeses while one of them walks through a corridor that a single barrier closes.
+So the evaluation also counts the barriers across each shortest way: the steps that the worst one costs, how many cost
+one step, and how many cost more. `evaluate_actions` examines all of them anyway.
 
-The net was fitted on a teacher's judgement of positions (`research/training` in the repository); 11, 16, 16, 1.
+The net (11, 16, 16, 1) was fitted to a teacher's values (`research/training`).
 """
 
 from __future__ import annotations
@@ -18,37 +18,38 @@ import numpy as np
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
 
-DANGERS = 3
-"""Of one mouse: the most steps that a barrier costs it; barriers that cost one step; barriers that cost more."""
-FELT, HIDDEN = 5 + 2 * DANGERS, 16
-WEIGHTS = (FELT + 1) * HIDDEN + (HIDDEN + 1) * HIDDEN + HIDDEN + 1
-LEARNT = Path(__file__).parent / "danger.json"
-LARGEST = 9
-"""Larger boards take what was learnt on this one."""
-NEVER = np.float32(0.002)
-"""No chance is smaller than this before it is certain."""
+DANGER_FEATURES = 3
+"""Per mouse: the most steps that a barrier costs it; the number of barriers that cost one step; the number that cost
+more."""
+INPUTS, HIDDEN = 5 + 2 * DANGER_FEATURES, 16
+WEIGHTS = (INPUTS + 1) * HIDDEN + (HIDDEN + 1) * HIDDEN + HIDDEN + 1
+WEIGHTS_FILE = Path(__file__).parent / "danger.json"
+LARGEST_FITTED_SIZE = 9
+"""Larger boards use the weights of this one."""
+MIN_CHANCE = np.float32(0.002)
+"""No chance is smaller than this unless the result is certain."""
 
 
-def learnt(size: int) -> Any:
-    """The net's weights for this board, flat; None where none is known to help."""
-    kept = json.loads(LEARNT.read_text(encoding="utf-8")) if LEARNT.exists() else {}
-    layers = kept.get(str(min(size, LARGEST)))
+def load_weights(size: int) -> Any:
+    """Return the net's weights for this board as a flat array; None if there are none."""
+    kept = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8")) if WEIGHTS_FILE.exists() else {}
+    layers = kept.get(str(min(size, LARGEST_FITTED_SIZE)))
     if layers is None:
         return None
     return np.concatenate([np.array(part, np.float32).reshape(-1) for layer in layers for part in layer])
 
 
 @compiled
-def forget(x: Any) -> None:
-    """Nothing is feared yet."""
+def clear_dangers(x: Any) -> None:
+    """Set all danger features to zero."""
     for seat in range(2):
-        for i in range(DANGERS):
+        for i in range(DANGER_FEATURES):
             x.danger[seat, i] = np.float32(0)
 
 
 @compiled
-def dread(g: Any, x: Any) -> None:
-    """Note what the barrier that was just tried costs everybody: x.after in place of x.steps."""
+def note_barrier_cost(g: Any, x: Any) -> None:
+    """Add the cost of the barrier that was just tried: distances are x.after with it, x.steps without."""
     for seat in range(2):
         costs = np.float32(x.after[seat] - x.steps[seat])
         if costs > 0:
@@ -57,13 +58,14 @@ def dread(g: Any, x: Any) -> None:
 
 
 @compiled
-def outlook(x: Any, weights: Any, at: int) -> Any:
-    """The chance of the mouse on turn, by the net whose weights lie from `at` on, from x.felt."""
+def chance_with_dangers(x: Any, weights: Any, at: int) -> Any:
+    """Return the winning chance of the mouse on turn from the inputs in x.felt. The net's weights begin at index
+    `at`."""
     one, two = x.hidden[0], x.hidden[1]
-    bias = at + FELT * HIDDEN
+    bias = at + INPUTS * HIDDEN
     for j in range(HIDDEN):
         one[j] = weights[bias + j]
-    for i in range(FELT):
+    for i in range(INPUTS):
         felt, row = x.felt[i], at + i * HIDDEN
         for j in range(HIDDEN):
             one[j] += felt * weights[row + j]
@@ -80,4 +82,4 @@ def outlook(x: Any, weights: Any, at: int) -> Any:
     for j in range(HIDDEN):
         odds += max(two[j], np.float32(0)) * weights[at + j]
     chance = np.float32(1) / (np.float32(1) + exp(np.float32(-2) * odds))
-    return min(max(chance, NEVER), np.float32(1) - NEVER)
+    return min(max(chance, MIN_CHANCE), np.float32(1) - MIN_CHANCE)

@@ -1,4 +1,4 @@
-"""The length of a shortest way from any square."""
+"""The length of a shortest way from any square to a goal line."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.arrays.bits import bit
-from mulot.games.barrieres.arrays.paths import NOTHING, spread1, spread2
+from mulot.games.barrieres.arrays.bits import single_bit
+from mulot.games.barrieres.arrays.paths import NOTHING, spread_one_word, spread_two_words
 from research.barrieres.engine.jit import compiled
 
 
 @compiled
 def distance(g: Any, t: Any, seat: int, square: int) -> int:
-    """The steps of a shortest way from a square to this seat's cheese; -1 if there is none."""
+    """Return the steps of a shortest way from a square to this seat's cheese; -1 if there is none."""
     n = np.uint64(g.size)
     goal_a, goal_b = g.goal[seat, 0], g.goal[seat, 1]
     steps = 0
     if g.squares <= 64:
         north, east = t.north[0], t.east[0]
-        a = bit(square)
+        a = single_bit(square)
         while a & goal_a == NOTHING:
-            more = spread1(a, north, east, n)
+            more = spread_one_word(a, north, east, n)
             if more == a:
                 return -1
             a = more
@@ -29,11 +29,11 @@ def distance(g: Any, t: Any, seat: int, square: int) -> int:
         return steps
     a, b = NOTHING, NOTHING
     if square < 64:
-        a = bit(square)
+        a = single_bit(square)
     else:
-        b = bit(square - 64)
+        b = single_bit(square - 64)
     while (a & goal_a) | (b & goal_b) == NOTHING:
-        more_a, more_b = spread2(a, b, t.north, t.east, n)
+        more_a, more_b = spread_two_words(a, b, t.north, t.east, n)
         if more_a == a and more_b == b:
             return -1
         a, b = more_a, more_b

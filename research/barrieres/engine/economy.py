@@ -1,9 +1,8 @@
-"""What ways and barriers in hand are worth: the chance of the mouse on turn by both ways and both stocks, as a table.
+"""The main evaluation term: the winning chance of the mouse on turn by both distances and both stocks, as a table.
 
-From 9×9 on it was learnt from a teacher's games (a small net of four numbers in `economy.json`; `research/training` in
-the repository makes it). On smaller boards that was no gain in matches, so there every step and every barrier have
-their weight, tuned by matches on 7×7. Written out as a table, either costs next to nothing to ask. It is written out by
-compiled functions, so that it is the same wherever they run.
+From 9×9 on the table comes from a small net fitted to a teacher's games (`economy.json`, made by `research/training`).
+On smaller boards the net did not gain in matches; there steps and barriers have fixed weights, tuned in matches on 7×7.
+Compiled functions write the table, so that it is identical wherever they run.
 """
 
 from __future__ import annotations
@@ -18,52 +17,53 @@ import numpy as np
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
 
-FAR, STOCKS = 32, 21
-"""Ways of FAR - 1 steps and more are told alike; nobody has more than STOCKS - 1 barriers (the most that can be agreed
-on)."""
-LEARNT = Path(__file__).parent / "economy.json"
-NEVER = np.float32(0.002)
-"""No chance is smaller than this before it is certain."""
+DISTANCES, STOCKS = 32, 21
+"""Distances of DISTANCES - 1 steps and more share an entry; no seat has more than STOCKS - 1 barriers, the most that
+the options allow."""
+WEIGHTS_FILE = Path(__file__).parent / "economy.json"
+MIN_CHANCE = np.float32(0.002)
+"""No chance is smaller than this unless the result is certain."""
 
 
-LEARNT_FROM = 9
-ASKED, HIDDEN = 4, 24
-"""The net: ways and stocks, and two layers between them and the chance."""
+FIRST_FITTED_SIZE = 9
+INPUTS, HIDDEN = 4, 24
+"""The net: distances and stocks, and two hidden layers."""
 SIXTEEN, TEN, TWO, ONE, NONE = (np.float32(number) for number in (16, 10, 2, 1, 0))
 PACE, PACE_LATE, STOCK, STOCK_LATE, LATE = (np.float32(number) for number in (0.1, 1.3, 0.35, 0.3, 6.0))
-"""On smaller boards: `_LATE` counts the more, the fewer barriers are left in both hands; at LATE of them it counts
-half."""
+"""The weights on smaller boards. The `_LATE` terms count more the fewer barriers are left in both hands; with LATE
+barriers left they count half."""
 HALF = np.float32(0.5)
-"""Whoever waits is half a step behind."""
+"""The seat that is not on turn is half a step behind."""
 
 
 @cache
-def economy(size: int) -> Any:
-    """Chances of the seat on turn, in the order own stock, other's stock, own way, other's way; flat."""
-    table = np.empty(STOCKS * STOCKS * FAR * FAR, np.float32)
-    if size >= LEARNT_FROM:
-        write_learnt(net(), table, 0, len(table))
+def chance_table(size: int) -> Any:
+    """Return the chances of the seat on turn as a flat table, in the order own stock, other stock, own distance,
+    other distance."""
+    table = np.empty(STOCKS * STOCKS * DISTANCES * DISTANCES, np.float32)
+    if size >= FIRST_FITTED_SIZE:
+        write_fitted_chances(load_net(), table, 0, len(table))
     else:
-        write_weighed(table, 0, len(table))
+        write_weighted_chances(table, 0, len(table))
     return table
 
 
-def net() -> Any:
-    """The net's weights, flat."""
-    layers = json.loads(LEARNT.read_text(encoding="utf-8"))
+def load_net() -> Any:
+    """Return the net's weights as a flat array."""
+    layers = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
     return np.concatenate([np.array(part, np.float32).reshape(-1) for layer in layers for part in layer])
 
 
 @compiled
-def write_learnt(net: Any, table: Any, low: int, high: int) -> None:
-    """Ask the net for every entry of the table from `low` to below `high`."""
+def write_fitted_chances(net: Any, table: Any, low: int, high: int) -> None:
+    """Write the table entries from `low` to below `high` with the net."""
     one, two = np.empty(HIDDEN, np.float32), np.empty(HIDDEN, np.float32)
-    first = ASKED * HIDDEN
+    first = INPUTS * HIDDEN
     second = first + HIDDEN + HIDDEN * HIDDEN
     last = second + HIDDEN
     for at in range(low, high):
-        stocks, ways = at // (FAR * FAR), at % (FAR * FAR)
-        way, others_way = np.float32(ways // FAR) / SIXTEEN, np.float32(ways % FAR) / SIXTEEN
+        stocks, ways = at // (DISTANCES * DISTANCES), at % (DISTANCES * DISTANCES)
+        way, others_way = np.float32(ways // DISTANCES) / SIXTEEN, np.float32(ways % DISTANCES) / SIXTEEN
         own, others = np.float32(stocks // STOCKS) / TEN, np.float32(stocks % STOCKS) / TEN
         for j in range(HIDDEN):
             asked = way * net[j] + others_way * net[HIDDEN + j]
@@ -78,22 +78,22 @@ def write_learnt(net: Any, table: Any, low: int, high: int) -> None:
         odds = net[last + HIDDEN]
         for j in range(HIDDEN):
             odds += max(two[j], NONE) * net[last + j]
-        table[at] = within_chance(ONE / (ONE + exp(-TWO * odds)))
+        table[at] = clamp_chance(ONE / (ONE + exp(-TWO * odds)))
 
 
 @compiled
-def write_weighed(table: Any, low: int, high: int) -> None:
-    """Weigh ways and stocks for every entry of the table from `low` to below `high`."""
+def write_weighted_chances(table: Any, low: int, high: int) -> None:
+    """Write the table entries from `low` to below `high` with the fixed weights."""
     for at in range(low, high):
-        stocks, ways = at // (FAR * FAR), at % (FAR * FAR)
+        stocks, ways = at // (DISTANCES * DISTANCES), at % (DISTANCES * DISTANCES)
         own, others = np.float32(stocks // STOCKS), np.float32(stocks % STOCKS)
         late = LATE / (LATE + own + others)
-        ahead = np.float32(ways % FAR) + HALF - np.float32(ways // FAR)
+        ahead = np.float32(ways % DISTANCES) + HALF - np.float32(ways // DISTANCES)
         odds = (STOCK + STOCK_LATE * late) * (own - others) + (PACE + PACE_LATE * late) * ahead
-        table[at] = within_chance(ONE / (ONE + exp(-odds)))
+        table[at] = clamp_chance(ONE / (ONE + exp(-odds)))
 
 
 @compiled
-def within_chance(chance: Any) -> Any:
-    """Never quite certain."""
-    return min(max(chance, NEVER), ONE - NEVER)
+def clamp_chance(chance: Any) -> Any:
+    """Return the chance, at least MIN_CHANCE away from 0 and 1."""
+    return min(max(chance, MIN_CHANCE), ONE - MIN_CHANCE)

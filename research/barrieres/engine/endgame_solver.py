@@ -1,8 +1,8 @@
-"""Two seats with few barriers left in hand, solved exactly: every position of both mice, from the end backwards.
+"""Exact solution of positions with two seats and few barriers in hand, by retrograde analysis.
 
-A layer is all positions of the two mice between the same barriers with the same stocks. Its positions are numbered
-(turn · squares + square of seat 0) · squares + square of seat 1. What a position is worth to the seat on turn is told
-as in the plain solver: n wins in n plies, -n loses in n, 0 is a draw. A layer needs those with one barrier more.
+A layer is the set of all positions of the two mice between the same barriers with the same stocks. Its positions are
+numbered (turn · squares + square of seat 0) · squares + square of seat 1. A value is that of the seat on turn: n wins
+in n plies, -n loses in n plies, 0 is a draw. Solving a layer needs the layers with one barrier more.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.arrays.bits import ONE, bit
-from mulot.games.barrieres.arrays.movegen import lay_barrier, shut, steps_of
-from mulot.games.barrieres.arrays.paths import NOTHING, spread1, spread2
+from mulot.games.barrieres.arrays.bits import ONE, single_bit
+from mulot.games.barrieres.arrays.movegen import lay_barrier, steps_of, toggle_ways
+from mulot.games.barrieres.arrays.paths import NOTHING, spread_one_word, spread_two_words
 from research.barrieres.engine.jit import compiled
 
 NONE = 32000
@@ -23,8 +23,8 @@ NONE = 32000
 def solve_layer(g: Any, t: Any, wins: Any, loses: Any, holds: Any, worth: Any) -> None:
     """Fill `worth` for all positions between the barriers of t.
 
-    What placing a barrier can do at each position is handed in: `wins` the fewest plies to a win that way (NONE if
-    there is none), `loses` the most plies to a loss if all of them lose, `holds` whether one of them holds a draw.
+    The effect of placing a barrier at each position is given: `wins` is the fewest plies to a win that way (NONE if
+    there is none), `loses` the most plies to a loss if all of them lose, `holds` is True if one of them keeps a draw.
     """
     squares, longest = g.squares, g.longest
     states = 2 * squares * squares
@@ -102,15 +102,15 @@ def solve_layer(g: Any, t: Any, wins: Any, loses: Any, holds: Any, worth: Any) -
 
 
 @compiled
-def homes(g: Any, t: Any, seat: int, reached: Any) -> None:
-    """The squares from which this seat's cheese can be reached, as bits."""
+def squares_reaching_goal(g: Any, t: Any, seat: int, reached: Any) -> None:
+    """Write the squares from which this seat's cheese can be reached, as bits."""
     n = np.uint64(g.size)
     a, b = g.goal[seat, 0], g.goal[seat, 1]
     while True:
         if g.squares <= 64:
-            more_a, more_b = spread1(a, t.north[0], t.east[0], n), b
+            more_a, more_b = spread_one_word(a, t.north[0], t.east[0], n), b
         else:
-            more_a, more_b = spread2(a, b, t.north, t.east, n)
+            more_a, more_b = spread_two_words(a, b, t.north, t.east, n)
         if more_a == a and more_b == b:
             break
         a, b = more_a, more_b
@@ -118,14 +118,15 @@ def homes(g: Any, t: Any, seat: int, reached: Any) -> None:
 
 
 @compiled
-def offer(g: Any, t: Any, seat: int, groove: int, worth: Any, wins: Any, loses: Any, holds: Any) -> None:
-    """Take in that `seat` can place this barrier, which leads into a layer of this worth, wherever it is legal."""
+def allow_barrier(g: Any, t: Any, seat: int, groove: int, worth: Any, wins: Any, loses: Any, holds: Any) -> None:
+    """Update `wins`, `loses` and `holds`: `seat` may place this barrier, which leads to a layer with the values
+    `worth`, wherever that is legal."""
     squares = g.squares
     homes0, homes1 = np.empty(2, np.uint64), np.empty(2, np.uint64)
-    shut(g, t, groove)
-    homes(g, t, 0, homes0)
-    homes(g, t, 1, homes1)
-    shut(g, t, groove)
+    toggle_ways(g, t, groove)
+    squares_reaching_goal(g, t, 0, homes0)
+    squares_reaching_goal(g, t, 1, homes1)
+    toggle_ways(g, t, groove)
     for a in range(squares):
         if not homes0[a >> 6] >> np.uint64(a & 63) & ONE:
             continue
@@ -143,8 +144,8 @@ def offer(g: Any, t: Any, seat: int, groove: int, worth: Any, wins: Any, loses: 
 
 
 @compiled
-def clear(wins: Any, loses: Any, holds: Any) -> None:
-    """No barrier can be placed yet."""
+def clear_barrier_values(wins: Any, loses: Any, holds: Any) -> None:
+    """Reset the three arrays: no barrier can be placed."""
     wins[:] = NONE
     loses[:] = 0
     holds[:] = False
@@ -152,7 +153,8 @@ def clear(wins: Any, loses: Any, holds: Any) -> None:
 
 @compiled
 def races_after(g: Any, start: Any, first: int, low: int, high: int, grooves: Any, races: Any) -> None:
-    """Solve the races with grooves[first] and each one from `low` to below `high` filled, into races[first, second]."""
+    """Solve the races with grooves[first] and each groove from `low` to below `high` filled, into races[first,
+    second]."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)
@@ -161,56 +163,57 @@ def races_after(g: Any, start: Any, first: int, low: int, high: int, grooves: An
         lay_barrier(g, now[0], grooves[first])
         if has_room(g, now[0], grooves[second]):
             lay_barrier(g, now[0], grooves[second])
-            clear(wins, loses, holds)
+            clear_barrier_values(wins, loses, holds)
             solve_layer(g, now[0], wins, loses, holds, races[first, second])
 
 
 @compiled
 def has_room(g: Any, t: Any, groove: int) -> bool:
-    """Does a barrier fit into this groove?"""
+    """True if a barrier fits into this groove."""
     i, k = (0, groove) if groove < g.grooves else (2, groove - g.grooves)
-    return t.free[i + (k >> 6)] & bit(k & 63) != NOTHING
+    return t.free[i + (k >> 6)] & single_bit(k & 63) != NOTHING
 
 
 @compiled
 def one_left(g: Any, start: Any, seat: int, first: int, grooves: Any, races: Any, worth: Any) -> None:
-    """Solve the layer with the barrier grooves[first], one more in the hand of `seat`, from the races after that."""
+    """Solve the layer with the barrier grooves[first] placed and one more in the hand of `seat`, from the races
+    after it."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)
     now[0] = start[0]
     lay_barrier(g, now[0], grooves[first])
-    clear(wins, loses, holds)
+    clear_barrier_values(wins, loses, holds)
     for second in range(len(grooves)):
         if has_room(g, now[0], grooves[second]):
             low, high = min(first, second), max(first, second)
-            offer(g, now[0], seat, grooves[second], races[low, high], wins, loses, holds)
+            allow_barrier(g, now[0], seat, grooves[second], races[low, high], wins, loses, holds)
     solve_layer(g, now[0], wins, loses, holds, worth)
 
 
 @compiled
 def race_after(g: Any, start: Any, groove: int, worth: Any) -> None:
-    """Solve the race with one barrier more (none more: -1)."""
+    """Solve the race with one more barrier in `groove`, or with none if it is -1."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)
     now[0] = start[0]
     if groove >= 0:
         lay_barrier(g, now[0], groove)
-    clear(wins, loses, holds)
+    clear_barrier_values(wins, loses, holds)
     solve_layer(g, now[0], wins, loses, holds, worth)
 
 
 @compiled
 def this_layer(g: Any, start: Any, grooves: Any, after: Any, worth: Any) -> None:
-    """Solve the layer of the position itself; after[seat, i] is the layer after the seat placed grooves[i]."""
+    """Solve the layer of the position itself. after[seat, i] is the layer after the seat placed grooves[i]."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)
     now[0] = start[0]
-    clear(wins, loses, holds)
+    clear_barrier_values(wins, loses, holds)
     for seat in range(2):
         if start[0].stock[seat] > 0:
             for i in range(len(grooves)):
-                offer(g, now[0], seat, grooves[i], after[seat, i], wins, loses, holds)
+                allow_barrier(g, now[0], seat, grooves[i], after[seat, i], wins, loses, holds)
     solve_layer(g, now[0], wins, loses, holds, worth)

@@ -1,4 +1,4 @@
-"""The strong player's judgement of a position, and of all its actions at once, by the shortest ways that are left."""
+"""The static evaluation of a position, and of all its actions at once, by shortest ways and stocks."""
 
 from __future__ import annotations
 
@@ -8,35 +8,43 @@ from typing import Any
 import numpy as np
 
 from mulot.games.barrieres.arrays.bits import lowest
-from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
-from mulot.games.barrieres.arrays.movegen import PASS, joins, shut, steps_of
-from mulot.games.barrieres.arrays.paths import NOTHING, cut
+from mulot.games.barrieres.arrays.layout import MAX_ACTIONS
+from mulot.games.barrieres.arrays.movegen import PASS, steps_of, toggle_ways, would_join
+from mulot.games.barrieres.arrays.paths import NOTHING, write_grooves_across
 from research.barrieres.engine import danger, policy, policy_net
-from research.barrieres.engine.danger import DANGERS, FELT, HIDDEN, WEIGHTS, dread, forget, outlook
+from research.barrieres.engine.danger import (
+    DANGER_FEATURES,
+    HIDDEN,
+    INPUTS,
+    WEIGHTS,
+    chance_with_dangers,
+    clear_dangers,
+    note_barrier_cost,
+)
 from research.barrieres.engine.distance import distance
-from research.barrieres.engine.economy import FAR, LEARNT_FROM, STOCKS, economy
+from research.barrieres.engine.economy import DISTANCES, FIRST_FITTED_SIZE, STOCKS, chance_table
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp, log
-from research.barrieres.engine.policy import KINDS, note_barrier, note_nothing, note_step
-from research.barrieres.engine.policy_net import GLIMPSED
+from research.barrieres.engine.policy import KINDS, write_barrier_kinds, write_no_kinds, write_step_kinds
+from research.barrieres.engine.policy_net import HIDDEN_WIDTH
 
 SCRATCH = np.dtype(
     [
         ("found", "u8", (128, 2)),
         ("across", "u8", (4, 4)),
-        ("actions", "i8", MOST_ACTIONS),
-        ("values", "f4", MOST_ACTIONS),
-        ("kept", "i8", MOST_ACTIONS),
-        ("worth", "f4", MOST_ACTIONS),
-        ("kinds", "i2", (MOST_ACTIONS, KINDS)),
-        ("urge", "f4", MOST_ACTIONS),
+        ("actions", "i8", MAX_ACTIONS),
+        ("values", "f4", MAX_ACTIONS),
+        ("kept", "i8", MAX_ACTIONS),
+        ("worth", "f4", MAX_ACTIONS),
+        ("kinds", "i2", (MAX_ACTIONS, KINDS)),
+        ("urge", "f4", MAX_ACTIONS),
         ("steps", "i8", 4),
         ("after", "i8", 4),
-        ("danger", "f4", (4, DANGERS)),
-        ("felt", "f4", FELT),
+        ("danger", "f4", (4, DANGER_FEATURES)),
+        ("felt", "f4", INPUTS),
         ("hidden", "f4", (2, HIDDEN)),
-        ("glimpse", "f4", GLIMPSED),
-        ("leaning", "f4", MOST_ACTIONS + 128),
+        ("glimpse", "f4", HIDDEN_WIDTH),
+        ("leaning", "f4", MAX_ACTIONS + 128),
         ("path", "i4", 512),
         ("chance", "f4", 4),
     ],
@@ -50,43 +58,43 @@ SCRATCH = np.dtype(
 # sensible player would. (Tried out in matches; see the README.)
 EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, FIRM = range(8)
 HOPELESS, FEELS, ATTENDS, CHOOSES, TABLE = 2, 3, 4, 5, 6
-NET = TABLE + STOCKS * STOCKS * FAR * FAR
+NET = TABLE + STOCKS * STOCKS * DISTANCES * DISTANCES
 ATTENTION = NET + WEIGHTS
 CHOOSER = ATTENTION + policy.COUNT
 FOUR_SEATS = np.array([2.4, 40.0, 0.0, 2.5, 0.3, 0.0, 3.0, 8.0], np.float32)
 
 
 @cache
-def weights(size: int, seats: int) -> Any:
-    """What the search is told on such a board at a table of so many."""
+def search_weights(size: int, seats: int) -> Any:
+    """Return the search weights for this board size and number of seats."""
     if seats > 2:
         return FOUR_SEATS
-    net, kinds = danger.learnt(size), policy.learnt(size)
-    sharp, hopeless = (14.0, 3.5 if size >= LEARNT_FROM else 14.0) if kinds is None else (kinds[-1], 7.0)
-    choices = policy_net.learnt(size)
+    net, kinds = danger.load_weights(size), policy.load_weights(size)
+    sharp, hopeless = (14.0, 3.5 if size >= FIRST_FITTED_SIZE else 14.0) if kinds is None else (kinds[-1], 7.0)
+    choices = policy_net.load_weights(size)
     told = np.array([0.8, sharp, hopeless, net is not None, kinds is not None, choices is not None], np.float32)
     felt = np.zeros(WEIGHTS, np.float32) if net is None else net
     attended = np.zeros(policy.COUNT, np.float32) if kinds is None else kinds[:-1]
     chosen = np.zeros(0, np.float32) if choices is None else choices
-    return np.concatenate([told, economy(size), felt, attended, chosen])
+    return np.concatenate([told, chance_table(size), felt, attended, chosen])
 
 
 @compiled
-def judge(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
-    """How likely each seat is to win, from the shortest ways, the stocks and whose turn it is."""
+def evaluate(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
+    """Write each seat's winning chance, from the shortest ways, the stocks and whose turn it is."""
     if g.seats == 2:
         other = 1 - turn
-        at = (min(stock[turn], STOCKS - 1) * STOCKS + min(stock[other], STOCKS - 1)) * FAR
-        at = (at + min(steps[turn], FAR - 1)) * FAR + min(steps[other], FAR - 1)
+        at = (min(stock[turn], STOCKS - 1) * STOCKS + min(stock[other], STOCKS - 1)) * DISTANCES
+        at = (at + min(steps[turn], DISTANCES - 1)) * DISTANCES + min(steps[other], DISTANCES - 1)
         chance[turn] = weights[TABLE + at]
         chance[other] = np.float32(1) - chance[turn]
     else:
-        judge_four(g, steps, stock, turn, weights, chance)
+        evaluate_four(g, steps, stock, turn, weights, chance)
 
 
 @compiled
-def judge_four(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
-    """The same with four seats: a weight for every step and every barrier."""
+def evaluate_four(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
+    """Write four seats' chances, with a weight for every step and every barrier."""
     total = 0
     for seat in range(g.seats):
         total += stock[seat]
@@ -110,49 +118,51 @@ def judge_four(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: 
 
 
 @compiled
-def consider(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> int:
-    """Write the actions worth looking at with the mover's value of each; returns how many (-1: the first one wins).
+def evaluate_actions(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> int:
+    """Write the actions worth searching with the mover's value of each; return their number, or -1 if the first one
+    wins.
 
-    A barrier across nobody's shortest way changes no distance: it is quiet, and legal for certain.
+    A barrier across nobody's shortest way changes no distance: it is quiet, and certainly legal. Quiet barriers are
+    listed only if `all_quiet` is true or they touch another barrier.
     """
     seat = t.turn
     after = seat + 1 if seat + 1 < g.seats else 0
     for other in range(g.seats):
-        x.steps[other] = cut(g, t, other, x.found, x.across[other])
+        x.steps[other] = write_grooves_across(g, t, other, x.found, x.across[other])
     n = steps_of(g, t, seat, x.actions)
     steps = x.steps[seat]
     for i in range(n):
         if g.arrives[seat, x.actions[i]]:
             x.actions[0] = x.actions[i]
-            note_nothing(x, 0)
+            write_no_kinds(x, 0)
             return -1
         way = distance(g, t, seat, x.actions[i])
         x.steps[seat] = way
-        judge(g, x.steps, t.stock, after, weights, x.chance)
+        evaluate(g, x.steps, t.stock, after, weights, x.chance)
         x.values[i] = x.chance[seat]
         x.steps[seat] = steps
         if g.seats == 2:
-            note_step(t, x, i, way)
-    forget(x)
+            write_step_kinds(t, x, i, way)
+    clear_dangers(x)
     if t.stock[seat] > 0:
-        n = consider_barriers(g, t, x, weights, all_quiet, n, after)
+        n = evaluate_barriers(g, t, x, weights, all_quiet, n, after)
     elif g.seats == 2 and t.stock[after] > 0:
-        fear(g, t, x, seat)
+        note_barrier_dangers(g, t, x, seat)
     if n == 0:
         x.actions[0] = PASS
-        note_nothing(x, 0)
-        judge(g, x.steps, t.stock, after, weights, x.chance)
+        write_no_kinds(x, 0)
+        evaluate(g, x.steps, t.stock, after, weights, x.chance)
         x.values[0] = x.chance[seat]
         n = 1
     return n
 
 
 @compiled
-def consider_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: int, after: int) -> int:
-    """Add the barriers."""
+def evaluate_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: int, after: int) -> int:
+    """Add the barriers to the list; return the new number of actions."""
     seat = t.turn
     t.stock[seat] -= 1
-    judge(g, x.steps, t.stock, after, weights, x.chance)
+    evaluate(g, x.steps, t.stock, after, weights, x.chance)
     quiet = x.chance[seat]
     for i in range(4):
         first = (i & 1) * 64 + (i >> 1) * g.grooves
@@ -163,37 +173,37 @@ def consider_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: 
             here = free & (NOTHING - free)
             free ^= here
             groove = first + lowest(here)
-            joined = joins(g, t, groove)
+            joined = would_join(g, t, groove)
             if not here & matters:
                 if all_quiet or joined:
                     x.actions[n], x.values[n] = g.squares + groove, quiet
                     if g.seats == 2:
                         x.after[seat], x.after[after] = x.steps[seat], x.steps[after]
-                        note_barrier(g, t, x, n, groove, False, joined)
+                        write_barrier_kinds(g, t, x, n, groove, False, joined)
                     n += 1
                 continue
-            shut(g, t, groove)
+            toggle_ways(g, t, groove)
             fine = True
             for other in range(g.seats):
                 x.after[other] = x.steps[other]
                 if fine and here & x.across[other, i]:
                     x.after[other] = distance(g, t, other, t.mice[other])
                     fine = x.after[other] >= 0
-            shut(g, t, groove)
+            toggle_ways(g, t, groove)
             if fine:
-                dread(g, x)
-                judge(g, x.after, t.stock, after, weights, x.chance)
+                note_barrier_cost(g, x)
+                evaluate(g, x.after, t.stock, after, weights, x.chance)
                 x.actions[n], x.values[n] = g.squares + groove, x.chance[seat]
                 if g.seats == 2:
-                    note_barrier(g, t, x, n, groove, True, joined)
+                    write_barrier_kinds(g, t, x, n, groove, True, joined)
                 n += 1
     t.stock[seat] += 1
     return n
 
 
 @compiled
-def fear(g: Any, t: Any, x: Any, seat: int) -> None:
-    """What the other's barriers can do to this seat, where it has none itself."""
+def note_barrier_dangers(g: Any, t: Any, x: Any, seat: int) -> None:
+    """Write what the other seat's barriers can cost this seat, if it has none itself."""
     other = 1 - seat
     x.after[other] = x.steps[other]
     for i in range(4):
@@ -203,25 +213,25 @@ def fear(g: Any, t: Any, x: Any, seat: int) -> None:
             here = free & (NOTHING - free)
             free ^= here
             groove = first + lowest(here)
-            shut(g, t, groove)
+            toggle_ways(g, t, groove)
             x.after[seat] = distance(g, t, seat, t.mice[seat])
             if x.after[seat] >= 0 and distance(g, t, other, t.mice[other]) >= 0:
-                dread(g, x)
-            shut(g, t, groove)
+                note_barrier_cost(g, x)
+            toggle_ways(g, t, groove)
 
 
 @compiled
-def feel(g: Any, t: Any, x: Any, weights: Any) -> None:
-    """How likely each of two seats is to win, by ways, stocks and what one more barrier could do: `consider` has just
-    looked at all of them."""
+def evaluate_with_dangers(g: Any, t: Any, x: Any, weights: Any) -> None:
+    """Write both seats' chances by ways, stocks and dangers. `evaluate_actions` must have been called for this
+    position."""
     turn, other = t.turn, 1 - t.turn
-    judge(g, x.steps, t.stock, turn, weights, x.chance)
+    evaluate(g, x.steps, t.stock, turn, weights, x.chance)
     chance = x.chance[turn]
     x.felt[0] = log(chance / (np.float32(1) - chance))
     x.felt[1], x.felt[2] = x.steps[turn], x.steps[other]
     x.felt[3], x.felt[4] = t.stock[turn], t.stock[other]
-    for i in range(DANGERS):
+    for i in range(DANGER_FEATURES):
         x.felt[5 + i] = x.danger[turn, i] if t.stock[other] > 0 else np.float32(0)
-        x.felt[5 + DANGERS + i] = x.danger[other, i] if t.stock[turn] > 0 else np.float32(0)
-    x.chance[turn] = outlook(x, weights, NET)
+        x.felt[5 + DANGER_FEATURES + i] = x.danger[other, i] if t.stock[turn] > 0 else np.float32(0)
+    x.chance[turn] = chance_with_dangers(x, weights, NET)
     x.chance[other] = np.float32(1) - x.chance[turn]

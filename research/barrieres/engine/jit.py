@@ -1,4 +1,4 @@
-"""How this folder is compiled: with what it calls of the array rules."""
+"""The numba decorator of this folder. Its cache depends on the array rules, too."""
 
 from __future__ import annotations
 

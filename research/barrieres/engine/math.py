@@ -1,8 +1,8 @@
-"""Exponentials and logarithms to the last bit the same on every machine.
+"""Exponential and logarithm that give the same bits on every machine.
 
-What a system's mathematics library says differs in the last bit from system to system, and a search that meets another
-last bit soon looks elsewhere. Here every step is one that the standard of floating-point numbers fixes (IEEE 754: plus,
-minus, times, divided by, in double precision), so a served house and a browser think the same thoughts.
+The last bit of a system's math library differs from system to system, and a search that sees one different bit soon
+takes another path. Every operation here is fixed by IEEE 754 (plus, minus, times, divided by, in double precision), so
+a server and a browser compute identical searches.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from research.barrieres.engine.jit import compiled
 
 PER_LN2, LN2 = 1.4426950408889634, 0.6931471805599453
 LEAST, MOST = -87.0, 88.0
-"""Beyond these a single-precision number has no room for an exponential."""
+"""Beyond these values a single-precision exponential overflows."""
 ROOT_HALF = 0.7071067811865476
 MANTISSA = 52
 FRACTION = np.uint64((1 << MANTISSA) - 1)
@@ -42,14 +42,14 @@ def _as_word(typing: Any, number: Any) -> Any:
 
 
 as_double: Any = intrinsic(_as_double)
-"""as_double(word): the number whose bits these are."""
+"""as_double(word): the number with these bits."""
 as_word: Any = intrinsic(_as_word)
-"""as_word(number): its bits."""
+"""as_word(number): the bits of a number."""
 
 
 @compiled
 def exp(x: Any) -> Any:
-    """e to the power of x, in single precision."""
+    """Return e to the power of x, in single precision."""
     y = min(max(np.float64(x), LEAST), MOST)
     k = np.int64(y * PER_LN2 + (0.5 if y >= 0 else -0.5))  # the nearest whole number of doublings
     r = y - np.float64(k) * LN2
@@ -61,7 +61,7 @@ def exp(x: Any) -> Any:
 
 @compiled
 def log(x: Any) -> Any:
-    """The natural logarithm of a number greater than 0, in single precision."""
+    """Return the natural logarithm of x > 0, in single precision."""
     word = as_word(np.float64(x))
     k = np.int64(word >> np.uint64(MANTISSA)) - BIAS
     m = as_double(word & FRACTION | np.uint64(BIAS) << np.uint64(MANTISSA)) * 0.5  # from a half up to one

@@ -1,6 +1,6 @@
-"""The same doors as numba's machine code, in memory of numpy's: whatever thinks by the module thinks by this one, too.
+"""The exported functions as numba's machine code on numpy memory, with the interface of a WebAssembly instance.
 
-Studies and the tests that compare the bits use it: `Desk(ByNumba(), said())`.
+Studies and the tests that compare bits use it: `SearchMemory(NumbaMachine(), read_kernel_info())`.
 """
 
 from __future__ import annotations
@@ -13,23 +13,24 @@ from numba import types
 from numba.np.numpy_support import as_dtype, from_dtype
 
 from mulot.bots.wasm_instance import ALIGNMENT_BYTES, WasmInstance
-from research.barrieres.engine.abi import DOORS, RECORDS
+from research.barrieres.engine.abi import EXPORTS, RECORDS
 
 KINDS = {from_dtype(record): record for record in RECORDS.values()}
-"""Of numba's records, numpy's: `as_dtype` would forget that they are aligned, and everything be compiled twice."""
+"""By numba's record type: the numpy dtype. `as_dtype` would lose the alignment, and everything would be compiled
+twice."""
 RESERVED = 1 << 30
-"""Bytes; those that nothing was written to take no memory."""
+"""Bytes reserved. Pages that are never written take no memory."""
 
 
-class ByNumba(WasmInstance):
-    """It cannot grow."""
+class NumbaMachine(WasmInstance):
+    """Fixed-size memory on which the exported functions work."""
 
     def __init__(self, size: int = RESERVED) -> None:
         self._memory = np.zeros(size, np.uint8)
         super().__init__(ALIGNMENT_BYTES)
 
     def call(self, door: str, *numbers: int) -> int:
-        """Call a door; raises IndexError, or what numpy says, where an address lies outside the memory."""
+        """Call an exported function. Raises IndexError, or numpy's error, if an address lies outside the memory."""
         if door == "rest":
             return 0  # numba has memory of its own for what is made on the way
         left, given = iter(numbers), list[Any]()
@@ -41,7 +42,7 @@ class ByNumba(WasmInstance):
             many = int(np.prod(shape, dtype=np.int64))
             found = self._memory[at : at + many * of.itemsize].view(of)
             given.append(found[0] if kind == "record" else found.reshape(shape))
-        return int(DOORS[door][0](*given) or 0)
+        return int(EXPORTS[door][0](*given) or 0)
 
     def write(self, at: int, body: bytes) -> None:
         self._memory[at : at + len(body)] = np.frombuffer(body, np.uint8)
@@ -61,9 +62,9 @@ class ByNumba(WasmInstance):
 
 @cache
 def _arguments(door: str) -> list[tuple[str, Any, int]]:
-    """Of each argument: what it is, the kind of its numbers, and how many lengths follow its address."""
+    """Return for each argument: its category, its element type, and the number of lengths that follow its address."""
     found = list[tuple[str, Any, int]]()
-    for kind in DOORS[door][1]:
+    for kind in EXPORTS[door][1]:
         if isinstance(kind, types.Array):
             found.append(("array", KINDS.get(kind.dtype) or as_dtype(kind.dtype), kind.ndim))
         elif isinstance(kind, types.Record):

@@ -1,7 +1,8 @@
-"""What the others at a table of four will do: what a sensible player would, as `ahead` has it in plain Python.
+"""The moves of the other seats at a table of four: those of a sensible player, as `lookahead` computes them in plain
+Python.
 
-With four mice who is ahead is held up by all the others, and no judgement of a position sees that coming: what counts
-is what the others will do. So the search asks here what they look at, and lets games be played to the end this way.
+With four mice the leader is held up by all the others, which no static evaluation anticipates. So the search asks this
+model what the others would consider, and plays games to their end with it.
 """
 
 from __future__ import annotations
@@ -10,24 +11,24 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.arrays.bits import draw, lowest
-from mulot.games.barrieres.arrays.movegen import PASS, play, shut, steps_of
-from mulot.games.barrieres.arrays.paths import NOTHING, cut
+from mulot.games.barrieres.arrays.bits import lowest, random_below
+from mulot.games.barrieres.arrays.movegen import PASS, play, steps_of, toggle_ways
+from mulot.games.barrieres.arrays.paths import NOTHING, write_grooves_across
 from research.barrieres.engine.distance import distance
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.random_move import NOBODY
 
-BARRIER = np.float32(0.4)
-"""Steps that a barrier in hand is worth."""
+BARRIER_VALUE = np.float32(0.4)
+"""The value of a barrier in hand, in steps."""
 ARRIVED = np.float32(1000.0)
-ALIKE = np.float32(1e-4)
-"""What differs by less than this is the same."""
+TOLERANCE = np.float32(1e-4)
+"""Values that differ by less count as equal."""
 MOST_PLIES = 200
 
 
 @compiled
 def lead(g: Any, steps: Any, stock: int, seat: int, turn: int) -> Any:
-    """Steps by which a seat is ahead of its nearest rival, and a little for every barrier in its hand."""
+    """Return the steps by which a seat is ahead of its nearest rival, plus a little for every barrier in hand."""
     own, nearest = np.float32(0), np.float32(1e9)
     for other in range(g.seats):
         waits = other - turn
@@ -38,18 +39,18 @@ def lead(g: Any, steps: Any, stock: int, seat: int, turn: int) -> Any:
             own = time
         else:
             nearest = min(nearest, time)
-    return nearest - own + BARRIER * np.float32(stock)
+    return nearest - own + BARRIER_VALUE * np.float32(stock)
 
 
 @compiled
-def weigh(g: Any, t: Any, x: Any) -> int:
-    """Write all steps, and the barriers across the way of the rival who is nearest to its cheese, each with the lead
-    that it leaves the seat on turn; returns how many there are."""
+def evaluate_leads(g: Any, t: Any, x: Any) -> int:
+    """Write all steps, and the barriers across the way of the rival nearest to its cheese, with the lead that each
+    leaves; return their number."""
     seat = t.turn
     after = seat + 1 if seat + 1 < g.seats else 0
     rival = -1
     for other in range(g.seats):
-        x.steps[other] = cut(g, t, other, x.found, x.across[other])
+        x.steps[other] = write_grooves_across(g, t, other, x.found, x.across[other])
         if other != seat and (rival < 0 or x.steps[other] < x.steps[rival]):
             rival = other
     n = steps_of(g, t, seat, x.actions)
@@ -62,13 +63,13 @@ def weigh(g: Any, t: Any, x: Any) -> int:
             x.values[i] = lead(g, x.steps, t.stock[seat], seat, after)
     x.steps[seat] = steps
     if t.stock[seat] > 0:
-        n = weigh_barriers(g, t, x, rival, n, after)
+        n = evaluate_barrier_leads(g, t, x, rival, n, after)
     return n
 
 
 @compiled
-def weigh_barriers(g: Any, t: Any, x: Any, rival: int, n: int, after: int) -> int:
-    """Add the barriers."""
+def evaluate_barrier_leads(g: Any, t: Any, x: Any, rival: int, n: int, after: int) -> int:
+    """Add the barriers to the list; return the new number of actions."""
     seat = t.turn
     for i in range(4):
         free = t.free[i] & x.across[rival, i]
@@ -76,14 +77,14 @@ def weigh_barriers(g: Any, t: Any, x: Any, rival: int, n: int, after: int) -> in
             here = free & (NOTHING - free)
             free ^= here
             groove = (i & 1) * 64 + (i >> 1) * g.grooves + lowest(here)
-            shut(g, t, groove)
+            toggle_ways(g, t, groove)
             fine = True
             for other in range(g.seats):
                 x.after[other] = x.steps[other]
                 if fine and here & x.across[other, i]:
                     x.after[other] = distance(g, t, other, t.mice[other])
                     fine = x.after[other] >= 0
-            shut(g, t, groove)
+            toggle_ways(g, t, groove)
             if fine:
                 x.actions[n] = g.squares + groove
                 x.values[n] = lead(g, x.after, t.stock[seat] - 1, seat, after)
@@ -92,12 +93,12 @@ def weigh_barriers(g: Any, t: Any, x: Any, rival: int, n: int, after: int) -> in
 
 
 @compiled
-def foresee(g: Any, now: Any, x: Any) -> int:
-    """Like `weigh` for now[0], but an action is worth the lead that is left when the next seat has done its best;
-    returns how many there are (-1: the first one wins). now[1] is room to try them out."""
+def sensible_actions(g: Any, now: Any, x: Any) -> int:
+    """Write the actions a sensible player considers in now[0], valued by the lead that is left after the next seat's
+    best reply; return their number, or -1 if the first one wins. now[1] is scratch space."""
     t, u = now[0], now[1]
     seat = t.turn
-    n = weigh(g, t, x)
+    n = evaluate_leads(g, t, x)
     for i in range(n):
         x.kept[i] = x.actions[i]
         if x.values[i] == ARRIVED:
@@ -106,9 +107,9 @@ def foresee(g: Any, now: Any, x: Any) -> int:
     for i in range(n):
         now[1] = now[0]
         play(g, u, x.kept[i])
-        m, best = weigh(g, u, x), 0
+        m, best = evaluate_leads(g, u, x), 0
         for reply in range(1, m):
-            if x.values[reply] > x.values[best] + ALIKE:
+            if x.values[reply] > x.values[best] + TOLERANCE:
                 best = reply
         if m and x.values[best] == ARRIVED:
             x.worth[i] = -ARRIVED
@@ -129,22 +130,22 @@ def foresee(g: Any, now: Any, x: Any) -> int:
 
 
 @compiled
-def at_once(g: Any, t: Any, x: Any, luck: Any) -> int:
-    """The action with the best lead right after it; of several, any."""
-    n, alike, action, best = weigh(g, t, x), 0, PASS, np.float32(-1e30)
+def greedy_action(g: Any, t: Any, x: Any, luck: Any) -> int:
+    """Return the action with the best lead right after it; ties are broken at random."""
+    n, alike, action, best = evaluate_leads(g, t, x), 0, PASS, np.float32(-1e30)
     for i in range(n):
-        if x.values[i] > best + ALIKE:
+        if x.values[i] > best + TOLERANCE:
             best, alike, action = x.values[i], 1, x.actions[i]
-        elif x.values[i] > best - ALIKE:
+        elif x.values[i] > best - TOLERANCE:
             alike += 1
-            if draw(luck, alike) == 0:
+            if random_below(luck, alike) == 0:
                 action = x.actions[i]
     return action
 
 
 @compiled
 def play_out(g: Any, t: Any, x: Any, luck: Any) -> int:
-    """Play on from t, everybody at once as it looks best; returns the winner, or NOBODY if that takes too long."""
+    """Play from t to the end with greedy actions; return the winner, or NOBODY after MOST_PLIES."""
     for _ in range(MOST_PLIES):
         if t.ply >= g.longest:
             break
@@ -152,15 +153,15 @@ def play_out(g: Any, t: Any, x: Any, luck: Any) -> int:
         for other in range(g.seats):
             left += t.stock[other]
         if left == 0:
-            return first_home(g, t)
-        if play(g, t, at_once(g, t, x, luck)):
+            return race_winner(g, t)
+        if play(g, t, greedy_action(g, t, x, luck)):
             return seat
     return NOBODY
 
 
 @compiled
-def first_home(g: Any, t: Any) -> int:
-    """Who arrives first when nobody has anything left to place and all take their shortest way (jumps left aside)."""
+def race_winner(g: Any, t: Any) -> int:
+    """Return who arrives first if nobody places another barrier and all take their shortest way (without jumps)."""
     winner, first = NOBODY, 1 << 30
     for seat in range(g.seats):
         waits = seat - t.turn

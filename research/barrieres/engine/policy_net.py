@@ -1,10 +1,9 @@
-"""Which actions deserve a look in this very position: what a student of the teacher would choose.
+"""Prior probabilities of actions from a net that sees the whole position.
 
-`policy` goes by kinds of actions, and knows nothing of how all barriers lie together. The student sees the whole
-position: barriers, mice, stocks and ways, each as one of many, so that its first layer is added up and nothing is
-multiplied. It takes as long as half a round, so it is asked only where a node is come to often; its answer is then
-mixed with the shares that are there. It was fitted on a teacher's choices (`research/training` in the repository;
-`policy_net.json` holds its weights as 8-bit numbers and a scale for each part).
+`policy` uses features of single actions and ignores how the barriers lie together. The net's inputs are barriers, mice,
+stocks and distances, all one-hot, so its first layer is a sum of rows. It takes half as long as a search round, so it
+is called only at nodes that are visited often, and mixed with the priors that are there. It was fitted to a teacher's
+choices (`research/training`); `policy_net.json` holds its weights as 8-bit numbers with a scale for each part.
 """
 
 from __future__ import annotations
@@ -20,49 +19,49 @@ from research.barrieres.engine.distance import distance
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
 
-LEARNT = Path(__file__).parent / "policy_net.json"
-GLIMPSED = 128
-"""Numbers in the layer between what is seen and what is chosen."""
-FAR = 40
-"""Ways of FAR - 1 steps and more look the same."""
-NOW = np.float32(0.7)
-"""How much the student's choice counts beside the square root of the shares that are there (`study/barrieres/mixing.py`
-at commit bcfb4e7d)."""
+WEIGHTS_FILE = Path(__file__).parent / "policy_net.json"
+HIDDEN_WIDTH = 128
+"""The width of the hidden layer."""
+DISTANCES = 40
+"""Distances of DISTANCES - 1 steps and more share an input."""
+NET_WEIGHT = np.float32(0.7)
+"""The weight of the net's logits beside the square root of the existing priors (measured by
+`study/barrieres/mixing.py` at commit bcfb4e7d)."""
 
 
-def packed(size: int) -> list[dict[str, Any]]:
-    """The student's weights for this board as they are kept: first layer, its bias, shares, their bias, each with its
-    scale and its 8-bit numbers (base64). Nothing where none is known to help."""
-    kept = json.loads(LEARNT.read_text(encoding="utf-8")) if LEARNT.exists() else {}
+def load_packed(size: int) -> list[dict[str, Any]]:
+    """Return the net's parts for this board as stored: first layer, its bias, output layer, its bias, each with a
+    scale and 8-bit numbers in base64. Empty if there is no net for it."""
+    kept = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8")) if WEIGHTS_FILE.exists() else {}
     parts: list[dict[str, Any]] = kept.get(str(size), [])
     return parts
 
 
-def learnt(size: int) -> Any:
-    """The same as numbers, flat; None where there are none."""
-    parts = [np.frombuffer(base64.b64decode(part["numbers"]), "i1") * part["scale"] for part in packed(size)]
+def load_weights(size: int) -> Any:
+    """Return the net's weights as a flat array; None if there are none."""
+    parts = [np.frombuffer(base64.b64decode(part["numbers"]), "i1") * part["scale"] for part in load_packed(size)]
     return np.concatenate(parts).astype(np.float32) if parts else None
 
 
 @compiled
-def seen(g: Any) -> int:
-    """How many things can be seen."""
-    return 2 * g.grooves + 2 * g.squares + 2 * (g.size + 2) + 2 * FAR
+def input_count(g: Any) -> int:
+    """Return the number of inputs."""
+    return 2 * g.grooves + 2 * g.squares + 2 * (g.size + 2) + 2 * DISTANCES
 
 
 @compiled
-def add(x: Any, weights: Any, row: int) -> None:
-    """This is seen."""
-    felt, by = x.glimpse, weights[row : row + GLIMPSED]
-    for j in range(GLIMPSED):
+def add_input(x: Any, weights: Any, row: int) -> None:
+    """Add the first-layer weights of an active input."""
+    felt, by = x.glimpse, weights[row : row + HIDDEN_WIDTH]
+    for j in range(HIDDEN_WIDTH):
         felt[j] += by[j]
 
 
 @compiled
-def glimpse(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
-    """What the first layer makes of a position, as the mouse on turn sees it; from `at` on lie its weights."""
-    bias = at + seen(g) * GLIMPSED
-    for j in range(GLIMPSED):
+def write_hidden_layer(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
+    """Write the hidden layer for a position, seen by the mouse on turn. The weights begin at index `at`."""
+    bias = at + input_count(g) * HIDDEN_WIDTH
+    for j in range(HIDDEN_WIDTH):
         x.glimpse[j] = weights[bias + j]
     side, turned = g.size - 1, t.turn == 1
     for row in range(side):
@@ -72,7 +71,7 @@ def glimpse(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
                 column += 1
                 continue
             groove = row * side + column
-            add(x, weights, at + (g.grooves - 1 - groove if turned else groove) * GLIMPSED)
+            add_input(x, weights, at + (g.grooves - 1 - groove if turned else groove) * HIDDEN_WIDTH)
             column += 2
     for column in range(side):
         row = 0
@@ -81,34 +80,36 @@ def glimpse(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
                 row += 1
                 continue
             groove = row * side + column
-            add(x, weights, at + (g.grooves + (g.grooves - 1 - groove if turned else groove)) * GLIMPSED)
+            add_input(x, weights, at + (g.grooves + (g.grooves - 1 - groove if turned else groove)) * HIDDEN_WIDTH)
             row += 2
-    at += 2 * g.grooves * GLIMPSED
+    at += 2 * g.grooves * HIDDEN_WIDTH
     for k in range(2):
         seat = t.turn if k == 0 else 1 - t.turn
         square = t.mice[seat]
-        add(x, weights, at + (k * g.squares + (g.squares - 1 - square if turned else square)) * GLIMPSED)
-    at += 2 * g.squares * GLIMPSED
+        add_input(x, weights, at + (k * g.squares + (g.squares - 1 - square if turned else square)) * HIDDEN_WIDTH)
+    at += 2 * g.squares * HIDDEN_WIDTH
     for k in range(2):
         seat = t.turn if k == 0 else 1 - t.turn
-        add(x, weights, at + (k * (g.size + 2) + min(t.stock[seat], g.size + 1)) * GLIMPSED)
-    at += 2 * (g.size + 2) * GLIMPSED
+        add_input(x, weights, at + (k * (g.size + 2) + min(t.stock[seat], g.size + 1)) * HIDDEN_WIDTH)
+    at += 2 * (g.size + 2) * HIDDEN_WIDTH
     for k in range(2):
         seat = t.turn if k == 0 else 1 - t.turn
-        add(x, weights, at + (k * FAR + min(distance(g, t, seat, t.mice[seat]), FAR - 1)) * GLIMPSED)
+        add_input(
+            x, weights, at + (k * DISTANCES + min(distance(g, t, seat, t.mice[seat]), DISTANCES - 1)) * HIDDEN_WIDTH
+        )
 
 
 @compiled
-def lean(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
-    """How much the student leans to every action, by its number as the mouse on turn sees the board."""
-    glimpse(g, t, x, weights, at)
+def write_logits(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
+    """Write the logit of every action, numbered as the mouse on turn sees the board."""
+    write_hidden_layer(g, t, x, weights, at)
     actions = g.squares + 2 * g.grooves
-    at += (seen(g) + 1) * GLIMPSED
-    bias = at + GLIMPSED * actions
+    at += (input_count(g) + 1) * HIDDEN_WIDTH
+    bias = at + HIDDEN_WIDTH * actions
     leaning = x.leaning
     for action in range(actions):
         leaning[action] = weights[bias + action]
-    for j in range(GLIMPSED):
+    for j in range(HIDDEN_WIDTH):
         felt = x.glimpse[j]
         if felt > np.float32(0):
             by = weights[at + j * actions : at + (j + 1) * actions]  # so that the compiler takes several at once
@@ -117,9 +118,9 @@ def lean(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
 
 
 @compiled
-def look_again(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any, at: int) -> None:
-    """Divide the attention of a node among its children anew."""
-    lean(g, t, x, weights, at)
+def refine_priors(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any, at: int) -> None:
+    """Recompute the priors of a node's children with the net."""
+    write_logits(g, t, x, weights, at)
     first, n = nodes[node].first, nodes[node].children
     most, everything = np.float32(-1e9), np.float32(0)
     for i in range(n):
@@ -132,7 +133,7 @@ def look_again(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any, at: 
         x.urge[i] = x.leaning[action] if action >= 0 else np.float32(0)
         most = max(most, x.urge[i])
     for i in range(n):
-        x.urge[i] = exp(NOW * (x.urge[i] - most)) * np.sqrt(nodes[first + i].share)
+        x.urge[i] = exp(NET_WEIGHT * (x.urge[i] - most)) * np.sqrt(nodes[first + i].share)
         everything += x.urge[i]
     for i in range(n):
         nodes[first + i].share = x.urge[i] / everything

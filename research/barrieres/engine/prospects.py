@@ -1,11 +1,11 @@
-"""How likely each of four mice is to win: what one seat's prospects hang on, weighed by a small net.
+"""The evaluation for four seats: features of each seat's situation, weighed by a small net.
 
-Who is ahead at a table of four is held up by all the others, so being second with barriers in hand can be worth more
-than being first. What each seat sees: its way and its turn, its own stock and the others', what one more barrier could
-cost it, how far it is behind the first, the second and the third of its rivals, and how late it is (the fewer barriers
-are left in all hands, the more a step counts). The same net weighs every seat; its four answers are divided up.
+At a table of four the leader is held up by all the others, so the second place with barriers in hand can be better than
+the first. The inputs of a seat are its distance and turn, its own and the others' stocks, what one more barrier could
+cost it, how far it is behind each rival, and how few barriers are left. The same net values every seat; a softmax over
+the four values gives the chances.
 
-The net was fitted on the outcomes of games at mixed tables (`research/training/fit_prospects.py` in the repository).
+The net was fitted to the results of games at mixed tables (`research/training/fit_prospects.py`).
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from typing import Any
 import numpy as np
 
 from mulot.games.barrieres.arrays.bits import lowest
-from mulot.games.barrieres.arrays.movegen import shut
-from mulot.games.barrieres.arrays.paths import NOTHING, cut
+from mulot.games.barrieres.arrays.movegen import toggle_ways
+from mulot.games.barrieres.arrays.paths import NOTHING, write_grooves_across
 from research.barrieres.engine.danger import HIDDEN
 from research.barrieres.engine.distance import distance
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
 
-SEEN = 15
-"""Numbers that a seat sees."""
-WEIGHTS = (SEEN + 1) * HIDDEN + HIDDEN + 1
-LEARNT = Path(__file__).parent / "prospects.json"
+INPUTS = 15
+"""Inputs per seat."""
+WEIGHTS = (INPUTS + 1) * HIDDEN + HIDDEN + 1
+WEIGHTS_FILE = Path(__file__).parent / "prospects.json"
 MOST_COST, MOST_APART = np.float32(8), np.float32(8)
-"""What costs more steps, or is further behind or ahead, is told like this."""
+"""Larger costs and differences are cut off here."""
 QUARTER, ONE, TWO, FOUR = np.float32(0.25), np.float32(1), np.float32(2), np.float32(4)
 
 
-def learnt(size: int) -> Any:
-    """The net's weights for this board, flat; None where none is known to help."""
-    kept = json.loads(LEARNT.read_text(encoding="utf-8")) if LEARNT.exists() else {}
+def load_weights(size: int) -> Any:
+    """Return the net's weights for this board as a flat array; None if there are none."""
+    kept = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8")) if WEIGHTS_FILE.exists() else {}
     layers = kept.get(str(size))
     if layers is None:
         return None
@@ -43,11 +43,12 @@ def learnt(size: int) -> Any:
 
 
 @compiled
-def fears(g: Any, t: Any, x: Any) -> None:
-    """Everybody's way into x.steps, and into x.danger what one more barrier across it could cost: the most steps, how
-    many barriers cost one, how many more. (One that shuts the last way may not be placed.)"""
+def write_dangers(g: Any, t: Any, x: Any) -> None:
+    """Write each seat's distance into x.steps, and what one more barrier across its way could cost into x.danger:
+    the most steps, how many barriers cost one step, how many cost more. (A barrier that closes the last way is
+    illegal.)"""
     for seat in range(g.seats):
-        x.steps[seat] = cut(g, t, seat, x.found, x.across[seat])
+        x.steps[seat] = write_grooves_across(g, t, seat, x.found, x.across[seat])
         for i in range(3):
             x.danger[seat, i] = np.float32(0)
         for i in range(4):
@@ -57,23 +58,23 @@ def fears(g: Any, t: Any, x: Any) -> None:
                 here = free & (NOTHING - free)
                 free ^= here
                 groove = first + lowest(here)
-                shut(g, t, groove)
+                toggle_ways(g, t, groove)
                 costs = np.float32(distance(g, t, seat, t.mice[seat]) - x.steps[seat])
-                shut(g, t, groove)
+                toggle_ways(g, t, groove)
                 if costs > 0:
                     x.danger[seat, 0] = max(x.danger[seat, 0], costs)
                     x.danger[seat, 1 if costs == 1 else 2] += ONE
 
 
 @compiled
-def behind(one: Any, other: Any) -> Any:
-    """How many steps later one arrives than another, within bounds."""
+def clamp_difference(one: Any, other: Any) -> Any:
+    """Return one - other, limited to ±MOST_APART."""
     return min(max(one - other, -MOST_APART), MOST_APART)
 
 
 @compiled
-def see(g: Any, t: Any, x: Any, seen: Any) -> None:
-    """What every seat sees, a row each: `fears` has just looked."""
+def write_inputs(g: Any, t: Any, x: Any, seen: Any) -> None:
+    """Write every seat's inputs, a row each. `write_dangers` must have been called for this position."""
     total, times = 0, x.chance
     for seat in range(g.seats):
         total += t.stock[seat]
@@ -101,20 +102,24 @@ def see(g: Any, t: Any, x: Any, seen: Any) -> None:
         row[3] = min(x.danger[seat, 0], MOST_COST) if rest > 0 else np.float32(0)
         row[4] = x.danger[seat, 1] if rest > 0 else np.float32(0)
         row[5] = x.danger[seat, 2] if rest > 0 else np.float32(0)
-        row[6], row[7], row[8] = behind(times[seat], first), behind(times[seat], second), behind(times[seat], third)
+        row[6], row[7], row[8] = (
+            clamp_difference(times[seat], first),
+            clamp_difference(times[seat], second),
+            clamp_difference(times[seat], third),
+        )
         row[9], row[10], row[11] = rest, leader, FOUR * late
         row[12], row[13], row[14] = TWO * late * row[6], TWO * late * row[7], TWO * late * row[2]
 
 
 @compiled
-def weigh_prospects(g: Any, x: Any, seen: Any, weights: Any, at: int, chance: Any) -> None:
-    """Everybody's chances, by the net whose weights lie from `at` on."""
-    felt, bias, last = x.hidden[0], at + SEEN * HIDDEN, at + (SEEN + 1) * HIDDEN
+def evaluate_prospects(g: Any, x: Any, seen: Any, weights: Any, at: int, chance: Any) -> None:
+    """Write each seat's winning chance. The net's weights begin at index `at`."""
+    felt, bias, last = x.hidden[0], at + INPUTS * HIDDEN, at + (INPUTS + 1) * HIDDEN
     best = np.float32(-1e30)
     for seat in range(g.seats):
         for j in range(HIDDEN):
             felt[j] = weights[bias + j]
-        for i in range(SEEN):
+        for i in range(INPUTS):
             number, row = seen[seat, i], at + i * HIDDEN
             for j in range(HIDDEN):
                 felt[j] += number * weights[row + j]

@@ -1,11 +1,10 @@
-"""The strong player's search: a tree that grows where it looks good.
+"""The tree search for two seats: PUCT, as in AlphaZero, with an evaluation by shortest ways in place of the network.
 
-Every node knows for the seat that moved into it how likely a win looks. A new node looks at all actions at once: how
-long everybody's shortest way is after each. That gives the node's own value, and each child a first value and a share
-of attention (as in AlphaZero's search, with a judgement by shortest ways in place of the network).
+Each node stores the winning chance of the seat that moved into it. Expanding a node evaluates all its actions at once;
+that gives the node's own value, and each child a first value and a prior share of the visits.
 
-With four seats the others are not expected to find what is best for them: they are looked at as often as a sensible
-player would do it, and a leaf is worth what a game played out sensibly comes to.
+With four seats the other seats are not expected to find their best move: their actions are visited as often as a
+sensible player would choose them, and the value of a leaf is the result of a sensible playout.
 """
 
 from __future__ import annotations
@@ -14,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.arrays.bits import draw
-from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
+from mulot.games.barrieres.arrays.bits import random_below
+from mulot.games.barrieres.arrays.layout import MAX_ACTIONS
 from mulot.games.barrieres.arrays.movegen import PASS, play
 from research.barrieres.engine.distance import distance
 from research.barrieres.engine.evaluate import (
@@ -28,20 +27,19 @@ from research.barrieres.engine.evaluate import (
     FIRM,
     HOPELESS,
     SHARP,
-    consider,
-    feel,
-    judge,
+    evaluate,
+    evaluate_actions,
+    evaluate_with_dangers,
 )
 from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
-from research.barrieres.engine.opponent_model import foresee, play_out
-from research.barrieres.engine.policy import urge
-from research.barrieres.engine.policy_net import look_again
+from research.barrieres.engine.opponent_model import play_out, sensible_actions
+from research.barrieres.engine.policy import action_logit
+from research.barrieres.engine.policy_net import refine_priors
 from research.barrieres.engine.random_move import NOBODY
 
-AGAIN, OFTEN = 16, 50
-"""A node that was visited so often divides its attention anew (where there is a `chooser`), and looks at all of its
-actions."""
+REFINE_AT_VISITS, WIDEN_AT_VISITS = 16, 50
+"""The visits at which a node's priors are refined by the policy net, and at which all of its actions are added."""
 NODE = np.dtype(
     [
         ("action", "i2"),
@@ -60,15 +58,15 @@ NODE = np.dtype(
 
 
 @compiled
-def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
-    """Give a node its children; returns how many nodes are then in use. `me` is the seat that thinks."""
+def expand(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
+    """Give a node its children; return the number of nodes in use. `me` is the searching seat."""
     t = now[0]
     seat = t.turn
     foreseen, attends = g.seats > 2 and seat != me, g.seats == 2 and weights[ATTENDS] > 0
     if foreseen:
-        n, sharp = foresee(g, now, x), weights[FIRM]
+        n, sharp = sensible_actions(g, now, x), weights[FIRM]
     else:
-        n, sharp = consider(g, t, x, weights, node == 0 or attends), weights[SHARP]
+        n, sharp = evaluate_actions(g, t, x, weights, node == 0 or attends), weights[SHARP]
     if n < 0:
         nodes[node].winner = seat
         if node:
@@ -79,11 +77,11 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
     for i in range(n):
         x.urge[i] = x.values[i] * sharp
         if attends:
-            x.urge[i] += urge(x, i, weights, ATTENTION)
+            x.urge[i] += action_logit(x, i, weights, ATTENTION)
         best = max(best, x.urge[i])
     complete = node == 0 or attends or t.stock[seat] == 0
     if node and g.seats == 2:
-        kept = leave_out(x, n, best - weights[HOPELESS])
+        kept = drop_hopeless(x, n, best - weights[HOPELESS])
         complete = complete and kept == n
         n = kept
     everything = np.float32(0)
@@ -99,16 +97,16 @@ def grow(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, we
 
 
 @compiled
-def widen(g: Any, t: Any, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
-    """Give a node that is come to often the children, too, that had looked hopeless; returns how many nodes are then in
-    use. A barrier across nobody's way looks like a waste, and may be the one that saves it."""
+def expand_fully(g: Any, t: Any, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
+    """Add the children that were dropped as hopeless to a node with many visits; return the number of nodes in use.
+    A barrier across nobody's way looks wasted, and may be the only move that saves the position."""
     first, had = nodes[node].first, nodes[node].children
-    n = consider(g, t, x, weights, True)
+    n = evaluate_actions(g, t, x, weights, True)
     best, everything = np.float32(-1e9), np.float32(0)
     for i in range(n):
         x.urge[i] = x.values[i] * weights[SHARP]
         if weights[ATTENDS] > 0:
-            x.urge[i] += urge(x, i, weights, ATTENTION)
+            x.urge[i] += action_logit(x, i, weights, ATTENTION)
         best = max(best, x.urge[i])
     for i in range(n):
         x.urge[i] = exp(x.urge[i] - best)
@@ -128,16 +126,16 @@ def widen(g: Any, t: Any, nodes: Any, node: int, used: int, x: Any, weights: Any
 
 @compiled
 def new_child(child: Any, action: int, mover: int, share: Any, value: Any, luck: Any) -> None:
-    """A node that nobody has come to yet. Chance decides between those that deserve the same."""
+    """Initialise an unvisited node. A little noise on its share breaks ties."""
     child.action, child.mover, child.winner = action, mover, NOBODY
     child.children, child.first, child.visits, child.complete = 0, 0, 0, 0
-    child.share = share * (np.float32(1.0) + np.float32(draw(luck, 1000)) * np.float32(1e-5))
+    child.share = share * (np.float32(1.0) + np.float32(random_below(luck, 1000)) * np.float32(1e-5))
     child.total = value
 
 
 @compiled
-def leave_out(x: Any, n: int, least: Any) -> int:
-    """Forget the actions that look so bad that no visit would ever be theirs; returns how many are left."""
+def drop_hopeless(x: Any, n: int, least: Any) -> int:
+    """Drop the actions whose logit is below `least`, because they would never be visited; return the number left."""
     kept = 0
     for i in range(n):
         if x.urge[i] >= least:
@@ -147,9 +145,9 @@ def leave_out(x: Any, n: int, least: Any) -> int:
 
 
 @compiled
-def pick(g: Any, nodes: Any, node: int, weights: Any, foreseen: bool) -> int:
-    """The child to go to: the best value so far plus what its share of attention still asks for. Of the others at a
-    table of four only the share counts."""
+def pick_child(g: Any, nodes: Any, node: int, weights: Any, foreseen: bool) -> int:
+    """Return the child with the highest upper bound: mean value plus exploration by its prior share (PUCT). For the
+    other seats at a table of four only the share counts."""
     first, n = nodes[node].first, nodes[node].children
     asked = weights[EXPLORE] * np.sqrt(np.float32(nodes[node].visits + 1))
     best, best_bound = -1, np.float32(-1e30)
@@ -166,8 +164,8 @@ def pick(g: Any, nodes: Any, node: int, weights: Any, foreseen: bool) -> int:
 
 
 @compiled
-def settle(g: Any, nodes: Any, node: int) -> None:
-    """Note a certain winner: the seat to move has a child that wins, or (two seats) all children lose."""
+def propagate_proven_win(g: Any, nodes: Any, node: int) -> None:
+    """Mark a node as decided: a child wins for the seat on turn, or (two seats) all children lose."""
     first, n = nodes[node].first, nodes[node].children
     lost = g.seats == 2 and nodes[node].complete == 1
     for child in range(first, first + n):
@@ -181,8 +179,8 @@ def settle(g: Any, nodes: Any, node: int) -> None:
 
 
 @compiled
-def is_lost(nodes: Any) -> bool:
-    """Whether all that is looked at from the root loses, and it is not all there is."""
+def all_children_lose(nodes: Any) -> bool:
+    """True if every child of the root loses while some actions were left out."""
     if nodes[0].complete == 1:
         return False
     for child in range(nodes[0].first, nodes[0].first + nodes[0].children):
@@ -194,7 +192,7 @@ def is_lost(nodes: Any) -> bool:
 
 @compiled
 def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weights: Any, luck: Any) -> int:
-    """Look further, from the position start[0], for so many rounds; returns how many nodes are in use.
+    """Run so many rounds from the position start[0]; return the number of nodes in use.
 
     nodes[0] is the root; `used` is 0 for a new tree.
     """
@@ -213,22 +211,26 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
         node, depth = 0, 0
         x.path[0] = 0
         while nodes[node].children and nodes[node].winner == NOBODY and t.ply < g.longest:
-            if g.seats == 2 and nodes[node].visits >= AGAIN:
-                if nodes[node].complete == 0 and nodes[node].visits >= OFTEN and used + MOST_ACTIONS <= len(nodes):
-                    used = widen(g, t, nodes, node, used, x, weights, luck)
+            if g.seats == 2 and nodes[node].visits >= REFINE_AT_VISITS:
+                if (
+                    nodes[node].complete == 0
+                    and nodes[node].visits >= WIDEN_AT_VISITS
+                    and used + MAX_ACTIONS <= len(nodes)
+                ):
+                    used = expand_fully(g, t, nodes, node, used, x, weights, luck)
                 if nodes[node].looked == 0 and weights[CHOOSES] > 0:
-                    look_again(g, t, nodes, node, x, weights, CHOOSER)
-            node = pick(g, nodes, node, weights, g.seats > 2 and t.turn != me)
+                    refine_priors(g, t, nodes, node, x, weights, CHOOSER)
+            node = pick_child(g, nodes, node, weights, g.seats > 2 and t.turn != me)
             depth += 1
             x.path[depth] = node
             play(g, t, nodes[node].action)
-        used = value_of(g, now, me, nodes, node, used, x, weights, luck)
+        used = evaluate_leaf(g, now, me, nodes, node, used, x, weights, luck)
         for i in range(depth, -1, -1):
             here = x.path[i]
             nodes[here].visits += 1
             if i < depth and nodes[x.path[i + 1]].winner != NOBODY:
-                settle(g, nodes, here)
-                if here == 0 and is_lost(nodes):
+                propagate_proven_win(g, nodes, here)
+                if here == 0 and all_children_lose(nodes):
                     nodes[0].children = 0  # it was kept without the actions that had looked hopeless: look at them, too
             if nodes[here].mover >= 0:
                 nodes[here].total += x.chance[nodes[here].mover]
@@ -236,15 +238,16 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
 
 
 @compiled
-def value_of(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
-    """Write everybody's chances at a leaf into x.chance; grow it if there is room. Returns the nodes in use."""
+def evaluate_leaf(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
+    """Write each seat's chance at a leaf into x.chance, and expand the leaf if there is room. Return the number of
+    nodes in use."""
     t, winner = now[0], nodes[node].winner
     if winner == NOBODY and t.ply < g.longest:
-        if used + MOST_ACTIONS <= len(nodes):
-            used = grow(g, now, me, nodes, node, used, x, weights, luck)
+        if used + MAX_ACTIONS <= len(nodes):
+            used = expand(g, now, me, nodes, node, used, x, weights, luck)
             winner = nodes[node].winner
         if winner == NOBODY and g.seats == 2:
-            judge_leaf(g, t, nodes, node, x, weights)
+            evaluate_two_seat_leaf(g, t, nodes, node, x, weights)
             return used
         if winner == NOBODY:
             winner = play_out(g, t, x, luck)
@@ -254,24 +257,24 @@ def value_of(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any
 
 
 @compiled
-def judge_leaf(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any) -> None:
-    """Judge a position by its ways, and by the best of its actions where they are known. (If they are, `consider` has
-    just found the ways.)"""
+def evaluate_two_seat_leaf(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any) -> None:
+    """Write both chances at a leaf: from the net, or from the ways and the best of the expanded actions. (If it is
+    expanded, `evaluate_actions` has just written the ways.)"""
     first, n = nodes[node].first, nodes[node].children
     if n and weights[FEELS] > 0:
-        feel(g, t, x, weights)
+        evaluate_with_dangers(g, t, x, weights)
         return
     if n == 0:
         for seat in range(g.seats):
             x.steps[seat] = distance(g, t, seat, t.mice[seat])
-    judge(g, x.steps, t.stock, t.turn, weights, x.chance)
+    evaluate(g, x.steps, t.stock, t.turn, weights, x.chance)
     if n:
         raise_to_best(g, nodes, first, n, t.turn, x.chance)
 
 
 @compiled
 def raise_to_best(g: Any, nodes: Any, first: int, n: int, seat: int, chance: Any) -> None:
-    """The seat to move takes the best of its actions: its chance is that one's, the others share the rest as before."""
+    """Set the mover's chance to that of its best action; the others share the rest as before."""
     best = np.float32(0)
     for child in range(first, first + n):
         best = max(best, nodes[child].total)

@@ -1,4 +1,4 @@
-"""A tree that is kept: what was seen below the moves that were made, and what is dropped when there is no more room."""
+"""Reuse of the search tree: find the new position in the last tree, and drop nodes if the memory is full."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from mulot.games.barrieres.arrays.movegen import PASS, play
 from mulot.games.barrieres.arrays.paths import NOTHING
 from research.barrieres.engine.jit import compiled
 
-GONE = -1
+NOT_FOUND = -1
 
 
 @compiled
 def is_same(one: Any, two: Any) -> bool:
-    """Whether two positions of two mice are the same."""
+    """True if two positions of two mice are equal."""
     apart = NOTHING
     for i in range(4):
         apart |= one.free[i] ^ two.free[i]
@@ -28,7 +28,7 @@ def is_same(one: Any, two: Any) -> bool:
 
 @compiled
 def may_become(one: Any, two: Any, mover: int) -> bool:
-    """Whether a move of the other mouse could lead from the first position to the second."""
+    """True if a move of the other mouse could lead from the first position to the second."""
     opened = NOTHING
     for i in range(4):
         opened |= two.free[i] & ~one.free[i]
@@ -37,7 +37,8 @@ def may_become(one: Any, two: Any, mover: int) -> bool:
 
 @compiled
 def find(g: Any, before: Any, nodes: Any, now: Any) -> int:
-    """The node of the position now[0] in the tree of before[0], one or two plies deep; GONE where there is none."""
+    """Return the node of the position now[0] in the tree of before[0], one or two plies deep; NOT_FOUND if there is
+    none."""
     after = np.empty(2, before.dtype)
     mover = before[0].turn
     for one in range(nodes[0].first, nodes[0].first + nodes[0].children):
@@ -51,18 +52,18 @@ def find(g: Any, before: Any, nodes: Any, now: Any) -> int:
                 play(g, after[1], nodes[two].action)
                 if is_same(after[1], now[0]):
                     return two
-    return GONE
+    return NOT_FOUND
 
 
 @compiled
 def keep(nodes: Any, used: int, root: int, least: int, places: Any) -> int:
-    """Keep the tree below `root`, which becomes node 0, and of it what grows from nodes visited so often; returns how
-    many nodes are in use."""
-    mark(nodes, used, root, least, places)
+    """Keep the tree below `root`, which becomes node 0. Children of nodes with fewer than `least` visits are
+    dropped. Return the number of nodes in use."""
+    mark_reachable(nodes, used, root, least, places)
     kept = 1
     nodes[0] = nodes[root]
     for i in range(1, used):  # nothing moves up, so nothing moves to where something else still is
-        if places[i] != GONE and i != root:
+        if places[i] != NOT_FOUND and i != root:
             places[i] = kept
             nodes[kept] = nodes[i]
             kept += 1
@@ -75,18 +76,18 @@ def keep(nodes: Any, used: int, root: int, least: int, places: Any) -> int:
 
 
 @compiled
-def mark(nodes: Any, used: int, root: int, least: int, places: Any) -> None:
-    """Into `places`: 0 for all that can be come to from `root`, GONE for the rest. What is found and not yet looked at
-    is a chain through `places` itself; `used` is its end."""
+def mark_reachable(nodes: Any, used: int, root: int, least: int, places: Any) -> None:
+    """Write 0 into `places` for all nodes reachable from `root`, and NOT_FOUND for the rest. The nodes that are
+    still to be visited form a linked list in `places` itself; `used` is its end."""
     for i in range(used):
-        places[i] = GONE
-    places[root], top = GONE - 1 - used, root
+        places[i] = NOT_FOUND
+    places[root], top = NOT_FOUND - 1 - used, root
     while top != used:
         here = top
-        top = GONE - 1 - places[here]
+        top = NOT_FOUND - 1 - places[here]
         places[here] = 0
         if nodes[here].visits < least:
             nodes[here].children = 0
         for child in range(nodes[here].first, nodes[here].first + nodes[here].children):
-            places[child] = GONE - 1 - top
+            places[child] = NOT_FOUND - 1 - top
             top = child

@@ -1,1 +1,1 @@
-"""The tables of the solved boards, on bits, compiled. The kernel of the bots shares no code with it, and checks it."""
+"""Compiled solvers of small boards, on bits. They share no code with the engine, so that each checks the other."""

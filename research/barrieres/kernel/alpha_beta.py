@@ -1,8 +1,8 @@
-"""The tree search's rival for two seats, in matches only: iterative deepening alpha-beta with the same judgement.
+"""An alpha-beta search for two seats, as an opponent of the tree search in matches, with the same evaluation.
 
-Principal variation search with a transposition table; actions are ordered by the table's one, then by the judgement
-of what they leave; late ones are looked at less deeply first. The last ply is not played out: `consider` judges all
-actions of a position at once. Values are chances of winning; a certain win lies above 1, the sooner the higher.
+Iterative deepening principal variation search with a transposition table. Moves are ordered by the table's move, then
+by their static evaluation; late moves are reduced. The last ply is not played: `evaluate_actions` evaluates all actions
+of a position at once. Values are winning chances; a proven win lies above 1, the sooner the higher.
 """
 
 from __future__ import annotations
@@ -14,36 +14,36 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.arrays.layout import MOST_ACTIONS, decode, lay_out
+from mulot.games.barrieres.arrays.layout import MAX_ACTIONS, decode, lay_out
 from mulot.games.barrieres.arrays.movegen import play
 from mulot.games.barrieres.bots.engine.endgame_solver import solve
 from mulot.games.barrieres.bots.engine.search import load_engine
-from mulot.games.barrieres.bots.search_result import SPARE, Clock, Thought, can_solve, solved
+from mulot.games.barrieres.bots.search_result import RESERVED_S, Clock, SearchResult, can_solve, result_of_solution
 from mulot.games.barrieres.model import State
 from research.barrieres.engine import evaluate
-from research.barrieres.engine.evaluate import consider
+from research.barrieres.engine.evaluate import evaluate_actions
 from research.barrieres.engine.jit import compiled  # kept with what it calls
 
-DEEPEST = 40
-WIN, PLY = np.float32(10.0), np.float32(0.01)
-"""A win now, and what it loses with every ply until then."""
-HAIR = np.float32(1e-4)
-WORST, BEST, NONE_LAID = np.float32(-100.0), np.float32(100.0), np.uint64(0)
-EXACT, AT_LEAST, AT_MOST = 0, 1, 2
+MAX_DEPTH = 40
+WIN_VALUE, PLY_COST = np.float32(10.0), np.float32(0.01)
+"""The value of a win now, and what it loses per ply."""
+NULL_WINDOW = np.float32(1e-4)
+WORST, BEST, EMPTY_KEY = np.float32(-100.0), np.float32(100.0), np.uint64(0)
+EXACT, LOWER_BOUND, UPPER_BOUND = 0, 1, 2
 ENTRY = np.dtype([("key", "u8"), ("value", "f4"), ("action", "i2"), ("depth", "i1"), ("kind", "i1")], align=True)
-ROOM = np.dtype([("actions", "i8", MOST_ACTIONS), ("values", "f4", MOST_ACTIONS)], align=True)
-TABLE = 1 << 18
-EAGER = 5
-"""So many actions are looked at to full depth before the late ones are reduced."""
+MOVE_LIST = np.dtype([("actions", "i8", MAX_ACTIONS), ("values", "f4", MAX_ACTIONS)], align=True)
+TABLE_ENTRIES = 1 << 18
+FULL_DEPTH_MOVES = 5
+"""This many moves are searched to full depth before late moves are reduced."""
 
 _rng = np.random.Generator(np.random.PCG64(2024))
-KEYS = _rng.integers(0, 1 << 63, size=(4, 256), dtype=np.uint64)
-"""Of mouse 0 and 1 on a square, of a barrier in a groove, and of what is in hand and whose turn it is."""
+ZOBRIST_KEYS = _rng.integers(0, 1 << 63, size=(4, 256), dtype=np.uint64)
+"""Keys for mouse 0 and 1 on a square, for a barrier in a groove, and for stocks and turn."""
 
 
 @compiled
-def key_of(t: Any, laid: Any, keys: Any) -> Any:
-    """A position's key: barriers (kept up by who plays), mice, stocks, turn."""
+def position_key(t: Any, laid: Any, keys: Any) -> Any:
+    """Return a position's Zobrist key. The part of the barriers is updated by the caller."""
     return (
         laid
         ^ keys[0, t.mice[0]]
@@ -55,32 +55,32 @@ def key_of(t: Any, laid: Any, keys: Any) -> Any:
 
 
 @compiled
-def deepen(g: Any, line: Any, k: int, depth: int, low: Any, high: Any, laid: Any, desk: Any) -> Any:
-    """What line[k] is worth to the seat on turn, so many plies deep, as far as it lies between `low` and `high`.
+def alpha_beta(g: Any, line: Any, k: int, depth: int, low: Any, high: Any, laid: Any, memory: Any) -> Any:
+    """Return the value of line[k] for the seat on turn, searched `depth` plies deep, within the window `low` to `high`.
 
-    told[0]: stop at once; told[1] counts positions; told[2] is the root's best action so far.
+    status[0] stops the search; status[1] counts positions; status[2] is the root's best action so far.
     """
-    table, room, x, weights, keys, told = desk
-    told[1] += 1
-    if told[0]:
+    table, room, x, weights, keys, status = memory
+    status[1] += 1
+    if status[0]:
         return np.float32(0)
     t = line[k]
     if t.ply >= g.longest:
         return np.float32(0.5)
-    key = key_of(t, laid, keys)
+    key = position_key(t, laid, keys)
     entry = table[key & np.uint64(len(table) - 1)]
     first = -2
     if entry.key == key:
         first = entry.action
         if k > 0 and entry.depth >= depth:
             over, under = entry.value >= high, entry.value <= low
-            if entry.kind == EXACT or (entry.kind == AT_LEAST and over) or (entry.kind == AT_MOST and under):
+            if entry.kind == EXACT or (entry.kind == LOWER_BOUND and over) or (entry.kind == UPPER_BOUND and under):
                 return entry.value
-    n = consider(g, t, x, weights, k == 0)
+    n = evaluate_actions(g, t, x, weights, k == 0)
     if n < 0:
         if k == 0:
-            told[2] = x.actions[0]
-        return WIN - PLY * np.float32(t.ply)
+            status[2] = x.actions[0]
+        return WIN_VALUE - PLY_COST * np.float32(t.ply)
     best = np.float32(-1e9)
     if depth <= 1 and k > 0:
         for i in range(n):
@@ -93,33 +93,35 @@ def deepen(g: Any, line: Any, k: int, depth: int, low: Any, high: Any, laid: Any
             values[i] += np.float32(100)
     best_action, bound, one = -2, low, np.float32(1)
     for i in range(n):
-        action = next_best(actions, values, i, n)
+        action = select_next(actions, values, i, n)
         line[k + 1] = line[k]
         play(g, line[k + 1], action)
         after = laid ^ keys[2, action - g.squares] if action >= g.squares else laid
         value = high
-        if i > 0:  # is it better than the best so far at all?
-            less = 2 if i >= EAGER and depth > 2 else 1
-            value = one - deepen(g, line, k + 1, depth - less, one - bound - HAIR, one - bound, after, desk)
+        if i > 0:  # null-window search: is it better than the best so far?
+            less = 2 if i >= FULL_DEPTH_MOVES and depth > 2 else 1
+            value = one - alpha_beta(
+                g, line, k + 1, depth - less, one - bound - NULL_WINDOW, one - bound, after, memory
+            )
         if value > bound:
-            value = one - deepen(g, line, k + 1, depth - 1, one - high, one - bound, after, desk)
-        if told[0]:
+            value = one - alpha_beta(g, line, k + 1, depth - 1, one - high, one - bound, after, memory)
+        if status[0]:
             return np.float32(0)
         if value > best:
             best, best_action = value, action
             if k == 0:
-                told[2] = action
+                status[2] = action
         bound = max(bound, value)
         if bound >= high:
             break
     entry.key, entry.value, entry.action, entry.depth = key, best, best_action, depth
-    entry.kind = AT_LEAST if best >= high else EXACT if best > low else AT_MOST
+    entry.kind = LOWER_BOUND if best >= high else EXACT if best > low else UPPER_BOUND
     return best
 
 
 @compiled
-def next_best(actions: Any, values: Any, i: int, n: int) -> Any:
-    """Bring the best of the actions from i on to place i; returns it."""
+def select_next(actions: Any, values: Any, i: int, n: int) -> Any:
+    """Swap the best of the actions from i on to place i; return it."""
     top = i
     for j in range(i + 1, n):
         if values[j] > values[top]:
@@ -129,70 +131,72 @@ def next_best(actions: Any, values: Any, i: int, n: int) -> Any:
     return actions[i]
 
 
-_shelf = threading.local()
+_thread_memory = threading.local()
 
 
 def think(
     s: State,
     seconds: float,
     rng: Random,
-    depth: int = DEEPEST,
+    depth: int = MAX_DEPTH,
     weights: Any = None,
     clock: Clock = time.perf_counter,
-) -> Thought:
-    """The best action of a position with two seats, as `thinking.think` finds one; `rounds` counts positions."""
+) -> SearchResult:
+    """Return the best action of a position with two seats, as `engine.search.think` does; `rounds` counts positions."""
     start = clock()
     if can_solve(s):
-        worth = solve(load_engine().desks[0], s, start + seconds / 2, clock)
+        worth = solve(load_engine().memories[0], s, start + seconds / 2, clock)
         if worth is not None:
-            return solved(s, worth, rng)
+            return result_of_solution(s, worth, rng)
     g, t = lay_out(s)
-    if not hasattr(_shelf, "room"):
+    if not hasattr(_thread_memory, "room"):
         x = np.empty(1, evaluate.SCRATCH)[0]
-        _shelf.room = (np.zeros(TABLE, ENTRY), np.empty(DEEPEST + 2, ROOM), x)
-    table, room, x = _shelf.room
+        _thread_memory.room = (np.zeros(TABLE_ENTRIES, ENTRY), np.empty(MAX_DEPTH + 2, MOVE_LIST), x)
+    table, room, x = _thread_memory.room
     table["key"] = 0
-    line, told = np.empty(DEEPEST + 2, t.dtype), np.zeros(3, np.int64)
+    line, status = np.empty(MAX_DEPTH + 2, t.dtype), np.zeros(3, np.int64)
     line[0] = t
-    desk = (table, room, x, evaluate.weights(s.size, 2) if weights is None else weights, KEYS, told)
-    watch, over = watching(clock, start + seconds - SPARE - clock(), told)
+    memory = (table, room, x, evaluate.search_weights(s.size, 2) if weights is None else weights, ZOBRIST_KEYS, status)
+    timer, over = new_timer(clock, start + seconds - RESERVED_S - clock(), status)
     action, value = -2, 0.5
     for deep in range(2, depth + 1):
-        told[2] = -2
+        status[2] = -2
         if deep == 3:  # the first two plies take no time, and there is an action then
-            watch.start()
-        found = float(deepen(g, line, 0, deep, WORST, BEST, NONE_LAID, desk))
-        if told[2] != -2:  # of a depth that was not finished too: it began with the best action of the depth before
-            action = int(told[2])
-        if told[0]:
+            timer.start()
+        found = float(alpha_beta(g, line, 0, deep, WORST, BEST, EMPTY_KEY, memory))
+        if status[2] != -2:  # of a depth that was not finished too: it began with the best action of the depth before
+            action = int(status[2])
+        if status[0]:
             break
         value = found
         if abs(value - 0.5) > 2:
             break
     over.set()
     best = decode(action, s.size)
-    return Thought(best, min(1.0, max(0.0, value)), (best,), int(told[1]))
+    return SearchResult(best, min(1.0, max(0.0, value)), (best,), int(status[1]))
 
 
-def watching(clock: Clock, seconds: float, told: Any) -> tuple[threading.Thread, threading.Event]:
-    """A thread, to be started, that says stop (told[0]) after so many seconds of this thread's clock; and the event
-    that tells it that all is over before."""
+def new_timer(clock: Clock, seconds: float, status: Any) -> tuple[threading.Thread, threading.Event]:
+    """Return a thread that sets status[0] after so many seconds of this thread's clock, and an event that ends it
+    earlier."""
     over = threading.Event()
-    return threading.Thread(target=_watch, args=(_clock_of_this_thread(clock), seconds, told, over), daemon=True), over
+    return threading.Thread(
+        target=_stop_at_time_limit, args=(_clock_readable_elsewhere(clock), seconds, status, over), daemon=True
+    ), over
 
 
-def _clock_of_this_thread(clock: Clock) -> Clock:
-    """A clock that another thread can read: the processor's time of the thread that asks now, or the same clock."""
+def _clock_readable_elsewhere(clock: Clock) -> Clock:
+    """Return a clock that another thread can read: this thread's processor time, or the same clock."""
     if clock is not time.thread_time:
         return clock
     number = time.pthread_getcpuclockid(threading.get_ident())
     return lambda: time.clock_gettime(number)
 
 
-def _watch(clock: Clock, seconds: float, told: Any, over: threading.Event) -> None:
-    """Say stop after so long, unless it is over before."""
+def _stop_at_time_limit(clock: Clock, seconds: float, status: Any, over: threading.Event) -> None:
+    """Set status[0] after so many seconds, unless `over` is set before."""
     until = clock() + seconds
     while (left := until - clock()) > 0:
         if over.wait(max(left, 0.0005)):
             return
-    told[0] = 1
+    status[0] = 1

@@ -1,9 +1,9 @@
-"""Which positions a mouse can win by force, and nothing else: one bit for a position, a few operations on whole rows.
+"""Which positions a mouse can win by force, with one bit per position and operations on whole words.
 
 Everything is seen by one seat, the *hero*, who runs to the last row; the *rival* runs to the first. A table has a word
-for each square of the hero, and a bit in it for each square of the rival. `offer` are the positions in which the hero,
-on turn, can place a barrier and wins then; `escape` those in which the rival, on turn, can place one and is not lost.
-Nothing here is shared with `layer` and `maze`, which know how many plies a win takes: the two check each other.
+for each square of the hero, with a bit for each square of the rival. `offer` holds the positions in which the hero, on
+turn, can place a barrier that wins; `escape` those in which the rival, on turn, can place one that avoids losing. No
+code is shared with `layer` and `maze`, which also compute the number of plies: each checks the other.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from research.barrieres.kernel.jit import compiled
 ONE = np.uint64(1)
 NOTHING = np.uint64(0)
 WAYS = 12
-"""Where a hero's move can lead: four steps (north, east, south, west), four jumps straight on, four jumps aside."""
+"""The moves of the hero: four steps (north, east, south, west), four straight jumps, four jumps aside."""
 ASIDE = np.array([[8, 11], [9, 10]])
-"""The jump aside that goes north or south, and east or west."""
+"""The index of the jump aside that goes north or south, and east or west."""
 
 
 @compiled
-def distances(n: int) -> Any:
-    """How much further the number of a square is by each way."""
+def square_offsets(n: int) -> Any:
+    """Return by how much each move changes the number of a square."""
     return np.array([n, 1, -n, -1, 2 * n, 2, -2 * n, -2, n + 1, 1 - n, -n - 1, n - 1])
 
 
 @compiled
 def open_ways(n: int, north: Any, east: Any, square: int, goes: Any) -> None:
-    """Whether one can go north, east, south and west from a square."""
+    """Write whether the ways north, east, south and west of a square are open."""
     goes[0] = (north >> np.uint64(square)) & ONE
     goes[1] = (east >> np.uint64(square)) & ONE
     goes[2] = (north >> np.uint64(square - n)) & ONE if square >= n else NOTHING
@@ -39,7 +39,7 @@ def open_ways(n: int, north: Any, east: Any, square: int, goes: Any) -> None:
 
 @compiled
 def reach(n: int, north: Any, east: Any, start: Any) -> Any:
-    """All squares that can be reached from these."""
+    """Return all squares that can be reached from these."""
     up, found, more = np.uint64(n), NOTHING, start
     while more != found:
         found = more
@@ -48,8 +48,9 @@ def reach(n: int, north: Any, east: Any, start: Any) -> Any:
 
 
 @compiled
-def touched(n: int, maze: Any, before: Any) -> Any:
-    """The squares whose ways, or whose neighbours' ways, differ between two mazes; and `before` becomes this maze."""
+def changed_squares(n: int, maze: Any, before: Any) -> Any:
+    """Return the squares whose ways, or whose neighbours' ways, differ between two mazes, and set `before` to this
+    maze."""
     up = np.uint64(n)
     north, east = maze[0] ^ before[0], maze[1] ^ before[1]
     near = north | (north << up) | east | (east << ONE)
@@ -58,10 +59,10 @@ def touched(n: int, maze: Any, before: Any) -> Any:
 
 
 @compiled
-def lay_ways(n: int, north: Any, east: Any, some: Any, ways: Any, lands: Any, comes: Any) -> None:
-    """By the hero's square, of some squares anew: `ways[way]` are the rival's squares for which this way is open to the
-    hero; `lands[side]` is where a rival lands who jumps over him going to that side, `comes[side]` where he comes from.
-    """
+def update_moves(n: int, north: Any, east: Any, some: Any, ways: Any, lands: Any, comes: Any) -> None:
+    """Recompute the moves from the squares `some` of the hero: `ways[way]` are the rival's squares for which a move
+    is possible; `lands[side]` is where a rival lands who jumps over the hero towards that side, `comes[side]`
+    where it comes from."""
     side_by = np.array([n, 1, -n, -1])
     goes, on = np.empty(4, np.uint64), np.empty(4, np.uint64)
     for square in range(n * (n - 1)):
@@ -95,9 +96,9 @@ def lay_ways(n: int, north: Any, east: Any, some: Any, ways: Any, lands: Any, co
 
 
 @compiled
-def positions(n: int, north: Any, east: Any, there: Any, his: Any) -> None:
-    """The positions there are, each mouse with a way to its goal line (BR-17), into `there`; and in `his` the hero
-    has won who is on his goal line. `his` has two empty rows of the board before and behind it."""
+def write_positions(n: int, north: Any, east: Any, there: Any, his: Any) -> None:
+    """Write the positions in which both mice have a way to their goal (BR-17) into `there`, and into `his` those
+    already won by the hero. `his` has two empty rows of the board before and behind it."""
     places, line = n * (n - 1), (ONE << np.uint64(n)) - ONE
     hero = reach(n, north, east, line << np.uint64(places))
     rival = reach(n, north, east, line) & ~line
@@ -111,16 +112,16 @@ def positions(n: int, north: Any, east: Any, there: Any, his: Any) -> None:
 
 
 @compiled
-def take(found: Any, ways: Any, led: Any) -> None:
-    """Take in what a way leads to."""
+def add_predecessors(found: Any, ways: Any, led: Any) -> None:
+    """Add the positions from which a move leads to `led`."""
     for i in range(len(found)):
         found[i] |= ways[i] & led[i]
 
 
 @compiled
-def all_lost(n: int, north: Any, east: Any, lands: Any, comes: Any, mine: Any, kept: Any, his: Any) -> Any:
-    """The positions in which every move of the rival leads into `mine`, of those in `kept`, into `his`; says what has
-    changed."""
+def mark_lost_positions(n: int, north: Any, east: Any, lands: Any, comes: Any, mine: Any, kept: Any, his: Any) -> Any:
+    """Write the positions of `kept` in which every move of the rival leads to `mine` into `his`; return the bits
+    that changed."""
     up, changed = np.uint64(n), NOTHING
     for i in range(len(mine)):
         free = ~mine[i] & ~(ONE << np.uint64(i))
@@ -136,14 +137,14 @@ def all_lost(n: int, north: Any, east: Any, lands: Any, comes: Any, mine: Any, k
 
 
 @compiled
-def force(
+def solve_forced_wins(
     n: int, maze: Any, ways: Any, lands: Any, comes: Any, there: Any, offer: Any, escape: Any, mine: Any, his: Any
 ) -> int:
-    """Fill `mine` and `his`: the positions that the hero wins by force, he or the rival on turn. It begins with none
-    and adds what a move leads to until nothing is added; says how many rounds that took."""
+    """Fill `mine` and `his` with the positions that the hero wins by force, with the hero or the rival on turn;
+    return the number of iterations until nothing was added."""
     places, first = n * (n - 1), 2 * n
     inner = his[first : first + places]
-    by = distances(n)
+    by = square_offsets(n)
     kept = np.empty(places, np.uint64)
     for i in range(places):
         kept[i] = there[i] & ~escape[i]
@@ -154,8 +155,8 @@ def force(
         for i in range(places):
             mine[i] = offer[i]
         for way in range(WAYS):
-            take(mine, ways[way, :places], his[first + by[way] : first + by[way] + places])
+            add_predecessors(mine, ways[way, :places], his[first + by[way] : first + by[way] + places])
         for i in range(places):
             mine[i] &= there[i]
-        if not all_lost(n, maze[0], maze[1], lands, comes, mine, kept, inner):
+        if not mark_lost_positions(n, maze[0], maze[1], lands, comes, mine, kept, inner):
             return rounds

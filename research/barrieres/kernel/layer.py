@@ -1,8 +1,8 @@
-"""A layer: all positions of the two mice between the same barriers with the same stocks, solved from the end.
+"""A layer: all positions of the two mice between the same barriers with the same stocks, solved by retrograde analysis.
 
-A position is worth a byte to the seat on turn: 127 - n, it wins in n plies; n - 127, it loses in n plies; 0, nobody
-can force a win; NONE, no such position. Places of seat 0 are counted from the first row, those of seat 1 from the
-second, so that none is on its goal line; a layer is [turn, place of seat 0, place of seat 1].
+A value is a byte for the seat on turn: 127 - n, it wins in n plies; n - 127, it loses in n plies; 0, neither can force
+a win; NONE, no such position. Places of seat 0 are counted from the first row, those of seat 1 from the second, so that
+none is on its goal line. A layer is indexed [turn, place of seat 0, place of seat 1].
 """
 
 from __future__ import annotations
@@ -12,30 +12,36 @@ from typing import Any
 import numpy as np
 
 from research.barrieres.kernel.jit import compiled
-from research.barrieres.kernel.maze import ONE, before, bit, homes, landings, lowest
+from research.barrieres.kernel.maze import (
+    ONE,
+    bit,
+    lowest,
+    squares_moving_into,
+    squares_reaching_goal,
+    write_jump_targets,
+)
 
 NONE = -128
-SURE = 127
+WIN_BASE = 127
 MOST_PLIES = 126
 
 
 @compiled
 def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
-    """Fill `worth` and say how many plies the longest forced win takes; -1 if that is more than a byte can tell.
+    """Fill `worth` and return the plies of the longest forced win, or -1 if it does not fit into a byte.
 
-    `placing` is what each position is worth by the best barrier that can be placed; NONE where there is none. Ply by
-    ply, all positions are found that are won or lost in so many plies: those with a move to a position lost before,
-    and those whose moves all lead to positions won before.
+    `placing` is the value of each position with the best barrier that can be placed, or NONE. Ply by ply, it finds the
+    positions with a move to a position lost before, and those whose moves all lead to positions won before.
     """
     squares, places = n * n, n * (n - 1)
     goals = np.empty(2, np.uint64)
     goals[0] = ((ONE << np.uint64(n)) - ONE) << np.uint64(places)
     goals[1] = (ONE << np.uint64(n)) - ONE
     lands = np.zeros((squares, 4), np.uint64)
-    landings(n, north, east, lands)
+    write_jump_targets(n, north, east, lands)
     can = np.empty(2, np.uint64)
-    can[0] = homes(n, north, east, goals[0]) & ~goals[0]
-    can[1] = homes(n, north, east, goals[1]) & ~goals[1]
+    can[0] = squares_reaching_goal(n, north, east, goals[0]) & ~goals[0]
+    can[1] = squares_reaching_goal(n, north, east, goals[1]) & ~goals[1]
     # Of each turn, by the square of the other mouse, the squares of the mouse on turn that are not decided, or that a
     # barrier keeps from being lost; and the other way round, by the square of the mouse on turn, the won and the lost.
     unknown, held = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
@@ -62,7 +68,7 @@ def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
                 other, mouse = (b + n, a) if turn == 0 else (a, b + n)
                 held[turn, other] |= bit(mouse)
                 if best != 0:
-                    ply = SURE - abs(best)
+                    ply = WIN_BASE - abs(best)
                     following[here] = at_ply[ply]
                     at_ply[ply] = here
                     last = max(last, ply)
@@ -91,9 +97,9 @@ def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
                 other = lowest(left)
                 left &= left - ONE
                 into = goals[turn] if ply == 1 else lost[1 - turn, other]
-                new_won[turn, other] |= before(n, north, east, lands, other, into)
+                new_won[turn, other] |= squares_moving_into(n, north, east, lands, other, into)
                 new_won[turn, other] &= unknown[turn, other]
-                into = before(n, north, east, lands, other, ~won[1 - turn, other])
+                into = squares_moving_into(n, north, east, lands, other, ~won[1 - turn, other])
                 new_lost[turn, other] = unknown[turn, other] & ~into & ~held[turn, other] & ~new_won[turn, other]
         fresh[:] = 0
         for turn in range(2):
@@ -111,18 +117,18 @@ def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
                     place = mouse * places + other - n if turn == 0 else other * places + mouse - n
                     if new_won[turn, other] & bit(mouse):
                         won[turn, mouse] |= bit(other)
-                        worth[turn * places * places + place] = SURE - ply
+                        worth[turn * places * places + place] = WIN_BASE - ply
                     else:
                         lost[turn, mouse] |= bit(other)
-                        worth[turn * places * places + place] = ply - SURE
+                        worth[turn * places * places + place] = ply - WIN_BASE
                 new_won[turn, other] = 0
     return longest
 
 
 @compiled
-def offer(after: Any, places: Any, placing: Any) -> None:
-    """Take in that the seat on turn can place a barrier that leads into this layer of the other's turns; `places`
-    says which of its positions is which of ours."""
+def add_barrier_option(after: Any, places: Any, placing: Any) -> None:
+    """Update `placing`: the seat on turn can place a barrier that leads to the layer `after` of the other's turns.
+    `places` maps our positions to those of that layer."""
     for here in range(len(placing)):
         worth = np.int16(after[places[here]])
         mine = np.int16(worth > 0) - np.int16(worth < 0) - worth

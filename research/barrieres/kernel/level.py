@@ -1,6 +1,6 @@
-"""A level: all sets of so many barriers, each up to the four ways of turning and mirroring the board, in order.
+"""A level: all sets with the same number of barriers, up to the four symmetries of the board, in order.
 
-A set is a number: three to the power of each crossing, twice that for a barrier that lies v.
+A set is a number: three to the power of each crossing, twice that for a vertical barrier.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from research.barrieres.kernel.jit import compiled
-from research.barrieres.kernel.layer import NONE, offer, solve_layer
-from research.barrieres.kernel.maze import shut
+from research.barrieres.kernel.layer import NONE, add_barrier_option, solve_layer
+from research.barrieres.kernel.maze import write_open_ways
 
 
 @compiled
 def read_set(n: int, key: int, grooves: Any) -> int:
-    """The grooves of a set; says how many."""
+    """Write the grooves of a set; return their number."""
     crossings, count, crossing = (n - 1) * (n - 1), 0, 0
     while key:
         lies = key % 3
@@ -29,8 +29,8 @@ def read_set(n: int, key: int, grooves: Any) -> int:
 
 
 @compiled
-def find_room(n: int, grooves: Any, count: int, room: Any) -> int:
-    """The grooves in which one more barrier neither crosses another nor lies on it; says how many."""
+def free_grooves(n: int, grooves: Any, count: int, room: Any) -> int:
+    """Write the grooves in which another barrier neither crosses nor overlaps one; return their number."""
     side, crossings, found = n - 1, (n - 1) * (n - 1), 0
     taken = np.zeros(crossings, np.int8)
     for i in range(count):
@@ -51,8 +51,8 @@ def find_room(n: int, grooves: Any, count: int, room: Any) -> int:
 
 
 @compiled
-def keys_of(powers: Any, grooves: Any, count: int, keys: Any) -> None:
-    """The numbers of a set, turned and mirrored in every way."""
+def symmetric_keys(powers: Any, grooves: Any, count: int, keys: Any) -> None:
+    """Write the numbers of a set under each symmetry."""
     for way in range(4):
         keys[way] = 0
         for i in range(count):
@@ -60,15 +60,16 @@ def keys_of(powers: Any, grooves: Any, count: int, keys: Any) -> None:
 
 
 @compiled
-def grow(n: int, powers: Any, sets: Any, found: Any) -> int:
-    """Every set with one barrier more, each as the least of its four numbers and perhaps often; says how many."""
+def add_barrier(n: int, powers: Any, sets: Any, found: Any) -> int:
+    """Write every set with one more barrier, as the least of its four numbers, possibly several times; return their
+    number."""
     grooves, room = np.empty(64, np.int64), np.empty(128, np.int64)
     keys = np.empty(4, np.int64)
     total = 0
     for key in sets:
         count = read_set(n, key, grooves)
-        keys_of(powers, grooves, count, keys)
-        spaces = find_room(n, grooves, count, room)
+        symmetric_keys(powers, grooves, count, keys)
+        spaces = free_grooves(n, grooves, count, room)
         for i in range(spaces):
             least = keys[0] + powers[0, room[i]]
             for way in range(1, 4):
@@ -79,11 +80,11 @@ def grow(n: int, powers: Any, sets: Any, found: Any) -> int:
 
 
 @compiled
-def orbit(n: int, powers: Any, sets: Any) -> int:
-    """How many sets these are, with all that turning and mirroring makes of them."""
+def count_symmetric_sets(n: int, powers: Any, sets: Any) -> int:
+    """Return the number of sets including all rotated and mirrored ones."""
     grooves, keys, total = np.empty(64, np.int64), np.empty(4, np.int64), 0
     for key in sets:
-        keys_of(powers, grooves, read_set(n, key, grooves), keys)
+        symmetric_keys(powers, grooves, read_set(n, key, grooves), keys)
         for way in range(4):
             same = 0
             for other in range(way):
@@ -96,10 +97,10 @@ def orbit(n: int, powers: Any, sets: Any) -> int:
 def solve_sets(
     n: int, powers: Any, turned: Any, sets: Any, low: int, high: int, leads: Any, next_sets: Any, after: Any, worth: Any
 ) -> int:
-    """Solve the layers of sets[low:high] with all stocks, into worth[set, stocks]; says the longest forced win.
+    """Solve the layers of sets[low:high] with all stocks into worth[set, stocks]; return the longest forced win.
 
-    `leads[stocks, seat, swapped]` are the stocks of the next level once this seat has placed one, -1 where it has
-    none; `after` is the next level, and `turned[way]` where the positions of a layer are when it is turned so.
+    `leads[stocks, seat, swapped]` are the stocks of the next level once this seat has placed a barrier, or -1; `after`
+    is the next level, and `turned[way]` maps the positions of a layer under a symmetry.
     """
     states = worth.shape[2]
     half = states // 2
@@ -110,9 +111,9 @@ def solve_sets(
     longest = 0
     for number in range(low, high):
         count = read_set(n, sets[number], grooves)
-        shut(n, grooves, count, ways)
-        keys_of(powers, grooves, count, keys)
-        spaces = find_room(n, grooves, count, room) if len(next_sets) else 0
+        write_open_ways(n, grooves, count, ways)
+        symmetric_keys(powers, grooves, count, keys)
+        spaces = free_grooves(n, grooves, count, room) if len(next_sets) else 0
         for i in range(spaces):
             how[i], least = 0, keys[0] + powers[0, room[i]]
             for way in range(1, 4):
@@ -131,7 +132,7 @@ def solve_sets(
                     # After it the other seat is on turn; turned by half, that one is this one.
                     turn = seat if swapped else 1 - seat
                     layer = after[child[i], lead, turn * half : turn * half + half]
-                    offer(layer, turned[how[i]], placing[seat * half : seat * half + half])
+                    add_barrier_option(layer, turned[how[i]], placing[seat * half : seat * half + half])
             plies = solve_layer(n, ways[0], ways[1], placing, worth[number - low, stocks])
             if plies < 0:
                 return -1

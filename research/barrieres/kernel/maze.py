@@ -1,4 +1,4 @@
-"""Two mice between barriers, one word of bits for all the squares a mouse can be on.
+"""Two mice between barriers, with a word of bits for all the squares a mouse can be on.
 
 Squares are numbered row by row from a1; `north` and `east` are the squares whose way there is open, as bits.
 """
@@ -12,28 +12,28 @@ import numpy as np
 from research.barrieres.kernel.jit import compiled
 
 ONE = np.uint64(1)
-MIXED = 0x03F79D71B4CB0A89
-"""Every six bits of it are others: multiplied by a single bit, its top six say which one that was."""
-PLACES = np.zeros(64, np.int64)
+DE_BRUIJN = 0x03F79D71B4CB0A89
+"""A de Bruijn sequence: multiplied by a single bit, its top six bits identify that bit."""
+BIT_OF_PRODUCT = np.zeros(64, np.int64)
 for _square in range(64):
-    PLACES[(MIXED << _square & (1 << 64) - 1) >> 58] = _square
+    BIT_OF_PRODUCT[(DE_BRUIJN << _square & (1 << 64) - 1) >> 58] = _square
 
 
 @compiled
 def bit(square: int) -> Any:
-    """The word in which only this square is set."""
+    """Return the word in which only this square is set."""
     return ONE << np.uint64(square)
 
 
 @compiled
 def lowest(squares: Any) -> int:
-    """The lowest square that is set; there must be one."""
-    return PLACES[np.int64(((squares & (~squares + ONE)) * np.uint64(MIXED)) >> np.uint64(58))]
+    """Return the lowest square that is set; there must be one."""
+    return BIT_OF_PRODUCT[np.int64(((squares & (~squares + ONE)) * np.uint64(DE_BRUIJN)) >> np.uint64(58))]
 
 
 @compiled
-def shut(n: int, grooves: Any, count: int, ways: Any) -> None:
-    """The ways that these barriers leave, into `ways`: north and east."""
+def write_open_ways(n: int, grooves: Any, count: int, ways: Any) -> None:
+    """Write the ways north and east that these barriers leave open into `ways`."""
     crossings = (n - 1) * (n - 1)
     north = (ONE << np.uint64(n * (n - 1))) - ONE
     east = np.uint64(0)
@@ -51,14 +51,14 @@ def shut(n: int, grooves: Any, count: int, ways: Any) -> None:
 
 @compiled
 def spread(n: int, north: Any, east: Any, here: Any) -> Any:
-    """All squares from which one step leads to `here`; ways lead both ways, so also where a step from here leads."""
+    """Return all squares one step away from `here`."""
     up = np.uint64(n)
     return ((here >> up) & north) | ((here & north) << up) | ((here >> ONE) & east) | ((here & east) << ONE)
 
 
 @compiled
-def homes(n: int, north: Any, east: Any, goal: Any) -> Any:
-    """The squares from which this goal line can be reached."""
+def squares_reaching_goal(n: int, north: Any, east: Any, goal: Any) -> Any:
+    """Return the squares from which this goal line can be reached."""
     found = goal
     while True:
         more = found | spread(n, north, east, found)
@@ -68,9 +68,9 @@ def homes(n: int, north: Any, east: Any, goal: Any) -> Any:
 
 
 @compiled
-def landings(n: int, north: Any, east: Any, lands: Any) -> None:
-    """Where one lands who meets a mouse on a square, coming north, east, south or west; nothing where a barrier is
-    between them (B-018 to B-021, BR-05, BR-07)."""
+def write_jump_targets(n: int, north: Any, east: Any, lands: Any) -> None:
+    """Write where a mouse lands that meets another one on a square, coming north, east, south or west; nothing if a
+    barrier is between them (B-018 to B-021, BR-05, BR-07)."""
     goes = np.empty(4, np.uint64)
     for square in range(n * n):
         here = bit(square)
@@ -88,8 +88,8 @@ def landings(n: int, north: Any, east: Any, lands: Any) -> None:
 
 
 @compiled
-def before(n: int, north: Any, east: Any, lands: Any, other: int, into: Any) -> Any:
-    """The squares from which a mouse has a move into one of these, while the other mouse stands on `other`."""
+def squares_moving_into(n: int, north: Any, east: Any, lands: Any, other: int, into: Any) -> Any:
+    """Return the squares from which a mouse has a move into one of these, while the other mouse stands on `other`."""
     found = spread(n, north, east, into & ~bit(other))
     if lands[other, 0] & into:
         found |= bit(other - n)

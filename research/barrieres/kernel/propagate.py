@@ -1,8 +1,9 @@
-"""What is won by force, carried from the sets of so many barriers to those of one barrier less.
+"""Passes forced wins on from the sets of n barriers to those of n - 1 barriers.
 
-A set is a number, three to the power of each crossing and twice that for a barrier that lies v; of a set and its mirror
-image only the lower number is kept. What a set is worth goes at once to all sets from which a barrier leads to it, so
-that only one level has to be kept: `offers[set, slot]` (the hero placed it) and (the rival did) escapes, see `forced`.
+A set is a number: three to the power of each crossing, twice that for a vertical barrier. Of a set and its mirror image
+only the lower number is used. The result of a set goes at once to all sets from which a barrier leads to it, so only
+one level must be stored: `offers[set, slot]`, wins by a barrier of the hero, and escapes by a barrier of the rival (see
+`forced_wins`).
 """
 
 from __future__ import annotations
@@ -11,13 +12,22 @@ from typing import Any
 
 import numpy as np
 
-from research.barrieres.kernel.forced_wins import NOTHING, ONE, WAYS, force, lay_ways, positions, touched
+from research.barrieres.kernel.forced_wins import (
+    NOTHING,
+    ONE,
+    WAYS,
+    changed_squares,
+    solve_forced_wins,
+    update_moves,
+    write_positions,
+)
 from research.barrieres.kernel.jit import compiled
 
 
 @compiled
-def fits(n: int, one: int, other: int) -> bool:
-    """Whether two barriers neither cross nor lie on each other; grooves are crossings that lie h, then those v."""
+def can_coexist(n: int, one: int, other: int) -> bool:
+    """True if two barriers neither cross nor overlap. Grooves are the crossings with horizontal barriers, then those
+    with vertical ones."""
     side = n - 1
     crossings = side * side
     a, b = one % crossings, other % crossings
@@ -32,8 +42,8 @@ def fits(n: int, one: int, other: int) -> bool:
 
 @compiled
 def list_sets(n: int, count: int, values: Any, mirrored: Any, found: Any) -> int:
-    """Every set of so many barriers, the lower number of it and its mirror image, into `found` while there is room;
-    says how many there are."""
+    """Write every set of `count` barriers, or its mirror image if that number is lower, into `found` while there is
+    room; return their number."""
     total = len(values)
     grooves = np.full(count + 1, -1, np.int64)
     depth, sets = 0, 0
@@ -56,7 +66,7 @@ def list_sets(n: int, count: int, values: Any, mirrored: Any, found: Any) -> int
             continue
         good = True
         for i in range(depth):
-            if not fits(n, grooves[i], groove):
+            if not can_coexist(n, grooves[i], groove):
                 good = False
                 break
         if good:
@@ -66,8 +76,9 @@ def list_sets(n: int, count: int, values: Any, mirrored: Any, found: Any) -> int
 
 
 @compiled
-def open_maze(n: int, key: int, grooves: Any, maze: Any) -> int:
-    """The grooves of a set and the ways north and east that it leaves open, as bits; says how many barriers."""
+def decode_set(n: int, key: int, grooves: Any, maze: Any) -> int:
+    """Write the grooves of a set, and the ways north and east that it leaves open as bits; return the number of
+    barriers."""
     side, crossing, count = n - 1, 0, 0
     maze[0] = (ONE << np.uint64(n * side)) - ONE
     maze[1] = NOTHING
@@ -88,8 +99,8 @@ def open_maze(n: int, key: int, grooves: Any, maze: Any) -> int:
 
 
 @compiled
-def columns(n: int) -> Any:
-    """The squares of each column, as bits."""
+def column_masks(n: int) -> Any:
+    """Return the squares of each column, as bits."""
     found = np.zeros(n, np.uint64)
     for square in range(n * n):
         found[square % n] |= ONE << np.uint64(square)
@@ -97,8 +108,8 @@ def columns(n: int) -> Any:
 
 
 @compiled
-def mirror(n: int, column: Any, table: Any, turned: Any, image: Any) -> None:
-    """A table as it is on the mirrored board; `turned` is room for its words, turned but in their old places."""
+def mirror_table(n: int, column: Any, table: Any, turned: Any, image: Any) -> None:
+    """Write a table as it is on the mirrored board into `image`. `turned` is scratch space for its mirrored words."""
     for i in range(len(table)):
         turned[i] = NOTHING
     for x in range(n):
@@ -115,30 +126,30 @@ def mirror(n: int, column: Any, table: Any, turned: Any, image: Any) -> None:
 
 
 @compiled
-def carry(
+def propagate_level(
     n: int, sets: Any, low: int, high: int, values: Any, mirrored: Any, here: Any, slots: Any,
     before: Any, before_offers: Any, leads: Any, found: Any,
 ) -> int:  # fmt: skip
-    """Solve sets[low:high] and carry what they are worth into `before_offers`, those of the level `before`; says the
-    most rounds it took. `slots[stocks]` are the two slots of `here` that these stocks have, -1 for none; `leads` the
-    two slots they go to. `found[set, stocks]` gets the tables themselves where there is room for them."""
+    """Solve sets[low:high] and pass the results on to `before_offers`, the offers of the level `before`; return the
+    most iterations of any set. `slots[stocks]` are the two slots of these stocks in `here`, or -1; `leads` are
+    the two slots they go to. `found[set, stocks]` receives the tables themselves if there is room."""
     places = n * (n - 1)
     ways, lands = np.empty((WAYS, places), np.uint64), np.empty((4, places), np.uint64)
     comes, maze = np.empty((4, places), np.uint64), np.empty(2, np.uint64)
     there, mine = np.empty(places, np.uint64), np.empty(places, np.uint64)
     his, none = np.empty(n * n + 4 * n, np.uint64), np.zeros(places, np.uint64)
     result, image, turned = np.empty(places, np.uint64), np.empty(places, np.uint64), np.empty(places, np.uint64)
-    column = columns(n)
-    last = np.empty(2, np.uint64)  # the maze before this one: sets next to each other in order are much alike
+    column = column_masks(n)
+    last = np.empty(2, np.uint64)  # the previous maze: consecutive sets are similar
     grooves, at, which = np.empty(64, np.int64), np.empty(64, np.int64), np.empty(64, np.int64)
     most = 0
-    open_maze(n, sets[low] if high > low else 0, grooves, last)
+    decode_set(n, sets[low] if high > low else 0, grooves, last)
     last[:] = ~last
     for number in range(low, high):
         key = sets[number]
-        count = open_maze(n, key, grooves, maze)
-        lay_ways(n, maze[0], maze[1], touched(n, maze, last), ways, lands, comes)
-        positions(n, maze[0], maze[1], there, his)
+        count = decode_set(n, key, grooves, maze)
+        update_moves(n, maze[0], maze[1], changed_squares(n, maze, last), ways, lands, comes)
+        write_positions(n, maze[0], maze[1], there, his)
         other = 0
         for i in range(count):
             other += mirrored[grooves[i]]
@@ -151,7 +162,7 @@ def carry(
         for stocks in range(len(slots)):
             offer = here[number, slots[stocks, 0]] if slots[stocks, 0] >= 0 else none
             escape = here[number, slots[stocks, 1]] if slots[stocks, 1] >= 0 else none
-            most = max(most, force(n, maze, ways, lands, comes, there, offer, escape, mine, his))
+            most = max(most, solve_forced_wins(n, maze, ways, lands, comes, there, offer, escape, mine, his))
             if number < len(found):
                 for i in range(places):
                     found[number, stocks, 0, i] = mine[i]
@@ -163,7 +174,7 @@ def carry(
                 for i in range(places):
                     result[i] = his[2 * n + i] if who == 0 else there[i] & ~mine[i]
                 if turns:
-                    mirror(n, column, result, turned, image)
+                    mirror_table(n, column, result, turned, image)
                 for i in range(count):
                     into = before_offers[at[i], slot]
                     if which[i] & 1:

@@ -1,1 +1,1 @@
-"""What `in_a_browser` measures, part by part."""
+"""The parts of `in_a_browser`: bot answers, moves, stages of a move, start-up, and processor time."""

@@ -1,4 +1,4 @@
-"""How long it takes from a touch to the picture of what came of it, at a table whose people all sit at this device."""
+"""Measures the time from a touch to the picture of its result, at a table where all people share this device."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from playwright.sync_api import Page
 
 from browser.pocket import GO
 from browser.screen import CAN, GLANCE, at_random
-from research.benchmarks.inside.spent import read_clocks, time_since
+from research.benchmarks.inside.processor_time import read_clocks, time_since
 from research.benchmarks.inside.stages import table_of_stages
 
 TOUCHES_A_MOVE = 12
 PACES = {"one touch right after the other": 0, "a person's pace": 300}
-"""Milliseconds from a picture to the next touch. Without any, a touch waits until the picture before it is painted."""
+"""Milliseconds from a picture to the next touch. At 0 a touch waits until the previous picture is painted."""
 MEASURE = """addEventListener("pointerdown", ({ timeStamp }) => {
   const table = document.querySelector(".table"), said = document.querySelector("[data-said]");
   if (!table || !said) return;
@@ -54,28 +54,28 @@ MEASURE = """addEventListener("pointerdown", ({ timeStamp }) => {
     setTimeout(() => shown(["nothing", 0, {}]), 5000);
   });
 }, true)"""
-"""A script of the page: `picture` is what the last touch led to, and after how many milliseconds that was drawn."""
+"""A page script: `picture` resolves to the result of the last touch, with the milliseconds until it was drawn."""
 
 
 def seat_everybody(page: Page) -> None:
-    """Two people at this device: no move waits for a character."""
+    """Seat two people at this device, so that no move waits for a bot."""
     page.locator(".seats > li:nth-child(2) .ways button").first.click()
 
 
 class MeasuredTouch(NamedTuple):
-    """A touch, and what came of it."""
+    """A touch and its result."""
 
     name: str
     what: str
-    """`move`, `choice` (the page answered by itself), or `nothing`: no picture came."""
+    """`move`, `choice` (the page answered by itself), or `nothing` (no picture came)."""
     took: float
     """Milliseconds until the picture."""
     passed: dict[str, float]
-    """When it passed which stage (`stages.py`), where that is stamped."""
+    """When it passed each stage (`stages.py`), where that is stamped."""
 
 
 def play_by_touch(page: Page, address: str, count: int, pause: int = 0) -> list[MeasuredTouch]:
-    """Touch whatever glows until so many of the touches were moves."""
+    """Touch whatever can be touched until `count` of the touches were moves."""
     touched: list[MeasuredTouch] = []
     pick = at_random(3)
     for _ in range(TOUCHES_A_MOVE * count):
@@ -99,14 +99,14 @@ def play_by_touch(page: Page, address: str, count: int, pause: int = 0) -> list[
 
 
 def open_table(page: Page) -> None:
-    """From the box to the table."""
+    """Go from the box to the table."""
     seat_everybody(page)
     page.locator("button.big").first.click()
     page.wait_for_function("() => document.querySelector('.table')?.dataset.whole === 'true'")
 
 
 def measure_moves(page: Page, address: str, game: str, count: int, limit: int) -> None:
-    """At the box that is open."""
+    """Measure moves at each pace and print the results."""
     open_table(page)
     for pace, pause in PACES.items():
         began = read_clocks()
@@ -118,7 +118,7 @@ def measure_moves(page: Page, address: str, game: str, count: int, limit: int) -
 
 
 def summary_line(touched: list[MeasuredTouch], spent: float, limit: int) -> str:
-    """In a line; `spent`: milliseconds of the processor that a touch took."""
+    """Return the results as one line. `spent` is the processor time per touch, in milliseconds."""
     moved = [one.took for one in touched if one.what == "move"]
     chosen = [one.took for one in touched if one.what == "choice"]
     nothing = [one.name for one in touched if one.what == "nothing"]
@@ -131,5 +131,5 @@ def summary_line(touched: list[MeasuredTouch], spent: float, limit: int) -> str:
 
 
 def quantile(values: list[float], part: float) -> float:
-    """The smallest value that so many of them do not exceed."""
+    """Return the smallest value that is at least as large as this share of the values."""
     return sorted(values)[math.ceil(len(values) * part) - 1]

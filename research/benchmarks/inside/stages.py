@@ -1,4 +1,4 @@
-"""Where the milliseconds of a move go, from the finger to the picture: every stage stamps the move as it passes."""
+"""Where the milliseconds of a move go, from the touch to the picture: each stage stamps the move as it passes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STAMPS_OF_THE_WORKER = """{
   self.postMessage = (message) => plain(message.kind === "told" ? { ...message, stamps, told: at() } : message);
 }
 """
-"""Before the script of the worker: when a move came, was handled, was on the disk, was told."""
+"""Prepended to the worker's script: stamps when a move arrived, was handled, was stored, was sent."""
 
 STAMPS_OF_THE_PAGE = """{
   const at = () => performance.timeOrigin + performance.now();
@@ -54,11 +54,11 @@ STAGES = {
     "the page's script: the new board": ("heard", "changed"),
     "styles, layout, painting": ("changed", "painted"),
 }
-"""A stage, and between which two stamps it lies."""
+"""Each stage and the two stamps it lies between."""
 
 
 def table_of_stages(passed: list[dict[str, float]]) -> str:
-    """Lines of a table: what each stage took, of all moves that went through all of them."""
+    """Return a Markdown table with the duration of each stage, over all moves that passed all of them."""
     whole = [one for one in passed if all(name in one for pair in STAGES.values() for name in pair)]
     lines = [f"| stage | median ms | p95 ms | ({len(whole)} moves)"]
     for stage, (first, last) in STAGES.items():

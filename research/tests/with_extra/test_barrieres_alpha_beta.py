@@ -8,7 +8,7 @@ import pytest
 
 import mulot
 from mulot.core.luck import RandomLuck, ScriptedLuck
-from mulot.games.barrieres.bots.engine.search import worths
+from mulot.games.barrieres.bots.engine.search import solve_actions
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
 from research.barrieres.kernel import alpha_beta
@@ -29,7 +29,7 @@ def test_the_last_race_is_seen_to_its_end(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(alpha_beta, "can_solve", lambda s: False)
     seen = 0
     for s in filter(None, map(race, range(40))):
-        worth = worths(s)
+        worth = solve_actions(s)
         assert worth is not None
         best = max(worth.values(), key=lambda n: (n > 0, n == 0, -n))
         if not 0 < best <= 9:

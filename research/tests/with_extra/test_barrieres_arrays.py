@@ -13,7 +13,7 @@ import mulot
 from mulot.bots.numba_cache import cache_folder
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import jit, layout
-from mulot.games.barrieres.arrays.bits import lucky
+from mulot.games.barrieres.arrays.bits import new_random_state
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
 from mulot.games.barrieres.scenes import scene
@@ -46,7 +46,9 @@ def test_the_search_looks_at_legal_actions_only_and_at_the_root_at_all_of_them()
     nodes, x = np.empty(4000, search.NODE), np.empty(1, evaluate.SCRATCH)[0]
     for s in positions(60, seed=1):
         g, t = layout.lay_out(s)
-        search.think(g, np.array([t]), nodes, 0, 1, x, evaluate.weights(s.size, len(s.mice)), lucky(1))
+        search.think(
+            g, np.array([t]), nodes, 0, 1, x, evaluate.search_weights(s.size, len(s.mice)), new_random_state(1)
+        )
         first = int(nodes[0]["first"])
         seen = {layout.decode(int(n), s.size) for n in nodes["action"][first : first + int(nodes[0]["children"])]}
         legal = set(GAME.legal(s, s.turn))
@@ -67,11 +69,11 @@ def test_sampled_plies_are_uniform_over_the_legal_ones() -> None:
         1 ·   ·   ·   ·   · 1
     """)
     g, t = layout.lay_out(s)
-    luck, found = lucky(5), np.empty(16, np.int64)
+    luck, found = new_random_state(5), np.empty(16, np.int64)
     draws = 40_000
     counted: dict[str, int] = {}
     for _ in range(draws):
-        name = GAME.write(layout.decode(int(random_move.sample(g, t, luck, found)), 5))
+        name = GAME.write(layout.decode(int(random_move.random_legal_action(g, t, luck, found)), 5))
         counted[name] = counted.get(name, 0) + 1
     legal = [GAME.write(action) for action in GAME.legal(s, 0)]
     assert sorted(counted) == sorted(legal)

@@ -14,7 +14,7 @@ from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Barrier, Options, State
 from mulot.games.barrieres.rules import copy, legal, new
-from mulot.games.barrieres.tests.wandering import positions, way
+from mulot.games.barrieres.tests.random_games import positions, way
 from research.barrieres.engine import danger, evaluate
 
 GAME = mulot.load("barrieres")
@@ -41,7 +41,7 @@ def feared(s: State, who: int) -> list[list[float]]:
 def considered(s: State) -> tuple[int, np.ndarray]:
     x = np.zeros(1, evaluate.SCRATCH)[0]
     g, t = layout.lay_out(s)
-    return int(evaluate.consider(g, t, x, evaluate.weights(s.size, 2), False)), x["danger"][:2]
+    return int(evaluate.evaluate_actions(g, t, x, evaluate.search_weights(s.size, 2), False)), x["danger"][:2]
 
 
 @pytest.mark.parametrize("size", [7, 9])
@@ -71,14 +71,14 @@ def test_who_has_no_barrier_left_fears_those_of_the_other() -> None:
 
 
 def test_the_net_comes_to_what_its_numbers_say() -> None:
-    layers = json.loads(danger.LEARNT.read_text(encoding="utf-8"))["9"]
-    weights = evaluate.weights(9, 2)
+    layers = json.loads(danger.WEIGHTS_FILE.read_text(encoding="utf-8"))["9"]
+    weights = evaluate.search_weights(9, 2)
     for s in positions(9, 5):
         x = np.zeros(1, evaluate.SCRATCH)[0]
         g, t = layout.lay_out(s)
-        if evaluate.consider(g, t, x, weights, False) < 0:
+        if evaluate.evaluate_actions(g, t, x, weights, False) < 0:
             continue
-        evaluate.feel(g, t, x, weights)
+        evaluate.evaluate_with_dangers(g, t, x, weights)
         told = x["felt"].astype(float)
         for matrix, bias in layers[:-1]:
             told = np.maximum(told @ np.array(matrix) + np.array(bias), 0)
@@ -89,7 +89,7 @@ def test_the_net_comes_to_what_its_numbers_say() -> None:
 
 def test_a_corridor_that_one_barrier_shuts_counts_against_its_mouse() -> None:
     """The same ways and stocks: only what a barrier could cost differs."""
-    weights, chances = evaluate.weights(9, 2), []
+    weights, chances = evaluate.search_weights(9, 2), []
     for worst, more in ((1.0, 0.0), (6.0, 4.0)):
         x = np.zeros(1, evaluate.SCRATCH)[0]
         g, t = layout.lay_out(new(Options(size=9, first=0), 2, RandomLuck(0)))
@@ -97,6 +97,6 @@ def test_a_corridor_that_one_barrier_shuts_counts_against_its_mouse() -> None:
         x["steps"][:2] = 8
         x["danger"][0] = (worst, 6.0, more)
         x["danger"][1] = (1.0, 6.0, 0.0)
-        evaluate.feel(g, t, x, weights)
+        evaluate.evaluate_with_dangers(g, t, x, weights)
         chances.append(float(x["chance"][0]))
     assert chances[0] > chances[1] + 0.1

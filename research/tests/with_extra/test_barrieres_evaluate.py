@@ -10,8 +10,8 @@ import numpy as np
 import mulot
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout
-from mulot.games.barrieres.arrays.bits import lucky
-from mulot.games.barrieres.bots.evaluator import among_four
+from mulot.games.barrieres.arrays.bits import new_random_state
+from mulot.games.barrieres.bots.evaluator import chances_of_four
 from mulot.games.barrieres.content import Size, board
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import new
@@ -36,8 +36,8 @@ def positions(size: Size, count: int) -> list[State]:
 def judged(size: int, ways: tuple[int, int], stocks: tuple[int, int], turn: int = 0) -> float:
     """The chance of the seat on turn; ways and stocks are its own first, then the other's."""
     chance, order = np.zeros(4, np.float32), slice(None, None, -1 if turn else 1)
-    g, weights = layout.geometry(size, 2), evaluate.weights(size, 2)
-    evaluate.judge(g, np.array(ways[order]), np.array(stocks[order]), turn, weights, chance)
+    g, weights = layout.geometry(size, 2), evaluate.search_weights(size, 2)
+    evaluate.evaluate(g, np.array(ways[order]), np.array(stocks[order]), turn, weights, chance)
     assert math.isclose(float(chance[0] + chance[1]), 1, abs_tol=1e-6)
     return float(chance[turn])
 
@@ -52,15 +52,15 @@ def test_a_barrier_and_a_step_are_worth_something_and_a_seat_is_judged_alike_on_
         assert judged(size, (start, start), (full // 2, full // 2 - 2)) > half + 0.05, "what is in hand counts"
         assert judged(size, (3, 7), (0, 0)) > 0.9
         assert judged(size, (7, 3), (0, 0)) < 0.1
-        assert judged(size, (1000, 3), (50, 0)) <= 1 - economy.NEVER
+        assert judged(size, (1000, 3), (50, 0)) <= 1 - economy.MIN_CHANCE
 
 
 def test_below_the_root_only_what_looks_hopeless_is_left_out() -> None:
     x, nodes = np.empty(1, evaluate.SCRATCH)[0], np.empty(60_000, search.NODE)
     for s in positions(7, 10):
         g, t = layout.lay_out(s)
-        weights = evaluate.weights(7, 2)
-        search.think(g, np.array([t]), nodes, 0, 120, x, weights, lucky(1))
+        weights = evaluate.search_weights(7, 2)
+        search.think(g, np.array([t]), nodes, 0, 120, x, weights, new_random_state(1))
         if int(nodes[0]["winner"]) >= 0:
             continue
         first = int(nodes[0]["first"])
@@ -81,5 +81,5 @@ def test_four_seats_are_judged_as_in_the_course_of_a_game() -> None:
     goals = [board(5).goal(4, seat) for seat in range(4)]
     steps = np.array([maze_of(s).distance(board(5).number[s.mice[seat]], goals[seat]) for seat in range(4)])
     chance = np.zeros(4, np.float32)
-    evaluate.judge_four(g, steps, t["stock"], s.turn, evaluate.FOUR_SEATS, chance)
-    assert np.allclose(chance, among_four(s), atol=1e-4)
+    evaluate.evaluate_four(g, steps, t["stock"], s.turn, evaluate.FOUR_SEATS, chance)
+    assert np.allclose(chance, chances_of_four(s), atol=1e-4)

@@ -15,8 +15,8 @@ PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "barrieres.md"
 
 def test_what_is_published_agrees_with_the_tables_of_lengths() -> None:
     compared = 0
-    for (size, (one, other)), each in small_boards.known().items():
-        wins = forced_wins.known().get((size, one + other))
+    for (size, (one, other)), each in small_boards.read_results().items():
+        wins = forced_wins.read_results().get((size, one + other))
         if wins is not None:
             assert wins.wins[one] == (0 if each.plies > 0 else 1), each
             compared += 1
@@ -25,13 +25,13 @@ def test_what_is_published_agrees_with_the_tables_of_lengths() -> None:
 
 def test_what_one_seat_wins_is_in_one_piece() -> None:
     """The table says from where to where: the second player wins while the first has few barriers."""
-    for each in forced_wins.known().values():
+    for each in forced_wins.read_results().values():
         order = [{1: 0, None: 1, 0: 2}[seat] for seat in each.wins]
         assert order == sorted(order)
 
 
 def test_more_barriers_in_one_hand_never_hurt() -> None:
-    known = forced_wins.known()
+    known = forced_wins.read_results()
     for (size, total), each in known.items():
         more = known.get((size, total + 1))
         for one, seat in enumerate(each.wins):
@@ -43,7 +43,7 @@ def test_more_barriers_in_one_hand_never_hurt() -> None:
 def test_the_page_shows_what_is_known() -> None:
     page = PAGE.read_text(encoding="utf-8").splitlines()
     shown = [line for line in page if re.match(r"\| \d by \d \|", line)]
-    assert shown == [forced_wins.told(each) for each in forced_wins.known().values()]
+    assert shown == [forced_wins.table_row(each) for each in forced_wins.read_results().values()]
 
 
 def test_it_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_it_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_pat
 @pytest.mark.whole
 @pytest.mark.parametrize(("size", "most"), [(3, 8), (4, 18), (5, 6)])
 def test_small_boards_have_the_winners_of_the_tables(size: int, most: int) -> None:
-    known = small_boards.known()
+    known = small_boards.read_results()
     for total in range(0, most + 1, 2):
         each = known[size, (total // 2, total // 2)]
         assert forced_wins.solve(size, total).wins[total // 2] == (0 if each.plies > 0 else 1)
@@ -63,7 +63,7 @@ def test_small_boards_have_the_winners_of_the_tables(size: int, most: int) -> No
 @pytest.mark.whole
 def test_a_board_solved_again_gives_the_same() -> None:
     for barriers in range(5):
-        before = forced_wins.known()[7, barriers]
+        before = forced_wins.read_results()[7, barriers]
         assert forced_wins.solve(7, barriers)._replace(seconds=before.seconds) == before
 
 
@@ -71,14 +71,14 @@ def test_a_board_solved_again_gives_the_same() -> None:
 def test_who_is_stopped_goes_on_and_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from research.barrieres import forced_win_solver
 
-    whole = forced_win_solver.Forced(5, [(2, 2)])
+    whole = forced_win_solver.ForcedWinSolver(5, [(2, 2)])
     whole.solve()
-    monkeypatch.setattr(forced_win_solver, "AT_ONCE", 3_000)
+    monkeypatch.setattr(forced_win_solver, "SETS_PER_BATCH", 3_000)
     clock = iter(range(1_000_000))
     monkeypatch.setattr("time.process_time", lambda: float(next(clock)))
     parts = 0
     while True:
-        part = forced_win_solver.Forced(5, [(2, 2)], tmp_path, until=next(clock) + 7.0)
+        part = forced_win_solver.ForcedWinSolver(5, [(2, 2)], tmp_path, until=next(clock) + 7.0)
         parts += 1
         try:
             part.solve()
@@ -94,8 +94,8 @@ def test_who_is_stopped_goes_on_and_finds_the_same(tmp_path: Path, monkeypatch: 
 def test_a_wrong_table_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     from research.barrieres import forced_win_solver
 
-    right = forced_win_solver.slots_of
+    right = forced_win_solver.number_slots
     monkeypatch.setattr(
-        forced_win_solver, "slots_of", lambda stocks: dict.fromkeys(right(stocks), 0)
+        forced_win_solver, "number_slots", lambda stocks: dict.fromkeys(right(stocks), 0)
     )  # all in one place
-    assert forced_wins.solve(5, 4).checksum != forced_wins.known()[5, 4].checksum
+    assert forced_wins.solve(5, 4).checksum != forced_wins.read_results()[5, 4].checksum

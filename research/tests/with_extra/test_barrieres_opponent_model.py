@@ -11,8 +11,9 @@ import pytest
 import mulot
 from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.barrieres.arrays import layout
-from mulot.games.barrieres.arrays.bits import lucky
-from mulot.games.barrieres.bots.lookahead import WON, after, candidates, judge
+from mulot.games.barrieres.arrays.bits import new_random_state
+from mulot.games.barrieres.bots.lookahead import WIN_SCORE, candidate_actions, position_after
+from mulot.games.barrieres.bots.lookahead import evaluate as evaluate_plainly
 from mulot.games.barrieres.model import Action, Options, State
 from mulot.games.barrieres.rules import new
 from research.barrieres.engine import evaluate, opponent_model
@@ -57,13 +58,13 @@ def test_the_others_look_at_what_the_sensible_player_looks_at() -> None:
     for s in positions(60):
         g, t = layout.lay_out(s)
         x = room()
-        known = listed(s, x, opponent_model.weigh(g, t, x))
+        known = listed(s, x, opponent_model.evaluate_leads(g, t, x))
         if not known:
             continue  # it cannot but pass
-        assert set(known) == set(candidates(s))
+        assert set(known) == set(candidate_actions(s))
         for action, lead in known.items():
-            there = after(s, action)
-            expected = 1000.0 if there.outcome else judge(there)[s.turn]
+            there = position_after(s, action)
+            expected = 1000.0 if there.outcome else evaluate_plainly(there)[s.turn]
             assert lead == pytest.approx(expected, abs=1e-3), (GAME.draw(GAME.look(s, None)), action)
             compared += 1
     assert compared > 400
@@ -74,16 +75,16 @@ def test_they_foresee_the_best_reply_of_the_next_seat() -> None:
     for s in positions(25):
         g, t = layout.lay_out(s)
         x, now = room(), np.array([t, t])
-        n = opponent_model.foresee(g, now, x)
+        n = opponent_model.sensible_actions(g, now, x)
         if n < 0:
-            assert after(s, layout.decode(int(x["actions"][0]), s.size)).outcome
+            assert position_after(s, layout.decode(int(x["actions"][0]), s.size)).outcome
             continue
         for action, lead in listed(s, x, n).items():
-            there = after(s, action)
-            replies = [judge(after(there, reply)) for reply in candidates(there)]
+            there = position_after(s, action)
+            replies = [evaluate_plainly(position_after(there, reply)) for reply in candidate_actions(there)]
             best = max(scores[there.turn] for scores in replies)
             possible = {round(scores[s.turn], 3) for scores in replies if scores[there.turn] > best - 1e-6}
-            assert round(lead, 3) in possible or (lead == -1000.0 and max(possible) < -WON / 2)
+            assert round(lead, 3) in possible or (lead == -1000.0 and max(possible) < -WIN_SCORE / 2)
             compared += 1
     assert compared > 150
 
@@ -91,9 +92,11 @@ def test_they_foresee_the_best_reply_of_the_next_seat() -> None:
 def test_a_game_is_played_out_to_its_end() -> None:
     for s in positions(40):
         g, t = layout.lay_out(s)
-        winners = {int(opponent_model.play_out(g, np.array([t])[0], room(), lucky(seed))) for seed in range(5)}
+        winners = {
+            int(opponent_model.play_out(g, np.array([t])[0], room(), new_random_state(seed))) for seed in range(5)
+        }
         assert winners <= {-1, 0, 1, 2, 3}
-        if any(after(s, action).outcome for action in candidates(s)):
+        if any(position_after(s, action).outcome for action in candidate_actions(s)):
             assert winners == {s.turn}
 
 
@@ -102,4 +105,4 @@ def test_with_nothing_left_to_place_the_shortest_way_wins() -> None:
     for turn, winner in ((0, 0), (1, 2), (2, 2), (3, 0)):
         s.mice, s.turn = ("c4", "b3", "d2", "e3"), turn  # one, three, one and four steps to go
         g, t = layout.lay_out(s)
-        assert opponent_model.first_home(g, t) == winner
+        assert opponent_model.race_winner(g, t) == winner

@@ -14,7 +14,7 @@ from mulot.games.barrieres.arrays import layout
 from mulot.games.barrieres.content import Size
 from mulot.games.barrieres.model import Action, Barrier, Options, State, Step
 from mulot.games.barrieres.rules import copy, legal, new
-from mulot.games.barrieres.tests.wandering import positions, turned, way
+from mulot.games.barrieres.tests.random_games import positions, turned, way
 from research.barrieres.engine import evaluate, policy
 
 GAME = mulot.load("barrieres")
@@ -24,7 +24,7 @@ def kinds_of(s: State) -> dict[Action, list[int]]:
     """Of every action the kernel looks at, where all are asked for; nothing where the mouse arrives at once."""
     x = np.zeros(1, evaluate.SCRATCH)[0]
     g, t = layout.lay_out(s)
-    n = int(evaluate.consider(g, t, x, evaluate.weights(s.size, 2), True))
+    n = int(evaluate.evaluate_actions(g, t, x, evaluate.search_weights(s.size, 2), True))
     return {layout.decode(int(x["actions"][i]), s.size): x["kinds"][i].tolist() for i in range(n)}
 
 
@@ -44,7 +44,7 @@ def test_every_legal_action_has_its_kinds_and_they_say_what_it_does(size: Size) 
             if isinstance(action, Step):
                 gains = (kinds[0] - policy.STEP) // (policy.AHEAD * 9) - 2
                 assert gains == min(max(costs[s.turn], -2), 1)
-                assert kinds[1:] == [policy.NOTHING_MORE] * 4
+                assert kinds[1:] == [policy.NO_KIND] * 4
                 seen["steps"] += 1
             elif isinstance(action, Barrier):
                 does = (kinds[0] - policy.BARRIER) // (4 * policy.AHEAD)
@@ -83,16 +83,16 @@ def test_the_urge_is_the_sum_of_its_kinds() -> None:
     weights: Any = np.arange(policy.COUNT + 3, dtype=np.float32)
     x = np.zeros(1, evaluate.SCRATCH)[0]
     x["kinds"][4] = (1, 20, 300, 4, 5)
-    assert float(policy.urge(x, 4, weights, 3)) == 1 + 20 + 300 + 4 + 5 + 5 * 3
+    assert float(policy.action_logit(x, 4, weights, 3)) == 1 + 20 + 300 + 4 + 5 + 5 * 3
 
 
 @pytest.mark.parametrize("size", [7, 9])
 def test_what_was_learnt_is_shipped_whole(size: int) -> None:
     """Steps forward are urged on, steps back are not, and an action with fewer kinds loses nothing by it."""
-    learnt = policy.learnt(size)
+    learnt = policy.load_weights(size)
     assert len(learnt) == policy.COUNT + 1
-    assert learnt[policy.NOTHING_MORE] == 0
+    assert learnt[policy.NO_KIND] == 0
     assert learnt[-1] > 0
     by_gain = learnt[: policy.BARRIER].reshape(4, policy.AHEAD, 3, 3)
     assert by_gain[1].mean() > by_gain[2].mean() > by_gain[3].mean()
-    assert policy.learnt(5) is None
+    assert policy.load_weights(5) is None

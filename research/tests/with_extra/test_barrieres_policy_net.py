@@ -10,17 +10,17 @@ import pytest
 import mulot
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout
-from mulot.games.barrieres.arrays.bits import lucky
+from mulot.games.barrieres.arrays.bits import new_random_state
 from mulot.games.barrieres.arrays.movegen import legal as listed
 from mulot.games.barrieres.arrays.movegen import play
-from mulot.games.barrieres.bots.memory_layout import grooves_of
+from mulot.games.barrieres.bots.memory_layout import barrier_grooves
 from mulot.games.barrieres.content import Size, board
 from mulot.games.barrieres.model import Options, State
 from mulot.games.barrieres.rules import legal, new
-from mulot.games.barrieres.tests.wandering import positions, turned, way
+from mulot.games.barrieres.tests.random_games import positions, turned, way
 from research.barrieres.engine import evaluate, policy_net, search
 from research.barrieres.engine.evaluate import CHOOSER
-from research.barrieres.engine.policy_net import FAR, GLIMPSED
+from research.barrieres.engine.policy_net import DISTANCES, HIDDEN_WIDTH
 from research.barrieres.engine.random_move import NOBODY
 
 GAME = mulot.load("barrieres")
@@ -35,7 +35,7 @@ def leaning(s: State) -> Any:
     """What the kernel leans to, by the number of the action as the mouse on turn sees it."""
     x = np.zeros(1, evaluate.SCRATCH)[0]
     g, t = layout.lay_out(s)
-    policy_net.lean(g, t, x, evaluate.weights(s.size, 2), CHOOSER)
+    policy_net.write_logits(g, t, x, evaluate.search_weights(s.size, 2), CHOOSER)
     return x["leaning"][: s.size**2 + 2 * (s.size - 1) ** 2].copy()
 
 
@@ -43,23 +43,23 @@ def plainly(s: State) -> Any:
     """The same by matrices, from what the rules say of the position."""
     size, grooves = s.size, (s.size - 1) ** 2
     me, other = s.turn, 1 - s.turn
-    wide = [2 * grooves, size**2, size**2, size + 2, size + 2, FAR, FAR]
+    wide = [2 * grooves, size**2, size**2, size + 2, size + 2, DISTANCES, DISTANCES]
     seen = [np.zeros(many) for many in wide]
-    for groove in grooves_of(s):
+    for groove in barrier_grooves(s):
         number = groove % grooves
         seen[0][groove - number + (grooves - 1 - number if me else number)] = 1
     for at, seat in enumerate((me, other)):
         square = board(size).number[s.mice[seat]]
         seen[1 + at][size**2 - 1 - square if me else square] = 1
         seen[3 + at][min(s.stock[seat], size + 1)] = 1
-        seen[5 + at][min(way(s, seat), FAR - 1)] = 1
-    learnt, actions = policy_net.learnt(size), size**2 + 2 * grooves
+        seen[5 + at][min(way(s, seat), DISTANCES - 1)] = 1
+    learnt, actions = policy_net.load_weights(size), size**2 + 2 * grooves
     first, bias, shares, last = np.split(
-        learnt, np.cumsum([sum(wide) * GLIMPSED, GLIMPSED, GLIMPSED * actions]).tolist()
+        learnt, np.cumsum([sum(wide) * HIDDEN_WIDTH, HIDDEN_WIDTH, HIDDEN_WIDTH * actions]).tolist()
     )
     assert len(last) == actions
-    felt = np.maximum(np.concatenate(seen) @ first.reshape(-1, GLIMPSED) + bias, 0)
-    return felt @ shares.reshape(GLIMPSED, -1) + last
+    felt = np.maximum(np.concatenate(seen) @ first.reshape(-1, HIDDEN_WIDTH) + bias, 0)
+    return felt @ shares.reshape(HIDDEN_WIDTH, -1) + last
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -77,7 +77,7 @@ def test_it_chooses_the_same_from_both_seats(size: Size) -> None:
 def grown(s: State, rounds: int, weights: Any) -> tuple[Any, Any, Any]:
     g, t = layout.lay_out(s)
     start, nodes = np.array([t]), np.empty(300_000, search.NODE)
-    search.think(g, start, nodes, 0, rounds, np.empty(1, evaluate.SCRATCH)[0], weights, lucky(3))
+    search.think(g, start, nodes, 0, rounds, np.empty(1, evaluate.SCRATCH)[0], weights, new_random_state(3))
     return g, start, nodes
 
 
@@ -90,15 +90,15 @@ def fresh(size: Size) -> State:
 
 
 def test_attention_is_divided_again_where_a_node_is_come_to_often() -> None:
-    weights = evaluate.weights(9, 2)
+    weights = evaluate.search_weights(9, 2)
     without = weights.copy()
     without[evaluate.CHOOSES] = 0
     s = fresh(9)
-    _, _, before = grown(s, search.AGAIN - 1, weights)
-    _, _, after = grown(s, search.AGAIN + 1, weights)
+    _, _, before = grown(s, search.REFINE_AT_VISITS - 1, weights)
+    _, _, after = grown(s, search.REFINE_AT_VISITS + 1, weights)
     assert not before[0]["looked"]
     assert after[0]["looked"]
-    assert not grown(s, search.AGAIN + 1, without)[2][0]["looked"]
+    assert not grown(s, search.REFINE_AT_VISITS + 1, without)[2][0]["looked"]
     lean, kids = leaning(s), below(before, 0)
     wanted = np.array([np.sqrt(before[i]["share"]) * np.exp(0.7 * lean[before[i]["action"]]) for i in kids])
     assert after["share"][list(below(after, 0))] == pytest.approx(wanted / wanted.sum(), rel=1e-3)
@@ -108,16 +108,16 @@ def test_attention_is_divided_again_where_a_node_is_come_to_often() -> None:
 def test_a_node_that_is_come_to_often_looks_at_all_of_its_actions(size: Size) -> None:
     """A barrier across nobody's way looks hopeless and may be the one that saves it: whoever left it out for good
     believed in 99 % until it was placed."""
-    g, start, nodes = grown(positions(size, 2)[1], 1500, evaluate.weights(size, 2))
+    g, start, nodes = grown(positions(size, 2)[1], 1500, evaluate.search_weights(size, 2))
     looked_at, left_out = 0, 0
     for one in below(nodes, 0):
         now = start.copy()
         play(g, now[0], int(nodes[one]["action"]))
         found, across, fits = np.empty((128, 2), np.uint64), np.empty((4, 4), np.uint64), np.empty(4, np.uint64)
-        actions = np.empty(layout.MOST_ACTIONS, np.int64)
+        actions = np.empty(layout.MAX_ACTIONS, np.int64)
         every = set(actions[: listed(g, now[0], found, across, fits, actions)].tolist())
         known = {int(nodes[i]["action"]) for i in below(nodes, one)}
-        if nodes[one]["visits"] > search.OFTEN + 1:
+        if nodes[one]["visits"] > search.WIDEN_AT_VISITS + 1:
             looked_at += 1
             assert known == every
             assert nodes[one]["complete"] == 1
@@ -135,6 +135,6 @@ def test_a_quiet_barrier_that_saves_the_game_is_found() -> None:
     for move in LOST.split():
         action = next(one for one in legal(s, s.turn) if GAME.write(one) == move)
         GAME.play(s, s.turn, action, RandomLuck(0), lambda event: None)
-    _, _, nodes = grown(s, 20_000, evaluate.weights(9, 2))
+    _, _, nodes = grown(s, 20_000, evaluate.search_weights(9, 2))
     wrong = next(i for i in below(nodes, 0) if GAME.write(layout.decode(int(nodes[i]["action"]), 9)) == "f4")
     assert nodes[wrong]["winner"] != NOBODY or nodes[wrong]["total"] / (nodes[wrong]["visits"] + 1) < 0.3

@@ -74,7 +74,7 @@ def test_what_is_feared_is_what_the_rules_say() -> None:
     for s in positions(8):
         g, t = layout.lay_out(s)
         x = np.zeros(1, evaluate.SCRATCH)[0]
-        prospects.fears(g, t, x)
+        prospects.write_dangers(g, t, x)
         for seat in range(4):
             assert x["steps"][seat] == way(s, seat)
             assert x["danger"][seat].tolist() == feared(s, seat)
@@ -83,15 +83,15 @@ def test_what_is_feared_is_what_the_rules_say() -> None:
 
 
 def test_the_net_comes_to_what_its_numbers_say() -> None:
-    layers = json.loads(prospects.LEARNT.read_text(encoding="utf-8"))["7"]
-    weights = multiplayer_search.weights(7)
+    layers = json.loads(prospects.WEIGHTS_FILE.read_text(encoding="utf-8"))["7"]
+    weights = multiplayer_search.search_weights(7)
     assert len(weights) == multiplayer_search.NET + prospects.WEIGHTS
     for s in positions(10):
         g, t = layout.lay_out(s)
-        x, seen = np.zeros(1, evaluate.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
-        prospects.fears(g, t, x)
-        prospects.see(g, t, x, seen)
-        prospects.weigh_prospects(g, x, seen, weights, multiplayer_search.NET, x["chance"])
+        x, seen = np.zeros(1, evaluate.SCRATCH)[0], np.zeros((4, prospects.INPUTS), np.float32)
+        prospects.write_dangers(g, t, x)
+        prospects.write_inputs(g, t, x, seen)
+        prospects.evaluate_prospects(g, x, seen, weights, multiplayer_search.NET, x["chance"])
         (first, bias), (last, end) = ((np.array(w), np.array(b)) for w, b in layers)
         odds = (np.maximum(seen.astype(float) @ first + bias, 0) @ last + end)[:, 0]
         assert x["chance"] == pytest.approx(np.exp(odds) / np.exp(odds).sum(), abs=1e-3)
@@ -111,10 +111,12 @@ def test_a_turned_table_is_judged_alike() -> None:
     found = []
     for s in (one, other):
         g, t = layout.lay_out(s)
-        x, seen = np.zeros(1, evaluate.SCRATCH)[0], np.zeros((4, prospects.SEEN), np.float32)
-        prospects.fears(g, t, x)
-        prospects.see(g, t, x, seen)
-        prospects.weigh_prospects(g, x, seen, multiplayer_search.weights(7), multiplayer_search.NET, x["chance"])
+        x, seen = np.zeros(1, evaluate.SCRATCH)[0], np.zeros((4, prospects.INPUTS), np.float32)
+        prospects.write_dangers(g, t, x)
+        prospects.write_inputs(g, t, x, seen)
+        prospects.evaluate_prospects(
+            g, x, seen, multiplayer_search.search_weights(7), multiplayer_search.NET, x["chance"]
+        )
         found.append(x["chance"].tolist())
     assert found[1] == pytest.approx([found[0][3], *found[0][:3]], abs=1e-5)
 
@@ -126,4 +128,4 @@ def _turned(square: str) -> str:
 
 
 def test_both_sides_mean_the_same_by_alike() -> None:
-    assert pytest.approx(float(opponent_model.ALIKE)) == opponent_beliefs.ALIKE
+    assert pytest.approx(float(opponent_model.TOLERANCE)) == opponent_beliefs.TOLERANCE

@@ -16,7 +16,7 @@ from mulot.games.barrieres.content import board
 from mulot.games.barrieres.model import VERSION, Options, State
 from mulot.games.barrieres.rules import moves
 from research.barrieres import board_solver, small_boards
-from research.rules_solver import by_rules
+from research.rules_solver import solve_by_rules
 
 PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "barrieres.md"
 OTHERS = {3: "22222", 5: "22222111111"}
@@ -34,23 +34,23 @@ def start_of(size: int, stocks: tuple[int, int]) -> State:
 
 def worth_by_rules(size: int, stocks: tuple[int, int]) -> tuple[int, int]:
     """What the start is worth, and how many positions can be reached from it, each with the game's own moves."""
-    return by_rules(rules, start_of(size, stocks), lambda s: (s.turn, s.mice, s.stock, tuple(sorted(s.barriers))))
+    return solve_by_rules(rules, start_of(size, stocks), lambda s: (s.turn, s.mice, s.stock, tuple(sorted(s.barriers))))
 
 
 @pytest.mark.parametrize("barriers", [0, 1, 2])
 def test_the_smallest_board_by_the_rules_alone(barriers: int) -> None:
     worth, positions = worth_by_rules(3, (barriers, barriers))
-    assert worth == small_boards.known()[3, (barriers, barriers)].plies
+    assert worth == small_boards.read_results()[3, (barriers, barriers)].plies
     assert positions == (66, 2078, 4500)[barriers]
 
 
 def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moves, "over", lambda *args: [])  # nobody jumps
-    assert worth_by_rules(3, (1, 1))[0] != small_boards.known()[3, (1, 1)].plies
+    assert worth_by_rules(3, (1, 1))[0] != small_boards.read_results()[3, (1, 1)].plies
 
 
 def test_the_table_agrees_with_what_others_have_published() -> None:
-    known = small_boards.known()
+    known = small_boards.read_results()
     for size, winners in OTHERS.items():
         ours = {each: known[size, (each, each)].plies for each in range(len(winners)) if (size, (each, each)) in known}
         assert len(ours) >= 5
@@ -58,12 +58,12 @@ def test_the_table_agrees_with_what_others_have_published() -> None:
 
 
 def test_on_an_even_board_both_ways_to_start_come_to_the_same() -> None:
-    assert all(each.plies == each.turned for each in small_boards.known().values())
+    assert all(each.plies == each.turned for each in small_boards.read_results().values())
 
 
 def test_more_barriers_in_one_hand_never_hurt() -> None:
     """Nobody has to place one, so whoever wins also wins with one more, and no later."""
-    worth = {each.stocks: each.plies for each in small_boards.known().values() if each.size == 7}
+    worth = {each.stocks: each.plies for each in small_boards.read_results().values() if each.size == 7}
     assert len(worth) == 15
     for (one, other), plies in worth.items():
         if plies > 0 and (one + 1, other) in worth:
@@ -75,7 +75,7 @@ def test_more_barriers_in_one_hand_never_hurt() -> None:
 def test_the_page_shows_what_is_known() -> None:
     page = PAGE.read_text(encoding="utf-8").splitlines()
     shown = [line for line in page if line.startswith("| ") and "×" in line and "`" in line]
-    assert shown == [small_boards.told(each) for each in small_boards.known().values()]
+    assert shown == [small_boards.table_row(each) for each in small_boards.read_results().values()]
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,10 +84,10 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_the_stocks_that_can_be_left_on_each_level() -> None:
-    stocks = board_solver.stocks_of(7, [(2, 2)])
+    stocks = board_solver.stocks_by_level(7, [(2, 2)])
     assert [len(held) for held in stocks] == [1, 2, 3, 2, 1]
     assert stocks[2] == [(0, 2), (1, 1), (2, 0)]
-    assert board_solver.stocks_of(3, [(9, 9)])[0] == [(4, 4)]  # no more than four fit
+    assert board_solver.stocks_by_level(3, [(9, 9)])[0] == [(4, 4)]  # no more than four fit
 
 
 @pytest.mark.whole
@@ -100,7 +100,7 @@ def test_the_stocks_that_can_be_left_on_each_level() -> None:
 )
 def test_a_board_solved_again_gives_the_same_tables(size: int, starts: list[tuple[int, int]]) -> None:
     for each in small_boards.solve(size, starts):
-        before = small_boards.known()[size, each.stocks]
+        before = small_boards.read_results()[size, each.stocks]
         # The checksum is that of all stocks that were solved together.
         same = before if len(starts) > 2 or size < 7 else before._replace(checksum=each.checksum)
         assert each._replace(seconds=before.seconds) == same
@@ -108,35 +108,35 @@ def test_a_board_solved_again_gives_the_same_tables(size: int, starts: list[tupl
 
 @pytest.mark.whole
 def test_there_are_as_many_sets_of_barriers_as_others_have_counted() -> None:
-    from research.barrieres.kernel.level import orbit
+    from research.barrieres.kernel.level import count_symmetric_sets
 
-    assert [orbit(7, board_solver.powers(7), sets) for sets in board_solver.every_set(7, 5)] == [
-        1,
-        72,
-        2_460,
-        53_088,
-        812_594,
-    ]
-    assert sum(orbit(5, board_solver.powers(5), sets) for sets in board_solver.every_set(5, 17)) == 2_532_560
+    def counts(size: int, levels: int) -> list[int]:
+        numbers = board_solver.groove_numbers(size)
+        return [count_symmetric_sets(size, numbers, sets) for sets in board_solver.list_all_sets(size, levels)]
+
+    assert counts(7, 5) == [1, 72, 2_460, 53_088, 812_594]
+    assert sum(counts(5, 17)) == 2_532_560
 
 
 @pytest.mark.whole
 def test_a_wrong_turning_of_the_board_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = board_solver.turned(5)
-    monkeypatch.setattr(board_solver, "turned", lambda n: right[[0, 0, 2, 2]])  # a mirror that mirrors nothing
+    right = board_solver.symmetric_positions(5)
+    monkeypatch.setattr(
+        board_solver, "symmetric_positions", lambda n: right[[0, 0, 2, 2]]
+    )  # a mirror that mirrors nothing
     found = small_boards.solve(5, [(2, 2)])[0]
-    assert found.checksum != small_boards.known()[5, (2, 2)].checksum
+    assert found.checksum != small_boards.read_results()[5, (2, 2)].checksum
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize(("size", "seed"), [(5, seed) for seed in range(40)] + [(7, seed) for seed in range(5)])
 def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size: Any, seed: int) -> None:
     """A few steps at random, one barrier each in hand: what the seat on turn can reach at best is the same."""
-    from mulot.games.barrieres.bots.engine.search import worths
+    from mulot.games.barrieres.bots.engine.search import solve_actions
 
     rng, luck = Random(seed), RandomLuck(seed)
     s = rules.new(Options(size=size, barriers=1, first=0), 2, ScriptedLuck())
-    tables = board_solver.Tables(size, [(1, 1)])
+    tables = board_solver.BoardSolver(size, [(1, 1)])
     tables.solve()
     for _ in range(rng.randrange(6)):
         steps = [action for action in rules.legal(s, s.turn) if not hasattr(action, "lies")]
@@ -145,7 +145,7 @@ def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size
         if isinstance(rules.waiting(t), Outcome):
             break
         s = t
-    found = worths(start_at(s))
+    found = solve_actions(start_at(s))
     assert found is not None
     best = max(found.values(), key=lambda n: (n > 0, n == 0, -n))
     number = board(size).number

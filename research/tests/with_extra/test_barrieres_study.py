@@ -17,7 +17,7 @@ LEAGUE = Path(__file__).parents[2] / "barrieres" / "records" / "ladder.jsonl"
 
 
 def test_the_book_holds_openings_that_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
-    for size, seats, count, plies in openings.KINDS:
+    for size, seats, count, plies in openings.BOOK_PARTS:
         book = openings.openings(size, seats)
         assert len(set(book)) == count
         for line in book:
@@ -29,7 +29,7 @@ def test_the_book_holds_openings_that_follow_the_rules(capsys: pytest.CaptureFix
 
 @pytest.mark.whole
 def test_the_book_can_be_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(openings, "KINDS", ((7, 2, 2, 6), (7, 4, 1, 4)))
+    monkeypatch.setattr(openings, "BOOK_PARTS", ((7, 2, 2, 6), (7, 4, 1, 4)))
     assert openings.main(["--make", "--file", str(tmp_path / "book")]) == 0
     head, *made = (tmp_path / "book").read_text().splitlines()
     assert head == openings.BOOK.read_text().splitlines()[0]
@@ -42,7 +42,7 @@ def test_a_match_is_played_on_where_it_stopped(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     plan, file = strength.MATCHES[name], tmp_path / "games.jsonl"
-    quick = strength.Plan(plan.about, plan.size, plan.seats, 1, hasty(plan.one), hasty(plan.other), plan.wanted)
+    quick = strength.MatchPlan(plan.about, plan.size, plan.seats, 1, hasty(plan.one), hasty(plan.other), plan.wanted)
     monkeypatch.setitem(strength.MATCHES, name, quick)
     monkeypatch.setattr(strength.OpenSpiel, "bot", partialmethod(strength.OpenSpiel.bot, simulations=20))
     assert strength.main([name, "--file", str(file)]) == 0
@@ -59,11 +59,11 @@ def test_a_match_is_played_on_where_it_stopped(
 def test_the_ladder_is_climbed_and_told_from_the_sensible_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(ladder, "MASTER", strength.Player("master", 0.005))
+    monkeypatch.setattr(ladder, "MASTER", strength.MatchPlayer("master", 0.005))
     monkeypatch.setattr(ladder, "MATCHES", {})
     monkeypatch.setattr(strength, "MATCHES", ladder.MATCHES)
     monkeypatch.setattr(ladder, "GAMES", {7: 2})
-    monkeypatch.setattr(ladder, "FEWER", {7: {}})
+    monkeypatch.setattr(ladder, "FEWER_GAMES", {7: {}})
     file = tmp_path / "games.jsonl"
     assert ladder.main(["--file", str(file), "--seconds", "0"]) == 0
     assert "not everybody has played yet" in capsys.readouterr().out
@@ -72,7 +72,7 @@ def test_the_ladder_is_climbed_and_told_from_the_sensible_one(
     games = [json.loads(line) for line in file.read_text().splitlines()]
     assert len(games) == 2 * len(ladder.PAIRS) == 20, "none is played twice"
     assert all(positions(read_record(game["record"]))[-1].outcome for game in games)
-    climbed = list(ladder.climbed(7, file))
+    climbed = list(ladder.ladder_steps(7, file))
     assert [each.bot for each in climbed] == [bot.name for bot in BOTS[1:]]
     elo = {each.bot: each.elo for each in climbed}
     assert abs(elo["sensible"]) < 1e-6
@@ -85,8 +85,8 @@ def test_every_step_of_the_ladder_can_be_felt_and_none_is_too_high(
 ) -> None:
     """By the games that are kept; and a planted step that is too high is named."""
     played = [json.loads(line) for line in LEAGUE.read_text().splitlines()]
-    mine = [game for game in played if game["match"] in ladder.ladder(size).values()]
-    assert len(mine) == sum(strength.MATCHES[name].games for name in ladder.ladder(size).values())
+    mine = [game for game in played if game["match"] in ladder.ladder_matches(size).values()]
+    assert len(mine) == sum(strength.MATCHES[name].games for name in ladder.ladder_matches(size).values())
     assert len({(game["match"], game["number"]) for game in mine}) == len(mine)
     for game in mine[::97]:
         last = positions(read_record(game["record"]))[-1]
@@ -106,11 +106,11 @@ def test_every_step_of_the_ladder_can_be_felt_and_none_is_too_high(
 @pytest.mark.parametrize("pair", ladder.PAIRS[:3])
 def test_the_gentle_one_and_those_above_it_are_still_those_of_the_kept_games(pair: tuple[str, str]) -> None:
     """Whoever changes one of them plays its matches anew. (The compiled search may be bettered without that.)"""
-    name = ladder.ladder(7)[pair]
+    name = ladder.ladder_matches(7)[pair]
     kept = [json.loads(line) for line in LEAGUE.read_text().splitlines() if f'"{name}"' in line]
     for game in kept[:6]:
-        assert strength.one_game(strength.MATCHES[name], game["number"])["record"] == game["record"]
+        assert strength.play_game(strength.MATCHES[name], game["number"])["record"] == game["record"]
 
 
-def hasty(player: strength.Player) -> strength.Player:
-    return strength.Player(player.name, min(player.seconds, 0.01))
+def hasty(player: strength.MatchPlayer) -> strength.MatchPlayer:
+    return strength.MatchPlayer(player.name, min(player.seconds, 0.01))

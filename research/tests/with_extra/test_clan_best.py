@@ -15,9 +15,9 @@ from mulot.games.clan.content.forest import ANIMALS, PICTURES
 from mulot.games.clan.model import Options
 from mulot.games.clan.model.actions import Pass, Reveal
 from mulot.games.clan.model.events import MissionTurned, MoonLost, TurnedUp
-from research.clan import best
-from research.clan.best import SIZE_OF, TILES, Solver, sizes
-from research.clan.winrates import play_night
+from research.clan import optimal_play
+from research.clan.optimal_play import SIZE_OF, TILES, NightSolver, tiles_with
+from research.clan.win_rates import play_night
 
 PICTURE = list(PICTURES)
 
@@ -25,7 +25,7 @@ PICTURE = list(PICTURES)
 @cache
 def plain(bag: frozenset[int], wanted: int, teeth: tuple[int, ...], known: frozenset[int]) -> Fraction:
     """The moons lost at best, one choice after the other, in fractions."""
-    ways = [then(bag, teeth, size, known) for tile, size in sizes(wanted) if tile in known and teeth[size]]
+    ways = [then(bag, teeth, size, known) for tile, size in tiles_with(wanted) if tile in known and teeth[size]]
     unknown = [tile for tile in range(TILES) if tile not in known]
     if unknown:
         total = Fraction(0)
@@ -59,13 +59,13 @@ def test_the_last_searches_of_a_night_in_plain_fractions(
     bag: tuple[int, ...], wanted: int, teeth: tuple[int, int, int], known: tuple[int, ...]
 ) -> None:
     right = plain(frozenset(bag), wanted, teeth, frozenset(known))
-    table = Solver().search(sum(1 << one for one in bag), wanted, teeth)
+    table = NightSolver().search(sum(1 << one for one in bag), wanted, teeth)
     assert table[sum(1 << one for one in known), 0] == pytest.approx(float(right), abs=1e-12)
 
 
 def test_what_can_be_reckoned_in_the_head() -> None:
     """One search, one tooth of each size left, nothing known: three of nine tiles are right, in any order."""
-    table = Solver().search(0, 0, (1, 1, 1))
+    table = NightSolver().search(0, 0, (1, 1, 1))
     assert table[0, 0] == pytest.approx(6 / 4)  # each of six wrong ones comes before three right ones once in four
     assert table[0, 1] == pytest.approx(3 / 9)
     assert table[0, 2] == pytest.approx(3 / 9 + 6 / 9 * 3 / 8)
@@ -75,13 +75,13 @@ def test_what_can_be_reckoned_in_the_head() -> None:
 def test_a_wrong_forest_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = SIZE_OF.copy()
     wrong[0, 0] = -1  # a fox less
-    monkeypatch.setattr(best, "SIZE_OF", wrong)
-    assert Solver().search(0, 0, (1, 1, 1))[0, 0] != pytest.approx(6 / 4)
+    monkeypatch.setattr(optimal_play, "SIZE_OF", wrong)
+    assert NightSolver().search(0, 0, (1, 1, 1))[0, 0] != pytest.approx(6 / 4)
 
 
 @pytest.mark.whole
 def test_nights_by_the_real_rules_lose_as_many_moons_as_the_table_says() -> None:
-    solver = Solver()
+    solver = NightSolver()
     lost = []
     for seed in range(400):
         events: list[Any] = []
@@ -102,7 +102,7 @@ class Recall:
         self.bag = (1 << len(ANIMALS)) - 1
 
 
-def perfect(solver: Solver) -> Bot:
+def perfect(solver: NightSolver) -> Bot:
     """A player who looks at nothing, helps nobody, forgets nothing, and does what the table says."""
 
     def notice(memory: Recall, view: Any, events: Sequence[Any]) -> None:

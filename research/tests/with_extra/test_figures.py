@@ -87,6 +87,6 @@ def test_what_is_stale_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert stale(game, {**note, "played": 1}, "They were played with version 1.") == []
     assert stale(game, {**note, "options": {**note["options"], "cats": 3}}) == ["cats"]
     assert stale(game, {**note, "options": {**note["options"], "first": 1}}) == ["first"]
-    assert not understood("python -m research trio measure --rodents 3", monkeypatch)
+    assert not understood("python -m research trio random-play --rodents 3", monkeypatch)
     assert not understood("python -m research trio nothing", monkeypatch)
     assert not understood("mulot simulate trio --rodents 3", monkeypatch)

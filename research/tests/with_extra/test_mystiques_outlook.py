@@ -35,7 +35,7 @@ from mulot.games.mystiques.campaign import ORDER
 from mulot.games.mystiques.model import actions as do
 from mulot.games.mystiques.model.frames import MouseTurn
 from mulot.games.mystiques.model.options import Options
-from research.mystiques import outlook as study
+from research.mystiques import fit_evaluation as study
 
 
 def tables(chapter="captain-vurst", seed=3, seats=4):
@@ -151,12 +151,16 @@ def test_the_fit_finds_what_decides():
     rows = rng.uniform(0, 1, (1500, 4))
     rows[:, 0] = 1.0
     won = (rows[:, 1] > rows[:, 2]).astype(float)
-    inner, outer = study.fit(rows, won, np.ones(len(won)), rounds=200)
-    assert study.loss(study.guess(rows, inner, outer), won) < 0.35 < study.loss(np.full(len(won), won.mean()), won)
+    inner, outer = study.fit_network(rows, won, np.ones(len(won)), rounds=200)
+    assert (
+        study.log_loss(study.predict(rows, inner, outer), won)
+        < 0.35
+        < study.log_loss(np.full(len(won), won.mean()), won)
+    )
 
 
 def test_the_same_seed_gives_the_same_night_to_learn_from():
-    rows, end = study.night("captain-vurst", Random(5))
-    assert (rows, end) == study.night("captain-vurst", Random(5))
+    rows, end = study.play_night("captain-vurst", Random(5))
+    assert (rows, end) == study.play_night("captain-vurst", Random(5))
     assert len(rows) > 8
     assert end in (0.0, 1.0)

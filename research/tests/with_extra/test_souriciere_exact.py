@@ -14,7 +14,7 @@ from mulot.core.luck import RandomLuck
 from mulot.games.souriciere import GAME
 from mulot.games.souriciere.model import Options
 from research.souriciere import analysis
-from research.souriciere.exact import (
+from research.souriciere.exact_solution import (
     Transitions,
     list_transitions,
     main,

@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 
 from research.barrieres.engine import danger, policy, policy_net, prospects
-from research.training import attention as fit_attention
-from research.training import danger as fit_danger
-from research.training import fit_prospects, ship
+from research.training import export, fit_danger, fit_prospects
+from research.training import fit_policy as fit_attention
 
 SHIPPED = Path(danger.__file__).parent
 
@@ -42,20 +41,20 @@ def test_what_one_more_barrier_could_cost_and_what_deserves_a_look(
     assert json.loads(capsys.readouterr().out)["of the teacher"] > 0.3
     shipped = json.loads((SHIPPED / "danger.json").read_text())
     assert shapes(json.loads(out.read_text())["9"]) == shapes(shipped["9"])
-    monkeypatch.setattr(fit_attention, "ASIDE", 50)
+    monkeypatch.setattr(fit_attention, "TEST_ROWS", 50)
     out.unlink()
     fit_attention.main([str(file), "--steps", "50", "--out", str(out)])
     told = json.loads(capsys.readouterr().out)
     assert told["likelihood"] > told["likelihood before"]
-    shipped = json.loads(policy.LEARNT.read_text())
+    shipped = json.loads(policy.WEIGHTS_FILE.read_text())
     assert len(json.loads(out.read_text())["9"]) == len(shipped["9"])
 
 
 def test_the_judgement_of_four_is_fitted_on_games_by_the_search_that_is_shipped(tmp_path: Path) -> None:
     games, net = tmp_path / "games.npz", tmp_path / "net.json"
-    fit_prospects.main(["play", str(games), "--games", "2", "--net", str(prospects.LEARNT)])
+    fit_prospects.main(["play", str(games), "--games", "2", "--net", str(prospects.WEIGHTS_FILE)])
     fit_prospects.main(["fit", str(net), str(games), "--steps", "20"])
-    shipped = json.loads(prospects.LEARNT.read_text())
+    shipped = json.loads(prospects.WEIGHTS_FILE.read_text())
     assert shapes(json.loads(net.read_text())["7"]) == shapes(shipped["7"])
 
 
@@ -67,13 +66,15 @@ def test_what_students_learnt_is_shipped(tmp_path: Path, monkeypatch: pytest.Mon
         for place, layer in enumerate(economy)
         for number, part in enumerate(("weights", "bias"))
     }
-    kept |= {f"{ship.CHOOSER}/{part}": rng.normal(size=(4, 3)) for part in ship.PARTS}
+    kept |= {f"{export.CHOOSER}/{part}": rng.normal(size=(4, 3)) for part in export.NET_PARTS}
     np.savez(tmp_path / "students.npz", **kept)
-    monkeypatch.setattr(ship, "ENGINE", tmp_path)
-    ship.main(["economy", str(tmp_path / "students.npz")])
+    monkeypatch.setattr(export, "ENGINE", tmp_path)
+    export.main(["economy", str(tmp_path / "students.npz")])
     assert (tmp_path / "economy.json").read_text() == (SHIPPED / "economy.json").read_text(), "byte for byte"
-    ship.main(["policy-net", str(tmp_path / "students.npz")])
-    for part, shipped in zip(ship.PARTS, json.loads((tmp_path / "policy_net.json").read_text())["9"], strict=True):
+    export.main(["policy-net", str(tmp_path / "students.npz")])
+    for part, shipped in zip(
+        export.NET_PARTS, json.loads((tmp_path / "policy_net.json").read_text())["9"], strict=True
+    ):
         assert set(shipped) == {"scale", "numbers"}
-        assert abs(shipped["scale"] * ship.LARGEST - np.abs(kept[f"{ship.CHOOSER}/{part}"]).max()) < 1e-6
-    assert set(json.loads(policy_net.LEARNT.read_text())["9"][0]) == {"scale", "numbers"}
+        assert abs(shipped["scale"] * export.INT8_MAX - np.abs(kept[f"{export.CHOOSER}/{part}"]).max()) < 1e-6
+    assert set(json.loads(policy_net.WEIGHTS_FILE.read_text())["9"][0]) == {"scale", "numbers"}

@@ -7,27 +7,27 @@ from ast import literal_eval
 import pytest
 
 from mulot.games.trio.content import CARDS, FIRST_CARDS, faults_of
-from research.trio.design import KEPT, fits, main, rounds_of, search
-from research.trio.measure import measure
+from research.trio.card_search import FIXED_CARDS, anneal, is_of_a_kind, main, random_round_statistics
+from research.trio.random_play import measure
 
 
 def test_the_search_is_repeatable_and_keeps_the_rules_of_making() -> None:
-    found = search(3, steps=5, rounds=20)
-    assert found == search(3, steps=5, rounds=20)
-    assert found != search(4, steps=5, rounds=20)
+    found = anneal(3, steps=5, rounds=20)
+    assert found == anneal(3, steps=5, rounds=20)
+    assert found != anneal(4, steps=5, rounds=20)
     assert faults_of(found) == []
 
 
 def test_our_set_is_of_the_kinds_but_for_the_cards_that_were_kept() -> None:
     for number, (card, first) in enumerate(zip(CARDS, FIRST_CARDS, strict=True), 1):
-        assert card == first if number in KEPT else fits(card)
-    assert not fits(("occooo", "ommooo"))
+        assert card == first if number in FIXED_CARDS else is_of_a_kind(card)
+    assert not is_of_a_kind(("occooo", "ommooo"))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_compiled_rounds_are_as_the_real_rules_have_them(seats: int) -> None:
     """Two samples of a few thousand rounds; the margins are about four times their spread."""
-    real, compiled = measure(seats, 3000, 7), rounds_of(CARDS, seats, 30_000, 7)
+    real, compiled = measure(seats, 3000, 7), random_round_statistics(CARDS, seats, 30_000, 7)
     for name in ("mice", "further", "cats", "taken"):
         assert getattr(compiled, name) == pytest.approx(getattr(real, name), abs=0.009), name
     assert compiled.within(50) == pytest.approx(real.median, rel=0.08)
@@ -39,4 +39,4 @@ def test_the_study_prints_what_each_search_found_and_the_nearest_set(capsys: pyt
     rows = capsys.readouterr().out.splitlines()
     assert [row.split(",")[0] for row in rows[:2]] == ["# seed 3", "# seed 4"]
     printed = [literal_eval(row.strip().rstrip(",")) for row in rows[2:]]
-    assert printed in [search(seed, steps=3, rounds=20) for seed in (3, 4)]
+    assert printed in [anneal(seed, steps=3, rounds=20) for seed in (3, 4)]

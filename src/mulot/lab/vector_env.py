@@ -63,7 +63,7 @@ class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         for name, shape in setup.observation_encoder.shapes.items():
             at[name], place = place, place + int(np.prod(shape))
         names = ("mice", "across", "upright", "stock", "turn", "late", "seen", "seat")
-        self._m = vector.room(
+        self._m = vector.allocate_tables(
             self._g,
             num_envs,
             np.array([start]),
@@ -84,7 +84,7 @@ class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         if seed is not None or self._np_random is None:
             words = self.np_random.integers(1, 1 << 63, size=self.num_envs + 1, dtype=np.uint64)
             self._m.luck[:], self._luck[:] = words[1:], words[:1]
-        vector.begin_all(self._g, self._m)
+        vector.start_all(self._g, self._m)
         return self._copied(self._m.rows), self._info()
 
     def step(self, actions: Actions) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
@@ -92,7 +92,7 @@ class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         m, actions = self._m, np.asarray(actions)
         if actions.shape != (self.num_envs,):
             raise ValueError(f"expected {self.num_envs} actions, got an array of shape {actions.shape}")
-        if (table := vector.illegal(m, actions)) >= 0:
+        if (table := vector.first_illegal(m, actions)) >= 0:
             raise ValueError(f"action {actions[table]} is not legal in game {table} now: see its action_mask")
         vector.step_all(self._g, m, actions)
         truncated = np.zeros(self.num_envs, np.bool_)
@@ -100,7 +100,7 @@ class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
 
     def sample(self) -> Actions:
         """Return a random legal action for each game, all equally likely."""
-        vector.sampled(self._m, self._luck, self._actions)
+        vector.sample_actions(self._m, self._luck, self._actions)
         return self._actions.copy()
 
     def _info(self) -> dict[str, Any]:

@@ -14,8 +14,8 @@ from pathlib import Path
 def qtp(argv: list[str]) -> int:
     """Run Barrières as an engine for the Quoridor protocol QTP, on standard input and output."""
     from mulot.games.barrieres.bots.kernel import KERNEL
-    from mulot.games.barrieres.bots.line_reader import Lines, lines_of
-    from mulot.games.barrieres.bots.qtp import Engine, says_stop
+    from mulot.games.barrieres.bots.line_reader import LineReader, read_lines
+    from mulot.games.barrieres.bots.qtp import QtpEngine, is_stop_command
     from mulot.games.barrieres.content import SIZES
 
     parser = argparse.ArgumentParser(prog="mulot qtp", description=qtp.__doc__)
@@ -25,12 +25,12 @@ def qtp(argv: list[str]) -> int:
         "--walls", type=int, choices=range(21), metavar="0..20", help="barriers per player (default: the game's)"
     )
     chosen = parser.parse_args(argv)
-    KERNEL.load()  # so that it is awake before a clock runs
-    lines = Lines(lines_of(sys.stdin), urgent=says_stop)
-    engine = Engine(chosen.seconds, chosen.size, chosen.walls, tell=_write, stopped=lambda: lines.is_urgent)
+    KERNEL.load()  # before a clock is running
+    lines = LineReader(read_lines(sys.stdin), urgent=is_stop_command)
+    engine = QtpEngine(chosen.seconds, chosen.size, chosen.walls, tell=_write, stopped=lambda: lines.has_urgent_line)
     while not engine.over:
-        engine.ponder(lambda: lines.is_waiting)
-        line = lines.take()
+        engine.ponder(lambda: lines.has_line)
+        line = lines.next_line()
         if line is None:
             break
         _write(engine.answer(line) or "")
@@ -61,11 +61,11 @@ def analyse(argv: list[str]) -> int:
     record = _record(" ".join(chosen.game))
     if chosen.course:
         match = match_of(read_record(record))
-        print(analysis.tell_course(match, analysis.course(match, chosen.seconds)))
+        print(analysis.format_review(match, analysis.review_game(match, chosen.seconds)))
         return 0
     found = positions(read_record(record))
     for s in found if chosen.every else found[-1:]:
-        print(analysis.tell(s, analysis.analyse(s, chosen.seconds), board=not chosen.every))
+        print(analysis.format_analysis(s, analysis.analyse(s, chosen.seconds), board=not chosen.every))
     return 0
 
 
@@ -77,7 +77,7 @@ def _seconds(text: str) -> float:
 
 
 def _record(given: str) -> str:
-    """What was given as a record of one line: itself, or what the file of that name holds."""
+    """Return the game record as one line: the argument itself, or the content of the file with that name."""
     from mulot.core.errors import Unreadable
     from mulot.core.journal import parse
     from mulot.core.match import Match

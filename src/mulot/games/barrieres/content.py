@@ -1,4 +1,4 @@
-"""What is in the box: the boards with their squares and grooves, and the barriers. Nothing here changes in a game.
+"""The contents of the box: boards with their squares and grooves, and the barriers. Nothing here changes during a game.
 
 Squares are named as in chess (a1 is the lower left one) and numbered row by row from a1. A groove is where a barrier
 can lie: `c3h` above c3 and d3, `c3v` to the right of c3 and c4. Its middle is the crossing of the grooves, the upper
@@ -23,20 +23,21 @@ ACROSS: dict[Side, Side] = {"south": "north", "north": "south", "west": "east", 
 
 
 class Groove(NamedTuple):
-    """Where a barrier can lie. Bits stand for squares, points for corners (numbered with the outer edge included)."""
+    """A place for a barrier. Sets of squares and of grooves are integers with a bit for each; points are corners,
+    numbered with the outer edge included."""
 
     name: str
     at: str
     lies: Literal["h", "v"]
     bit: int
     shut: int
-    """The two squares whose way north (h) or east (v) it shuts."""
+    """The two squares whose way north (h) or east (v) a barrier here closes."""
     overlaps: int
-    """The grooves, by bit, in which a barrier would lie on it: its own and its two neighbours in line."""
+    """The grooves in which a barrier would overlap one here: this one and its two neighbours in line."""
     crosses: int
-    """The groove, by bit, that crosses it in the middle."""
+    """The groove that crosses this one in the middle."""
     points: tuple[int, int, int]
-    """One end, the middle, the other end."""
+    """One end, the middle and the other end."""
 
 
 class Board:
@@ -64,7 +65,7 @@ class Board:
         """Of each point: its own number, and 0 all along the edge."""
 
     def _groove(self, column: int, row: int, lies: int) -> Groove:
-        """Grooves are numbered in their order of names: a1h, a1v, a2h, …"""
+        """Return the groove. Its bit is its index in the order of names: a1h, a1v, a2h, …"""
         n = self.size
 
         def number(column: int, row: int, lies: int) -> int:
@@ -88,35 +89,35 @@ class Board:
         )
 
     def goal(self, seats: int, seat: int) -> int:
-        """The squares of the line opposite the seat's own (B-002), as bits."""
+        """Return the squares of the line opposite the seat's own (B-002), as bits."""
         return self.line[ACROSS[SIDES[seats][seat]]]
 
     def start(self, seats: int, seat: int) -> str:
-        """The middle of the seat's own line (B-004, B-024)."""
+        """Return the middle of the seat's own line (B-004, B-024)."""
         return self.centre[SIDES[seats][seat]]
 
 
 @cache
 def board(size: int) -> Board:
-    """The board of this size."""
+    """Return the board of this size."""
     return Board(size)
 
 
 def stock(size: int, seats: int) -> int:
-    """How many barriers each seat gets from the box (B-003, B-025, BR-35)."""
+    """Return how many barriers each seat gets from the box (B-003, B-025, BR-35)."""
     return size + 1 if seats == 2 else (size + 1) // 2
 
 
 def longest_play(size: int) -> int:
-    """The ply at which endless play is called a draw (BR-27)."""
+    """Return the ply at which endless play is declared a draw (BR-27)."""
     return 4 * size * size
 
 
-# ---------------------------------------------------------------- is it sound?
+# ---------------------------------------------------------------- self-check
 
 
 def faults() -> list[str]:
-    """What is wrong with the box; empty when it is sound."""
+    """Return what is inconsistent in the box's contents; empty if nothing is."""
     found = [f"{size} squares a row have no middle" for size in SIZES if size % 2 == 0]
     if max(SIZES) > len(COLUMNS):
         found.append(f"{max(SIZES)} columns, but letters for {len(COLUMNS)}")
@@ -126,7 +127,7 @@ def faults() -> list[str]:
 
 
 def faults_of(of: Board) -> list[str]:
-    """What is wrong with one board and with what is dealt out on it."""
+    """Return what is inconsistent in one board and in what is dealt on it."""
     n, found = of.size, list[str]()
     if len(of.number) != n * n:
         found.append(f"{len(of.number)} names of squares")

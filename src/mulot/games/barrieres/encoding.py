@@ -1,4 +1,5 @@
-"""Barrières for those who learn: an alphabet of actions by the size of the board, and the board as planes."""
+"""The encoding of Barrières for machine learning: a numbered action space for each board size, and the view as
+planes."""
 
 from __future__ import annotations
 
@@ -9,12 +10,12 @@ from mulot.core.planes import Plane, binary, numbers, one_hot, ratio
 from mulot.games.barrieres.content import COLUMNS, longest_play
 from mulot.games.barrieres.model import Action, Barrier, Options, Pass, Step, View
 
-MOST = 20
-"""No seat has a larger stock."""
+MAX_STOCK = 20
+"""The largest possible stock of a seat."""
 
 
 @lru_cache(maxsize=8)
-def _alphabet(size: int) -> tuple[Action, ...]:
+def _list_actions(size: int) -> tuple[Action, ...]:
     squares = [f"{column}{row}" for row in range(1, size + 1) for column in COLUMNS[:size]]
     corners = [f"{column}{row}" for row in range(1, size) for column in COLUMNS[: size - 1]]
     return (
@@ -26,12 +27,13 @@ def _alphabet(size: int) -> tuple[Action, ...]:
 
 
 def action_space(options: Options, seats: int) -> Sequence[Action]:
-    """Every square to step on, every barrier across, every barrier upright, and the pass; row 1 comes first."""
-    return _alphabet(options.size)
+    """Return every action in a fixed order: steps by square, horizontal barriers, vertical barriers, the pass; row 1
+    comes first."""
+    return _list_actions(options.size)
 
 
 def planes(view: View) -> Sequence[Plane]:
-    """Mice, cheese and barriers as boards; stocks, turn, length and rules as rows."""
+    """Return the view as planes: mice, cheese and barriers as boards; stocks, turn, length and rules as numbers."""
     size, seats = view.size, len(view.mice)
 
     def place(square: str, width: int) -> int:
@@ -55,7 +57,7 @@ def planes(view: View) -> Sequence[Plane]:
         ),
         binary("across", corners, lies["h"]),
         binary("upright", corners, lies["v"]),
-        numbers("stock", (ratio(left, MOST) for left in view.stock)),
+        numbers("stock", (ratio(left, MAX_STOCK) for left in view.stock)),
         one_hot("turn", seats, view.turn),
         numbers("late", (ratio(view.ply, longest_play(size)),)),
         numbers("seen", (ratio(now or 0, 3),)),

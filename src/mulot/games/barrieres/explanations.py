@@ -1,4 +1,4 @@
-"""What speaks for a move, counted in steps: how far everybody has to go before and after it."""
+"""Explanations of a move, counted in steps: every seat's distance to its cheese before and after it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,20 @@ EXPLANATIONS = ("arrives", "nearer", "longer", "longer-both", "ready")
 
 
 def explain(view: View, heard: Sequence[Event], seat: int, action: Action) -> Explanation | None:
-    """A step brings one nearer, a barrier sends somebody a longer way round."""
+    """Return why an action is good: a step brings the mouse nearer, a barrier lengthens somebody's way. None if
+    neither is so."""
     here = maze(view.size, view.barriers)
     if isinstance(action, Step):
-        before, after = _far(here, view, seat), _far(here, view, seat, action.to)
+        before, after = _distance_to_cheese(here, view, seat), _distance_to_cheese(here, view, seat, action.to)
         if after == 0:
             return Explanation("arrives")
         return Explanation("nearer", {"steps": after}) if after < before else None
     if isinstance(action, Barrier):
         there = here.plus(here.board.groove[f"{action.at}{action.lies}"])
-        more = [_far(there, view, mouse) - _far(here, view, mouse) for mouse in range(len(view.mice))]
+        more = [
+            _distance_to_cheese(there, view, mouse) - _distance_to_cheese(here, view, mouse)
+            for mouse in range(len(view.mice))
+        ]
         whom = max((mouse for mouse in range(len(more)) if mouse != seat), key=more.__getitem__)
         if not more[whom]:
             return Explanation("ready")
@@ -31,7 +35,7 @@ def explain(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ex
     return None
 
 
-def _far(m: Maze, view: View, seat: int, square: str | None = None) -> int:
-    """The steps from there (from where its mouse is) to the seat's cheese."""
+def _distance_to_cheese(m: Maze, view: View, seat: int, square: str | None = None) -> int:
+    """Return the steps from a square, or from where the seat's mouse is, to its cheese."""
     start = m.board.number[view.mice[seat] if square is None else square]
     return m.distance(start, m.board.goal(len(view.mice), seat))

@@ -1,4 +1,4 @@
-"""What the game consists of: options, state, actions, events, and the view that all have of it."""
+"""Options, state, actions, events and the view, which is the same for everybody."""
 
 from __future__ import annotations
 
@@ -19,23 +19,24 @@ At = Annotated[str, Meta(pattern="^[a-j]([1-9]|10)$")]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be agreed before the game."""
+    """What players can agree on before the game."""
 
     size: Size = 7
     barriers: Annotated[int, Meta(ge=0, le=20)] | None = None
-    """Each seat's stock; None: the number from the box."""
+    """The stock of each seat; None is the number from the box."""
     first: Annotated[int, Meta(ge=0, le=3)] | None = None
     third_mouse: ThirdMouse = "blocks"
-    """A third mouse right behind the one to be jumped: no way over (BR-08), or turn off as at a barrier."""
+    """What happens if a third mouse stands right behind the one to be jumped: no way over (BR-08), or turn off as at
+    a barrier."""
     repetition: bool = False
-    """The third time the same position comes up is a draw (BR-32)."""
+    """Whether the third occurrence of a position is a draw (BR-32)."""
     handicap: Annotated[int, Meta(ge=0, le=3)] | UnsetType | None = UNSET
-    """The house's own, off by default: this seat has half as many barriers (BR-36). It came later: where nobody chose
-    it, tables are written as they were before."""
+    """A house rule, off by default: this seat has half as many barriers (BR-36). The field was added later; if it is
+    unset, tables are written as before."""
 
 
 class State(Struct):
-    """A position, and what is needed to play on from it."""
+    """A position, with everything needed to play on from it."""
 
     version: int
     size: int
@@ -49,7 +50,7 @@ class State(Struct):
     """In the order in which they were placed. Whose they were does not matter any more."""
     ply: int = 0
     since: tuple[str, ...] = ()
-    """With `repetition`: the positions since the last barrier, for none before it can come up again."""
+    """With `repetition`: the positions since the last barrier; earlier ones cannot occur again."""
     outcome: Outcome | None = None
 
 
@@ -67,7 +68,7 @@ class Barrier(Struct, frozen=True, tag="barrier"):
 
 
 class Pass(Struct, frozen=True, tag="pass"):
-    """Nothing else can be done."""
+    """Pass, because no other action is legal."""
 
 
 Action: TypeAlias = Step | Barrier | Pass
@@ -113,7 +114,7 @@ class Placed(game.Event, frozen=True, tag="placed"):
 
 
 class Passed(game.Event, frozen=True, tag="passed"):
-    """A seat could do nothing at all."""
+    """A seat had no other legal action."""
 
     seat: Seat
     rule: str = "BR-22"
@@ -128,14 +129,14 @@ class Arrived(game.Event, frozen=True, tag="arrived"):
 
 
 class TooLong(game.Event, frozen=True, tag="too-long"):
-    """Nobody arrived in all that time: a draw."""
+    """Nobody arrived before the limit: a draw."""
 
     plies: int
     rule: str = "BR-27"
 
 
 class Repeated(game.Event, frozen=True, tag="repeated"):
-    """The same position for the third time: a draw."""
+    """A position occurred for the third time: a draw."""
 
     rule: str = "BR-32"
 
@@ -144,13 +145,13 @@ Event: TypeAlias = Stepped | Jumped | TurnedOff | Placed | Passed | Arrived | To
 
 
 class Own(Struct, frozen=True):
-    """What only one seat may see; in this game there is no such thing."""
+    """What only one seat may see; nothing, in this game."""
 
     seat: int
 
 
 class View(Struct, frozen=True):
-    """The table as all see it."""
+    """The table, as everybody sees it."""
 
     size: int
     turn: int
@@ -158,7 +159,7 @@ class View(Struct, frozen=True):
     cheese: tuple[Side, ...]
     """The side of the board where each seat's cheese lies (B-005)."""
     stock: tuple[int, ...]
-    """Everybody sees how many barriers are left (BR-28)."""
+    """The barriers that each seat has left, which everybody sees (BR-28)."""
     barriers: tuple[str, ...]
     ply: int
     longest: int

@@ -1,4 +1,4 @@
-"""What of this game is printed and cut out: the board of seven by seven, for two and for four."""
+"""The pieces to print and cut out: a 7×7 board for two and four seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table set by hand from a drawing, as `notation.drawing` makes one. For tests, lessons and puzzles."""
+"""Positions read from drawings (as `notation.drawing` makes them), for tests, lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _NUMBERED = re.compile(r" *(\d+) \S")
 
 
 def scene(drawing: str, third_mouse: ThirdMouse = "blocks", repetition: bool = False) -> State:
-    """The position that a drawing shows; raises Unreadable. Stocks are the box's where the drawing does not tell them.
+    """Return the position that a drawing shows. Raises Unreadable. Stocks not given are those from the box.
 
-    The order in which the barriers were placed cannot be seen: they are taken from left to right.
+    The drawing does not show in which order the barriers were placed; they are listed from left to right.
     """
     lines = drawing.splitlines()
     numbered = [(i, found) for i, row in enumerate(lines) if (found := _NUMBERED.match(row))]

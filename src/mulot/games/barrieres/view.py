@@ -1,4 +1,4 @@
-"""What everybody sees: all of it, for nothing is hidden in this game."""
+"""The view of the table: everybody sees everything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulot.games.barrieres.rules.maze import maze
 
 
 def look(s: State, seat: int | None) -> View:
-    """The same for everybody."""
+    """Return the view, which is the same for every seat."""
     return View(
         size=s.size,
         turn=s.turn,
@@ -29,12 +29,12 @@ def look(s: State, seat: int | None) -> View:
 
 
 def hear(event: Event, seat: int | None) -> Event | None:
-    """Everything that happens is heard by everybody."""
+    """Return the event: everybody sees every event."""
     return event
 
 
 def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) -> State:
-    """The one state that fits the view."""
+    """Return the only state that fits the view."""
     return State(
         version=VERSION,
         size=view.size,
@@ -51,9 +51,10 @@ def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) 
 
 
 def routes(view: View, about: str = "") -> tuple[tuple[str, ...], ...]:
-    """A shortest way to the cheese for each seat, from the mouse's own square on; mice do not count (BR-18).
+    """Return a shortest way to the cheese for each seat, beginning at its mouse's square. Other mice do not block it
+    (BR-18).
 
-    It answers for all seats at once, so there is nothing that `about` could narrow.
+    The answer covers all seats, so `about` is not used.
     """
     m, seats = maze(view.size, view.barriers), len(view.mice)
     ways = [m.way(m.board.number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(view.mice)]

@@ -1,4 +1,4 @@
-"""Bits of 64-bit words, with the processor's own instructions."""
+"""Bit operations on 64-bit words with the processor's instructions, and a random generator."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ def _count(typing: Any, word: Any) -> Any:
 
 
 lowest: Any = intrinsic(_lowest)
-"""lowest(word): the number of the lowest bit that is set; the word must not be 0."""
+"""lowest(word): the index of the lowest set bit; the word must not be 0."""
 count: Any = intrinsic(_count)
-"""count(word): how many bits are set."""
+"""count(word): the number of set bits."""
 
 
 @compiled
-def bit(i: int) -> Any:
-    """The word in which only this bit is set."""
+def single_bit(i: int) -> Any:
+    """Return the word in which only bit i is set."""
     return ONE << np.uint64(i)
 
 
 @compiled
-def draw(luck: Any, n: int) -> Any:
-    """A fair number below n (xorshift64*; n is small, so what the multiplication leaves unfair cannot be noticed)."""
+def random_below(luck: Any, n: int) -> Any:
+    """Return a random number below n (xorshift64*). n is small, so the bias of the multiplication is negligible."""
     x = luck[0]
     x ^= x >> np.uint64(12)
     x ^= x << np.uint64(25)
@@ -53,6 +53,6 @@ def draw(luck: Any, n: int) -> Any:
     return np.int64(((x * np.uint64(2685821657736338717)) >> np.uint64(33)) * np.uint64(n) >> np.uint64(31))
 
 
-def lucky(seed: int) -> Any:
-    """The luck for a seed: a word that must not be 0, well mixed."""
+def new_random_state(seed: int) -> Any:
+    """Return the random generator's state for a seed: a well-mixed word other than 0."""
     return np.random.Generator(np.random.PCG64(seed)).integers(1, 1 << 63, size=1, dtype=np.uint64)

@@ -1,6 +1,5 @@
-"""How a position lies in memory: one record a position, one record for what never changes on a board of this size.
-What lies in them is said by `laying`, for these records and for the memory of the module.
-"""
+"""The records of a position: one per position, and one for what is constant on a board. `memory_layout` fills them,
+both here and in the memory of the WebAssembly module."""
 
 from __future__ import annotations
 
@@ -11,10 +10,10 @@ import numpy as np
 
 from mulot.games.barrieres.arrays.movegen import lay_barrier
 from mulot.games.barrieres.bots import memory_layout
-from mulot.games.barrieres.bots.memory_layout import MOST_GROOVES, decode, encode
+from mulot.games.barrieres.bots.memory_layout import MAX_GROOVES, decode, encode
 from mulot.games.barrieres.model import State
 
-MOST_ACTIONS = 2 * MOST_GROOVES + 12
+MAX_ACTIONS = 2 * MAX_GROOVES + 12
 
 POSITION = np.dtype(
     [
@@ -55,29 +54,29 @@ GEOMETRY = np.dtype(
 
 @cache
 def geometry(size: int, seats: int, past_third: bool = False) -> Any:
-    """What never changes on this board."""
-    return _record(GEOMETRY, memory_layout.geometry(size, seats, past_third))
+    """Return the geometry record of this board."""
+    return _fill_record(GEOMETRY, memory_layout.geometry(size, seats, past_third))
 
 
 def empty(g: Any) -> Any:
-    """The board without barriers, as a record; mice and stocks are still to be set."""
-    return _record(POSITION, memory_layout.empty(int(g["size"])))
+    """Return the position record of a board without barriers. Mice and stocks are not set."""
+    return _fill_record(POSITION, memory_layout.empty(int(g["size"])))
 
 
 def lay_out(s: State) -> tuple[Any, Any]:
-    """A state as the records (geometry, position)."""
+    """Return a state as its records (geometry, position)."""
     g = geometry(s.size, len(s.mice), s.third_mouse == "side-step")
-    t = _record(POSITION, memory_layout.position(s))
-    for groove in memory_layout.grooves_of(s):
+    t = _fill_record(POSITION, memory_layout.position(s))
+    for groove in memory_layout.barrier_grooves(s):
         lay_barrier(g, t, groove)
     return g, t
 
 
-def _record(kind: Any, laid: memory_layout.Laid) -> Any:
+def _fill_record(kind: Any, laid: memory_layout.RecordFields) -> Any:
     record = np.zeros(1, kind)[0]
     for name, value in laid.items():
         record[name] = value
     return record
 
 
-__all__ = ["GEOMETRY", "MOST_ACTIONS", "POSITION", "decode", "empty", "encode", "geometry", "lay_out"]
+__all__ = ["GEOMETRY", "MAX_ACTIONS", "POSITION", "decode", "empty", "encode", "geometry", "lay_out"]

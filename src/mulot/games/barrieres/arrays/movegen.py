@@ -1,4 +1,4 @@
-"""What can be done, and doing it."""
+"""Move generation and making moves."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.arrays.bits import ONE, bit, lowest
+from mulot.games.barrieres.arrays.bits import ONE, lowest, single_bit
 from mulot.games.barrieres.arrays.jit import compiled
-from mulot.games.barrieres.arrays.paths import NOTHING, cut, reaches
+from mulot.games.barrieres.arrays.paths import NOTHING, has_way, write_grooves_across
 
 PASS = -1
 
 
 @compiled
-def who(g: Any, t: Any, square: int) -> int:
-    """The seat whose mouse stands here, or -1."""
+def seat_on(g: Any, t: Any, square: int) -> int:
+    """Return the seat whose mouse stands on this square, or -1."""
     for seat in range(g.seats):
         if t.mice[seat] == square:
             return seat
@@ -23,8 +23,8 @@ def who(g: Any, t: Any, square: int) -> int:
 
 
 @compiled
-def meets(g: Any, t: Any, seat: int) -> bool:
-    """Might another mouse stand on a neighbouring square? (On a board's rim sometimes yes where there is none.)"""
+def may_meet_mouse(g: Any, t: Any, seat: int) -> bool:
+    """True if another mouse may stand on a neighbouring square. (At the rim it can be True without one.)"""
     here, row = t.mice[seat], g.size * g.size
     for other in range(g.seats):
         apart = t.mice[other] - here
@@ -36,20 +36,20 @@ def meets(g: Any, t: Any, seat: int) -> bool:
 
 @compiled
 def steps_of(g: Any, t: Any, seat: int, found: Any) -> int:
-    """Write the squares to which the mouse can go; returns how many there are."""
+    """Write the squares to which the seat's mouse can go; return their number."""
     here, n = t.mice[seat], 0
     exits = t.exits[here]
-    alone = not meets(g, t, seat)
+    alone = not may_meet_mouse(g, t, seat)
     for direction in range(4):
         if not exits >> direction & 1:
             continue
         there = here + g.delta[direction]
-        if alone or who(g, t, there) < 0:
+        if alone or seat_on(g, t, there) < 0:
             found[n] = there
             n += 1
             continue
         if t.exits[there] >> direction & 1:
-            if who(g, t, there + g.delta[direction]) < 0:
+            if seat_on(g, t, there + g.delta[direction]) < 0:
                 found[n] = there + g.delta[direction]
                 n += 1
                 continue
@@ -59,7 +59,7 @@ def steps_of(g: Any, t: Any, seat: int, found: Any) -> int:
             side = (direction + turn) & 3
             if t.exits[there] >> side & 1:
                 beside = there + g.delta[side]
-                known = who(g, t, beside) >= 0
+                known = seat_on(g, t, beside) >= 0
                 for i in range(n):
                     known = known or found[i] == beside
                 if not known:
@@ -69,23 +69,24 @@ def steps_of(g: Any, t: Any, seat: int, found: Any) -> int:
 
 
 @compiled
-def shut(g: Any, t: Any, groove: int) -> None:
-    """Shut (done twice: open again) the ways across a groove, as far as path searches see it."""
+def toggle_ways(g: Any, t: Any, groove: int) -> None:
+    """Close the ways across a groove for path searches; a second call opens them again."""
     if groove < g.grooves:
         low = g.low[groove]
-        t.north[low >> 6] ^= bit(low & 63)
+        t.north[low >> 6] ^= single_bit(low & 63)
         low += 1
-        t.north[low >> 6] ^= bit(low & 63)
+        t.north[low >> 6] ^= single_bit(low & 63)
     else:
         low = g.low[groove - g.grooves]
-        t.east[low >> 6] ^= bit(low & 63)
+        t.east[low >> 6] ^= single_bit(low & 63)
         low += g.size
-        t.east[low >> 6] ^= bit(low & 63)
+        t.east[low >> 6] ^= single_bit(low & 63)
 
 
 @compiled
-def joins(g: Any, t: Any, groove: int) -> bool:
-    """Would a barrier here join at two of its three points what is joined already? Only then can it cut anything."""
+def would_join(g: Any, t: Any, groove: int) -> bool:
+    """True if a barrier here would connect at two of its three points what is connected already. Only then can it
+    cut off anything."""
     if groove < g.grooves:
         middle, along = g.middle[groove], 1
     else:
@@ -96,9 +97,9 @@ def joins(g: Any, t: Any, groove: int) -> bool:
 
 @compiled
 def lay_barrier(g: Any, t: Any, groove: int) -> None:
-    """A barrier comes to lie here."""
+    """Place a barrier in this groove."""
     n = g.size
-    shut(g, t, groove)
+    toggle_ways(g, t, groove)
     if groove < g.grooves:
         number, along, first, way, back, step = groove, 1, 0, 1, 4, 1
         low, room, across = g.low[number], g.column[number], n
@@ -111,20 +112,20 @@ def lay_barrier(g: Any, t: Any, groove: int) -> None:
         t.exits[square] &= np.uint8(255 - way)
         t.exits[square + across] &= np.uint8(255 - back)
     neighbour = 1 if groove < g.grooves else n - 1
-    t.free[first + (number >> 6)] &= ~bit(number & 63)
-    t.free[other + (number >> 6)] &= ~bit(number & 63)
+    t.free[first + (number >> 6)] &= ~single_bit(number & 63)
+    t.free[other + (number >> 6)] &= ~single_bit(number & 63)
     if room > 0:
         before = number - neighbour
-        t.free[first + (before >> 6)] &= ~bit(before & 63)
+        t.free[first + (before >> 6)] &= ~single_bit(before & 63)
     if room < n - 2:
         after = number + neighbour
-        t.free[first + (after >> 6)] &= ~bit(after & 63)
-    join(g, t, g.middle[number], along)
+        t.free[first + (after >> 6)] &= ~single_bit(after & 63)
+    merge_labels(g, t, g.middle[number], along)
 
 
 @compiled
-def join(g: Any, t: Any, middle: int, along: int) -> None:
-    """Give everything that hangs together at these three points the same label; the edge keeps 0."""
+def merge_labels(g: Any, t: Any, middle: int, along: int) -> None:
+    """Give all barriers connected at these three points the same label; the edge keeps 0."""
     one, centre, other = t.label[middle - along], t.label[middle], t.label[middle + along]
     least = min(one, centre, other)
     for point in range((g.size + 1) * (g.size + 1)):
@@ -135,7 +136,7 @@ def join(g: Any, t: Any, middle: int, along: int) -> None:
 
 @compiled
 def play(g: Any, t: Any, action: int) -> bool:
-    """Carry out an action; True if it wins."""
+    """Play an action; return True if it wins."""
     seat = t.turn
     after = seat + 1
     t.turn = 0 if after == g.seats else after
@@ -152,12 +153,12 @@ def play(g: Any, t: Any, action: int) -> bool:
 
 @compiled
 def barriers_of(g: Any, t: Any, found: Any, across: Any, fits: Any) -> None:
-    """The grooves in which a barrier may be placed now, as bits in `fits`.
+    """Write the grooves in which a barrier may be placed as bits into `fits`.
 
-    Only a barrier that lies across a seat's shortest way can have closed its last one, so only those are looked at.
+    Only a barrier across a seat's shortest way can have closed its last way, so only those are checked.
     """
     for seat in range(g.seats):
-        cut(g, t, seat, found, across[seat])
+        write_grooves_across(g, t, seat, found, across[seat])
     for i in range(4):
         free = t.free[i]
         suspects, closed = NOTHING, NOTHING
@@ -169,19 +170,19 @@ def barriers_of(g: Any, t: Any, found: Any, across: Any, fits: Any) -> None:
             here = suspects & (NOTHING - suspects)
             suspects ^= here
             groove = first + lowest(here)
-            if joins(g, t, groove):
-                shut(g, t, groove)
+            if would_join(g, t, groove):
+                toggle_ways(g, t, groove)
                 for seat in range(g.seats):
-                    if across[seat, i] & here and not reaches(g, t, seat):
+                    if across[seat, i] & here and not has_way(g, t, seat):
                         closed |= here
                         break
-                shut(g, t, groove)
+                toggle_ways(g, t, groove)
         fits[i] = free & ~closed
 
 
 @compiled
 def legal(g: Any, t: Any, found: Any, across: Any, fits: Any, actions: Any) -> int:
-    """Write all legal actions; returns how many there are. (Passing, where there is no other, is one.)"""
+    """Write all legal actions; return their number. Passing is an action if there is no other."""
     n = steps_of(g, t, t.turn, actions)
     if t.stock[t.turn] > 0:
         barriers_of(g, t, found, across, fits)

@@ -1,4 +1,4 @@
-"""Paths on bits: is there a way, how long is it, and which grooves lie across it."""
+"""Path searches on bits: whether a way exists, how long it is, and which grooves lie across it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from mulot.games.barrieres.arrays.bits import ONE, bit, lowest
+from mulot.games.barrieres.arrays.bits import ONE, lowest, single_bit
 from mulot.games.barrieres.arrays.jit import compiled
 
 WORD = np.uint64(64)
@@ -14,14 +14,14 @@ NOTHING = np.uint64(0)
 
 
 @compiled
-def spread1(a: Any, north: Any, east: Any, n: Any) -> Any:
-    """These squares and all that are one step away, on a board that fits into one word."""
+def spread_one_word(a: Any, north: Any, east: Any, n: Any) -> Any:
+    """Return these squares and all one step away, on a board that fits into one word."""
     return a | (a & north) << n | (a >> n) & north | (a & east) << ONE | (a >> ONE) & east
 
 
 @compiled
-def spread2(a: Any, b: Any, north: Any, east: Any, n: Any) -> Any:
-    """The same for two words: a the low one, b the high one."""
+def spread_two_words(a: Any, b: Any, north: Any, east: Any, n: Any) -> Any:
+    """Return these squares and all one step away, as two words: a is the low one, b the high one."""
     up_a, up_b = a & north[0], b & north[1]
     right_a, right_b = a & east[0], b & east[1]
     low = (
@@ -44,26 +44,26 @@ def spread2(a: Any, b: Any, north: Any, east: Any, n: Any) -> Any:
 
 
 @compiled
-def reaches(g: Any, t: Any, seat: int) -> bool:
-    """Has this seat's mouse a way to its cheese?"""
+def has_way(g: Any, t: Any, seat: int) -> bool:
+    """True if this seat's mouse has a way to its cheese."""
     n, square = np.uint64(g.size), t.mice[seat]
     goal_a, goal_b = g.goal[seat, 0], g.goal[seat, 1]
     if g.squares <= 64:
         north, east = t.north[0], t.east[0]
-        a = bit(square)
+        a = single_bit(square)
         while a & goal_a == NOTHING:
-            more = spread1(a, north, east, n)
+            more = spread_one_word(a, north, east, n)
             if more == a:
                 return False
             a = more
         return True
     a, b = NOTHING, NOTHING
     if square < 64:
-        a = bit(square)
+        a = single_bit(square)
     else:
-        b = bit(square - 64)
+        b = single_bit(square - 64)
     while (a & goal_a) | (b & goal_b) == NOTHING:
-        more_a, more_b = spread2(a, b, t.north, t.east, n)
+        more_a, more_b = spread_two_words(a, b, t.north, t.east, n)
         if more_a == a and more_b == b:
             return False
         a, b = more_a, more_b
@@ -71,20 +71,21 @@ def reaches(g: Any, t: Any, seat: int) -> bool:
 
 
 @compiled
-def layers(g: Any, t: Any, seat: int, found: Any) -> int:
-    """The squares within 0, 1, 2 … steps of the seat's mouse, up to its goal line; returns the steps (-1: no way)."""
+def write_reachable(g: Any, t: Any, seat: int, found: Any) -> int:
+    """Write the squares within 0, 1, 2 … steps of the seat's mouse, up to its goal line; return the steps, or -1
+    without a way."""
     n, square = np.uint64(g.size), t.mice[seat]
     goal_a, goal_b = g.goal[seat, 0], g.goal[seat, 1]
     a, b, steps = NOTHING, NOTHING, 0
     if square < 64:
-        a = bit(square)
+        a = single_bit(square)
     else:
-        b = bit(square - 64)
+        b = single_bit(square - 64)
     found[0, 0], found[0, 1] = a, b
     if g.squares <= 64:
         north, east = t.north[0], t.east[0]
         while a & goal_a == NOTHING:
-            more_a = spread1(a, north, east, n)
+            more_a = spread_one_word(a, north, east, n)
             if more_a == a:
                 return -1
             a = more_a
@@ -92,7 +93,7 @@ def layers(g: Any, t: Any, seat: int, found: Any) -> int:
             found[steps, 0] = a
         return steps
     while (a & goal_a) | (b & goal_b) == NOTHING:
-        more_a, more_b = spread2(a, b, t.north, t.east, n)
+        more_a, more_b = spread_two_words(a, b, t.north, t.east, n)
         if more_a == a and more_b == b:
             return -1
         a, b = more_a, more_b
@@ -102,9 +103,9 @@ def layers(g: Any, t: Any, seat: int, found: Any) -> int:
 
 
 @compiled
-def cut(g: Any, t: Any, seat: int, found: Any, across: Any) -> int:
-    """Write the grooves that lie across a shortest way of this seat into `across`; returns the steps of that way."""
-    steps = layers(g, t, seat, found)
+def write_grooves_across(g: Any, t: Any, seat: int, found: Any, across: Any) -> int:
+    """Write the grooves across one shortest way of this seat into `across`; return the length of that way."""
+    steps = write_reachable(g, t, seat, found)
     last_a, last_b = found[steps, 0] & g.goal[seat, 0], NOTHING
     if g.squares > 64:
         last_b = found[steps, 1] & g.goal[seat, 1]

@@ -1,6 +1,5 @@
-"""Many tables at once, for those who learn: one call plays an action at each, lists what is legal then, and begins anew
-where a game is over. The planes of `encoding` are kept up from action to action: only what changes is written.
-"""
+"""Many tables at once, for reinforcement learning: one call plays an action at each table, lists the legal actions
+and restarts finished games. The planes of `encoding` are updated incrementally."""
 
 from __future__ import annotations
 
@@ -8,22 +7,22 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from mulot.games.barrieres.arrays.bits import draw
+from mulot.games.barrieres.arrays.bits import random_below
 from mulot.games.barrieres.arrays.jit import compiled
-from mulot.games.barrieres.arrays.layout import MOST_ACTIONS
+from mulot.games.barrieres.arrays.layout import MAX_ACTIONS
 from mulot.games.barrieres.arrays.movegen import PASS, legal, play
-from mulot.games.barrieres.encoding import MOST
+from mulot.games.barrieres.encoding import MAX_STOCK
 
 ARRIVED, TOO_LONG, REPEATED, RUNNING = 0, 1, 2, -1
-"""How a game ended: places in the rules' `ENDS`."""
+"""How a game ended: indices into the rules' `ENDS`."""
 MICE, ACROSS, UPRIGHT, STOCK, TURN, LATE, SEEN, SEAT = range(8)
-"""Where planes begin in a row: places in `Many.at`."""
+"""Where the planes begin in a row: indices into `TableArrays.at`."""
 NONE = np.float32(0)
 ONE = np.float32(1)
 
 
-class Many(NamedTuple):
-    """Everything that tables hold, one row a table."""
+class TableArrays(NamedTuple):
+    """The data of all tables, one row per table."""
 
     first: int  # who begins; -1: drawn by lot
     repetition: bool
@@ -45,9 +44,11 @@ class Many(NamedTuple):
     turn: Any
 
 
-def room(g: Any, n: int, start: Any, blank: Any, at: Any, first: int, repetition: bool, numbers: int) -> Many:
-    """Room for so many tables."""
-    return Many(
+def allocate_tables(
+    g: Any, n: int, start: Any, blank: Any, at: Any, first: int, repetition: bool, numbers: int
+) -> TableArrays:
+    """Allocate the arrays for n tables."""
+    return TableArrays(
         first=first,
         repetition=repetition,
         start=start,
@@ -57,7 +58,7 @@ def room(g: Any, n: int, start: Any, blank: Any, at: Any, first: int, repetition
         tables=np.repeat(start, n),
         since=np.zeros((n, g["longest"] + 1 if repetition else 1), np.int32),
         held=np.zeros(n, np.int64),
-        listed=np.zeros((n, MOST_ACTIONS), np.int64),
+        listed=np.zeros((n, MAX_ACTIONS), np.int64),
         many=np.zeros(n, np.int64),
         mask=np.zeros((n, numbers), np.int8),
         rows=np.zeros((n, len(blank)), np.float32),
@@ -70,8 +71,8 @@ def room(g: Any, n: int, start: Any, blank: Any, at: Any, first: int, repetition
 
 
 @compiled
-def illegal(m: Any, actions: Any) -> int:
-    """The first table at which an action is not legal, or -1."""
+def first_illegal(m: Any, actions: Any) -> int:
+    """Return the first table whose action is illegal, or -1."""
     for i in range(len(actions)):
         if not (0 <= actions[i] < m.mask.shape[1] and m.mask[i, actions[i]]):
             return i
@@ -79,26 +80,26 @@ def illegal(m: Any, actions: Any) -> int:
 
 
 @compiled
-def sampled(m: Any, luck: Any, actions: Any) -> None:
-    """Draw a legal action for each table, all equally likely."""
+def sample_actions(m: Any, luck: Any, actions: Any) -> None:
+    """Write a uniformly random legal action for each table."""
     for i in range(len(actions)):
-        actions[i] = m.listed[i, draw(luck, m.many[i])]
+        actions[i] = m.listed[i, random_below(luck, m.many[i])]
 
 
 @compiled
-def begin_all(g: Any, m: Any) -> None:
-    """A new game at every table."""
+def start_all(g: Any, m: Any) -> None:
+    """Start a new game at every table."""
     found, across, fits = np.empty((128, 2), np.uint64), np.empty((4, 4), np.uint64), np.empty(4, np.uint64)
     tables, rows, since, held, listed, mask = m.tables, m.rows, m.since, m.held, m.listed, m.mask
     start, blank, at, luck, first, repetition = m.start, m.blank, m.at, m.luck, m.first, m.repetition
     for i in range(len(tables)):
         tables[i] = start[0]
         t, row = tables[i], rows[i]
-        begin(g, t, row, blank, at, first if first >= 0 else draw(luck[i : i + 1], g.seats))
+        start_table(g, t, row, blank, at, first if first >= 0 else random_below(luck[i : i + 1], g.seats))
         held[i] = 0
         if repetition:
-            note_again(g, t, row, at, since[i], held, i)
-        m.many[i] = list_legal(g, t, listed[i], mask[i], found, across, fits)
+            count_repetition(g, t, row, at, since[i], held, i)
+        m.many[i] = write_legal(g, t, listed[i], mask[i], found, across, fits)
         m.turn[i] = t.turn
     m.rewards[:] = NONE
     m.acted[:] = NONE
@@ -116,37 +117,37 @@ def step_all(g: Any, m: Any, actions: Any) -> None:
     for i in range(len(tables)):
         t, row, times = tables[i], rows[i], 0
         seat = t.turn
-        arrived = act(g, t, row, at, actions[i])
+        arrived = play_action(g, t, row, at, actions[i])
         if repetition:
             if actions[i] >= g.squares and actions[i] < g.squares + 2 * g.grooves:
                 held[i] = 0
-            times = note_again(g, t, row, at, since[i], held, i)
+            times = count_repetition(g, t, row, at, since[i], held, i)
         end = ARRIVED if arrived else REPEATED if times == 3 else TOO_LONG if t.ply >= g.longest else RUNNING
         if end != RUNNING or over[i]:
-            pay(g, rewards[i], seat, end)
+            write_rewards(g, rewards[i], seat, end)
             acted[i] = rewards[i, seat]
         over[i], reason[i] = end != RUNNING, end
         if end != RUNNING:
             tables[i] = start[0]
-            begin(g, t, row, blank, at, first if first >= 0 else draw(luck[i : i + 1], g.seats))
+            start_table(g, t, row, blank, at, first if first >= 0 else random_below(luck[i : i + 1], g.seats))
             held[i] = 0
             if repetition:
-                note_again(g, t, row, at, since[i], held, i)
-        many[i] = list_legal(g, t, listed[i], mask[i], found, across, fits)
+                count_repetition(g, t, row, at, since[i], held, i)
+        many[i] = write_legal(g, t, listed[i], mask[i], found, across, fits)
         turn[i] = t.turn
 
 
 @compiled
-def begin(g: Any, t: Any, row: Any, blank: Any, at: Any, first: int) -> None:
-    """A new game has been laid out: this seat begins it."""
+def start_table(g: Any, t: Any, row: Any, blank: Any, at: Any, first: int) -> None:
+    """Set the turn and the planes of a new game; `first` begins."""
     t.turn = first
     row[:] = blank
     row[at[TURN] + first] = row[at[SEAT] + first] = ONE
 
 
 @compiled
-def act(g: Any, t: Any, row: Any, at: Any, number: int) -> bool:
-    """Play an action and write what it changes; True if it wins."""
+def play_action(g: Any, t: Any, row: Any, at: Any, number: int) -> bool:
+    """Play an action and update the planes; return True if it wins."""
     seat = t.turn
     here = t.mice[seat]
     action = PASS if number == g.squares + 2 * g.grooves else number
@@ -157,7 +158,7 @@ def act(g: Any, t: Any, row: Any, at: Any, number: int) -> bool:
             row[at[ACROSS] + groove] = ONE
         else:
             row[at[UPRIGHT] + groove - g.grooves] = ONE
-        row[at[STOCK] + seat] = np.float32(t.stock[seat] / MOST)
+        row[at[STOCK] + seat] = np.float32(t.stock[seat] / MAX_STOCK)
     elif action != PASS:
         row[at[MICE] + seat * g.squares + here] = NONE
         row[at[MICE] + seat * g.squares + action] = ONE
@@ -168,8 +169,8 @@ def act(g: Any, t: Any, row: Any, at: Any, number: int) -> bool:
 
 
 @compiled
-def note_again(g: Any, t: Any, row: Any, at: Any, since: Any, held: Any, i: int) -> int:
-    """Take in that the position came up; returns how often it has since the last barrier."""
+def count_repetition(g: Any, t: Any, row: Any, at: Any, since: Any, held: Any, i: int) -> int:
+    """Record the position; return how often it has occurred since the last barrier."""
     key, times = t.turn, 0
     for seat in range(g.seats):
         key = key * 128 + t.mice[seat]
@@ -183,8 +184,8 @@ def note_again(g: Any, t: Any, row: Any, at: Any, since: Any, held: Any, i: int)
 
 
 @compiled
-def pay(g: Any, rewards: Any, seat: int, end: int) -> None:
-    """What everybody gets: from -1 to 1 at the end, and nothing before."""
+def write_rewards(g: Any, rewards: Any, seat: int, end: int) -> None:
+    """Write each seat's reward: from -1 to 1 at the end of a game, otherwise 0."""
     for other in range(g.seats):
         if end == RUNNING:
             rewards[other] = NONE
@@ -195,8 +196,8 @@ def pay(g: Any, rewards: Any, seat: int, end: int) -> None:
 
 
 @compiled
-def list_legal(g: Any, t: Any, listed: Any, mask: Any, found: Any, across: Any, fits: Any) -> int:
-    """Write what the seat on turn can do, as a list and as a mask; returns how much that is."""
+def write_legal(g: Any, t: Any, listed: Any, mask: Any, found: Any, across: Any, fits: Any) -> int:
+    """Write the legal actions of the seat on turn as a list and as a mask; return their number."""
     many = legal(g, t, found, across, fits, listed)
     mask[:] = 0
     if listed[0] == PASS:

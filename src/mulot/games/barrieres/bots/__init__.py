@@ -1,16 +1,17 @@
-"""Who plays, from gentle to master, with the rungs between, to which characters that adapt come: `BOTS`.
+"""The bots of Barrières, from gentle to master, with the levels in between that the adaptive characters use: `BOTS`.
 
-`characters` says how each of them chooses. What they think with: `ahead` (looking ahead in plain Python), `endgame`
-(the last race, solved), `compiled` and `pocket/` (search and exact ends, as WebAssembly), `kernel/` (what that is made
-of, on arrays, which numba compiles for studies), `turns` and `laying` (what both have in common), `minds` (what kind of
-players the others at a table of four are). What else comes of their thinking:
-`analysis` (what a position is worth), `chances` (how likely everybody is to win, for the course of a game: `judge`) and
-`qtp` (the master as an engine for referees, with `clocks`).
+`characters` says how each bot chooses. They use `lookahead` (a depth-limited search in plain Python), `race_solver`
+(races without barriers, solved exactly), `kernel` and `engine/` (tree search and exact endgames, as WebAssembly),
+`memory_layout` and `search_result` (shared by both), and `opponent_beliefs` (what kind of players the others at a table
+of four are).
+
+Built on them are `analysis` (the value of a position), `evaluator` (winning chances for the game review) and `qtp` (the
+master behind an engine protocol, with `timed_search`, `time_management` and `line_reader`).
 """
 
 from mulot.bots.bot import Bot
 from mulot.games.barrieres.bots.characters import (
-    RUNGS,
+    STRONG_LEVELS,
     gentle,
     gentle_1,
     gentle_2,
@@ -22,6 +23,6 @@ from mulot.games.barrieres.bots.characters import (
 )
 from mulot.games.barrieres.bots.evaluator import evaluator
 
-BOTS: tuple[Bot, ...] = (gentle, gentle_1, gentle_2, sensible, strong, *RUNGS, master)
+BOTS: tuple[Bot, ...] = (gentle, gentle_1, gentle_2, sensible, strong, *STRONG_LEVELS, master)
 
-__all__ = ["BOTS", "good_move", "hint", "evaluator"]
+__all__ = ["BOTS", "evaluator", "good_move", "hint"]

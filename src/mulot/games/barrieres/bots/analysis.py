@@ -1,4 +1,5 @@
-"""What a position is worth, what comes next, and how far everybody has to go; and how a whole game went."""
+"""Analysis of a position (value, best line, shortest ways) and the review of a whole game, as `mulot analyse` prints
+them."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from mulot.bots.game_review import GameReview, review_match
 from mulot.core.game import Outcome
 from mulot.core.journal import Move
 from mulot.core.match import Match
-from mulot.games.barrieres.bots.evaluator import Plain, best_step, chance_of, evaluator
+from mulot.games.barrieres.bots.evaluator import PlainEvaluator, best_step, chance_from_plies, evaluator
 from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.bots.race_solver import is_race
 from mulot.games.barrieres.content import SIDES
@@ -21,7 +22,8 @@ from mulot.games.barrieres.view import look, routes
 
 
 class Analysis(Struct, frozen=True):
-    """A position looked at. `chance` is that of the seat on turn, 0 to 1; `exact` as in the endgame's solution."""
+    """The analysis of a position. `chance` is the winning chance of the seat on turn, from 0 to 1; `exact` is the
+    solved value, if it is known: n wins in n plies, -n loses in n plies, 0 is a draw."""
 
     ply: int
     turn: int
@@ -34,46 +36,47 @@ class Analysis(Struct, frozen=True):
 
 
 def analyse(s: State, seconds: float = 1.0, rounds: int | None = None) -> Analysis:
-    """Look at a position for so long."""
+    """Analyse a position for so many seconds, or for so many search rounds."""
     ways = routes(look(s, None))
     if s.outcome:
         return Analysis(s.ply, s.turn, ways, outcome=s.outcome)
     rng = Random(s.ply)
-    thinking = KERNEL.load()
-    if thinking is not None:
-        thought = thinking.think(s, seconds, rng, rounds, seen=())
-        line = tuple(map(write, thought.line))
-        return Analysis(s.ply, s.turn, ways, thought.chance, thought.exact, line, thought.rounds)
+    engine = KERNEL.load()
+    if engine is not None:
+        result = engine.think(s, seconds, rng, rounds, history=())
+        line = tuple(map(write, result.line))
+        return Analysis(s.ply, s.turn, ways, result.chance, result.exact, line, result.rounds)
     if is_race(s):
         to, worth = best_step(s)
-        return Analysis(s.ply, s.turn, ways, chance_of(worth), worth, (to,))
-    plain = Plain()
+        return Analysis(s.ply, s.turn, ways, chance_from_plies(worth), worth, (to,))
+    plain = PlainEvaluator()
     return Analysis(s.ply, s.turn, ways, plain.chances(s, seconds)[s.turn], None, (write(plain.best(s, seconds)),))
 
 
-def tell(s: State, found: Analysis, board: bool = True) -> str:
-    """An analysis as lines of text."""
+def format_analysis(s: State, found: Analysis, board: bool = True) -> str:
+    """Return an analysis as text, with the board unless `board` is false."""
     signs = [MICE[side] for side in SIDES[len(s.mice)]]
     lines = [draw(look(s, None)), ""] if board else []
     if found.outcome:
         winners = [sign for sign, score in zip(signs, found.outcome.scores, strict=True) if score == 1]
         lines.append(f"ply {found.ply}: over, {found.outcome.reason} {' '.join(winners)}".rstrip())
     else:
-        lines.append(f"ply {found.ply}: {signs[found.turn]} to play, {_value(found)}")
+        lines.append(f"ply {found.ply}: {signs[found.turn]} to play, {_format_value(found)}")
         lines.append(f"  best line: {' '.join(found.line)}")
     for sign, way in zip(signs, found.routes, strict=True):
         lines.append(f"  {sign} {len(way) - 1} steps: {' '.join(way)}")
     return "\n".join(lines)
 
 
-def course(match: Match, seconds: float = 1.0) -> GameReview:
-    """How a game went: everybody's chances after each line, and where it turned; so many seconds for each."""
+def review_game(match: Match, seconds: float = 1.0) -> GameReview:
+    """Review a game: everybody's winning chances after each line, and the turning points. It takes `seconds` per
+    line."""
     moments = list(match.replay())
     return review_match(moments, evaluator(), seconds * len(moments))
 
 
-def tell_course(match: Match, found: GameReview) -> str:
-    """The same as lines of text."""
+def format_review(match: Match, found: GameReview) -> str:
+    """Return a game review as text."""
     signs = [MICE[side] for side in SIDES[match.seats]]
     lines = []
     for line, chances in zip(match.journal.lines, found.chances, strict=True):
@@ -89,7 +92,7 @@ def tell_course(match: Match, found: GameReview) -> str:
     return "\n".join(lines)
 
 
-def _value(found: Analysis) -> str:
+def _format_value(found: Analysis) -> str:
     if found.exact is None:
         return f"chance {found.chance:.3f}" + (f" ({found.rounds:,} rounds)" if found.rounds else "")
     if found.exact == 0:

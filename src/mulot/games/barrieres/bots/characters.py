@@ -1,4 +1,4 @@
-"""Four characters, from gentle to master, the rungs between them, and a good move on request."""
+"""The four characters from gentle to master, the levels in between, and hints."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from mulot.games.barrieres.rules import legal
 from mulot.games.barrieres.view import imagine
 
 PLAIN_DEPTH = 6
-"""Without the compiled part nobody looks further than this, however much time there is."""
+"""Maximum search depth without the engine, however much time there is."""
 STRONG_ROUNDS = {2: (24, 84, 290, 1000, 3500, 12_000), 4: (64, 160, 400, 1000, 2500, 6000)}
-"""What the strong character and the rungs above it search, by seats: so many rounds and no more, however quick the
-machine is, so that each is the same everywhere, and 150 to 300 Elo above the one before (README, the league)."""
+"""Search rounds of the strong character and of the levels above it, by number of seats. They are counted, not timed,
+so that a level plays alike on every machine; each is 150 to 300 Elo above the one before (README, the league)."""
 STRONG_PLIES: tuple[dict[int, float], ...] = (
     {4: 0.6, 2: 0.4},
     {4: 1},
@@ -31,16 +31,16 @@ STRONG_PLIES: tuple[dict[int, float], ...] = (
     {5: 0.5, 6: 0.5},
     {6: 1},
 )
-"""How far they look ahead without the compiled part, and how often: the first about as much above the sensible one,
-too; the others at most as far as there is time."""
+"""Search depths of the same levels without the engine, each with its probability. The first is about as far above
+the sensible character as with the engine; the others search as deep as time allows."""
 STRAY_RATE, WALK_ON_RATE = 0.2, 0.4
-"""How often the first rung above the gentle character strays, as that one does, and how often it walks on."""
+"""How often the level above gentle takes a random step, and how often it walks on without comparing ways."""
 ROUNDS_TIME_LIMIT_S = 60.0
-"""Seconds that nobody needs for so few rounds."""
+"""Time limit of searches that count rounds; never reached in practice."""
 
 
 def _choose_gentle(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Walks towards the cheese, strays now and then, and puts a barrier where it happens to come to mind."""
+    """Walk towards the cheese; now and then take a random step or place a random barrier."""
     s = imagine(view)
     steps = [action for action in legal if isinstance(action, Step)]
     barriers = [action for action in legal if isinstance(action, Barrier)]
@@ -63,8 +63,8 @@ def _arriving_step(s: State, steps: Sequence[Step]) -> Step | None:
 
 
 def _choose_gentle_1(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Strays now and then as well, and often walks on without a look at the others; else it compares everybody's
-    shortest ways, so that its barriers lie where they hold somebody up."""
+    """Take a random step or simply walk on now and then; otherwise compare everybody's shortest ways, so that
+    barriers lie where they hold somebody up."""
     s = imagine(view)
     steps = [action for action in legal if isinstance(action, Step)]
     arriving, mood = _arriving_step(s, steps), rng.random()
@@ -78,12 +78,12 @@ def _choose_gentle_1(memory: BotMemory, view: View, legal: Sequence[Action], rng
 
 
 def _choose_gentle_2(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Compares everybody's shortest ways, and does not think of the answer."""
+    """Compare everybody's shortest ways after each action, without considering replies."""
     return legal[0] if len(legal) == 1 else best_action(imagine(view), 1, rng)
 
 
 def _choose_sensible(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Compares the shortest ways and looks two plies ahead; the last race it knows by heart."""
+    """Look two plies ahead by shortest ways; the final race is solved."""
     if len(legal) == 1:
         return legal[0]
     s = imagine(view)
@@ -91,40 +91,42 @@ def _choose_sensible(memory: BotMemory, view: View, legal: Sequence[Action], rng
 
 
 def _choose_strong(
-    memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget, rung: int = 0
+    memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget, level: int = 0
 ) -> Action:
-    """Searches as the master does, but calmly: a few rounds, and of the ends only the last race is solved. So many
-    rungs up there are more of them. At a table of four it takes everybody for sensible."""
+    """Search as the master does, for a fixed number of rounds. Of the endgames only the final race is solved. With
+    four seats all others are taken for sensible players."""
     if len(legal) == 1:
         return legal[0]
     s = imagine(view)
-    thinking = _load_engine_for(s)
-    if thinking is None:
-        plies = STRONG_PLIES[rung]
+    engine = _load_engine_for(s)
+    if engine is None:
+        plies = STRONG_PLIES[level]
         return _choose_without_engine(s, budget, rng, rng.choices(list(plies), list(plies.values()))[0])
-    calm = STRONG_ROUNDS[len(s.mice)][rung]
-    rounds = calm if budget.playouts is None else min(calm, budget.playouts)
-    action: Action = thinking.think(s, ROUNDS_TIME_LIMIT_S, rng, rounds, ends=0).action
+    most = STRONG_ROUNDS[len(s.mice)][level]
+    rounds = most if budget.playouts is None else min(most, budget.playouts)
+    action: Action = engine.think(s, ROUNDS_TIME_LIMIT_S, rng, rounds, solve_up_to=0).action
     return action
 
 
 def _choose_master(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Solves what can be solved and searches the rest, for as long as it may."""
+    """Solve what can be solved and search the rest, within the budget."""
     return legal[0] if len(legal) == 1 else good_move(imagine(view), budget, rng, memory.events)
 
 
-def good_move(s: State, budget: Budget, rng: Random, heard: Sequence[Event] = ()) -> Action:
-    """The master's choice in this position, at a table where this was heard: the best there is here."""
-    thinking = _load_engine_for(s)
-    if thinking is None:
+def good_move(s: State, budget: Budget, rng: Random, events: Sequence[Event] = ()) -> Action:
+    """Return the master's choice in this position. `events` are what the seat has seen of the game; with four seats
+    they tell what kind of players the others are."""
+    engine = _load_engine_for(s)
+    if engine is None:
         return _choose_without_engine(s, budget, rng)
-    seen = history_from_events(s, heard) if len(s.mice) > 2 else None
-    action: Action = thinking.think(s, budget.remaining(), rng, budget.playouts, seen=seen).action
+    seen = history_from_events(s, events) if len(s.mice) > 2 else None
+    action: Action = engine.think(s, budget.remaining(), rng, budget.playouts, history=seen).action
     return action
 
 
 def _load_engine_for(s: State) -> Any:
-    """The compiled part, where there is one. It does not know repetition in the last race."""
+    """Return the engine, or None where it cannot be loaded or does not apply: it ignores the repetition rule in
+    races."""
     return None if s.repetition and is_race(s) else KERNEL.load()
 
 
@@ -133,7 +135,7 @@ def _choose_without_engine(s: State, budget: Budget, rng: Random, depth: int = P
 
 
 def _best_race_step(s: State, rng: Random) -> Action:
-    """Two seats, nothing left to place: the exact best step; of several draws the one that goes forward."""
+    """Return the exact best step of a race; of several draws one that leads forward."""
     worth = step_values(s)
     wins = {to: n for to, n in worth.items() if n > 0}
     draws = [to for to, n in worth.items() if n == 0]
@@ -145,15 +147,15 @@ def _best_race_step(s: State, rng: Random) -> Action:
     return Step(min(worth, key=worth.__getitem__))
 
 
-def hint(view: View, heard: Sequence[Event], seat: int, seconds: float = 1.0) -> Action | None:
-    """A good move for one's own seat; None where it is not this seat's turn."""
-    s = imagine(view, heard)
+def hint(view: View, events: Sequence[Event], seat: int, seconds: float = 1.0) -> Action | None:
+    """Return a good move for this seat, or None if it is not on turn."""
+    s = imagine(view, events)
     if s.outcome or s.turn != seat:
         return None
     options = legal(s, seat)
     if len(options) == 1:
         return options[0]
-    return good_move(s, Budget(seconds), Random(), heard)
+    return good_move(s, Budget(seconds), Random(), events)
 
 
 gentle = Bot("gentle", new_memory, remember, _choose_gentle)
@@ -162,8 +164,8 @@ gentle_2 = Bot("gentle-2", new_memory, remember, _choose_gentle_2, level_of="gen
 sensible = Bot("sensible", new_memory, remember, _choose_sensible, quick=True)
 strong = Bot("strong", new_memory, remember, _choose_strong, engine=KERNEL)
 STRONG_LEVELS = tuple(
-    replace(strong, name=f"strong-{rung}", choose=partial(_choose_strong, rung=rung), level_of="strong")
-    for rung in range(1, len(STRONG_PLIES))
+    replace(strong, name=f"strong-{level}", choose=partial(_choose_strong, level=level), level_of="strong")
+    for level in range(1, len(STRONG_PLIES))
 )
-"""From the strong character up to the master."""
+"""The levels between the strong character and the master."""
 master = Bot("master", new_memory, remember, _choose_master, engine=KERNEL)

@@ -1,9 +1,9 @@
-"""How likely each seat is to win, for the course of a game: by the strong player's search, or in plain Python.
+"""Winning chances of each seat, for the game review: from the engine's search, or from a plain Python evaluation.
 
-One game is judged by one of the two from its beginning to its end: where they differ, nothing has turned.
+One evaluator is used for a whole game; otherwise a difference between the two would look like a turning point.
 
-With four seats both go by ways and stocks alone, as the kernel's judgement has it: whoever looks ahead there thinks for
-one seat and takes the others for less, so that everybody seems to win whenever it is their turn.
+With four seats both evaluators use shortest ways and stocks only. A search for one seat underestimates the other three
+there, so everybody would seem to win whenever it is their turn.
 """
 
 from __future__ import annotations
@@ -15,109 +15,110 @@ from typing import Any
 
 from mulot.bots.game_review import Chances, Evaluator, cpu_seconds
 from mulot.games.barrieres.bots.kernel import KERNEL
-from mulot.games.barrieres.bots.lookahead import after, best, value
-from mulot.games.barrieres.bots.race_solver import is_race, worth_of_steps
+from mulot.games.barrieres.bots.lookahead import best_action, position_after, value
+from mulot.games.barrieres.bots.race_solver import is_race, step_values
 from mulot.games.barrieres.model import Action, State, Step
 from mulot.games.barrieres.rules.maze import maze_of
 from mulot.games.barrieres.rules.moves import moves
 
 PLAIN_DEPTH = 2
-"""So far is looked ahead, without the compiled part, for what would have been better: some hundredths of a second, and
-the same each time; LONGEST is for the largest boards on the slowest machines."""
-LONGEST = 2.0
-STOCK, PACE, LATE = 0.3, 2.5, 3.0
-"""With four seats: what a barrier and a step are worth; a step the more, the fewer barriers are left in all hands
-together (at LATE of them half of PACE)."""
-SOLVED = 9
-"""On larger boards the last race takes seconds to solve in plain Python; there it is judged like any other position."""
+"""Plies that the plain evaluator looks ahead for a better move: some hundredths of a second, the same depth each
+time. MIN_TIME_LIMIT_S only matters on the largest boards of the slowest machines."""
+MIN_TIME_LIMIT_S = 2.0
+BARRIER_WEIGHT, STEP_WEIGHT, LATE_BARRIERS = 0.3, 2.5, 3.0
+"""With four seats: the value of a barrier and of a step. A step counts more the fewer barriers are left in all hands
+together; with LATE_BARRIERS left it counts half of STEP_WEIGHT."""
+MAX_SOLVED_SIZE = 9
+"""On larger boards solving a race in plain Python takes seconds; there it is evaluated like any other position."""
 
 
 def evaluator(plain: bool = False) -> Evaluator:
-    """Whoever judges positions."""
-    thinking = None if plain else KERNEL.load()
-    return Plain() if thinking is None else Compiled(thinking)
+    """Return the evaluator for a game: the engine if it can be loaded and `plain` is false, otherwise the plain one."""
+    engine = None if plain else KERNEL.load()
+    return PlainEvaluator() if engine is None else EngineEvaluator(engine)
 
 
-class Plain:
-    """Looks one ply ahead, for the steps that everybody is ahead of the nearest rival, and the barriers in hand."""
+class PlainEvaluator:
+    """Evaluates one ply ahead, by each seat's lead over its nearest rival and the barriers in hand."""
 
     def chances(self, s: State, seconds: float) -> Chances:
-        """Exact where all is over or only a race is left."""
+        """Return each seat's winning chance. It is exact at the end of a game and in a race."""
         if s.outcome:
-            return ended(s)
-        if is_race(s) and s.size <= SOLVED:
-            return _two(s, chance_of(best_step(s)[1]))
+            return chances_at_end(s)
+        if is_race(s) and s.size <= MAX_SOLVED_SIZE:
+            return _both_chances(s, chance_from_plies(best_step(s)[1]))
         if len(s.mice) > 2:
-            return among_four(s)
+            return chances_of_four(s)
         mine, theirs = (value(s, 1, float("inf"))[seat] for seat in (s.turn, 1 - s.turn))
-        return _two(s, 1 / (1 + 2.0 ** ((theirs - mine) / 2)))
+        return _both_chances(s, 1 / (1 + 2.0 ** ((theirs - mine) / 2)))
 
     def best(self, s: State, seconds: float) -> Action:
-        """The exact best step of a race, else what looks best two plies ahead."""
-        if is_race(s) and s.size <= SOLVED:
+        """Return the best step of a race, otherwise the best action two plies ahead."""
+        if is_race(s) and s.size <= MAX_SOLVED_SIZE:
             return Step(best_step(s)[0])
-        return best(s, PLAIN_DEPTH, Random(s.ply), time.perf_counter() + max(LONGEST, seconds))
+        return best_action(s, PLAIN_DEPTH, Random(s.ply), time.perf_counter() + max(MIN_TIME_LIMIT_S, seconds))
 
     def after(self, s: State, action: Action) -> State:
-        """The position after an action."""
-        return after(s, action)
+        """Return a copy of the position with the action played."""
+        return position_after(s, action)
 
 
-class Compiled(Plain):
-    """Searches."""
+class EngineEvaluator(PlainEvaluator):
+    """Evaluates with the engine's search."""
 
-    def __init__(self, thinking: Any) -> None:
-        self._thinking = thinking
+    def __init__(self, engine: Any) -> None:
+        self._engine = engine
 
     def chances(self, s: State, seconds: float) -> Chances:
-        """What the search comes to."""
+        """Return each seat's winning chance after a search of so many seconds."""
         if s.outcome or len(s.mice) > 2 or (s.repetition and is_race(s)):
             return super().chances(s, seconds)
-        return _two(s, self._thinking.think(s, seconds, Random(s.ply), clock=cpu_seconds).chance)
+        return _both_chances(s, self._engine.think(s, seconds, Random(s.ply), clock=cpu_seconds).chance)
 
     def best(self, s: State, seconds: float) -> Action:
-        """The strong player's choice."""
+        """Return the engine's choice after a search of so many seconds."""
         if s.repetition and is_race(s):
             return super().best(s, seconds)
-        action: Action = self._thinking.think(s, seconds, Random(s.ply), clock=cpu_seconds, seen=()).action
+        action: Action = self._engine.think(s, seconds, Random(s.ply), clock=cpu_seconds, history=()).action
         return action
 
 
-def ended(s: State) -> Chances:
-    """When all is over, it is certain; a draw is shared."""
+def chances_at_end(s: State) -> Chances:
+    """Return the chances at a finished game: 1 or 0, and equal shares for a draw."""
     assert s.outcome is not None
     if s.outcome.reason != "arrived":
         return (1 / len(s.mice),) * len(s.mice)
     return tuple(float(score == 1) for score in s.outcome.scores)
 
 
-def among_four(s: State) -> Chances:
-    """By everybody's way and stock, and whose turn it is; whoever can step onto the cheese has won."""
+def chances_of_four(s: State) -> Chances:
+    """Return four seats' chances from ways, stocks and whose turn it is. A seat that can step onto its cheese has
+    won."""
     m, seats = maze_of(s), len(s.mice)
     goals = [m.board.goal(seats, seat) for seat in range(seats)]
     if any(goals[s.turn] >> square & 1 for square in moves(s, s.turn)):
         return tuple(float(seat == s.turn) for seat in range(seats))
-    pace = PACE * LATE / (LATE + sum(s.stock))
+    pace = STEP_WEIGHT * LATE_BARRIERS / (LATE_BARRIERS + sum(s.stock))
     time_left = [
         m.distance(m.board.number[mouse], goals[seat]) + ((seat - s.turn) % seats) / seats
         for seat, mouse in enumerate(s.mice)
     ]
-    worth = [STOCK * s.stock[seat] - pace * time_left[seat] for seat in range(seats)]
+    worth = [BARRIER_WEIGHT * s.stock[seat] - pace * time_left[seat] for seat in range(seats)]
     odds = [exp(one - max(worth)) for one in worth]
     return tuple(one / sum(odds) for one in odds)
 
 
-def _two(s: State, chance: float) -> Chances:
+def _both_chances(s: State, chance: float) -> Chances:
     return (chance, 1 - chance) if s.turn == 0 else (1 - chance, chance)
 
 
 def best_step(s: State) -> tuple[str, int]:
-    """The best step of a race, and what it is worth: win soon, else draw, else lose late."""
-    worth = worth_of_steps(s)
+    """Return the best step of a race and its value: the soonest win, else a draw, else the latest loss."""
+    worth = step_values(s)
     to = max(worth, key=lambda square: (worth[square] > 0, worth[square] == 0, -worth[square]))
     return to, worth[to]
 
 
-def chance_of(plies: int) -> float:
-    """The chance of the seat on turn in a race that is worth this to it."""
+def chance_from_plies(plies: int) -> float:
+    """Return the winning chance of the seat on turn for a solved value."""
     return 1.0 if plies > 0 else 0.0 if plies < 0 else 0.5

@@ -1,4 +1,4 @@
-"""The compiled part of the strong player, which is started when it is first asked for."""
+"""The engine (`engine/kernel.wasm`), loaded when it is first used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that come in while somebody thinks: a thread of its own reads them, so that whoever thinks can look up."""
+"""Reads lines in a background thread, so that a running search can check for input."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-AT_ONCE = 65_536
+READ_BYTES = 65_536
 
 
-class Lines:
-    """Read ahead, in order; after the last line there is the end."""
+class LineReader:
+    """A queue of the lines of a source, read ahead in order. After the last line comes the end."""
 
     def __init__(self, source: Iterable[str], urgent: Callable[[str], bool] = lambda line: False) -> None:
-        """`urgent` says of a line that whoever thinks should hear of it at once."""
+        """`urgent` returns True for a line that a running search should react to at once."""
         self._urgent = urgent
         self._waiting: deque[str] = deque()
         self._asks = 0
@@ -37,19 +37,19 @@ class Lines:
                 self._changed.notify_all()
 
     @property
-    def is_waiting(self) -> bool:
-        """Whether there is something to do: a line, or the end."""
+    def has_line(self) -> bool:
+        """True if a line, or the end, can be taken without waiting."""
         return bool(self._waiting) or self._over
 
     @property
-    def is_urgent(self) -> bool:
-        """Whether an urgent line is among those that wait."""
+    def has_urgent_line(self) -> bool:
+        """True if an urgent line is in the queue."""
         return self._asks > 0
 
-    def take(self) -> str | None:
-        """The next line, once it is there; None at the end."""
+    def next_line(self) -> str | None:
+        """Wait for the next line and return it; None at the end."""
         with self._changed:
-            self._changed.wait_for(lambda: self.is_waiting)
+            self._changed.wait_for(lambda: self.has_line)
             if not self._waiting:
                 return None
             line = self._waiting.popleft()
@@ -57,16 +57,16 @@ class Lines:
             return line
 
 
-def lines_of(source: Any) -> Iterator[str]:
-    """The lines of a text stream, each as soon as it is there. A real file is read below Python's buffer: a thread that
-    sits in that one when the program ends would not let it end."""
+def read_lines(source: Any) -> Iterator[str]:
+    """Yield the lines of a text stream as they arrive. A real file is read below Python's buffer: a thread blocked
+    in that buffer would keep the process from exiting."""
     try:
         file: int = source.fileno()
     except (AttributeError, io.UnsupportedOperation):
         yield from source
         return
     rest = b""
-    while some := os.read(file, AT_ONCE):
+    while some := os.read(file, READ_BYTES):
         *whole, rest = (rest + some).split(b"\n")
         yield from (line.decode(errors="replace") for line in whole)
     if rest:

@@ -1,4 +1,4 @@
-"""Looking ahead in plain Python: every seat does what leaves it best off against the nearest rival."""
+"""Depth-limited search in plain Python: every seat maximises its lead over the nearest rival (max-n)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from mulot.games.barrieres.rules import copy, legal, play
 from mulot.games.barrieres.rules.maze import maze_of
 from mulot.games.barrieres.rules.moves import moves
 
-WON = 1000.0
+WIN_SCORE = 1000.0
 Scores = tuple[float, ...]
 
 
 class OutOfTime(Exception):
-    """The clock says stop; what was found at the depth before counts."""
+    """The time limit was reached; the result of the previous depth counts."""
 
 
-def best(s: State, depth: int, rng: Random, until: float = float("inf")) -> Action:
-    """The best action so many plies deep; of several that look the same, any."""
-    chosen, options = None, candidates(s)
+def best_action(s: State, depth: int, rng: Random, until: float = float("inf")) -> Action:
+    """Return the best action found by iterative deepening to `depth` plies, or until the clock reads `until`. Ties
+    are broken at random."""
+    chosen, options = None, candidate_actions(s)
     rng.shuffle(options)
     for deep in range(1, depth + 1):
         try:
-            chosen = _best(s, options, deep, until if deep > 1 else float("inf"))
+            chosen = _best_at_depth(s, options, deep, until if deep > 1 else float("inf"))
         except OutOfTime:
             break
         options.sort(key=lambda action: action != chosen)  # the best so far is looked at first, the next time
@@ -34,27 +35,31 @@ def best(s: State, depth: int, rng: Random, until: float = float("inf")) -> Acti
     return chosen
 
 
-def _best(s: State, options: Sequence[Action], depth: int, until: float) -> Action:
+def _best_at_depth(s: State, options: Sequence[Action], depth: int, until: float) -> Action:
     seat = s.turn
-    return max(options, key=lambda action: value(after(s, action), depth - 1, until)[seat])
+    return max(options, key=lambda action: value(position_after(s, action), depth - 1, until)[seat])
 
 
 def value(s: State, depth: int, until: float) -> Scores:
-    """What the position is worth to each seat when all look so many plies ahead."""
+    """Return the value of the position for each seat, searched `depth` plies deep. Raises OutOfTime."""
     if s.outcome or depth == 0:
-        return judge(s)
+        return evaluate(s)
     if time.perf_counter() > until:
         raise OutOfTime
     seat = s.turn
-    return max((value(after(s, action), depth - 1, until) for action in candidates(s)), key=lambda scores: scores[seat])
+    return max(
+        (value(position_after(s, action), depth - 1, until) for action in candidate_actions(s)),
+        key=lambda scores: scores[seat],
+    )
 
 
-def judge(s: State) -> Scores:
-    """Steps that the nearest rival is behind, and a little for every barrier in hand; sooner wins are better."""
+def evaluate(s: State) -> Scores:
+    """Return each seat's lead in steps over its nearest rival, plus 0.4 per barrier in hand. A win is worth more the
+    sooner it comes."""
     if s.outcome:
         if s.outcome.reason != "arrived":
             return (0.0,) * len(s.mice)
-        return tuple((WON - s.ply) * (1 if score == 1 else -1) for score in s.outcome.scores)
+        return tuple((WIN_SCORE - s.ply) * (1 if score == 1 else -1) for score in s.outcome.scores)
     seats = len(s.mice)
     m = maze_of(s)
     steps = [
@@ -64,15 +69,15 @@ def judge(s: State) -> Scores:
     return tuple(min(steps[:seat] + steps[seat + 1 :]) - steps[seat] + 0.4 * s.stock[seat] for seat in range(seats))
 
 
-def after(s: State, action: Action) -> State:
-    """The position after an action."""
+def position_after(s: State, action: Action) -> State:
+    """Return a copy of the position with the action played."""
     t = copy(s)
-    play(t, t.turn, action, _NO_LUCK, _deaf)
+    play(t, t.turn, action, _NO_LUCK, _ignore_event)
     return t
 
 
-def candidates(s: State) -> list[Action]:
-    """All steps, and the barriers that lie across the shortest way of the rival who is nearest to its cheese."""
+def candidate_actions(s: State) -> list[Action]:
+    """Return all steps, and the barriers that lie across the shortest way of the rival who is nearest to its cheese."""
     m, seats = maze_of(s), len(s.mice)
     ways = [m.way(m.board.number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(s.mice)]
     if not s.stock[s.turn]:
@@ -84,8 +89,8 @@ def candidates(s: State) -> list[Action]:
     return found or legal(s, s.turn)
 
 
-def nearer(s: State, seat: int) -> list[Step]:
-    """The steps that bring a mouse nearest to its cheese."""
+def nearest_steps(s: State, seat: int) -> list[Step]:
+    """Return the steps after which the seat's mouse has the shortest way to its cheese."""
     m, goal = maze_of(s), maze_of(s).board.goal(len(s.mice), seat)
     far = {square: m.distance(square, goal) for square in moves(s, seat)}
     return [Step(m.board.squares[square]) for square in far if far[square] == min(far.values())]
@@ -94,5 +99,4 @@ def nearer(s: State, seat: int) -> list[Step]:
 _NO_LUCK = RandomLuck(0)
 
 
-def _deaf(event: Event) -> None:
-    """Imagined games tell nobody."""
+def _ignore_event(event: Event) -> None: ...

@@ -1,8 +1,8 @@
-"""What kind of players the others at a table of four are, by what they were seen to do.
+"""Beliefs about the players at a table of four: sensible, searching or wandering, judged by their past moves.
 
-Some do what is sensible, some search for what is best for them, some wander about. Who knows which it is can foresee
-much better what comes, and every move tells a little: a sensible player does one of few things, one who wanders takes
-any step. All of it follows from what a seat has heard, so whoever thinks next, in whatever process, believes the same.
+Knowing the kind of a player makes its moves much easier to predict, and each move is evidence: a sensible player does
+one of few things, a wandering one takes any step. The beliefs follow only from the events that a seat has seen, so
+every process comes to the same ones.
 """
 
 from __future__ import annotations
@@ -30,112 +30,116 @@ from mulot.games.barrieres.model import (
 
 SENSIBLE, SEARCHING, WANDERING = range(3)
 Belief: TypeAlias = tuple[float, float, float]
-"""How likely a seat is of each kind."""
+"""The probability of each kind, for one seat."""
 Beliefs: TypeAlias = tuple[Belief, ...]
-BEFORE: Belief = (0.4, 0.5, 0.1)
-STRANGERS: Beliefs = (BEFORE,) * 4
-"""Before anything was seen."""
-SLIPS = 0.1
-"""How often a sensible or a wandering player does something else, as far as can be foreseen here."""
-LEANS, STRAYS = 1.5, 0.5
-"""How much one who searches leans towards what is sensible, and how often it does anything else."""
-ALIKE, HOPELESS = 1e-4, -20.0
-"""What differs by less is the same to a sensible player; what is worse than this is as bad as that."""
-TRUSTED: Belief = (0.0, 1.0, 0.0)
-FIRM: Belief = (8.0, 3.0, 0.3)
+PRIOR: Belief = (0.4, 0.5, 0.1)
+PRIORS: Beliefs = (PRIOR,) * 4
+"""The beliefs before any move was seen."""
+SLIP_RATE = 0.1
+"""How often a sensible or a wandering player does something unexpected."""
+SEARCHER_SHARPNESS, SEARCHER_STRAY_RATE = 1.5, 0.5
+"""How strongly a searching player prefers what is sensible, and how often it does anything else."""
+TOLERANCE, MIN_DIFFERENCE = 1e-4, -20.0
+"""Values that differ by less count as equal for a sensible player; differences below MIN_DIFFERENCE are cut off
+there."""
+TRUST_BY_KIND: Belief = (0.0, 1.0, 0.0)
+"""By kind: how far a player is trusted to find its best action, and how firmly it is expected to act sensibly."""
+FIRMNESS_BY_KIND: Belief = (8.0, 3.0, 0.3)
 """By kind: how far one is trusted to see what is best for it, and how firmly it is expected to do what is sensible."""
 
-Seen: TypeAlias = Sequence[tuple[State, Action]]
-"""Positions of a table, and what was done in each."""
+History: TypeAlias = Sequence[tuple[State, Action]]
+"""Positions of a table, each with the action that was played in it."""
 
 
-class Foreseen(NamedTuple):
-    """A position as a sensible player looks at it: all that is allowed, by its numbers; and of that what it looks at,
-    with what it comes to two plies on. Where it simply arrives, or has no choice, there are no values."""
+class SensibleActions(NamedTuple):
+    """A position as a sensible player sees it: the numbers of all legal actions, and the values of those it
+    considers, two plies ahead. If it can arrive at once or has no choice, there are no values."""
 
     every: list[int]
     values: dict[int, float]
 
 
-class Watching:
-    """One table at a time: where it goes on, only what is new has to be looked at."""
+class BeliefTracker:
+    """Updates the beliefs about one table incrementally: only new moves are evaluated."""
 
-    def __init__(self, foresee: Callable[[State], Foreseen]) -> None:
+    def __init__(self, foresee: Callable[[State], SensibleActions]) -> None:
         self._foresee = foresee
-        self._seen, self._beliefs = list[tuple[State, Action]](), STRANGERS
+        self._history, self._beliefs = list[tuple[State, Action]](), PRIORS
 
-    def believed(self, seen: Seen) -> Beliefs:
-        """What is believed of everybody who was seen to do this; where something of it is not allowed, nothing is."""
-        known = len(self._seen)
-        if list(seen[:known]) != self._seen:
-            known, self._beliefs = 0, STRANGERS
-        self._seen = list(seen)
-        for s, action in seen[known:]:
+    def beliefs_after(self, history: History) -> Beliefs:
+        """Return the beliefs about all seats after this history; the priors if it contains an illegal action."""
+        known = len(self._history)
+        if list(history[:known]) != self._history:
+            known, self._beliefs = 0, PRIORS
+        self._history = list(history)
+        for s, action in history[known:]:
             found, number = self._foresee(s), encode(action, s.size)
             if number not in found.every:
-                self._seen, self._beliefs = [], STRANGERS
+                self._history, self._beliefs = [], PRIORS
                 break
             if len(found.values) > 1:
-                self._beliefs = after(self._beliefs, s.turn, likely(found, number, s.size))
+                self._beliefs = update_beliefs(self._beliefs, s.turn, likelihoods(found, number, s.size))
         return self._beliefs
 
 
-def after(beliefs: Beliefs, seat: int, told: Belief) -> Beliefs:
-    """What is believed when a seat has done something that each kind would do so often."""
-    new = [before * now for before, now in zip(beliefs[seat], told, strict=True)]
+def update_beliefs(beliefs: Beliefs, seat: int, likelihood: Belief) -> Beliefs:
+    """Return the beliefs after a seat's action, given its likelihood for each kind of player."""
+    new = [before * now for before, now in zip(beliefs[seat], likelihood, strict=True)]
     sensible, searching, wandering = (one / sum(new) for one in new)
     return (*beliefs[:seat], (sensible, searching, wandering), *beliefs[seat + 1 :])
 
 
-def likely(found: Foreseen, action: int, size: int) -> Belief:
-    """How likely a player of each kind is to do this."""
+def likelihoods(found: SensibleActions, action: int, size: int) -> Belief:
+    """Return the probability that a player of each kind takes this action."""
     every, best = len(found.every), max(found.values.values())
-    sensible, searching = SLIPS / every, STRAYS / every
+    sensible, searching = SLIP_RATE / every, SEARCHER_STRAY_RATE / every
     if action in found.values:
-        alike = sum(value > best - ALIKE for value in found.values.values())
-        leaning = {one: exp(LEANS * max(value - best, HOPELESS)) for one, value in found.values.items()}
-        sensible += (1 - SLIPS) * (found.values[action] > best - ALIKE) / alike
-        searching += (1 - STRAYS) * leaning[action] / sum(leaning.values())
+        alike = sum(value > best - TOLERANCE for value in found.values.values())
+        leaning = {
+            one: exp(SEARCHER_SHARPNESS * max(value - best, MIN_DIFFERENCE)) for one, value in found.values.items()
+        }
+        sensible += (1 - SLIP_RATE) * (found.values[action] > best - TOLERANCE) / alike
+        searching += (1 - SEARCHER_STRAY_RATE) * leaning[action] / sum(leaning.values())
     steps = sum(0 <= one < size * size for one in found.every)
-    wandering = (1 - SLIPS) / steps if 0 <= action < size * size else SLIPS / every
+    wandering = (1 - SLIP_RATE) / steps if 0 <= action < size * size else SLIP_RATE / every
     return sensible, searching, wandering
 
 
-def expected(beliefs: Beliefs) -> tuple[list[float], list[float]]:
-    """How far to trust each seat and how firmly to expect what is sensible, by what is believed of it."""
+def trust_and_firmness(beliefs: Beliefs) -> tuple[list[float], list[float]]:
+    """Return the expected trust and firmness of each seat under these beliefs."""
     trust, firmness = (
         [sum(chance * one for chance, one in zip(belief, by, strict=True)) for belief in beliefs]
-        for by in (TRUSTED, FIRM)
+        for by in (TRUST_BY_KIND, FIRMNESS_BY_KIND)
     )
     return trust, firmness
 
 
 def all_sensible(beliefs: Beliefs, seat: int) -> bool:
-    """Is it likelier than not that all others at the table of this seat are sensible?"""
+    """True if it is more likely than not that all other seats are sensible."""
     return prod(belief[SENSIBLE] for other, belief in enumerate(beliefs) if other != seat) > 0.5
 
 
-def seen_by(s: State, heard: Iterable[Event]) -> Seen:
-    """What happened at this table until now, as a seat has heard it; nothing where that does not lead to where it is
-    (a table set by hand, or not all was heard)."""
-    done = [one for event in heard if (one := _done(event)) is not None]
+def history_from_events(s: State, heard: Iterable[Event]) -> History:
+    """Rebuild a table's history from the events a seat has seen. Return an empty one if the events do not lead to
+    `s` (the board was set up by hand, or events are missing)."""
+    done = [one for event in heard if (one := _action_of_event(event)) is not None]
     seats, stock = len(s.mice), list(s.stock)
     for seat, action in done:
         stock[seat] += isinstance(action, Barrier)
     mice = tuple(board(s.size).start(seats, seat) for seat in range(seats))
     first = (s.turn - len(done)) % seats
-    now, seen = State(VERSION, s.size, s.third_mouse, False, first, mice, tuple(stock)), list[tuple[State, Action]]()
+    now, history = State(VERSION, s.size, s.third_mouse, False, first, mice, tuple(stock)), list[tuple[State, Action]]()
     for seat, action in done:
         if seat != now.turn:
             return ()
-        seen.append((now, action))
-        now = _after(now, action)
+        history.append((now, action))
+        now = _play_unchecked(now, action)
     came = (now.turn, now.mice, now.barriers, now.ply) == (s.turn, s.mice, s.barriers, s.ply)
-    return seen if came else ()
+    return history if came else ()
 
 
-def _after(s: State, action: Action) -> State:
-    """The position after this; whether it is allowed is not asked."""
+def _play_unchecked(s: State, action: Action) -> State:
+    """Return the position after an action, without checking that it is legal."""
     mice, stock, barriers = list(s.mice), list(s.stock), s.barriers
     if isinstance(action, Step):
         mice[s.turn] = action.to
@@ -146,8 +150,8 @@ def _after(s: State, action: Action) -> State:
     return State(VERSION, s.size, s.third_mouse, False, turn, tuple(mice), tuple(stock), barriers, s.ply + 1)
 
 
-def _done(event: Event) -> tuple[int, Action] | None:
-    """Who did what, where this is what an event tells."""
+def _action_of_event(event: Event) -> tuple[int, Action] | None:
+    """Return the seat and the action that an event reports, or None if it reports none."""
     if isinstance(event, Stepped | Jumped | TurnedOff):
         return event.seat, Step(event.to)
     if isinstance(event, Placed):

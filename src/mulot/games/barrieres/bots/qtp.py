@@ -1,9 +1,9 @@
-"""The engine protocol of Quoridor programs (QTP): one command a line, an answer and an empty line after each.
+"""The Quoridor engine protocol QTP: one command per line; each answer is followed by an empty line.
 
-White is seat 0 and starts at the bottom, black is seat 1; whoever is told to move first begins. A wall is named as
-everywhere here: `playwall white c3 horizontal` lies above c3 and d3, `vertical` to the right of c3 and c4. A command
-that cannot be carried out is answered `? reason` and changes nothing. This module knows no input or output: it is
-handed a line and gives back the answer, the beginning of a long one as soon as it is known (`tell`).
+White is seat 0 and starts at the bottom, black is seat 1; either may begin. `playwall white c3 horizontal` places a
+wall above c3 and d3, `vertical` one to the right of c3 and c4. A command that fails is answered with `? reason` and
+changes nothing. This module does no input or output: it takes a line and returns the answer, and passes the beginning
+of a long answer to `tell` as soon as it is known.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from random import Random
 from mulot import __version__
 from mulot.core.game import Outcome, Reason
 from mulot.core.luck import ScriptedLuck
-from mulot.games.barrieres.bots.time_management import MOST_SECONDS, allotted
-from mulot.games.barrieres.bots.timed_search import Mind
+from mulot.games.barrieres.bots.time_management import MAX_SECONDS, time_budget
+from mulot.games.barrieres.bots.timed_search import TimedSearch
 from mulot.games.barrieres.content import SIZES, board, stock
 from mulot.games.barrieres.model import Action, Barrier, Event, Options, State, Step
 from mulot.games.barrieres.notation.drawing import draw
@@ -23,15 +23,15 @@ from mulot.games.barrieres.rules import copy, new, play, why_not
 from mulot.games.barrieres.view import look
 
 COLOURS = {"white": 0, "w": 0, "black": 1, "b": 1}
-NAMES = ("white", "black")
-LIES = {"horizontal": "h", "h": "h", "vertical": "v", "v": "v"}
+COLOUR_NAMES = ("white", "black")
+DIRECTIONS = {"horizontal": "h", "h": "h", "vertical": "v", "v": "v"}
 
 
-class Bad(Exception):
-    """The command cannot be carried out."""
+class CommandError(Exception):
+    """The command cannot be carried out; the message says why."""
 
 
-class Engine:
+class QtpEngine:
     """A board that is played on by commands."""
 
     def __init__(
@@ -43,26 +43,26 @@ class Engine:
         tell: Callable[[str], None] | None = None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`tell` is handed the beginning of an answer while the rest of it is thought about; `stopped` is asked then
-        whether `stop` was said."""
+        """`tell` receives the beginning of an answer while the rest is being computed. `stopped` returns True once
+        `stop` has been received."""
         self.seconds = seconds
         self.size = size
         self.walls = stock(size, 2) if walls is None else walls
         self.over = False
-        """`quit` was said."""
+        """True once `quit` has been received."""
         self.pondering = False
-        """Think while the other does?"""
-        self._mind = Mind(rng or Random(), stopped)
-        self._tell = tell
-        self._told = ""
-        self._moved: State | None = None
-        """The position that the engine's own last move led to."""
+        """True if the engine thinks on the opponent's time."""
+        self._search = TimedSearch(rng or Random(), stopped)
+        self._send_early = tell
+        self._answer_start = ""
+        self._last_own_position: State | None = None
+        """The position after the engine's own last move."""
         self.commands: dict[str, Callable[[list[str]], str]] = {
             "name": lambda args: "Mulot Barrières",
             "version": lambda args: __version__,
             "protocol_version": lambda args: "1",
             "list_commands": lambda args: "\n".join(self.commands),
-            "known_command": lambda args: str(_one(args, "a command") in self.commands).lower(),
+            "known_command": lambda args: str(_only_argument(args, "a command") in self.commands).lower(),
             "boardsize": self.boardsize,
             "clear_board": self.clear_board,
             "walls": self.set_walls,
@@ -81,33 +81,33 @@ class Engine:
         self._restart()
 
     def answer(self, line: str) -> str | None:
-        """The answer to a line, its empty line included; None for a line without a command."""
-        number, words = words_of(line)
+        """Return the answer to a line, with its empty line; None for a line without a command."""
+        number, words = split_command(line)
         if not words:
             return None
         command = self.commands.get(words[0])
         try:
             if command is None:
-                raise Bad("unknown command")
-            self._told = f"={number} "
+                raise CommandError("unknown command")
+            self._answer_start = f"={number} "
             text = command(words[1:])
-        except Bad as error:
+        except CommandError as error:
             return f"?{number} {error}\n\n"
-        return f"{self._told}{text}".rstrip() + "\n\n"
+        return f"{self._answer_start}{text}".rstrip() + "\n\n"
 
     # ---------------------------------------------------------------- setting up
 
     def boardsize(self, args: list[str]) -> str:
-        size = _number(args, "a size")
+        size = _number_argument(args, "a size")
         if size not in SIZES:
-            raise Bad(f"unacceptable size, known: {' '.join(map(str, SIZES))}")
+            raise CommandError(f"unacceptable size, known: {' '.join(map(str, SIZES))}")
         self.size, self.walls = size, stock(size, 2)
         return self._restart()
 
     def set_walls(self, args: list[str]) -> str:
-        walls = _number(args, "a number of walls")
+        walls = _number_argument(args, "a number of walls")
         if not 0 <= walls <= 20:
-            raise Bad("0 to 20 walls")
+            raise CommandError("0 to 20 walls")
         self.walls = walls
         return self._restart()
 
@@ -115,47 +115,48 @@ class Engine:
         return self._restart()
 
     def set_time(self, args: list[str]) -> str:
-        """Seconds a move."""
+        """Set the seconds per move."""
         try:
-            seconds = float(_one(args, "seconds"))
+            seconds = float(_only_argument(args, "seconds"))
         except ValueError:
-            raise Bad("not a number of seconds") from None
-        if not 0 < seconds <= MOST_SECONDS:
-            raise Bad(f"more than 0 and at most {MOST_SECONDS:.0f} seconds")
+            raise CommandError("not a number of seconds") from None
+        if not 0 < seconds <= MAX_SECONDS:
+            raise CommandError(f"more than 0 and at most {MAX_SECONDS:.0f} seconds")
         self.seconds = seconds
         return ""
 
     def _restart(self) -> str:
         options = Options(size=self.size, barriers=self.walls, first=0)  # type: ignore[arg-type]  # size is one of SIZES
-        self.past: list[State] = [new(options, 2, ScriptedLuck())]
+        self.history: list[State] = [new(options, 2, ScriptedLuck())]
         return ""
 
     # ---------------------------------------------------------------- playing
 
     def playmove(self, args: list[str]) -> str:
         if len(args) != 2:
-            raise Bad("playmove COLOUR SQUARE")
+            raise CommandError("playmove COLOUR SQUARE")
         self._play(args[0], Step(self._square(args[1])))
         return ""
 
     def playwall(self, args: list[str]) -> str:
-        if len(args) != 3 or args[2] not in LIES:
-            raise Bad("playwall COLOUR SQUARE horizontal|vertical")
-        self._play(args[0], Barrier(self._square(args[1]), "h" if LIES[args[2]] == "h" else "v"))
+        if len(args) != 3 or args[2] not in DIRECTIONS:
+            raise CommandError("playwall COLOUR SQUARE horizontal|vertical")
+        self._play(args[0], Barrier(self._square(args[1]), "h" if DIRECTIONS[args[2]] == "h" else "v"))
         return ""
 
     def genmove(self, args: list[str]) -> str:
-        return self._choose(_one(args, "a colour"), [], lambda line: None)
+        return self._choose(_only_argument(args, "a colour"), [], lambda line: None)
 
     def go(self, args: list[str]) -> str:
-        """Like `genmove`, with clocks, and with what is thought: `go COLOUR [movetime S] [wtime S btime S …]`."""
+        """Choose and play a move like `genmove`, with clocks and progress: `go COLOUR [movetime S] [wtime S btime S
+        …]`."""
         lines: list[str] = []
 
         def note(line: str) -> None:
-            """The one before is told, if anybody listens, for now it is not the last."""
-            if self._tell is not None:
-                self._tell("".join(f"{self._told}{before}\n" for before in lines))
-                self._told = "" if lines else self._told
+            """Send the previous progress line, because it is not the last one, and remember this one."""
+            if self._send_early is not None:
+                self._send_early("".join(f"{self._answer_start}{before}\n" for before in lines))
+                self._answer_start = "" if lines else self._answer_start
             lines[:] = [line]
 
         move = self._choose(args[0] if args else "", args[1:], note)
@@ -164,80 +165,80 @@ class Engine:
     def _choose(self, colour: str, clock: list[str], note: Callable[[str], None]) -> str:
         s = self._turn_of(colour)
         if s.outcome:
-            raise Bad("the game is over")
+            raise CommandError("the game is over")
         try:
-            given = allotted(clock, s.turn, self.seconds)
+            given = time_budget(clock, s.turn, self.seconds)
         except ValueError as error:
-            raise Bad(str(error)) from None
-        action = self._mind.choose(s, given, note)
+            raise CommandError(str(error)) from None
+        action = self._search.choose(s, given, note)
         self._push(s, action)
-        self._moved = self.past[-1]
-        return _named(action)
+        self._last_own_position = self.history[-1]
+        return _move_text(action)
 
     def stop(self, args: list[str]) -> str:
-        """Whoever is thinking when this comes answers at once; it says so itself. There is nothing left to do here."""
+        """Do nothing: a running search notices the waiting `stop` command itself."""
         return ""
 
     def set_ponder(self, args: list[str]) -> str:
-        """Whether to think while the other does, after every move of one's own."""
-        text = _one(args, "on or off")
+        """Turn thinking on the opponent's time on or off."""
+        text = _only_argument(args, "on or off")
         if text not in ("on", "off"):
-            raise Bad("on or off is expected")
+            raise CommandError("on or off is expected")
         self.pondering = text == "on"
         return ""
 
     def ponder(self, interrupted: Callable[[], bool]) -> None:
-        """Think about the other's move, if that is wanted and it is the other's turn, until there is something else to
-        do."""
-        if self.pondering and self.past[-1] is self._moved:
-            self._mind.ponder(self._moved, interrupted)
+        """Search on the opponent's time, if pondering is on and the last move was the engine's own, until
+        `interrupted` returns True."""
+        if self.pondering and self.history[-1] is self._last_own_position:
+            self._search.ponder(self._last_own_position, interrupted)
 
     def undo(self, args: list[str]) -> str:
-        times = _number(args, "a number of moves") if args else 1
-        if not 1 <= times < len(self.past):
-            raise Bad("cannot undo")
-        del self.past[-times:]
+        times = _number_argument(args, "a number of moves") if args else 1
+        if not 1 <= times < len(self.history):
+            raise CommandError("cannot undo")
+        del self.history[-times:]
         return ""
 
     def _play(self, colour: str, action: Action) -> None:
         s = self._turn_of(colour)
         reason = why_not(s, s.turn, action)
         if reason is not None:
-            raise Bad(_told(reason))
+            raise CommandError(_illegal_move_text(reason))
         self._push(s, action)
 
     def _push(self, s: State, action: Action) -> None:
         s = copy(s)
-        play(s, s.turn, action, ScriptedLuck(), _deaf)
-        self.past.append(s)
+        play(s, s.turn, action, ScriptedLuck(), _ignore_event)
+        self.history.append(s)
 
     def _turn_of(self, colour: str) -> State:
-        """The position, with this colour on turn; only the very first move may be either's."""
+        """Return a copy of the position with this colour on turn. Only the first move may be made by either colour."""
         if colour not in COLOURS:
-            raise Bad("white or black")
-        s = copy(self.past[-1])
-        if len(self.past) == 1:
+            raise CommandError("white or black")
+        s = copy(self.history[-1])
+        if len(self.history) == 1:
             s.turn = COLOURS[colour]
         if s.turn != COLOURS[colour] and not s.outcome:
-            raise Bad(f"it is {NAMES[s.turn]}'s turn")
+            raise CommandError(f"it is {COLOUR_NAMES[s.turn]}'s turn")
         return s
 
     def _square(self, text: str) -> str:
         if text not in board(self.size).number:
-            raise Bad("no such square")
+            raise CommandError("no such square")
         return text
 
     # ---------------------------------------------------------------- telling
 
     def winner(self, args: list[str]) -> str:
-        outcome = self.past[-1].outcome
+        outcome = self.history[-1].outcome
         if outcome is None:
             return "false"
-        return f"true {_winner(outcome)}"
+        return f"true {_winner_name(outcome)}"
 
     def showboard(self, args: list[str]) -> str:
-        """An empty line would end the answer, so rows without barriers are told as a dot at their left."""
-        rows = draw(look(self.past[-1], None)).splitlines()
+        """Return the board as text. An empty line would end the answer, so rows without barriers begin with a dot."""
+        rows = draw(look(self.history[-1], None)).splitlines()
         return "\n" + "\n".join(row or " ." for row in rows)
 
     def quit(self, args: list[str]) -> str:
@@ -245,43 +246,42 @@ class Engine:
         return ""
 
 
-def words_of(line: str) -> tuple[str, list[str]]:
-    """A line's number, if it has one, and its words, the command first."""
+def split_command(line: str) -> tuple[str, list[str]]:
+    """Return a line's number, if it has one, and its words, beginning with the command."""
     words = line.partition("#")[0].lower().split()
     return (words.pop(0) if words and words[0].isdecimal() else ""), words
 
 
-def says_stop(line: str) -> bool:
-    return words_of(line)[1][:1] == ["stop"]
+def is_stop_command(line: str) -> bool:
+    return split_command(line)[1][:1] == ["stop"]
 
 
-def _named(action: Action) -> str:
+def _move_text(action: Action) -> str:
     if isinstance(action, Barrier):
         return f"{action.at} {'horizontal' if action.lies == 'h' else 'vertical'}"
     return action.to if isinstance(action, Step) else "pass"
 
 
-def _winner(outcome: Outcome) -> str:
-    return NAMES[outcome.scores.index(1.0)] if 1.0 in outcome.scores else "draw"
+def _winner_name(outcome: Outcome) -> str:
+    return COLOUR_NAMES[outcome.scores.index(1.0)] if 1.0 in outcome.scores else "draw"
 
 
-def _told(reason: Reason) -> str:
+def _illegal_move_text(reason: Reason) -> str:
     shown = f": {' '.join(reason.show)}" if reason.show else ""
     return f"illegal move: {reason.no}{f' ({reason.rule})' if reason.rule else ''}{shown}"
 
 
-def _one(args: list[str], what: str) -> str:
+def _only_argument(args: list[str], what: str) -> str:
     if len(args) != 1:
-        raise Bad(f"{what} is expected")
+        raise CommandError(f"{what} is expected")
     return args[0]
 
 
-def _number(args: list[str], what: str) -> int:
-    text = _one(args, what)
+def _number_argument(args: list[str], what: str) -> int:
+    text = _only_argument(args, what)
     if not text.isdecimal() or len(text) > 4:
-        raise Bad(f"{what} is expected")
+        raise CommandError(f"{what} is expected")
     return int(text)
 
 
-def _deaf(event: Event) -> None:
-    """The referee knows."""
+def _ignore_event(event: Event) -> None: ...

@@ -1,7 +1,7 @@
-"""Two seats, no barriers left in anybody's hand: the race is solved exactly, in plain Python.
+"""Races (two seats, no barriers in hand), solved exactly in plain Python.
 
-A position is worth a number to the seat on turn: n > 0, it wins in n plies whatever the other does; n < 0, it loses in
--n plies at the latest; 0, neither can force a win: endless play, a draw.
+Values are those of the seat on turn: n > 0 wins in n plies against any defence; n < 0 loses in at most -n plies; 0 is a
+draw, because neither can force a win.
 """
 
 from __future__ import annotations
@@ -13,19 +13,20 @@ from mulot.games.barrieres.content import board, longest_play
 from mulot.games.barrieres.model import State
 from mulot.games.barrieres.rules.moves import moves
 
-Race = dict[tuple[int, int, int], int]
-"""(turn, square of seat 0, square of seat 1) → worth; draws are left out."""
+RaceValues = dict[tuple[int, int, int], int]
+"""Values by (turn, square of seat 0, square of seat 1). Draws are left out."""
 
 
 def is_race(s: State) -> bool:
-    """Can `solve` be asked?"""
+    """True if the position is a race, so that this module can solve it."""
     return len(s.mice) == 2 and not any(s.stock)
 
 
-def worth_of_steps(s: State) -> dict[str, int]:
-    """What each step of the seat on turn is worth to it, the longest play allowed and repetition taken in."""
+def step_values(s: State) -> dict[str, int]:
+    """Return the value of each step of the seat on turn, with the longest play allowed and the repetition rule
+    applied."""
     number, left = board(s.size).number, longest_play(s.size) - s.ply
-    solved = race(s.size, s.barriers, dead_ends(s))
+    solved = solve_race(s.size, s.barriers, drawn_by_repetition(s))
     found: dict[str, int] = {}
     for square in moves(s, s.turn):
         name = board(s.size).squares[square]
@@ -40,8 +41,8 @@ def worth_of_steps(s: State) -> dict[str, int]:
     return found
 
 
-def dead_ends(s: State) -> frozenset[tuple[int, int, int]]:
-    """With repetition: the positions that were there twice, where the game would end as a draw."""
+def drawn_by_repetition(s: State) -> frozenset[tuple[int, int, int]]:
+    """Return the positions that have already occurred twice; with the repetition rule a third time is a draw."""
     number = board(s.size).number
     found = set()
     for position in {p for p in s.since if s.since.count(p) >= 2}:
@@ -51,9 +52,12 @@ def dead_ends(s: State) -> frozenset[tuple[int, int, int]]:
 
 
 @lru_cache(maxsize=64)
-def race(size: int, barriers: tuple[str, ...], draws: frozenset[tuple[int, int, int]] = frozenset()) -> Race:
-    """Every position of the two mice between these barriers, from the end backwards; `draws` end the game at once."""
-    of, solved = board(size), Race()
+def solve_race(
+    size: int, barriers: tuple[str, ...], draws: frozenset[tuple[int, int, int]] = frozenset()
+) -> RaceValues:
+    """Solve every position of the two mice between these barriers, by retrograde analysis. The game ends as a draw
+    at the positions in `draws`."""
+    of, solved = board(size), RaceValues()
     before: defaultdict[tuple[int, int, int], list[tuple[int, int, int]]] = defaultdict(list)
     open_moves: dict[tuple[int, int, int], int] = {}
     goals = (of.goal(2, 0), of.goal(2, 1))

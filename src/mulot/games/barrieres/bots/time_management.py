@@ -1,8 +1,8 @@
-"""How long to think by a clock: for referees who tell what is left, and what every move adds.
+"""Time management for games with clocks: how many seconds a move may take.
 
-A move gets its usual share of what is left. Easy ones take less of it: as soon as nothing can overtake the best action
-any more in the time that is left, that is enough. Hard ones take more: where the best action has changed lately, or
-another one was looked at nearly as often.
+A move normally takes its share of the remaining time. An easy move takes less: the search stops as soon as no other
+action can overtake the best one in the time that is left. A hard move takes more: the best action has changed lately,
+or another one has nearly as many visits.
 """
 
 from __future__ import annotations
@@ -13,37 +13,38 @@ from typing import Protocol
 
 from msgspec import Struct
 
-MOST_SECONDS, LEAST_SECONDS = 600.0, 0.01
-PLIES_TO_COME = 8
-"""As if so many own moves were still to come. Games have about twenty, but most are decided before, and easy moves give
-back what they do not need."""
-LONGER, PART = 3.0, 0.25
-"""The hardest move takes so many times its share, and never more than this part of what is left."""
-CLOSE = 0.5
-"""Where the next action was looked at this often, compared with the best, it is no longer an easy choice."""
-EVERY = 0.005
-"""Seconds between two looks."""
+MAX_SECONDS, MIN_SECONDS = 600.0, 0.01
+MOVES_TO_GO = 8
+"""The remaining time is divided by this number. Games last about twenty moves per player, but most are decided
+earlier, and easy moves return time."""
+HARD_MOVE_FACTOR, MAX_SHARE_OF_CLOCK = 3.0, 0.25
+"""The hardest move takes this many times its share, but never more than this part of the remaining time."""
+CLOSE_VISIT_RATIO = 0.5
+"""From this ratio of visits on, second best to best, a choice is no longer easy."""
+CHECK_INTERVAL_S = 0.005
+"""Seconds between two checks."""
 
 
-class Allotted(Struct, frozen=True):
-    """The seconds of a move: what it has by right, and the most that it may take where it is hard."""
+class TimeBudget(Struct, frozen=True):
+    """The seconds for a move: the usual time, and the maximum for a hard one."""
 
     usual: float
     most: float
 
 
-class Look(Protocol):
-    """At a search under way (`kernel.thinking.Look`)."""
+class Progress(Protocol):
+    """A running search (`engine.search.SearchProgress`)."""
 
     rounds: int
 
-    def lead(self) -> tuple[int, int, int]:
-        """The best action so far, how often it was looked at, and how often the next."""
+    def best_and_visits(self) -> tuple[int, int, int]:
+        """Return the best action so far, its visits, and the visits of the second best."""
 
 
-def allotted(args: list[str], turn: int, usual: float) -> Allotted:
-    """The seconds for this move by what was told: so many a move, or a part of what is left and most of what is added.
-    Without a clock the usual ones. A ValueError says what was not understood."""
+def time_budget(args: list[str], turn: int, usual: float) -> TimeBudget:
+    """Return the time budget for a move from the arguments of `go`: a fixed time (`movetime`), or the remaining time
+    and increment of both players. Without a clock it is `usual`. Raises ValueError if the arguments cannot be
+    read."""
     known = ("movetime", "wtime", "btime", "winc", "binc")
     if len(args) % 2 or not set(args[::2]) <= set(known):
         raise ValueError(f"go COLOUR, then pairs of {' '.join(known)} and seconds")
@@ -52,42 +53,42 @@ def allotted(args: list[str], turn: int, usual: float) -> Allotted:
         raise ValueError("not a number of seconds")
     left = told.get("wb"[turn] + "time")
     if "movetime" in told or left is None:
-        exactly = _within(told.get("movetime", usual))
-        return Allotted(exactly, exactly)
+        exactly = _clamp(told.get("movetime", usual))
+        return TimeBudget(exactly, exactly)
     added = 0.8 * told.get("wb"[turn] + "inc", 0.0)
-    most = left * PART + min(added, left * PART)
-    share = min(left / PLIES_TO_COME + added, most)
-    return Allotted(_within(share), _within(min(share * LONGER, most)))
+    most = left * MAX_SHARE_OF_CLOCK + min(added, left * MAX_SHARE_OF_CLOCK)
+    share = min(left / MOVES_TO_GO + added, most)
+    return TimeBudget(_clamp(share), _clamp(min(share * HARD_MOVE_FACTOR, most)))
 
 
-def _within(seconds: float) -> float:
-    return min(max(seconds, LEAST_SECONDS), MOST_SECONDS)
+def _clamp(seconds: float) -> float:
+    return min(max(seconds, MIN_SECONDS), MAX_SECONDS)
 
 
-class Patience:
-    """Whether a move has been thought about enough; asked again and again while it is."""
+class TimeManager:
+    """Decides again and again during a search whether to stop."""
 
-    def __init__(self, allotted: Allotted, clock: Callable[[], float] = time.perf_counter) -> None:
-        self._allotted, self._clock, self._start = allotted, clock, clock()
+    def __init__(self, budget: TimeBudget, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._budget, self._clock, self._start = budget, clock, clock()
         self._next = self._changed = 0.0
         self._best: int | None = None
 
-    def __call__(self, look: Look) -> bool:
-        """Whoever may take its time to the second does."""
+    def __call__(self, progress: Progress) -> bool:
+        """True if the search should stop. With a fixed time per move all of it is used."""
         spent = self._clock() - self._start
-        if self._allotted.most <= self._allotted.usual or spent < self._next:
+        if self._budget.most <= self._budget.usual or spent < self._next:
             return False
-        self._next = spent + EVERY
-        best, visits, others = look.lead()
+        self._next = spent + CHECK_INTERVAL_S
+        best, visits, others = progress.best_and_visits()
         if best != self._best:
             self._best, self._changed = best, spent
-        until = self.until(visits, others, self._changed / spent if spent else 1.0)
-        return spent >= until or visits - others > look.rounds / spent * (until - spent)
+        until = self.time_limit(visits, others, self._changed / spent if spent else 1.0)
+        return spent >= until or visits - others > progress.rounds / spent * (until - spent)
 
-    def until(self, visits: int, others: int, changed: float) -> float:
-        """How long this move may take, by how close the next action is and how late the best one changed (0: at the
-        very beginning, 1: just now)."""
-        close = min(1.0, max(0.0, (others / max(1, visits) - CLOSE) / (1 - CLOSE)))
+    def time_limit(self, visits: int, others: int, changed: float) -> float:
+        """Return the seconds this move may take. It is longer the closer the second best action is, and the later
+        the best one changed (`changed`: 0 at the beginning, 1 just now)."""
+        close = min(1.0, max(0.0, (others / max(1, visits) - CLOSE_VISIT_RATIO) / (1 - CLOSE_VISIT_RATIO)))
         hard = max(close, changed)
-        usual, most = self._allotted.usual, self._allotted.most
+        usual, most = self._budget.usual, self._budget.most
         return usual + (most - usual) * hard * hard

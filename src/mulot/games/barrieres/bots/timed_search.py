@@ -1,7 +1,7 @@
-"""What thinks behind the engine protocol: a move, told while it is thought about; and the other's move beforehand.
+"""Searches with a time budget, progress reports and pondering, as the engine protocol needs them.
 
-Everything is thought on one thread, so the tree of one thought is there for the next: the best line of a move is where
-pondering begins, and what was pondered is where the next move begins.
+All searches run on one thread and share one tree: pondering begins with the best line of the last search, and the next
+search begins with what was pondered.
 """
 
 from __future__ import annotations
@@ -13,70 +13,71 @@ from typing import Any
 
 from mulot.bots.bot import Budget
 from mulot.games.barrieres.bots.characters import good_move
-from mulot.games.barrieres.bots.time_management import MOST_SECONDS, Allotted, Patience
 from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.bots.race_solver import is_race
+from mulot.games.barrieres.bots.time_management import MAX_SECONDS, TimeBudget, TimeManager
 from mulot.games.barrieres.model import Action, State
 from mulot.games.barrieres.notation import write
 from mulot.games.barrieres.rules import legal
 
-OFTEN, SELDOM = 0.1, 1.0
-"""Seconds between two tellings at least, and at most if nothing new was found."""
+MIN_REPORT_INTERVAL_S, MAX_REPORT_INTERVAL_S = 0.1, 1.0
+"""Minimum seconds between two progress reports, and maximum seconds while nothing changes."""
 
-Tell = Callable[[str], None]
+SendLine = Callable[[str], None]
 
 
-class Mind:
-    """`stopped` is asked every millisecond or so whether to answer at once."""
+class TimedSearch:
+    """Chooses and ponders moves. `stopped` is called about once a millisecond and returns True to stop at once."""
 
     def __init__(self, rng: Random, stopped: Callable[[], bool] = lambda: False) -> None:
-        self._rng, self._stopped = rng, stopped
+        self._rng, self._should_stop = rng, stopped
 
-    def choose(self, s: State, given: Allotted, tell: Tell) -> Action:
-        """An action for whoever is on turn. What is thought meanwhile is told, and at last what was played."""
-        options, thinking = legal(s, s.turn), KERNEL.load()
+    def choose(self, s: State, budget: TimeBudget, send: SendLine) -> Action:
+        """Return an action for the seat on turn. Progress is sent with `send` while it searches, and the final
+        result at the end."""
+        options, engine = legal(s, s.turn), KERNEL.load()
         if len(options) == 1:
             return options[0]
-        if thinking is None or (s.repetition and is_race(s)):
-            return good_move(s, Budget(given.usual), self._rng)
-        start, patience, told = time.perf_counter(), Patience(given), _Telling(tell)
+        if engine is None or (s.repetition and is_race(s)):
+            return good_move(s, Budget(budget.usual), self._rng)
+        start, time_manager, reporter = time.perf_counter(), TimeManager(budget), _ProgressReporter(send)
 
-        def enough(look: Any) -> bool:
-            told.now_and_then(look)
-            return self._stopped() or patience(look)
+        def should_stop(progress: Any) -> bool:
+            reporter.report_if_due(progress)
+            return self._should_stop() or time_manager(progress)
 
-        thought = thinking.think(s, given.most, self._rng, enough=enough)
-        tell(info(thought, time.perf_counter() - start))
-        action: Action = thought.action
+        result = engine.think(s, budget.most, self._rng, should_stop=should_stop)
+        send(info_line(result, time.perf_counter() - start))
+        action: Action = result.action
         return action
 
     def ponder(self, s: State, interrupted: Callable[[], bool]) -> None:
-        """Think about what the other may do, until there is something else to do. The tree stays."""
-        thinking = KERNEL.load()
-        if thinking is None or s.outcome or len(legal(s, s.turn)) == 1:
+        """Search on the opponent's time until `interrupted` returns True. The tree is kept."""
+        engine = KERNEL.load()
+        if engine is None or s.outcome or len(legal(s, s.turn)) == 1:
             return
-        thinking.think(s, MOST_SECONDS, self._rng, ends=-1, enough=lambda look: interrupted())
+        engine.think(s, MAX_SECONDS, self._rng, solve_up_to=-1, should_stop=lambda progress: interrupted())
 
 
-class _Telling:
-    """Tells of a search under way: soon where the expected move has changed, else now and then."""
+class _ProgressReporter:
+    """Reports a running search: soon after the best move has changed, otherwise once a second."""
 
-    def __init__(self, tell: Tell) -> None:
-        self._tell, self._start = tell, time.perf_counter()
+    def __init__(self, send: SendLine) -> None:
+        self._send, self._start = send, time.perf_counter()
         self._last, self._best = 0.0, -1
 
-    def now_and_then(self, look: Any) -> None:
+    def report_if_due(self, progress: Any) -> None:
         spent = time.perf_counter() - self._start
-        if spent - self._last < OFTEN:
+        if spent - self._last < MIN_REPORT_INTERVAL_S:
             return
-        best = look.lead()[0]
-        if best != self._best or spent - self._last >= SELDOM:
+        best = progress.best_and_visits()[0]
+        if best != self._best or spent - self._last >= MAX_REPORT_INTERVAL_S:
             self._last, self._best = spent, best
-            self._tell(info(look.thought(), spent))
+            self._send(info_line(progress.result(), spent))
 
 
-def info(thought: Any, seconds: float) -> str:
-    """A thought as a line: how deep its line is, rounds, thousandths of a second, the mover's chance, the line."""
-    line = " ".join(map(write, thought.line))
-    told = f"info depth {len(thought.line)} nodes {thought.rounds} time {round(1000 * seconds)}"
-    return f"{told} chance {thought.chance:.3f} line {line}"
+def info_line(result: Any, seconds: float) -> str:
+    """Return a result as an `info` line: depth of the best line, rounds, milliseconds, winning chance, best line."""
+    line = " ".join(map(write, result.line))
+    start = f"info depth {len(result.line)} nodes {result.rounds} time {round(1000 * seconds)}"
+    return f"{start} chance {result.chance:.3f} line {line}"

@@ -12,7 +12,7 @@ _PASS = "pass"
 
 
 def write(action: Action) -> str:
-    """An action as text."""
+    """Return an action as text."""
     if isinstance(action, Step):
         return action.to
     if isinstance(action, Barrier):
@@ -21,7 +21,7 @@ def write(action: Action) -> str:
 
 
 def read(text: str) -> Action:
-    """The action that a text names; raises Unreadable."""
+    """Return the action that a text names. Raises Unreadable."""
     if text == _PASS:
         return Pass()
     found = _ACTION.fullmatch(text)

@@ -24,7 +24,7 @@ FLAT, UPRIGHT = "━", "┃"
 
 
 def draw(view: View) -> str:
-    """The board as text, a1 at the lower left."""
+    """Return the board as text, with a1 at the lower left."""
     of, n = board(view.size), view.size
     signs = [MICE[side] for side in SIDES[len(view.mice)]]
     rows = [[" "] * (4 * n - 3) for _ in range(2 * n - 1)]

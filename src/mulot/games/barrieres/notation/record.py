@@ -26,7 +26,7 @@ from mulot.games.barrieres.rules import copy, new, play, why_not
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A whole game: how it was set up, and what was played."""
+    """A recorded game: its options, the number of seats and the actions."""
 
     options: Options
     seats: int
@@ -37,9 +37,9 @@ _STANDARD: dict[str, Any] = {"seats": 2, **msgspec.to_builtins(Options(first=0))
 
 
 def write_record(options: Options, seats: int, plays: Sequence[Action]) -> str:
-    """A game as one line. `options.first` must say who began."""
+    """Return a game as one line. `options.first` must say who began."""
     set_up = {"seats": seats, **msgspec.to_builtins(options)}
-    differs = " ".join(f"{name}={_value(set_up[name])}" for name in set_up if set_up[name] != _STANDARD[name])
+    differs = " ".join(f"{name}={_format_option(set_up[name])}" for name in set_up if set_up[name] != _STANDARD[name])
     words = [f"[{differs}]"] if differs else []
     for i, action in enumerate(plays):
         if i % seats == 0:
@@ -49,7 +49,7 @@ def write_record(options: Options, seats: int, plays: Sequence[Action]) -> str:
 
 
 def read_record(line: str) -> Record:
-    """The game that a line tells; raises Unreadable. Whether it follows the rules is for the rules to say."""
+    """Return the game that a line describes. Raises Unreadable. The rules are not checked."""
     found = re.fullmatch(r"\s*(?:\[(?P<set_up>[^\]]*)\])?(?P<plays>[^\[\]]*)", line)
     if found is None:
         raise Unreadable(line)
@@ -66,31 +66,31 @@ def read_record(line: str) -> Record:
         options = msgspec.convert(given, Options)
     except msgspec.ValidationError as error:
         raise Unreadable(f"[{found['set_up']}] {error}") from None
-    return Record(options, seats, tuple(read(word) for word in _plays(found["plays"])))
+    return Record(options, seats, tuple(read(word) for word in _words_without_numbers(found["plays"])))
 
 
 _VALUES: Mapping[str, Any] = {"yes": True, "no": False, "none": None}
 
 
-def _value(value: Any) -> str:
+def _format_option(value: Any) -> str:
     return next((word for word, means in _VALUES.items() if means is value), str(value))
 
 
-def _plays(text: str) -> Iterable[str]:
+def _words_without_numbers(text: str) -> Iterable[str]:
     return (word for word in text.split() if not re.fullmatch(r"\d+\.", word))
 
 
-# ---------------------------------------------------------------- played again
+# ---------------------------------------------------------------- replaying
 
 
 class BadPly(MulotError):
-    """A record that breaks the rules at this ply."""
+    """A ply of a record is illegal."""
 
     key = "house-no-broken-journal"
 
 
 def positions(record: Record) -> list[State]:
-    """Every position of the game, the first one included; raises BadPly where the rules were broken."""
+    """Return every position of the game, beginning with the first. Raises BadPly at an illegal ply."""
     s = new(record.options, record.seats, ScriptedLuck())
     found = [s]
     for number, action in enumerate(record.plays, 1):
@@ -99,13 +99,13 @@ def positions(record: Record) -> list[State]:
             refused = Refused(reason, "house" if reason.no in COMMON_REASONS else "barrieres")
             raise BadPly(line=number, why=f"{write(action)}: {reason.no} {reason.rule}".strip()) from refused
         s = copy(s)
-        play(s, s.turn, action, ScriptedLuck(), _deaf)
+        play(s, s.turn, action, ScriptedLuck(), _ignore_event)
         found.append(s)
     return found
 
 
 def match_of(record: Record) -> Match:
-    """The game as a match of its own, with a seed that means nothing; raises BadPly where the rules were broken."""
+    """Return the game as a match with an arbitrary seed. Raises BadPly at an illegal ply."""
     turns = [s.turn for s in positions(record)]
     match = Match(load_game("barrieres"), record.seats, seed=0, options=record.options)
     for seat, action in zip(turns, record.plays, strict=False):
@@ -113,15 +113,14 @@ def match_of(record: Record) -> Match:
     return match
 
 
-def _deaf(event: Event) -> None:
-    """What happened is in the record."""
+def _ignore_event(event: Event) -> None: ...
 
 
-# ---------------------------------------------------------------- of a match
+# ---------------------------------------------------------------- recording a match
 
 
 def record_of(match: Match) -> str:
-    """A match as a record of one line; what was taken back is left out."""
+    """Return a match as a one-line record; moves that were taken back are left out."""
     if match.game.id != "barrieres":
         raise Unreadable(match.game.id)
     lines = [match.journal.lines[told.line] for told in match.results]

@@ -1,7 +1,8 @@
-"""How it is played.
+"""The rules of Barrières.
 
-Read in this order: `maze` (the barriers that stand, the ways they leave), `moves` (where a mouse can go), `barriers`
-(where one more may be placed), `turn` (a turn and what ends the game), `reasons` (why not).
+Read in this order: `maze` (the barriers on the board and the ways they leave), `moves` (where a mouse can go),
+`barriers` (where another one may be placed), `turn` (a turn, and what ends the game), `reasons` (why an action is
+illegal).
 """
 
 from mulot.games.barrieres.rules.reasons import REASONS, why_not

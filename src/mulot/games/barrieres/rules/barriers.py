@@ -1,4 +1,4 @@
-"""Where a barrier may be placed: in a free groove, and never across somebody's last way."""
+"""Where a barrier may be placed: in a free groove, and never across a seat's last way."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from mulot.games.barrieres.rules.maze import Maze, maze_of
 
 
 def barriers(s: State, seat: int) -> list[Barrier]:
-    """The barriers that the seat may place."""
+    """Return the barriers that the seat may place."""
     if not s.stock[seat]:
         return []  # B-009
     m = maze_of(s)
     fits = m.free & ~closing(s, m)
-    return [barrier for bit, barrier in _every(s.size) if fits & bit]
+    return [barrier for bit, barrier in _all_barriers(s.size) if fits & bit]
 
 
 def closing(s: State, m: Maze) -> int:
-    """The free grooves, by bits, in which a barrier would close somebody's last way (B-016, B-017, BR-17)."""
+    """Return the free grooves, as bits, in which a barrier would close a seat's last way (B-016, B-017, BR-17)."""
     number, seats = m.board.number, len(s.mice)
     found, grooves = 0, m.board.grooves
     for seat, mouse in enumerate(s.mice):
@@ -36,7 +36,7 @@ def closing(s: State, m: Maze) -> int:
 
 
 def closes(s: State, m: Maze, groove: Groove) -> bool:
-    """Would a barrier in this one free groove close somebody's last way?"""
+    """True if a barrier in this free groove would close a seat's last way."""
     number, seats = m.board.number, len(s.mice)
     return m.can_cut(groove) and not all(
         m.leaves_way(groove, number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(s.mice)
@@ -44,6 +44,6 @@ def closes(s: State, m: Maze, groove: Groove) -> bool:
 
 
 @cache
-def _every(size: int) -> list[tuple[int, Barrier]]:
-    """Every barrier with the bit of its groove: made once, they never change."""
+def _all_barriers(size: int) -> list[tuple[int, Barrier]]:
+    """Return every barrier with the bit of its groove; cached per board size."""
     return [(g.bit, Barrier(g.at, g.lies)) for g in board(size).grooves]

@@ -1,4 +1,4 @@
-"""The barriers that stand, and the ways they leave open. Sets of squares are whole numbers, a bit a square."""
+"""The barriers on the board and the ways they leave open. Sets of squares are integers with a bit for each square."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from mulot.games.barrieres.model import State
 
 
 class Maze:
-    """A board with its barriers. It never changes: one barrier more makes another maze."""
+    """A board with its barriers. It is immutable: adding a barrier makes a new maze."""
 
     __slots__ = ("board", "east", "free", "label", "north", "standing")
 
     def __init__(self, of: Board) -> None:
         self.board = of
         self.north = of.all & ~of.line["north"]
-        """The squares from which the way north is open."""
+        """The squares whose way north is open."""
         self.east = of.all & ~of.line["east"]
         self.standing = 0
         """The barriers, by the bits of their grooves."""
         self.free = (1 << len(of.grooves)) - 1
-        """The grooves into which a barrier still fits (BR-13, BR-14), whether or not it would close a way."""
+        """The grooves with room for a barrier (BR-13, BR-14), even if it would close a way."""
         self.label = of.label
-        """A byte a point: points that are joined by barriers have the same one; what hangs on the edge has 0."""
+        """A byte for each point: points connected by barriers share a label; those connected to the edge have 0."""
 
     def plus(self, groove: Groove) -> Maze:
-        """The maze with one barrier more."""
+        """Return the maze with one more barrier."""
         more = Maze(self.board)
         more.north = self.north & ~groove.shut if groove.lies == "h" else self.north
         more.east = self.east & ~groove.shut if groove.lies == "v" else self.east
@@ -41,7 +41,7 @@ class Maze:
         return more
 
     def open(self, square: int, direction: int) -> bool:
-        """Is there a way from this square in this direction? The edge is as closed as a barrier (BR-07)."""
+        """True if there is a way from this square in this direction. The edge is as closed as a barrier (BR-07)."""
         if direction == NORTH:
             return bool(self.north >> square & 1)
         if direction == EAST:
@@ -51,7 +51,7 @@ class Maze:
         return square > 0 and bool(self.east >> (square - 1) & 1)
 
     def spread(self, squares: int) -> int:
-        """These squares and all that are one step away."""
+        """Return these squares and all one step away."""
         n, north, east = self.board.size, self.north, self.east
         return (
             squares
@@ -62,7 +62,7 @@ class Maze:
         )  # fmt: skip
 
     def reaches(self, square: int, goal: int) -> bool:
-        """Is there a way from the square to the goal? Mice do not count (BR-18)."""
+        """True if there is a way from the square to the goal. Mice do not block it (BR-18)."""
         reached, more = 0, 1 << square
         while reached != more:
             if more & goal:
@@ -71,14 +71,14 @@ class Maze:
         return False
 
     def distance(self, square: int, goal: int) -> int:
-        """The steps of a shortest way."""
+        """Return the length of a shortest way."""
         reached, steps = 1 << square, 0
         while not reached & goal:
             reached, steps = self.spread(reached), steps + 1
         return steps
 
     def way(self, square: int, goal: int) -> list[int]:
-        """A shortest way from the square to the goal, both ends included; always the same one of several."""
+        """Return a shortest way from the square to the goal, both ends included; always the same one of several."""
         n, north, east = self.board.size, self.north, self.east
         now, layers = 1 << square, list[int]()
         while not now & goal:
@@ -102,22 +102,22 @@ class Maze:
         return way
 
     def cutting(self, way: list[int]) -> int:
-        """The grooves, by bits, in which a barrier would lie across this way."""
+        """Return the grooves, as bits, in which a barrier would lie across this way."""
         n, found = self.board.size, 0
-        across_north, across_east = _across(n)
+        across_north, across_east = _grooves_across(n)
         for here, there in pairwise(way):
             low, high = (here, there) if here < there else (there, here)
             found |= across_north[low] if high - low == n else across_east[low]
         return found
 
     def can_cut(self, groove: Groove) -> bool:
-        """Could a barrier here cut anything off? Only if at two of its three points it meets what is joined already."""
+        """True if a barrier here could cut anything off: two of its three points touch what is connected already."""
         one, middle, other = groove.points
         label = self.label
         return label[one] == label[middle] or label[middle] == label[other] or label[one] == label[other]
 
     def leaves_way(self, groove: Groove, square: int, goal: int) -> bool:
-        """Would there still be a way from the square to the goal with a barrier here?"""
+        """True if there would still be a way from the square to the goal with a barrier here."""
         n, north, east = self.board.size, self.north, self.east
         if groove.lies == "h":
             north &= ~groove.shut
@@ -133,8 +133,8 @@ class Maze:
 
 
 @lru_cache(maxsize=8)
-def _across(size: int) -> tuple[list[int], list[int]]:
-    """For each square the grooves, by bits, that shut its way north, and those that shut its way east."""
+def _grooves_across(size: int) -> tuple[list[int], list[int]]:
+    """Return for each square the grooves, as bits, that close its way north, and those that close its way east."""
     north, east = [0] * size**2, [0] * size**2
     for groove in board(size).grooves:
         for square in range(size**2):
@@ -145,12 +145,13 @@ def _across(size: int) -> tuple[list[int], list[int]]:
 
 @lru_cache(maxsize=1 << 14)
 def maze(size: int, barriers: tuple[str, ...]) -> Maze:
-    """The maze that these barriers make, one after the other."""
+    """Return the maze with these barriers. It is built one barrier at a time, so mazes with a common beginning are
+    shared."""
     if not barriers:
         return Maze(board(size))
     return maze(size, barriers[:-1]).plus(board(size).groove[barriers[-1]])
 
 
 def maze_of(s: State) -> Maze:
-    """The board with its barriers."""
+    """Return the maze of a state."""
     return maze(s.size, s.barriers)

@@ -1,4 +1,4 @@
-"""Where a mouse can go: one step, over another mouse, or off to the side of it."""
+"""Where a mouse can go: one step, squares_past_mouse another mouse, or off to the side of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BESIDE = {NORTH: (EAST, WEST), SOUTH: (EAST, WEST), EAST: (NORTH, SOUTH), WEST: 
 
 
 class Way(NamedTuple):
-    """How a mouse gets to a square: a plain step, or over (straight) or beside another seat's mouse."""
+    """How a mouse reaches a square: a plain step, or squares_past_mouse (`straight`) or beside another seat's mouse."""
 
     over: int | None = None
     straight: bool = True
@@ -22,7 +22,7 @@ STEP = Way()
 
 
 def moves(s: State, seat: int) -> dict[int, Way]:
-    """All squares to which the seat's mouse can go, by number."""
+    """Return all squares to which the seat's mouse can go, each with how it gets there."""
     m = maze_of(s)
     number = m.board.number
     stands = {number[square]: other for other, square in enumerate(s.mice)}
@@ -33,15 +33,17 @@ def moves(s: State, seat: int) -> dict[int, Way]:
             continue  # B-013; and a mouse behind a barrier is not met (B-021)
         there = here + delta
         if there in stands:
-            for square, way in over(m, stands, there, direction, s.third_mouse == "side-step"):
+            for square, way in squares_past_mouse(m, stands, there, direction, s.third_mouse == "side-step"):
                 found.setdefault(square, way)
         else:
             found[there] = STEP
     return found
 
 
-def over(m: Maze, stands: dict[int, int], met: int, direction: int, past_third: bool) -> list[tuple[int, Way]]:
-    """Where one can get past the mouse on square `met`, coming in this direction (B-018 to B-020, B-027)."""
+def squares_past_mouse(
+    m: Maze, stands: dict[int, int], met: int, direction: int, past_third: bool
+) -> list[tuple[int, Way]]:
+    """Return the squares past the mouse on square `met`, when coming in this direction (B-018 to B-020, B-027)."""
     behind = met + m.board.delta[direction]
     if m.open(met, direction):
         if behind not in stands:

@@ -1,4 +1,4 @@
-"""Why not: which rule stands against an action, and what to point at."""
+"""Why an action is illegal: the rule against it, and what to point at."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REASONS = (
 
 
 def why_not(s: State, seat: int, action: Action) -> Reason | None:
-    """The reason against an action, or None if it is legal."""
+    """Return the reason against an action, or None if it is legal."""
     reason = not_now(waiting(s), seat)
     if reason is not None:
         return reason
@@ -57,7 +57,7 @@ def _why_not_step(s: State, seat: int, to: str) -> Reason | None:
     here = m.board.number[s.mice[seat]]
     if there == here:
         return Reason("stay", "BR-21", show=(to,))
-    across, up = _apart(m, here, there)
+    across, up = _offset(m, here, there)
     if sorted((abs(across), abs(up))) == [0, 2]:
         reason = _why_not_jump(s, m, here, there)
     elif abs(across) == abs(up) == 1:
@@ -76,9 +76,10 @@ def _why_not_step(s: State, seat: int, to: str) -> Reason | None:
 
 
 def _why_not_jump(s: State, m: Maze, here: int, there: int) -> Reason | None:
-    """Two squares straight on. None: nobody stands in between, so it is no jump."""
+    """Return the reason against a move of two squares straight on; None if no mouse stands between, so that it is no
+    jump."""
     met = (here + there) // 2
-    whom = _who(s, m, met)
+    whom = _seat_on(s, m, met)
     if whom is None:
         return None
     shut = _barriers_between(m, here, met)
@@ -92,7 +93,7 @@ def _why_not_jump(s: State, m: Maze, here: int, there: int) -> Reason | None:
 
 
 def _why_not_turn_off(s: State, m: Maze, here: int, there: int) -> Reason | None:
-    """One square across and one up or down. None: there is no mouse to turn off at."""
+    """Return the reason against a diagonal move; None if there is no mouse to turn off at."""
     n = m.board.size
     corners = (here // n * n + there % n, there // n * n + here % n)
     reasons = [_why_not_turn_off_at(s, m, here, met, there) for met in corners]
@@ -100,7 +101,7 @@ def _why_not_turn_off(s: State, m: Maze, here: int, there: int) -> Reason | None
 
 
 def _why_not_turn_off_at(s: State, m: Maze, here: int, met: int, there: int) -> Reason | None:
-    whom = _who(s, m, met)
+    whom = _seat_on(s, m, met)
     if whom is None:
         return None
     args: dict[str, str | int] = {"whom": whom}
@@ -110,7 +111,7 @@ def _why_not_turn_off_at(s: State, m: Maze, here: int, met: int, there: int) -> 
     direction = m.board.delta.index(met - here)
     behind = met + met - here
     if m.open(met, direction):
-        third = _who(s, m, behind)
+        third = _seat_on(s, m, behind)
         if third is None:
             return Reason("jump-straight", "BR-11", args, (m.board.squares[behind],))
         if s.third_mouse == "blocks":
@@ -118,23 +119,23 @@ def _why_not_turn_off_at(s: State, m: Maze, here: int, met: int, there: int) -> 
     shut = _barriers_between(m, met, there)
     if shut:
         return Reason("barrier-beside-mouse", "BR-05", args, shut)
-    beside = _who(s, m, there)
+    beside = _seat_on(s, m, there)
     assert beside is not None, "nothing stands against turning off here"
     return Reason("occupied", "BR-09", {"whom": beside}, (m.board.squares[there],))
 
 
-def _apart(m: Maze, here: int, there: int) -> tuple[int, int]:
+def _offset(m: Maze, here: int, there: int) -> tuple[int, int]:
     n = m.board.size
     return there % n - here % n, there // n - here // n
 
 
-def _who(s: State, m: Maze, square: int) -> int | None:
+def _seat_on(s: State, m: Maze, square: int) -> int | None:
     name = m.board.squares[square]
     return s.mice.index(name) if name in s.mice else None
 
 
 def _barriers_between(m: Maze, here: int, there: int) -> tuple[str, ...]:
-    """The barrier that stands between two neighbouring squares, if there is one."""
+    """Return the barrier between two neighbouring squares, if there is one."""
     across = m.cutting([here, there]) & m.standing
     return tuple(g.name for g in m.board.grooves if g.bit & across)
 
@@ -153,12 +154,12 @@ def _why_not_barrier(s: State, seat: int, barrier: Barrier) -> Reason | None:
         if m.standing & others:
             return Reason(no, rule, show=tuple(g.name for g in m.board.grooves if g.bit & others & m.standing))
     if closes(s, m, groove):
-        return _closed(s, seat, m, groove)
+        return _why_closed(s, seat, m, groove)
     return None
 
 
-def _closed(s: State, seat: int, m: Maze, groove: Groove) -> Reason:
-    """Whose last way it would close: somebody else's rather than the own one."""
+def _why_closed(s: State, seat: int, m: Maze, groove: Groove) -> Reason:
+    """Return the reason for a barrier that closes a last way, preferably another seat's."""
     more, seats = m.plus(groove), len(s.mice)
     others = [(seat + i) % seats for i in range(1, seats)]
     for whom in (*others, seat):

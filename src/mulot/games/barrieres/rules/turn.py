@@ -1,4 +1,4 @@
-"""How it is played: a step or a barrier, in turn, until a mouse reaches its cheese."""
+"""A turn (a step or a barrier), and what ends the game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TURNS = tuple(Ask("turn", (seat,), (seat,)) for seat in range(4))
 
 
 def new(options: Options, seats: int, luck: Luck) -> State:
-    """Each mouse stands in the middle of its line; who begins is drawn (B-006)."""
+    """Return the initial state: each mouse in the middle of its line; the first player is drawn (B-006)."""
     each = stock(options.size, seats) if options.barriers is None else options.barriers
     s = State(
         version=VERSION,
@@ -53,26 +53,27 @@ def new(options: Options, seats: int, luck: Luck) -> State:
 
 
 def waiting(s: State) -> Ask | Outcome:
-    """Whose turn it is (B-007)."""
+    """Return whose turn it is (B-007), or the outcome."""
     return s.outcome or TURNS[s.turn]
 
 
 def legal(s: State, seat: int) -> list[Action]:
-    """Move the mouse or place a barrier (B-008); pass only where neither can be done (BR-21, BR-22)."""
+    """Return the legal actions: move the mouse or place a barrier (B-008); pass only if neither is possible (BR-21,
+    BR-22)."""
     if s.outcome or seat != s.turn:
         return []
-    steps = _steps(s.size)
-    walks = sorted((steps[square] for square in moves(s, seat)), key=_name)
+    steps = _step_by_square(s.size)
+    walks = sorted((steps[square] for square in moves(s, seat)), key=_step_name)
     found: list[Action] = [*walks, *barriers(s, seat)]
     return found or [Pass()]
 
 
-def _name(step: Step) -> str:
+def _step_name(step: Step) -> str:
     return step.to
 
 
 def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> None:
-    """Carry out a legal action, see whether that ends the game, and give the turn on."""
+    """Play a legal action, check whether the game ends, and pass the turn on."""
     if isinstance(action, Step):
         _step(s, seat, action.to, say)
     elif isinstance(action, Barrier):
@@ -121,26 +122,26 @@ def _end(s: State, seat: int, say: Say[Event]) -> None:
 
 
 def drawn(seats: int, reason: str) -> Outcome:
-    """The same for every seat (BR-33)."""
+    """Return a draw for this many seats (BR-33)."""
     return Outcome((1 / seats,) * seats, reason)
 
 
 def position(s: State) -> str:
-    """What makes a position the same again (BR-32), for as long as no barrier is placed: the turn and the mice."""
+    """Return a key for the repetition rule (BR-32): the turn and the mice. Placed barriers clear the list of keys."""
     return f"{s.turn} {' '.join(s.mice)}"
 
 
 def max_plies(options: Options, seats: int) -> int:
-    """Every game ends by then."""
+    """Return the ply by which every game ends."""
     return longest_play(options.size)
 
 
 def copy(s: State) -> State:
-    """All that a state holds is never changed in place, only replaced."""
+    """Return a copy of the state. A shallow copy is enough: fields are replaced, never changed in place."""
     return shallow(s)
 
 
 @cache
-def _steps(size: int) -> list[Step]:
-    """Every step by the number of its square: made once, they never change."""
+def _step_by_square(size: int) -> list[Step]:
+    """Return every step by the number of its square; cached per board size."""
     return [Step(to) for to in board(size).squares]

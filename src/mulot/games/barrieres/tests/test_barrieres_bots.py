@@ -203,9 +203,9 @@ def test_each_rung_searches_more_rounds_than_the_one_before(seats: int, monkeypa
 
 
 def _counting(counted: list[int]) -> Callable[..., SearchResult]:
-    def counts(s: State, seconds: float, rng: Random, rounds: int, ends: int) -> SearchResult:
+    def counts(s: State, seconds: float, rng: Random, rounds: int, solve_up_to: int) -> SearchResult:
         counted.append(rounds)
-        return think(s, 60.0, rng, 1, solve_up_to=ends)
+        return think(s, 60.0, rng, 1, solve_up_to=solve_up_to)
 
     return counts
 
@@ -230,14 +230,14 @@ def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands()
 def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """They may sit at one table, and think in one worker."""
     assert KERNEL.load() is not None
-    desks = new_search_memories()
-    monkeypatch.setattr(search.load_engine(), "desks", desks)
+    memories = new_search_memories()
+    monkeypatch.setattr(search.load_engine(), "memories", memories)
     s = new(Options(first=0), 2, ScriptedLuck())
     choice(CHARACTERS["master"], s, budget=Budget(0.1))
-    before = desks[0].root().visits
+    before = memories[0].root().visits
     assert before > STRONG_ROUNDS[2][0], "more than the other one ever has"
     choice(CHARACTERS["strong"], s, budget=Budget(0.1))
-    assert desks[0].root().visits == before
+    assert memories[0].root().visits == before
 
 
 def test_the_strong_one_solves_the_last_race_and_no_other_end() -> None:

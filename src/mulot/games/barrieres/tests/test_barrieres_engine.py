@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 from mulot.games.barrieres.bots.kernel import KERNEL
-from mulot.games.barrieres.bots.line_reader import Lines, lines_of
-from mulot.games.barrieres.bots.qtp import says_stop
+from mulot.games.barrieres.bots.line_reader import LineReader, read_lines
+from mulot.games.barrieres.bots.qtp import is_stop_command
 from mulot.games.barrieres.commands import qtp
 
 DEADLINE = 300.0
@@ -144,22 +144,22 @@ def test_what_was_asked_before_the_end_is_answered(
 
 
 def test_lines_are_read_ahead_in_order_and_urgent_ones_are_heard_of() -> None:
-    lines = Lines(io.StringIO("go white\n8 STOP # now\nname\n"), urgent=says_stop)
-    while not lines.is_urgent:
+    lines = LineReader(io.StringIO("go white\n8 STOP # now\nname\n"), urgent=is_stop_command)
+    while not lines.has_urgent_line:
         pass
-    assert lines.take() == "go white\n"
-    assert lines.is_urgent
-    assert lines.take() == "8 STOP # now\n"
-    assert not lines.is_urgent
-    assert lines.take() == "name\n"
-    assert (lines.take(), lines.take()) == (None, None)
-    assert lines.is_waiting, "the end is something to attend to"
+    assert lines.next_line() == "go white\n"
+    assert lines.has_urgent_line
+    assert lines.next_line() == "8 STOP # now\n"
+    assert not lines.has_urgent_line
+    assert lines.next_line() == "name\n"
+    assert (lines.next_line(), lines.next_line()) == (None, None)
+    assert lines.has_line, "the end is something to attend to"
 
 
 def test_lines_of_a_file_come_whole_whatever_is_in_them(tmp_path: Path) -> None:
     file = tmp_path / "lines"
     file.write_bytes(b"name\r\n\n\xff\xfe bad\n" + b"x" * 100_000 + b"\nlast")
     with file.open(encoding="utf-8") as source:
-        found = list(lines_of(source))
+        found = list(read_lines(source))
     assert [line.strip()[:8] for line in found] == ["name", "", "�� bad", "xxxxxxxx", "last"]
     assert len(found[3]) == 100_000

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from mulot.games.barrieres.bots.engine import search
-from mulot.games.barrieres.bots.engine.search_memory import new_desks
+from mulot.games.barrieres.bots.engine.search_memory import new_search_memories
 from mulot.games.barrieres.bots.memory_layout import decode
-from mulot.games.barrieres.bots.qtp import Engine
+from mulot.games.barrieres.bots.qtp import QtpEngine
 from mulot.games.barrieres.model import Barrier
 
 
-def engine(*lines: str, seconds: float = 0.05) -> Engine:
-    made = Engine(seconds, rng=Random(1))
+def engine(*lines: str, seconds: float = 0.05) -> QtpEngine:
+    made = QtpEngine(seconds, rng=Random(1))
     for line in lines:
         answer = made.answer(line)
         assert answer is not None
@@ -44,11 +44,11 @@ def test_every_command_of_the_list_is_known() -> None:
 
 def test_moves_walls_and_undo() -> None:
     e = engine("boardsize 9", "walls 10", "playmove white E2", "playwall black c3 horizontal", "playwall w c5 v")
-    assert e.past[-1].mice == ("e2", "e9")
-    assert e.past[-1].barriers == ("c3h", "c5v")
-    assert e.past[-1].stock == (9, 9)
+    assert e.history[-1].mice == ("e2", "e9")
+    assert e.history[-1].barriers == ("c3h", "c5v")
+    assert e.history[-1].stock == (9, 9)
     assert e.answer("undo 2") == "=\n\n"
-    assert e.past[-1].barriers == ()
+    assert e.history[-1].barriers == ()
     assert e.answer("undo") == "=\n\n"
     assert e.answer("undo") == "? cannot undo\n\n"
 
@@ -90,12 +90,12 @@ def test_either_colour_may_begin_and_then_they_take_turns() -> None:
 )
 def test_bad_input_is_answered_with_the_reason_and_changes_nothing(line: str) -> None:
     e = engine()
-    before = (list(e.past), e.size, e.walls, e.seconds, e.pondering)
+    before = (list(e.history), e.size, e.walls, e.seconds, e.pondering)
     answer = str(e.answer(line))
     assert answer.startswith("? ")
     assert len(answer) > 8
     assert answer.endswith("\n\n")
-    assert (e.past, e.size, e.walls, e.seconds, e.pondering) == before
+    assert (e.history, e.size, e.walls, e.seconds, e.pondering) == before
 
 
 def test_an_illegal_wall_names_the_rule() -> None:
@@ -139,7 +139,7 @@ def test_go_tells_what_was_thought_and_plays_it() -> None:
     assert 0 <= float(told[told.index("chance") + 1]) <= 1
     first = told[told.index("line") + 1]
     assert move == (f"{first[:-1]} {'horizontal' if first[-1] == 'h' else 'vertical'}" if first[-1] in "hv" else first)
-    assert len(e.past) == 3
+    assert len(e.history) == 3
 
 
 @pytest.mark.parametrize(
@@ -148,12 +148,12 @@ def test_go_tells_what_was_thought_and_plays_it() -> None:
 def test_go_refuses_what_it_does_not_understand(line: str) -> None:
     e = engine()
     assert str(e.answer(line)).startswith("? ")
-    assert len(e.past) == 1
+    assert len(e.history) == 1
 
 
 def test_what_is_thought_is_told_while_it_is_thought_and_makes_one_answer() -> None:
     told: list[str] = []
-    e = Engine(1.0, rng=Random(1), tell=told.append)
+    e = QtpEngine(1.0, rng=Random(1), tell=told.append)
     last = str(e.answer("7 go white movetime 1.5"))
     whole = "".join(told) + last
     assert whole.startswith("=7 info depth ")
@@ -164,7 +164,7 @@ def test_what_is_thought_is_told_while_it_is_thought_and_makes_one_answer() -> N
     assert all(line.removeprefix("=7 ").startswith("info depth ") for line in lines[:-3])
     times = [int(line.split()[line.split().index("time") + 1]) for line in lines[:-3]]
     assert times == sorted(times)
-    assert len(e.past) == 2
+    assert len(e.history) == 2
 
 
 def test_stop_ends_a_thought_at_once_and_plays_what_was_best() -> None:
@@ -175,20 +175,20 @@ def test_stop_ends_a_thought_at_once_and_plays_what_was_best() -> None:
         looks += 1
         return looks > 3
 
-    e = Engine(600.0, rng=Random(1), stopped=stopped)
+    e = QtpEngine(600.0, rng=Random(1), stopped=stopped)
     answer = str(e.answer("go white movetime 600"))
     assert looks == 4
     assert answer.startswith("= info depth ")
-    assert len(e.past) == 2
+    assert len(e.history) == 2
     assert e.answer("stop") == "=\n\n", "there is nothing to stop"
 
 
 def test_pondering_thinks_about_the_others_move_and_the_next_thought_goes_on_from_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    desks, looks = new_desks(), 0
-    monkeypatch.setattr(search.load_engine(), "desks", desks)
-    e, desk = engine("time 0.02", "ponder on", "genmove white"), desks[0]
+    memories, looks = new_search_memories(), 0
+    monkeypatch.setattr(search.load_engine(), "memories", memories)
+    e, memory = engine("time 0.02", "ponder on", "genmove white"), memories[0]
 
     def interrupted() -> bool:
         nonlocal looks
@@ -197,15 +197,15 @@ def test_pondering_thinks_about_the_others_move_and_the_next_thought_goes_on_fro
 
     e.ponder(interrupted)
     assert looks == 20
-    assert desk.root().visits >= 20 * search.AT_ONCE[2]
-    expected = max(desk.children(desk.root()), key=lambda child: child.visits)
+    assert memory.root().visits >= 20 * search.ROUNDS_PER_CLOCK_CHECK[2]
+    expected = max(memory.children(memory.root()), key=lambda child: child.visits)
     seen, action = expected.visits, decode(expected.action, 7)
     move = f"playwall black {action.at} {action.lies}" if isinstance(action, Barrier) else f"playmove black {action.to}"  # type: ignore[union-attr]
     assert e.answer(move) == "=\n\n"
     e.ponder(interrupted)
     assert looks == 20, "it is its own turn now"
     answer = str(e.answer("go white movetime 0.02")).split()
-    assert desk.root().visits == seen + int(answer[answer.index("nodes") + 1])
+    assert memory.root().visits == seen + int(answer[answer.index("nodes") + 1])
 
 
 def test_nobody_ponders_unasked_or_before_a_move_or_when_it_is_over() -> None:
@@ -219,5 +219,5 @@ def test_nobody_ponders_unasked_or_before_a_move_or_when_it_is_over() -> None:
     engine("time 0.02", "ponder on", "genmove white", "undo").ponder(never)
     ended = engine("boardsize 5", "walls 0", "time 0.02", "ponder on", "playmove white c2", "genmove black")
     while ended.answer("winner") == "= false\n\n":
-        ended.answer(f"genmove {('white', 'black')[ended.past[-1].turn]}")
+        ended.answer(f"genmove {('white', 'black')[ended.history[-1].turn]}")
     ended.ponder(never)

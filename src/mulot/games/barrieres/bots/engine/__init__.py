@@ -1,7 +1,5 @@
-"""The compiled part of the strong player, wherever it plays, as WebAssembly.
+"""The engine that players run: `kernel.wasm`, a WebAssembly module, with its data in `kernel.json`.
 
-`kernel.wasm` and `kernel.json` are made of `research/barrieres/engine` and of the array rules that it builds on (`make
-generate`; a test says when they are stale). A browser runs the module itself, elsewhere wasmtime does
-(`mulot.bots.wasm_instance`). The Python around it: `records` (what lies in the machine's memory), `desk` (where
-everything lies, and the tree), `solving` (exact ends) and `thinking` (a turn).
+`search_memory` holds the module's memory (positions, weights, the search tree), `records` packs and reads its records,
+`search` chooses a move, `endgame_solver` solves positions with at most two barriers in hand.
 """

@@ -1,4 +1,4 @@
-"""Records in memory, by what the kernel says of their fields (`kernel.json`)."""
+"""Packs and reads the module's records by the field offsets in `kernel.json`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class Field(Struct, array_like=True, frozen=True):
-    """Where a field lies, the sign of its numbers as `struct` has it, and how many they are."""
+    """A field of a record: its offset, its `struct` format character and its number of elements."""
 
     at: int
     sign: str
@@ -18,21 +18,21 @@ class Field(Struct, array_like=True, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """A record: how large it is, and its fields."""
+    """A record: its size and its fields."""
 
     size: int
     fields: dict[str, Field]
 
-    def packed(self, laid: dict[str, Any]) -> bytes:
-        """Such a record with this in it; what is not named is 0."""
+    def pack(self, laid: dict[str, Any]) -> bytes:
+        """Return the record as bytes. Fields that are not given are 0."""
         body = bytearray(self.size)
         for name, value in laid.items():
             field = self.fields[name]
-            struct.pack_into(f"<{field.many}{field.sign}", body, field.at, *_flat(value))
+            struct.pack_into(f"<{field.many}{field.sign}", body, field.at, *_flatten(value))
         return bytes(body)
 
     def reader(self, names: tuple[str, ...]) -> struct.Struct:
-        """Reads these fields, each of one number, in the order in which they lie."""
+        """Return a struct that reads these single-number fields, which must be given in memory order."""
         signs, end = "<", 0
         for name in names:
             field = self.fields[name]
@@ -42,7 +42,7 @@ class Record(Struct, frozen=True):
 
 
 class Node(NamedTuple):
-    """What is read of a node of the tree, in the order in which it lies."""
+    """The fields that are read of a tree node, in memory order."""
 
     action: int
     mover: int
@@ -53,9 +53,9 @@ class Node(NamedTuple):
     total: float
 
 
-def _flat(value: Any) -> Iterator[int]:
+def _flatten(value: Any) -> Iterator[int]:
     if isinstance(value, list):
         for one in value:
-            yield from _flat(one)
+            yield from _flatten(one)
     else:
         yield value

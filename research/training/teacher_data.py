@@ -1,0 +1,97 @@
+"""What a student learns from: positions of self-play and one ply beside it, with the teacher's value. As npz files.
+
+Columns of a file, a row a position, all seen by the mouse on turn (see `arrays`): `lying` and `standing` (a word a
+row), `mice` (squares of the mouse on turn and the other), `stock`, `value` (the teacher's, from -1 to 1, the mean of
+the position and its mirror image), `came_to` (the outcome as far as it was known; NaN one ply beside the game) and
+`action` (the search's first choice; 65535 there).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from research.training import gumbel
+from research.training.arrays import Position
+from research.training.selfplay import SelfPlay
+
+NO_ACTION = 65535
+MAX_FILE_BYTES = 15_500_000
+
+Rows = dict[str, np.ndarray]
+
+
+def pack_positions(size: int, s: Position) -> Rows:
+    """Positions in as few bytes as they need."""
+    words = np.uint8 if size <= 9 else np.uint16
+    me, other = (np.asarray(at[:, 0] * size + at[:, 1]) for at in (s.me, s.other))
+    return {
+        "lying": np.asarray(s.lying).astype(words),
+        "standing": np.asarray(s.standing).astype(words),
+        "mice": np.stack([me, other], -1).astype(np.uint8),
+        "stock": np.asarray(s.stock).astype(np.uint8),
+    }
+
+
+def unpack_positions(size: int, rows: Rows) -> Position:
+    me, other = rows["mice"][:, 0].astype(np.int32), rows["mice"][:, 1].astype(np.int32)
+    lying, standing, stock = (jnp.asarray(rows[name].astype(np.int32)) for name in ("lying", "standing", "stock"))
+    squares = (jnp.asarray(np.stack([at // size, at % size], -1)) for at in (me, other))
+    return Position(*squares, lying, standing, stock, jnp.zeros(len(me), jnp.int32))
+
+
+def new_teacher(play: SelfPlay) -> Callable[..., tuple[jax.Array, Position, jax.Array]]:
+    """The function that gives a batch its values, and also one ply beside each position: drawn from the shares or from
+    all that is legal, half and half; with whether the game still goes on there."""
+
+    def value(weights: dict, s: Position) -> jax.Array:
+        turned, _ = jax.vmap(play.board.mirror)(s, jnp.zeros((s.ply.shape[0], play.board.actions)))
+        return (play.look(weights, s)[1] + play.look(weights, turned)[1]) / 2
+
+    @jax.jit
+    def teach(weights: dict, s: Position, key: jax.Array) -> tuple[jax.Array, Position, jax.Array]:
+        which, action = jax.random.split(key)
+        shares, _ = play.look(weights, s)
+        flat = jnp.where(shares > gumbel.ILLEGAL / 2, 0.0, gumbel.ILLEGAL)
+        drawn = jnp.where(jax.random.uniform(which, (shares.shape[0], 1)) < 0.5, flat, shares)
+        after, _, over = jax.vmap(play.board.play)(s, jax.random.categorical(action, drawn))
+        return value(weights, s), after, ~over
+
+    return teach
+
+
+def teach_rows(play: SelfPlay, weights: dict, rows: Rows, batch: int, key: jax.Array) -> Iterator[Rows]:
+    """All rows with the teacher's values, batch by batch, followed by the positions one ply beside them."""
+    teach = new_teacher(play)
+    size = play.board.size
+    for at in range(0, len(rows["mice"]) - batch + 1, batch):
+        part = {name: x[at : at + batch] for name, x in rows.items()}
+        key, now, again = jax.random.split(key, 3)
+        value, after, goes_on = teach(weights, unpack_positions(size, part), now)
+        yield part | {"value": np.asarray(value).astype(np.float16)}
+        value, _, _ = teach(weights, after, again)
+        goes_on = np.asarray(goes_on)
+        beside = {name: x[goes_on] for name, x in pack_positions(size, after).items()}
+        count = len(beside["mice"])
+        beside["value"] = np.asarray(value)[goes_on].astype(np.float16)
+        beside["came_to"] = np.full(count, np.nan, np.float16)
+        beside["action"] = np.full(count, NO_ACTION, np.uint16)
+        yield beside
+
+
+def write_files(folder: Path, name: str, rows: Rows, a_file: int, most_files: int) -> list[Path]:
+    """Files of so many rows each, none larger than LARGEST bytes (rows that would make it larger are left out)."""
+    files = []
+    for number in range(min(most_files, -(-len(rows["mice"]) // a_file))):
+        part = {key: x[number * a_file : (number + 1) * a_file] for key, x in rows.items()}
+        file = folder / f"{name}-{number}.npz"
+        np.savez_compressed(file, **part)
+        while file.stat().st_size > MAX_FILE_BYTES:
+            part = {key: x[: len(x) * 9 // 10] for key, x in part.items()}
+            np.savez_compressed(file, **part)
+        files.append(file)
+    return files

@@ -1,0 +1,120 @@
+"""What random play of the basic game looks like: `python -m research trio random-play` prints the README's figures.
+
+Played with the real rules; whoever may lay a further card or a start card tosses a coin. All shares are of all
+placements, new start cards included, and counted in two ways: what is to be seen after the card (a last card and the
+third of a turn too, though nothing comes of it), and what really comes of it (a further card, a pile taken).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+from mulot.core.luck import RandomLuck
+from mulot.games.trio.model import (
+    TOKENS_TO_WIN,
+    Event,
+    MiceSeen,
+    Options,
+    PileTaken,
+    Placed,
+    RoundBlank,
+    RoundWon,
+    State,
+)
+from mulot.games.trio.rules import legal, new, play
+from research import module_parser
+
+
+class RandomPlayFigures(Struct, frozen=True):
+    """What so many rounds came to."""
+
+    mice: float
+    """Three mice and no three cats are to be seen."""
+    further: float
+    """A further card may be laid."""
+    cats: float
+    """Three cats are to be seen."""
+    taken: float
+    """The pile is taken."""
+    median: int
+    within: int
+    """Placements in a round: the middle, and what 95 of 100 rounds stay within."""
+    longest: int
+    starter: float
+    """How often the seat that began won the round."""
+    blank: int
+
+
+class RoundCounter:
+    """Listens to one round after the other."""
+
+    def __init__(self) -> None:
+        self.mice = self.further = self.cats = self.taken = self.placed = self.starter = self.blank = 0
+        self.lengths: list[int] = []
+
+    def __call__(self, event: Event) -> None:
+        if isinstance(event, Placed):
+            self.placed += 1
+            if event.rule != "T-016":  # a new start card is not judged
+                self.cats += event.cats >= 3
+                self.mice += event.mice >= 3 > event.cats
+        elif isinstance(event, MiceSeen):
+            self.further += 1
+        elif isinstance(event, PileTaken):
+            self.taken += 1
+        elif isinstance(event, RoundWon | RoundBlank):
+            self.blank += isinstance(event, RoundBlank)
+            self.lengths.append(self.placed)
+            self.placed = 0
+
+
+def measure(seats: int, rounds: int, seed: int) -> RandomPlayFigures:
+    """Play so many random rounds."""
+    rng = Random(seed)
+    luck, count = RandomLuck(rng), RoundCounter()
+    for _ in range(rounds):
+        s = new(Options(), seats, luck)
+        starter = s.starter
+        _play_round(s, rng, luck, count)
+        count.starter += s.tokens[starter]
+    lengths, placed = sorted(count.lengths), sum(count.lengths)
+    return RandomPlayFigures(
+        count.mice / placed,
+        count.further / placed,
+        count.cats / placed,
+        count.taken / placed,
+        lengths[rounds // 2],
+        lengths[rounds * 95 // 100],
+        lengths[-1],
+        count.starter / rounds,
+        count.blank,
+    )
+
+
+def _play_round(s: State, rng: Random, luck: RandomLuck, count: RoundCounter) -> None:
+    assert max(s.tokens) < TOKENS_TO_WIN - 1
+    while s.round == 1:
+        can = legal(s, s.turn)
+        play(s, s.turn, can[int(rng.random() * len(can))], luck, count)
+
+
+def main(argv: list[str]) -> int:
+    """Measure and print."""
+    parser = module_parser(__name__, "Random play of the basic game.")
+    parser.add_argument("--rounds", type=int, default=20_000, help="rounds for each number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(argv)
+    print(
+        "| players | three mice | further card | three cats | pile taken "
+        "| placements: median | 95 of 100 within | longest | starter wins |"
+    )
+    print("| --- " * 9 + "|")
+    for seats in (2, 3, 4, 5, 6):
+        found = measure(seats, asked.rounds, asked.seed)
+        print(
+            f"| {seats} | {found.mice:.1%} | {found.further:.1%} | {found.cats:.1%} | {found.taken:.1%} "
+            f"| {found.median} | {found.within} | {found.longest} | {found.starter:.1%} |"
+        )
+    return 0

@@ -1,0 +1,65 @@
+"""HTTP as bytes, on a connection that is kept: for requests by the hundred thousand, and for those that are none."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+
+class KeepAliveClient:
+    """One connection to the house. `say` sends bytes as they are; `answer` reads one answer."""
+
+    def __init__(self, port: int, cookie: str) -> None:
+        self.port = port
+        self.cookie = cookie
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def send(self, request: bytes) -> None:
+        """Send it, on a new connection if the old one is gone."""
+        if self._writer is None or self._writer.is_closing():
+            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
+        self._writer.write(request)
+        await self._writer.drain()
+
+    async def read_response(self, body_follows: bool = True) -> tuple[int, bytes]:
+        """Status and body. Raises ConnectionError where the house hangs up instead."""
+        assert self._reader is not None
+        try:
+            head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+            status, headers = int(head.split(" ", 2)[1]), head.lower()
+            length = headers.partition("content-length:")[2].partition("\r\n")[0].strip()
+            body = b""
+            if "transfer-encoding: chunked" in headers and body_follows:
+                while size := int(await self._reader.readline(), 16):
+                    body += (await self._reader.readexactly(size + 2))[:-2]
+                await self._reader.readline()
+            elif length and body_follows:
+                body = await self._reader.readexactly(int(length))
+        except (asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
+            self.close()
+            raise ConnectionError("hung up") from error
+        except OSError:
+            self.close()
+            raise
+        if "connection: close" in headers:
+            self.close()
+        return status, body
+
+    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """A good request."""
+        text = b"" if body is None else json.dumps(body).encode()
+        await self.send(
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"
+            f"Cookie: mulot={self.cookie}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(text)}\r\n\r\n".encode()
+            + text
+        )
+        return await self.read_response()
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        if self._writer is not None:
+            self._writer.transport.abort()
+            self._writer = None
