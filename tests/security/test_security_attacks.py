@@ -52,18 +52,18 @@ GOOD = {"/api/tables": {"game": "skirmish"}, "/api/shared": {"secret": "A" * 43}
 """What a body needs before anything else in it is looked at, by the end of its path."""
 
 
-def described(house: RunningServer) -> dict[str, Any]:
+def openapi_description(house: RunningServer) -> dict[str, Any]:
     """Return the server's OpenAPI description."""
     found: dict[str, Any] = httpx.get(f"{house.url}/api/schema/openapi.json").json()
     return found
 
 
 def routes(house: RunningServer, *methods: str) -> list[tuple[str, str]]:
-    paths = described(house)["paths"].items()
+    paths = openapi_description(house)["paths"].items()
     return [(method, path) for path, told_ in paths for method in methods if method.lower() in told_]
 
 
-def filled(path: str, table: str, more: Mapping[str, str] = {}) -> str:
+def fill_path(path: str, table: str, more: Mapping[str, str] = {}) -> str:
     """Return a path with its parameters filled in."""
     values: dict[str, str] = {
         "table": table,
@@ -82,29 +82,29 @@ def filled(path: str, table: str, more: Mapping[str, str] = {}) -> str:
 
 def bodies(house: RunningServer) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
     """Yield every path that takes a body, its required content, and its properties."""
-    schema = described(house)
+    schema = openapi_description(house)
     for method, path in routes(house, "POST"):
         told_ = schema["paths"][path][method.lower()].get("requestBody")
         if told_ is None:
             continue
-        shape = resolved(schema, told_["content"]["application/json"]["schema"])
+        shape = resolve_schema(schema, told_["content"]["application/json"]["schema"])
         ends = [end for end in GOOD if path.endswith(end) or (end == "/api/shared" and path.startswith(end))]
         yield (
             path,
             GOOD[ends[0]] if ends else {},
-            {name: resolved(schema, kind) for name, kind in shape.get("properties", {}).items()},
+            {name: resolve_schema(schema, kind) for name, kind in shape.get("properties", {}).items()},
         )
 
 
-def resolved(schema: dict[str, Any], shape: dict[str, Any]) -> dict[str, Any]:
+def resolve_schema(schema: dict[str, Any], shape: dict[str, Any]) -> dict[str, Any]:
     """Return a schema, or the first object in it, with its reference replaced."""
     for inner in shape.get("oneOf", shape.get("anyOf", [])):
         if "$ref" in inner or inner.get("type") in ("object", "array"):
-            return resolved(schema, inner)
+            return resolve_schema(schema, inner)
     if "$ref" in shape:
-        return resolved(schema, schema["components"]["schemas"][shape["$ref"].rpartition("/")[2]])
+        return resolve_schema(schema, schema["components"]["schemas"][shape["$ref"].rpartition("/")[2]])
     if "items" in shape:
-        return shape | {"items": resolved(schema, shape["items"])}
+        return shape | {"items": resolve_schema(schema, shape["items"])}
     return shape
 
 
@@ -118,7 +118,7 @@ def attacks_on(shape: dict[str, Any], text: str) -> Iterator[Any]:
     yield from ([{"seat": 1} | {name: text}] for name in inner)
 
 
-def is_guarded(answer: httpx.Response) -> None:
+def check_response_headers(answer: httpx.Response) -> None:
     """Check what holds for every response."""
     head = answer.headers
     where = (str(answer.request.url)[:200], answer.status_code)
@@ -140,7 +140,7 @@ def is_guarded(answer: httpx.Response) -> None:
         assert MARK not in answer.text, where
 
 
-def rows(house: RunningServer) -> list[tuple[Any, ...]]:
+def stored_tables(house: RunningServer) -> list[tuple[Any, ...]]:
     """Return everything stored about tables."""
     with closing(sqlite3.connect(house.database)) as db:
         return [
@@ -153,14 +153,14 @@ def rows(house: RunningServer) -> list[tuple[Any, ...]]:
 
 async def look_at_every_route(house: RunningServer) -> None:
     table, ana, _ = await two_player_game(house)
-    before = rows(house)
-    for path in (*OTHER_PATHS, *(filled(path, table) for _, path in routes(house, "GET"))):
+    before = stored_tables(house)
+    for path in (*OTHER_PATHS, *(fill_path(path, table) for _, path in routes(house, "GET"))):
         for who in (ana, Browser(house.url), Browser(house.url, cookie="x")):
             for method in ("GET", "HEAD", "OPTIONS", "TRACE", "PUT", "PATCH"):
                 answer = await who.ask(method, path)
-                is_guarded(answer)
+                check_response_headers(answer)
                 assert method in ("GET", "HEAD", "OPTIONS") or answer.status_code >= 400, (method, path)
-    assert rows(house) == before
+    assert stored_tables(house) == before
 
 
 async def come_from_other_pages(house: RunningServer) -> None:
@@ -168,29 +168,29 @@ async def come_from_other_pages(house: RunningServer) -> None:
     ways: list[dict[str, str]] = [foreign, {"Origin": "null"}, {"Origin": ""}, {"Sec-Fetch-Site": "cross-site"}]
 
     table, ana, _ = await two_player_game(house)
-    before = rows(house)
+    before = stored_tables(house)
     changing = routes(house, "POST", "DELETE")
     assert len(changing) > 15
     for method, path in changing:
         for headers in ways:
             body = next((good for end, good in GOOD.items() if path.endswith(end)), {})
-            answer = await ana.ask(method, filled(path, table), body if method == "POST" else None, **headers)
-            is_guarded(answer)
+            answer = await ana.ask(method, fill_path(path, table), body if method == "POST" else None, **headers)
+            check_response_headers(answer)
             assert answer.status_code == 403, (method, path, headers)
         preflight = {**foreign, "Access-Control-Request-Method": method}
-        is_guarded(await ana.ask("OPTIONS", filled(path, table), None, **preflight))
-    assert rows(house) == before
+        check_response_headers(await ana.ask("OPTIONS", fill_path(path, table), None, **preflight))
+    assert stored_tables(house) == before
 
 
 async def go_astray_in_paths(house: RunningServer) -> None:
     table, ana, _ = await two_player_game(house)
-    before = rows(house)
+    before = stored_tables(house)
     found = 0
     for method, path in routes(house, "GET", "POST", "DELETE"):
         for name in (part[1:-1] for part in path.split("/") if part.startswith("{")):
             for value in PATHS:
                 found += 1
-                sent = filled(path, table, {name: value})
+                sent = fill_path(path, table, {name: value})
                 head = f"{method} {sent} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\n"
                 head += f"Cookie: mulot={ana.cookie}\r\nContent-Length: 2\r\nContent-Type: application/json\r\n"
                 answer = send_and_read_all(house, f"{head}Connection: close\r\n\r\n{{}}".encode())
@@ -200,7 +200,7 @@ async def go_astray_in_paths(house: RunningServer) -> None:
                 assert b"planted" not in answer.partition(b"\r\n\r\n")[0]
                 assert status >= 300 or method == "GET", (method, sent[:200])
     assert found > 300
-    assert rows(house) == before
+    assert stored_tables(house) == before
 
 
 # ---------------------------------------------------------------- every text
@@ -225,17 +225,17 @@ async def write_into_bodies(house: RunningServer) -> None:
             for text in TEXTS:
                 for value in attacks_on(shape, text):
                     tried += 1
-                    answer = await bo.ask("POST", filled(path, table), good | {name: value})
-                    is_guarded(answer)
+                    answer = await bo.ask("POST", fill_path(path, table), good | {name: value})
+                    check_response_headers(answer)
                     # These are compared with what is there, and go no further.
                     compared = name == "secret" or (path, name) == ("/api/forget", "tables")
                     assert answer.status_code >= 400 or compared, (path, name, value)
     assert tried > 200
     assert MARK not in await seen_by_others(house, table, ana) + "".join(screen.frames)
-    assert MARK not in str(rows(house))
+    assert MARK not in str(stored_tables(house))
 
 
-def wishes(text: str) -> Iterator[tuple[str, bytes]]:
+def commands_with_text(text: str) -> Iterator[tuple[str, bytes]]:
     """Yield every command with this text in each of its fields in turn."""
     small = {"seat": 1, "question": 0, "action": "x", "to": 1, "agree": True, "rev": 1, "id": "abcdefgh"}
     for kind in get_args(ClientCommand):
@@ -259,7 +259,7 @@ async def write_into_wishes(house: RunningServer) -> None:
 
 async def write_at_a_table(house: RunningServer, table: str, ana: Browser, bo: Browser) -> None:
     screen = await ana.watch(table)
-    tried = [*wishes(SCRIPT), *wishes(MARK)]
+    tried = [*commands_with_text(SCRIPT), *commands_with_text(MARK)]
     assert {name.partition(".")[0] for name, _ in tried} == {
         kind.__struct_config__.tag for kind in get_args(ClientCommand)
     }
@@ -273,7 +273,7 @@ async def write_at_a_table(house: RunningServer, table: str, ana: Browser, bo: B
             assert answer["kind"] == "no" or not shown, (name, answer)
         await attacker.close()
     assert MARK not in await seen_by_others(house, table, ana) + "".join(screen.frames)
-    assert MARK not in str(rows(house))
+    assert MARK not in str(stored_tables(house))
 
 
 # ---------------------------------------------------------------- every body, the log
@@ -285,9 +285,9 @@ async def send_too_much(house: RunningServer) -> None:
     found = 0
     for path, good, _ in bodies(house):
         found += 1
-        sent = filled(path, table)
+        sent = fill_path(path, table)
         unknown = await ana.ask("POST", sent, good | {"__proto__": {"admin": True}})
-        is_guarded(unknown)
+        check_response_headers(unknown)
         assert (unknown.status_code, unknown.json()["key"]) == (400, "house-no-malformed"), path
         head = {"Origin": house.url, "Cookie": f"mulot={ana.cookie}", "Content-Type": "application/json"}
         long = b'{"x":"' + b"x" * max_body_bytes("POST", sent) + b'"}'
@@ -300,7 +300,7 @@ async def send_too_much(house: RunningServer) -> None:
                 (b"[" * 10_000, "application/json", 400),
             ):
                 answer = await client.post(sent, content=content, headers={**head, "Content-Type": kind})
-                is_guarded(answer)
+                check_response_headers(answer)
                 assert answer.status_code == status, (path, kind, status)
     assert found >= 7
 
@@ -311,10 +311,10 @@ async def write_into_the_log(house: RunningServer) -> None:
     table, ana, _ = await two_player_game(house)
     for text in (forged, quote(forged)):
         for path in (f"/{quote(text)}", f"/api/tables/{quote(text)}", f"/api/codes/{quote(text)}"):
-            is_guarded(await ana.ask("GET", path))
-        is_guarded(await ana.ask("POST", "/api/shared", {"secret": text}))
-        is_guarded(await ana.ask("POST", "/api/copies", {"journal": '{"kind":"header",' + text}))
-        is_guarded(await ana.ask("POST", f"/api/tables/{table}/seats/1/take", {"name": text}))
+            check_response_headers(await ana.ask("GET", path))
+        check_response_headers(await ana.ask("POST", "/api/shared", {"secret": text}))
+        check_response_headers(await ana.ask("POST", "/api/copies", {"journal": '{"kind":"header",' + text}))
+        check_response_headers(await ana.ask("POST", f"/api/tables/{table}/seats/1/take", {"name": text}))
     send_and_read_all(house, f"GET /{forged} HTTP/1.1\r\nHost: {forged}\r\n\r\n".encode())
     send_and_read_all(house, f"GET / HTTP/1.1\r\nHost: x\r\nCookie: mulot={forged}\r\n\r\n".encode())
 
@@ -344,7 +344,7 @@ CAUGHT = (
 )
 
 
-def attacked(attack: str, fault: str | None = None) -> None:
+def run_attack(attack: str, fault: str | None = None) -> None:
     """Start a server, attack it, and stop it."""
     with RunningServer(fault=fault, join_codes=True) as house:
         run_story(lambda: ATTACKS[attack](house))
@@ -357,7 +357,7 @@ def attacked(attack: str, fault: str | None = None) -> None:
 
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_server_withstands_attack(attack: str) -> None:
-    attacked(attack)
+    run_attack(attack)
 
 
 def test_log_lines_are_json_with_utc_timestamps() -> None:
@@ -376,7 +376,7 @@ def test_log_lines_are_json_with_utc_timestamps() -> None:
 @pytest.mark.parametrize(("fault", "attack"), CAUGHT)
 def test_attack_succeeds_if_its_check_is_removed(fault: str, attack: str) -> None:
     with pytest.raises((AssertionError, json.JSONDecodeError)):
-        attacked(attack, fault)
+        run_attack(attack, fault)
 
 
 def test_every_attack_has_a_fault_that_it_detects() -> None:

@@ -24,7 +24,7 @@ OBEYED = "\x1b]0;mine\x07\x1b[31m\x9b2J\u202e"
 """What a terminal does instead of showing it: its title, its colours, its screen, the direction of writing."""
 
 
-def a_game(game: str = "souriciere") -> str:
+def journal_text(game: str = "souriciere") -> str:
     """Return the journal of a running game with this name and valid hashes."""
     match = Match(mulot.load("souriciere"), 2, 1)
     journal = Journal(msgspec.structs.replace(match.journal.header, game=game))
@@ -33,7 +33,7 @@ def a_game(game: str = "souriciere") -> str:
     return journal.dump(match.seed).decode()
 
 
-def command(folder: Path, *words: str, house: str = "house.db") -> tuple[int, str]:
+def run_command(folder: Path, *words: str, house: str = "house.db") -> tuple[int, str]:
     """Run a command. Return its status and output."""
     done = subprocess.run(
         [sys.executable, "-m", "mulot", *words],
@@ -42,7 +42,7 @@ def command(folder: Path, *words: str, house: str = "house.db") -> tuple[int, st
     return done.returncode, (done.stdout + done.stderr).decode()
 
 
-def is_plain(text: str) -> None:
+def check_no_control_sequences(text: str) -> None:
     """Check that the text has no control sequences."""
     found = [sign for sign in text if sign not in "\n\t" and unicodedata.category(sign) in ("Cc", "Cf", "Cs")]
     assert found == [], text
@@ -51,24 +51,24 @@ def is_plain(text: str) -> None:
 
 @pytest.mark.parametrize("word", ["verify", "replay", "import"])
 def test_a_file_gives_no_orders_to_the_terminal(tmp_path: Path, word: str) -> None:
-    (tmp_path / "file").write_text(a_game(OBEYED))
-    status, said = command(tmp_path, word, "file")
+    (tmp_path / "file").write_text(journal_text(OBEYED))
+    status, said = run_command(tmp_path, word, "file")
     assert status == 2
     assert "\ufffd]0;mine\ufffd" in said
-    is_plain(said)
+    check_no_control_sequences(said)
 
 
 @pytest.fixture(scope="module")
 def backup(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     folder = tmp_path_factory.mktemp("house")
-    (folder / "file").write_text(a_game())
+    (folder / "file").write_text(journal_text())
     for words in (("import", "file"), ("backup", "copy.db")):
-        status, said = command(folder, *words)
+        status, said = run_command(folder, *words)
         assert status == 0, said
     return (folder / "copy.db").read_bytes()
 
 
-def spoilt(folder: Path, backup: bytes, *orders: tuple[str, Sequence[object]]) -> Path:
+def spoil_backup(folder: Path, backup: bytes, *orders: tuple[str, Sequence[object]]) -> Path:
     file = folder / "copy.db"
     file.write_bytes(backup)
     with closing(sqlite3.connect(file)) as db, db:
@@ -96,11 +96,11 @@ NO_TABLE = {
 
 @pytest.mark.parametrize("kind", NO_TABLE)
 def test_a_backup_with_a_table_that_cannot_be_is_refused_whole(tmp_path: Path, backup: bytes, kind: str) -> None:
-    spoilt(tmp_path, backup, *NO_TABLE[kind])
-    status, said = command(tmp_path, "restore", "copy.db")
+    spoil_backup(tmp_path, backup, *NO_TABLE[kind])
+    status, said = run_command(tmp_path, "restore", "copy.db")
     assert status == 2, said
     assert re.search("copy.db.* is no.* backup", said), said
-    is_plain(said)
+    check_no_control_sequences(said)
     with closing(sqlite3.connect(tmp_path / "house.db")) as db:
         assert db.execute("SELECT count(*) FROM tables").fetchone() == (0,)
 
@@ -108,12 +108,12 @@ def test_a_backup_with_a_table_that_cannot_be_is_refused_whole(tmp_path: Path, b
 def test_what_a_backup_brings_beside_its_rows_does_nothing(tmp_path: Path, backup: bytes) -> None:
     """Triggers of a file are not copied, and the reason of a quarantined table is escaped."""
     deletes = "CREATE TRIGGER deletes AFTER INSERT ON lines BEGIN DELETE FROM lines; END"
-    spoilt(tmp_path, backup, (deletes, []), ("UPDATE tables SET aside = ?", [OBEYED]))
-    status, said = command(tmp_path, "restore", "copy.db")
+    spoil_backup(tmp_path, backup, (deletes, []), ("UPDATE tables SET aside = ?", [OBEYED]))
+    status, said = run_command(tmp_path, "restore", "copy.db")
     assert status == 0, said
     with closing(sqlite3.connect(tmp_path / "house.db")) as db:
         assert db.execute("SELECT count(*) FROM lines").fetchone() > (2,)
-    status, said = command(tmp_path, "admin", "list")
+    status, said = run_command(tmp_path, "admin", "list")
     assert status == 0
-    is_plain(said)
+    check_no_control_sequences(said)
     assert "\ufffd]0;mine" in said

@@ -17,7 +17,7 @@ ASKED = """
 """Level 1 of ASVS 5.0.0, and level 2 of its chapters 2, 3, 7, 8 and 16."""
 
 
-def asked() -> list[str]:
+def required_chapters() -> list[str]:
     numbers: list[str] = []
     for part in ASKED.split():
         head, _, last = part.partition("-")
@@ -42,8 +42,8 @@ def names_of_tests() -> frozenset[str]:
 def test_security_page_is_complete_and_names_existing_tests() -> None:
     """The tests named there show that its statements hold."""
     text, reports = PAGE.read_text(), (ROOT / "SECURITY.md").read_text()
-    assert [number for number, *_ in rows()] == asked()
-    assert len(asked()) == 119
+    assert [number for number, *_ in rows()] == required_chapters()
+    assert len(required_chapters()) == 119
     listed = text.split("## What is open")[1]
     for number, _, verdict, how in rows():
         assert verdict in ("met", "not applicable", "open"), number

@@ -30,7 +30,7 @@ def frame(opcode: int, data: bytes = b"", first: int = 0x80, size: int | None = 
     return head + key + (bytes(byte ^ key[at % 4] for at, byte in enumerate(data)) if masked else data)
 
 
-def endless(piece: bytes, number: int) -> bytes:
+def endless_text(piece: bytes, number: int) -> bytes:
     """Return a text that begins and goes on in fragments."""
     return frame(1, b"{", first=0) + frame(0, piece, first=0) * number
 
@@ -48,8 +48,8 @@ ATTACKS = {
     "a ping in pieces": frame(9, b"x", first=0),
     "pings": frame(9, b"x" * 125) * 20_000,
     "pongs": frame(10, b"x" * 125) * 20_000,
-    "pieces": endless(b" " * 100, 3_000),
-    "empty pieces": endless(b"", 100_000),
+    "pieces": endless_text(b" " * 100, 3_000),
+    "empty pieces": endless_text(b"", 100_000),
     "tiny texts": frame(1, b"x") * 50_000,
     "half a farewell": frame(8, b"\x03"),
     "a farewell that is none": frame(8, (999).to_bytes(2, "big")),

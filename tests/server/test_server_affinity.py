@@ -39,7 +39,7 @@ def redis() -> Iterator[RedisServer]:
         yield server
 
 
-async def everybody_of_a_table_is_in_one_place(url: str, place: Place, least: int = 3) -> int:
+async def check_one_place_per_table(url: str, place: Place, least: int = 3) -> int:
     """Check that all viewers of a table are in one place, and that tables are spread. Return the number of places."""
     places: set[int] = set()
     for number in range(60):
@@ -54,14 +54,14 @@ async def everybody_of_a_table_is_in_one_place(url: str, place: Place, least: in
     raise AssertionError("all tables are in one place")
 
 
-async def until(condition: Callable[[], Awaitable[bool]], what: str, seconds: float = 200) -> None:
+async def wait_until(condition: Callable[[], Awaitable[bool]], what: str, seconds: float = 200) -> None:
     deadline = time.monotonic() + seconds
     while not await condition():
         assert time.monotonic() < deadline, what
         await asyncio.sleep(0.05)
 
 
-async def counted(url: str, name: str) -> float:
+async def read_metric(url: str, name: str) -> float:
     found = re.search(rf"^{name} (\S+)", (await Browser(url).ask("GET", "/metrics")).text, re.M)
     return 0.0 if found is None else float(found[1])
 
@@ -87,18 +87,18 @@ def test_all_websockets_of_a_table_are_in_one_worker(postgres: PostgresServer, r
                 async def settled() -> bool:  # who has handed a connection over lets go of it a moment later
                     return all(len(workers) == 1 for workers in house.holders(ports).values())
 
-                await until(settled, "a connection is held twice, or by nobody")
+                await wait_until(settled, "a connection is held twice, or by nobody")
                 return [worker for workers in house.holders(ports).values() for worker in workers]
 
-            await everybody_of_a_table_is_in_one_place(house.url, place)
+            await check_one_place_per_table(house.url, place)
 
             crowd = PlayerGroup([house.url], 4, 14)
             await crowd.gets_on(20)
 
             async def both_count() -> bool:
-                return await counted(house.url, "mulot_moves_total") >= 20
+                return await read_metric(house.url, "mulot_moves_total") >= 20
 
-            await until(both_count, "the moves of both processes are not counted together")
+            await wait_until(both_count, "the moves of both processes are not counted together")
             victims = house.workers
             assert len(victims) == 2
             house.kill(victims[0])
@@ -110,7 +110,7 @@ def test_all_websockets_of_a_table_are_in_one_worker(postgres: PostgresServer, r
     run_story(story, 400)
 
 
-def runs(process: int) -> bool:
+def is_running(process: int) -> bool:
     """True if a process is running and not a zombie."""
     try:
         return not Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].startswith("Z")
@@ -124,7 +124,7 @@ def test_workers_end_when_their_parent_is_killed(postgres: PostgresServer) -> No
     house.process.kill()
     house.process.wait()
     deadline = time.monotonic() + 200
-    while any(map(runs, workers)):
+    while any(map(is_running, workers)):
         if time.monotonic() > deadline:
             for worker in workers:
                 house.kill(worker)
@@ -146,18 +146,18 @@ def test_proxy_routes_a_table_to_one_live_node(proxy: str, postgres: PostgresSer
             before = [0.0, 0.0]
 
             async def place(screens: list[TableSocket]) -> list[int]:
-                now = [await counted(node.url, "mulot_sockets") for node in nodes]
+                now = [await read_metric(node.url, "mulot_sockets") for node in nodes]
                 more = [int(n - b) for n, b in zip(now, before, strict=True)]
                 before[:] = now
                 assert sum(more) == len(screens)
                 return [number for number, here in enumerate(more) for _ in range(here)]
 
-            tables = await everybody_of_a_table_is_in_one_place(door.url, place)
+            tables = await check_one_place_per_table(door.url, place)
 
             async def each_once() -> bool:  # a node that opened a table for another one lets go of it
-                return sum([await counted(node.url, "mulot_tables") for node in nodes]) == tables
+                return sum([await read_metric(node.url, "mulot_tables") for node in nodes]) == tables
 
-            await until(each_once, "a table is in the memory of two nodes")
+            await wait_until(each_once, "a table is in the memory of two nodes")
             crowd = PlayerGroup([door.url], 4, 15)
 
             def came_back() -> int:

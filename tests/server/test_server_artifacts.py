@@ -56,7 +56,7 @@ def house(finished: Match, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         yield running
 
 
-def processor(house: RunningServer) -> float:
+def serving_cpu_seconds(house: RunningServer) -> float:
     """Return the CPU seconds of the process that serves tables."""
     fields = Path(f"/proc/{house.pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -81,11 +81,11 @@ def test_replays_and_proofs_equal_the_librarys(house: RunningServer, finished: M
 def test_making_artifacts_does_not_load_the_serving_process(house: RunningServer, what: str) -> None:
     """Four of them cost that process less than making one, which takes 1 to 2 s."""
     get(house, TABLES[0], "seed")
-    before = processor(house)
+    before = serving_cpu_seconds(house)
     for table in TABLES[1:]:
         for _ in range(2):
             assert get(house, table, what).status_code == 200
-    assert processor(house) - before < 1.0
+    assert serving_cpu_seconds(house) - before < 1.0
 
 
 def test_concurrent_requests_make_one_artifact(house: RunningServer) -> None:
@@ -95,14 +95,14 @@ def test_concurrent_requests_make_one_artifact(house: RunningServer) -> None:
         assert {answer.status_code for answer in answers} == {200}
         assert len({answer.content for answer in answers}) == 1
 
-    before = made(house)
+    before = count_artifacts(house)
     run_story(story)
-    assert made(house) - before <= 1
+    assert count_artifacts(house) - before <= 1
     run_story(story)
-    assert made(house) - before <= 1
+    assert count_artifacts(house) - before <= 1
 
 
-def made(house: RunningServer) -> float:
+def count_artifacts(house: RunningServer) -> float:
     """Return how many have been made."""
     lines = httpx.get(house.url + "/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_keepsakes_total"))
@@ -112,17 +112,17 @@ def test_pending_artifacts_are_limited() -> None:
     async def story() -> None:
         with RunningServer() as house:
             ana, bo = Browser(house.url), Browser(house.url)
-            tables = [await one_that_is_over(ana) for _ in range(12)]
+            tables = [await finish_short_game(ana) for _ in range(12)]
             answers = await asyncio.gather(*(ana.ask("GET", f"/api/tables/{t}/film") for t in tables))
             assert {answer.status_code for answer in answers} == {200, 429}
             assert all("retry-after" in answer.headers for answer in answers if answer.status_code == 429)
-            assert len(makers(house)) <= 1
+            assert len(artifact_workers(house)) <= 1
             assert (await bo.ask("GET", f"/api/tables/{tables[-1]}/film")).status_code == 200
 
     run_story(story)
 
 
-async def one_that_is_over(host: Browser, **more: Any) -> str:
+async def finish_short_game(host: Browser, **more: Any) -> str:
     """Play a short game, and return its table."""
     table = await host.open_table(take=[{"seat": 0}, {"seat": 1}], **more)
     await host.post(f"/api/tables/{table}/start")
@@ -132,7 +132,7 @@ async def one_that_is_over(host: Browser, **more: Any) -> str:
     return table
 
 
-def makers(house: RunningServer) -> list[int]:
+def artifact_workers(house: RunningServer) -> list[int]:
     """Return the worker processes that make artifacts."""
     out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(house.pid)], capture_output=True, text=True)
     return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.workers.worker make" in line]
@@ -142,9 +142,9 @@ def test_dead_artifact_worker_is_replaced() -> None:
     async def story() -> None:
         with RunningServer() as house:
             ana = Browser(house.url)
-            first, second = await one_that_is_over(ana), await one_that_is_over(ana)
+            first, second = await finish_short_game(ana), await finish_short_game(ana)
             await ana.get(f"/api/tables/{first}/film")
-            for pid in makers(house):
+            for pid in artifact_workers(house):
                 os.kill(pid, signal.SIGKILL)
             answers = [await ana.ask("GET", f"/api/tables/{second}/film") for _ in range(2)]
             assert answers[-1].status_code == 200
@@ -157,11 +157,11 @@ def test_artifact_cache_is_bounded() -> None:
     async def story() -> None:
         with RunningServer(artifact_bytes=300) as house:
             ana = Browser(house.url)
-            tables = [await one_that_is_over(ana) for _ in range(4)]
+            tables = [await finish_short_game(ana) for _ in range(4)]
             for _ in range(2):
                 for table in tables:
                     await ana.get(f"/api/tables/{table}/film")
-            assert made(house) > len(tables)
+            assert count_artifacts(house) > len(tables)
 
     run_story(story)
 
@@ -170,7 +170,7 @@ def test_artifacts_without_spectators_are_only_for_players() -> None:
     async def story() -> None:
         with RunningServer() as house:
             ana, stranger = Browser(house.url), Browser(house.url)
-            table = await one_that_is_over(ana, settings={"spectators": False})
+            table = await finish_short_game(ana, settings={"spectators": False})
             for what in ("film", "drawings", "proof"):
                 for _ in range(2):  # made or not
                     refused = await stranger.ask("GET", f"/api/tables/{table}/{what}")

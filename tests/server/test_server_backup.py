@@ -19,7 +19,7 @@ from mulot.store.sqlite import SqliteStore
 TESTS = Path(__file__).parents[1]
 
 
-async def mulot(*args: str) -> tuple[int, str]:
+async def run_mulot(*args: str) -> tuple[int, str]:
     """Run a command while the event loop goes on. Return its exit status and output."""
     env = {**os.environ, "PYTHONPATH": str(TESTS), "MULOT_MORE_GAMES": "toy_game", "LANG": "en"}
     process = await asyncio.create_subprocess_exec(
@@ -31,7 +31,7 @@ async def mulot(*args: str) -> tuple[int, str]:
     return process.returncode, out.decode()
 
 
-async def at_a_table(house: RunningServer, game: str = "souriciere") -> list[Player]:
+async def open_table_with_players(house: RunningServer, game: str = "souriciere") -> list[Player]:
     ana, bo = Browser(house.url), Browser(house.url)
     table = await ana.open_table(game, seats=2, options={"first": 0})
     await bo.take(table, 1)
@@ -39,17 +39,17 @@ async def at_a_table(house: RunningServer, game: str = "souriciere") -> list[Pla
     return [Player(ana, table, 1), Player(bo, table, 2)]
 
 
-async def evening(house: RunningServer, over: asyncio.Event) -> list[Player]:
+async def play_games_until(house: RunningServer, over: asyncio.Event) -> list[Player]:
     """Play one game after another until `over` is set."""
     players: list[Player] = []
     while not over.is_set():
-        pair = await at_a_table(house)
+        pair = await open_table_with_players(house)
         players += pair
         await asyncio.gather(*(player.play(lambda: False) for player in pair))
     return players
 
 
-async def rows(database: str) -> dict[str, list[bytes]]:
+async def read_rows(database: str) -> dict[str, list[bytes]]:
     store = await SqliteStore.open(database)
     try:
         return {entry.table: [row.body for row in await store.rows(entry.table)] for entry in await store.tables()}
@@ -57,15 +57,15 @@ async def rows(database: str) -> dict[str, list[bytes]]:
         await store.close()
 
 
-def moves(players: list[Player]) -> int:
+def count_moves(players: list[Player]) -> int:
     return sum(len(player.acked) for player in players)
 
 
-async def until_moved(players: list[Player]) -> None:
+async def wait_for_move(players: list[Player]) -> None:
     """Wait for the next move of any player."""
-    before = moves(players)
+    before = count_moves(players)
     async with asyncio.timeout(60):
-        while moves(players) == before:
+        while count_moves(players) == before:
             await asyncio.sleep(0.01)
 
 
@@ -75,20 +75,20 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
     async def story() -> None:
         with RunningServer() as house, RunningServer() as other:
             over = asyncio.Event()
-            playing = [asyncio.create_task(evening(each, over)) for each in (house, house, other)]
-            slow = await at_a_table(house, "barrieres")
+            playing = [asyncio.create_task(play_games_until(each, over)) for each in (house, house, other)]
+            slow = await open_table_with_players(house, "barrieres")
             left = asyncio.Event()
             sitting = asyncio.gather(*(player.play(left.is_set) for player in slow))
-            await until_moved(slow)
+            await wait_for_move(slow)
             promised = {(p.screen.table, rev) for p in slow for rev in p.acked.values()}
-            status, told_ = await mulot("backup", str(file), "--database", house.database)
+            status, told_ = await run_mulot("backup", str(file), "--database", house.database)
             assert status == 0, told_
             left.set()
             await sitting
-            assert await mulot("restore", str(file), "--database", house.database) == (
-                0, told_of(len(await rows(str(file)))),
+            assert await run_mulot("restore", str(file), "--database", house.database) == (
+                0, restored_message(len(await read_rows(str(file)))),
             )  # fmt: skip
-            status, told_ = await mulot("restore", str(file), "--database", other.database)
+            status, told_ = await run_mulot("restore", str(file), "--database", other.database)
             assert status == 0, told_
             over.set()
             players = [player for evening_ in await asyncio.gather(*playing) for player in evening_]
@@ -99,7 +99,11 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
             await asyncio.gather(*(p.play(lambda: False) for p in (*slow, *again)))
             house.stop()
             other.stop()
-            here, there, copied = await rows(house.database), await rows(other.database), await rows(str(file))
+            here, there, copied = (
+                await read_rows(house.database),
+                await read_rows(other.database),
+                await read_rows(str(file)),
+            )
             assert all(len(copied[name]) > rev for name, rev in promised), "what was promised is in the copy"
             assert all(here[name][: len(lines)] == lines for name, lines in copied.items())
             assert all(there[name][: len(lines)] == lines for name, lines in copied.items())
@@ -128,7 +132,7 @@ def test_share_links_work_after_restoring_a_backup_elsewhere(
         return [{"database": server.url_of(name)} for name in names]
 
     async def a_link(house: RunningServer) -> str:
-        pair = await at_a_table(house)
+        pair = await open_table_with_players(house)
         ana, table = pair[0].browser, pair[0].screen.table
         screen = await ana.watch(table)
         await screen.done(do="end")
@@ -144,15 +148,15 @@ def test_share_links_work_after_restoring_a_backup_elsewhere(
             old, new = await a_link(house), await a_link(other)
             assert [await shows(other, one) for one in (old, new)] == [404, 200]
             file = str(tmp_path / "backup")
-            assert (await mulot("backup", file, "--database", house.database))[0] == 0
-            assert (await mulot("restore", file, "--database", other.database))[0] == 0
+            assert (await run_mulot("backup", file, "--database", house.database))[0] == 0
+            assert (await run_mulot("restore", file, "--database", other.database))[0] == 0
             assert [await shows(other, one) for one in (old, new)] == [200, 200]
             assert await shows(house, new) == 404
 
     run_story(story)
 
 
-def told_of(tables: int) -> str:
+def restored_message(tables: int) -> str:
     return f"Tables restored: 0. Extended: 0. Already here: {tables}.\n"
 
 
@@ -179,20 +183,20 @@ def test_restore_names_and_keeps_tables_that_diverged(tmp_path: Path) -> None:
 
     async def story() -> None:
         with RunningServer() as house:
-            pair = await at_a_table(house)
+            pair = await open_table_with_players(house)
             table = pair[0].screen.table
             await pair[0].play(lambda: len(pair[0].acked) > 0)
-            assert (await mulot("backup", str(copy), "--database", house.database))[0] == 0
+            assert (await run_mulot("backup", str(copy), "--database", house.database))[0] == 0
             await asyncio.gather(*(player.play(lambda: False) for player in pair))
-            assert (await mulot("backup", str(file), "--database", house.database))[0] == 0
+            assert (await run_mulot("backup", str(file), "--database", house.database))[0] == 0
         with RunningServer(database=str(copy)) as other:
             again = [Player(Browser(other.url, p.browser.cookie), table, 9) for p in pair]
             await asyncio.gather(*(player.play(lambda: False) for player in again))
-            before = await rows(str(copy))
-            status, said = await mulot("restore", str(file), "--database", str(copy))
+            before = await read_rows(str(copy))
+            status, said = await run_mulot("restore", str(file), "--database", str(copy))
             assert status == 1
             assert f"Changed here since the backup, so left alone (1): {table}" in said
-            assert await rows(str(copy)) == before
+            assert await read_rows(str(copy)) == before
 
     run_story(story)
 
@@ -211,7 +215,7 @@ def test_impossible_backup_gives_a_plain_error(tmp_path: Path, args: list[str], 
 
     async def story() -> None:
         await (await SqliteStore.open(str(tmp_path / "old.db"))).close()
-        status, said = await mulot(*(arg.format(tmp=tmp_path) for arg in args))
+        status, said = await run_mulot(*(arg.format(tmp=tmp_path) for arg in args))
         assert status == 2
         assert words in said
         assert "Traceback" not in said

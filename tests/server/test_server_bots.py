@@ -25,12 +25,12 @@ ATTACK, ANA = ("10.0.0.1", "attack"), ("10.0.0.2", "ana")
 
 
 @pytest.fixture(autouse=True)
-def processes_find_the_slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def workers_can_import_slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", TESTS)
 
 
 @pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+def generous_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Raise the time limits: bots are slower on a busy machine, and these tests are about turns."""
     for limit in (
         "bot_pool.EXTRA_S",
@@ -41,11 +41,11 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"mulot.server.workers.{limit}", 120.0)
 
 
-def queue_story(story: Coroutine[Any, Any, None]) -> None:
+def run_without_slow_callbacks(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(story)
 
 
-async def crowd(queue: FairQueue, whose: Requester, turns: int, served: list[Requester]) -> None:
+async def request_turns_at_once(queue: FairQueue, whose: Requester, turns: int, served: list[Requester]) -> None:
     """Request this many turns at once."""
 
     async def one() -> None:
@@ -57,13 +57,13 @@ async def crowd(queue: FairQueue, whose: Requester, turns: int, served: list[Req
     await asyncio.gather(*(one() for _ in range(turns)))
 
 
-async def one_by_one(queue: FairQueue, whose: Requester, turns: int, served: list[Requester]) -> None:
+async def request_turns_in_sequence(queue: FairQueue, whose: Requester, turns: int, served: list[Requester]) -> None:
     """Request turns as a table does, one after another."""
     for _ in range(turns):
-        await crowd(queue, whose, 1, served)
+        await request_turns_at_once(queue, whose, 1, served)
 
 
-def overtaken(served: Sequence[Requester], whose: Requester) -> int:
+def most_turns_between(served: Sequence[Requester], whose: Requester) -> int:
     """Return the largest number of others' turns between two turns of this requester."""
     longest = run = 0
     for one in served[: len(served) - served[::-1].index(whose)]:
@@ -77,11 +77,13 @@ def test_many_requests_of_one_address_delay_only_itself(places: int) -> None:
     async def story() -> None:
         served: list[Requester] = []
         queue = FairQueue(places)
-        await asyncio.gather(crowd(queue, ATTACK, 200, served), one_by_one(queue, ANA, 30, served))
-        assert overtaken(served, ANA) <= 2 * places
+        await asyncio.gather(
+            request_turns_at_once(queue, ATTACK, 200, served), request_turns_in_sequence(queue, ANA, 30, served)
+        )
+        assert most_turns_between(served, ANA) <= 2 * places
         assert len(served) == 230
 
-    queue_story(story())
+    run_without_slow_callbacks(story())
 
 
 def test_devices_of_one_address_share_its_turns() -> None:
@@ -89,41 +91,43 @@ def test_devices_of_one_address_share_its_turns() -> None:
         served: list[Requester] = []
         queue = FairQueue(1)
         devices = [("10.0.0.1", f"device {i}") for i in range(20)]
-        crowds = [crowd(queue, device, 10, served) for device in devices]
-        await asyncio.gather(*crowds, one_by_one(queue, ANA, 20, served))
-        assert overtaken(served, ANA) <= 2
+        crowds = [request_turns_at_once(queue, device, 10, served) for device in devices]
+        await asyncio.gather(*crowds, request_turns_in_sequence(queue, ANA, 20, served))
+        assert most_turns_between(served, ANA) <= 2
         first = Counter(one for one in served[:100] if one != ANA)
         assert max(first.values()) - min(first[device] for device in devices) <= 1
 
-    queue_story(story())
+    run_without_slow_callbacks(story())
 
 
 def test_turns_are_neither_saved_up_nor_owed() -> None:
     async def story() -> None:
         served: list[Requester] = []
         queue = FairQueue(1)
-        await one_by_one(queue, ANA, 50, served)
+        await request_turns_in_sequence(queue, ANA, 50, served)
         served.clear()
-        await asyncio.gather(crowd(queue, ATTACK, 50, served), one_by_one(queue, ANA, 20, served))
-        assert overtaken(served, ANA) <= 2
-        assert overtaken(served, ATTACK) <= 2
+        await asyncio.gather(
+            request_turns_at_once(queue, ATTACK, 50, served), request_turns_in_sequence(queue, ANA, 20, served)
+        )
+        assert most_turns_between(served, ANA) <= 2
+        assert most_turns_between(served, ATTACK) <= 2
 
-    queue_story(story())
+    run_without_slow_callbacks(story())
 
 
 def test_newcomer_goes_before_the_one_served_last() -> None:
     async def story() -> None:
         served: list[Requester] = []
         queue = FairQueue(1)
-        await one_by_one(queue, ANA, 1, served)
+        await request_turns_in_sequence(queue, ANA, 1, served)
         slot = await queue.take(("10.0.0.9", "bo"), 60)
-        waiting = [asyncio.create_task(crowd(queue, whose, 1, served)) for whose in (ANA, ATTACK)]
+        waiting = [asyncio.create_task(request_turns_at_once(queue, whose, 1, served)) for whose in (ANA, ATTACK)]
         await asyncio.sleep(0.01)
         queue.give_back(slot, ("10.0.0.9", "bo"))
         await asyncio.gather(*waiting)
         assert served == [ANA, ATTACK, ANA]
 
-    queue_story(story())
+    run_without_slow_callbacks(story())
 
 
 def test_cancelled_requests_leave_nothing_in_the_queue() -> None:
@@ -144,10 +148,10 @@ def test_cancelled_requests_leave_nothing_in_the_queue() -> None:
             queue.give_back(await queue.take((f"address {i}", "x"), 60), (f"address {i}", "x"))
         assert len(queue._root.children) <= MAX_REMEMBERED + 2
 
-    queue_story(story())
+    run_without_slow_callbacks(story())
 
 
-def known(game: str, character: str) -> BotInput:
+def bot_input(game: str, character: str) -> BotInput:
     """Return what a bot knows at a new table."""
     games = ServerGames("kit.slow_bots")
     table = Table(games.catalogue, 0.0)
@@ -163,13 +167,13 @@ def known(game: str, character: str) -> BotInput:
     return next(each for seat in range(seats) if len((each := table.bot_input(seat, character)).legal) > 1)
 
 
-def test_thirty_tables_of_strong_bots_do_not_delay_another_address(patient: None) -> None:
+def test_thirty_tables_of_strong_bots_do_not_delay_another_address(generous_timeouts: None) -> None:
     """The other address's bot waits for one turn at most. The bots of the many tables are replaced by the quick one,
     which takes the last action here; with time they would take the first."""
 
     async def story() -> None:
         pool = BotPool(Config(more_games="kit.slow_bots", bot_seconds=0.1, bot_min_seconds=0))
-        slow = known("slow", "slow")
+        slow = bot_input("slow", "slow")
         done: list[str] = []
 
         async def thinks(whose: Requester, times: int) -> None:
@@ -189,7 +193,7 @@ def test_thirty_tables_of_strong_bots_do_not_delay_another_address(patient: None
             await pool.stop()
         assert done.count("ana") == 13, "the neighbour's bot thinks for itself"
         minds = [(who, "") for who in done if "quickly" not in who]
-        assert overtaken(minds, ("ana", "")) <= 2
+        assert most_turns_between(minds, ("ana", "")) <= 2
         assert minds.count(("attack", "")) >= 5, "the crowd is served as well"
 
     run_story(story)
@@ -204,11 +208,11 @@ def test_every_game_has_a_quick_bot(game: str) -> None:
         assert quick.name == "brisk"
 
 
-def test_quick_bot_moves_if_the_queue_is_too_long(monkeypatch: pytest.MonkeyPatch, patient: None) -> None:
+def test_quick_bot_moves_if_the_queue_is_too_long(monkeypatch: pytest.MonkeyPatch, generous_timeouts: None) -> None:
     async def story() -> None:
         monkeypatch.setattr("mulot.server.workers.bot_pool.QUEUE_TIMEOUT_S", 0.0)
         pool = BotPool(Config(more_games="kit.slow_bots", bot_seconds=0.5, bot_min_seconds=0))
-        slow = known("slow", "slow")
+        slow = bot_input("slow", "slow")
         try:
             chosen = await asyncio.gather(*(pool.choose(slow, ATTACK, must=True) for _ in range(8)))
         finally:
@@ -222,7 +226,7 @@ def test_quick_bot_moves_if_the_queue_is_too_long(monkeypatch: pytest.MonkeyPatc
 def test_any_legal_move_is_played_if_all_workers_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         pool = BotPool(Config(bot_min_seconds=0))
-        some = known("barrieres", "gentle")
+        some = bot_input("barrieres", "gentle")
 
         async def dead(*module: str) -> None:
             raise EOFError

@@ -20,7 +20,7 @@ def house() -> Iterator[RunningServer]:
         yield running
 
 
-async def over(house: RunningServer) -> tuple[str, Browser, Browser]:
+async def end_game_early(house: RunningServer) -> tuple[str, Browser, Browser]:
     """Return a table of two that its host has ended after a few moves."""
     table, ana, bo = await two_player_game(house)
     screens = [await ana.watch(table), await bo.watch(table)]
@@ -41,7 +41,7 @@ async def over(house: RunningServer) -> tuple[str, Browser, Browser]:
 
 def test_branch_is_played_to_the_end_against_bots_and_proven(house: RunningServer) -> None:
     async def story() -> None:
-        table, ana, _ = await over(house)
+        table, ana, _ = await end_game_early(house)
         made = (await ana.post(f"/api/tables/{table}/play-on", {"line": 2}))["table"]
         assert made != table
         shown = await ana.get(f"/api/tables/{made}")
@@ -69,7 +69,7 @@ def test_branch_reveals_no_future_luck(house: RunningServer) -> None:
     """While it is played, neither its seed nor that of the first game can be found."""
 
     async def story() -> None:
-        table, ana, _ = await over(house)
+        table, ana, _ = await end_game_early(house)
         seed = (await ana.get(f"/api/tables/{table}/seed"))["seed"]
         made = (await ana.post(f"/api/tables/{table}/play-on", {"line": 2}))["table"]
         screen = await ana.watch(made)
@@ -109,7 +109,7 @@ def test_branching_needs_a_finished_game_a_viewer_and_a_valid_line(house: Runnin
 
 def test_replay_of_a_seat_shows_its_view_after_the_end(house: RunningServer) -> None:
     async def story() -> None:
-        table, ana, bo = await over(house)
+        table, ana, bo = await end_game_early(house)
         plain = await bo.get(f"/api/tables/{table}/film")
         assert all(not frame["view"].get("own") for frame in plain["frames"])
         with_eyes = [await bo.get(f"/api/tables/{table}/film/{seat}") for seat in (0, 1)]

@@ -43,7 +43,7 @@ def test_loop_lag_is_measured() -> None:
     run_story(story)
 
 
-def hostile_file() -> str:
+def hostile_journal() -> str:
     """Return a long game that ends with a hundred lines, each of which is taken back together with an earlier one."""
     match = Match(mulot.load("mystiques"), 2, 1)
 
@@ -63,7 +63,7 @@ def hostile_file() -> str:
     return match.dump().decode()
 
 
-async def play_on_and_on(house: RunningServer, until: asyncio.Event) -> int:
+async def play_as_other_client(house: RunningServer, until: asyncio.Event) -> int:
     """Play and check health as another client. Return the number of responses."""
     table, ana, bo = await two_player_game(house)
     screens: list[TableSocket] = [await ana.watch(table), await bo.watch(table)]
@@ -88,7 +88,7 @@ async def play_on_and_on(house: RunningServer, until: asyncio.Event) -> int:
 def test_hostile_upload_does_not_block_the_event_loop() -> None:
     """The file is uploaded, and everything requested that needs all of it: history, rewind, download, campaign, a
     branch, and the table itself after a restart."""
-    file = hostile_file()
+    file = hostile_journal()
     assert len(file) < 200_000
 
     async def attack(house: RunningServer, eva: Browser) -> str:
@@ -115,7 +115,7 @@ def test_hostile_upload_does_not_block_the_event_loop() -> None:
 
     async def story(house: RunningServer, eva: Browser, table: str | None) -> str:
         over = asyncio.Event()
-        neighbours = asyncio.create_task(play_on_and_on(house, over))
+        neighbours = asyncio.create_task(play_as_other_client(house, over))
         if table is None:
             table = await attack(house, eva)
         await read(house, eva, table)

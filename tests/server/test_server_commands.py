@@ -35,7 +35,7 @@ def run(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
 
 
 @contextmanager
-def serving(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def serve_in_process(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Run `mulot serve` in a process."""
     port = free_port()
     env = {
@@ -68,7 +68,7 @@ def serving(database: Path, *arguments: str) -> Iterator[tuple[str, subprocess.P
 def test_table_is_exported_and_imported_on_another_server(tmp_path: Path) -> None:
     first, second, file = tmp_path / "first.db", tmp_path / "second.db", tmp_path / "table.jsonl"
     found: dict[str, Any] = {}
-    with serving(first) as (url, process):
+    with serve_in_process(first) as (url, process):
 
         async def play() -> None:
             ana = Browser(url)
@@ -89,7 +89,7 @@ def test_table_is_exported_and_imported_on_another_server(tmp_path: Path) -> Non
     put_on = run("import", str(file), "--database", str(second))
     assert put_on.returncode == 0, put_on.stderr
     table = put_on.stdout.strip()
-    with serving(second) as (url, _):
+    with serve_in_process(second) as (url, _):
 
         async def go_on() -> None:
             bo = Browser(url)
@@ -120,7 +120,7 @@ def test_admin_commands_speak_three_languages(tmp_path: Path, lang: str, head: s
 
 
 def test_serve_shows_addresses_with_a_qr_code(tmp_path: Path) -> None:
-    with serving(tmp_path / "x.db", "--show", "--host", "0.0.0.0") as (url, process):
+    with serve_in_process(tmp_path / "x.db", "--show", "--host", "0.0.0.0") as (url, process):
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=600)
     assert url.replace("127.0.0.1", "localhost") in out

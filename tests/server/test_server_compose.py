@@ -24,34 +24,34 @@ SET = {"ADDRESS": "play.example.org", "PASSWORD": "cheese4mice"}
 NODES = ("node1", "node2")
 
 
-def compose() -> dict[str, Any]:
+def load_compose() -> dict[str, Any]:
     """Return the file with its variables filled in. An undeclared variable raises."""
     text = (ROOT / "compose.yaml").read_text()
     found: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{(\w+):\?\}", lambda m: SET[m[1]], text))
     return found
 
 
-def served(words: list[str]) -> dict[str, Any]:
+def parse_serve_options(words: list[str]) -> dict[str, Any]:
     """Parse the arguments of `mulot serve …`. Raises for unknown ones."""
     assert words[:2] == ["mulot", "serve"]
     return {name: value for name, value in vars(serve_parser().parse_args(words[2:])).items() if value is not None}
 
 
-def config_of(service: dict[str, Any]) -> Config:
+def node_config(service: dict[str, Any]) -> Config:
     """Return the settings of a node."""
-    given = served(shlex.split(service["command"]))
+    given = parse_serve_options(shlex.split(service["command"]))
     return read_config({k: v for k, v in given.items() if k in Config.__struct_fields__}, service["environment"])
 
 
 def test_unknown_option_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        served(["mulot", "serve", "--hosts", "0.0.0.0"])
+        parse_serve_options(["mulot", "serve", "--hosts", "0.0.0.0"])
     assert "unrecognized arguments: --hosts" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("node", NODES)
 def test_compose_uses_only_existing_settings(node: str) -> None:
-    environment = compose()["services"][node]["environment"]
+    environment = load_compose()["services"][node]["environment"]
     assert environment
     for name in environment:
         assert name.removeprefix("MULOT_").lower() in Config.__struct_fields__, name
@@ -60,8 +60,8 @@ def test_compose_uses_only_existing_settings(node: str) -> None:
 
 @pytest.mark.parametrize("node", NODES)
 def test_compose_nodes_find_database_and_redis(node: str) -> None:
-    services = compose()["services"]
-    config = config_of(services[node])
+    services = load_compose()["services"]
+    config = node_config(services[node])
     database, redis = urlsplit(config.database), urlsplit(config.redis or "")
     assert database.scheme == "postgresql"
     assert database.hostname in services
@@ -75,13 +75,13 @@ def test_compose_nodes_find_database_and_redis(node: str) -> None:
 
 
 def test_compose_proxy_forwards_to_every_node_and_is_trusted() -> None:
-    found = compose()
+    found = load_compose()
     services, door = found["services"], found["services"]["door"]
     caddyfile = found["configs"][door["configs"][0]["source"]]["content"]
     upstreams = re.search(r"reverse_proxy (.+) \{", caddyfile)
     assert upstreams is not None
     assert caddyfile.startswith(f"{SET['ADDRESS']} {{")
-    assert upstreams[1].split() == [f"{node}:{config_of(services[node]).port}" for node in NODES]
+    assert upstreams[1].split() == [f"{node}:{node_config(services[node]).port}" for node in NODES]
     assert "health_uri /ready" in caddyfile
     matched = re.search(r"@table path_regexp table (\S+)\n\s+request_header @table (\S+) \{re\.table\.1\}", caddyfile)
     assert matched is not None
@@ -91,11 +91,11 @@ def test_compose_proxy_forwards_to_every_node_and_is_trusted() -> None:
         assert table is not None
         assert table[1] == "nest-1_x"
     assert re.match(matched[1], "/api/tables") is None
-    assert {config_of(services[node]).proxies for node in NODES} == {door["networks"]["house"]["ipv4_address"]}
+    assert {node_config(services[node]).proxies for node in NODES} == {door["networks"]["house"]["ipv4_address"]}
 
 
 def test_compose_network_and_volumes_are_declared() -> None:
-    found = compose()
+    found = load_compose()
     for name, service in found["services"].items():
         assert list(service["networks"]) == ["house"], name
         for volume in service.get("volumes", ()):
@@ -109,12 +109,12 @@ def test_compose_network_and_volumes_are_declared() -> None:
 
 def test_compose_stop_grace_period_is_long_enough() -> None:
     for node in NODES:
-        grace = compose()["services"][node]["stop_grace_period"]
+        grace = load_compose()["services"][node]["stop_grace_period"]
         assert int(grace.removesuffix("s")) > STOP_TIMEOUT_S
 
 
 def test_compose_services_are_limited_and_unprivileged() -> None:
-    for name, service in compose()["services"].items():
+    for name, service in load_compose()["services"].items():
         assert service["read_only"] is True, name
         assert service["cap_drop"] == ["ALL"], name
         assert "no-new-privileges:true" in service["security_opt"], name
@@ -127,12 +127,12 @@ def test_compose_services_are_limited_and_unprivileged() -> None:
 
 
 def test_compose_redis_requires_the_nodes_password() -> None:
-    services = compose()["services"]
+    services = load_compose()["services"]
     words = shlex.split(services["redis"]["command"])
     assert words[words.index("--requirepass") + 1] == SET["PASSWORD"]
     assert services["redis"]["environment"]["REDISCLI_AUTH"] == SET["PASSWORD"]
     for node in NODES:
-        assert urlsplit(config_of(services[node]).redis or "").password == SET["PASSWORD"]
+        assert urlsplit(node_config(services[node]).redis or "").password == SET["PASSWORD"]
     assert "ports" not in services["redis"]
     assert "ports" not in services["db"]
 
@@ -151,7 +151,7 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text()
 def test_image_runs_an_existing_module_as_nobody() -> None:
     lines = DOCKERFILE.splitlines()
     command = next(json.loads(line.removeprefix("CMD ")) for line in lines if line.startswith("CMD "))
-    given = served(command)
+    given = parse_serve_options(command)
     assert given["database"].startswith("/data/")
     assert "USER nobody" in lines
     assert any(line.startswith("RUN ") and "chown nobody /data" in line for line in lines)
@@ -170,7 +170,7 @@ def test_image_base_has_an_exact_tag() -> None:
     assert (int(image[1]), int(image[2])) >= wanted
 
 
-def left_in(dockerignore: str) -> set[str]:
+def folders_not_ignored(dockerignore: str) -> set[str]:
     """Return the folders ignored by git that the image's build context would contain."""
     ignored = [line.strip("/") for line in (ROOT / ".gitignore").read_text().splitlines() if line.endswith("/")]
     return set(ignored) - {line.removeprefix("**/") for line in dockerignore.splitlines()}
@@ -185,8 +185,8 @@ def test_image_is_built_from_the_lock_without_sources() -> None:
     shipped = DOCKERFILE.rsplit("\nFROM ", 1)[1]
     assert re.findall(r"^COPY (.+)", shipped, re.M) == ["--from=build /house /house"]
     assert ".git" in (ROOT / ".dockerignore").read_text().splitlines()
-    assert left_in((ROOT / ".dockerignore").read_text()) == set()
-    assert left_in(".git\n**/__pycache__\n") >= {".docs", "node_modules", "src/mulot/server/static"}
+    assert folders_not_ignored((ROOT / ".dockerignore").read_text()) == set()
+    assert folders_not_ignored(".git\n**/__pycache__\n") >= {".docs", "node_modules", "src/mulot/server/static"}
     names = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / "image.lock").read_text(), re.M))
     assert {"wasmtime", "asyncpg", "redis", "uvicorn", "litestar"} <= names
     assert "numba" not in names, "nothing is compiled where people play"

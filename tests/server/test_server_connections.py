@@ -42,7 +42,7 @@ PATIENT = {"header_seconds": 600, "body_seconds": 600, "keep_alive_seconds": 600
 QUICK = {"header_seconds": 0.5, "body_seconds": 0.5, "keep_alive_seconds": 0.5, "read_seconds": 0.5}
 
 
-def half_open(house: RunningServer, times: int, first: bytes = HALF) -> list[socket.socket]:
+def open_incomplete_requests(house: RunningServer, times: int, first: bytes = HALF) -> list[socket.socket]:
     """Open this many connections and send an incomplete request on each."""
     found = list[socket.socket]()
     for _ in range(times):
@@ -60,7 +60,7 @@ def half_open(house: RunningServer, times: int, first: bytes = HALF) -> list[soc
 def test_half_open_connections_do_not_lock_others_out(an_address: int, first: bytes) -> None:
     """Neither with a limit per address nor if only file descriptors are limited. Timeouts are not what helps here."""
     with RunningServer(descriptors=1024, connections_per_address=an_address, **PATIENT) as house:
-        held = half_open(house, 1100, first)
+        held = open_incomplete_requests(house, 1100, first)
         assert len(held) > 1000
         assert seconds_until_answered(house) < SOON
         assert seconds_until_answered(house, "127.0.0.1") < SOON
@@ -74,7 +74,7 @@ def test_active_websockets_survive_a_flood_of_connections() -> None:
         with RunningServer(descriptors=300, **PATIENT) as house:
             ana = Browser(house.url)
             screen = await ana.watch(await ana.open_table(characters={"1": "random"}))
-            held = half_open(house, 400)
+            held = open_incomplete_requests(house, 400)
             assert (await screen.done(do="start"))["kind"] == "ack"
             for s in held:
                 s.close()
@@ -201,13 +201,13 @@ def test_client_disconnect_is_not_counted_as_server_error() -> None:
 def test_client_that_does_not_read_is_disconnected() -> None:
     """It requests a large file many times and reads nothing."""
     with RunningServer(**PATIENT | {"read_seconds": 0.5}) as house, ExitStack() as sockets:
-        path = max(big_files(house), key=lambda file: file[1])[0]
+        path = max(client_scripts(house), key=lambda file: file[1])[0]
         deadline = time.monotonic() + 300
         deaf: socket.socket | None = None
         while b'why="not-read"} 1.0' not in send_and_read_all(house, METRICS, NEIGHBOUR):
             assert time.monotonic() < deadline, "the house waits for a reader who never comes"
             try:
-                deaf = deaf or sockets.enter_context(deaf_socket(house))
+                deaf = deaf or sockets.enter_context(connection_that_does_not_read(house))
                 deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
             except OSError:  # it was closed for another reason: once more
                 deaf = None
@@ -217,8 +217,8 @@ def test_client_that_does_not_read_is_disconnected() -> None:
 def test_kernel_discards_unread_data_of_closed_connections() -> None:
     """Unread data is discarded soon after the server has closed the connection, not after minutes."""
     settings = PATIENT | {"read_seconds": 0.5, "keep_alive_seconds": 0.5}
-    with RunningServer(**settings) as house, deaf_socket(house) as deaf:
-        path = max(big_files(house), key=lambda file: file[1])[0]
+    with RunningServer(**settings) as house, connection_that_does_not_read(house) as deaf:
+        path = max(client_scripts(house), key=lambda file: file[1])[0]
         deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 8)
         deadline = time.monotonic() + 60
         while not (kept := unread_bytes_in_kernel(house)) and time.monotonic() < deadline:
@@ -229,7 +229,7 @@ def test_kernel_discards_unread_data_of_closed_connections() -> None:
             time.sleep(0.1)
 
 
-def deaf_socket(house: RunningServer) -> socket.socket:
+def connection_that_does_not_read(house: RunningServer) -> socket.socket:
     """Return a connection with a tiny receive buffer."""
     s = socket.socket()
     s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -241,7 +241,7 @@ def deaf_socket(house: RunningServer) -> socket.socket:
 METRICS = HEALTH.replace(b"/health", b"/metrics")
 
 
-def big_files(house: RunningServer) -> list[tuple[str, int]]:
+def client_scripts(house: RunningServer) -> list[tuple[str, int]]:
     """Return the paths and sizes of the client's scripts."""
     page = send_and_read_all(house, HEALTH.replace(b"/health", b"/"))
     paths = [part.split(b'"')[0].decode() for part in page.split(b'src="')[1:]]

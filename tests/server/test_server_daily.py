@@ -27,7 +27,7 @@ from offline.fake_js_host import Database, Tab
 GAMES = mulot.shelf()
 
 
-def deal_of(game: str, seed: bytes) -> Any:
+def daily_deal(game: str, seed: bytes) -> Any:
     """Return what the deal drew, and the public view."""
     match = Match(mulot.load(game), daily_seats(mulot.load(game)), seed)
     line = match.journal.lines[0]
@@ -44,7 +44,7 @@ def test_daily_seed_is_as_documented_and_differs_by_day_and_game(game: str) -> N
 
 
 def test_changed_daily_deal_is_noticed() -> None:
-    assert deal_of("trio", daily_seed("trio", "2026-11-17")) != deal_of("trio", daily_seed("trio", "2026-11-18"))
+    assert daily_deal("trio", daily_seed("trio", "2026-11-17")) != daily_deal("trio", daily_seed("trio", "2026-11-18"))
 
 
 ELSEWHERE = """

@@ -32,32 +32,32 @@ async def seed_of(house: RunningServer, table: str) -> str:
     return opened.seed
 
 
-def on_disk(house: RunningServer) -> bytes:
+def database_bytes(house: RunningServer) -> bytes:
     """Return every byte of the database file and its write-ahead log."""
     return b"".join(file.read_bytes() for file in Path(house.database).parent.glob(Path(house.database).name + "*"))
 
 
-async def played(ana: Browser, bo: Browser, table: str) -> None:
+async def play_moves(ana: Browser, bo: Browser, table: str) -> None:
     await asyncio.gather(*(Player(who, table, n).play(lambda: False) for n, who in enumerate((ana, bo))))
 
 
-async def played_side_by_side(house: RunningServer) -> tuple[str, Browser, Browser]:
+async def play_six_tables(house: RunningServer) -> tuple[str, Browser, Browser]:
     """Return one of six tables that were played at the same time."""
     tables = [await two_player_game(house) for _ in range(6)]
-    await asyncio.gather(*(played(ana, bo, table) for table, ana, bo in tables))
+    await asyncio.gather(*(play_moves(ana, bo, table) for table, ana, bo in tables))
     return tables[2]
 
 
 def test_deleted_table_leaves_no_bytes_in_the_database(house: RunningServer) -> None:
     async def story() -> None:
         others = [await Browser(house.url).open_table() for _ in range(8)]
-        table, ana, bo = await played_side_by_side(house)
+        table, ana, bo = await play_six_tables(house)
         others += [await Browser(house.url).open_table() for _ in range(8)]
         for part in READ:
             assert (await bo.ask("GET", f"/api/tables/{table}{part}")).status_code == 200
         seed = await seed_of(house, table)
         traces = [text.encode() for text in (table, seed, bo.device, ana.device)]
-        assert all(trace in on_disk(house) for trace in traces)
+        assert all(trace in database_bytes(house) for trace in traces)
         screen = await ana.watch(table)
         gone = await bo.ask("POST", f"/api/tables/{table}/delete")
         assert (gone.status_code, gone.json()) == (200, {"tables": [table]})
@@ -67,7 +67,7 @@ def test_deleted_table_leaves_no_bytes_in_the_database(house: RunningServer) -> 
                 assert (await who.ask("GET", f"/api/tables/{table}{part}")).status_code == 404, part
         assert (await ana.ask("POST", f"/api/tables/{table}/rematch", {})).status_code == 404
         assert (await ana.ask("POST", f"/api/tables/{table}/delete")).status_code == 404
-        assert not [trace for trace in traces if trace in on_disk(house)]
+        assert not [trace for trace in traces if trace in database_bytes(house)]
         for other in others:
             assert (await ana.ask("GET", f"/api/tables/{other}")).status_code == 200
 
@@ -79,9 +79,9 @@ def test_without_overwriting_deleted_data_is_found() -> None:
 
     async def story() -> None:
         with RunningServer(fault="nothing-is-overwritten") as house:
-            table, ana, bo = await played_side_by_side(house)
+            table, ana, bo = await play_six_tables(house)
             await ana.post(f"/api/tables/{table}/delete")
-            assert bo.device.encode() in on_disk(house)
+            assert bo.device.encode() in database_bytes(house)
 
     run_story(story)
 
@@ -90,7 +90,7 @@ def test_without_overwriting_deleted_data_is_found() -> None:
 def test_deletion_survives_a_crash(fault: str | None) -> None:
     async def story() -> None:
         with RunningServer(fault=fault) as house:
-            table, ana, bo = await played_side_by_side(house)
+            table, ana, bo = await play_six_tables(house)
             traces = [text.encode() for text in (table, await seed_of(house, table), ana.device, bo.device)]
             deleting = asyncio.create_task(ana.ask("POST", f"/api/tables/{table}/delete"))
             while await names_a_table(house, table):
@@ -98,7 +98,7 @@ def test_deletion_survives_a_crash(fault: str | None) -> None:
             house.kill()
             await asyncio.gather(deleting, return_exceptions=True)
             house.start()
-            assert bool([trace for trace in traces if trace in on_disk(house)]) == (fault is not None)
+            assert bool([trace for trace in traces if trace in database_bytes(house)]) == (fault is not None)
             assert table not in house.log
 
     run_story(story)
@@ -154,12 +154,12 @@ def test_former_players_cannot_delete(house: RunningServer, how: str) -> None:
 def test_previous_table_no_longer_refers_to_a_deleted_one(house: RunningServer) -> None:
     async def story() -> None:
         first, ana, bo = await two_player_game(house)
-        await played(ana, bo, first)
+        await play_moves(ana, bo, first)
         screen = await bo.watch(first)
         second = (await ana.post(f"/api/tables/{first}/rematch"))["table"]
         await screen.until(lambda m: m.get("table", {}).get("next") == second)
         assert (await ana.ask("POST", f"/api/tables/{second}/delete")).json() == {"tables": [second]}
-        assert second.encode() not in on_disk(house)
+        assert second.encode() not in database_bytes(house)
         await screen.until(lambda m: m["kind"] == "now" and m["table"].get("next") not in (None, second))
         assert (await bo.ask("GET", f"/api/tables/{first}/proof")).status_code == 200
 
@@ -172,7 +172,7 @@ def test_campaign_is_deleted_as_a_whole(house: RunningServer) -> None:
         first = await ana.open_table(seats=2, options={"rats": 1, "first": 0})
         await bo.take(first, 1)
         await ana.post(f"/api/tables/{first}/start")
-        await played(ana, bo, first)
+        await play_moves(ana, bo, first)
         second = (await ana.post(f"/api/tables/{first}/sequel"))["table"]
         # The second page is still open: it is the host's alone, and the first does not go without it.
         assert (await bo.ask("POST", f"/api/tables/{first}/delete")).status_code == 403
@@ -190,7 +190,7 @@ def test_link_shows_nothing_if_spectators_are_not_admitted(house: RunningServer)
         stranger = Browser(house.url)
         table, ana, bo = await two_player_game(house, settings={"spectators": False})
         assert (await stranger.ask("GET", f"/api/tables/{table}")).status_code == 403
-        await played(ana, bo, table)
+        await play_moves(ana, bo, table)
         for part in (*READ, "/book"):
             refused = await stranger.ask("GET", f"/api/tables/{table}{part}")
             assert (refused.status_code, refused.json()["no"]) == (403, "no-spectators"), part
@@ -255,16 +255,16 @@ def test_forgotten_device_is_erased_from_the_database(house: RunningServer) -> N
             if ends:
                 await (await ana.watch(table)).done(do="end")
             tables.append(table)
-        assert ana.device.encode() in on_disk(house)
+        assert ana.device.encode() in database_bytes(house)
         answer = await ana.ask("POST", "/api/forget", {"tables": tables})
         assert answer.json() == {"deleted": [], "left": tables}
-        assert ana.device.encode() not in on_disk(house)
-        assert bo.device.encode() in on_disk(house)
+        assert ana.device.encode() not in database_bytes(house)
+        assert bo.device.encode() in database_bytes(house)
         assert (await screen.answer({"do": "say", "seat": 1, "what": "hello"}))["kind"] == "ack"
         assert (await bo.get(f"/api/tables/{tables[1]}"))["hosting"]
         assert (await bo.ask("GET", f"/api/tables/{tables[0]}/proof")).status_code == 200
         house.stop()
-        assert ana.device.encode() not in on_disk(house)
+        assert ana.device.encode() not in database_bytes(house)
         house.start()
         again = await bo.watch(tables[1])
         assert again.now["view"]["turns"] == 1

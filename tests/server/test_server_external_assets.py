@@ -22,7 +22,7 @@ GAME = replace(SKIRMISH, id="farm")
 """
 
 
-def write_farm(parent: Path) -> Path:
+def write_external_game(parent: Path) -> Path:
     """Write a package: the toy game under another name, with a board."""
     files = {
         "__init__.py": SOURCE,
@@ -47,7 +47,7 @@ def write_farm(parent: Path) -> Path:
 
 
 @contextmanager
-def house_with(farm: Path) -> Iterator[httpx.Client]:
+def serve_external_game(farm: Path) -> Iterator[httpx.Client]:
     with RunningServer(more_games=f"toy_game,{farm}") as running, httpx.Client(base_url=running.url) as client:
         yield client
 
@@ -55,7 +55,7 @@ def house_with(farm: Path) -> Iterator[httpx.Client]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A server whose external game no test changes."""
-    with house_with(write_farm(tmp_path_factory.mktemp("games"))) as client:
+    with serve_external_game(write_external_game(tmp_path_factory.mktemp("games"))) as client:
         yield client
 
 
@@ -120,8 +120,8 @@ def test_no_other_external_files_are_served(house: httpx.Client, path: str) -> N
 
 
 def test_changed_external_assets_get_a_new_edition(tmp_path: Path) -> None:
-    farm = write_farm(tmp_path)
-    with house_with(farm) as house:
+    farm = write_external_game(tmp_path)
+    with serve_external_game(farm) as house:
         before = edition(house)
         (farm / "web" / "board.js").write_text("export default { contract: 1, ages: 4 };\n", encoding="utf-8")
         after = edition(house)

@@ -223,7 +223,7 @@ def test_dead_bot_process_is_replaced() -> None:
                 nonlocal killed
                 while True:
                     await asyncio.sleep(0.1)
-                    for pid in minds_of(house.pid):
+                    for pid in bot_processes_of(house.pid):
                         os.kill(pid, signal.SIGKILL)
                         killed += 1
 
@@ -260,7 +260,7 @@ def test_misbehaving_bot_does_not_block_the_game(character: str) -> None:
     run_story(story)
 
 
-def minds_of(pid: int | None) -> list[int]:
+def bot_processes_of(pid: int | None) -> list[int]:
     out = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
     return [int(line.split()[0]) for line in out.stdout.splitlines() if "mulot.server.workers.worker think" in line]
 

@@ -26,7 +26,7 @@ from mulot.table import history_window
 from mulot.table.messages import Ack
 
 
-class Held(ServerTableManager):
+class HeldTableManager(ServerTableManager):
     """Records which threads work, and lets them begin when the test wants it."""
 
     def __init__(self, *given: Any) -> None:
@@ -46,10 +46,10 @@ class Held(ServerTableManager):
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Held]:
+async def open_manager(folder: Path) -> AsyncIterator[HeldTableManager]:
     """Open a table manager, and close it afterwards."""
     store = MonitoredStore(await open_store(str(folder / "mulot.db")))
-    rooms = Held(store, ServerGames("toy_game"), Config(more_games="toy_game"))
+    rooms = HeldTableManager(store, ServerGames("toy_game"), Config(more_games="toy_game"))
     try:
         yield rooms
     finally:
@@ -57,7 +57,7 @@ async def opened(folder: Path) -> AsyncIterator[Held]:
         await rooms.close()
 
 
-async def begun(rooms: ServerTableManager, table: str, moves: int) -> TableDriver:
+async def start_table(rooms: ServerTableManager, table: str, moves: int) -> TableDriver:
     """Return a table with one person on both seats, after this many moves."""
     take = (c.ClaimSeat(seat=0), c.ClaimSeat(seat=1, name="hazel"))
     options = {"first": 0, "charms": False, "rats": 4}
@@ -66,11 +66,11 @@ async def begun(rooms: ServerTableManager, table: str, moves: int) -> TableDrive
     room = await rooms.driver(table)
     assert isinstance(await room.run_command(c.StartGame(), "anna"), Ack)
     for number in range(moves):
-        assert isinstance(await move(room, number), Ack)
+        assert isinstance(await send_move(room, number), Ack)
     return room
 
 
-def move(room: TableDriver, number: int) -> asyncio.Future[Answer]:
+def send_move(room: TableDriver, number: int) -> asyncio.Future[Answer]:
     """Send the next move."""
     table = room.table
     assert table is not None
@@ -85,8 +85,8 @@ def test_long_table_is_handled_in_a_thread_in_order(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(history_window, "LONG_GAME_LINES", 4)
 
     async def story() -> None:
-        async with opened(tmp_path) as rooms:
-            long, short = await begun(rooms, "long-table", 6), await begun(rooms, "short-table", 2)
+        async with open_manager(tmp_path) as rooms:
+            long, short = await start_table(rooms, "long-table", 6), await start_table(rooms, "short-table", 2)
             assert (rooms.waiting, rooms.threads) == (0, set()), "playing needs no thread"
             answered: list[str] = []
 
@@ -98,7 +98,7 @@ def test_long_table_is_handled_in_a_thread_in_order(tmp_path: Path, monkeypatch:
             asked = [ask("rewind", c.AskRewind(to=2)), ask("pause", c.PauseGame()), ask("resume", c.ResumeGame())]
             asked += [ask("rewind again", c.AskRewind(to=1)), ask("pause again", c.PauseGame())]
             for number in range(2):
-                assert isinstance(await move(short, 10 + number), Ack)
+                assert isinstance(await send_move(short, 10 + number), Ack)
             assert answered == []
             assert long.is_busy
             assert not long.is_idle
@@ -121,10 +121,10 @@ def test_long_table_is_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("mulot.actor.table_loader.LONG_GAME_LINES", 8)
 
     async def story() -> None:
-        async with opened(tmp_path) as rooms:
-            await begun(rooms, "long-table", 6)
-            await begun(rooms, "short-table", 0)
-        async with opened(tmp_path) as rooms:
+        async with open_manager(tmp_path) as rooms:
+            await start_table(rooms, "long-table", 6)
+            await start_table(rooms, "short-table", 0)
+        async with open_manager(tmp_path) as rooms:
             opening = asyncio.create_task(rooms.driver("long-table"))
             assert (await rooms.driver("short-table")).table is not None
             assert not opening.done()

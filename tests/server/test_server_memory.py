@@ -29,7 +29,7 @@ def _no_search() -> Iterator[None]:
     gc.enable()
 
 
-def there(kind: type) -> int:
+def count_objects(kind: type) -> int:
     """Return the number of objects of this type in memory."""
     return sum(type(one) is kind for one in gc.get_objects())
 
@@ -38,18 +38,18 @@ def test_unloaded_table_is_freed_without_garbage_collection(tmp_path: Path) -> N
     async def story() -> None:
         store = MonitoredStore(await open_store(str(tmp_path / "house.db")))
         rooms = ServerTableManager(store, ServerGames(), Config(), Notifier())
-        before = {kind: there(kind) for kind in (TableDriver, Table)}
+        before = {kind: count_objects(kind) for kind in (TableDriver, Table)}
         await rooms.create(c.OpenTable(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
         room = await rooms.driver("nest")
         await room.run_command(c.ClaimSeat(seat=0), "anna")
         await room.run_command(c.ClaimSeat(seat=1), "bo")
         await room.run_command(c.StartGame(), "anna")
-        assert there(Table) == before[Table] + 1
+        assert count_objects(Table) == before[Table] + 1
         rooms.unload(room)
         del room
         await store.tables()  # the store's thread has its last job at hand until the next one comes
         deadline = asyncio.get_running_loop().time() + 20
-        while {kind: there(kind) for kind in before} != before:
+        while {kind: count_objects(kind) for kind in before} != before:
             assert asyncio.get_running_loop().time() < deadline, "it has left the house, and is kept by a cycle"
             await asyncio.sleep(0.01)  # what was under way is told
         await rooms.close()
@@ -60,10 +60,10 @@ def test_unloaded_table_is_freed_without_garbage_collection(tmp_path: Path) -> N
 def test_store_keeps_no_reference_to_rows(tmp_path: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "house.db"))
-        before = there(Job)
+        before = count_objects(Job)
         for _ in range(20):
             await store.tables()
-        assert there(Job) <= before + 1, "each waits for the search, with all that it has read"
+        assert count_objects(Job) <= before + 1, "each waits for the search, with all that it has read"
         await store.close()
 
     asyncio.run(story())

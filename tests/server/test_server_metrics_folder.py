@@ -17,7 +17,7 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def old(folder: Path) -> Path:
+def make_old(folder: Path) -> Path:
     """Make a folder look old."""
     os.utime(folder, (0, 0))
     return folder
@@ -27,7 +27,7 @@ def test_leftover_metrics_folder_is_removed_at_the_next_start(temporary: Path) -
     left = temporary / "mulot-metrics-left"
     left.mkdir()
     (left / "counter_1.db").touch()
-    old(left)
+    make_old(left)
     with metrics_folder() as (folder, _):
         assert os.listdir(temporary) == [Path(folder).name]
     assert os.listdir(temporary) == []
@@ -35,7 +35,7 @@ def test_leftover_metrics_folder_is_removed_at_the_next_start(temporary: Path) -
 
 def test_metrics_folder_in_use_is_kept(temporary: Path) -> None:
     with metrics_folder() as (first, _):
-        old(Path(first))
+        make_old(Path(first))
         with metrics_folder() as (second, _):
             assert sorted(os.listdir(temporary)) == sorted(Path(folder).name for folder in (first, second))
 
@@ -49,7 +49,7 @@ def test_new_metrics_folder_is_kept(temporary: Path) -> None:
 def test_other_files_are_kept(temporary: Path) -> None:
     (temporary / "elsewhere").mkdir()
     (temporary / "mulot-metrics-link").symlink_to(temporary / "elsewhere")
-    old(temporary / "elsewhere")
+    make_old(temporary / "elsewhere")
     with metrics_folder():
         assert (temporary / "elsewhere").is_dir()
         assert (temporary / "mulot-metrics-link").is_symlink()

@@ -21,7 +21,7 @@ from mulot.table import commands as c
 from mulot.table.records import Row
 
 
-class Noting(Notifier):
+class RecordingNotifier(Notifier):
     """A notifier that records what was announced. Tests feed it notices."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Noting(Notifier):
         self.left.append(table)
 
 
-class Reading(MonitoredStore):
+class CountingStore(MonitoredStore):
     """A store that counts how often rows are read."""
 
     reads = 0
@@ -50,10 +50,12 @@ class Reading(MonitoredStore):
         return await super().rows(table, after)
 
 
-class House:
+class Node:
     """A node with one table in memory that nobody watches."""
 
-    def __init__(self, bell: Noting, store: Reading, rooms: ServerTableManager, room: TableDriver) -> None:
+    def __init__(
+        self, bell: RecordingNotifier, store: CountingStore, rooms: ServerTableManager, room: TableDriver
+    ) -> None:
         self.notifier, self.store, self.rooms, self.room = bell, store, rooms, room
 
     @property
@@ -66,14 +68,14 @@ class House:
 
 
 @asynccontextmanager
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    bell = Noting()
-    store = Reading(await open_store(str(tmp_path / "house.db")))
+async def house(tmp_path: Path) -> AsyncIterator[Node]:
+    bell = RecordingNotifier()
+    store = CountingStore(await open_store(str(tmp_path / "house.db")))
     rooms = ServerTableManager(store, ServerGames(), Config(), bell, shared=True)
     await rooms.start()
     try:
         await rooms.create(c.OpenTable(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
-        yield House(bell, store, rooms, await rooms.driver("nest"))
+        yield Node(bell, store, rooms, await rooms.driver("nest"))
     finally:
         await rooms.close()
 

@@ -9,7 +9,7 @@ import pytest
 from mulot.server.edge.rate_limit import RateLimiter, TokenBucket
 
 
-def seen(bucket: TokenBucket, now: float) -> bool:
+def take_after_check(bucket: TokenBucket, now: float) -> bool:
     """Check first whether there is a token, then take it."""
     there = bucket.has_token(now)
     assert bucket.take(now) is there
@@ -19,7 +19,7 @@ def seen(bucket: TokenBucket, now: float) -> bool:
 TAKE: dict[str, Callable[[TokenBucket, float], bool]] = {
     "take": TokenBucket.take,
     "take up to": lambda bucket, now: bucket.take_up_to(1, now) == 1,
-    "has": seen,
+    "has": take_after_check,
 }
 """Ways to take one token."""
 

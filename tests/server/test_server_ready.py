@@ -18,7 +18,7 @@ from mulot.actor.store_interface import Conflict, StoreDown, WriteResult
 from mulot.server.tables.monitored_store import MonitoredStore
 
 
-def until(what: Callable[[], bool], patience: float = 60) -> bool:
+def wait_until(what: Callable[[], bool], patience: float = 60) -> bool:
     deadline = time.monotonic() + patience
     while not what():
         if time.monotonic() > deadline:
@@ -27,29 +27,29 @@ def until(what: Callable[[], bool], patience: float = 60) -> bool:
     return True
 
 
-def ready(house: RunningServer) -> int:
+def ready_status(house: RunningServer) -> int:
     return httpx.get(house.url + "/ready", timeout=30).status_code
 
 
-def failures(house: RunningServer) -> float:
+def count_store_failures(house: RunningServer) -> float:
     lines = httpx.get(house.url + "/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("mulot_store_failures_total"))
 
 
 def test_unwritable_database_is_reported_as_not_ready() -> None:
     with RunningServer() as house:
-        assert ready(house) == 200
+        assert ready_status(house) == 200
         other = apsw.Connection(house.database)
         other.set_busy_timeout(60_000)  # the house writes now and then
         other.execute("BEGIN IMMEDIATE")  # whoever else writes waits, and then gives up; reading goes on
-        assert until(lambda: ready(house) == 503)
+        assert wait_until(lambda: ready_status(house) == 503)
         assert httpx.get(house.url + "/health").status_code == 200
-        assert until(lambda: httpx.get(house.url + "/api/tables", timeout=30).status_code == 200)
-        assert until(lambda: failures(house) > 0)
-        assert until(lambda: '"database failed"' in house.log)
+        assert wait_until(lambda: httpx.get(house.url + "/api/tables", timeout=30).status_code == 200)
+        assert wait_until(lambda: count_store_failures(house) > 0)
+        assert wait_until(lambda: '"database failed"' in house.log)
         other.execute("ROLLBACK")
         other.close()
-        assert until(lambda: ready(house) == 200)
+        assert wait_until(lambda: ready_status(house) == 200)
 
 
 @pytest.mark.parametrize(("error", "counted"), [(StoreDown("full"), 1), (Conflict("nest", 3), 0), (None, 0)])
@@ -71,20 +71,20 @@ def test_damaged_database_is_logged_and_counted() -> None:
             ana = Browser(house.url)
             tables = [await ana.open_table(take=[{"seat": 0}, {"seat": 1}]) for _ in range(30)]
             house.stop()
-            damage(house.database)
+            damage_row_pages(house.database)
             house.start()
             answers = [(await ana.ask("GET", f"/api/tables/{table}")).status_code for table in tables]
             assert 503 in answers
             assert 500 not in answers
-            assert failures(house) > 0
+            assert count_store_failures(house) > 0
             assert '"database failed"' in house.log
             assert house.log.count('"database failed"') < 10, "a log that strangers can fill"
-            assert ready(house) == 503
+            assert ready_status(house) == 503
 
     run_story(story)
 
 
-def damage(database: str) -> None:
+def damage_row_pages(database: str) -> None:
     """Overwrite every page that holds rows."""
     db = apsw.Connection(database)
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
@@ -107,16 +107,16 @@ def test_frequent_readiness_checks_write_rarely() -> None:
                 for _ in range(300):
                     client.get(house.url + "/ready")
 
-        began, before = time.monotonic(), writes(house)
+        began, before = time.monotonic(), count_page_writes(house)
         together = [threading.Thread(target=attack) for _ in range(2)]
         for each in together:
             each.start()
         assert longest_wait(house, together[0].join) < 10
         together[1].join()
-        assert writes(house) - before <= 30 + 2 * (time.monotonic() - began), "a write for each"
+        assert count_page_writes(house) - before <= 30 + 2 * (time.monotonic() - began), "a write for each"
 
 
-def writes(house: RunningServer) -> int:
+def count_page_writes(house: RunningServer) -> int:
     """Return how many pages were written to the database's log."""
     return Path(house.database + "-wal").stat().st_size // 4096
 
@@ -131,8 +131,8 @@ def test_failed_move_counts_as_database_failure() -> None:
             other.execute("BEGIN IMMEDIATE")
             refused = await screen.answer({"do": "start"})
             assert refused["no"] == "store-down"
-            assert failures(house) > 0
-            assert ready(house) == 503
+            assert count_store_failures(house) > 0
+            assert ready_status(house) == 503
             other.execute("ROLLBACK")
             other.close()
 

@@ -35,7 +35,7 @@ BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"
 """On the smallest board: seat 0 strays at line 9, one step from its cheese, and seat 1 arrives."""
 
 
-def finished(moves: str = BLUNDER) -> Match:
+def finished_match(moves: str = BLUNDER) -> Match:
     match = Match(mulot.load("barrieres"), 2, seed=1, options={"size": 5, "barriers": 1, "first": 0})
     for move in moves.split():
         assert isinstance(match.waiting, Ask)
@@ -62,7 +62,7 @@ class FakeBotPool:
         return self.reviewer.run_slice(structs.replace(slice_, plain=True, seconds=0.001))
 
 
-class Scene:
+class ReviewScene:
     """A store with finished games, and the parts that review them."""
 
     def __init__(self, store: Store) -> None:
@@ -82,16 +82,16 @@ class Scene:
 
 
 @pytest.fixture
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_retry_delay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "RETRY_AFTER_S", 0.0)
 
 
 @asynccontextmanager
-async def scene(tmp_path: Path, *games: str) -> AsyncIterator[Scene]:
+async def review_scene(tmp_path: Path, *games: str) -> AsyncIterator[ReviewScene]:
     store = await open_store(str(tmp_path / "house.db"))
-    here = Scene(store)
+    here = ReviewScene(store)
     for name in games:
-        await here.keep(name, finished())
+        await here.keep(name, finished_match())
     try:
         yield here
     finally:
@@ -102,7 +102,7 @@ async def scene(tmp_path: Path, *games: str) -> AsyncIterator[Scene]:
 
 def test_review_is_made_in_slices_and_cached(tmp_path: Path) -> None:
     async def story() -> None:
-        async with scene(tmp_path, "nest") as here:
+        async with review_scene(tmp_path, "nest") as here:
             first, second = await asyncio.gather(here.give("nest"), here.give("nest", "bo"))
             assert first == second
             assert first["chances"][8:] == [[1.0, 0.0], [0.0, 1.0], [0.0, 1.0]]
@@ -121,10 +121,10 @@ def test_review_is_made_in_slices_and_cached(tmp_path: Path) -> None:
     run_story(story)
 
 
-@pytest.mark.usefixtures("quickly")
+@pytest.mark.usefixtures("no_retry_delay")
 def test_failed_slices_are_retried_a_limited_number_of_times(tmp_path: Path) -> None:
     async def story() -> None:
-        async with scene(tmp_path, "nest") as here:
+        async with review_scene(tmp_path, "nest") as here:
             here.bots.fails = server.MAX_FAILURES
             with pytest.raises(WorkNotDone):
                 await here.give("nest")
@@ -136,7 +136,7 @@ def test_failed_slices_are_retried_a_limited_number_of_times(tmp_path: Path) -> 
 
 def test_slow_review_is_polled_and_stops_when_nobody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with scene(tmp_path, "nest") as here:
+        async with review_scene(tmp_path, "nest") as here:
             monkeypatch.setattr(server, "RESPOND_WITHIN_S", 0.01)
             here.bots.open.clear()
             assert await here.reviews.get("nest", "10.0.0.1", "ana") is None
@@ -156,7 +156,7 @@ def test_slow_review_is_polled_and_stops_when_nobody_asks(tmp_path: Path, monkey
 def test_reviews_per_device_are_limited(tmp_path: Path) -> None:
     async def story() -> None:
         games = [f"nest-{n}" for n in range(server.MAX_PENDING_PER_DEVICE + 1)]
-        async with scene(tmp_path, *games) as here:
+        async with review_scene(tmp_path, *games) as here:
             here.bots.open.clear()
             asking = [asyncio.create_task(here.give(name)) for name in games[:-1]]
             while len(here.reviews._jobs) < server.MAX_PENDING_PER_DEVICE:
@@ -173,7 +173,7 @@ def test_reviews_per_device_are_limited(tmp_path: Path) -> None:
 
 def test_review_of_a_deleted_table_is_never_returned(tmp_path: Path) -> None:
     async def story() -> None:
-        async with scene(tmp_path, "nest", "barn") as here:
+        async with review_scene(tmp_path, "nest", "barn") as here:
             here.bots.open.clear()
             asking = asyncio.create_task(here.give("nest"))
             while "nest" not in here.reviews._jobs:
@@ -194,7 +194,7 @@ def test_review_of_a_deleted_table_is_never_returned(tmp_path: Path) -> None:
 
 def test_no_review_without_evaluator_or_for_older_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with scene(tmp_path, "nest") as here:
+        async with review_scene(tmp_path, "nest") as here:
             other = Match(mulot.load("souriciere"), 2, seed=1)
             while isinstance(ask := other.waiting, Ask):
                 other.play(ask.seats[0], other.legal(ask.seats[0])[0])
@@ -206,7 +206,7 @@ def test_no_review_without_evaluator_or_for_older_rules(tmp_path: Path, monkeypa
             assert len(here.bots.slices) == 1
             rows = await here.store.rows("nest")
             games = ServerGames("")
-            newer = in_a_later_house(games)
+            newer = barrieres_of_a_later_version(games)
             monkeypatch.setattr(games, "game", lambda game: newer)
             assert review_at_once(games, rows, 0.1) == b""
             monkeypatch.undo()
@@ -215,7 +215,7 @@ def test_no_review_without_evaluator_or_for_older_rules(tmp_path: Path, monkeypa
     run_story(story)
 
 
-def in_a_later_house(games: ServerGames) -> Any:
+def barrieres_of_a_later_version(games: ServerGames) -> Any:
     """Barrières as a later version, for which today's rules are old."""
     from dataclasses import replace
 

@@ -20,62 +20,62 @@ from mulot.table.records import TableCreated, decode
 WHO = ("nobody", "stranger", "other-host", "truncated", "evicted", "guest", "host")
 
 
-def everybody(status: int) -> dict[str, int]:
+def same_for_everybody(status: int) -> dict[str, int]:
     return dict.fromkeys(WHO, status)
 
 
-def only(*who: str, others: int = 403) -> dict[str, int]:
-    return everybody(others) | dict.fromkeys(who, 200)
+def allowed_only_for(*who: str, others: int = 403) -> dict[str, int]:
+    return same_for_everybody(others) | dict.fromkeys(who, 200)
 
 
 SEAT = "/api/tables/{table:str}/seats/{seat:int}"
 MATRIX: dict[tuple[str, str], dict[str, int]] = {
-    ("GET", "/"): everybody(200),
-    ("GET", "/{path:path}"): everybody(200),
-    ("GET", "/health"): everybody(200),
-    ("GET", "/ready"): everybody(200),
-    ("GET", "/metrics"): everybody(200),
-    ("GET", "/api/schema"): everybody(200),
-    ("GET", "/api/schema/openapi.json"): everybody(200),
-    ("GET", "/api/schema/{path:str}"): everybody(404),
-    ("GET", "/api/house"): everybody(200),
-    ("GET", "/api/games"): everybody(200),
-    ("GET", "/api/games/{game:str}"): everybody(200),
-    ("GET", "/api/games/{game:str}/kinds"): everybody(200),
-    ("GET", "/api/games/{game:str}/day/{date:str}"): everybody(200),
-    ("GET", "/elsewhere/{game:str}/{edition:str}/{name:path}"): everybody(200),
-    ("GET", "/api/tables"): everybody(200),
-    ("POST", "/api/tables"): everybody(201),
-    ("GET", "/api/tables/{table:str}"): everybody(200),
-    ("POST", "/api/tables/{table:str}/delete"): only("host"),
-    ("POST", "/api/copies"): everybody(400),  # everybody may; nothing is no file
-    ("POST", "/api/forget"): everybody(200),
-    ("GET", "/api/tables/{table:str}/code"): everybody(403) | {"host": 200, "guest": 200},
-    ("GET", "/api/codes/{code:str}"): everybody(404),
-    ("GET", "/api/tables/{table:str}/journal"): everybody(409),
-    ("GET", "/api/tables/{table:str}/film"): everybody(409),
-    ("GET", "/api/tables/{table:str}/film/{eye:int}"): everybody(409),
-    ("GET", "/api/tables/{table:str}/drawings"): everybody(409),
-    ("GET", "/api/tables/{table:str}/proof"): everybody(409),
-    ("GET", "/api/tables/{table:str}/course"): everybody(409),
-    ("GET", "/api/tables/{table:str}/seed"): everybody(409),
-    ("POST", SEAT + "/take"): only("guest", others=409),
-    ("POST", SEAT + "/leave"): only("guest"),
-    ("POST", SEAT + "/give-up"): only("guest"),
-    ("POST", SEAT + "/invitation"): only("host"),
-    ("DELETE", SEAT + "/invitation"): only("host"),
-    ("POST", "/api/tables/{table:str}/start"): only("host"),
-    ("POST", "/api/tables/{table:str}/rematch"): everybody(409),
-    ("POST", "/api/tables/{table:str}/sequel"): everybody(409),
-    ("GET", "/api/tables/{table:str}/book"): everybody(409),
-    ("POST", "/api/tables/{table:str}/play-on"): everybody(409),
-    ("POST", "/api/tables/{table:str}/share"): everybody(409),
-    ("DELETE", "/api/tables/{table:str}/share"): only("guest", "host"),
-    ("POST", "/api/shared"): everybody(404),
-    ("POST", "/api/shared/{what:str}"): everybody(404),
-    ("GET", "/offline"): everybody(302),
-    ("GET", "/offline/{path:path}"): everybody(404),  # there is no such file
-    ("WS", "/api/tables/{table:str}/live"): everybody(200) | {"nobody": 4401, "truncated": 4401},
+    ("GET", "/"): same_for_everybody(200),
+    ("GET", "/{path:path}"): same_for_everybody(200),
+    ("GET", "/health"): same_for_everybody(200),
+    ("GET", "/ready"): same_for_everybody(200),
+    ("GET", "/metrics"): same_for_everybody(200),
+    ("GET", "/api/schema"): same_for_everybody(200),
+    ("GET", "/api/schema/openapi.json"): same_for_everybody(200),
+    ("GET", "/api/schema/{path:str}"): same_for_everybody(404),
+    ("GET", "/api/house"): same_for_everybody(200),
+    ("GET", "/api/games"): same_for_everybody(200),
+    ("GET", "/api/games/{game:str}"): same_for_everybody(200),
+    ("GET", "/api/games/{game:str}/kinds"): same_for_everybody(200),
+    ("GET", "/api/games/{game:str}/day/{date:str}"): same_for_everybody(200),
+    ("GET", "/elsewhere/{game:str}/{edition:str}/{name:path}"): same_for_everybody(200),
+    ("GET", "/api/tables"): same_for_everybody(200),
+    ("POST", "/api/tables"): same_for_everybody(201),
+    ("GET", "/api/tables/{table:str}"): same_for_everybody(200),
+    ("POST", "/api/tables/{table:str}/delete"): allowed_only_for("host"),
+    ("POST", "/api/copies"): same_for_everybody(400),  # everybody may; nothing is no file
+    ("POST", "/api/forget"): same_for_everybody(200),
+    ("GET", "/api/tables/{table:str}/code"): same_for_everybody(403) | {"host": 200, "guest": 200},
+    ("GET", "/api/codes/{code:str}"): same_for_everybody(404),
+    ("GET", "/api/tables/{table:str}/journal"): same_for_everybody(409),
+    ("GET", "/api/tables/{table:str}/film"): same_for_everybody(409),
+    ("GET", "/api/tables/{table:str}/film/{eye:int}"): same_for_everybody(409),
+    ("GET", "/api/tables/{table:str}/drawings"): same_for_everybody(409),
+    ("GET", "/api/tables/{table:str}/proof"): same_for_everybody(409),
+    ("GET", "/api/tables/{table:str}/course"): same_for_everybody(409),
+    ("GET", "/api/tables/{table:str}/seed"): same_for_everybody(409),
+    ("POST", SEAT + "/take"): allowed_only_for("guest", others=409),
+    ("POST", SEAT + "/leave"): allowed_only_for("guest"),
+    ("POST", SEAT + "/give-up"): allowed_only_for("guest"),
+    ("POST", SEAT + "/invitation"): allowed_only_for("host"),
+    ("DELETE", SEAT + "/invitation"): allowed_only_for("host"),
+    ("POST", "/api/tables/{table:str}/start"): allowed_only_for("host"),
+    ("POST", "/api/tables/{table:str}/rematch"): same_for_everybody(409),
+    ("POST", "/api/tables/{table:str}/sequel"): same_for_everybody(409),
+    ("GET", "/api/tables/{table:str}/book"): same_for_everybody(409),
+    ("POST", "/api/tables/{table:str}/play-on"): same_for_everybody(409),
+    ("POST", "/api/tables/{table:str}/share"): same_for_everybody(409),
+    ("DELETE", "/api/tables/{table:str}/share"): allowed_only_for("guest", "host"),
+    ("POST", "/api/shared"): same_for_everybody(404),
+    ("POST", "/api/shared/{what:str}"): same_for_everybody(404),
+    ("GET", "/offline"): same_for_everybody(302),
+    ("GET", "/offline/{path:path}"): same_for_everybody(404),  # there is no such file
+    ("WS", "/api/tables/{table:str}/live"): same_for_everybody(200) | {"nobody": 4401, "truncated": 4401},
 }
 
 
@@ -98,7 +98,7 @@ def test_permission_matrix_covers_every_route() -> None:
 
 
 @dataclass
-class Scene:
+class PermissionScene:
     """A table of two that is ready to start, and everybody who may want something from it."""
 
     table: str
@@ -107,7 +107,7 @@ class Scene:
     seed: str = ""
 
 
-async def set_up(house: RunningServer, **settings: Any) -> Scene:
+async def set_up_scene(house: RunningServer, **settings: Any) -> PermissionScene:
     browsers = {who: Browser(house.url) for who in WHO}
     host, guest, evicted = browsers["host"], browsers["guest"], browsers["evicted"]
     table = await host.open_table(seats=2, settings={"access": "link", **settings})
@@ -118,7 +118,7 @@ async def set_up(house: RunningServer, **settings: Any) -> Scene:
     await guest.take(table, 1)
     other = await browsers["other-host"].open_table(seats=2)
     browsers["truncated"].cookie = host.cookie[:-1]
-    return Scene(table, other, browsers, await seed_of(house, table))
+    return PermissionScene(table, other, browsers, await seed_of(house, table))
 
 
 async def seed_of(house: RunningServer, table: str) -> str:
@@ -137,7 +137,7 @@ def _body(path: str) -> dict[str, Any]:
     return {"line": 1} if path.endswith("/play-on") else {}
 
 
-async def ask(scene: Scene, who: str, method: str, path: str) -> httpx.Response:
+async def request_as(scene: PermissionScene, who: str, method: str, path: str) -> httpx.Response:
     names = {
         "table:str": scene.table,
         "seat:int": "1",
@@ -168,24 +168,24 @@ def house() -> Iterator[RunningServer]:
 def test_permission_matrix(house: RunningServer, method: str, path: str) -> None:
     async def story() -> None:
         for who, wanted in MATRIX[method, path].items():
-            scene = await set_up(house)
+            scene = await set_up_scene(house)
             if method == "WS":
                 assert await socket_status(house, scene, who) == wanted, who
                 continue
-            answer = await ask(scene, who, method, path)
+            answer = await request_as(scene, who, method, path)
             assert answer.status_code == wanted, (who, answer.text)
             if method == "GET":
-                await as_without_body(scene, who, path, answer)
+                await check_head_response(scene, who, path, answer)
             if wanted >= 400 and not path.startswith("/api/schema"):
                 assert answer.headers["content-type"] == "application/problem+json"
-            nothing_hidden(scene, who, answer.text + str(answer.headers))
+            check_nothing_hidden(scene, who, answer.text + str(answer.headers))
 
     run_story(story, 120)
 
 
-async def as_without_body(scene: Scene, who: str, path: str, answer: httpx.Response) -> None:
+async def check_head_response(scene: PermissionScene, who: str, path: str, answer: httpx.Response) -> None:
     """Check that HEAD answers like GET, without the body."""
-    head = await ask(scene, who, "HEAD", path)
+    head = await request_as(scene, who, "HEAD", path)
     assert (head.status_code, head.content) == (answer.status_code, b""), (who, head.text)
     # The time goes on, figures grow, and a cookie is a new one each time.
     changing = {"date", "set-cookie", *(["content-length"] if path == "/metrics" else [])}
@@ -193,7 +193,7 @@ async def as_without_body(scene: Scene, who: str, path: str, answer: httpx.Respo
     assert told == alike, who
 
 
-async def socket_status(house: RunningServer, scene: Scene, who: str) -> int:
+async def socket_status(house: RunningServer, scene: PermissionScene, who: str) -> int:
     browser = scene.browsers[who]
     if who == "nobody":
         browser.cookie = ""
@@ -202,12 +202,12 @@ async def socket_status(house: RunningServer, scene: Scene, who: str) -> int:
         return (await screen.gone())[0]
     assert screen.now.get("yours", []) == {"host": [0], "guest": [1]}.get(who, [])
     assert screen.now.get("hosting", False) == (who == "host")
-    nothing_hidden(scene, who, "".join(screen.frames))
+    check_nothing_hidden(scene, who, "".join(screen.frames))
     await screen.close()
     return 200
 
 
-def nothing_hidden(scene: Scene, who: str, text: str) -> None:
+def check_nothing_hidden(scene: PermissionScene, who: str, text: str) -> None:
     hidden = [scene.seed, *(b.device for b in scene.browsers.values())]
     hidden += [b.cookie for name, b in scene.browsers.items() if len(b.cookie) == 43 and name != who]
     for secret in hidden:
@@ -219,9 +219,9 @@ def test_invited_seat_needs_the_secret(house: RunningServer, who: str) -> None:
     async def story() -> None:
         host = Browser(house.url)
         table = await host.open_table(seats=3, settings={"access": "invited", "spectators": False})
-        scene = Scene(table, "", {name: Browser(house.url) for name in WHO})
+        scene = PermissionScene(table, "", {name: Browser(house.url) for name in WHO})
         scene.browsers["host"] = host
-        answer = await ask(scene, who, "POST", SEAT + "/take")
+        answer = await request_as(scene, who, "POST", SEAT + "/take")
         assert answer.status_code == (200 if who == "host" else 403)
         secret = (await host.post(f"/api/tables/{table}/seats/2/invitation"))["secret"]
         browser = scene.browsers[who]
@@ -237,18 +237,18 @@ def test_invited_seat_needs_the_secret(house: RunningServer, who: str) -> None:
 
 def test_after_the_end_journals_are_readable_and_rematches_possible(house: RunningServer) -> None:
     async def story() -> None:
-        scene = await set_up(house)
+        scene = await set_up_scene(house)
         host = scene.browsers["host"]
         await host.post(f"/api/tables/{scene.table}/start")
         screen = await host.watch(scene.table)
         await screen.done(do="end")
         for path in ("journal", "film", "proof", "seed"):
             for who in WHO:
-                answer = await ask(scene, who, "GET", "/api/tables/{table:str}/" + path)
+                answer = await request_as(scene, who, "GET", "/api/tables/{table:str}/" + path)
                 assert answer.status_code == 200
-                await as_without_body(scene, who, "/api/tables/{table:str}/" + path, answer)
+                await check_head_response(scene, who, "/api/tables/{table:str}/" + path, answer)
         for who in WHO:
-            answer = await ask(scene, who, "POST", "/api/tables/{table:str}/rematch")
+            answer = await request_as(scene, who, "POST", "/api/tables/{table:str}/rematch")
             assert answer.status_code == (200 if who in ("guest", "host") else 403), who
 
     run_story(story)

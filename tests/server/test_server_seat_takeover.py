@@ -11,7 +11,7 @@ from kit.clients import Browser, TableSocket, run_story
 from kit.running_server import RunningServer
 
 
-async def trio(house: RunningServer, **more: Any) -> tuple[str, Browser, Browser]:
+async def start_trio(house: RunningServer, **more: Any) -> tuple[str, Browser, Browser]:
     """Return a running game of Le Trio with hidden hands: its table, host and guest."""
     ana, bo = Browser(house.url), Browser(house.url)
     table = await ana.open_table("trio", seats=2, options={"variant": "pro"}, **more)
@@ -20,7 +20,7 @@ async def trio(house: RunningServer, **more: Any) -> tuple[str, Browser, Browser
     return table, ana, bo
 
 
-def told_of(screen: TableSocket, seat: int) -> list[dict[str, Any]]:
+def private_messages(screen: TableSocket, seat: int) -> list[dict[str, Any]]:
     """Return the messages that show this seat's private view."""
     return [m for m in screen.messages if m.get("own") is not None and m.get("eye") == seat]
 
@@ -29,7 +29,7 @@ def told_of(screen: TableSocket, seat: int) -> list[dict[str, Any]]:
 def test_host_does_not_see_a_removed_guests_hand(second_device: bool) -> None:
     async def story() -> None:
         with RunningServer() as house:
-            table, ana, bo = await trio(house)
+            table, ana, bo = await start_trio(house)
             guest, host = await bo.watch(table), await ana.watch(table)
             hand = json.dumps(guest.now["own"])
             await host.done(do="remove", seat=1)
@@ -49,7 +49,7 @@ def test_host_does_not_see_a_removed_guests_hand(second_device: bool) -> None:
             screen = await spy.watch(table)
             assert (await screen.answer({"do": "take", "seat": 1}))["no"] == "kept"
             for one in (host, screen):
-                assert told_of(one, 1) == []
+                assert private_messages(one, 1) == []
                 assert hand not in "".join(one.frames)
             await bo.take(table, 1)
             back = await bo.watch(table)
@@ -62,7 +62,7 @@ def test_seat_of_a_consenting_or_absent_guest_can_be_taken_over() -> None:
     async def story() -> None:
         with RunningServer(fault="long-away") as house:
             for agrees in (True, False):
-                table, ana, bo = await trio(house)
+                table, ana, bo = await start_trio(house)
                 guest, host = await bo.watch(table), await ana.watch(table)
                 if agrees:
                     await guest.done(do="give-up", seat=1)
@@ -82,7 +82,7 @@ def test_seat_of_a_consenting_or_absent_guest_can_be_taken_over() -> None:
 def test_briefly_absent_host_keeps_the_table() -> None:
     async def story() -> None:
         with RunningServer(fault="long-away") as house:
-            table, ana, bo = await trio(house)
+            table, ana, bo = await start_trio(house)
             host, guest = await ana.watch(table), await bo.watch(table)
             await host.close()
             await guest.until(lambda m: bool(m.get("table", {}).get("host_offered")))

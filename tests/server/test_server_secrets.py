@@ -53,7 +53,7 @@ async def canary_game(house: RunningServer, seed: int) -> int:
     watching = await people[2].watch(table)
     await people[0].post(f"/api/tables/{table}/start")
     players = [Player(browser, table, 10 * seed + i) for i, browser in enumerate(people[:2])]
-    side = asyncio.create_task(ask_beside(people[2], table))
+    side = asyncio.create_task(request_other_paths(people[2], table))
     await asyncio.gather(*(player.play(lambda: False) for player in players))
     side.cancel()
     shown = 0
@@ -76,7 +76,7 @@ async def canary_game(house: RunningServer, seed: int) -> int:
     return shown
 
 
-async def ask_beside(browser: Browser, table: str) -> None:
+async def request_other_paths(browser: Browser, table: str) -> None:
     """Request every other path as a stranger during the game."""
     while True:
         for path in ("", "/journal", "/film", "/proof", "/seed"):

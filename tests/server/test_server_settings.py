@@ -51,7 +51,7 @@ HOSTILE = {
 NAMES = list(Config.__struct_fields__)
 
 
-def refused(name: str, value: str) -> MulotError | None:
+def setting_error(name: str, value: str) -> MulotError | None:
     """Return the error for a setting before the server starts, or None."""
     try:
         config = read_config({}, {f"MULOT_{name.upper()}": value})
@@ -71,7 +71,7 @@ def refused(name: str, value: str) -> MulotError | None:
 def test_invalid_values_give_one_sentence_in_every_language(name: str) -> None:
     taken = set()
     for which, value in HOSTILE.items():
-        error = refused(name, value)
+        error = setting_error(name, value)
         if error is None:
             taken.add(which)
             continue
@@ -113,7 +113,7 @@ def test_invalid_values_give_one_sentence_in_every_language(name: str) -> None:
     ],
 )  # fmt: skip
 def test_invalid_settings_are_refused(name: str, value: str) -> None:
-    assert refused(name, value) is not None
+    assert setting_error(name, value) is not None
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_passwords_are_not_repeated_in_errors() -> None:
         ("redis", "redis://:s3cret@bell:cheese"),
         ("database", "mysql://mulot:s3cret@db/mulot"),
     ):
-        error = refused(name, value)
+        error = setting_error(name, value)
         assert error is not None
         assert "s3cret" not in str(error)
 
@@ -181,7 +181,7 @@ def test_every_variable_named_in_the_repository_is_known() -> None:
     named = set(re.findall(r"\bMULOT_[A-Z][A-Z_]*[A-Z]\b", text))
     assert {"MULOT_CHROMIUM", "MULOT_LANG", "MULOT_LISTENING", "MULOT_TEST_RUN", "MULOT_PROXIES"} <= named
     for name in named:
-        error = refused(name.removeprefix("MULOT_").lower(), "1")
+        error = setting_error(name.removeprefix("MULOT_").lower(), "1")
         assert error is None or not error.key.startswith("house-no-such-setting"), name
 
 
@@ -213,7 +213,7 @@ def test_deprecated_option_takes_precedence_over_the_environment() -> None:
 # ---------------------------------------------------------------- as a keeper meets it
 
 
-def mulot(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
+def run_mulot(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("MULOT_")}
     return subprocess.run(
         [MULOT, *arguments], env={**clean, "MULOT_LANG": "en", **env}, capture_output=True, text=True, timeout=600,
@@ -241,7 +241,7 @@ def mulot(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
 def test_serve_reports_an_invalid_setting_in_one_line(tmp_path: Path, env: dict[str, str], words: str) -> None:
     (tmp_path / "letter").write_text("Dear mouse, " * 1000)
     given = {"MULOT_DATABASE": str(tmp_path / "x.db"), "MULOT_LOG_LEVEL": "error", **env}
-    done = mulot("serve", "--port", "0", **{name: value.format(tmp=tmp_path) for name, value in given.items()})
+    done = run_mulot("serve", "--port", "0", **{name: value.format(tmp=tmp_path) for name, value in given.items()})
     assert done.returncode == 2, done.stderr
     assert words in done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr
@@ -251,9 +251,9 @@ def test_serve_reports_an_invalid_setting_in_one_line(tmp_path: Path, env: dict[
 def test_server_commands_report_invalid_settings_in_one_line(tmp_path: Path, command: list[str]) -> None:
     for database in ("{tmp}/letter", "postgresql://mulot@db:cheese/mulot", "postgresql://[::/mulot"):
         (tmp_path / "letter").write_text("Dear mouse, " * 1000)
-        done = mulot(*(part.format(tmp=tmp_path) for part in (*command, "--database", database)))
+        done = run_mulot(*(part.format(tmp=tmp_path) for part in (*command, "--database", database)))
         assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
-    done = mulot(*(part.format(tmp=tmp_path) for part in command), MULOT_OPENNINGS="3")
+    done = run_mulot(*(part.format(tmp=tmp_path) for part in command), MULOT_OPENNINGS="3")
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
 
 

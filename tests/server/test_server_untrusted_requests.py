@@ -109,7 +109,7 @@ def test_non_canonical_paths_do_not_bypass_the_guard(house: RunningServer, way: 
         ):
             if way.startswith("/%61"):
                 doing = doing.removeprefix("a")
-            answer = send_and_read_all(house, post(way.format(doing), ana.cookie, body))
+            answer = send_and_read_all(house, foreign_post(way.format(doing), ana.cookie, body))
             assert status(answer) in (400, 403, 404, 405), (way, answer[:200])
         assert len(await ana.get("/api/tables")) == before
         now = (await ana.get(f"/api/tables/{table}"))["table"]
@@ -122,7 +122,7 @@ LISTED = b'{"game":"skirmish","settings":{"listed":true}}'
 GIVE_UP = "api/tables/{}/seats/0/give-up"
 
 
-def post(path: str, cookie: str, body: bytes) -> bytes:
+def foreign_post(path: str, cookie: str, body: bytes) -> bytes:
     """Return the bytes of a POST that a browser sends for a foreign page."""
     return (
         f"POST {path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\nSec-Fetch-Site: cross-site\r\n"
@@ -169,7 +169,7 @@ def test_every_way_to_open_a_table_counts_against_the_quota(game: str, way: str)
                     answer = await ana.ask("POST", f"/api/tables{way}", {"game": game})
                 else:
                     if table != last:
-                        await over(ana, table)
+                        await end_game(ana, table)
                     last = table
                     answer = await ana.ask("POST", f"/api/tables/{table}{way}", {})
                 if answer.status_code < 300:
@@ -181,7 +181,7 @@ def test_every_way_to_open_a_table_counts_against_the_quota(game: str, way: str)
     run_story(story)
 
 
-async def over(host: Browser, table: str) -> None:
+async def end_game(host: Browser, table: str) -> None:
     """Start and end a game as the host."""
     await host.post(f"/api/tables/{table}/start")
     screen = await host.watch(table)
@@ -205,7 +205,7 @@ def test_concurrent_rematch_requests_count_once() -> None:
             ana, bo = Browser(house.url), Browser(house.url)
             table = await ana.open_table(seats=2)
             await bo.take(table, 1)
-            await over(ana, table)
+            await end_game(ana, table)
             for _ in range(5):
                 for person in (ana, bo):
                     await person.post(f"/api/tables/{table}/rematch")

@@ -26,14 +26,14 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(tmp_path / "mulot.db")
 
 
-def tables(database: str) -> list[tuple[str, str, str, int]]:
+def list_tables(database: str) -> list[tuple[str, str, str, int]]:
     """Return (table, game, phase, seats) of all tables."""
     with sqlite3.connect(database) as db:
         return db.execute("SELECT id, game, phase, seats FROM tables ORDER BY opened_at, id").fetchall()
 
 
 def test_old_database_covers_every_kind_of_table(old: str) -> None:
-    found = {(game, phase) for _, game, phase, _ in tables(old)}
+    found = {(game, phase) for _, game, phase, _ in list_tables(old)}
     assert {(game, "playing") for game in ("barrieres", "clan", "mystiques", "trio")} <= found
     assert {("mystiques", "over"), ("souriciere", "over"), ("souriciere", "open")} <= found
     with sqlite3.connect(old) as db:
@@ -45,7 +45,7 @@ def test_tables_of_an_old_database_are_played_to_the_end(old: str) -> None:
         with RunningServer(database=old, **FOREVER) as house:
             ana, bo = Browser(house.url, ANA), Browser(house.url, BO)
             players = []
-            for table, _, phase, seats in tables(old):
+            for table, _, phase, seats in list_tables(old):
                 shown = await ana.get(f"/api/tables/{table}")
                 assert shown["table"]["phase"] == phase
                 if phase == "open":
@@ -55,9 +55,9 @@ def test_tables_of_an_old_database_are_played_to_the_end(old: str) -> None:
                     await bo.post(f"/api/tables/{table}/start")
                 players += [Player(ana, table, 7), Player(bo, table, 8)]
             await asyncio.wait_for(asyncio.gather(*(p.play(lambda: False) for p in players)), 500)
-            assert {phase for _, _, phase, _ in tables(old)} == {"over"}
+            assert {phase for _, _, phase, _ in list_tables(old)} == {"over"}
             assert sum(len(player.acked) for player in players) > 100
-            for table, _, _, _ in tables(old):
+            for table, _, _, _ in list_tables(old):
                 assert (await ana.get(f"/api/tables/{table}/proof"))["outcome"] is not None
             house.stop()
             assert (await check_consistency(house.database, players)).broken == []
@@ -69,7 +69,9 @@ def test_campaign_of_an_old_database_continues(old: str) -> None:
     async def story() -> None:
         with RunningServer(database=old, **FOREVER) as house:
             ana = Browser(house.url, ANA)
-            table = next(table for table, game, phase, _ in tables(old) if (game, phase) == ("mystiques", "playing"))
+            table = next(
+                table for table, game, phase, _ in list_tables(old) if (game, phase) == ("mystiques", "playing")
+            )
             player = Player(ana, table, 9)
             await player.play(lambda: False)
             following = (await ana.post(f"/api/tables/{table}/sequel"))["table"]

@@ -45,7 +45,7 @@ from toy_game import GAME
 TESTS = Path(__file__).parents[1]
 
 
-def a_match(moves: int | None, seed: int = 1, game: str = "souriciere", seats: int = 2) -> Match:
+def random_match(moves: int | None, seed: int = 1, game: str = "souriciere", seats: int = 2) -> Match:
     """Return a randomly played match of this many moves, or a complete one."""
     rng, match = Random(seed), Match(mulot.load(game), seats, seed)
     while match.outcome is None and (moves is None or len(match.journal.lines) <= moves):
@@ -54,19 +54,19 @@ def a_match(moves: int | None, seed: int = 1, game: str = "souriciere", seats: i
     return match
 
 
-def text(match: Match) -> str:
+def journal_text(match: Match) -> str:
     return match.dump().decode()
 
 
 GAMES = ServerGames()
 
 
-def sent(journal: str, games: ServerGames = GAMES, **more: Any) -> UploadResult:
+def read_upload_of(journal: str, games: ServerGames = GAMES, **more: Any) -> UploadResult:
     """Read a journal as a device uploads it."""
     return read_upload(UploadOrder("copy", "device", UploadRequest(journal, **more)), games)
 
 
-def why(found: UploadResult) -> tuple[int, str]:
+def refusal_of(found: UploadResult) -> tuple[int, str]:
     """Check that nothing is stored, and return status and reason."""
     assert found.appends == []
     assert found.problem is not None
@@ -77,32 +77,34 @@ def why(found: UploadResult) -> tuple[int, str]:
 
 
 def test_uploaded_game_keeps_seats_and_reveals_its_luck() -> None:
-    match = a_match(5)
-    found = sent(text(match), take=[SeatRequest(0, "hazel", face="daisy")], characters={"1": "random"})
+    match = random_match(5)
+    found = read_upload_of(
+        journal_text(match), take=[SeatRequest(0, "hazel", face="daisy")], characters={"1": "random"}
+    )
     assert found.problem is None
     table = Table.load(mulot_games(), found.appends[0].rows, 0.0)
     assert table.phase == "playing"
     assert table.is_host("device")
     assert table.occupants == [Person("device", "hazel", face="daisy"), BotSeat("random")]
     # The file did not say so: whoever sends it knows the seed all the same.
-    assert parse(text(match).encode())[0].open_since is None
+    assert parse(journal_text(match).encode())[0].open_since is None
     assert table.seed_known_since == len(match.journal.lines) == 6
     assert table.match is not None
     assert table.match.journal.written == match.journal.written
 
 
 def test_upload_keeps_revealed_luck_revealed_and_finished_games_sealed() -> None:
-    match = a_match(9)
+    match = random_match(9)
     match.journal.open_since = 4
-    assert Table.load(mulot_games(), sent(text(match)).appends[0].rows, 0.0).seed_known_since == 4
-    over = a_match(None)
-    table = Table.load(mulot_games(), sent(text(over)).appends[0].rows, 0.0)
+    assert Table.load(mulot_games(), read_upload_of(journal_text(match)).appends[0].rows, 0.0).seed_known_since == 4
+    over = random_match(None)
+    table = Table.load(mulot_games(), read_upload_of(journal_text(over)).appends[0].rows, 0.0)
     assert (table.phase, table.seed_known_since) == ("over", None)
     assert table.journal_file() == over.dump()
 
 
 def test_long_upload_comes_with_a_snapshot() -> None:
-    found = sent(text(a_match(None, game="trio")))
+    found = read_upload_of(journal_text(random_match(None, game="trio")))
     rows = found.appends[0].rows
     assert len(rows) > 100
     assert found.snapshot is not None
@@ -118,7 +120,7 @@ def mulot_games(more: str = "") -> Any:
     return ServerGames(more).catalogue
 
 
-def rechained(match: Match, change: Any) -> str:
+def rehashed_journal(match: Match, change: Any) -> str:
     """Return a changed journal with valid hashes."""
     header = change(match.journal.header)
     journal = Journal(header)
@@ -131,7 +133,7 @@ def replace(**fields: Any) -> Any:
     return lambda header: msgspec.structs.replace(header, **fields)
 
 
-LIE = a_match(1)
+LIE = random_match(1)
 LIE.journal.append(Undo(2, 0))
 """As if a throw could be taken back."""
 
@@ -145,43 +147,43 @@ LIE.journal.append(Undo(2, 0))
         "é€🐭",
         "[" * 50_000,
         '{"kind":"header"}' * 3,
-        text(a_match(5))[:-40],
-        text(a_match(5)).replace('"line":3', '"line":4'),
-        re.sub(r'"luck":\[\d+\]', '"luck":[0]', text(a_match(5)), count=1),
-        re.sub(r'"seed":"\w+"', '"seed":null', text(a_match(5))),
-        re.sub(r'"seed":"\w\w', '"seed":"00', text(a_match(5))),
-        text(a_match(5)) + text(a_match(5)),
-        a_match(5).journal.dump(b"short").decode(),
+        journal_text(random_match(5))[:-40],
+        journal_text(random_match(5)).replace('"line":3', '"line":4'),
+        re.sub(r'"luck":\[\d+\]', '"luck":[0]', journal_text(random_match(5)), count=1),
+        re.sub(r'"seed":"\w+"', '"seed":null', journal_text(random_match(5))),
+        re.sub(r'"seed":"\w\w', '"seed":"00', journal_text(random_match(5))),
+        journal_text(random_match(5)) + journal_text(random_match(5)),
+        random_match(5).journal.dump(b"short").decode(),
         # Words that a stranger would like others to read:
-        rechained(a_match(5), replace(added=("hello",))),
-        rechained(a_match(5), replace(added=("aa" * 1000,))),
-        rechained(a_match(5), replace(after="call me at home")),
-        rechained(a_match(5), replace(options={"first": None, "note": "hello"})),
-        rechained(a_match(5), replace(options={"first": "hello"})),
+        rehashed_journal(random_match(5), replace(added=("hello",))),
+        rehashed_journal(random_match(5), replace(added=("aa" * 1000,))),
+        rehashed_journal(random_match(5), replace(after="call me at home")),
+        rehashed_journal(random_match(5), replace(options={"first": None, "note": "hello"})),
+        rehashed_journal(random_match(5), replace(options={"first": "hello"})),
         # Rules and luck that are none:
-        rechained(a_match(5), replace(seats=99)),
-        rechained(a_match(5), replace(version=0)),
-        rechained(a_match(5, seed=2), replace(commitment=a_match(5).journal.header.commitment)),
+        rehashed_journal(random_match(5), replace(seats=99)),
+        rehashed_journal(random_match(5), replace(version=0)),
+        rehashed_journal(random_match(5, seed=2), replace(commitment=random_match(5).journal.header.commitment)),
         LIE.journal.dump(LIE.seed).decode(),
     ],
 )  # fmt: skip
 def test_invalid_journal_is_refused(journal: str) -> None:
-    assert why(sent(journal)) in [(409, "broken-journal"), (400, "bad-options")]
+    assert refusal_of(read_upload_of(journal)) in [(409, "broken-journal"), (400, "bad-options")]
 
 
 def test_unknown_games_and_versions_are_refused() -> None:
-    assert why(sent(rechained(a_match(2), replace(game="chess")))) == (404, "such-game")
-    assert why(sent(rechained(a_match(2), replace(version=99)))) == (409, "too-new")
-    assert why(sent(text(a_match(2)), ServerGames(only="trio"))) == (404, "such-game")
+    assert refusal_of(read_upload_of(rehashed_journal(random_match(2), replace(game="chess")))) == (404, "such-game")
+    assert refusal_of(read_upload_of(rehashed_journal(random_match(2), replace(version=99)))) == (409, "too-new")
+    assert refusal_of(read_upload_of(journal_text(random_match(2)), ServerGames(only="trio"))) == (404, "such-game")
 
 
 def test_non_canonical_journal_line_is_refused() -> None:
-    match = a_match(3)
+    match = random_match(3)
     line = match.journal.lines[1]
     journal = Journal(match.journal.header)
     journal.append(match.journal.lines[0])
     journal.append(msgspec.structs.replace(line, play=f" {line.play} "))
-    assert why(sent(journal.dump(match.seed).decode()))[0] == 409
+    assert refusal_of(read_upload_of(journal.dump(match.seed).decode()))[0] == 409
 
 
 @pytest.mark.parametrize("added", [(b"call me at home" * 10,), (b"call me at home",) * 17])
@@ -189,11 +191,11 @@ def test_header_with_free_text_is_refused(added: tuple[bytes, ...]) -> None:
     def played(added: tuple[bytes, ...]) -> str:
         match = Match(mulot.load("souriciere"), 2, 1, added=added)
         match.play(match.waiting.must[0], match.legal(match.waiting.must[0])[0])  # type: ignore[union-attr]
-        return text(match)
+        return journal_text(match)
 
-    assert sent(played((b"a browser's own luck of 32 bytes",) * 2)).problem is None
+    assert read_upload_of(played((b"a browser's own luck of 32 bytes",) * 2)).problem is None
     verify(*parse(played(added).encode()), game=mulot.load("souriciere"))
-    assert why(sent(played(added))) == (409, "broken-journal")
+    assert refusal_of(read_upload_of(played(added))) == (409, "broken-journal")
 
 
 @pytest.mark.parametrize(
@@ -210,7 +212,7 @@ def test_header_with_free_text_is_refused(added: tuple[bytes, ...]) -> None:
     ],
 )
 def test_invalid_seat_requests_are_refused(seated: Any, no: str) -> None:
-    assert why(sent(text(a_match(3)), **seated))[1] == no
+    assert refusal_of(read_upload_of(journal_text(random_match(3)), **seated))[1] == no
 
 
 def test_campaign_upload_needs_all_chapters() -> None:
@@ -222,7 +224,7 @@ def test_campaign_upload_needs_all_chapters() -> None:
     book.start_next(4)
 
     def copied(journal: str) -> UploadResult:
-        return sent(journal, ServerGames("toy_game"), take=[SeatRequest(0), SeatRequest(1)])
+        return read_upload_of(journal, ServerGames("toy_game"), take=[SeatRequest(0), SeatRequest(1)])
 
     found = copied(book.dump().decode())
     assert found.problem is None
@@ -231,12 +233,12 @@ def test_campaign_upload_needs_all_chapters() -> None:
     second = Table.load(mulot_games("toy_game"), found.appends[1].rows, 0.0)
     assert [page.table for page in second.chapters] == [found.appends[0].table]
     assert second.seed_known_since == 1
-    assert why(copied(text(book.chapters[1])))[1] == "broken-journal"
-    assert why(copied(book.dump().decode().replace('"rats"', '"cats"')))[1] == "broken-journal"
+    assert refusal_of(copied(journal_text(book.chapters[1])))[1] == "broken-journal"
+    assert refusal_of(copied(book.dump().decode().replace('"rats"', '"cats"')))[1] == "broken-journal"
 
 
 def test_upload_id_depends_on_table_and_device() -> None:
-    names = [upload_table_id(text(a_match(m, s)), d) for s in (1, 2) for d in ("a", "b") for m in (3, 5)]
+    names = [upload_table_id(journal_text(random_match(m, s)), d) for s in (1, 2) for d in ("a", "b") for m in (3, 5)]
     assert len(set(names)) == 4
     assert all(re.fullmatch("[a-z][A-Za-z0-9_-]{21}", name) for name in names)
 
@@ -244,7 +246,7 @@ def test_upload_id_depends_on_table_and_device() -> None:
 HERE = ("address", "device")
 
 
-class Readings:
+class FakeReader:
     """In place of the worker process: records what is read, and answers when told."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -263,20 +265,22 @@ class Readings:
                 await asyncio.sleep(0)
 
 
-def copies() -> Uploads:
+def uploads_without_store() -> Uploads:
     return Uploads(Config(), cast("Store", None))
 
 
-def from_device(device: str) -> UploadOrder:
+def order_of_device(device: str) -> UploadOrder:
     return UploadOrder("copy", device, UploadRequest(""))
 
 
 def test_queue_time_is_not_reading_time_and_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        readings, pool = Readings(monkeypatch), copies()
-        crowd = [asyncio.create_task(pool.read(from_device(f"crowd-{n}"), ("crowd", f"crowd-{n}"))) for n in range(5)]
+        readings, pool = FakeReader(monkeypatch), uploads_without_store()
+        crowd = [
+            asyncio.create_task(pool.read(order_of_device(f"crowd-{n}"), ("crowd", f"crowd-{n}"))) for n in range(5)
+        ]
         await readings.until(1)
-        alone = asyncio.create_task(pool.read(from_device("alone"), ("other", "alone")))
+        alone = asyncio.create_task(pool.read(order_of_device("alone"), ("other", "alone")))
         await asyncio.sleep(0)
         assert readings.begun == ["crowd-0"], "the time of the others has not begun"
         readings.go_on.set()
@@ -288,31 +292,31 @@ def test_queue_time_is_not_reading_time_and_addresses_take_turns(monkeypatch: py
 
 def test_full_upload_queue_refuses_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        readings, pool = Readings(monkeypatch), copies()
-        sent = [asyncio.create_task(pool.read(from_device(f"{n}"), ("crowd", f"{n}"))) for n in range(9)]
+        readings, pool = FakeReader(monkeypatch), uploads_without_store()
+        sent = [asyncio.create_task(pool.read(order_of_device(f"{n}"), ("crowd", f"{n}"))) for n in range(9)]
         await readings.until(1)
         with pytest.raises(UploadQueueFull) as refused:
-            await pool.read(from_device("more"), ("crowd", "more"))
-        sent += [asyncio.create_task(pool.read(from_device(f"a{n}"), (f"a{n}", f"a{n}"))) for n in range(24)]
+            await pool.read(order_of_device("more"), ("crowd", "more"))
+        sent += [asyncio.create_task(pool.read(order_of_device(f"a{n}"), (f"a{n}", f"a{n}"))) for n in range(24)]
         await asyncio.sleep(0)
         with pytest.raises(UploadQueueFull):
-            await pool.read(from_device("more"), ("another", "more"))
+            await pool.read(order_of_device("more"), ("another", "more"))
         assert problem_of_error(refused.value).status == 503
         monkeypatch.setattr(upload, "QUEUE_TIMEOUT_S", 0.0)
         monkeypatch.setattr(upload, "MAX_QUEUED", 1000)
         with pytest.raises(UploadQueueFull):
-            await pool.read(from_device("more"), ("another", "more"))
+            await pool.read(order_of_device("more"), ("another", "more"))
         readings.go_on.set()
         await asyncio.gather(*sent)
-        assert await pool.read(from_device("more"), ("crowd", "more")) == UploadResult()
+        assert await pool.read(order_of_device("more"), ("crowd", "more")) == UploadResult()
 
     run_story(story)
 
 
 def test_one_upload_per_device_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        readings, house = Readings(monkeypatch), copies()
-        file = UploadRequest(text(a_match(3)))
+        readings, house = FakeReader(monkeypatch), uploads_without_store()
+        file = UploadRequest(journal_text(random_match(3)))
         first = asyncio.create_task(house.upload(file, HERE))
         await readings.until(1)
         with pytest.raises(TooManyPending):
@@ -328,7 +332,14 @@ def test_one_upload_per_device_at_a_time(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize(
-    "journal", ["", "{}", text(a_match(5))[1:], text(a_match(5))[:-40], re.sub('"seed":"\\w+"', "", text(a_match(5)))]
+    "journal",
+    [
+        "",
+        "{}",
+        journal_text(random_match(5))[1:],
+        journal_text(random_match(5))[:-40],
+        re.sub('"seed":"\\w+"', "", journal_text(random_match(5))),
+    ],
 )
 def test_obviously_invalid_upload_starts_no_worker(monkeypatch: pytest.MonkeyPatch, journal: str) -> None:
     async def reading(pool: WorkerPool, *asked: Any) -> UploadResult:
@@ -338,7 +349,7 @@ def test_obviously_invalid_upload_starts_no_worker(monkeypatch: pytest.MonkeyPat
 
     async def story() -> None:
         with pytest.raises(upload.UploadRejected) as refused:
-            await copies().upload(UploadRequest(journal), HERE)
+            await uploads_without_store().upload(UploadRequest(journal), HERE)
         assert refused.value.problem.no == "broken-journal"
 
     run_story(story)
@@ -354,8 +365,8 @@ def house() -> Iterator[RunningServer]:
 
 
 def test_uploaded_table_is_played_on_and_stored_once(house: RunningServer) -> None:
-    match = a_match(5)
-    wanted = {"journal": text(match), "take": [{"seat": 0, "name": "hazel"}, {"seat": 1}]}
+    match = random_match(5)
+    wanted = {"journal": journal_text(match), "take": [{"seat": 0, "name": "hazel"}, {"seat": 1}]}
 
     async def story() -> None:
         ana, bo = Browser(house.url), Browser(house.url)
@@ -378,13 +389,13 @@ def test_uploaded_table_is_played_on_and_stored_once(house: RunningServer) -> No
         await screen.done(do="play", seat=turn["seat"], question=turn["question"], action=turn["legal"][0])
         # What was copied is still the beginning of what is there; a game that went on elsewhere is another one.
         assert (await ana.ask("POST", "/api/copies", wanted)).json()["table"] == table
-        further = a_match(5)
+        further = random_match(5)
         seat = further.waiting.must[0]
         further.play(seat, further.legal(seat)[0])
         for _ in range(3):
             seat = further.waiting.must[0]
             further.play(seat, further.legal(seat)[-1])
-        refused = await ana.ask("POST", "/api/copies", {"journal": text(further)})
+        refused = await ana.ask("POST", "/api/copies", {"journal": journal_text(further)})
         assert (refused.status_code, refused.json()["key"]) == (409, "house-no-other-copy")
 
         await screen.done(do="end")
@@ -397,41 +408,41 @@ def test_uploaded_table_is_played_on_and_stored_once(house: RunningServer) -> No
     run_story(story)
 
 
-def ask(house: RunningServer, body: bytes, *headers: str, path: str = "/api/copies") -> bytes:
+def post_upload(house: RunningServer, body: bytes, *headers: str, path: str = "/api/copies") -> bytes:
     """Send an upload as raw bytes."""
     head = [f"POST {path} HTTP/1.1", f"Host: localhost:{house.port}", "Connection: close", *headers]
     return send_and_read_all(house, "\r\n".join(head).encode() + b"\r\n\r\n" + body)
 
 
-def tables_kept(house: RunningServer) -> int:
+def count_tables(house: RunningServer) -> int:
     with closing(sqlite3.connect(house.database)) as store:
         return int(store.execute("select count(*) from tables").fetchone()[0])
 
 
 def test_unauthorized_and_oversized_uploads_are_not_read(house: RunningServer) -> None:
-    before = tables_kept(house)
-    good = msgspec.json.encode({"journal": text(a_match(2))})
+    before = count_tables(house)
+    good = msgspec.json.encode({"journal": journal_text(random_match(2))})
     kind, ours = "Content-Type: application/json", f"Origin: {house.url.replace('127.0.0.1', 'localhost')}"
     size = f"Content-Length: {len(good)}"
-    assert status(ask(house, good, ours, kind, size.replace(str(len(good)), str(MAX_UPLOAD_BYTES + 1)))) == 413
-    assert status(ask(house, good, "Origin: http://elsewhere.example", kind, size)) == 403
-    assert status(ask(house, good, kind, size, "Sec-Fetch-Site: cross-site")) == 403
-    assert status(ask(house, good, ours, "Content-Type: text/plain", size)) == 415
-    assert status(ask(house, good, ours, kind, size, path="/api/copies/")) == 404
-    assert status(ask(house, good, ours, kind, size, path="//api/copies")) == 404
+    assert status(post_upload(house, good, ours, kind, size.replace(str(len(good)), str(MAX_UPLOAD_BYTES + 1)))) == 413
+    assert status(post_upload(house, good, "Origin: http://elsewhere.example", kind, size)) == 403
+    assert status(post_upload(house, good, kind, size, "Sec-Fetch-Site: cross-site")) == 403
+    assert status(post_upload(house, good, ours, "Content-Type: text/plain", size)) == 415
+    assert status(post_upload(house, good, ours, kind, size, path="/api/copies/")) == 404
+    assert status(post_upload(house, good, ours, kind, size, path="//api/copies")) == 404
     piece = b"10000\r\n" + b" " * 0x10000 + b"\r\n"
     # It may hang up on whoever goes on sending before they have read that.
-    assert status(ask(house, piece * 20, ours, kind, "Transfer-Encoding: chunked")) in (413, 0)
+    assert status(post_upload(house, piece * 20, ours, kind, "Transfer-Encoding: chunked")) in (413, 0)
     # Only here: everywhere else a body stays small.
     big = b'{"game":"' + b"x" * 20_000 + b'"}'
-    assert status(ask(house, big, ours, kind, f"Content-Length: {len(big)}", path="/api/tables")) == 413
+    assert status(post_upload(house, big, ours, kind, f"Content-Length: {len(big)}", path="/api/tables")) == 413
     for malformed in (b"", b"{", b"[]", b'"x"', b'{"journal":1}', b'{"journal":"\xff"}', b'{"journal":"","more":1}'):
-        assert status(ask(house, malformed, ours, kind, f"Content-Length: {len(malformed)}")) == 400, malformed
-    damaged = msgspec.json.encode({"journal": text(a_match(2))[:-30]})
-    answer = ask(house, damaged, ours, kind, f"Content-Length: {len(damaged)}")
+        assert status(post_upload(house, malformed, ours, kind, f"Content-Length: {len(malformed)}")) == 400, malformed
+    damaged = msgspec.json.encode({"journal": journal_text(random_match(2))[:-30]})
+    answer = post_upload(house, damaged, ours, kind, f"Content-Length: {len(damaged)}")
     assert status(answer) == 409
     assert b"house-no-broken-journal" in answer
-    assert tables_kept(house) == before
+    assert count_tables(house) == before
     assert (
         max_body_bytes("POST", "/api/copies"),
         max_body_bytes("PUT", "/api/copies"),
@@ -463,14 +474,14 @@ def test_upload_worker_is_reused_and_ends_with_the_server(house: RunningServer) 
         ana = Browser(house.url)
 
         async def copies(seed: int) -> list[int]:
-            copied = await ana.ask("POST", "/api/copies", {"journal": text(a_match(5, seed=seed))})
+            copied = await ana.ask("POST", "/api/copies", {"journal": journal_text(random_match(5, seed=seed))})
             assert copied.status_code == 201, copied.text
             return readers()
 
-        (first,) = await copies(11)
-        assert await copies(12) == [first]
+        (first,) = await uploads_without_store(11)
+        assert await uploads_without_store(12) == [first]
         os.kill(first, signal.SIGKILL)
-        (second,) = await copies(13)
+        (second,) = await uploads_without_store(13)
         assert second != first
 
     run_story(story)

@@ -31,7 +31,7 @@ from mulot.server.workers.worker import LENGTH_PREFIX
 from mulot.server.workers.worker_pool import WorkerFailed, WorkerPool
 from mulot.service.artifacts import ArtifactRequest
 from mulot.service.schemas import UploadRequest
-from server.test_server_uploads import a_match, text
+from server.test_server_uploads import journal_text, random_match
 
 TESTS = Path(__file__).parents[1]
 HERE = ("address", "device")
@@ -40,8 +40,8 @@ NOTHING = msgspec.msgpack.encode(ArtifactRequest("film", []))
 
 
 @pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
-    """The worker processes that are started, in order."""
+def started_workers(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+    """The worker processes that were started, in order."""
     found, start = list[Process](), worker_pool.start_worker
 
     async def starting(module: str, *arguments: str) -> Process:
@@ -53,7 +53,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
     return found
 
 
-def counted(work: str, why: str) -> float:
+def count_failed_jobs(work: str, why: str) -> float:
     """Return how many jobs of a kind have failed for this reason."""
     return REGISTRY.get_sample_value("mulot_work_failed_total", {"work": work, "why": why}) or 0.0
 
@@ -62,40 +62,40 @@ def counted(work: str, why: str) -> float:
 
 
 def test_upload_worker_is_reused_and_replaced_after_failure(
-    monkeypatch: pytest.MonkeyPatch, started: list[Process]
+    monkeypatch: pytest.MonkeyPatch, started_workers: list[Process]
 ) -> None:
     async def story() -> None:
         copies = Uploads(Config(), cast("Store", None))
-        good = UploadOrder("copy", "device", UploadRequest(text(a_match(5))))
+        good = UploadOrder("copy", "device", UploadRequest(journal_text(random_match(5))))
 
         async def reads() -> int:
             """How many processes there were, once a file is read."""
             assert (await copies.read(good, HERE)).problem is None
-            return len(started)
+            return len(started_workers)
 
         try:
             assert [await reads(), await reads(), await reads()] == [1, 1, 1]
-            started[0].kill()
+            started_workers[0].kill()
             assert await reads() == 2, "it was killed between two files"
             with monkeypatch.context() as hurried:
                 hurried.setattr(upload, "FORK_TIMEOUT_S", 0.0)
                 hurried.setattr(upload, "GRACE", 0.0)
-                os.kill(started[1].pid, signal.SIGSTOP)
+                os.kill(started_workers[1].pid, signal.SIGSTOP)
                 with pytest.raises(WorkNotDone):
                     await copies.read(good, HERE)
-            assert started[1].returncode is not None, "it was hung, and is ended"
+            assert started_workers[1].returncode is not None, "it was hung, and is ended"
             assert await reads() == 3
         finally:
             await copies.stop()
-        assert all(one.returncode is not None for one in started)
+        assert all(one.returncode is not None for one in started_workers)
 
     run_story(story)
 
 
-def test_failed_jobs_are_counted_by_kind_and_reason(started: list[Process]) -> None:
+def test_failed_jobs_are_counted_by_kind_and_reason(started_workers: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("make", 1, Config())
-        before = {why: counted("make", why) for why in ("crowded", "late", "died")}
+        before = {why: count_failed_jobs("make", why) for why in ("crowded", "late", "died")}
 
         async def why(patience: float | None, seconds: float) -> str:
             with pytest.raises(WorkerFailed) as failed:
@@ -104,19 +104,19 @@ def test_failed_jobs_are_counted_by_kind_and_reason(started: list[Process]) -> N
 
         try:
             first = asyncio.create_task(why(None, 300.0))
-            while not started:
+            while not started_workers:
                 await asyncio.sleep(0.01)
             assert await why(0.0, 300.0) == "crowded"
             assert await first == "died"
             assert await why(None, -worker_pool.FIRST_JOB_EXTRA_S) == "late"
         finally:
             await pool.stop()
-        assert {why: counted("make", why) - before[why] for why in before} == dict.fromkeys(before, 1.0)
+        assert {why: count_failed_jobs("make", why) - before[why] for why in before} == dict.fromkeys(before, 1.0)
 
     run_story(story)
 
 
-def test_start_time_does_not_count_as_job_time(monkeypatch: pytest.MonkeyPatch, started: list[Process]) -> None:
+def test_start_time_does_not_count_as_job_time(monkeypatch: pytest.MonkeyPatch, started_workers: list[Process]) -> None:
     async def story() -> None:
         start, short = worker_pool.start_worker, 0.5
 
@@ -141,18 +141,18 @@ async def answered_at_once(process: Process, order: bytes) -> bytes:
     return b"an answer"
 
 
-def test_cancelled_job_leaves_no_answer_for_the_next(started: list[Process]) -> None:
+def test_cancelled_job_leaves_no_answer_for_the_next(started_workers: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("read", 1, Config())
         order = msgspec.msgpack.encode(UploadOrder("copy", "device", UploadRequest("{}")))
         try:
             gone = asyncio.create_task(pool.run(order, HERE, None, 300.0, bytes))
             async with asyncio.timeout(300):
-                while not started:
+                while not started_workers:
                     await asyncio.sleep(0)
             gone.cancel()
             await asyncio.gather(gone, return_exceptions=True)
-            assert started[0].returncode is not None
+            assert started_workers[0].returncode is not None
             assert b"broken-journal" in await pool.run(order, HERE, None, 300.0, bytes)
         finally:
             await pool.stop()
@@ -160,17 +160,17 @@ def test_cancelled_job_leaves_no_answer_for_the_next(started: list[Process]) -> 
     run_story(story)
 
 
-def test_idle_worker_ends_and_is_restarted_on_demand(started: list[Process]) -> None:
+def test_idle_worker_ends_and_is_restarted_on_demand(started_workers: list[Process]) -> None:
     async def story() -> None:
         pool = WorkerPool("read", 1, Config(), idle=0.0)
         order = msgspec.msgpack.encode(UploadOrder("copy", "device", UploadRequest("{}")))
         try:
             for number in range(2):
                 assert b"broken-journal" in await pool.run(order, HERE, None, 300.0, bytes)
-                assert await asyncio.wait_for(started[number].wait(), 300) == 0
+                assert await asyncio.wait_for(started_workers[number].wait(), 300) == 0
         finally:
             await pool.stop()
-        assert len(started) == 2
+        assert len(started_workers) == 2
 
     run_story(story)
 
@@ -178,7 +178,7 @@ def test_idle_worker_ends_and_is_restarted_on_demand(started: list[Process]) -> 
 # ---------------------------------------------------------------- what strangers send
 
 
-class Trap:
+class UnpickleTrap:
     """An object that creates a folder when unpickled."""
 
     def __init__(self, path: Path) -> None:
@@ -196,7 +196,7 @@ def test_upload_and_artifact_workers_never_unpickle(tmp_path: Path, kind: str) -
         try:
             for each, sprung in ((kind, False), ("think", True)):
                 with pytest.raises(WorkerFailed):
-                    await pools[each].run(pickle.dumps(Trap(trap)), HERE, None, 300.0, bytes)
+                    await pools[each].run(pickle.dumps(UnpickleTrap(trap)), HERE, None, 300.0, bytes)
                 assert trap.exists() is sprung, each
         finally:
             for pool in pools.values():
@@ -244,11 +244,11 @@ def test_hanging_job_is_ended_by_its_timeout(monkeypatch: pytest.MonkeyPatch, at
     run_story(story)
 
 
-def answer(said: IO[bytes]) -> bytes:
+def read_answer(said: IO[bytes]) -> bytes:
     return said.read(*LENGTH_PREFIX.unpack(said.read(LENGTH_PREFIX.size)))
 
 
-def group_is_there(process: subprocess.Popen[bytes]) -> bool:
+def process_group_exists(process: subprocess.Popen[bytes]) -> bool:
     try:
         os.killpg(process.pid, 0)
     except ProcessLookupError:
@@ -266,16 +266,16 @@ def test_worker_and_fork_end_with_the_server(monkeypatch: pytest.MonkeyPatch, at
     )
     assert reader.stdin is not None
     assert reader.stdout is not None
-    assert answer(reader.stdout) == b"", "it has started"
+    assert read_answer(reader.stdout) == b"", "it has started"
     for what in filter(None, (b"good", attack)):
         reader.stdin.write(LENGTH_PREFIX.pack(len(what)) + what)
         reader.stdin.flush()
         if what == b"good":
-            assert answer(reader.stdout)
+            assert read_answer(reader.stdout)
     reader.stdin.close()
     reader.wait(120)
     reader.stdout.close()
     deadline = time.monotonic() + 60
-    while group_is_there(reader):
+    while process_group_exists(reader):
         assert time.monotonic() < deadline, "a copy is left behind"
         time.sleep(0.01)
