@@ -79,7 +79,7 @@ def test_upload_worker_is_reused_and_replaced_after_failure(
             assert await reads() == 2, "it was killed between two files"
             with monkeypatch.context() as hurried:
                 hurried.setattr(upload, "FORK_TIMEOUT_S", 0.0)
-                hurried.setattr(upload, "GRACE", 0.0)
+                hurried.setattr(upload, "EXTRA_S", 0.0)
                 os.kill(started_workers[1].pid, signal.SIGSTOP)
                 with pytest.raises(WorkNotDone):
                     await copies.read(good, HERE)
@@ -127,7 +127,7 @@ def test_start_time_does_not_count_as_job_time(monkeypatch: pytest.MonkeyPatch, 
 
         monkeypatch.setattr(worker_pool, "start_worker", slowly)
         monkeypatch.setattr(worker_pool, "FIRST_JOB_EXTRA_S", 0.0)
-        monkeypatch.setattr(worker_pool, "ask", answered_at_once)
+        monkeypatch.setattr(worker_pool, "exchange", answered_at_once)
         pool = WorkerPool("think", 1, Config())
         try:
             assert await pool.run(b"", HERE, None, short, bytes) == b"an answer"
@@ -162,7 +162,7 @@ def test_cancelled_job_leaves_no_answer_for_the_next(started_workers: list[Proce
 
 def test_idle_worker_ends_and_is_restarted_on_demand(started_workers: list[Process]) -> None:
     async def story() -> None:
-        pool = WorkerPool("read", 1, Config(), idle=0.0)
+        pool = WorkerPool("read", 1, Config(), idle_seconds=0.0)
         order = msgspec.msgpack.encode(UploadOrder("copy", "device", UploadRequest("{}")))
         try:
             for number in range(2):
