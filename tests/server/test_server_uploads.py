@@ -252,7 +252,7 @@ class FakeReader:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[str] = []
         self.go_on = asyncio.Event()
-        monkeypatch.setattr(WorkerPool, "_run", self._ask)
+        monkeypatch.setattr(WorkerPool, "_run_in_slot", self._ask)
 
     async def _ask(self, place: int, order: bytes, seconds: float, read: Any) -> UploadResult:
         self.begun.append(msgspec.msgpack.decode(order, type=UploadOrder).device)
@@ -345,7 +345,7 @@ def test_obviously_invalid_upload_starts_no_worker(monkeypatch: pytest.MonkeyPat
     async def reading(pool: WorkerPool, *asked: Any) -> UploadResult:
         raise AssertionError(asked)
 
-    monkeypatch.setattr(WorkerPool, "_run", reading)
+    monkeypatch.setattr(WorkerPool, "_run_in_slot", reading)
 
     async def story() -> None:
         with pytest.raises(upload.UploadRejected) as refused:

@@ -145,12 +145,12 @@ class App:
             },
             lifespan=[self._lifespan],
             exception_handlers={
-                Denied: _denied,
-                MulotError: _mulot_error,
-                HTTPException: _http_error,
-                RecursionError: _unreadable_body,
-                UnicodeDecodeError: _unreadable_body,
-                Exception: _unexpected_error,
+                Denied: _handle_denied,
+                MulotError: _handle_mulot_error,
+                HTTPException: _handle_http_exception,
+                RecursionError: _handle_unreadable_body,
+                UnicodeDecodeError: _handle_unreadable_body,
+                Exception: _handle_unexpected_error,
             },
             openapi_config=OpenAPIConfig(
                 title="Mulot",
@@ -169,25 +169,27 @@ def _problem_response(problem: Problem) -> Response[Any]:
     return Response(msgspec.json.encode(problem), status_code=problem.status, media_type="application/problem+json")
 
 
-def _denied(request: Request[Any, Any, State], error: Denied) -> Response[Any]:
+def _handle_denied(request: Request[Any, Any, State], error: Denied) -> Response[Any]:
     return _problem_response(error.problem)
 
 
-def _mulot_error(request: Request[Any, Any, State], error: MulotError) -> Response[Any]:
+def _handle_mulot_error(request: Request[Any, Any, State], error: MulotError) -> Response[Any]:
     return _problem_response(problem_of_error(error))
 
 
-def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+def _handle_http_exception(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
     status = error.status_code
     return _problem_response(new_problem(status, PROBLEM_BY_STATUS.get(status, "malformed")))
 
 
-def _unreadable_body(request: Request[Any, Any, State], error: RecursionError | UnicodeDecodeError) -> Response[Any]:
+def _handle_unreadable_body(
+    request: Request[Any, Any, State], error: RecursionError | UnicodeDecodeError
+) -> Response[Any]:
     """Refuse JSON that is nested too deeply, or that is not valid UTF-8."""
     return _problem_response(new_problem(400, "malformed"))
 
 
-def _unexpected_error(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
+def _handle_unexpected_error(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
     metrics.errors.inc()
     log.error("request failed", route=request.scope["path_template"], exc_info=error)
     return _problem_response(new_problem(500, "error"))

@@ -182,8 +182,8 @@ def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.enviro
     found: dict[str, Any] = {}
     for name in Config.__struct_fields__:
         names = (name, old_names[name]) if name in old_names else (name,)
-        sources = [(_option(each), _option(name), given.get(each)) for each in names]
-        sources += [(_variable(each), _variable(name), environ.get(_variable(each))) for each in names]
+        sources = [(_option_name(each), _option_name(name), given.get(each)) for each in names]
+        sources += [(_variable_name(each), _variable_name(name), environ.get(_variable_name(each))) for each in names]
         for written, current, value in sources:
             if value is not None:
                 if written != current:
@@ -193,18 +193,18 @@ def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.enviro
     return Config(**found)
 
 
-def _option(name: str) -> str:
+def _option_name(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def _variable(name: str) -> str:
+def _variable_name(name: str) -> str:
     return f"{PREFIX}{name.upper()}"
 
 
 def _check_names(environ: Mapping[str, str]) -> None:
     """Refuse unknown `MULOT_…` variables: a misspelt setting would be ignored silently. Raises BadSetting."""
-    known = {_variable(name) for name in (*Config.__struct_fields__, *OTHER_VARIABLES)}
-    accepted = known | {_variable(name) for name in DEPRECATED}
+    known = {_variable_name(name) for name in (*Config.__struct_fields__, *OTHER_VARIABLES)}
+    accepted = known | {_variable_name(name) for name in DEPRECATED}
     for name in sorted(environ):
         if name.startswith(PREFIX) and name not in accepted and not name.startswith(PREFIX + TEST_PREFIX):
             near = get_close_matches(name, sorted(known), n=1)
@@ -281,7 +281,9 @@ the text: it may hold a password."""
 def environment(config: Config) -> dict[str, str]:
     """Return the settings as environment variables, for child processes."""
     return {
-        _variable(name): str(value) for name in config.__struct_fields__ if (value := getattr(config, name)) is not None
+        _variable_name(name): str(value)
+        for name in config.__struct_fields__
+        if (value := getattr(config, name)) is not None
     }
 
 

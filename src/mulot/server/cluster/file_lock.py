@@ -16,14 +16,14 @@ def lock_database(database: str) -> IO[bytes] | None:
     if database.startswith(("postgresql://", "postgres://")) or database in ("", ":memory:"):
         return None
     path = database.removeprefix("sqlite://").removeprefix("/") if "://" in database else database
-    lock_file = _open(os.path.realpath(path) + ".house")
+    lock_file = _open_lock_file(os.path.realpath(path) + ".house")
     if lock_file is not None and not _lock(lock_file):
         lock_file.close()
         raise BadSetting(why=f"another Mulot server is already using {path}")
     return lock_file
 
 
-def _open(path: str) -> IO[bytes] | None:
+def _open_lock_file(path: str) -> IO[bytes] | None:
     try:
         return open(path, "ab")
     except OSError:

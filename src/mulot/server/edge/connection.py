@@ -217,9 +217,9 @@ class HttpConnection(HttpToolsProtocol):
     def _watch_reader(self) -> None:
         if self._reader_check is None and self.transport.get_write_buffer_size():
             self._unread = self.transport.get_write_buffer_size()
-            self._reader_check = self.loop.call_later(self.limits.read_seconds, self._check_reader)
+            self._reader_check = self.loop.call_later(self.limits.read_seconds, self._evict_if_unread)
 
-    def _check_reader(self) -> None:
+    def _evict_if_unread(self) -> None:
         self._reader_check = None
         unread = self.transport.get_write_buffer_size()
         if unread > max(0, self._unread - MIN_READ_BYTES):

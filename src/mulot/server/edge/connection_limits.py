@@ -44,11 +44,11 @@ class ConnectionRegistry:
         if not is_proxy and len(self._by_address[address]) >= self.limit_per_address:
             self._evict_oldest(self._idle_by_address[address])
             if len(self._by_address[address]) >= self.limit_per_address:
-                return self._reject(address)
+                return self._count_rejection(address)
         if len(self) >= self.limit:
             self._evict_oldest(self._idle)
             if len(self) >= self.limit:
-                return self._reject(address)
+                return self._count_rejection(address)
         self._address_of[connection] = address
         self._by_address[address][connection] = None
         self.mark_idle(connection)
@@ -89,7 +89,7 @@ class ConnectionRegistry:
             self.remove(connection)
             connection.evict()
 
-    def _reject(self, address: str) -> bool:
+    def _count_rejection(self, address: str) -> bool:
         metrics.connections_rejected.labels("crowded").inc()
         self._forget_if_empty(address)
         return False

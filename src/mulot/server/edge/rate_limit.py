@@ -63,7 +63,7 @@ class RateLimiter:
         """Take a token from each key's bucket. Return True if all of them had one."""
         had_all = True
         for key in keys:
-            had_all &= self._take(key)
+            had_all &= self._take_one(key)
         return had_all
 
     def give_back(self, *keys: str) -> None:
@@ -88,5 +88,5 @@ class RateLimiter:
             self._buckets.move_to_end(key)
         return bucket
 
-    def _take(self, key: str) -> bool:
+    def _take_one(self, key: str) -> bool:
         return self.bucket(key).take(self._clock())

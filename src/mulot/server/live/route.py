@@ -37,7 +37,7 @@ async def live(
         await client.wait_closed()
         return
     try:
-        tables.connect(driver, client, _parse_since(socket.query_params.get("since")))
+        tables.connect(driver, client, _parse_row_number(socket.query_params.get("since")))
         client.accept_commands(driver.drive, tables.command_limiter, tables.history_limiter)
         while (message := await socket.receive())["type"] == "websocket.receive":
             text: str | None = message.get("text")
@@ -74,5 +74,5 @@ def _admit(tables: ServerTableManager, address: str) -> bool:
     return True
 
 
-def _parse_since(text: str | None) -> int | None:
+def _parse_row_number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None

@@ -209,7 +209,7 @@ class ViewerConnection:
             return
         self._queued += messages
         if socket is None and self._task is None and self._queued:
-            self._task = asyncio.create_task(self._write())
+            self._task = asyncio.create_task(self._write_queued())
         if self._queued and self._is_queue_full():
             self.drop("slow")
 
@@ -239,7 +239,7 @@ class ViewerConnection:
         self._queued = [encode_bye(why)]
         self.closing = why
         if self._task is None:
-            self._task = asyncio.create_task(self._write())
+            self._task = asyncio.create_task(self._write_queued())
 
     async def wait_closed(self) -> None:
         """Wait until the reason for closing is sent, but no longer than 2 seconds."""
@@ -257,7 +257,7 @@ class ViewerConnection:
         if self._task is not None:
             self._task.cancel()
 
-    async def _write(self) -> None:
+    async def _write_queued(self) -> None:
         try:
             async with asyncio.timeout(WRITE_TIMEOUT_S):
                 while self._queued:

@@ -216,9 +216,9 @@ class ServerTableManager(TableManager):
                 self.notifier.publish_presence(driver.id, device, True)
         if notice.here and not driver.is_active and driver.id not in self._unload_timers:
             loop = asyncio.get_running_loop()
-            self._unload_timers[driver.id] = loop.call_later(UNLOAD_REMOTE_AFTER_S, self._unload_remote, driver)
+            self._unload_timers[driver.id] = loop.call_later(UNLOAD_REMOTE_AFTER_S, self._unload_if_unused, driver)
 
-    def _unload_remote(self, driver: TableDriver) -> None:
+    def _unload_if_unused(self, driver: TableDriver) -> None:
         """Unload a table that another node has as well, unless somebody uses it here."""
         self._unload_timers.pop(driver.id)
         if not driver.is_busy:

@@ -129,7 +129,7 @@ class ArtifactCache:
         key = (what, table)
         artifact = self.find(what, table)
         if artifact is None:
-            task = self._pending.get(key) or self._pending.begin(key, device, self._make(key, device))
+            task = self._pending.get(key) or self._pending.begin(key, device, self._make_artifact(key, device))
             artifact = await asyncio.shield(task)
         if not artifact:
             raise Refused(Reason("not-over"))
@@ -149,7 +149,7 @@ class ArtifactCache:
             raise Refused(Reason("not-over"))
         return entry
 
-    async def _make(self, key: ArtifactKey, device: str) -> bytes:
+    async def _make_artifact(self, key: ArtifactKey, device: str) -> bytes:
         what, table = key
         try:
             job = msgspec.msgpack.encode(ArtifactRequest(what, await self._store.rows(table)))

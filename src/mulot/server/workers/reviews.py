@@ -73,7 +73,7 @@ class GameReviews:
         await self._artifacts.find_finished(table)
         review = self._artifacts.find("course", table)
         if review is None:
-            review = await self._wait(self._jobs.get(table) or self._begin(table, (address, device)))
+            review = await self._wait_for_job(self._jobs.get(table) or self._begin_job(table, (address, device)))
         if review == b"":
             raise Refused(Reason("no-course"))
         return review
@@ -88,14 +88,14 @@ class GameReviews:
         """Stop all reviews."""
         await self._pending.stop()
 
-    def _begin(self, table: str, requester: Requester) -> _ReviewJob:
+    def _begin_job(self, table: str, requester: Requester) -> _ReviewJob:
         job = _ReviewJob(table, requester, self._now())
         job.task = self._pending.begin(("course", table), requester[-1], self._review(job))
         self._jobs[table] = job
         job.task.add_done_callback(lambda _: self._jobs.pop(table))
         return job
 
-    async def _wait(self, job: _ReviewJob) -> bytes | None:
+    async def _wait_for_job(self, job: _ReviewJob) -> bytes | None:
         job.waiting += 1
         try:
             async with asyncio.timeout(RESPOND_WITHIN_S):
@@ -129,12 +129,12 @@ class GameReviews:
                 continue
             failed, so_far = 0, result.so_far
             if result.none or result.course:
-                return await self._cache(job.table, result.course)
+                return await self._cache_review(job.table, result.course)
             if so_far.spent > MAX_CPU_FACTOR * max(1.0, self._config.review_seconds):
                 log.warning("game review given up: it took too long", spent=round(so_far.spent, 1))
                 raise WorkNotDone()
 
-    async def _cache(self, table: str, review: bytes) -> bytes:
+    async def _cache_review(self, table: str, review: bytes) -> bytes:
         gzipped = await asyncio.to_thread(gzip.compress, review, 6, mtime=0) if review else b""
         await self._artifacts.find_finished(table)  # if it was deleted meanwhile, nothing of it is cached
         self._artifacts.add("course", table, gzipped)

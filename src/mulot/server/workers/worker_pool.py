@@ -75,7 +75,7 @@ class WorkerPool:
             raise WorkerFailed("crowded") from None
         self._running_jobs += 1
         try:
-            return await self._run(slot, job, timeout, decode)
+            return await self._run_in_slot(slot, job, timeout, decode)
         except (TimeoutError, EOFError, OSError, msgspec.DecodeError) as error:
             why = "late" if isinstance(error, TimeoutError) else "died"
             metrics.work_failed.labels(self._kind, why).inc()
@@ -87,7 +87,7 @@ class WorkerPool:
             self._restart_idle_timer()
             metrics.work.labels(self._kind).observe(time.monotonic() - began)
 
-    async def _run(self, slot: int, job: bytes, timeout: float, decode: Callable[[bytes], T]) -> T:
+    async def _run_in_slot(self, slot: int, job: bytes, timeout: float, decode: Callable[[bytes], T]) -> T:
         fork_per_job = KINDS[self._kind].fork_per_job
         try:
             try:
