@@ -28,7 +28,7 @@ def with_tests(target: Path) -> None:
     with zipfile.ZipFile(body, "a", zipfile.ZIP_DEFLATED) as packed:
         for file in (PACKAGE / "testing").glob("*.py"):
             packed.write(file, f"mulot/testing/{file.name}")
-        packed.write(Path(__file__).with_name("same.py"), "same.py")
+        packed.write(Path(__file__).with_name("parity.py"), "parity.py")
         for game in mulot.shelf():
             for file in (Shelf().folder(game) / "tests" / "stories").glob("*.jsonl"):
                 packed.write(file, f"stories/{game}/{file.name}")
@@ -42,7 +42,7 @@ def both(folder: Path, stories: int, seeds: range, planted: str = "") -> tuple[d
         packed.extractall(folder, [name for name in packed.namelist() if name.startswith("stories/")])
     here = json.loads(told(folder / "stories", stories, seeds))
     program = (
-        f"{planted}\nfrom pathlib import Path\nfrom same import told\ntold(Path({INSIDE!r}), {stories}, {seeds!r})"
+        f"{planted}\nfrom pathlib import Path\nfrom parity import told\ntold(Path({INSIDE!r}), {stories}, {seeds!r})"
     )
     return here, json.loads(there(folder / "all.zip", program))
 

@@ -26,8 +26,8 @@ from offline.both_pythons import there
 PLAYS = """
 import json, mulot
 from mulot.core.match import Match
-from mulot.service.games import Games
-games = Games()
+from mulot.service.games import OfferedGames
+games = OfferedGames()
 match = Match(mulot.load("fromage"), seats=2, seed=7)
 for _ in range(20):
     seat = match.waiting.must[0]

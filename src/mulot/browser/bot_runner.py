@@ -37,9 +37,7 @@ class WorkerBotRunner(BaseBotRunner):
             return choose_action(self._games, BotJob(known, QUICK_BOT_SECONDS, quick=True))
         order = pickle.dumps(BotJob(known, BOT_SECONDS), protocol=5)
         async with self._turn:
-            return decode_choice(
-                known, await self._outside.work("think", order, BOT_SECONDS + WORKER_START_SECONDS)
-            )
+            return decode_choice(known, await self._outside.work("think", order, BOT_SECONDS + WORKER_START_SECONDS))
 
 
 def run_bot_job(games: OfferedGames, order: bytes) -> bytes:

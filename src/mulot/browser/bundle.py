@@ -12,6 +12,8 @@ PACKAGE = Path(__file__).parents[1]
 PACKAGES = ("core", "bots", "games", "table", "actor", "service", "browser", "pocket")
 EXCLUDED_FOLDERS = ("tests", "web", "study", "kernel", "arrays", "rulebook", "tutorial", "puzzles", "__pycache__")
 """Folders of a game that Python does not need in a browser."""
+EXCLUDED_FILES = ("generated.py", "paper.py", "pictures.py", "scenes.py", "qtp.py")
+"""Files of a game that write checked-in files or draw positions for documents and tests, or are for the command line."""
 FIXED_TIMESTAMP = (1980, 1, 1, 0, 0, 0)
 """The timestamp of every entry, so that the same files make the same archive."""
 
@@ -57,4 +59,6 @@ def _all_files() -> Iterator[Path]:
 
 def _is_bundled(path: Path) -> bool:
     """True for Python, RULES.md and the data of rules and bots. Words are left out: the page has them."""
+    if path.name in EXCLUDED_FILES:
+        return False
     return path.suffix in (".py", ".json", ".bin", ".txt", ".wasm") or path.name == "RULES.md"
