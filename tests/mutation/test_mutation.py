@@ -99,7 +99,7 @@ def test_killed_alive_and_unreached_mutants_are_distinguished_and_stored(tmp_pat
     here = Path(__file__).resolve()
     stored = tmp_path / "results"
     command = [sys.executable, str(here.parent / "mutate.py"), "toy", "--keep", str(stored)]
-    env = {**os.environ, "MULOT_STRONGER_TESTS_GAMES": str(toy)}
+    env = {**os.environ, "MULOT_MORE_GAMES": str(toy)}
     rows: list[dict[str, str]] = []
     output = ""
 
