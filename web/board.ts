@@ -106,7 +106,7 @@ export interface GameUi<G extends GameTypes, S> {
   readonly sketch?: Component<{ view: G["view"]; action: G["action"]; seat: number }>;
   /** How memorable an event is, by tag: 0 is never a highlight, 1 always. Without an entry it is 0.4. */
   readonly eventWeights?: { readonly [T in G["event"]["type"]]?: number };
-  /** What is counted over all the games that were played on a device. */
+  /** The statistics over all games of a device. Each game says what is counted (`GameUi.statistics`). */
   readonly statistics?: readonly Statistic[];
   /** What luck comes from, for the question whether it was fair. */
   readonly luck?: "dice" | "cards" | "none";

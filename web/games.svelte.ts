@@ -1,4 +1,7 @@
-/** The games on the shelf: what the house says of them, and their boxes: built in, brought by a package, or plain. */
+/**
+ * The games on the shelf: what the server says of them, and their boxes, which are built in, brought by a package, or
+ * plain.
+ */
 import type { Box } from "./board.ts";
 import { foreignBox } from "./board/foreign/box.ts";
 import { plainBox } from "./board/plain/index.ts";
@@ -11,7 +14,7 @@ import { firstAvailable, type Language } from "./i18n/languages.ts";
 import { withFrenchSpacing } from "./i18n/spacing.ts";
 import { words } from "./i18n/words.svelte.ts";
 
-// With the house itself, not after it: every page shows boxes, and asking for them later is one more way there and back.
+// Bundled, because every page shows boxes and loading them later would cost another round trip.
 const BOXES = import.meta.glob<Box>("../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
 const RULEBOOKS = import.meta.glob<string>("../src/mulot/games/*/rulebook/*.md", { query: "?raw", import: "default" });
 
@@ -25,7 +28,7 @@ export interface ShelfEntry {
   readonly box: Box;
 }
 
-/** The box of a game, wherever its pictures come from. */
+/** Return the box of a game: built in, from a package, or plain. */
 export async function loadBox(game: string): Promise<Box> {
   await games.load();
   return games.all.find((one) => one.game.id === game)?.box ?? builtInBoxes.get(game) ?? plainBox(game);
@@ -38,7 +41,7 @@ export async function loadRulebook(game: string, language: Language): Promise<st
   return external ? withFrenchSpacing(language, await fetchRulebook(external, language)) : "";
 }
 
-/** How a game is made of paper; null: it cannot be printed. */
+/** Return how a game is printed; null if it cannot be. */
 export async function loadPaper(game: string): Promise<PrintableGame | null> {
   return (await Object.entries(PAPERS).find(([path]) => idOf(path) === game)?.[1]()) ?? null;
 }
@@ -52,7 +55,7 @@ async function createBox(game: GameInfo): Promise<Box> {
   try {
     return await foreignBox(game.elsewhere, assetsOf(external));
   } catch (error) {
-    // A board that cannot be loaded is no reason not to play.
+    // Without its board the game can still be played on the plain one.
     console.error(error);
     return plainBox(game.id);
   }
@@ -61,19 +64,19 @@ async function createBox(game: GameInfo): Promise<Box> {
 class Games {
   all: readonly ShelfEntry[] = $state.raw([]);
   ready = $state(false);
-  /** The house's address in the home network. */
+  /** The server's address in the local network, for invitations. */
   lanAddress: string | null = null;
-  /** One child after the other uses this device. */
+  /** True if many people use this device one after the other. */
   shared = false;
-  /** Open tables have a short code. */
+  /** True if open tables can be joined by a short code. */
   codes = false;
-  /** Days until a finished table is deleted, and until one that nobody touches is ended. */
+  /** Days until a finished table is deleted, and until an idle one is ended. */
   retentionDays = { over: 60, idle: 120 };
-  /** What is not on the shelf, because its package does not work here; and why, for whoever keeps the house. */
+  /** Games whose packages failed to load, with the reason. */
   failedGames: readonly FailedGame[] = [];
   private loading: Promise<void> | null = null;
 
-  /** Fetch the list once; after a failure, ask again. */
+  /** Fetch the games once. After a failure the next call tries again. */
   load(): Promise<void> {
     this.loading ??= this.fetch().catch((error: unknown) => {
       this.loading = null;
@@ -92,14 +95,14 @@ class Games {
     this.codes = codes ?? false;
     this.retentionDays = { over: keep_over, idle: keep_idle };
     this.failedGames = aside ?? [];
-    // Settings of the one before are in this page already: it begins anew.
+    // The settings of the previous visitor are in this page already, so it is reloaded.
     if (visit && clearForNewVisitor(visit)) location.reload();
     const [boxes] = await Promise.all([
       Promise.all(games.map(createBox)),
       words.addExternalGames(externalGamesIn(games)),
     ]);
     const all = games.map((game, i) => ({ game, box: boxes[i]! }));
-    // Boxes with pictures stand in front, those for the youngest first.
+    // Boxes with pictures first, then by age.
     all.sort((a, b) => Number(a.box.plain ?? false) - Number(b.box.plain ?? false) || a.box.minAge - b.box.minAge);
     this.all = all;
     this.ready = true;

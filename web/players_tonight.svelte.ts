@@ -1,18 +1,18 @@
-/** Who is at the table tonight: chosen on the shelf, and known in the box that is opened then. */
+/** The number and the lowest age of tonight's players, chosen on the shelf and used by the boxes. */
 import type { GameInfo } from "./api/rest.ts";
 
 class TonightChoice {
-  /** People round this screen; null: nobody has said. */
+  /** The number of people; null if nobody has said. */
   people: number | null = $state(null);
-  /** How old the youngest of them is. */
+  /** The age of the youngest; null if nobody has said. */
   youngest: number | null = $state(null);
 }
 
 export const tonight = new TonightChoice();
 
 /**
- * How many seats a table has for so many people: as few as there are. People and seats are two things: what they leave
- * empty, mice of the house take. Null: it is too small for them, or nobody is there to fill it.
+ * Return the smallest number of seats for this many people; bots take the empty ones. Null if they do not fit, or if
+ * there are no bots to fill it.
  */
 export function seatCountFor(
   { seats, characters }: Pick<GameInfo, "seats" | "characters">,

@@ -89,7 +89,7 @@ class Settings {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
     } catch {
-      // A browser in private mode may refuse; nothing is lost but the memory.
+      // A private window may refuse; nothing else is lost.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The house over HTTP: games, tables, seats, journals. */
+/** The client of the HTTP API: games, tables, seats, journals. Throws `ApiError`. */
 import type { Replay, FieldKinds } from "../board.ts";
 import type { TableUpdate } from "./messages.ts";
 import type {
@@ -23,7 +23,7 @@ import type {
 import type { BackupResult, PageBackup } from "../offline/backup.ts";
 import { getTransport, type TransportResponse } from "./transport.ts";
 
-/** What the house says no with; `key` names the sentence. */
+/** An error response of the server; `key` names the sentence to show. Status 0 means that there was no response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -78,18 +78,18 @@ export const api = {
   deleteTable: (table: string) => call<DeleteResult>("POST", at(table, "/delete"), {}),
   forgetDevice: (tables: readonly string[]) => call<ForgetResult>("POST", "forget", { tables }),
   getJoinCode: (table: string) => call<Code>("GET", at(table, "/code")),
-  /** Only the letters and digits of what was typed: a path of the house has no others. */
+  /** Keeps only letters and digits of the typed code, because paths of the API have no others. */
   findTableByCode: (typed: string) => call<TableFound>("GET", `codes/${typed.replace(/[^a-z0-9]/gi, "")}`),
   getCampaignFile: (table: string) => call<string>("GET", at(table, "/book")),
   getJournal: (table: string) => call<string>("GET", at(table, "/journal")),
-  /** The file of a table of the house inside this browser, also before its end. */
+  /** The offline app only: the table as a journal file, also before its end. */
   exportJournal: (table: string) => call<string>("POST", at(table, "/file"), {}),
-  /** A journal file as a table of the house inside this browser. */
+  /** The offline app only: create a table from a journal file. */
   importJournal: (journal: string) => call<CommandResult & { readonly table: string }>("POST", "files", journal),
-  /** All that this browser keeps, as one file; and back. */
+  /** The offline app only: everything that this browser stores, as one file. */
   exportBackup: (page: PageBackup) => call<string>("POST", "everything/file", page),
   importBackup: (file: string) => call<BackupResult>("POST", "everything", file),
-  /** Make a game of the house inside this browser ready, before a table is opened. */
+  /** The offline app only: prepare a game before a table is opened. */
   warmUpGame: (id: string) => call<TableUpdate | null>("POST", `games/${id}/rehearsal`, {}),
   getReplay: (table: string) => call<Replay>("GET", at(table, "/film")),
   getSeatReplay: (table: string, seat: number) => call<Replay>("GET", at(table, `/film/${seat}`)),
@@ -105,7 +105,7 @@ export const api = {
   getDrawings: (table: string) => call<readonly string[]>("GET", at(table, "/drawings")),
 };
 
-/** Random bytes of this browser, as hex: they are mixed into the luck, so that the house alone cannot steer it. */
+/** Return 16 random bytes as hex. They are mixed into the seed, so that the server alone cannot choose it. */
 export function createSeedBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,23 +1,23 @@
-/** How a table is talked to: live over the network now; a table in the browser itself can follow. */
+/** The interface to a table: a WebSocket, the worker of the offline app, or a local session such as a puzzle. */
 import type { Ack, Message, Rejection, PlayMove, ClientCommand } from "./messages.ts";
 
 export type ConnectionStatus = "connecting" | "open" | "waiting" | "gone";
 
-/** What is asked of a table; the connection gives it its id. */
+/** A command without its id, which the connection adds. */
 export type UnsentCommand = Exclude<ClientCommand, PlayMove> | Omit<PlayMove, "id">;
 
-/** Who is told what a table says. */
+/** Receives the messages of a table and the state of the connection. */
 export interface Listener {
-  /** The last `rev` that arrived, to be told what was missed. */
+  /** The last `rev` that was received. The server sends what came after it. */
   readonly rev: number | null;
   receive(message: Message): void;
-  /** How the connection is; `key` names the sentence why, where there is one. */
+  /** Called when the state changes; `key` names the sentence with the reason, if there is one. */
   statusChanged(status: ConnectionStatus, key?: string): void;
 }
 
-/** Whoever answers wishes. */
+/** Sends commands to a table and returns their answers. */
 export interface Connection {
-  /** Ask the table for something. A move is sent again after a lost connection, and played once. */
+  /** Send a command. After a lost connection a move is sent again, but it is played only once. */
   send(command: UnsentCommand): Promise<Ack | Rejection>;
   close(): void;
 }

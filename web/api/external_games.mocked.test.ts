@@ -7,7 +7,7 @@ vi.mock("../router.svelte.ts", () => ({ addressOf: (path: string) => `/offline${
 
 const GAME = { id: "nuts", edition: "e1" };
 const asked = vi.fn<(path: string) => Promise<Response>>();
-/** What was put into the page's head; the tests' browser fetches no styles. */
+/** The `<link>` elements that were added. The test browser loads no style sheets. */
 let linked: HTMLLinkElement[];
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /**
- * What the packages of games from elsewhere bring along: from a served house, or beside the page of a house inside the
- * browser. The edition in an address makes it last for ever.
+ * The files of games that were installed as packages, from the server or beside the offline app. Their addresses
+ * contain the edition, so they can be cached for ever.
  */
 import type { FieldKinds } from "../board.ts";
 import { addressOf } from "../router.svelte.ts";
@@ -8,7 +8,7 @@ import type { Language } from "../i18n/languages.ts";
 import { api, ApiError } from "./client.ts";
 import type { GameInfo } from "./rest.ts";
 
-/** A game that was not there when this client was built. */
+/** A game that was installed after this client was built. */
 export interface ExternalGame {
   readonly id: string;
   readonly edition: string;
@@ -31,13 +31,13 @@ export const fetchWords = (game: ExternalGame, language: Language): Promise<stri
 export const fetchRulebook = (game: ExternalGame, language: Language): Promise<string> =>
   fetchText(game, `rulebook/${language}`);
 
-/** The parts of a board, by the names of files in `web/`. */
+/** Return functions that load the files of a game's board, by their names in `web/`. */
 export const assetsOf = (game: ExternalGame) => ({
   module: (name: string) =>
     import(/* @vite-ignore */ assetUrl(game, `web/${name}`)) as Promise<{ readonly default?: unknown }>,
   data: async (name: string): Promise<unknown> => JSON.parse(await fetchText(game, `web/${name}`)),
   kinds: (): Promise<FieldKinds> => api.getFieldKinds(game.id),
-  /** Linked, and here: nothing is shown before it has its looks. */
+  /** Add a style sheet to the page; resolves when it is loaded. */
   style: (name: string) =>
     new Promise<void>((here, failed) => {
       const link = Object.assign(document.createElement("link"), {

@@ -7,7 +7,7 @@ import { networkTransport, setTransport, type Channel, type ChannelListener } fr
 const REMOVED = 1000;
 const BROKEN = 1006;
 
-/** A line whose other end is the test. */
+/** A channel that is controlled by the test. */
 class Wire implements Channel {
   open = false;
   closed = false;
@@ -73,7 +73,7 @@ const start = (): TableSocket => {
   live.push(made);
   return made;
 };
-/** What has been answered by now, or nothing. */
+/** Return the answer if there is one already, else undefined. */
 const answered = async (asked: Promise<unknown>): Promise<unknown> =>
   Promise.race([asked, Promise.resolve().then(() => undefined)]);
 

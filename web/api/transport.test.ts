@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createCommandId } from "./connection.ts";
 import { networkTransport, setTransport, getTransport } from "./transport.ts";
 
-/** A WebSocket whose other end is the test. */
+/** A fake WebSocket that is controlled by the test. */
 class Socket {
   static readonly OPEN = 1;
   static last: Socket;

@@ -1,12 +1,14 @@
-/** How the house is reached: over the network, or in a worker of this browser. Nothing else in the client knows which. */
+/**
+ * How the server is reached: over the network, or in a worker of this browser. Nothing else in the client knows which.
+ */
 
-/** What came back: a status as HTTP has it, and the body as text. */
+/** A response: the HTTP status and the body as text. */
 export interface TransportResponse {
   readonly status: number;
   readonly text: string;
 }
 
-/** One open line to a table, as a WebSocket is: packets out, packets in, and its end with a close code. */
+/** A connection to a table that works like a WebSocket. */
 export interface Channel {
   readonly open: boolean;
   send(packet: string): void;
@@ -20,13 +22,13 @@ export interface ChannelListener {
 }
 
 export interface Transport {
-  /** Ask the house for something; rejects where it cannot be reached. */
+  /** Send a request. Rejects if the server cannot be reached. */
   call(method: string, path: string, body?: unknown): Promise<TransportResponse>;
-  /** Watch a table; `since` is the last row that is known already. */
+  /** Open a connection to a table; `since` is the last row that is known already. */
   openChannel(table: string, since: number | null, listener: ChannelListener): Channel;
 }
 
-/** The served house: HTTP and a WebSocket. */
+/** HTTP and WebSocket to the server that this page came from. */
 export const networkTransport: Transport = {
   async call(method, path, body) {
     const answer = await fetch(`/api/${path}`, {
@@ -56,10 +58,10 @@ export const networkTransport: Transport = {
 
 let current: Transport = networkTransport;
 
-/** From now on the house is reached this way. */
+/** Use this transport from now on. */
 export function setTransport(transport: Transport): void {
   current = transport;
 }
 
-/** The way that was chosen when the page began. */
+/** Return the current transport. */
 export const getTransport = (): Transport => current;

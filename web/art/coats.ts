@@ -1,10 +1,10 @@
-/** The furs that a mouse of somebody's own can have. */
+/** The furs to choose from for a player's own mouse. */
 import type { Coat } from "../players/seat_mice.ts";
 
 export interface Fur {
   readonly fur: string;
   readonly furDark: string;
-  /** The colour of its spots, where it has some. */
+  /** The colour of the spots, if it has any. */
   readonly spots?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where the spots of a die lie, for each of its faces: steps from the middle, -1 to 1. */
+/** The positions of the pips on each face of a die, from -1 to 1 around the middle. */
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [

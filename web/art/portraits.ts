@@ -1,4 +1,4 @@
-/** What makes a character's face its own: fur, coat, the light behind it, what it wears and how it looks at you. */
+/** How a character's portrait is drawn: fur, coat, background, clothes and expression. */
 export type Wears =
   | "acorn"
   | "beret"
@@ -23,11 +23,11 @@ export interface PortraitStyle {
   readonly wears: Wears;
   readonly look: "dreamy" | "kind" | "keen";
   readonly spectacles?: boolean;
-  /** Long white whiskers, as the old have them. */
+  /** Long white whiskers of an old mouse. */
   readonly moustache?: boolean;
 }
 
-/** Fur and coat, one for each temper: those of the house, where a game has no faces of its own. */
+/** Portraits for characters of games without their own, by strength. */
 export const DEFAULT_PORTRAITS: readonly PortraitStyle[] = [
   {
     fur: "#e9d3b0",

@@ -1,12 +1,12 @@
 /**
- * Whom nobody has shown: when nothing happens for a while, a finger shows one thing that can be touched. The first times
- * only, each game for itself; how often it has been shown is kept on the device.
+ * A paw that points at something to touch when nothing happens for a while. It is shown a few times for each game,
+ * counted on the device.
  */
 import type { BoardModel } from "../table/board_model.svelte.ts";
 
-/** Milliseconds in which nothing happens. */
+/** Milliseconds without input before the paw is shown. */
 export const IDLE_MS = 8000;
-/** So often it is shown, a game. */
+/** How often the paw is shown for each game. */
 export const MAX_SHOWN = 6;
 const STORAGE_KEY = "mulot.fingers";
 
@@ -24,17 +24,17 @@ export function recordShown(game: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedCounts(), [game]: timesShown(game) + 1 }));
   } catch {
-    // Where a browser keeps nothing, it is shown more often: no harm.
+    // Without storage the paw is shown more often, which does no harm.
   }
 }
 
-/** Somebody here may touch something, and nothing is going on. */
+/** True if somebody at this device may act and nothing is being shown. */
 export const waitsForTouch = (model: BoardModel): boolean =>
   model.me !== null && model.legal.length > 0 && !model.busy && !model.moves.pending && !model.over;
 
 /**
- * What to touch: each time another kind of thing that can be done, so that one sees all of them; of its touches the
- * farthest one that is there. Null: it lies under something else, a sheet or a curtain.
+ * Return where to point, in page coordinates. Each time it is another type of legal action, so that players see all of
+ * them. Null if the touch is covered by a sheet or a curtain.
  */
 export function findTouchToShow(board: Element, model: BoardModel, times: number): { x: number; y: number } | null {
   const kinds = [...new Set(model.legal.map(({ type }) => type))];

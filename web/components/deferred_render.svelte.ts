@@ -1,28 +1,25 @@
-/**
- * Parts of a page that are made one after the other, each in a task of its own, so that a slow device can show and hear
- * something in between. All of them stand in one row.
- */
+/** A queue that renders parts of a page one by one, each in its own task, so that a slow device stays responsive. */
 import { getContext, setContext } from "svelte";
 
 class RenderQueue {
-  /** How many have not come yet. */
+  /** The number of parts still waiting. */
   waiting = $state(0);
-  /** Everything comes at once: for pictures that are drawn without anybody looking. */
+  /** True to render everything immediately, for pictures and tests. */
   immediate = false;
   private readonly queue: (() => void)[] = [];
-  /** The same, where no effect looks: one that is being taken down would be told how many there were before. */
+  /** The same number without reactivity, because an effect that is being destroyed would read a stale value. */
   private count = 0;
   private readonly channel = new MessageChannel();
 
   constructor() {
-    // A message is a task that no browser puts off, as they do with timers in a page behind another one.
+    // Messages are not throttled in background tabs, as timers are.
     this.channel.port1.onmessage = () => {
       this.queue.shift()?.();
       if (this.queue.length > 0) this.channel.port2.postMessage(null);
     };
   }
 
-  /** Join the row: `come` is called when it is time. Gives back how to step out of it. */
+  /** Call `render` when its turn comes. Return a function that cancels it. */
   add(render: () => void): () => void {
     const part = () => {
       this.waiting = --this.count;
@@ -42,6 +39,9 @@ class RenderQueue {
 export const renderQueue = new RenderQueue();
 
 const FULLY_RENDERED = Symbol("whole");
-/** For a board: what changes once it has been whole is drawn at once, else pieces of it would blink. */
+/**
+ * Tell the components inside whether the board has been rendered completely. After that, changes are rendered at once,
+ * else parts would blink.
+ */
 export const provideFullyRendered = (whole: () => boolean): void => void setContext(FULLY_RENDERED, whole);
 export const isFullyRendered = (): boolean => getContext<(() => boolean) | undefined>(FULLY_RENDERED)?.() ?? false;

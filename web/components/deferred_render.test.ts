@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import DeferredRender from "./DeferredRender.svelte";
 import { renderQueue } from "./deferred_render.svelte.ts";
 
-/** On a busy machine it is slow, not red. */
+/** Generous, so that a busy machine makes the test slow but not red. */
 const PATIENCE = 60_000;
 vi.setConfig({ testTimeout: PATIENCE });
 const until = (look: () => void) => vi.waitFor(look, { timeout: PATIENCE });

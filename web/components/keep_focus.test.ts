@@ -15,7 +15,7 @@ afterEach(() => {
   house.remove();
 });
 
-/** Whether something still has the focus after it was touched. */
+/** Return true if an element still has the focus after it was touched. */
 function keeps(what: string, pointerType: string): boolean {
   const one = house.querySelector<HTMLElement>(what)!;
   one.focus();

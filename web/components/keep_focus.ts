@@ -1,13 +1,13 @@
 /**
- * Whoever opens a sheet with the keyboard stands where he stood when it is closed, however it was closed. Used as an
- * attachment of what lies over the screen: `<dialog {@attach keepFocus}>`. Where the place is gone, the heading is next.
+ * Restores the keyboard focus when an overlay closes. Attach it to the overlay: `<dialog {@attach keepFocus}>`. If the
+ * focused element is gone, the heading gets the focus.
  */
 export function keepFocus(over: HTMLElement): () => void {
   const before = document.activeElement;
   return () => {
     if (document.activeElement !== document.body && !over.contains(document.activeElement)) return;
     const place = before instanceof HTMLElement || before instanceof SVGElement ? before : null;
-    // Only after it is gone: until then a modal dialog holds the focus inside.
+    // Afterwards, because a modal dialog traps the focus until it is removed.
     queueMicrotask(() => {
       if (document.activeElement !== document.body && document.activeElement?.isConnected) return;
       const next = place?.isConnected && place !== document.body ? place : document.querySelector<HTMLElement>("h1");
@@ -17,9 +17,8 @@ export function keepFocus(over: HTMLElement): () => void {
 }
 
 /**
- * A finger leaves no focus behind on what it touched, for that is often gone in the next moment: a browser that loses
- * what has the focus lays the whole page out once more, right in the middle of drawing it. The Tab key still goes on
- * from there. Used as an attachment of the whole house. What keys, mice and readers touch keeps the focus.
+ * Removes the focus from a button after a touch. If a focused element disappears, browsers lay out the whole page
+ * again. Keys, mice and screen readers keep the focus. Attach it to the root element.
  */
 export function blurAfterTouch(house: HTMLElement): () => void {
   const touched = (event: MouseEvent) => {

@@ -1,17 +1,20 @@
-/** The day's game: the same deal for everybody, by a public seed (`core/daily.py`). Which tables were one is kept here. */
+/**
+ * The daily game: the same deal for everybody from a public seed (`core/daily.py`). Stores which tables were daily
+ * games.
+ */
 import { isOfflineApp } from "../router.svelte.ts";
 
 export interface PlayedDailyGame {
   readonly table: string;
   readonly game: string;
-  /** In Greenwich, as the seed has it. */
+  /** The date in UTC, as in the seed. */
   readonly date: string;
 }
 
 const STORAGE_KEY = isOfflineApp ? "mulot.pocket-days" : "mulot.days";
 const MAX_DAYS = 24;
 
-/** The date in Greenwich: the same for everybody at the same moment. */
+/** Return the date in UTC, which is the same for everybody. */
 export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
 
 export function playedDailyGames(): readonly PlayedDailyGame[] {

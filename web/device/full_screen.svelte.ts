@@ -1,4 +1,4 @@
-/** The house on the whole screen, without the browser round it. */
+/** Full screen mode of the page. */
 class FullScreen {
   on = $state(false);
   readonly able = typeof document !== "undefined" && document.fullscreenEnabled === true;
@@ -7,7 +7,7 @@ class FullScreen {
     if (this.able) document.addEventListener("fullscreenchange", () => (this.on = document.fullscreenElement !== null));
   }
 
-  /** Only a touch may ask for it; a browser that refuses leaves all as it is. */
+  /** Must be called from a touch. If the browser refuses, nothing changes. */
   async toggle(): Promise<void> {
     try {
       await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());

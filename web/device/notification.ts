@@ -1,15 +1,15 @@
-/** A notice of the device itself that it is somebody's turn, while the page is hidden. Nothing is sent anywhere. */
+/** System notifications that it is somebody's turn, shown while the page is hidden. Nothing is sent anywhere. */
 
 export const canNotify = (): boolean => "Notification" in window && window.isSecureContext;
 
-/** May notices be shown? The browser asks, once, because somebody touched the switch. */
+/** Ask for the permission once, after a touch on the switch. Return true if notifications may be shown. */
 export async function askToNotify(): Promise<boolean> {
   if (!canNotify()) return false;
   if (Notification.permission === "default") await Notification.requestPermission();
   return Notification.permission === "granted";
 }
 
-/** Show one; returns how to take it away. `tag`: a newer one of the same table takes its place. */
+/** Show a notification and return a function that removes it. `tag`: a newer one with the same tag replaces it. */
 export function notify(title: string, body: string, tag: string): () => void {
   if (!canNotify() || Notification.permission !== "granted") return () => undefined;
   try {
@@ -20,7 +20,7 @@ export function notify(title: string, body: string, tag: string): () => void {
     };
     return () => notice.close();
   } catch {
-    // Phones show notices of pages only by their service worker, where there is one.
+    // Phones show notifications only through a service worker.
     const ready = navigator.serviceWorker?.getRegistration();
     void ready?.then((worker) => worker?.showNotification(title, { body, tag }));
     return () =>

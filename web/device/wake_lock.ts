@@ -1,8 +1,8 @@
-/** The screen stays on while a game is played, where the browser can keep it so (it lets go when the page is hidden). */
+/** Keeps the screen on while a game is played. The browser releases the lock when the page is hidden. */
 
 export const canStayAwake = (): boolean => "wakeLock" in navigator;
 
-/** From now on; returns how to let the screen sleep again. */
+/** Keep the screen on. Return a function that ends it. */
 export function stayAwake(): () => void {
   if (!canStayAwake()) return () => undefined;
   let lock: WakeLockSentinel | null = null;
@@ -15,7 +15,7 @@ export function stayAwake(): () => void {
       if (wanted) lock = held;
       else void held.release();
     } catch {
-      // The device saves its battery: then it sleeps, and nothing is lost.
+      // The device saves battery and refuses; nothing is lost.
     }
   }
   document.addEventListener("visibilitychange", hold);

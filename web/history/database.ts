@@ -1,6 +1,6 @@
 /**
- * What this device keeps of the games it played: in the browser's own memory, so that they outlive the house's. As many
- * as there is room for; the oldest go first. A browser that keeps nothing has an empty cupboard, and nothing goes wrong.
+ * The games that this device has played and their replays, in IndexedDB, so that they outlive the server's copies. The
+ * oldest are deleted when there is no space. Without storage every read is empty.
  */
 import type { Replay } from "../board.ts";
 import type { MouseLook } from "../players/seat_mice.ts";
@@ -17,29 +17,31 @@ export interface SavedSeat extends MouseLook {
 export interface SavedGame {
   readonly table: string;
   readonly game: string;
-  /** When this device sat down at it last, in milliseconds since 1970. A film may be fetched long after: that would be no
-   * order in which a family remembers its games. */
+  /**
+   * When this device took its seat last, in milliseconds since 1970. Games are sorted by it, because a replay may be
+   * fetched long after the game.
+   */
   readonly when: number;
   readonly seats: readonly SavedSeat[];
   /** The seats of this device. */
   readonly mine: readonly number[];
-  /** Null: it was not played to its end. */
+  /** Null if the game was not finished. */
   readonly scores: readonly number[] | null;
   readonly reason: string;
   readonly moves: number;
   readonly figures: readonly StatisticValue[];
-  /** How much room its film takes. */
+  /** The size of the stored replay. */
   readonly bytes: number;
-  /** What it brought for the album has been stuck in. */
+  /** True if its stickers have been awarded. */
   readonly judged?: boolean;
 }
 
 const DATABASE_NAME = "mulot";
-/** So many games, and no more than this of films, packed. */
+/** The limits of the history: games, and bytes of compressed replays. */
 export const MAX_GAMES = 40;
 export const MAX_BYTES = 24_000_000;
 
-/** Which games have to go, so that the newest fit. */
+/** Return the tables to delete so that the newest games fit. */
 export function gamesToEvict(games: readonly Pick<SavedGame, "table" | "when" | "bytes">[]): string[] {
   let room = MAX_BYTES;
   return [...games]
@@ -57,7 +59,7 @@ const promisify = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => failed(request.error ?? new Error("the cupboard does not open"));
   });
 
-/** What lies in it: games and their films; since the second version also the album of stickers. */
+/** The object stores: games, replays, and since version 2 the sticker album. */
 const STORES = { games: { keyPath: "table" }, films: {}, album: { keyPath: "key" } } as const;
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -69,7 +71,7 @@ function openDatabase(): Promise<IDBDatabase> {
   return promisify(request);
 }
 
-/** All of it, or nothing; and whoever does it in another tab at the same time waits. */
+/** Run `work` in one transaction over these stores. Other tabs wait. */
 async function inTransaction<T>(
   stores: readonly (keyof typeof STORES)[],
   mode: IDBTransactionMode,
@@ -82,7 +84,7 @@ async function inTransaction<T>(
       transaction.oncomplete = () => done();
       transaction.onabort = transaction.onerror = () => failed(transaction.error ?? new Error("the cupboard is full"));
     });
-    committed.catch(() => undefined); // told by `await whole`, or by what failed before it
+    committed.catch(() => undefined); // reported by `await committed`, or by the error before it
     const found = await work(...stores.map((store) => transaction.objectStore(store)));
     await committed;
     return found;
@@ -96,7 +98,7 @@ const inGamesTransaction = <T>(
   work: (games: IDBObjectStore, films: IDBObjectStore) => Promise<T>,
 ): Promise<T> => inTransaction(["games", "films"], mode, (games, films) => work(games!, films!));
 
-/** Newest first. */
+/** Return the saved games, newest first. */
 export async function loadSavedGames(): Promise<SavedGame[]> {
   try {
     const found = await inGamesTransaction("readonly", (games) => promisify(games.getAll() as IDBRequest<SavedGame[]>));
@@ -106,7 +108,7 @@ export async function loadSavedGames(): Promise<SavedGame[]> {
   }
 }
 
-/** A film as it is kept: with how the game went, once somebody has asked. */
+/** A stored replay, with its game review once it has been fetched. */
 export type SavedReplay = Replay & { readonly course?: GameReview };
 
 export async function readSavedReplay(table: string): Promise<SavedReplay | null> {
@@ -120,7 +122,7 @@ export async function readSavedReplay(table: string): Promise<SavedReplay | null
   }
 }
 
-/** Put how it went to the film of a game that is kept here; of others nothing is kept. Gives back what it got. */
+/** Add the review to the replay of a saved game and return it. Does nothing for other games. */
 export async function saveReview(table: string, course: GameReview): Promise<GameReview> {
   const film = await readSavedReplay(table);
   if (!film || film.course || !course.chances.length) return course;
@@ -128,17 +130,17 @@ export async function saveReview(table: string, course: GameReview): Promise<Gam
   try {
     await inGamesTransaction("readwrite", async (games, films) => {
       const game = await promisify(games.get(table) as IDBRequest<SavedGame | undefined>);
-      if (!game) return; // dropped meanwhile
+      if (!game) return; // deleted meanwhile
       games.put({ ...game, bytes: packed.size });
       films.put(packed, table);
     });
   } catch {
-    // Then it is asked again.
+    // The review will be requested again.
   }
   return course;
 }
 
-/** Put a game away with its film, unless it is here; what no longer fits goes. Gives back whether it is kept. */
+/** Save a game with its replay, unless it is there, and delete what no longer fits. Return true if it is saved. */
 export async function saveGame(game: Omit<SavedGame, "bytes">, film: Replay): Promise<boolean> {
   const packed = await pack(film);
   try {
@@ -155,7 +157,7 @@ export async function saveGame(game: Omit<SavedGame, "bytes">, film: Replay): Pr
     });
     return true;
   } catch {
-    return false; // nothing is lost but the memory
+    return false; // only the memory of the game is lost
   }
 }
 
@@ -169,18 +171,18 @@ export async function deleteSavedGames(tables: readonly string[]): Promise<void>
       await Promise.resolve();
     });
   } catch {
-    // There is no cupboard, so there is nothing in it.
+    // Without a database there is nothing to delete.
   }
 }
 
-/** The album a second time, where browsers that run out of room do not throw away. */
+/** A second copy of the album in localStorage, which browsers do not evict when they need space. */
 const ALBUM_KEY = "mulot.album";
 
 function backUpAlbum(album: readonly unknown[]): void {
   try {
     localStorage.setItem(ALBUM_KEY, JSON.stringify(album));
   } catch {
-    // Then it lies in the cupboard alone.
+    // Then only the database has it.
   }
 }
 
@@ -193,15 +195,14 @@ function readAlbumBackup<R>(): R[] {
   }
 }
 
-/** Change the album: what is in it is read, and what comes of that is put back, before anybody else reads it. Gives back
- * what changed. Throws where the browser keeps nothing. */
+/** Change the album in one transaction and return the changed entries. Throws if the browser stores nothing. */
 export async function updateAlbum<R extends { readonly key: string }>(
   change: (album: readonly R[]) => R[],
 ): Promise<R[]> {
   let after: R[] = [];
   const changed = await inTransaction(["album"], "readwrite", async (album) => {
     const found = await promisify(album!.getAll() as IDBRequest<R[]>);
-    // Where the browser has emptied the cupboard, what was in it is put back.
+    // If the browser has evicted the database, the album is restored from its copy.
     const gone = found.length ? [] : readAlbumBackup<R>();
     const changed = change([...found, ...gone]);
     after = [...new Map([...found, ...gone, ...changed].map((one) => [one.key, one])).values()];
@@ -212,7 +213,7 @@ export async function updateAlbum<R extends { readonly key: string }>(
   return changed;
 }
 
-/** The same; nothing changes where the browser keeps nothing. */
+/** Like `updateAlbum`, but return an empty list if the browser stores nothing. */
 export async function tryUpdateAlbum<R extends { readonly key: string }>(
   change: (album: readonly R[]) => R[],
 ): Promise<R[]> {
@@ -236,7 +237,7 @@ export async function readAlbum<R extends { readonly key: string }>(): Promise<R
   }
 }
 
-/** These games have brought what they bring. */
+/** Mark games whose stickers have been awarded. */
 export async function markStickersAwarded(tables: readonly string[]): Promise<void> {
   try {
     await inGamesTransaction("readwrite", async (games) => {
@@ -246,17 +247,17 @@ export async function markStickersAwarded(tables: readonly string[]): Promise<vo
       }
     });
   } catch {
-    // Then they are looked at again, and bring nothing new.
+    // They will be evaluated again, with the same result.
   }
 }
 
-/** The whole cupboard, for good. */
+/** Delete the database and the album for good. */
 export async function deleteHistory(): Promise<void> {
   try {
     localStorage.removeItem(ALBUM_KEY);
     await promisify(indexedDB.deleteDatabase(DATABASE_NAME));
   } catch {
-    // There is none.
+    // There is no database.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Games of this device are put away when they are over. */
+/** Saves finished games of this device with their replays and awards their stickers. */
 import type { Replay } from "../board.ts";
 import { loadBox, games } from "../games.svelte.ts";
 import { requestPersistence } from "../offline/persistence.ts";
@@ -14,8 +14,10 @@ import { countStatistics } from "./statistics.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Put a game away that is over; only where this device had a seat, and where it is not handed from child to child. Gives
- * back the stickers that it won: each is won once, so a game that is put away again wins none. */
+/**
+ * Save a finished game in which this device had a seat, unless the device is shared. Return the stickers that it won;
+ * saving it again wins none.
+ */
 export async function saveFinishedGame(
   tableView: TableView,
   yours: readonly number[],
@@ -48,13 +50,15 @@ export async function saveFinishedGame(
     if (await saveGame({ ...game, judged: true }, replay)) markSaved([game.table]);
     return won;
   } catch {
-    await saveGame(game, replay); // its stickers could not be fetched: the album looks at it again
+    await saveGame(game, replay); // its stickers could not be loaded: the album tries again
     return [];
   }
 }
 
-/** What is going on, and what was played: newest first. Films that are still missing are fetched, those of tables that
- * somebody has deleted are dropped. */
+/**
+ * Return unfinished and saved games, newest first. Missing replays are fetched; games that somebody has deleted are
+ * removed.
+ */
 export async function refreshHistory(): Promise<{ going: TableInfo[]; kept: SavedGame[] }> {
   let kept = await loadSavedGames();
   const known = new Set(kept.map(({ table }) => table));
@@ -71,7 +75,7 @@ export async function refreshHistory(): Promise<{ going: TableInfo[]; kept: Save
       else if (!known.has(table) && info.table.version) await fetchAndSave(info);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // It is not there, though the house would still keep it: somebody has deleted it, for everybody.
+      // The table is missing before its retention period is over, so somebody has deleted it for everybody.
       if (error.status === 404 && known.has(table)) gone.push(table);
       if (error.status === 0) break;
     }
@@ -81,20 +85,20 @@ export async function refreshHistory(): Promise<{ going: TableInfo[]; kept: Save
   return { going, kept };
 }
 
-/** The ends that nobody waited for: who leaves before the film is made gets the stickers all the same. */
+/** Save finished games that were left before their replay was fetched, so that their stickers are awarded. */
 export async function saveMissedGames(ends: readonly TableInfo[]): Promise<void> {
   if (games.shared) return;
-  const known = new Set((await loadSavedGames()).map(({ table }) => table)); // of before this was noted
+  const known = new Set((await loadSavedGames()).map(({ table }) => table)); // saved before this mark existed
   markSaved([...known]);
   for (const info of ends) {
     const { table, version } = info.table;
     if (!version)
-      markSaved([table]); // it ended before it began
+      markSaved([table]); // it ended before the game began
     else if (!known.has(table)) await fetchAndSave(info);
   }
 }
 
-/** The same, for all tables that this device remembers. */
+/** Like `saveMissedGames`, for all remembered tables. */
 export async function saveAllMissedGames(): Promise<void> {
   const ends = await Promise.all(rememberedTables().map(({ table }) => api.getTable(table).catch(() => null)));
   await saveMissedGames(ends.flatMap((one) => (one && isUnsaved(one) ? [one] : [])));
@@ -106,6 +110,6 @@ async function fetchAndSave({ table, yours }: TableInfo): Promise<void> {
     const { default: play } = await (await loadBox(replay.game)).loadUi();
     await saveFinishedGame(table, yours, await withDrawings(replay, play, table.table));
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error; // it never began, or the house has much to do: next time
+    if (!(error instanceof ApiError)) throw error; // the game never began, or the server is busy: next time
   }
 }

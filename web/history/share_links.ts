@@ -1,4 +1,4 @@
-/** Links to films that this device has made. The house keeps only what it needs to know them again. */
+/** The replay links that this device has created. The server stores only a hash of their secrets. */
 import { loadBox } from "../games.svelte.ts";
 import { canReview, type LoadedReplay } from "../replay/fetch.ts";
 import { seatNames } from "../table/live_table.svelte.ts";
@@ -22,11 +22,11 @@ function store(table: string, secret: string | null): void {
       JSON.stringify(Object.fromEntries(secret ? [...all, [table, secret]].slice(-40) : all)),
     );
   } catch {
-    // Then it is shown once.
+    // Without storage the link is shown once.
   }
 }
 
-/** The secret stands after `#`, so that it reaches no server's log. */
+/** The secret is in the fragment, so it reaches no server log. */
 const linkWithSecret = (secret: string): string => `${location.origin}/shared#${secret}`;
 
 export const shareLinkOf = (table: string): string | null => {
@@ -45,7 +45,7 @@ export async function revokeShareLink(table: string): Promise<void> {
   store(table, null);
 }
 
-/** The film that a link shows: as bystanders saw it, and without a way to the table. */
+/** Return the replay behind a link, as spectators saw it and without access to the table. */
 export async function loadSharedReplay(secret: string): Promise<LoadedReplay> {
   const { game, seats } = await api.getSharedInfo(secret);
   const [{ default: play }, replay] = await Promise.all([(await loadBox(game)).loadUi(), api.getSharedReplay(secret)]);

@@ -1,19 +1,19 @@
-/** What is counted over all the games of a device: each game says what is worth counting (`Play.figures`). */
+/** The statistics over all games of a device. Each game says what is counted (`GameUi.statistics`). */
 import type { Statistic, Replay, Tagged } from "../board.ts";
 import { winnersOf } from "../i18n/sentences.ts";
 
 export interface StatisticValue {
   readonly name: string;
   readonly count: number;
-  /** The smallest of all games counts, not all of them together. */
+  /** True to keep the smallest value of all games instead of the sum. */
   readonly least: boolean;
 }
 
-/** Whether a mouse of this device won: all together, or one against the others. */
+/** Return true if a seat of this device won. */
 export const isWon = (scores: readonly number[] | null, mine: readonly number[]): boolean =>
   scores !== null && Math.max(...scores) > 0 && winnersOf(scores).some((seat) => mine.includes(seat));
 
-/** What one game adds. */
+/** Return the statistics of one game. */
 export function countStatistics(
   figures: readonly Statistic[],
   film: Replay,
@@ -25,14 +25,14 @@ export function countStatistics(
     typeof seat === "number" && mine.includes(seat);
   return figures.flatMap(({ name, of, ours = false, least = false }) => {
     if (of === "won") return victory ? [{ name, count: 1, least }] : [];
-    if (least && !victory) return []; // a race that was not won is no shortest race
+    if (least && !victory) return []; // only won games count for a minimum
     const events = film.frames.flatMap(({ events }) => events);
     const found = events.filter((event) => of.includes(event.type) && (!ours || isOwnEvent(event))).length;
     return found ? [{ name, count: found, least }] : [];
   });
 }
 
-/** All games together: by game and figure. */
+/** Combine the statistics of all games, by game and key. */
 export function sumStatistics(
   games: readonly { readonly game: string; readonly figures: readonly StatisticValue[] }[],
 ): {

@@ -1,15 +1,15 @@
 export const LANGUAGES = ["fr", "nl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: "Français", nl: "Nederlands", en: "English" };
 
-/** The languages in which something is looked for: the reader's, then English, then what there is. */
+/** Return the languages to try in order: the reader's, English, the others. */
 export const languageFallbacks = (language: Language): readonly Language[] => [
   ...new Set([language, "en", ...LANGUAGES] as const),
 ];
 
-/** Of files that are called by a language, the one for this reader. */
+/** Return the first file that exists among the languages of `languageFallbacks`. */
 export const firstAvailable = <T>(language: Language, fileOf: (language: Language) => T | undefined): T | undefined => {
   for (const each of languageFallbacks(language)) {
     const file = fileOf(each);

@@ -1,18 +1,21 @@
-/** Sentences from Fluent files: keys and values in, words out. The same files serve the terminal. */
+/** Formats sentences from Fluent files, which the terminal uses as well. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { FieldKinds, Tagged } from "../board.ts";
 import type { Language } from "./languages.ts";
 
 export type Args = Readonly<Record<string, unknown>>;
-/** Names for seats, by number. */
+/** Returns the name of a seat. */
 export type SeatNamer = (seat: number) => string;
 
-/** Where a message begins. */
+/** The start of a message in a Fluent file. */
 const MESSAGE_START = /^(-?[a-zA-Z][\w-]*) *=/gm;
-/** A message that another one names: `{ trio-title }`. */
+/** A reference to another message: `{ trio-title }`. */
 const MESSAGE_REFERENCE = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
-/** A small number is written alike in every language of the house; a browser's formatter takes long to wake. */
+/**
+ * Formats small integers without `Intl.NumberFormat`, which is slow to start; they look alike in all supported
+ * languages.
+ */
 class FastNumber extends FluentNumber {
   override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
@@ -20,13 +23,13 @@ class FastNumber extends FluentNumber {
 }
 
 /**
- * All sentences of a language. Each is read when it is first said: a page says few of the two thousand there are. What
- * is missing is said `otherwise`, in another language; where there are none of that yet, `lacks` is told.
+ * All messages of a language. A message is parsed when it is used for the first time. Missing ones are taken from
+ * `fallback`; without a fallback `onMissing` is called and the key is shown.
  */
 export class Sentences {
   readonly language: Language;
   private readonly bundle: FluentBundle;
-  /** Messages that nobody has said yet, as they are written. */
+  /** Source text of messages that have not been parsed yet. */
   private readonly unparsed = new Map<string, string>();
 
   constructor(
@@ -59,7 +62,7 @@ export class Sentences {
     return this.bundle.getMessage(key);
   }
 
-  /** Whether this language has a sentence (or `key.attribute`). */
+  /** True if this language has a message (or `key.attribute`). */
   hasMessage(key: string): boolean {
     return Boolean(this.pattern(key));
   }
@@ -70,7 +73,7 @@ export class Sentences {
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
-  /** The sentence of a key (or `key.attribute`); the key itself where there is none, so that nothing is lost. */
+  /** Return the sentence of a key (or `key.attribute`). Without a message the key itself is returned. */
   format(key: string, args: Args = {}): string {
     const pattern = this.pattern(key);
     if (!pattern) {
@@ -79,11 +82,11 @@ export class Sentences {
       return key;
     }
     const values = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.fluentValue(v)]));
-    // Fluent collects what went wrong instead of throwing: a missing value shows as its name.
+    // Fluent collects errors instead of throwing; a missing value is shown as its name.
     return this.bundle.formatPattern(pattern, values, []);
   }
 
-  /** Several names as one: “a, b and c”. */
+  /** Join names to “a, b and c”. */
   joinNames(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
     return `${parts.slice(0, -1).join(", ")} ${this.format("house-and")} ${parts[parts.length - 1]!}`;
@@ -94,7 +97,7 @@ export class Sentences {
     return this.format(key, this.displayValues(game, event, kinds.event[event.type] ?? {}, name));
   }
 
-  /** An action in words that tell it from every other: with the names of squares, which a screen reader needs. */
+  /** Return an action in words that distinguish it from all others, with the names of squares, for screen readers. */
   actionLabel(game: string, kinds: FieldKinds, action: Tagged, name: SeatNamer): string {
     return this.format(
       `${game}-do-${action.type}`,
@@ -102,13 +105,13 @@ export class Sentences {
     );
   }
 
-  /** An action as a child would say it who sees the board. */
+  /** Return an action in words for somebody who sees the board. Different actions may have the same words. */
   spokenActionLabel(game: string, kinds: FieldKinds, action: Tagged, name: SeatNamer): string {
     const key = this.spokenVariant(`${game}-do-${action.type}`);
     return this.format(key, this.displayValues(game, action, kinds.do[action.type] ?? {}, name));
   }
 
-  /** Where squares have names that are nowhere drawn, the attribute `seen` says it without them. */
+  /** Return the key of the variant without names of squares (the attribute `seen`), if there is one. */
   private spokenVariant(key: string): string {
     return (this.message(key) ?? this.fallback?.message(key))?.attributes["seen"] ? `${key}.seen` : key;
   }
@@ -117,12 +120,12 @@ export class Sentences {
     return this.format(`${game}-ask-${about}`, { seat: name(seat) });
   }
 
-  /** Why not: arguments called `seat` or `whom` are seats, one called `thing` is a thing. */
+  /** Return the sentence of a refusal. Arguments called `seat` or `whom` are seats, `thing` is a thing. */
   refusalSentence(game: string, key: string, args: Args, name: SeatNamer): string {
     return this.format(key, this.displayValues(game, args, { seat: "seat", whom: "seat", thing: "thing" }, name));
   }
 
-  /** What speaks for an action; its arguments are named as those of a refusal. */
+  /** Return the sentence that explains a hint. Arguments are named as in refusals. */
   explanationSentence(game: string, ground: { readonly name: string; readonly args?: Args }, name: SeatNamer): string {
     return this.refusalSentence(game, `${game}-ground-${ground.name}`, ground.args ?? {}, name);
   }
@@ -132,7 +135,7 @@ export class Sentences {
     return this.format(`${game}-end-${reason}`, { winners: this.joinNames(winners), count: winners.length });
   }
 
-  /** What the seat with the handicap has or does, to stand beside its name; else what the option is called. */
+  /** Return the words for the seat with the handicap, or the name of the option. */
   handicapLabel(game: string): string {
     const key = `${game}-option-handicap`;
     return this.format(this.message(key)?.attributes["has"] ? `${key}.has` : key);
@@ -160,7 +163,7 @@ export class Sentences {
   }
 }
 
-/** The seats with the best score. */
+/** Return the seats with the best score. */
 export function winnersOf(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   return scores.flatMap((score, seat) => (score === most ? [seat] : []));

@@ -1,4 +1,4 @@
-/** French keeps `?`, `!`, `:`, `;` and guillemets on the line of their words: a space that does not break. */
+/** French typography: a non-breaking space before `?`, `!`, `:`, `;` and inside guillemets. */
 import type { Language } from "./languages.ts";
 
 export const withFrenchSpacing = (language: Language, text: string): string =>

@@ -1,4 +1,4 @@
-/** The words of the language that is wanted now. Changing the language changes every sentence on the screen. */
+/** The texts of the current language. A change of language updates every sentence on the screen. */
 import { settings } from "../settings.svelte.ts";
 import { fetchWords, type ExternalGame } from "../api/external_games.ts";
 import { firstAvailable, type Language } from "./languages.ts";
@@ -21,23 +21,22 @@ class Words {
   ready = $state(false);
   private externalGames: readonly ExternalGame[] = [];
   private sources: readonly string[] = [];
-  /** What says the sentences that a language lacks which is not whole yet: English, fetched when the first is missed. */
+  /** The English texts for keys that an incomplete translation lacks, loaded at the first missing key. */
   private fallback: Sentences | null = null;
   private fallbackRequested = false;
-  /** Somebody is where stories may be told: they are here, or on their way. */
+  /** The stories are loaded or loading; null before they are needed. */
   private storiesLoading: Promise<void> | null = null;
-  /** How often words were asked for. */
+  /** Counts the requests, so that a late response of an older one is ignored. */
   private requests = 0;
 
-  /** From now on the words of these games, too: they are not in this client, and are fetched from their packages. */
+  /** Load the texts of games from packages as well, also after a change of language. */
   async addExternalGames(games: readonly ExternalGame[]): Promise<void> {
     if (games.length === 0) return;
     this.externalGames = games;
     await this.loadLanguage(settings.language);
   }
 
-  /** Fetch the words of a language; until they are here, the old ones stay. Whoever asks last is heard: an earlier asking
-   * may be answered later, and knows nothing of the games that were brought meanwhile. */
+  /** Load the texts of a language. Until they arrive the old ones stay. Only the latest call has an effect. */
   async loadLanguage(language: Language): Promise<void> {
     const request = ++this.requests;
     const [built, external] = await Promise.all([
@@ -53,7 +52,7 @@ class Words {
     if (this.storiesLoading) await (this.storiesLoading = this.addStories(language));
   }
 
-  /** Stories are long: they come when somebody leaves the shelf, and not before. */
+  /** Load the long story texts, which the shelf does not need. */
   loadStories(): Promise<void> {
     return (this.storiesLoading ??= this.ready ? this.addStories(settings.language) : Promise.resolve());
   }
@@ -73,7 +72,7 @@ class Words {
   }
 
   private async loadFallback(key: string): Promise<void> {
-    await this.loadStories(); // it may be said in one of them
+    await this.loadStories(); // the key may be in a story
     if (this.fallbackRequested || this.now.hasMessage(key)) return;
     this.fallbackRequested = true;
     this.fallback = new Sentences(
@@ -83,7 +82,7 @@ class Words {
     this.rebuild(settings.language);
   }
 
-  /** A game whose words cannot be had is told by its keys; the others go on. */
+  /** Without its texts a game shows its keys; the others are not affected. */
   private async fetchExternal(game: ExternalGame, language: Language): Promise<string> {
     try {
       return withFrenchSpacing(language, await fetchWords(game, language));
@@ -93,7 +92,7 @@ class Words {
     }
   }
 
-  /** The files of a language; of a folder that has none, those of another one. */
+  /** Fetch the files of a language. A folder without the language uses a fallback. */
   private fetch(language: Language, all: readonly Texts[]): Promise<string[]> {
     const files = all.flatMap((texts) => {
       const folders = new Set(Object.keys(texts).map((path) => path.slice(0, path.lastIndexOf("/"))));
@@ -105,5 +104,5 @@ class Words {
 
 export const words = new Words();
 
-/** A sentence of the shell: `t("shelf-title")` is the message `ui-shelf-title`. */
+/** Return a sentence of the shell: `t("shelf-title")` is the message `ui-shelf-title`. */
 export const t = (key: string, args?: Args): string => words.now.format(`ui-${key}`, args);

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { ExternalGame } from "../api/external_games.ts";
 
 it("keeps the words of a game from elsewhere when an earlier answer comes later", async () => {
-  vi.resetModules(); // other tests may have loaded what is replaced here
+  vi.resetModules(); // other tests may have loaded the replaced module
   vi.doMock("../api/external_games.ts", () => ({ fetchWords: () => Promise.resolve("crumbs-title = Crumbs") }));
   const { words } = await import("./words.svelte.ts");
   vi.doUnmock("../api/external_games.ts");
@@ -36,5 +36,5 @@ it("says in English what a language lacks, once it is missed", async () => {
   words.now.format("ui-back");
   await vi.waitFor(() => expect(words.now.format("ui-back")).toBe("Back"));
   expect(words.now.format("ui-title")).toBe("Muis");
-  expect(fetched).toEqual(["nl", "nl", "en"]); // stories come first: it may be said in one of them
+  expect(fetched).toEqual(["nl", "nl", "en"]); // stories come first, because the key may be in one of them
 });

@@ -1,6 +1,6 @@
 /**
- * A board in a notebook: the client's own, drawn once and still, for one game. `build.ts` makes one file of it and all
- * that it needs; Python puts that file and a view into a frame of its own.
+ * The entry of a board in a notebook: the client's own board, drawn once. `build/notebook.ts` bundles it into one file
+ * per game; Python puts that file and a view into a frame.
  */
 import box from "virtual:box";
 import { mount } from "svelte";
@@ -11,7 +11,7 @@ import { parseVariables } from "../pictures/inline_styles.ts";
 
 declare global {
   interface Window {
-    /** What is drawn, as Python wrote it. */
+    /** What to draw, written by Python. */
     readonly posed: PictureSpec;
   }
 }

@@ -1,4 +1,4 @@
-/** All that this browser keeps, as one file, and back (`mulot.browser.backup` writes and reads it). */
+/** Exports and restores everything that this browser stores (`mulot.browser.backup` writes and reads the file). */
 import { family, type PlayerMouse } from "../players/family.svelte.ts";
 import { mergeAlbum, loadAlbum, type AlbumEntry } from "../stickers/album.ts";
 import { downloadFile } from "../table/download_file.ts";
@@ -6,13 +6,16 @@ import { rememberedTables, mergeRemembered, type RememberedTable } from "../tabl
 import { deleteTable } from "../table/forget_device.ts";
 import { api, ApiError } from "../api/client.ts";
 
-/** What the page keeps by itself. */
+/** What the page itself stores, outside the offline app's database. */
 export interface PageBackup {
   readonly album: readonly AlbumEntry[];
   readonly notes: readonly RememberedTable[];
   readonly mice: readonly PlayerMouse[];
 }
-/** What came of a file: tables that are new here, that have more moves now, and that went on differently and stay. */
+/**
+ * The result of a restore: new tables, the number of tables with more moves, and the number that went on differently
+ * here and were kept.
+ */
 export interface BackupResult {
   readonly new: readonly string[];
   readonly longer: number;
@@ -29,14 +32,14 @@ export async function downloadBackup(): Promise<void> {
   downloadFile(await api.exportBackup(page), `mulot-${day}.jsonl`);
 }
 
-/** All of it, or nothing. Throws HouseSaysNo. */
+/** Restore a backup, all or nothing. Throws `ApiError`. */
 export async function restoreBackup(file: string): Promise<BackupResult> {
   const result = await api.importBackup(file);
   const { album, notes, mice } = result.page;
   try {
     await mergeAlbum(album);
   } catch {
-    // No room for the album: then for none of it. What was here before stays.
+    // No space for the album, so the new tables are removed again.
     for (const table of result.new) await deleteTable(table);
     throw new ApiError(0, "ui-pocket-all-no-room");
   }

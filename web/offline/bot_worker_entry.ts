@@ -1,4 +1,4 @@
-/** The second worker: characters think here, and films are made here, so that no move ever waits for them. */
+/** The second worker, which runs bots and makes replays, so that no move waits for them. */
 import { loadPython } from "./python.ts";
 
 interface Job {

@@ -1,10 +1,10 @@
-/** Rows in IndexedDB. What was said to be written is on the disk: every write is a strict transaction of its own. */
+/** The tables of the offline app in IndexedDB. Each write is a transaction with strict durability. */
 import type { StorageKind } from "./protocol.ts";
 import type { Row, TableWithRows } from "./memory_rows.ts";
 
 const VERSION = 1;
 
-/** Why the database cannot be had; `key` names the sentence. `held`: it may be there, and be had a little later. */
+/** Thrown if the database cannot be opened; `key` names the sentence. `locked`: another attempt may succeed. */
 export class DatabaseUnavailable extends Error {
   constructor(
     readonly key: string,
@@ -43,7 +43,7 @@ const promisify = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("request failed"));
   });
 
-/** A row without an action has no place in the index of actions. */
+/** A row without an action is left out of the index of actions. */
 const toStoredRow = (table: string, [line, body, seat, action]: Row): StoredRow => ({
   table,
   line,
@@ -52,7 +52,7 @@ const toStoredRow = (table: string, [line, body, seat, action]: Row): StoredRow 
 });
 const fromStoredRow = ({ line, body, seat, action }: StoredRow): Row => [line, body, seat ?? null, action ?? null];
 
-/** Every row of a table after this one. */
+/** The key range of a table's rows after this line. */
 const rowsAfter = (table: string, line: number) => IDBKeyRange.bound([table, line], [table, Infinity], true);
 
 export class RowDatabase {
@@ -61,7 +61,7 @@ export class RowDatabase {
     readonly storage: StorageKind,
   ) {}
 
-  /** Open it, or make it. Throws NoDatabase. */
+  /** Open or create the database. Throws `DatabaseUnavailable`. */
   static open(name: string, lost: (key: string) => void): Promise<RowDatabase> {
     return new Promise((resolve, reject) => {
       let fresh = false;
@@ -75,13 +75,13 @@ export class RowDatabase {
       request.onupgradeneeded = () => {
         fresh = true;
         const rows = request.result.createObjectStore("rows", { keyPath: ["table", "line"] });
-        // The same move that comes twice, from a page that did not hear the answer, is one move.
+        // The index rejects a move that is sent twice because its answer was lost.
         rows.createIndex("action", ["table", "seat", "action"], { unique: true });
         request.result.createObjectStore("tables", { keyPath: "table" });
       };
       request.onerror = () => {
         const why = request.error?.name;
-        // Its files cannot be opened: a browser that was killed may not be quite gone yet, and still hold them.
+        // The files are locked: a browser that was killed may still hold them.
         reject(
           new DatabaseUnavailable(
             why === "VersionError" ? "ui-pocket-newer" : "ui-pocket-private",
@@ -91,9 +91,9 @@ export class RowDatabase {
       };
       request.onsuccess = () => {
         const db = request.result;
-        // Thrown away under our feet: by the browser, or by somebody who clears what it keeps.
+        // Deleted by the browser or by somebody who clears its data.
         db.onclose = () => lost("ui-pocket-gone");
-        // A newer version in another tab waits for this one.
+        // A newer version in another tab needs this connection to close.
         db.onversionchange = () => {
           db.close();
           lost("ui-pocket-newer");
@@ -151,7 +151,7 @@ export class RowDatabase {
     return found ? JSON.stringify(found) : "";
   }
 
-  /** All tables with all their rows, or one of them. */
+  /** Return all tables with all their rows, or one of them. */
   async everything(table?: string): Promise<TableWithRows[]> {
     const transaction = this.db.transaction(["rows", "tables"]);
     const [entries, rows] = await Promise.all([
@@ -165,7 +165,7 @@ export class RowDatabase {
     return [...byTable.values()];
   }
 
-  /** Tables that were thrown away, as they were; another tab may have been quicker. */
+  /** Write tables back after an eviction; another tab may have been faster. */
   async restore(lost: readonly TableWithRows[]): Promise<void> {
     for (const { entry, rows: all } of lost)
       await this.write(async (rows, tables) => {
@@ -190,7 +190,9 @@ export class RowDatabase {
     });
   }
 
-  /** All or nothing; settled when it is on the disk, which the browser's default would not wait for. */
+  /**
+   * Run a change in one transaction. Resolves when it is on the disk, which the default durability would not wait for.
+   */
   private write(change: (rows: IDBObjectStore, tables: IDBObjectStore) => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       const transaction = this.db.transaction(["rows", "tables"], "readwrite", { durability: "strict" });
@@ -202,7 +204,7 @@ export class RowDatabase {
         try {
           transaction.abort();
         } catch {
-          reject(error as Error); // it is over already
+          reject(error as Error); // the transaction has ended already
         }
       });
     });

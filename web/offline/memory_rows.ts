@@ -1,12 +1,12 @@
-/** Rows in memory: the copy of what the database has, and all there is where a browser keeps nothing. */
+/** Tables in memory: a copy of the database, or all there is if the browser stores nothing. */
 
 export type Row = readonly [line: number, body: string, seat: number | null, action: string | null];
-/** A table as the list has it; its other fields are the database's own. */
+/** The metadata of a table; the other fields belong to the database. */
 export interface TableEntry {
   readonly table: string;
   readonly [field: string]: unknown;
 }
-/** All of a table. */
+/** A table with all its rows. */
 export interface TableWithRows {
   readonly entry: TableEntry;
   readonly rows: readonly Row[];
@@ -20,7 +20,7 @@ interface TableAppend {
 export class MemoryRows {
   private readonly byTable = new Map<string, { rows: Row[]; entry: TableEntry }>();
 
-  /** A table as it is elsewhere. */
+  /** Replace a table by this copy. */
   put({ entry, rows }: TableWithRows): void {
     this.byTable.set(entry.table, { entry, rows: [...rows] });
   }

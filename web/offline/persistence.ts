@@ -1,8 +1,11 @@
-/** The browser's promise to keep what is here, also when the device runs out of room: whether it has given one. */
+/** Requests persistent storage, so that the browser does not evict the games. */
 
 const ASKED_KEY = "mulot.pocket-asked";
 const DAY_MS = 86_400_000;
-/** When there is something worth keeping. Some browsers ask their people then, so each is no more than once a day. */
+/**
+ * Occasions to ask: the first move and the first finished game. Some browsers ask their users, so each at most once a
+ * day.
+ */
 export type Occasion = "moved" | "ended";
 
 function firstToday(occasion: Occasion): boolean {
@@ -11,7 +14,7 @@ function firstToday(occasion: Occasion): boolean {
     if (Date.now() - (asked[occasion] ?? 0) < DAY_MS) return false;
     localStorage.setItem(ASKED_KEY, JSON.stringify({ ...asked, [occasion]: Date.now() }));
   } catch {
-    // A browser that writes nothing down has nothing to promise.
+    // Without storage there is nothing to protect.
   }
   return true;
 }

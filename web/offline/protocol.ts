@@ -1,4 +1,4 @@
-/** What the page and the worker with the house in it say to each other. */
+/** The messages between the page and the worker with the offline app. The values of `kind` are the protocol. */
 
 export type PageMessage =
   | {
@@ -11,33 +11,33 @@ export type PageMessage =
   | { readonly kind: "enter"; readonly screen: number; readonly table: string; readonly since: number | null }
   | { readonly kind: "hear"; readonly screen: number; readonly packet: string }
   | { readonly kind: "exit"; readonly screen: number }
-  /** The answer to `lost`: the browser did it by itself. */
+  /** The answer to `lost`: true if the browser evicted the database by itself. */
   | { readonly kind: "lost"; readonly thrownAway: boolean }
   | { readonly kind: "ping" };
 
 export type WorkerMessage =
-  /** Python is there, and so are the rows. */
+  /** Python and the tables are loaded. */
   | { readonly kind: "ready"; readonly kept: StorageKind }
-  /** It cannot go on: `why` is for the console, `key` for people, or `again`: begin anew, and nothing need be said. */
+  /** The worker has failed. `why` is for the console, `key` for users; `again` restarts it without a message. */
   | { readonly kind: "failed"; readonly key: string; readonly why: string }
   | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly text: string }
   | { readonly kind: "told"; readonly screen: number; readonly packet: string }
   | { readonly kind: "closed"; readonly screen: number; readonly code: number }
-  /** Something that people should know; it goes on all the same. */
+  /** A message for users; the app goes on. */
   | { readonly kind: "notice"; readonly key: string }
-  /** The database is gone: did the browser throw it away, or does somebody clear what it keeps? */
+  /** The database is gone. The page answers whether the browser evicted it. */
   | { readonly kind: "lost" }
-  /** The first move that was made since the house is up: there is something worth keeping. */
+  /** The first move since the start, so there is something worth persisting. */
   | { readonly kind: "moved" }
   | { readonly kind: "pong" };
 
-/** How tables are kept: as always, in a database that was new just now, or only until this window is closed. */
+/** How tables are stored: in a database, in one that was just created, or only in memory. */
 export type StorageKind = "kept" | "new" | "memory";
 
-/** What the folder with Python says of itself (`edition.json`). */
+/** The content of `edition.json`. */
 export interface PythonEdition {
   readonly version: string;
-  /** The folder with Pyodide, from where the site begins. */
+  /** The folder with Pyodide, relative to the site. */
   readonly python: string;
   readonly wheel: string;
   readonly rules: string;

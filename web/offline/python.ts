@@ -1,8 +1,8 @@
-/** Python in a worker: Pyodide, msgspec, and the very files of the house's rules. Nothing comes from elsewhere. */
+/** Loads Python in a worker: Pyodide, msgspec, and the server's own rules. */
 import type { PythonEdition } from "./protocol.ts";
 import { deleteSnapshot, writeSnapshot, readSnapshot } from "./python_snapshot.ts";
 
-/** The little of Pyodide that is used here. */
+/** The part of Pyodide's API that is used here. */
 export interface PyodideApi {
   unpackArchive(archive: ArrayBuffer, format: string, options?: { extractDir: string }): void;
   pyimport(name: string): Record<string, (...args: unknown[]) => unknown>;
@@ -18,22 +18,22 @@ interface PyodideOptions {
 type LoadPyodide = (options: PyodideOptions) => Promise<PyodideApi>;
 
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
-/** Nothing is installed by name here: the list of packages that Pyodide would look into is empty. */
+/** Nothing is installed by name, so Pyodide's list of packages is empty. */
 const NO_PACKAGES = JSON.stringify({
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" },
   packages: {},
 });
-/** Scripts lie in `assets/`, one below where the site begins. */
+/** The root of the site; scripts lie in `assets/`. */
 const ROOT = new URL("../", self.location.href);
 
 export interface LoadedPython {
   readonly python: PyodideApi;
   readonly edition: PythonEdition;
-  /** When there is time for it: what makes the next start a quick one. */
+  /** Store a memory snapshot, which makes the next start faster. Call it when there is time. */
   readonly saveSnapshot: () => Promise<void>;
 }
 
-/** `remembers`: this is the one of the two workers that keeps Python's memory for the next start. */
+/** Load Python. `keepsSnapshot`: this worker takes the memory snapshot for the next start. */
 export async function loadPython(keepsSnapshot = false): Promise<LoadedPython> {
   const edition = JSON.parse(new TextDecoder().decode(await fetchBytes("pocket/edition.json"))) as PythonEdition;
   const folder = new URL(edition.python, ROOT).href;
@@ -50,9 +50,9 @@ export async function loadPython(keepsSnapshot = false): Promise<LoadedPython> {
   const [python, fresh] = snapshot
     ? await loadFromSnapshot(snapshot, load)
     : [await load({ _makeSnapshot: keepsSnapshot }), keepsSnapshot];
-  // Taken before anything else is loaded: the memory of a binary extension cannot be had back.
+  // Taken before binary extensions are loaded, because their memory cannot be restored.
   const newSnapshot = fresh ? python.makeMemorySnapshot() : null;
-  if (snapshot) python.pyimport("random")["seed"]!(); // or every start would have the same chance
+  if (snapshot) python.pyimport("random")["seed"]!(); // else every start would have the same random numbers
   python.unpackArchive(wheel, "wheel");
   python.unpackArchive(rules, "zip", { extractDir: SITE_PACKAGES });
   return {
@@ -62,7 +62,7 @@ export async function loadPython(keepsSnapshot = false): Promise<LoadedPython> {
   };
 }
 
-/** Begin from what was remembered; where that fails, as if nothing were. */
+/** Load Python from a snapshot; if that fails, without one. */
 async function loadFromSnapshot(
   snapshot: Uint8Array,
   load: (more: Partial<PyodideOptions>) => Promise<PyodideApi>,
@@ -82,10 +82,7 @@ async function fetchBytes(path: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/**
- * Many web spaces send files as they lie there. So the largest one lies there packed, and while Pyodide loads, what it
- * asks for under its own name is unpacked on the way.
- */
+/** Run `load` with a `fetch` that unpacks the packed WebAssembly file, because many web hosts do not compress. */
 async function withUnpackedWasm<T>(load: () => Promise<T>): Promise<T> {
   const originalFetch = self.fetch;
   self.fetch = async (input, init) => {

@@ -1,6 +1,6 @@
 /**
- * The rows of this house: in the browser's database, which is the truth, and a copy of them in memory. A browser whose
- * disk is full throws away everything of a site at once, whatever it promised; then what was here is put back.
+ * The tables of the offline app: the database, which is the source of truth, and a copy in memory. A browser with a
+ * full disk may evict a site's data at once; then the copy is written back.
  */
 import type { StorageKind } from "./protocol.ts";
 import { RowDatabase } from "./database.ts";
@@ -8,21 +8,21 @@ import { MemoryRows } from "./memory_rows.ts";
 import { freeStorage } from "./storage_space.ts";
 
 export interface RowStoreEvents {
-  /** Everything is gone. Whether the browser has thrown it away by itself: then it is put back. */
+  /** The database is gone. Return true if the browser evicted it, so that it is restored. */
   thrownAway(): Promise<boolean>;
-  /** Something to be said. */
+  /** Show a message to users. */
   notice(key: string): void;
-  /** It cannot go on. */
+  /** The database cannot be used any more. */
   failed(key: string): void;
 }
 
-/** While the browser throws away, nothing can be opened. */
+/** During an eviction the database cannot be opened. */
 const REOPEN_ATTEMPTS = 6;
 const RETRY_AFTER_MS = 500;
 
 export class RowStore {
   private readonly copy = new MemoryRows();
-  /** While things are put back, everybody waits. */
+  /** Resolves when a running restore is done; everything waits for it. */
   private restored: Promise<void> = Promise.resolve();
   private db: RowDatabase | null = null;
   storage: StorageKind = "memory";
@@ -32,7 +32,7 @@ export class RowStore {
     private readonly events: RowStoreEvents,
   ) {}
 
-  /** Throws NoDatabase. */
+  /** Open the database. Throws `DatabaseUnavailable`. */
   static async open(name: string, events: RowStoreEvents): Promise<RowStore> {
     const rows = new RowStore(name, events);
     const db = (rows.db = await rows.openDatabase());
@@ -41,7 +41,7 @@ export class RowStore {
     return rows;
   }
 
-  /** Where the browser keeps nothing: until the window is closed. */
+  /** Return a store that lives until the window is closed. */
   static inMemory(name: string, events: RowStoreEvents): RowStore {
     return new RowStore(name, events);
   }
@@ -69,7 +69,7 @@ export class RowStore {
     this.events.notice("ui-pocket-only-here");
   }
 
-  /** Another tab has written rows of this table, or (-1) deleted it. */
+  /** Another tab has written rows of this table, or deleted it (-1). */
   async applyRemoteChange(table: string, rev: number): Promise<void> {
     if (rev < 0) await this.copy.erase(table);
     else if (this.copy.lines(table) <= rev) await this.refreshCopy(table);

@@ -1,4 +1,4 @@
-/** The page begins with its house inside the browser. */
+/** Starts the offline app in the page. */
 import { mount } from "svelte";
 import { router } from "../router.svelte.ts";
 import { setTransport } from "../api/transport.ts";
@@ -9,10 +9,10 @@ import { requestPersistence } from "./persistence.ts";
 import { isStorageLow } from "./storage_space.ts";
 import { offline } from "./state.svelte.ts";
 
-/** Who looks at the shelf only has no need of Python; whoever stays there will need it soon. */
+/** On the shelf Python starts later, because browsing does not need it. */
 const SHELF_DELAY_MS = 3000;
 const KEPT_KEY = "mulot.pocket-kept";
-/** After this long, what is being cleared is clear. */
+/** Clearing the browser's data is finished after this time. */
 const CLEARING_MS = 1000;
 
 interface StaticAnswers {
@@ -21,7 +21,7 @@ interface StaticAnswers {
 }
 let staticAnswers: Promise<StaticAnswers> | undefined;
 
-/** What was written down when the site was made: the shelf and the boxes need no Python. */
+/** Answer requests for the server info and the games from a static file, so that the shelf does not wait for Python. */
 async function readStatic(path: string): Promise<unknown> {
   const [what, game, more] = path.split("/");
   if ((what !== "house" && what !== "games") || more) return undefined;
@@ -31,7 +31,7 @@ async function readStatic(path: string): Promise<unknown> {
   return game ? games.find(({ id }) => id === game) : games;
 }
 
-/** Tables that were kept here once, and a database that is new: the browser has thrown it away. */
+/** Called when Python is ready. If tables were stored before and the database is new, the browser has deleted them. */
 function onReady(kept: StorageKind): void {
   offline.ready = true;
   try {
@@ -40,13 +40,13 @@ function onReady(kept: StorageKind): void {
     else offline.notice = null;
     if (kept !== "memory") localStorage.setItem(KEPT_KEY, "yes");
   } catch {
-    // A browser that writes nothing down has nothing to compare with.
+    // Without storage there is nothing to compare.
   }
   offline.storage = kept;
   installServiceWorker().catch((error: unknown) => console.warn(error));
 }
 
-/** Whoever clears what a browser keeps, clears this too; a browser that makes room does not. */
+/** Return true if the browser evicted the database. A user who clears data also clears this key. */
 async function wasEvicted(): Promise<boolean> {
   await new Promise((then) => setTimeout(then, CLEARING_MS));
   try {
@@ -56,10 +56,10 @@ async function wasEvicted(): Promise<boolean> {
   }
 }
 
-/** A version that was fetched already, or comes while the page is open, is offered at once: Python need not be up. */
+/** Offer an update as soon as it is downloaded; Python need not be ready. */
 function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const offer = () => {
-    // The very first one has nothing to replace.
+    // The first version replaces nothing.
     if (registration.waiting && navigator.serviceWorker.controller) offline.newVersion = registration.waiting;
   };
   offer();
@@ -69,10 +69,10 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
 async function findUpdate(): Promise<void> {
   const transport = new URL("./", document.baseURI).href;
   const registration = await navigator.serviceWorker?.getRegistration(transport);
-  if (registration?.scope === transport) watchForUpdate(registration); // and not another one's, from further up on this web space
+  if (registration?.scope === transport) watchForUpdate(registration); // not that of another app further up on this web host
 }
 
-/** Once the house is up, everything is kept for when there is no net. Plain http in a home network cannot do it. */
+/** Install the service worker, which caches everything for offline use. Plain HTTP cannot do it. */
 async function installServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker || (await isStorageLow())) return;
   watchForUpdate(await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" }));

@@ -1,20 +1,20 @@
 import type { StorageKind } from "./protocol.ts";
 
-/** What the page shows of the house in it: whether it is getting up, and what there is to be said. */
+/** The state of the offline app as the page shows it. */
 class OfflineState {
-  /** This page has its house in the browser. */
+  /** True if this page is the offline app. */
   enabled = $state(false);
-  /** The house is up. */
+  /** True when Python is ready. */
   ready = $state(false);
-  /** How tables are kept; null: that is not known yet. */
+  /** How tables are stored; null until it is known. */
   storage: StorageKind | null = $state(null);
-  /** Python begins, and somebody waits for it. */
+  /** True while Python starts and something waits for it. */
   slowStart = $state(false);
-  /** The key of what is to be said. */
+  /** The key of the message to show. */
   notice: string | null = $state(null);
-  /** Nothing goes on until the page is loaded again. */
+  /** True if the page has to be reloaded. */
   stopped = $state(false);
-  /** A newer version is here: it is taken when the page is loaded again, and nobody is made to. */
+  /** An update that is ready to install. */
   newVersion: ServiceWorker | null = $state.raw(null);
 }
 

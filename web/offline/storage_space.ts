@@ -1,29 +1,29 @@
-/** Room on this device. Games come first: what can be made or fetched again goes before them. */
+/** Frees storage for games by deleting caches that can be made or fetched again. */
 
 import { SNAPSHOT_CACHE } from "./python_snapshot.ts";
 
-/** The files for offline (`service-worker.js`), each version in a cache of its own. */
+/** The prefix of the service worker's caches, one per version. */
 const OFFLINE_CACHE_PREFIX = `mulot ${new URL("../", self.location.href).pathname} `;
-/** So little is little: what a first visit needs, and a shelf full of games. */
+/** Less free space than this is low: a first visit and a shelf of games. */
 const LOW_STORAGE_BYTES = 30_000_000;
 
-/** In the worker: let go of what takes room beside the games. Gives back whether there was anything. */
+/** Delete a cache, in the worker. Return true if something was deleted. */
 export async function freeStorage(): Promise<boolean> {
   try {
     const names = await caches.keys();
     if (names.includes(SNAPSHOT_CACHE)) return await caches.delete(SNAPSHOT_CACHE);
-    // Without the net, the house would not open again without its files.
+    // Without network the app could not be loaded again.
     if (!navigator.onLine) return false;
     const deleted = await Promise.all(
       names.filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX)).map((name) => caches.delete(name)),
     );
     return deleted.includes(true);
   } catch {
-    return false; // there are no caches
+    return false; // there is no cache storage
   }
 }
 
-/** Whether the browser says that there is little room left for this site. Many do not say how full the disk is. */
+/** Return true if the browser reports little free space. Many do not know how full the disk is. */
 export async function isStorageLow(): Promise<boolean> {
   try {
     const { quota, usage } = await navigator.storage.estimate();

@@ -1,10 +1,10 @@
-/** While somebody looks at a box, what its table will need is fetched, and drawn once where nobody sees it. */
+/** Prepares the table of a box in the background: loads its code and renders it once, invisibly. */
 import { mount, unmount } from "svelte";
 import { loadBox } from "../games.svelte.ts";
 import { BoardModel } from "../table/board_model.svelte.ts";
 import { api } from "../api/client.ts";
 
-/** `stays`: whether somebody still looks at its box; whoever plays has no time for it. */
+/** Warm up a game. Stops when `isStillOpen` returns false. */
 export async function warmUpGame(game: string, isStillOpen: () => boolean): Promise<void> {
   const coming = Promise.all([
     import("./WarmupTable.svelte"),
@@ -24,7 +24,7 @@ export async function warmUpGame(game: string, isStillOpen: () => boolean): Prom
   });
   const { view, own = null, waiting = null, turns = [], eye = null } = now;
   model.jump({ events: [], view, own, waiting, turns, viewingSeat: eye });
-  // In no page: nothing of it is seen, heard or touched.
+  // Rendered outside the page, so it is neither seen nor heard.
   const target = document.createElement("div");
   await new Promise<void>((drawn) => {
     const made = mount(WarmupTable, { target, props: { model, isStillOpen, onDrawn: () => drawn(unmount(made)) } });

@@ -1,4 +1,4 @@
-/** The worker with the house in it: Python and the rows. What the page asks comes in, what the house tells goes out. */
+/** The worker of the offline app: Python and its storage. Handles the page's messages. */
 import { BotWorker } from "./bot_worker.ts";
 import type { PageMessage, WorkerMessage } from "./protocol.ts";
 import { DatabaseUnavailable } from "./database.ts";
@@ -7,7 +7,7 @@ import { isStorageLow, freeStorage } from "./storage_space.ts";
 import { RowStore } from "./rows.ts";
 import { deleteSnapshot } from "./python_snapshot.ts";
 
-/** The house of `mulot.browser.app`, as it is seen from here. */
+/** The Python object of `mulot.browser.app`. */
 interface PythonApp {
   call(method: string, path: string, body: string): Promise<{ toJs(): [number, string]; destroy(): void }>;
   enter(screen: number, table: string, since: number | null): Promise<void>;
@@ -20,16 +20,16 @@ interface TableChange {
   readonly rev: number;
 }
 
-/** All that two sites of one web space must not share: rows, bells, locks. */
+/** The name of this site for its database, channel and locks. Existing data depends on it. */
 const SITE_NAME = `mulot ${new URL("../", self.location.href).pathname}`;
-/** After the start, whoever waits for it comes first. */
+/** Background work waits this long after the start. */
 const QUIET_MS = 1500;
 const post = (message: WorkerMessage) => self.postMessage(message);
 const botWorker = new BotWorker();
 const channel = new BroadcastChannel(SITE_NAME);
 const lockReleases = new Map<string, AbortController>();
 
-/** What `mulot.browser.js_host` asks for. */
+/** The object that Python calls (`mulot.browser.js_host`). Its names are the interface. */
 function createJsHost(rows: RowStore) {
   return {
     append: async (text: string) => {
@@ -47,7 +47,7 @@ function createJsHost(rows: RowStore) {
     tell: (screen: number, packet: string) => post({ kind: "told", screen, packet }),
     close: (screen: number, code: number) => post({ kind: "closed", screen, code }),
     ring: (table: string, rev: number) => channel.postMessage({ table, rev } satisfies TableChange),
-    /** Held until it is let go, or until this worker is no more: then the next tab has it. */
+    /** Resolves when this tab owns the table. The lock is freed by `release` or when the worker ends. */
     claim: (table: string) =>
       new Promise<void>((mine) => {
         if (!("locks" in navigator)) {
@@ -70,7 +70,7 @@ function createJsHost(rows: RowStore) {
   };
 }
 
-/** Whether a move was among what was written, and how many times something was. */
+/** Whether a move has been reported, and the number of writes. */
 let moveReported = false;
 let writeCount = 0;
 const CHECK_STORAGE_EVERY = 50;
@@ -88,7 +88,7 @@ function onRowsWritten(text: string): void {
   if (writeCount++ % CHECK_STORAGE_EVERY === 0) void warnIfStorageLow();
 }
 
-/** Before there is no room at all: it is made, and said once. */
+/** Free storage when it gets low, and tell users once if that is not enough. */
 let warned = false;
 async function warnIfStorageLow(): Promise<void> {
   if (warned || !(await isStorageLow())) return;
@@ -108,8 +108,10 @@ const rowStoreEvents = {
   failed: (key: string) => post({ kind: "failed", key, why: "the database was closed" }),
 };
 
-/** A browser that was killed, or is busy, may need a moment before it gives the database back; and longer, where its
- * files are there and held. What is played meanwhile in memory would be lost. */
+/**
+ * A killed or busy browser may need a moment before the database can be opened, longer if its files are locked. Until
+ * then nothing must be played in memory, because it would be lost.
+ */
 const OPEN_ATTEMPTS = 4;
 const OPEN_ATTEMPTS_IF_LOCKED = 20;
 const RETRY_AFTER_MS = 500;
@@ -139,7 +141,7 @@ async function startPython(): Promise<PythonApp> {
   return app;
 }
 
-/** The second worker is started when nobody has moved for a moment; at once, where a character is to think. */
+/** Start the second worker after a pause, unless a bot needs it before. */
 let botWorkerTimer: ReturnType<typeof setTimeout> | undefined;
 function scheduleBotWorker(): void {
   clearTimeout(botWorkerTimer);
@@ -177,7 +179,7 @@ self.onmessage = async ({ data }: MessageEvent<PageMessage>) => {
       app.hear(data.screen, data.packet);
     } else app.exit(data.screen);
   } catch (error) {
-    // What Python did not foresee: the rows are the truth, and the house begins anew from them.
+    // An unexpected error in Python: restart from the stored rows.
     await deleteSnapshot();
     post({ kind: "failed", key: "again", why: String(error) });
   }

@@ -1,23 +1,23 @@
-/** The house in this browser, as the page reaches it: a worker that is started, listened to, and started again. */
+/** The transport of the offline app: starts the worker, watches it, and restarts it. */
 import type { TransportResponse, Channel, ChannelListener, Transport } from "../api/transport.ts";
 import type { StorageKind, PageMessage, WorkerMessage } from "./protocol.ts";
 
-/** How long the worker may be silent while somebody plays. Python can be busy for a while, but not for this long. */
+/** The worker is restarted after this much silence. Python may be busy for a while, but not this long. */
 const SILENCE_MS = 20_000;
-/** A WebSocket's code for a house that broke off: `Live` connects again by itself. */
+/** The WebSocket code of a server error, after which `TableSocket` reconnects. */
 const SERVER_ERROR_CODE = 1011;
-/** One after the other, and no more: what cannot begin is told, not tried for ever. */
+/** The number of starts before an error is shown. */
 const MAX_STARTS = 3;
 
 export interface WorkerEvents {
-  /** Python begins; and whether somebody waits for it. */
+  /** Python is starting or has started; `waited` is true if something waits for it. */
   loading(is: boolean, waited: boolean): void;
   ready(kept: StorageKind): void;
-  /** The first move since the house is up. */
+  /** The first move since the start. */
   moved(): void;
-  /** The database is gone; whether the browser did it by itself. */
+  /** The database is gone. Return true if the browser evicted it. */
   lost(): Promise<boolean>;
-  /** Something to be said; `stopped`: and nothing goes on until the page is loaded again. */
+  /** Show a message; `stopped` if the page has to be reloaded. */
   notice(key: string, stopped: boolean): void;
 }
 
@@ -33,7 +33,7 @@ export class WorkerTransport implements Transport {
   constructor(
     private readonly events: WorkerEvents,
     private readonly createWorker: () => Worker,
-    /** What is known without Python: the house and its games, so that the shelf is there at once. */
+    /** Returns a response that needs no Python, or undefined. */
     private readonly readStatic: (path: string) => Promise<unknown>,
   ) {}
 
@@ -111,7 +111,7 @@ export class WorkerTransport implements Transport {
         this.events.ready(message.kept);
         break;
       case "answer":
-        this.starts = 0; // it works
+        this.starts = 0; // the worker responds
         this.calls.get(message.id)?.answered({ status: message.status, text: message.text });
         this.calls.delete(message.id);
         break;
@@ -140,13 +140,13 @@ export class WorkerTransport implements Transport {
     }
   }
 
-  /** A worker that a phone has ended says nothing any more, not even that it is gone. */
+  /** A worker that a phone has killed reports nothing, so silence is checked. */
   private checkAlive(): void {
     if (this.ready && Date.now() - this.lastMessageAt > SILENCE_MS) this.restart("again", "silence");
     else this.post({ kind: "ping" });
   }
 
-  /** Begin anew, from the rows. Whoever watches connects again; a move that was not answered is sent again. */
+  /** Restart the worker from the stored rows. Viewers reconnect, unanswered moves are sent again. */
   private restart(key: string, why: string): void {
     console.warn(`the house in this browser: ${why}`);
     this.worker?.terminate();

@@ -1,19 +1,16 @@
-/**
- * Style sheets become attributes: a picture that stands for itself brings no sheet along, which the house's content
- * security policy would not let in anyway.
- */
+/** Turns style sheets into attributes, because a stand-alone SVG has no style sheet. */
 const STYLE_PROPERTIES =
   /^(fill|stroke|opacity|font|text-anchor|letter-spacing|dominant-baseline|paint-order|stop|transform|translate|rotate|scale|display|visibility|mix-blend-mode|filter)/;
 
 interface Rule {
   readonly selector: string;
-  /** A class that whoever it is about must have; most rules are sorted out by it, for matching is slow. */
+  /** A class that matching elements must have; it filters out most rules cheaply. */
   readonly requiredClass: string | undefined;
   readonly specificity: number;
   readonly declarations: readonly (readonly [string, string])[];
 }
 
-/** The rules of a sheet that change how a still picture looks. */
+/** Return the rules of a style sheet that affect a static picture. */
 export function parseRules(sheet: string): Rule[] {
   const plain = sheet
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -34,13 +31,13 @@ export function parseRules(sheet: string): Rule[] {
   return rules.sort((a, b) => a.specificity - b.specificity);
 }
 
-/** The values of the house's variables, from its own sheet. */
+/** Return the CSS variables of a style sheet. */
 export function parseVariables(sheet: string): Map<string, string> {
   const root = [...sheet.matchAll(/:root\b[^{]*\{([^}]*)\}/g)].map(([, inside]) => inside).join("\n");
   return new Map([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }
 
-/** What an element looks like: its attributes, then the rules, then its own style. */
+/** Return the resolved style of an element: attributes, then rules, then its own style. */
 export function resolveStyles(
   element: Element,
   rules: readonly Rule[],

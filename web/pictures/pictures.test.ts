@@ -1,6 +1,6 @@
 /**
- * The pictures of the rulebooks, drawn by the boards of the client. This test says which of them are stale; run with
- * `--update` (`npm run pictures`) it draws them anew. Usually it draws some of each game; `WHOLE=yes` draws all.
+ * Draws the pictures of the rulebooks with the boards of the client and compares them with the checked-in files.
+ * `--update` (`npm run pictures`) writes them. By default a sample is checked; `WHOLE=yes` checks all.
  */
 import { readFileSync } from "node:fs";
 import { mount, tick, unmount } from "svelte";
@@ -19,7 +19,7 @@ const POSED = import.meta.glob<Record<string, PictureSpec>>("../../src/mulot/gam
 
 const house = readFileSync(`${import.meta.dirname}/../app.css`, "utf-8");
 
-/** There is no layout here: every element is as large as the picture's room. */
+/** There is no layout in tests, so every element has the size of the picture. */
 function room([width, height]: readonly [number, number]) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
@@ -29,7 +29,7 @@ beforeAll(() => void (renderQueue.immediate = true));
 afterAll(() => void (renderQueue.immediate = false));
 afterEach(() => vi.restoreAllMocks());
 
-/** One picture in so many is drawn. */
+/** One picture in this many is checked. */
 const EVERY = process.env.WHOLE === "yes" ? 1 : 4;
 
 for (const [path, pictures] of Object.entries(POSED)) {

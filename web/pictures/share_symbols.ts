@@ -1,8 +1,8 @@
-/** What comes several times in a picture (a square, a cheese) is drawn once and used again. */
+/** Draws repeated parts of a picture once and refers to them. */
 const MIN_LENGTH = 120;
 
 export class SymbolTable {
-  /** Everything has been counted: from now on it is used. */
+  /** False while parts are counted, true when they are replaced by references. */
   known = false;
   private readonly counted = new Map<string, number>();
   private readonly names = new Map<string, string>();
@@ -25,7 +25,7 @@ export class SymbolTable {
     return `<use href="#${name}"/>`;
   }
 
-  /** What was counted, before parts of it were used again. */
+  /** Undo the references inside a part, to compare it with what was counted. */
   private plain(drawn: string): string {
     return drawn.replace(/<use href="#(r\d+)"\/>/g, (use, name: string) =>
       this.whole.has(name) ? this.plain(this.whole.get(name)!) : use,

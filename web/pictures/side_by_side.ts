@@ -1,7 +1,7 @@
-/** Small drawings beside each other, as one. */
+/** Joins small drawings side by side into one SVG. */
 const ROW_HEIGHT = 60;
 const GAP = 8;
-/** Pictures are as wide as the page: one small drawing alone would fill it. */
+/** The minimum width; pictures fill the page, and a single small one would be too large. */
 const MIN_WIDTH = 5 * ROW_HEIGHT;
 
 export function sideBySide(drawings: readonly Element[]): Element {

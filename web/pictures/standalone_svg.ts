@@ -1,15 +1,15 @@
-/** A board as a picture that stands for itself: an SVG without scripts, sheets, fonts or words. */
+/** Writes a board as a stand-alone SVG without scripts, style sheets, fonts or words. */
 import { SymbolTable } from "./share_symbols.ts";
 import type { PictureSpec } from "./static_board.ts";
 import { resolveStyles, parseRules, parseVariables } from "./inline_styles.ts";
 
 const DROPPED_ATTRIBUTES = /^(aria-|data-|on|role$|tabindex$|focusable$|class$|style$|xmlns|preserveAspectRatio$)/;
-/** These are understood as attributes, too; everything else stays in `style`. */
+/** Style properties that are valid SVG attributes; others go into `style`. */
 const STYLE_ATTRIBUTES = /^(fill|stroke|opacity|text-anchor|font-family|letter-spacing|dominant-baseline|stop-)/;
 const DROP_IF_EMPTY = ["g", "defs", "text", "tspan", "clipPath", "mask"];
 const TEXT_ELEMENTS = ["text", "tspan"];
 
-/** Numbers of a drawing need no more digits than an eye can see; a scale needs one more. */
+/** Round numbers to one digit, those below 2 to three digits. */
 const rounded = (value: string): string =>
   value.replace(/-?\d*\.\d{3,}(e-?\d+)?/g, (number) => {
     const exact = Number(number);
@@ -29,20 +29,20 @@ export class SvgWriter {
     this.variables = parseVariables(house);
   }
 
-  /** The board's own SVG, cut to the part that is wanted, on a piece of table. */
+  /** Return the SVG of a board, cut to `part`, on a background. */
   picture(svg: Element, { part, ground }: Pick<PictureSpec, "part" | "ground">): string {
     const box = part?.join(" ") ?? svg.getAttribute("viewBox")!;
     const [x, y, width, height] = box.split(/\s+/);
     this.symbols = new SymbolTable();
     const all = () => [...svg.children].map((child) => this.element(child)).join("");
-    all(); // once to count what comes again, and once to draw it
+    all(); // first to count repeated parts, then to draw them
     this.symbols.known = true;
     const inside = all();
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box)}">`;
     const under = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>`;
     const drawn = `${head}${this.symbols.defs}${under}${inside}</svg>\n`;
     const used = new Set([...drawn.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id));
-    // Ids that nobody uses may be counted up from picture to picture. A line an element: a change is seen where it is.
+    // Unused ids may differ between pictures. One element per line makes changes readable.
     return drawn.replace(/ id="([^"]+)"/g, (id, name: string) => (used.has(name) ? id : "")).replace(/></g, ">\n<");
   }
 

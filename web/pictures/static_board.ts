@@ -1,29 +1,29 @@
-/** A board that is only drawn: a table at which nothing happens, for pictures of the rulebooks and wherever else. */
+/** A table at which nothing happens, to draw a board as a picture. */
 import { actionKey } from "../table/board_model.svelte.ts";
 import type { AnyGameUi, AnyTable, Refusal, Tagged } from "../board.ts";
 
-/** What one picture shows; a game's `web/pictures.json` holds one of these for each name. */
+/** What a picture shows; a game's `web/pictures.json` has one for each name. */
 export interface PictureSpec {
   readonly seats: number;
-  /** Whose turn it is, turned towards us; null: somebody who only looks on. */
+  /** The seat to move, at the front; null for a spectator. */
   readonly me: number | null;
   readonly view: { readonly own?: unknown };
-  /** What `me` can do, as far as the picture shows it. */
+  /** The legal actions of `me`, as far as the picture shows them. */
   readonly legal: readonly Tagged[];
-  /** What is pointed at. */
+  /** Actions to highlight. */
   readonly meant: readonly Tagged[];
-  /** What is tried and not allowed: the board shows why. */
+  /** A refusal that the board shows. */
   readonly refused: Refusal | null;
-  /** What has just happened, and is still to be seen. */
+  /** Events that are still visible. */
   readonly events: readonly Tagged[];
   readonly over: boolean;
-  /** The room the board is drawn in. */
+  /** The size of the board in pixels. */
   readonly room: readonly [number, number];
-  /** The part of it that is shown: left, top, width, height; null: all of it. */
+  /** The part to show: left, top, width, height; null for all of it. */
   readonly part: readonly [number, number, number, number] | null;
-  /** Small drawings around the board that are shown instead of it, in a row: a selector; empty: the board itself. */
+  /** A selector of small drawings to show in a row instead of the board; empty for the board. */
   readonly of: string;
-  /** The colour of the table below. */
+  /** The background colour. */
   readonly ground: string;
 }
 

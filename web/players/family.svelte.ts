@@ -1,4 +1,7 @@
-/** The mice of this device's people: each has a face, a coat and a name. Kept in the browser; only what sits goes out. */
+/**
+ * The mice of this device's players: face, coat and name, stored in the browser. The server learns only who takes a
+ * seat.
+ */
 import { COATS, FACES, NAMES } from "../api/messages.ts";
 import type { Coat, Face } from "./seat_mice.ts";
 
@@ -11,12 +14,12 @@ export interface PlayerMouse {
 }
 
 const STORAGE_KEY = "mulot.mice";
-/** As many as sit at the largest table. */
+/** The size of the largest table. */
 export const MAX_MICE = 6;
 
 const findIn = <T extends string>(all: readonly T[], one: unknown): T | undefined => all.find((known) => known === one);
 
-/** What was kept, as far as this house knows it: anything else is left out. */
+/** Parse stored mice and leave out invalid ones. */
 export function parseMice(stored: string | null): PlayerMouse[] {
   let found: unknown;
   try {
@@ -44,7 +47,7 @@ function readStored(): string | null {
 
 export class Family {
   mice: readonly PlayerMouse[] = $state.raw([]);
-  /** Who was chosen for a seat of the box that is open; null: the mouse of the seat. */
+  /** The mouse chosen for each seat of the open box; null for the seat's default mouse. */
   private chosen: Readonly<Record<number, MouseName | null>> = $state.raw({});
 
   constructor(stored = readStored()) {
@@ -56,11 +59,11 @@ export class Family {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(mice));
     } catch {
-      // A browser in private mode may refuse; nothing is lost but the memory.
+      // A private window may refuse; nothing else is lost.
     }
   }
 
-  /** One more, unlike the others; returns which one it is. */
+  /** Add a mouse that differs from the others. Return its index. */
   add(): number {
     const nth = this.mice.length;
     if (nth >= MAX_MICE) return nth - 1;
@@ -70,7 +73,7 @@ export class Family {
     return nth;
   }
 
-  /** Mice from a file join those that are here. */
+  /** Add mice from a backup. */
   merge(mice: readonly PlayerMouse[]): void {
     this.save(parseMice(JSON.stringify([...this.mice, ...mice])));
   }
@@ -83,19 +86,21 @@ export class Family {
     this.save(this.mice.filter((_, i) => i !== nth));
   }
 
-  /** Names that no other mouse of the family has. */
+  /** Return the names that no other mouse of the family has. */
   freeNames(but = -1): readonly MouseName[] {
     return NAMES.filter((name) => !this.mice.some((mouse, i) => i !== but && mouse.name === name));
   }
 
   // ---------------------------------------------------------------- who sits where
 
-  /** A box is opened: nobody has chosen yet. */
+  /** Forget the choices of the previous box. */
   resetSeats(): void {
     this.chosen = {};
   }
 
-  /** Who sits on a seat of this device, of those that `here` names: whoever was chosen, or who is still free. */
+  /**
+   * Return the mouse on a seat of this device: the chosen one, or the next free one. `here` lists the device's seats.
+   */
   mouseAt(seat: number, here: readonly number[]): PlayerMouse | null {
     return this.assignSeats(here)[seat] ?? null;
   }
@@ -113,7 +118,7 @@ export class Family {
     return sits;
   }
 
-  /** Whoever comes after the one on this seat: the next who does not sit yet, at last the mouse of the seat. */
+  /** Let the next free mouse of the family take a seat; after the last comes the seat's default mouse. */
   chooseNext(seat: number, here: readonly number[]): void {
     const sits = this.assignSeats(here);
     const now = sits[seat] ?? null;
@@ -124,7 +129,7 @@ export class Family {
     };
   }
 
-  /** The one after a mouse among those who are not taken; null: the family has gone round. */
+  /** Return the next mouse of the family after `name` that is not taken; null after the last. */
   nextFreeAfter(name: string | null, taken: readonly (string | null | undefined)[]): PlayerMouse | null {
     const from = this.mice.findIndex((mouse) => mouse.name === name) + 1;
     return this.mice.slice(from).find((mouse) => !taken.includes(mouse.name)) ?? null;

@@ -1,22 +1,22 @@
-/** Which mice are shown on the seats of a table: known to every mouse that is drawn inside, so that no board has to ask. */
+/** Context with the mice of a table's seats, so that every mouse drawn inside finds its look. */
 import { getContext, setContext } from "svelte";
 import type { COATS, FACES } from "../api/messages.ts";
 
 export type Face = (typeof FACES)[number];
 export type Coat = (typeof COATS)[number];
 
-/** What a mouse of somebody's own looks like. The cape and its badge are the seat's: they show who is who. */
+/** The look of a player's own mouse. Cape and badge belong to the seat and show who is who. */
 export interface MouseLook {
   readonly face?: string;
   readonly coat?: string;
 }
 
-/** Who sits on a seat; nobody in particular: the mouse of the seat. */
+/** Returns the look of the mouse on a seat; null for the default mouse. */
 export type MouseOfSeat = (seat: number) => MouseLook | null | undefined;
 
 export const SEAT_MICE = Symbol("who sits where");
 
-/** Inside this component, and what is in it, the mice of these seats are drawn. */
+/** Set the mice of the seats for this component and everything inside. */
 export const provideSeatMice = (sitters: MouseOfSeat): void => void setContext(SEAT_MICE, sitters);
 
 export const useSeatMice = (): MouseOfSeat => getContext<MouseOfSeat | undefined>(SEAT_MICE) ?? (() => null);

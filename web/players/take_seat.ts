@@ -1,4 +1,4 @@
-/** Sitting down with one's own mouse, where somebody else may have its name already. */
+/** Takes seats with a player's own mouse, whose name may be taken at the table. */
 import type { LiveTable } from "../table/live_table.svelte.ts";
 import { createSeedBytes } from "../api/client.ts";
 import type { Ack, Rejection } from "../api/messages.ts";
@@ -8,7 +8,7 @@ export type MouseChoice = Partial<PlayerMouse>;
 
 const NAME_TAKEN_KEY = "house-no-name-taken";
 
-/** Ask for a seat with this mouse; where its name is taken, with another one that the house chooses. */
+/** Take a seat with this mouse. If its name is taken, try again without the name. */
 export async function takeSeatWithMouse<A>(
   mouse: PlayerMouse | null,
   ask: (mouse: MouseChoice) => Promise<A>,
@@ -19,7 +19,7 @@ export async function takeSeatWithMouse<A>(
   return ask({ face: mouse.face, coat: mouse.coat });
 }
 
-/** Take a seat of a table that is open here with this mouse. */
+/** Take a seat of a live table with this mouse. */
 export const takeSeatAs = (live: LiveTable, seat: number, mouse: PlayerMouse | null): Promise<Ack | Rejection> =>
   takeSeatWithMouse(
     mouse,
@@ -27,7 +27,7 @@ export const takeSeatAs = (live: LiveTable, seat: number, mouse: PlayerMouse | n
     (answer) => (answer.kind === "no" ? answer.key : null),
   );
 
-/** Somebody of this device sits down; why not, is shown. */
+/** Take a seat for the next player of this device and show a refusal. */
 export async function takeSeat(live: LiveTable, seat: number): Promise<void> {
   const names = live.tableView.seats.map(({ name }) => name);
   const answer = await takeSeatAs(live, seat, family.nextFreeAfter(null, names));

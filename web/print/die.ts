@@ -1,12 +1,12 @@
-/** A die of paper: six faces in a cross, those across from each other seven together, and flaps to glue. */
+/** The net of a paper die: six faces in a cross, opposite faces sum to seven, with flaps to glue. */
 export interface DieFace {
   readonly number: number;
-  /** Its upper left corner, in sides of the die. */
+  /** The upper left corner, in units of the side. */
   readonly x: number;
   readonly y: number;
 }
 
-/** How long a side is, and how deep a flap, in millimetres. */
+/** The side and the flap in millimetres. */
 export const SIDE_MM = 20;
 export const FLAP_MM = 6;
 export const DIE = { width: 3 * SIDE_MM, height: FLAP_MM + 4 * SIDE_MM };
@@ -20,12 +20,12 @@ export const FACES: readonly DieFace[] = [
   { number: 4, x: 2, y: 1 },
 ];
 
-/** The column of four faces, left and right, and the heights at which they begin. */
+/** The x of the column of four faces, left and right, and the y of each face. */
 const [LEFT, RIGHT] = [SIDE_MM, 2 * SIDE_MM];
 const at = (face: number): number => FLAP_MM + face * SIDE_MM;
 const SLANT_MM = 4;
 
-/** A flap beside a face of the column, gone round clockwise. */
+/** The flap at the right of a face, clockwise. */
 const rightFlap = (face: number): string =>
   `L${RIGHT + FLAP_MM} ${at(face) + SLANT_MM}V${at(face + 1) - SLANT_MM}L${RIGHT} ${at(face + 1)}`;
 const leftFlap = (face: number): string =>
@@ -36,7 +36,7 @@ export const dieOutline = (): string =>
   `H${3 * SIDE_MM}V${at(2)}H${RIGHT}${rightFlap(2)}${rightFlap(3)}H${LEFT}${leftFlap(3)}${leftFlap(2)}` +
   `H0V${at(1)}H${LEFT}${leftFlap(0)}Z`;
 
-/** Where it is folded: all round the faces that do not lie at the edge of the cross. */
+/** The fold lines. */
 export const dieFolds = (): string =>
   `M${LEFT} ${at(0)}H${RIGHT}M${LEFT} ${at(1)}H${RIGHT}M${LEFT} ${at(2)}H${RIGHT}M${LEFT} ${at(3)}H${RIGHT}` +
   `M${LEFT} ${at(0)}V${at(4)}M${RIGHT} ${at(0)}V${at(4)}`;

@@ -1,4 +1,4 @@
-/** Words for what is printed: a table at which nothing happens, and that can only speak. */
+/** A table for printed components: it only provides texts. */
 import type { AnyTable } from "../board.ts";
 import { words } from "../i18n/words.svelte.ts";
 

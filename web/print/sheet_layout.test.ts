@@ -26,7 +26,9 @@ const GAMES = import.meta.glob<PrintableGame>("../../src/mulot/games/*/web/paper
 const papers = Object.entries(GAMES).map(([path, paper]) => [path.split("/").at(-3)!, paper] as const);
 const sizes = Object.keys(PAPER_SIZES_MM) as PaperSize[];
 
-/** What is wrong with leaves: pieces that lie on each other or beyond the margin, backs that do not meet their fronts. */
+/**
+ * Return what is wrong with sheets: overlapping pieces, pieces beyond the margin, backs that do not match their fronts.
+ */
 function faults(sheets: readonly SheetSides[], size: PaperSize): string[] {
   const { width, height } = PAPER_SIZES_MM[size];
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Which piece lies where on which leaf, in millimetres. */
+/** Lays out the pieces of a game on sheets of paper, in millimetres. */
 import {
   FOOT_MM,
   GAP_MM,
@@ -10,7 +10,7 @@ import {
   type PaperSize,
 } from "./print_game.ts";
 
-/** A piece, or the part of a board, on one side of a leaf. */
+/** A piece or a part of a board on one side of a sheet. */
 export interface PlacedPiece {
   readonly kind: string;
   readonly name: string;
@@ -21,22 +21,22 @@ export interface PlacedPiece {
   readonly part?: BoardPart;
 }
 
-/** Of a board: which part of it is shown, and where in it. */
+/** Which part of a board is printed. */
 export interface BoardPart {
   readonly column: number;
   readonly row: number;
   readonly columns: number;
   readonly rows: number;
-  /** Where the part begins on the board, and how much of it is seen once the next one lies on it. */
+  /** The position of the part on the board, and its visible size under the next part. */
   readonly left: number;
   readonly top: number;
   readonly seenWidth: number;
   readonly seenHeight: number;
-  /** The board lies on its side. */
+  /** True if the board is rotated. */
   readonly rotated: boolean;
 }
 
-/** A leaf of paper: what is printed on its front, and on its back; null: nothing. */
+/** A sheet of paper: its front and its back; null if the back is empty. */
 export interface SheetSides {
   readonly front: readonly PlacedPiece[];
   readonly back: readonly PlacedPiece[] | null;
@@ -44,11 +44,11 @@ export interface SheetSides {
 
 type PieceKinds = Readonly<Record<string, PieceKind>>;
 
-/** The room that a piece takes on a leaf. */
+/** Return the space that a piece needs on a sheet. */
 export const sheetSpace = ({ way, width, height, foot = FOOT_MM }: PieceKind): { width: number; height: number } =>
   way === "stands" ? { width, height: 2 * (height + foot) } : { width, height };
 
-/** All leaves of a game: boards first, then what has two sides, then the rest. */
+/** Return all sheets of a game: boards, then pieces with two sides, then the others. */
 export function layOutSheets(kinds: PieceKinds, pieces: readonly PaperPiece[], size: PaperSize): SheetSides[] {
   const of = (...ways: PieceKind["way"][]) => pieces.filter(({ kind }) => ways.includes(kinds[kind]!.way));
   return [
@@ -61,13 +61,13 @@ export function layOutSheets(kinds: PieceKinds, pieces: readonly PaperPiece[], s
   ];
 }
 
-/** Where a piece's back is printed: the leaf is turned over its long edge, so left becomes right. */
+/** Return the position of a piece's back: mirrored, because the sheet is flipped over its long edge. */
 export const mirroredForBack = (placed: PlacedPiece, size: PaperSize): PlacedPiece => ({
   ...placed,
   x: PAPER_SIZES_MM[size].width - placed.x - placed.width,
 });
 
-/** Pieces side by side in rows, one row below the other, leaf by leaf; each row stands in the middle. */
+/** Place pieces in centred rows, sheet by sheet. */
 function packPieces(kinds: PieceKinds, pieces: readonly PaperPiece[], size: PaperSize): PlacedPiece[][] {
   const { width, height } = PAPER_SIZES_MM[size];
   const sheets: PlacedPiece[][] = [];
@@ -101,7 +101,7 @@ function packPieces(kinds: PieceKinds, pieces: readonly PaperPiece[], size: Pape
   return sheets;
 }
 
-/** How many parts a length falls into, each with the strip that the next one covers. */
+/** Return how many parts a length needs, with overlaps. */
 export const partCount = (length: number, room: number): number =>
   length <= room ? 1 : Math.ceil((length - OVERLAP_MM) / (room - OVERLAP_MM));
 

@@ -1,4 +1,4 @@
-/** A puzzle on the table: what is to be remembered is shown, then one action of many is right. No rules are needed. */
+/** A puzzle being solved: frames that lead to the question, then one action is right. Needs no rules. */
 import type { AnyGameUi, Puzzle } from "../board.ts";
 import { actionKey, BoardModel } from "../table/board_model.svelte.ts";
 import type { UnsentCommand } from "../api/connection.ts";
@@ -10,7 +10,7 @@ type PuzzleAction = Extract<UnsentCommand, { do: "play" }>["action"];
 
 export class PuzzleSession {
   readonly model: BoardModel;
-  /** The frame that is shown: up to the question, and the one after it when the puzzle is solved. */
+  /** The index of the shown frame: up to the question, and the last one when it is solved. */
   frameIndex = $state(0);
   solved = $state(false);
 
@@ -40,12 +40,12 @@ export class PuzzleSession {
     return this.puzzle.frames.length - 2;
   }
 
-  /** What is to be remembered is over: now it is asked. */
+  /** True if the question is being asked. */
   get asked(): boolean {
     return this.frameIndex === this.questionIndex;
   }
 
-  /** Something is shown before it is asked. */
+  /** True if frames are shown before the question. */
   get hasLeadIn(): boolean {
     return this.questionIndex > 0;
   }
@@ -67,12 +67,12 @@ export class PuzzleSession {
     });
   }
 
-  /** The next moment of what is to be remembered. */
+  /** Show the next frame before the question. */
   advance(): void {
     if (this.frameIndex < this.questionIndex) this.showFrame(this.frameIndex + 1);
   }
 
-  /** From the first moment on, once more. */
+  /** Start again from the first frame. */
   restart(): void {
     this.solved = false;
     this.model.moves.clear();
@@ -86,19 +86,19 @@ export class PuzzleSession {
     return { events: [], view, own: view.own ?? null, waiting, viewingSeat: seat };
   }
 
-  /** Point at the solution. */
+  /** Highlight the solution. */
   showSolution(): void {
     this.model.moves.clear();
     if (this.asked) this.model.pointed = this.model.ui.touches(this.puzzle.solution);
   }
 
-  /** What is to be done, and with how many moves. */
+  /** The arguments of the question: what to do, and in how many moves. */
   get task(): Args {
     const { about, moves } = this.puzzle;
     return { about, moves };
   }
 
-  /** Why another action is not the one: it leads nowhere, or not as surely. */
+  /** Return the sentence why an action is wrong: worth nothing, or worth less. */
   private whyNot(action: PuzzleAction): [string, Args] {
     const { frames, worth } = this.puzzle;
     const nth =
@@ -110,7 +110,7 @@ export class PuzzleSession {
     return [key, { ...this.task, chance: percent(worth[nth] ?? 0), best: percent(Math.max(...worth)) }];
   }
 
-  /** What comes of a wish: solved, or why not. */
+  /** Answer a command: solved, or why not. */
   answer(command: UnsentCommand): Ack | Rejection {
     const ack: Ack = { kind: "ack", id: null, rev: this.frameIndex };
     if (!this.asked) return ack;

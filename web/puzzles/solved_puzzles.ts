@@ -1,4 +1,4 @@
-/** Which puzzles have been solved here: kept on the device, told to nobody. */
+/** Stores which puzzles have been solved on this device. */
 const STORAGE_KEY = "mulot.puzzles";
 
 function storedSolved(): Record<string, readonly string[]> {
@@ -9,10 +9,10 @@ function storedSolved(): Record<string, readonly string[]> {
   }
 }
 
-/** The ids of those of a game. */
+/** Return the ids of a game's solved puzzles. */
 export const solvedPuzzles = (game: string): readonly string[] => storedSolved()[game] ?? [];
 
-/** Keep it; whoever solves one again has solved it once. */
+/** Mark a puzzle as solved. */
 export function saveSolved(game: string, id: string): void {
   const before = solvedPuzzles(game);
   if (before.includes(id)) return;

@@ -1,11 +1,11 @@
-/** Pictures of the house as plain elements, for boards that know no components. */
+/** The shell's pictures as plain DOM elements, for boards of packages. */
 import { mount } from "svelte";
 import MouseFigure from "../../art/MouseFigure.svelte";
 import { BADGES, SEATS } from "../../art/seats.ts";
 import { SEAT_MICE, type MouseOfSeat } from "../../players/seat_mice.ts";
 import type { Art } from "./contract.ts";
 
-/** `sitters`: whose mice sit at the table. */
+/** `sitters` tells whose mice sit at the table. */
 export const createArt = (sitters: MouseOfSeat): Art => ({
   seats: SEATS.map((look) => ({ ...look, badge: BADGES[look.badge] })),
   mouse(figure) {
@@ -15,5 +15,5 @@ export const createArt = (sitters: MouseOfSeat): Art => ({
   },
 });
 
-/** Where no table is: on a cover, in a picture of an option. */
+/** For pictures outside a table, such as covers and options. */
 export const art: Art = createArt(() => null);

@@ -1,4 +1,4 @@
-/** The box of a game from elsewhere, made of the module that its package brings. */
+/** Creates the `Box` of a game from the module that its package brings. */
 import type { Component, ComponentInternals } from "svelte";
 import type { AnyGameUi, AnyTable, Box, FieldKinds, Tagged, Tutorial } from "../../board.ts";
 import TableTop from "../plain/TableTop.svelte";
@@ -16,7 +16,7 @@ import Picture from "./Picture.svelte";
 
 type Value = string | number | boolean | null;
 
-/** What a package brings, by its name: `web/board.js`. */
+/** Loads the files of a package by name, such as `web/board.js`. */
 export interface ForeignAssets {
   module(name: string): Promise<{ readonly default?: unknown }>;
   style(name: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface ForeignAssets {
   kinds(): Promise<FieldKinds>;
 }
 
-/** Load it. Throws where the module is no board. */
+/** Return the box. Throws if the module breaks the contract. */
 export async function foreignBox(has: { style: boolean; lesson: boolean }, assets: ForeignAssets): Promise<Box> {
   const [{ default: found }] = await Promise.all([
     assets.module("board.js"),
@@ -47,7 +47,7 @@ export async function foreignBox(has: { style: boolean; lesson: boolean }, asset
   };
 }
 
-/** How a board from elsewhere is played on: it stands in for the components of a board of the house. */
+/** Return a `GameUi` that mounts the board of a package. */
 export function createForeignUi(board: ForeignBoard, kinds: FieldKinds): AnyGameUi {
   const stage = board.stage?.bind(board) ?? ((view: unknown) => structuredClone(view));
   const tell = (tag: string) => (held: ForeignStage, event: Tagged) => board.tell?.[tag]?.(held.stage, event);
@@ -59,7 +59,7 @@ export function createForeignUi(board: ForeignBoard, kinds: FieldKinds): AnyGame
       ForeignBoardHost(anchor, {
         board,
         get table() {
-          return props.table as ForeignModel; // more than boards of the house know, and always there: it is a `Seen`
+          return props.table as ForeignModel; // it is always a `BoardModel`, which has more than `Table`
         },
       }),
     ),
@@ -72,7 +72,7 @@ export function createForeignUi(board: ForeignBoard, kinds: FieldKinds): AnyGame
   };
 }
 
-/** A component made by hand: one of ours, with some of its properties given. */
+/** Wrap a function as a Svelte component with some of its props fixed. */
 const component = <P extends object>(show: (anchor: ComponentInternals, props: P) => object): Component<P> =>
   show as Component<P>;
 

@@ -1,12 +1,12 @@
 /**
- * What the shell and a board from elsewhere know of each other (`docs/add-a-game.md`, “A board of its own”): plain data and
- * plain DOM. Such a board is the default export of `web/board.js` in the package of its game, loaded at run time.
+ * The contract between the shell and the board of a package (`docs/add-a-game.md`, “A board of its own”): plain data
+ * and plain DOM. Such a board is the default export of the package's `web/board.js`, loaded at run time.
  */
 import type { SeatLook } from "../../art/seats.ts";
 import type { PortraitStyle } from "../../art/portraits.ts";
 import type { AnyTable, AnimationStep, Box, Table, Tagged } from "../../board.ts";
 
-/** The number of the contract that this shell keeps. */
+/** The version of the contract that this shell implements. */
 export const CONTRACT = 1;
 
 export type Draw = (target: HTMLElement, art: Art) => void;
@@ -76,7 +76,7 @@ export interface ForeignTable extends Pick<AnyTable, SharedMembers> {
 
 export type Touchable = SVGElement | HTMLElement;
 
-/** How something that can be touched is now. */
+/** The current state of a touchable element. */
 export interface TouchNow {
   readonly id: string;
   readonly action?: Tagged;
@@ -88,9 +88,9 @@ export interface TouchNow {
   readonly quiet?: boolean;
 }
 
-/** Pictures of the house. */
+/** Pictures that the shell lends to boards. */
 export interface Art {
-  /** Colours and badge of each seat; `badge` is a path in a box of 24 by 24. */
+  /** The colours and the badge of each seat; `badge` is a path in a box of 24 by 24. */
   readonly seats: readonly (Omit<SeatLook, "badge"> & { readonly badge: string })[];
   mouse(figure: MouseWanted): SVGGElement;
 }
@@ -104,7 +104,7 @@ export interface MouseWanted {
   readonly shadow?: boolean;
 }
 
-/** What `play` of a board from elsewhere draws: held, so that the board gets its own plain object and no proxy of ours. */
+/** Holds the stage of a package's board, so that the board gets its own plain object and no reactive proxy. */
 export class ForeignStage {
   constructor(readonly stage: unknown) {}
 }
@@ -114,7 +114,7 @@ export type ForeignModel = Table<
   ForeignStage
 > & { readonly turn: { readonly question: number } | null; readonly log: readonly unknown[] };
 
-/** What is wrong with a module that claims to be a board; null: nothing. */
+/** Return what is wrong with the default export of a package's board; null if nothing is. */
 export function contractViolation(found: unknown): string | null {
   const board = found as Partial<ForeignBoard> | null | undefined;
   if (typeof board !== "object" || board === null) return "no default export";

@@ -17,7 +17,7 @@ const take = (count: number): Tagged => ({ type: "take", count }) as Tagged;
 let given: ForeignTable | null = null;
 let gone = 0;
 
-/** A heap of which one takes one or two: plain DOM, as a package would bring it. */
+/** A game with a heap, from which players take one or two. Its board is plain DOM, as a package would bring it. */
 const heap: ForeignBoard = {
   contract: CONTRACT,
   ages: 5,

@@ -1,8 +1,8 @@
-/** What `Touch.svelte` is for boards of the house, for boards from elsewhere: an element that can be touched. */
+/** The counterpart of `Touch.svelte` for boards of packages: makes their elements touchable. */
 import type { AnyTable } from "../../board.ts";
 import type { Touchable, TouchNow } from "./contract.ts";
 
-/** The touches of one board: each element with how it is now. */
+/** The touchable elements of one board with their current state. */
 export class ForeignTouches {
   private readonly known = new Map<Touchable, TouchNow>();
 
@@ -10,7 +10,7 @@ export class ForeignTouches {
     private readonly table: () => Pick<AnyTable, "can" | "play" | "describe" | "pointed" | "pendingTouches">,
   ) {}
 
-  /** Make it touchable as it is now; null: no longer. */
+  /** Make an element touchable with this state; null removes the touch. */
   touch(element: Touchable, now: TouchNow | null): void {
     if (now === null) {
       this.known.delete(element);
@@ -25,7 +25,7 @@ export class ForeignTouches {
     this.setAttributes(element, now);
   }
 
-  /** After an update: touches that the board has taken away are forgotten. */
+  /** Forget the elements that the board has removed from the page. */
   removeDetached(): void {
     for (const element of this.known.keys()) if (!element.isConnected) this.known.delete(element);
   }
@@ -43,7 +43,7 @@ export class ForeignTouches {
     set(element, "aria-disabled", !usable && !now.aside ? "true" : null);
     set(element, "aria-pressed", now.picked === undefined ? null : String(now.picked));
     if (element.localName !== "button") set(element, "role", "button");
-    // Which of them is the one stop for the Tab key is the shell's choice (`board/roving.ts`).
+    // `board/keyboard_focus.ts` chooses which touch is the tab stop.
     if (!element.hasAttribute("tabindex")) set(element, "tabindex", "-1");
     element.classList.add("touch");
     element.classList.toggle("can", usable);
@@ -55,7 +55,7 @@ export class ForeignTouches {
 
   private readonly onkey = (event: Event): void => {
     const { key } = event as KeyboardEvent;
-    // A button of HTML clicks by itself.
+    // A `<button>` clicks by itself.
     if ((key !== "Enter" && key !== " ") || (event.currentTarget as Element).localName === "button") return;
     event.preventDefault();
     this.activate(event.currentTarget as Touchable);
@@ -76,7 +76,7 @@ function clearAttributes(element: Touchable): void {
   element.classList.remove("touch", "can", "pointed");
 }
 
-/** Only what differs: whoever watches the board is not told of changes that are none. */
+/** Change an attribute only if it differs, so that observers are not notified for nothing. */
 function set(element: Touchable, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

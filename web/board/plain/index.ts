@@ -1,4 +1,4 @@
-/** A box for a game that has no pictures of its own: it can be played all the same. */
+/** Return the box of a game without pictures of its own. */
 import type { Box } from "../../board.ts";
 import { api } from "../../api/client.ts";
 import Cover from "./Cover.svelte";

@@ -25,7 +25,7 @@ it("gives no two actions one name", () => {
     { at: [1] },
   ];
   const names = near.map(named);
-  // A number and its digits are told apart by the type of the field, which is one and the same in all of a game.
+  // A number and a string of its digits get the same id, but a field of a game always has one type.
   expect(new Set(names).size).toBe(near.length - 1);
   expect(named({ at: -1 })).toBe(named({ at: "-1" }));
 });

@@ -1,5 +1,7 @@
-/** The name of an action's button: `take-count-3`. Made of letters, digits, `-` and `_` alone, and no two
- * actions of a game have the same. */
+/**
+ * Return the id of an action's button, such as `take-count-3`: only letters, digits, `-` and `_`, unique for each
+ * action of a game.
+ */
 import type { Tagged } from "../../board.ts";
 
 export function actionTouchId(action: Tagged): string {
@@ -10,6 +12,6 @@ export function actionTouchId(action: Tagged): string {
   return [type, ...parts].map(escapeForId).join("-");
 }
 
-/** Whatever is no letter or digit becomes its number between two `_`. */
+/** Replace every other character by its code point between two `_`. */
 const escapeForId = (text: string): string =>
   text.replace(/[^A-Za-z0-9]/gu, (sign) => `_${sign.codePointAt(0)!.toString(16)}_`);

@@ -34,9 +34,9 @@ def _sources(kind: str) -> list[Path]:
 def build_kernel() -> tuple[bytes, str]:
     """The module, and what has to be known of it. Nothing of the engine may be compiled in this process before."""
     from research.barrieres.engine.abi import EXPORTS, compile_all
-    from wasm.linking import link
+    from wasm.ir_recorder import recording
+    from wasm.linker import link
     from wasm.module import module
-    from wasm.recording import recording
 
     with recording(PACKAGES) as noted:
         compile_all()

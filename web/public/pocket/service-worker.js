@@ -1,7 +1,7 @@
 /**
- * Keeps the whole site for when there is no net. One version is everything that `pocket/files.json` lists; it is kept
- * whole or not at all, and a page never gets files of two versions. A newer one waits until the last page of the older
- * one is closed, or until somebody takes it.
+ * Caches the whole site for offline use. A version consists of all files in `pocket/files.json`, is stored completely
+ * or not at all, and files of two versions are never mixed. An update waits until the last page of the old version is
+ * closed, or until the user installs it.
  */
 /* global EDITION -- whoever makes the site writes it down in front of this: each version has a worker of its own */
 const SCOPE = self.registration.scope;
@@ -11,7 +11,7 @@ const LIST = "pocket/files.json";
 const FOR_EVER = /^(assets\/|elsewhere\/|pocket\/(python|rules)-)/;
 const at = (name) => new URL(name, SCOPE).href;
 
-/** What was kept before: each version with its list. */
+/** Return the cached versions with their lists of files. */
 async function before() {
   const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
   return Promise.all(
@@ -23,7 +23,7 @@ async function before() {
   );
 }
 
-/** As the list has it. */
+/** Return the digest of a response as in the list. */
 async function digestOf(answer) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer()));
   return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -43,13 +43,13 @@ async function keep() {
     if (!known && (await digestOf(found)) !== digest) throw new Error(`${name} is of another version`);
     await cache.put(at(name), found);
   }
-  // The list comes last: a version without it is not whole.
+  // The list is stored last: a version without it is incomplete.
   await cache.put(at(LIST), list);
 }
 
 async function answer(request) {
   const cache = await caches.open(MINE);
-  // The page finds its way itself, by what stands behind the question mark.
+  // The page routes by the part behind the question mark.
   const wanted = request.mode === "navigate" ? at("index.html") : request.url;
   return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
 }
