@@ -2,7 +2,7 @@
 
     python -m research benchmarks live-tables                       everything (about an hour)
     python -m research benchmarks live-tables --tables 50 --rounds 1 --only house,memory
-    python -m research benchmarks live-tables --keep FILE           adds rounds to a file, so that a measurement can be split
+    python -m research benchmarks live-tables --keep FILE    adds rounds to a file, to split a measurement
     python -m research benchmarks live-tables --keep FILE --rounds 0 --write         writes the tables into README.md
 
 The server is one process and the load generator another; the servers are measured in turn on the same machine. The load

@@ -1,1 +1,1 @@
-"""What is measured at Le Clan's tables: a module a question, run as `python -m research clan <name>`."""
+"""Studies of Le Clan: `python -m research clan NAME`."""

@@ -1,12 +1,12 @@
-"""The best that a clan with perfect memory can do in the young forest, exactly, and what a clue is worth.
+"""The best result that a clan with perfect memory can reach in the young forest, exactly, and the value of a clue.
 
-python -m research clan optimal-play                     the tables; half a minute of a processor (needs the extra `research`)
-python -m research clan optimal-play --nights 400        how many nights of the characters stand beside them
+python -m research clan optimal-play                 the tables; half a minute of processor time (extra `research`)
+python -m research clan optimal-play --nights 400    nights played by the bots, for comparison
 
-Whatever is turned up is seen by all, so a clan that remembers everything knows the same tiles; only first looks are
-secret. A night is then a chain of choices without secrets: turn up a tile one knows, or one of the others, which are
-all alike. It is solved from its end backwards (`chances`), once without first looks (no clan need do worse) and once
-as if all first looks were told aloud (no clan can do better, whatever it points at).
+Everybody sees each tile that is turned up, so a clan that remembers everything shares the same knowledge; only first
+looks are secret. A night is then a sequence of choices without secrets: turn up a known tile, or one of the unknown
+ones, which are all alike. It is solved backwards, once without first looks (every clan can do this well) and once as if
+all first looks were known to all (no clan can do better, however it points).
 """
 
 from __future__ import annotations
@@ -28,22 +28,23 @@ Teeth = tuple[int, int, int]
 TILES, MOST_MOONS = len(ANIMAL_TILES), 10
 ALL_TEETH: Teeth = (TEETH_OF_A_SIZE,) * 3
 SIZE_OF = np.full((len(ANIMALS), TILES), -1)
-"""By animal and tile: in which size it is there; -1: not at all."""
+"""The size in which an animal is on a tile, by animal and tile; -1 if it is not there."""
 for _number, _tile in enumerate(ANIMAL_TILES):
     for _size, _animal in enumerate((_tile.small, _tile.medium, _tile.large)):
         SIZE_OF[ANIMALS.index(_animal), _number] = _size
 POINTS = ("no code", "pointing")
 LEVELS = [np.array([k for k in range(1 << TILES) if k.bit_count() == n]) for n in range(TILES + 1)]
-"""The sets of known tiles, by how many they are."""
+"""The sets of known tiles, by their number."""
 
 
 class NightSolver:
-    """`column` 0 is the number of moons lost on average, at best; columns 1 to 10 the chance to win, at best, with so
-    many moons left. Each is a question of its own: its choices need not be those of another."""
+    """Solves a night exactly. Column 0 of a result is the lowest expected number of moons lost; columns 1 to 10 are
+    the highest chances to win with that many moons left. Each column is optimised separately."""
 
     @cache  # noqa: B019 - one solver lives as long as a study
     def after(self, bag: int, teeth: Teeth) -> Floats:
-        """Before a mission is turned, by the known tiles: on average over the missions in the bag."""
+        """Return the results before a mission is drawn, by the known tiles: the average over the missions in the
+        bag."""
         if not bag:
             won = np.ones((1 << TILES, MOST_MOONS + 1))
             won[:, 0] = 0.0
@@ -54,7 +55,7 @@ class NightSolver:
 
     @cache  # noqa: B019
     def search(self, bag: int, wanted: int, teeth: Teeth) -> Floats:
-        """With this animal wanted, by the known tiles."""
+        """Return the results while this animal is wanted, by the known tiles."""
         best = np.zeros((1 << TILES, MOST_MOONS + 1))
         best[:, 0] = np.inf
         hits = {tile: self.after(bag, _without_tooth(teeth, size)) for tile, size in tiles_with(wanted) if teeth[size]}
@@ -78,19 +79,20 @@ class NightSolver:
         return best
 
     def night(self, known: int) -> Floats:
-        """A whole night that begins with so many known tiles, each as likely as the others."""
+        """Return the results of a whole night that begins with so many random known tiles."""
         return np.asarray(self.after((1 << len(ANIMALS)) - 1, ALL_TEETH)[LEVELS[known]].mean(axis=0))
 
     def first_search(self) -> dict[str, float]:
-        """The moons lost in a night, on average at best, in whose first turn a helper has seen the wanted animal: he
-        says nothing, puts his pawn at a line of it, or points at it. The line is used for this search alone, so what
-        it is worth is at least what this says."""
+        """Return the lowest expected number of moons lost if a helper has seen the wanted animal in the first turn
+        and says nothing, puts the pawn at its line, or points at the tile. The line is only used for this search,
+        so its value is a lower bound."""
         bag, wanted = (1 << len(ANIMALS)) - 1 & ~1, 0
         shows = [tile for tile, _ in tiles_with(wanted)]
 
         @cache
         def lined(known: int, line: int) -> float:
-            """Still `line` places of the line are face down, and one of them is what the helper saw."""
+            """Return the expected moons lost while `line` places of the line are face down, one of which is what the
+            helper saw."""
             unknown = [tile for tile in range(TILES) if not known >> tile & 1]
             others = len(unknown) - 1
             inside, outside = 0.0, 0.0
@@ -114,7 +116,7 @@ class NightSolver:
 
 
 def tiles_with(animal: int) -> list[tuple[int, int]]:
-    """The tiles on which it is, and its size there."""
+    """Return the tiles that show an animal, each with its size there."""
     return [(tile, int(SIZE_OF[animal, tile])) for tile in range(TILES) if SIZE_OF[animal, tile] >= 0]
 
 
@@ -125,14 +127,14 @@ def _without_tooth(teeth: Teeth, size: int) -> Teeth:
 
 
 def _best_of(one: Floats, other: Floats) -> Floats:
-    """Fewer moons lost, more nights won."""
+    """Combine two results: fewer moons lost, more nights won."""
     found = np.maximum(one, other)
     found[:, 0] = np.minimum(one[:, 0], other[:, 0])
     return found
 
 
 def _after_a_miss(then: Floats) -> Floats:
-    """A miss: one moon lost; with one moon left the night is lost."""
+    """Return the results after a miss: one moon fewer, and the night is lost with the last one."""
     found = np.empty_like(then)
     found[:, 0] = then[:, 0] + 1
     found[:, 1] = 0.0
@@ -141,7 +143,7 @@ def _after_a_miss(then: Floats) -> Floats:
 
 
 def moons_lost_by(bot: str, seats: int, pointing: bool, nights: int) -> tuple[float, float]:
-    """The moons that such a clan loses on average, and 1.96 times the error of that."""
+    """Return the average number of moons that a clan of these bots loses, and 1.96 times its standard error."""
     lost: list[int] = []
     for seed in range(nights):
         events: list[Any] = []
@@ -153,7 +155,7 @@ def moons_lost_by(bot: str, seats: int, pointing: bool, nights: int) -> tuple[fl
 def main(argv: list[str]) -> int:
     """Print the tables."""
     parser = module_parser(__name__, __doc__)
-    parser.add_argument("--nights", type=int, default=400, help="of the characters, for each line; 0: leave them out")
+    parser.add_argument("--nights", type=int, default=400, help="nights per row played by the bots; 0 for none")
     given = parser.parse_args(argv)
     solver = NightSolver()
     print(

@@ -1,12 +1,13 @@
-"""Puzzles: memory scenes in the young forest, in which one place alone surely hides a tooth of the wanted animal.
+"""Puzzles: memory scenes in the young forest, in which exactly one place is certain to hide a tooth of the wanted
+animal.
 
-python -m research clan puzzles            find them again, and write `puzzles/found.json`
-python -m research clan puzzles --check    count the chances of every one of them anew
+python -m research clan puzzles            find the puzzles again, and write `puzzles/found.json`
+python -m research clan puzzles --check    compute the chances of every stored puzzle again
 
-The scenes come from nights of the gentler characters. The last few turns are shown, then a place is to be chosen. What
-an action is worth is the exact chance of a tooth for whoever has seen these turns and nothing else: 1 or 0 where a tile
-was seen, and elsewhere how many of the tiles that were not seen would do. Only scenes with one sure place are taken,
-which is also the only one for somebody who has seen the whole night.
+The scenes come from nights of the weaker characters. The last few turns are shown, then a place must be chosen. The
+value of an action is the exact chance of a tooth for somebody who has seen only these turns: 1 or 0 where a tile was
+seen, elsewhere the share of suitable tiles among those not seen. Only scenes with one certain place are used, which
+must also be the only one for somebody who saw the whole night.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ from mulot.lab.arena import SeatedBot
 from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 FEWEST, MOST = 2, 7
-"""Tiles that are turned up in what is shown."""
+"""The number of tiles turned up in the turns that are shown."""
 SIDE = 3
-"""Of the young forest."""
+"""The side of the young forest, in tiles."""
 
 
 def tooth_chances(match: Match, seat: int, shown: int) -> dict[str, float]:
-    """The chance of a tooth at each place, by what the last plays showed."""
+    """Return the chance of a tooth at each place, given the last `shown` plays."""
     s, known = match.state, Knowledge(SIDE)
     for told in match.results[len(match.results) - shown :]:
         for event in told.events:
@@ -55,13 +56,13 @@ def tooth_chances(match: Match, seat: int, shown: int) -> dict[str, float]:
 
 
 def brings_a_tooth(match: Match, tile: str) -> bool:
-    """Whether the wanted animal is on this tile, and a tooth of its size is left."""
+    """True if the wanted animal is on this tile and a tooth of its size is left."""
     size = SIZE_ON[tile].get(match.state.wanted or "")
     return size is not None and match.state.teeth[size] > 0
 
 
 def candidate_positions() -> Iterator[Candidate]:
-    """Moments of nights in which somebody is to turn a tile up, after so many others: one a night."""
+    """Yield moments of nights in which a tile must be turned up after so many others: one per night."""
     players = {bot.name: bot for bot in BOTS}
     for number in count():
         match = Match(GAME, 2, number, {"forest": "young", "first": number % 2})
@@ -86,7 +87,7 @@ def candidate_positions() -> Iterator[Candidate]:
 
 
 def _sure_places(match: Match, seat: int, shown: int) -> list[str]:
-    """The places that are sure to hide a tooth."""
+    """Return the places that certainly hide a tooth."""
     return [place for place, chance in tooth_chances(match, seat, shown).items() if chance == 1.0]
 
 
@@ -94,5 +95,5 @@ SOURCE = PuzzleSource(GAME, candidate_positions, tooth_chances, wanted=24, share
 
 
 def main(argv: list[str]) -> int:
-    """Find them again, or check them."""
+    """Find the puzzles again, or check them."""
     return run_command(SOURCE, argv)

@@ -1,4 +1,4 @@
-"""How often the night is won, by each of the bots in every forest: the table in the README."""
+"""How often each bot wins the night in every forest: the table in the README of Le Clan."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOONS = (10, 9, 8, 7)
 
 
 class WinrateCell(Struct, frozen=True):
-    """One entry of the table: who plays what."""
+    """A cell of the table: the options and the bot."""
 
     forest: Forest
     seats: int
@@ -41,7 +41,7 @@ class WinrateCell(Struct, frozen=True):
 
 
 class PlayedDeals(Struct, frozen=True):
-    """Some deals of a cell, and how they went."""
+    """Some deals of a cell and their results."""
 
     cell: WinrateCell
     first: int
@@ -54,9 +54,9 @@ class PlayedDeals(Struct, frozen=True):
 def play_night(
     options: Options, bots: Sequence[Bot], seed: int, listen: Callable[[Any], None] | None = None
 ) -> tuple[bool, int]:
-    """One whole night with these bots; was it won, and in which turn did it end?
+    """Play a whole night with these bots; return whether it was won, and the turn in which it ended.
 
-    It goes through the real rules, and each bot gets what its seat hears and sees. Who listens hears everything.
+    It goes through the real rules, and each bot gets what its seat may see. `listen` receives every event.
     """
     rng = Random(seed)
     luck = RandomLuck(rng)
@@ -72,12 +72,12 @@ def play_night(
                 listen(event)
         for i, bot in enumerate(bots):
             heard = [event for event in events if GAME.hear(event, i) is not None]
-            bot.notice(memories[i], None, heard)  # these bots take in events without looking up
+            bot.notice(memories[i], None, heard)  # these bots only need the events
     return s.outcome.scores[0] == 1.0, s.turn
 
 
 def _next_action(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Random) -> tuple[int, Any]:
-    """The first of those who may act that wants to; those who need not are asked first."""
+    """Return the first seat that wants to act, with its action. Seats that need not act are asked first."""
     ask: Any = GAME.waiting(s)
     for seat in reversed(ask.seats):
         action = bots[seat].choose(memories[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, BUDGET)
@@ -87,7 +87,7 @@ def _next_action(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Rand
 
 
 def play_deals(cell: WinrateCell, first: int, deals: int) -> PlayedDeals:
-    """Play some deals of a cell. Deals are numbered, and the same numbers are dealt in every cell."""
+    """Play some deals of a cell. The same numbered deals are used in every cell."""
     options = Options(forest=cell.forest, moons=cell.moons, pointing=cell.pointing)
     bots = [BOTS_BY_NAME[cell.bot]] * cell.seats
     began = time.process_time()
@@ -100,7 +100,8 @@ def play_deals(cell: WinrateCell, first: int, deals: int) -> PlayedDeals:
 
 
 def plan_cells(deals: int, default_deals: int) -> Iterator[tuple[WinrateCell, int]]:
-    """All cells, the whole nights first, and how many deals each gets: more for the default night of each forest."""
+    """Yield all cells with their number of deals, whole nights first. The default night of each forest gets more
+    deals."""
     for moons in MOONS:
         for bot in BOTS_BY_NAME:
             for pointing in (False, True):
@@ -112,32 +113,32 @@ def plan_cells(deals: int, default_deals: int) -> Iterator[tuple[WinrateCell, in
 
 @dataclass
 class WinrateFile:
-    """The parts played so far, kept in a file of JSON lines."""
+    """The results so far, in a file of JSON lines."""
 
     path: Path
     parts: dict[tuple[WinrateCell, int], PlayedDeals]
 
     @classmethod
     def read(cls, path: Path) -> WinrateFile:
-        """Take up what was played before."""
+        """Read the results of earlier runs."""
         rows = path.read_bytes().splitlines() if path.exists() else []
         parts = [msgspec.json.decode(row, type=PlayedDeals) for row in rows]
         return cls(path, {(part.cell, part.first): part for part in parts})
 
     def add(self, part: PlayedDeals) -> None:
-        """Keep a part."""
+        """Append some results."""
         self.parts[part.cell, part.first] = part
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(part) + b"\n")
 
     def of(self, cell: WinrateCell) -> tuple[int, int, int]:
-        """Won, deals, turns of a cell."""
+        """Return the nights won, the deals and the turns of a cell."""
         parts = [part for (c, _), part in self.parts.items() if c == cell]
         return sum(p.won for p in parts), sum(p.deals for p in parts), sum(p.turns for p in parts)
 
 
 def play_missing(results: WinrateFile, deals: int, default_deals: int, workers: int, seconds: float) -> bool:
-    """Play what is missing, in as many processes; stop after so many seconds. True when all is played."""
+    """Play the missing deals in several processes. Return False if the time limit was reached first."""
     missing = [
         (cell, first, min(CHUNK, wanted - first))
         for cell, wanted in plan_cells(deals, default_deals)
@@ -156,9 +157,9 @@ def play_missing(results: WinrateFile, deals: int, default_deals: int, workers: 
 
 
 def winrate_table(results: WinrateFile, deals: int) -> str:
-    """The table as Markdown: a block a forest, a row a number of seats and moons, a column a character.
+    """Return the results as Markdown: a block per forest, a row per number of seats and moons, a column per bot.
 
-    A cell with fewer deals than wanted is left out, and so is a row without a cell.
+    A cell with fewer deals than wanted shows a dash, and a row without cells is left out.
     """
     lines = []
     for forest in FORESTS:
@@ -191,14 +192,16 @@ def _table_entry(results: WinrateFile, cell: WinrateCell, wanted: int) -> str:
 
 
 def main(argv: list[str]) -> int:
-    """Play what is missing and print the table. It can be stopped and taken up again."""
+    """Play what is missing and print the table. A run can be interrupted and continued."""
     parser = module_parser(__name__, __doc__)
-    parser.add_argument("--file", type=Path, default=Path("clan-winrates.jsonl"), help="where finished parts are kept")
-    parser.add_argument("--deals", type=int, default=1000, help="deals a cell")
+    parser.add_argument("--file", type=Path, default=Path("clan-winrates.jsonl"), help="the results file")
+    parser.add_argument("--deals", type=int, default=1000, help="deals per cell")
     parser.add_argument("--default-deals", type=int, default=4000, help="deals for the default nights")
     parser.add_argument("--workers", type=int, default=2, help="processes")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long; run again to go on")
-    parser.add_argument("--so-far", action="store_true", help="play nothing, print the cells that are finished")
+    parser.add_argument(
+        "--seconds", type=float, default=float("inf"), help="stop after so many seconds; run again to continue"
+    )
+    parser.add_argument("--so-far", action="store_true", help="play nothing, print the finished cells")
     given = parser.parse_args(argv)
     results = WinrateFile.read(given.file)
     done = given.so_far or play_missing(results, given.deals, given.default_deals, given.workers, given.seconds)

@@ -1,1 +1,1 @@
-"""The algorithms of the field on our plugs."""
+"""Published algorithms, run on the games through the OpenSpiel adapter."""

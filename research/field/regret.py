@@ -1,7 +1,7 @@
-"""OpenSpiel's tabular regret matching (CFR) on a small variant, held against the exact value.
+"""OpenSpiel's counterfactual regret minimisation (CFR) on a small variant, compared with the exact value.
 
-The variant is the end of a game of Barrières on 5×5: no barriers left, mice close to each other, and the last plies
-before endless play is called a draw. CFR knows of it what the plug tells; `Expectimax` tries everything by the rules.
+The variant is the end of a game of Barrières on 5×5: no barriers left, mice close to each other, and a draw after the
+last few plies. CFR sees only the adapter's game tree; `Expectimax` searches by the rules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ENDS = {"won": (("c3", "b4"), 4), "drawn": (("c2", "a4"), 4)}
 
 
 def barrieres_ending(mice: tuple[str, str], plies: int) -> AnyGame:
-    """Barrières, but it begins there."""
+    """Return Barrières with this initial position."""
     rules = mulot.load("barrieres")
 
     def new(options: Any, seats: int, luck: Any) -> Any:
@@ -37,7 +37,8 @@ def barrieres_ending(mice: tuple[str, str], plies: int) -> AnyGame:
 
 
 def solve_by_cfr(name: str, rounds: int) -> tuple[float, float, int]:
-    """What the first seat gets (-1 to 1) by CFR's average policy, and exactly; and how many information states."""
+    """Return the first seat's value (-1 to 1) under CFR's average policy, the exact value, and the number of
+    information states."""
     mice, plies = ENDS[name]
     small = barrieres_ending(mice, plies)
     game = pyspiel.load_game(openspiel_game.register(small, 2, OPTIONS, f"mulot_ending_{name}", openspiel_game.AGAINST))
@@ -60,4 +61,4 @@ def main(argv: list[str]) -> None:
         print(
             f"CFR, {rounds} rounds, {states} information states: {found:+.3f} for the first seat; exactly {exact:+.0f}"
         )
-        assert abs(found - exact) < 0.1, "regret matching on the plug's tree and the rules disagree"
+        assert abs(found - exact) < 0.1, "CFR on the adapter's tree and the rules disagree"

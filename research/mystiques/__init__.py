@@ -1,1 +1,1 @@
-"""What was measured: how the chapters play, and what looking ahead is worth."""
+"""Studies of Les Mystiques: `python -m research mystiques NAME`."""

@@ -1,12 +1,11 @@
-"""How hard every chapter is, at every difficulty, for every company of four heroes: a report that is made, not written.
+"""How hard every chapter is, at every difficulty, for every company of four heroes: a generated report.
 
-python -m research mystiques balance                              the report from what is kept
-python -m research mystiques balance --play --keep FOLDER         play anew, say what has changed, keep it
+python -m research mystiques balance                              print the report from the stored games
+python -m research mystiques balance --play --keep FOLDER         play again, print what has changed, store the results
 python -m research mystiques balance --write docs/results/mystiques.md
 
-Together they are one run that does all three. The same seeds are played each time: where the content has not changed
-nothing changes, and a change of content shows what it does. `FOLDER` keeps what is played; whoever is stopped goes on
-from there.
+The options can be combined. The same seeds are played each time, so results change only if the content does. An
+interrupted run continues from FOLDER.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ def main(argv: list[str]) -> int:
     """Play, compare, report."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--play", action="store_true")
-    parser.add_argument("--keep", type=Path, help="a folder for what is played")
-    parser.add_argument("--file", type=Path, default=BALANCE_FILE, help="the run that is kept")
+    parser.add_argument("--keep", type=Path, help="a folder for checkpoints")
+    parser.add_argument("--file", type=Path, default=BALANCE_FILE, help="the stored run")
     parser.add_argument("--write", type=Path, help="the page to write")
     given = parser.parse_args(argv)
     if given.play:

@@ -1,4 +1,4 @@
-"""The games behind the report about balance: every chapter, every difficulty, every company of four heroes."""
+"""The games behind the balance report: every chapter, every difficulty, every company of four heroes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LED_BY = EXPERTS[-1]
 
 
 class BalanceCell(NamedTuple):
-    """Who goes where, and how hard it is."""
+    """A chapter, a difficulty and a company of heroes."""
 
     chapter: str
     difficulty: str
@@ -36,7 +36,7 @@ class BalanceCell(NamedTuple):
 
 
 class CellResult(Struct, frozen=True):
-    """What came of the games of one cell."""
+    """The results of one cell."""
 
     chapter: str
     difficulty: str
@@ -44,7 +44,7 @@ class CellResult(Struct, frozen=True):
     games: int
     won: int
     hourglass: int
-    """Lost because time ran out; the others because all were captured."""
+    """Games lost because time ran out; in the other lost games all mice were captured."""
     rounds: int
     """Of all games together."""
 
@@ -58,7 +58,7 @@ class CellResult(Struct, frozen=True):
 
 
 class Balance(Struct, frozen=True):
-    """A whole run, and what it is a run of."""
+    """A whole run, with the version of the content it was played with."""
 
     version: int
     content: str
@@ -67,16 +67,16 @@ class Balance(Struct, frozen=True):
 
 
 def fingerprint() -> str:
-    """Of everything that cards, tiles, enemies and chapters say."""
+    """Return a digest of all cards, tiles, enemies and chapters."""
     names = {name for name in content.__all__ if name.isupper()}
     # Not the content of older versions, and not the spaces, which are made from the drawings of the tiles.
     now = sorted(names - {"ABILITIES_OF", "CHAPTERS_OF", "SEARCH_OF", "SIDES"})
-    told = [_canonical(getattr(content, name)) for name in now]
-    return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:16]
+    report_line = [_canonical(getattr(content, name)) for name in now]
+    return hashlib.sha256(msgspec.json.encode(report_line)).hexdigest()[:16]
 
 
 def _canonical(thing: Any) -> Any:
-    """The same on every machine and in every process."""
+    """Return a value's plain form, which is the same on every machine and in every process."""
     if is_dataclass(thing) and not isinstance(thing, type):
         return [type(thing).__name__, *(_canonical(getattr(thing, field.name)) for field in fields(thing))]
     if isinstance(thing, dict):
@@ -89,17 +89,17 @@ def _canonical(thing: Any) -> Any:
         return [type(thing).__name__, *(_canonical(getattr(thing, name)) for name in thing.__struct_fields__)]
     if isinstance(thing, str | int | None):
         return thing
-    raise TypeError(f"{type(thing).__name__}: how is it told the same everywhere?")
+    raise TypeError(f"{type(thing).__name__}: how is it report_line the same everywhere?")
 
 
 def cells() -> list[BalanceCell]:
-    """Every chapter of the campaign, every difficulty, every four of the six heroes."""
+    """Return every combination of chapter, difficulty and four of the six heroes."""
     companies = tuple(combinations(content.HEROES, content.CHAPTERS[ORDER[0]].mice))
     return [BalanceCell(*one, heroes) for one in ((c, d) for c in ORDER for d in DIFFICULTIES) for heroes in companies]
 
 
 def play_cell(cell: BalanceCell, games: int = GAMES) -> CellResult:
-    """The games of one cell; the same lucks in every cell."""
+    """Play the games of one cell, with the same seeds in every cell."""
     options = convert({"chapter": cell.chapter, "difficulty": cell.difficulty, "heroes": cell.heroes}, Options)
     found = [play_game(LED_BY, options, 4, seed) for seed in range(games)]
     ends = Counter(one.reason for one in found)
@@ -107,8 +107,8 @@ def play_cell(cell: BalanceCell, games: int = GAMES) -> CellResult:
     return CellResult(*cell, games, ends["objective"], ends["hourglass"], rounds)
 
 
-def play_all(keep: Path | None, told: Callable[[str], None], games: int = GAMES) -> Balance:
-    """Play every cell that is not kept yet."""
+def play_all(keep: Path | None, report_line: Callable[[str], None], games: int = GAMES) -> Balance:
+    """Play every cell that has no checkpoint yet. `report_line` receives a line of progress per cell."""
     plan = {"version": VERSION, "content": fingerprint(), "games": games, "led by": LED_BY.name}
     kept = CheckpointFolder(keep / fingerprint(), plan) if keep else None
     found = []
@@ -120,24 +120,26 @@ def play_all(keep: Path | None, told: Callable[[str], None], games: int = GAMES)
         found.append(play_cell(cell, games))
         if kept:
             kept.write(part, found[-1])
-        told(f"{number + 1} of {len(cells())}: {', '.join((*cell[:2], *cell[2]))}: won {found[-1].won} of {games}")
+        report_line(
+            f"{number + 1} of {len(cells())}: {', '.join((*cell[:2], *cell[2]))}: won {found[-1].won} of {games}"
+        )
     return Balance(VERSION, fingerprint(), LED_BY.name, tuple(found))
 
 
 def read(file: Path = BALANCE_FILE) -> Balance:
-    """The run that is kept."""
+    """Read a stored run."""
     return msgspec.json.decode(file.read_bytes(), type=Balance)
 
 
 def write(balance: Balance, file: Path = BALANCE_FILE) -> None:
-    """Keep a run, a line a cell."""
+    """Store a run, one cell per line."""
     head = {"version": balance.version, "content": balance.content, "led_by": balance.led_by}
     rows = ",\n".join(msgspec.json.encode(each).decode() for each in balance.nights)
     file.write_text(f'{msgspec.json.encode(head).decode()[:-1]},"nights":[\n{rows}\n]}}\n', encoding="utf-8")
 
 
 def changes(before: Balance, now: Balance) -> Iterator[str]:
-    """What a run came to that differs from the one before; the lucks are the same, so the content made the change."""
+    """Yield the differences between two runs. The seeds are the same, so a change of content caused them."""
     known = {each.cell: each for each in before.nights}
     for each in now.nights:
         was = known.get(each.cell)
@@ -154,6 +156,6 @@ def describe_cell(each: CellResult) -> str:
 
 
 def format_rate(won: int, games: int) -> str:
-    """A share with its interval."""
+    """Return a share with its confidence interval."""
     low, high = wilson(won, games)
     return f"{100 * won / games:.0f} % | {100 * low:.0f}–{100 * high:.0f} %"

@@ -1,4 +1,4 @@
-"""The page about balance, made from a run."""
+"""The balance page, generated from a run."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from research.mystiques.balance_cells import DIFFICULTIES, GAMES, Balance, CellR
 VARIES = ["chapter", "difficulty", "heroes"]
 OPTIONS = {"enemies_hold": True, "campaign": False, "brings": [], "deeds": []}
 HEAD = Path(__file__).with_name("balance_head.md")
-"""What stands above the tables."""
+"""The text above the tables."""
 
 
 def table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> list[str]:
-    """Lines of a table, one for each name."""
+    """Return the lines of a table, one row for each name."""
     lines = [f"| {first} | games | won | 95 of 100 | time | captured | rounds |", "| --- " * 7 + "|"]
     for name, nights in ((name, nights) for name, nights in rows if nights):
         games, won = sum(one.games for one in nights), sum(one.won for one in nights)
@@ -29,7 +29,7 @@ def table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> list[str]
 
 
 def report(balance: Balance) -> str:
-    """The whole page."""
+    """Return the whole page."""
     nights = balance.nights
     told = {"games": GAMES, "all": sum(one.games for one in nights), "led_by": balance.led_by}
     note = {"commands": ["python -m research mystiques balance --play"], "version": balance.version}

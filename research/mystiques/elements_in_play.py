@@ -1,4 +1,5 @@
-"""What of the world comes into play: encounter cards, surges, mousetraps, group items, shares, turns without an action.
+"""How often elements of the game occur: encounter cards, surges, mousetraps, group items, shares, turns without an
+action.
 
 python -m research mystiques elements-in-play --games 100                          every chapter, per game
 python -m research mystiques elements-in-play --games 100 --chapter brodies-hour --bot brave
@@ -26,16 +27,16 @@ COLUMNS = (
     *("won", "cards", "surges", "surged", "snaps", "traps"),
     *("hook", "fork", "grape", "flights", "eaten", "shared", "rally", "turns", "idle"),
 )
-"""Games won; encounter cards turned up; surges, and those of a card; mousetraps that snapped, and that were entered;
-group items laid down; mice and grapes that flew; cockroaches that ate; things handed over; *Take heart*; mice's turns,
-and those that ended without an action."""
+"""Games won; encounter cards turned up; surges, and those from a card; mousetraps that snapped, and that were
+entered; group items used; mice and grapes that flew; cockroaches that ate; things handed over; *Take heart*;
+mice's turns, and those without an action."""
 
 ACTIONS = (ev.AttackAimed, ev.Searched, ev.StarsRolled, ev.Explored, ev.ItemTaken, ev.Catapulted, ev.Recovered)
-"""What an action begins with, besides scurrying (a second roll for steps)."""
+"""The events that begin an action, besides scurrying (a second roll for steps)."""
 
 
 def event_counter(found: Counter[str]) -> Say:
-    """A listener that counts in this counter."""
+    """Return a listener that counts events in `found`."""
     mouse, acted, card = "", False, False
 
     def hear(e: Any) -> None:
@@ -79,7 +80,7 @@ def event_counter(found: Counter[str]) -> Say:
 
 
 def count_elements(bot: Bot, chapter: str, games: int, seed: int = 1, seats: int = 4) -> Counter[str]:
-    """What so many games of a chapter bring into play, all mice led by this bot."""
+    """Play games of a chapter with this bot leading all mice, and return how often each element occurred."""
     found: Counter[str] = Counter()
     options = convert({"chapter": chapter}, Options)
     for i in range(games):

@@ -1,12 +1,11 @@
-"""How nights end that look like this: fits what the seer guesses by where it stops imagining.
+"""Fits the evaluation net of the seer, which estimates the chance to win where its search stops.
 
-python -m research mystiques fit-evaluation --games 3000 --chapter captain-vurst      how well the guesses fit
-python -m research mystiques fit-evaluation --games 3000 --write                      all chapters, and bots/evaluation.json
+python -m research mystiques fit-evaluation --games 3000 --chapter captain-vurst   print the quality of the fit
+python -m research mystiques fit-evaluation --games 3000 --write                   fit all, write bots/evaluation.json
 
-Experts play, one turn in six as somebody would who does something else; at the beginning of every turn it is counted
-what stands on the table. A small net is fitted to how the nights ended. One night in five is not shown to it: on
-those it is told how good the guesses are (log loss, beside that of always saying the same; and what came of the nights
-by tenths of the guess). Needs the extra `research` (numpy).
+Experts play, with every sixth turn random; features are recorded at the beginning of every turn, and a small net is
+fitted to the results. Every fifth game is held back: on those the log loss is printed, beside that of a constant guess,
+and the share of wins by tenths of the predicted chance. Needs the extra `research` (numpy).
 """
 
 from __future__ import annotations
@@ -37,16 +36,16 @@ from research import module_parser
 
 Floats = NDArray[np.float64]
 HIDDEN_WIDTH = 12
-"""So many in the layer between."""
+"""The width of the hidden layer."""
 STRAY_EVERY = 6
-"""One turn in so many goes another way than the expert's."""
+"""One turn in so many deviates from the expert's plan."""
 TEST_EVERY = 5
-"""One night in so many is kept to judge by."""
+"""One game in so many is held back for testing."""
 FILE = Path(bots.__file__).with_name("evaluation.json")
 
 
 def play_night(chapter: str, rng: Random) -> tuple[list[list[float]], float]:
-    """What was counted at the beginning of every turn of a night, and whether it was won."""
+    """Play a game; return the features at the beginning of every turn, and whether it was won."""
     luck = RandomLuck(rng)
     style: Character = rng.choice((*STYLES, CHARACTERS[-1]))
     s = GAME.new(convert({"chapter": chapter}, Options), 4, luck)
@@ -77,8 +76,7 @@ def play_night(chapter: str, rng: Random) -> tuple[list[list[float]], float]:
     return rows, s.outcome.scores[0]
 
 
-def _ignore_event(event: Any) -> None:
-    """Nobody listens."""
+def _ignore_event(event: Any) -> None: ...
 
 
 def play_nights(chapter: str, games: int, seed: int) -> Iterator[tuple[list[list[float]], float]]:
@@ -87,7 +85,7 @@ def play_nights(chapter: str, games: int, seed: int) -> Iterator[tuple[list[list
 
 
 def fit_network(rows: Floats, won: Floats, weight: Floats, seed: int = 1, rounds: int = 60) -> tuple[Floats, Floats]:
-    """A net with one layer between, by Adam's method on batches."""
+    """Fit a net with one hidden layer, by Adam on batches."""
     rng = np.random.default_rng(seed)
     inner = rng.normal(0, (2 / rows.shape[1]) ** 0.5, (HIDDEN_WIDTH, rows.shape[1]))
     outer = np.append(rng.normal(0, HIDDEN_WIDTH**-0.5, HIDDEN_WIDTH), 0.0)
@@ -124,13 +122,13 @@ def predict(rows: Floats, inner: Floats, outer: Floats) -> Floats:
 
 
 def log_loss(guesses: Floats, won: Floats) -> float:
-    """What a guess costs on average: 0 for a seer, 0.69 for a coin."""
+    """Return the log loss: 0 for perfect predictions, 0.69 for a coin."""
     sure = np.clip(guesses, 1e-6, 1 - 1e-6)
     return float(-np.mean(won * np.log(sure) + (1 - won) * np.log(1 - sure)))
 
 
 def describe_fit(guesses: Floats, won: Floats) -> str:
-    """How the guesses fit nights that were not fitted to."""
+    """Return how the predictions fit games that were held back."""
     tenths = np.minimum((guesses * 10).astype(int), 9)
     came = [f"{100 * won[tenths == i].mean():.0f}" if (tenths == i).any() else "–" for i in range(10)]
     plain = log_loss(np.full_like(won, won.mean()), won)

@@ -1,9 +1,8 @@
-"""How surely a goal is reached with so many actions of the mouse whose turn it is: every luck and every action tried.
+"""The exact chance to reach a goal in the turn under way: every random outcome and every action is tried.
 
-Nothing is guessed: an action is run under all its lucks (`core.outcomes`), whatever is asked in between (a card in a
-fight, where to put a mouse) is answered in the best way, and equal tables are one. The company plays together, so
-everybody who is asked helps. What the enemies do afterwards does not come into it: a goal counts that is reached before
-the turn is over.
+An action is run under all its random outcomes (`core.outcomes`); questions in between (a card in a fight, where to put
+a mouse) are answered in the best way, and equal states are merged. The company plays together, so every seat helps. The
+enemies' actions afterwards do not matter: a goal counts if it is reached before the turn ends.
 """
 
 from __future__ import annotations
@@ -35,16 +34,16 @@ from mulot.games.mystiques.model.state import State
 
 Goal = Callable[[State], bool]
 MAX_OUTCOMES = 2_000
-"""Lucks of one action, at most."""
+"""The most outcomes of one action."""
 COUNTED = ("turn", "share", "equip")
-"""Questions whose answer is an action of its own; all others belong to one that is under way."""
+"""Questions whose answer is an action of its own; answers to all others belong to an action under way."""
 PREPARING = (Step, Stand, Scurry, Recover, Share, Give, Take, Equip, Wear, Stow, Done, LevelUp)
-"""No enemy goes by these and no room is entered: as the last action of all they reach nothing (a test looks for it)."""
+"""Actions that reach nothing as the last action: no enemy is affected and no room is entered (a test checks it)."""
 NEVER, SURELY = Fraction(0), Fraction(1)
 
 
 class GoalChance:
-    """The chance of a goal in the turn that is under way. So many lucks may be tried, all in all."""
+    """Computes the chance of a goal in the turn under way, with at most `tries` outcomes in total."""
 
     def __init__(self, goal: Goal, tries: int) -> None:
         self.goal = goal
@@ -52,11 +51,11 @@ class GoalChance:
         self._known: dict[tuple[bytes, int], Fraction] = {}
 
     def chances(self, s: State, seat: int, actions: int) -> dict[str, Fraction]:
-        """For every action that a seat has now: the chance with that one and as many more as make `actions`."""
+        """Return for every action of a seat the chance with it and as many more as make `actions`."""
         return {GAME.write(action): self.chance(s, seat, action, actions) for action in GAME.legal(s, seat)}
 
     def chance(self, s: State, seat: int, action: Action, actions: int) -> Fraction:
-        """The chance with this action, which is the first of so many. Raises TooManyOutcomes."""
+        """Return the chance with this action as the first of `actions`. Raises TooManyOutcomes."""
         turn = current_turn(s)
         left = actions - _uses_action(s)
         if left < 0 or isinstance(action, EndTurn) or (left == 0 and isinstance(action, PREPARING)):
@@ -76,7 +75,7 @@ class GoalChance:
         return sum((chance * self._best(t, key, left, turn) for key, (chance, t) in alike.items()), NEVER)
 
     def _best(self, s: State, key: bytes, left: int, turn: tuple[int, int] | None) -> Fraction:
-        """The chance at a table, if everybody does the best."""
+        """Return the chance in a state if everybody acts best."""
         if self.goal(s):
             return SURELY
         if s.outcome is not None or current_turn(s) != turn or left < _uses_action(s):
@@ -95,10 +94,10 @@ class GoalChance:
 
 
 def current_turn(s: State) -> tuple[int, int] | None:
-    """Whose turn is under way, and in which round."""
+    """Return the round and the mouse whose turn is under way, or None."""
     return next(((s.round, frame.mouse) for frame in s.stack if isinstance(frame, MouseTurn)), None)
 
 
 def _uses_action(s: State) -> int:
-    """Whether an answer is one of the mouse's own actions, or belongs to the one that is under way."""
+    """Return 1 if an answer is one of the mouse's own actions, 0 if it belongs to the one under way."""
     return int(s.ask is not None and s.ask.about in COUNTED)

@@ -1,13 +1,13 @@
-"""Puzzles: rescue scenes, in which one action leads to the goal more surely than every other.
+"""Puzzles: rescue scenes, in which one action reaches the goal more surely than every other.
 
-python -m research mystiques puzzles            find them again, and write `puzzles/found.json`
-python -m research mystiques puzzles --check    reckon every one of them anew
+python -m research mystiques puzzles            find the puzzles again, and write `puzzles/found.json`
+python -m research mystiques puzzles --check    compute the chances of every stored puzzle again
 
-The scenes come from nights of the characters: a mouse's turn in which the chapter can be won, or in which a mouse is
-captured, or has one heart left, and one enemy is in the way; a captured one may come back when he is gone (M-148). What
-an action is worth is the exact chance that this is done with this action alone, or with it and the best one after it,
-where two make it surer than one (`reach`). Taken are scenes in which the best action is ahead of all others by `MARGIN`
-or more; things that change nothing (a share, another step) are an action lost, so they are behind as well.
+The scenes come from games of the characters: a mouse's turn in which the chapter can be won, or in which a mouse is
+captured or has one heart left and a single enemy is in the way; a captured mouse may come back once it is gone (M-148).
+The value of an action is the exact chance to reach the goal with this action alone, or with it and the best action
+after it if two are better than one (`goal_chances`). Scenes are used if the best action is ahead of all others by
+`MARGIN` or more. Actions that change nothing (a share, another step) cost an action, so they are behind as well.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ from research.mystiques.goal_chances import NEVER, Goal, GoalChance, current_tur
 from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 MARGIN = Fraction(1, 12)
-MOST = 2
-"""Actions."""
+MAX_ACTIONS = 2
+"""The most actions of a solution."""
 TRIES = 40_000
-"""Lucks that are tried in one scene, at most, while scenes are looked for."""
-FEWEST = 4
-"""Actions to choose from."""
+"""The most random outcomes tried per scene while searching for scenes."""
+MIN_LEGAL_ACTIONS = 4
+"""The fewest legal actions."""
 EASY = 4
-"""In every so many nights, scenes are taken in which nothing but the solution can do it at once."""
+"""In one night of so many, scenes are accepted in which only the solution can succeed at once."""
 NEAR = 3
-"""Hearts, at most, of whoever is in the way."""
-CHAPTERS_TOLD = tuple(name for name in CHAPTERS if name != "proving-ground")
+"""The most hearts of an enemy in the way."""
+PUZZLE_CHAPTERS = tuple(name for name in CHAPTERS if name != "proving-ground")
 
 
 def goal_of(s: State) -> tuple[str, Goal]:
-    """What is to be done in a scene: free those who were captured, save one who has a single heart left, or else win
-    the chapter. Those two are done when no enemy is left."""
+    """Return the task of a scene: free the captured mice, save one with a single heart left, or win the chapter. The
+    first two are done when no enemy is left."""
     safe: Goal = lambda t: won(t) or not t.enemies  # noqa: E731
     if any(not m.space for m in s.mice):
         return "rescue", safe
@@ -59,7 +59,7 @@ def goal_of(s: State) -> tuple[str, Goal]:
 
 
 def is_last(s: State) -> bool:
-    """The objective is to be met here."""
+    """True if the chapter's objective is to be met on this side."""
     goal, here = chapter(s).objective, {e.kind for e in enemies_here(s)}
     if goal.sort in ("clear", "bring"):
         return side(s).name == (goal.what if goal.sort == "clear" else goal.where)
@@ -67,50 +67,52 @@ def is_last(s: State) -> bool:
 
 
 def won(s: State) -> bool:
-    """The objective is met."""
+    """True if the objective is met."""
     return s.won or (s.outcome is not None and s.outcome.reason == "objective")
 
 
-def reckoned(match: Match, seat: int, tries: int = 2 * TRIES) -> tuple[int, dict[str, Fraction]]:
-    """How many actions are reckoned with, and what each action is worth then; 0: there is no chance at all. Raises
+def action_chances(match: Match, seat: int, tries: int = 2 * TRIES) -> tuple[int, dict[str, Fraction]]:
+    """Return the number of actions considered and the value of each action; 0 if the goal cannot be reached. Raises
     TooManyOutcomes."""
     s = GAME.copy(match.state)
     s.plies = 0
     reach = GoalChance(goal_of(s)[1], tries)
-    one, two = (reach.chances(s, seat, actions) for actions in (1, MOST))
+    one, two = (reach.chances(s, seat, actions) for actions in (1, MAX_ACTIONS))
     if max(two.values()) == NEVER:
         return 0, two
-    return (1, one) if max(one.values()) == max(two.values()) else (MOST, two)
+    return (1, one) if max(one.values()) == max(two.values()) else (MAX_ACTIONS, two)
 
 
 def is_promising(match: Match, seat: int, easy: bool) -> bool:
-    """A look at attacks, or else at steps to where one can attack: most ties show there already. Scenes in which a
-    single attack does it, and nothing else, are easy."""
+    """True if attacks, or else steps towards an attack, already show one best action. `easy` also accepts scenes in
+    which only one attack succeeds."""
     s = match.state
     reach = GoalChance(goal_of(s)[1], TRIES)
     legal = GAME.legal(s, seat)
     now = {GAME.write(one): reach.chance(s, seat, one, 1) for one in legal if isinstance(one, Attack)}
     if any(now.values()):
         return is_clear(now) and (easy or sum(chance > NEVER for chance in now.values()) > 1)
-    return is_clear({GAME.write(one): reach.chance(s, seat, one, MOST) for one in legal if isinstance(one, Step)})
+    return is_clear(
+        {GAME.write(one): reach.chance(s, seat, one, MAX_ACTIONS) for one in legal if isinstance(one, Step)}
+    )
 
 
 def is_clear(chances: dict[str, Fraction]) -> bool:
-    """One action is ahead of all others."""
+    """True if one action is ahead of all others by the margin."""
     second, first = sorted((NEVER, NEVER, *chances.values()))[-2:]
     return first - second >= MARGIN
 
 
-def worth(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
-    """The chance of each action to reach the goal."""
-    _, chances = reckoned(match, seat)
+def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
+    """Return the chance of each action to reach the goal."""
+    _, chances = action_chances(match, seat)
     return {notation: float(chance) for notation, chance in chances.items()}
 
 
 def is_near(s: State) -> bool:
-    """A quick look, before anything is reckoned: is one enemy left in the way, or the last door?"""
+    """True if only one enemy, or the last door, is left in the way. A quick check before chances are computed."""
     goal, here = chapter(s).objective, enemies_here(s)
-    weak = [e for e in here if takes(s, e) <= NEAR]
+    weak = [e for e in here if wounds_left(s, e) <= NEAR]
     if goal_of(s)[0] != "chapter":
         return len(s.enemies) == len(weak) == 1
     match goal.sort:
@@ -125,22 +127,22 @@ def is_near(s: State) -> bool:
             return len(left) == 1 and any(e.kind == left[0] for e in weak)
 
 
-def takes(s: State, e: Enemy) -> int:
-    """The wounds that this enemy still takes, on all its cards."""
+def wounds_left(s: State, e: Enemy) -> int:
+    """Return the wounds that this enemy can still take, on all its cards."""
     return sum(KINDS[e.kind].hearts - s.hurt.get(card, 0) for card in KINDS[e.kind].cards if card in s.track)
 
 
-def moments() -> Iterator[Candidate]:
-    """Scenes of nights led by the gentler characters: at most one a turn."""
+def candidate_positions() -> Iterator[Candidate]:
+    """Yield scenes of games led by the weaker characters: at most one per turn."""
     players = [bot for bot in BOTS if bot.name != "seer"]
     for number in count():
-        options = {"chapter": CHAPTERS_TOLD[number % len(CHAPTERS_TOLD)]}
+        options = {"chapter": PUZZLE_CHAPTERS[number % len(PUZZLE_CHAPTERS)]}
         match = Match(GAME, 1 + number % 4, number, options)
         chairs = [SeatedBot(players[number // 2 % 3], GAME, seat, match.look(seat)) for seat in range(match.seats)]
         rng, asked_in = Random(number), None
         while not isinstance(waiting := match.waiting, Outcome):
             seat = waiting.must[0]
-            if waiting.about == "turn" and _can_act(match.state) and len(match.legal(seat)) >= FEWEST:
+            if waiting.about == "turn" and _can_act(match.state) and len(match.legal(seat)) >= MIN_LEGAL_ACTIONS:
                 candidate = _candidate(match, number, seat) if current_turn(match.state) != asked_in else None
                 if candidate:
                     asked_in = current_turn(match.state)
@@ -156,7 +158,7 @@ def moments() -> Iterator[Candidate]:
 
 
 def _can_act(s: State) -> bool:
-    """It is near, and the mouse whose turn it is still has her action."""
+    """True if the goal is near and the mouse on turn still has its action."""
     turn = s.stack[-1]
     return isinstance(turn, MouseTurn) and not turn.acted and is_near(s)
 
@@ -165,7 +167,7 @@ def _candidate(match: Match, number: int, seat: int) -> Candidate | None:
     try:
         if not is_promising(match, seat, easy=number % EASY == 0):
             return None
-        deep, chances = reckoned(match, seat, TRIES)
+        deep, chances = action_chances(match, seat, TRIES)
     except TooManyOutcomes:
         return None
     if not deep or not is_clear(chances):
@@ -176,9 +178,9 @@ def _candidate(match: Match, number: int, seat: int) -> Candidate | None:
     return Candidate(match, number, seat, deep, kind=kind, about=goal_of(match.state)[0])
 
 
-SOURCE = PuzzleSource(GAME, moments, worth, wanted=24, share=7, thoughts=20)
+SOURCE = PuzzleSource(GAME, candidate_positions, action_values, wanted=24, share=7, thoughts=20)
 
 
 def main(argv: list[str]) -> int:
-    """Find them again, or check them."""
+    """Find the puzzles again, or check them."""
     return run_command(SOURCE, argv)

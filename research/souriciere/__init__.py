@@ -1,1 +1,1 @@
-"""What was found out about the board: see `python -m research souriciere`."""
+"""Studies of La Souricière: `python -m research souriciere NAME`."""

@@ -1,9 +1,9 @@
-"""How the board plays, through the real rules: games of two to six mice, one after the other.
+"""Simulated games of La Souricière with two to six mice, through the real rules.
 
     python -m research souriciere analysis
     python -m research souriciere analysis --edition bookmark --no-exact --occupied after --games 20000
 
-What two and three mice come to exactly, `exact` has.
+`exact_solution` has the exact values for two and three mice.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from research import module_parser
 
 
 class SimulatedGames(NamedTuple):
-    """Games that were played through: turns of each winner, who won (0: the mouse that began), what happened."""
+    """The turns of each winner, who won (0: the mouse that began), and what happened."""
 
     turns: list[int]
     winners: Counter[int]
@@ -46,7 +46,7 @@ def simulate(options: Options, seats: int, games: int, luck: Luck) -> SimulatedG
 
 
 def table_row(options: Options, seats: int, games: int, seed: int) -> str:
-    """A line of the table."""
+    """Return a row of the table."""
     done = simulate(options, seats, games, RandomLuck(seed))
     ranked = sorted(done.turns)
     span = f"{ranked[len(ranked) // 20]}–{ranked[-len(ranked) // 20]}"

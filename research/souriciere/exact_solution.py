@@ -1,14 +1,14 @@
-"""La Souricière exactly, for two and three mice and every option set: who wins, and how long it takes.
+"""The exact solution of La Souricière for two and three mice and every option set: who wins, and how long it takes.
 
 python -m research souriciere exact-solution --seats 2 --seats 3
 python -m research souriciere exact-solution --seats 3 --edition bookmark --no-exact --occupied after
 python -m research souriciere exact-solution --seats 2 --edition ravensburger --exact --occupied before --handicap 0
 
-Every position that can be reached is listed with the six steps that the rules take from it. Then two methods, each
-alone: *backward*, the values of all positions follow from each other and are swept over until nothing changes;
-*forward*, the chance of each position flows on turn by turn, and mice take turns, so whose turn ends the game says who
-won. They share the steps and nothing else, and must agree. With a handicap (SR-42) every position has 36 steps: a
-throw, and the one that may follow it. It needs the extra `research`.
+Every reachable position is listed with the six transitions of a throw. Two independent methods follow: *backward*,
+value iteration over all positions until nothing changes; *forward*, the probability of each position is propagated turn
+by turn, and since mice take turns, the number of the last turn tells who won. They share only the transitions, and must
+agree. With a handicap (SR-42) every position has 36 transitions: a throw and the one that may follow it. Needs the
+extra `research`.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ HEAD = (
 
 
 class Transitions(NamedTuple):
-    """The steps of each position, all as likely, seen from the mouse that throws: where to, and how many turns that
-    takes. Six, or 36 where one of the mice may throw twice."""
+    """The equally likely transitions of each position, seen from the mouse that throws: the next position, and the
+    turns it takes. There are 6, or 36 where one mouse may throw twice."""
 
     seats: int
     to: Ints
-    """The position after it; the number of positions itself once the cheese is reached."""
+    """The next position; the number of positions if the cheese is reached."""
     turns: Ints
 
 
 def list_transitions(options: Options, seats: int) -> Transitions:
-    """Every position that can be reached; 0 is the start. The bound on turns (SR-38) is left out."""
+    """Enumerate every reachable position; 0 is the start. The limit on turns (SR-38) is ignored."""
     start = rules.new(options, seats, RandomLuck(0))
     numbers, states = {_position_key(start): 0}, [start]
     handicap = isinstance(options.handicap, int)
@@ -74,7 +74,7 @@ def list_transitions(options: Options, seats: int) -> Transitions:
 
 
 def reachable_positions(options: Options, seats: int) -> Iterator[State]:
-    """Every position that can be reached, each once."""
+    """Yield every reachable position once."""
     start = rules.new(options, seats, RandomLuck(0))
     met, waiting = {_position_key(start)}, [start]
     while waiting:
@@ -88,7 +88,7 @@ def reachable_positions(options: Options, seats: int) -> Iterator[State]:
 
 
 def _states_after_turn(s: State, handicap: bool) -> Iterator[State]:
-    """What the throws of one turn lead to, all as likely."""
+    """Yield the equally likely states after the throws of one turn."""
     for _, t, _ in outcomes(GAME, s, s.turn, ROLL, merge=False):
         if not handicap:
             yield t
@@ -105,7 +105,7 @@ def _position_key(s: State) -> Any:
 
 
 def solve_backward(steps: Transitions, exact_to: float = 1e-13) -> tuple[Floats, float]:
-    """The chance of each mouse to win, in order from the one that throws, and the turns to come on average."""
+    """Return each mouse's chance to win, in order from the one that throws, and the expected number of turns."""
     seats, positions = steps.seats, len(steps.to)
     wins = np.zeros((positions + 1, seats))
     wins[positions, 0] = 1.0  # over: whoever threw has won, seen from himself
@@ -125,7 +125,7 @@ def solve_backward(steps: Transitions, exact_to: float = 1e-13) -> tuple[Floats,
 
 
 def solve_forward(steps: Transitions, until: int = LONGEST, left: float = 1e-15) -> Floats:
-    """The chance that the n-th turn of all is the last, for every n."""
+    """Return for every n the probability that the n-th turn is the last."""
     positions = len(steps.to)
     most = int(steps.turns.max())
     flow = [np.zeros(positions + 1) for _ in range(most + 1)]
@@ -149,7 +149,7 @@ def solve_forward(steps: Transitions, until: int = LONGEST, left: float = 1e-15)
 
 
 class ExactSolution(NamedTuple):
-    """What one option set comes to."""
+    """The results for one option set."""
 
     positions: int
     wins: Floats
@@ -157,21 +157,21 @@ class ExactSolution(NamedTuple):
     wins_forward: Floats
     mean: float
     chances: Floats
-    """That the n-th turn of all together is the last."""
+    """The probability that the n-th turn of all mice together is the last."""
 
     def within(self, share: float) -> int:
-        """The turns within which this share of all games ends."""
+        """Return the turns within which this share of all games ends."""
         return int(np.searchsorted(np.cumsum(self.chances), share))
 
     @property
     def differ(self) -> float:
-        """By how much the two methods differ, in the wins and in the mean length."""
+        """Return the largest difference between the two methods, in the wins and in the mean length."""
         forward = float(self.chances @ np.arange(len(self.chances)))
         return float(max(np.abs(self.wins - self.wins_forward).max(), abs(forward - self.mean)))
 
 
 def solve(options: Options, seats: int) -> ExactSolution:
-    """Both methods on one option set."""
+    """Solve one option set by both methods."""
     steps = list_transitions(options, seats)
     wins, mean = solve_backward(steps)
     chances = solve_forward(steps)
@@ -181,7 +181,7 @@ def solve(options: Options, seats: int) -> ExactSolution:
 
 
 def table_row(options: Options, seats: int, found: ExactSolution) -> str:
-    """A line of the table."""
+    """Return a row of the table."""
     wins = " / ".join(f"{100 * share:.4f}" for share in found.wins)
     name = f"{options.edition}, handicap {options.handicap}" if isinstance(options.handicap, int) else options.edition
     cells = (
@@ -193,7 +193,7 @@ def table_row(options: Options, seats: int, found: ExactSolution) -> str:
 
 
 def option_sets(given: argparse.Namespace) -> Iterator[Options]:
-    """Every option set, or the one that was asked for."""
+    """Yield every option set that fits the arguments."""
     for edition in ("ravensburger", "bookmark") if given.edition is None else (given.edition,):
         for exact in (True, False) if given.exact is None else (given.exact,):
             for occupied in ("before", "after") if given.occupied is None else (given.occupied,):
@@ -207,8 +207,10 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--edition", choices=("ravensburger", "bookmark"))
     parser.add_argument("--exact", action=argparse.BooleanOptionalAction)
     parser.add_argument("--occupied", choices=("before", "after"))
-    parser.add_argument("--handicap", type=int, choices=(0, 1, 2), help="in order of play: who throws once more")
-    parser.add_argument("--time", action="store_true", help="tell the processor time of each line")
+    parser.add_argument(
+        "--handicap", type=int, choices=(0, 1, 2), help="the player, in order of play, who throws twice"
+    )
+    parser.add_argument("--time", action="store_true", help="print the processor time of each line")
     given = parser.parse_args(argv)
     print(f"| {' | '.join(HEAD)} |\n{'| --- ' * len(HEAD)}|")
     for seats in given.seats or (2, 3):

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from research import __main__ as door
+from research import __main__ as research_main
 
 
 def test_the_list_imports_nothing_but_the_standard_library() -> None:
@@ -17,28 +17,28 @@ def test_the_list_imports_nothing_but_the_standard_library() -> None:
         "print(*{name.partition('.')[0] for name in sys.modules} - set(sys.stdlib_module_names), file=sys.stderr)"
     )
     done = subprocess.run(
-        [sys.executable, "-S", "-c", program], cwd=door.HERE.parent, env={"PATH": os.environ["PATH"]},
+        [sys.executable, "-S", "-c", program], cwd=research_main.HERE.parent, env={"PATH": os.environ["PATH"]},
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert set(done.stderr.split()) <= {"__main__", "research"}
-    told = [line.split(maxsplit=2) for line in done.stdout.splitlines()]
-    assert {(topic, name) for topic, name, _ in told} == set(door.commands())
-    assert ("trio", "measure") in door.commands()
-    assert ("training", "train") in door.commands()
+    rows = [line.split(maxsplit=2) for line in done.stdout.splitlines()]
+    assert {(topic, name) for topic, name, _ in rows} == set(research_main.commands())
+    assert ("trio", "random-play") in research_main.commands()
+    assert ("training", "train-teacher") in research_main.commands()
 
 
 def test_a_topic_is_listed_alone_and_what_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert door.main(["clan"]) == 0
+    assert research_main.main(["clan"]) == 0
     assert {line.split()[0] for line in capsys.readouterr().out.splitlines()} == {"clan"}
     for wrong in (["chess"], ["clan", "measure"]):
         with pytest.raises(SystemExit) as done:
-            door.main(wrong)
+            research_main.main(wrong)
         assert done.value.code == 2
-    assert "there is no measure in clan; there is: best" in capsys.readouterr().err
+    assert "clan has no command measure; its commands: optimal-play" in capsys.readouterr().err
 
 
 def test_a_command_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
-        door.main(["souriciere", "analysis", "--help"])
+        research_main.main(["souriciere", "analysis", "--help"])
     assert done.value.code == 0
     assert capsys.readouterr().out.startswith("usage: python -m research souriciere analysis ")

@@ -18,7 +18,7 @@ from mulot.games.mystiques.model.options import Options
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.scenes import scene
 from research.mystiques.goal_chances import PREPARING, GoalChance
-from research.mystiques.puzzles import MARGIN, MOST, goal_of, is_clear, won
+from research.mystiques.puzzles import MARGIN, MAX_ACTIONS, goal_of, is_clear, won
 
 FOLDER = Path(mulot.__file__).parent / "games" / "mystiques"
 ROOM = """
@@ -100,7 +100,7 @@ def test_the_best_action_of_every_puzzle_is_well_ahead() -> None:
         first, second = sorted(puzzle.worth.values())[:-3:-1]
         assert first - second >= float(MARGIN) - 1e-4
         assert puzzle.worth[puzzle.solution] == first
-        assert 1 <= puzzle.deep <= MOST
+        assert 1 <= puzzle.deep <= MAX_ACTIONS
         assert puzzle.about in ("rescue", "danger", "chapter")
     assert {puzzle.deep for puzzle in puzzles} == {1, 2}, "some need a thought ahead"
     assert len({puzzle.options["chapter"] for puzzle in puzzles}) >= 3

@@ -1,1 +1,1 @@
-"""A teacher for Barrières, learnt from nothing, and what players learn from it: see README.md."""
+"""A teacher net for Barrières, trained from self-play, and smaller nets fitted to it: see README.md."""

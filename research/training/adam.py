@@ -1,4 +1,4 @@
-"""Small nets by numpy: their first weights, Adam's steps, and weights for numbers that nobody scales."""
+"""Small nets in numpy: initial weights, the Adam optimiser, and folding input scaling into the weights."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 Layers: TypeAlias = list[list[Any]]
-"""Of each layer its weights and its biases."""
+"""For each layer its weights and its biases."""
 
 
 def new_layers(rng: np.random.Generator, sizes: Sequence[int], variance: float) -> Layers:
@@ -21,14 +21,14 @@ def new_layers(rng: np.random.Generator, sizes: Sequence[int], variance: float) 
 
 
 class Adam:
-    """Changes layers in place, by their gradients."""
+    """Changes layers in place by their gradients."""
 
     def __init__(self, layers: Layers) -> None:
         self._layers, self._steps = layers, 0
         self._moments = [[[np.zeros_like(part) for _ in range(2)] for part in layer] for layer in layers]
 
     def step(self, rate: float, gradients: Layers) -> None:
-        """Go one step down."""
+        """Make one step."""
         self._steps += 1
         for layer, gradient, moments in zip(self._layers, gradients, self._moments, strict=True):
             for part, here, (first, second) in zip(layer, gradient, moments, strict=True):

@@ -1,10 +1,10 @@
-"""Barrières for two as arithmetic on arrays, so that thousands of games are played at once on one device.
+"""Barrières for two seats as array arithmetic in jax, so that thousands of games are played at once on one device.
 
-A position is always seen by the mouse on turn: its cheese lies beyond the last row, and after its ply the board is
-turned round. Rows are words with a bit a column; a flood over the board packs several rows into one word of 32 bits.
+A position is always seen by the mouse on turn: its cheese lies beyond the last row, and the board is rotated after each
+ply. Rows are words with a bit per column; floods pack several rows into a word of 32 bits.
 
-An action is a number: a square to step to, or the squares plus a groove (first all that lie h, then all that lie v).
-Where nothing else can be done the mouse "steps" to where it stands: that is the pass.
+An action is a number: a square to step to, or the squares plus a groove (first the horizontal ones, then the vertical
+ones). If nothing else is legal, the pass is a step to the mouse's own square.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ import numpy as np
 
 INT, WORD = jnp.int32, jnp.uint32
 LONGEST_WAY = {5: 18, 7: 36, 9: 48, 11: 60}
-"""Steps that a flood goes on for, in portions of SIX; no way in any game looked at was longer."""
+"""Steps after which a flood ends, in portions of SIX; no way in the games examined was longer."""
 SIX = 6
 PLANES = 17
 
 
 class Position(NamedTuple):
-    """One position, or with one more axis in front a batch of them."""
+    """One position, or with another leading axis a batch."""
 
     me: jax.Array
     """Row and column of the mouse on turn."""
     other: jax.Array
     lying: jax.Array
-    """Barriers that lie h, a word a row: above the squares c and c + 1."""
+    """Horizontal barriers, a word per row: above the squares c and c + 1."""
     standing: jax.Array
-    """Barriers that lie v: to the right of column c, beside this row and the next."""
+    """Vertical barriers: to the right of column c, beside this row and the next."""
     stock: jax.Array
-    """In the hand of the one on turn, and of the other."""
+    """The barriers of the mouse on turn, and of the other."""
     ply: jax.Array
 
 
 class Board:
-    """What never changes on a board of this size, and the rules on it, for one position (`jax.vmap` makes it many)."""
+    """The constants of a board size, and the rules for one position (`jax.vmap` applies them to a batch)."""
 
     def __init__(self, size: int, stock: int) -> None:
         self.size, self.stock, self.longest = size, stock, 4 * size * size
@@ -72,7 +72,7 @@ class Board:
         )
 
     def play(self, s: Position, action: jax.Array) -> tuple[Position, jax.Array, jax.Array]:
-        """The position after an action, seen by the next; whether it won; and whether the game is over."""
+        """Return the position after an action, seen by the next mouse; whether it won; and whether the game is over."""
         steps = action < self.squares
         me = jnp.where(steps, jnp.stack([action // self.size, action % self.size]), s.me)
         groove = jnp.clip(action - self.squares, 0, 2 * self.grooves - 1)
@@ -87,7 +87,7 @@ class Board:
         return after, won, won | (ply >= self.longest)
 
     def mirror(self, s: Position, shares: jax.Array) -> tuple[Position, jax.Array]:
-        """Left and right exchanged, in a position and in the shares of its actions."""
+        """Return a position and the shares of its actions with left and right exchanged."""
 
         def across(square: jax.Array) -> jax.Array:
             return jnp.stack([square[0], self.size - 1 - square[1]])
@@ -102,7 +102,7 @@ class Board:
     # ------------------------------------------------------------ what is legal
 
     def legal(self, s: Position) -> jax.Array:
-        """True for every action that may be done."""
+        """Return a mask of the legal actions."""
         steps = self.bits(self.steps(s), self.size)
         barriers = self.free(s) & self.leaves_ways(s) & (s.stock[0] > 0)
         stuck = ~(jnp.any(steps) | jnp.any(barriers))
@@ -110,7 +110,7 @@ class Board:
         return jnp.concatenate([steps, barriers])
 
     def steps(self, s: Position) -> jax.Array:
-        """Where the mouse can go, as rows of bits: next to it, or past the other one that stands there."""
+        """Return the squares to which the mouse can go, as rows of bits."""
         up, right = self.shut(s.lying, s.standing)
         me, other = self.one(s.me), self.one(s.other)
         beside, beyond = self.spread(me, up, right), self.spread(other, up, right)
@@ -123,7 +123,7 @@ class Board:
         return found & ~me
 
     def free(self, s: Position) -> jax.Array:
-        """Grooves with room for a barrier."""
+        """Return a mask of the grooves with room for a barrier."""
         none = jnp.zeros_like(s.lying[:1])
         lying = ~(s.lying | (s.lying << 1) | (s.lying >> 1) | s.standing) & self.short_row
         above, below = jnp.concatenate([s.standing[1:], none]), jnp.concatenate([none, s.standing[:-1]])
@@ -131,7 +131,7 @@ class Board:
         return jnp.concatenate([self.bits(lying, self.side), self.bits(standing, self.side)])
 
     def leaves_ways(self, s: Position) -> jax.Array:
-        """Of each groove: would a barrier there leave both mice a way?"""
+        """Return for each groove whether a barrier there leaves both mice a way."""
         up, right = self.shut(s.lying | self.more_lying, s.standing | self.more_standing)
         up, right = self.pack(up), self.pack(right)
         last_row = jnp.array(self.row << (self.size * (self.rows_in(self.words - 1) - 1)), WORD)
@@ -141,7 +141,7 @@ class Board:
         return (mine != 0) & (others != 0)
 
     def flooded(self, start: jax.Array, up: list[jax.Array], right: list[jax.Array]) -> list[jax.Array]:
-        """All squares that can be come to from one, as packed words."""
+        """Return all squares reachable from one, as packed words."""
 
         def on(_: int, wet: tuple[jax.Array, ...]) -> tuple[jax.Array, ...]:
             for _step in range(SIX):
@@ -160,28 +160,28 @@ class Board:
         return ((rows[:, None] >> jnp.arange(width)) & 1).reshape(-1).astype(bool)
 
     def shut(self, lying: jax.Array, standing: jax.Array) -> tuple[jax.Array, jax.Array]:
-        """By rows: squares that cannot be left upwards, and squares that cannot be left to the right."""
+        """Return by rows the squares that cannot be left upwards, and those that cannot be left to the right."""
         none = jnp.zeros_like(lying[..., :1])
         up = jnp.concatenate([lying | (lying << 1), none + self.row], -1)
         right = jnp.concatenate([standing, none], -1) | jnp.concatenate([none, standing], -1)
         return up & self.row, (right | (1 << (self.size - 1))) & self.row
 
     def spread(self, at: jax.Array, up: jax.Array, right: jax.Array) -> tuple[jax.Array, ...]:
-        """One step up, down, right and left of these squares."""
+        """Return the squares one step up, down, right and left of these."""
         none = jnp.zeros_like(at[..., :1])
         above = jnp.concatenate([none, (at & ~up)[..., :-1]], -1)
         below = jnp.concatenate([at[..., 1:], none], -1) & ~up
         return above, below, (at & ~right) << 1, (at >> 1) & ~right
 
     def pack(self, rows: jax.Array) -> list[jax.Array]:
-        """Rows as a few words with several rows each."""
+        """Return rows as a few words with several rows each."""
         u, a_word = rows.astype(WORD), self.rows_a_word
         return [
             sum(u[..., i * a_word + j] << (j * self.size) for j in range(self.rows_in(i))) for i in range(self.words)
         ]
 
     def grow(self, wet: tuple[jax.Array, ...], up: list[jax.Array], right: list[jax.Array]) -> list[jax.Array]:
-        """Packed squares and all that are one step away."""
+        """Return packed squares and all one step away."""
         n, last, found = self.size, (self.rows_a_word - 1) * self.size, []
         for i, x in enumerate(wet):
             more = x | (((x & ~up[i]) << n) & WORD(self.full[i])) | ((x & ~right[i]) << 1) | ((x >> 1) & ~right[i])
@@ -196,7 +196,8 @@ class Board:
     # ------------------------------------------------------------ what a net sees
 
     def far(self, goal: int, up: list[jax.Array], right: list[jax.Array]) -> jax.Array:
-        """The steps from every square to a goal row: counted in binary, a word of bits for each digit."""
+        """Return the distance of every square to a goal row. It is counted in binary, with a word of bits for each
+        digit."""
         wet = tuple(self.pack(jnp.where(jnp.arange(self.size) == goal, self.row, 0)))
         digits = tuple(tuple(jnp.zeros_like(word) for word in wet) for _ in range(6))
 
@@ -219,7 +220,7 @@ class Board:
         return steps
 
     def planes(self, s: Position) -> tuple[jax.Array, jax.Array]:
-        """A position as pictures of the board, and as a few numbers."""
+        """Return a position as planes and as a few numbers."""
         n = self.size
         up, right = self.shut(s.lying, s.standing)
         to_last, to_first = (self.far(goal, self.pack(up), self.pack(right)) for goal in (n - 1, 0))

@@ -1,6 +1,6 @@
-"""The array rules against the house's: legal actions, plies and ends of random games, both sizes of interest.
+"""Compare the array rules with the game's own rules: legal actions, plies and ends of random games.
 
-python -m research training check-rules [GAMES]        (jax, and the house installed or on PYTHONPATH)
+python -m research training check-rules [GAMES]        (needs jax)
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from research.training.train_teacher import STOCK
 
 
 def array_action(action: Action, size: int, turned: bool, at: str) -> int:
-    """An action of the house as the arrays number it, for a board that is turned or not."""
+    """Return the array number of an action, on a rotated board or not."""
     name = at if isinstance(action, Pass) else action.to if isinstance(action, Step) else action.at
     column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
     side = size - 1 if isinstance(action, Barrier) else size

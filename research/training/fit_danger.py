@@ -1,9 +1,9 @@
-"""Fit the net that weighs ways, stocks and what one more barrier could cost (`barrieres/engine/danger.py`), on lessons.
+"""Fit the net of distances, stocks and dangers (`barrieres/engine/danger.py`) to a teacher's values.
 
-    python -m research training fit-danger LESSONS-9-0.npz … --size 9     (the house with its extra `research`)
+    python -m research training fit-danger LESSONS-9-0.npz … --size 9     (needs the extra `research`)
 
-What it sees is what the kernel's own `consider` and `feel` find in a position. The weights come into the package as
-`danger.json`, rounded to four decimals; other sizes in that file stay as they are.
+Its inputs are those of the engine's `evaluate_with_dangers`. The weights are written to `danger.json`, rounded to four
+decimals; other sizes in that file are not changed.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from research.training.adam import Adam, Layers, fold_scaling_in, new_layers
 
 TEST_SHARE, BATCH, RATE = 0.02, 8192, 4e-3
 OUTCOME_WEIGHT = 0.15
-"""How much the outcome of the game counts beside the teacher's value, where it is known."""
+"""The weight of a game's result beside the teacher's value, where it is known."""
 SIZES = (INPUTS, HIDDEN, HIDDEN, 1)
 
 
 @compiled
-def collect_inputs(g: Any, start: Any, told: Any, room: Any, weights: Any, seen: Any) -> None:
-    """What is felt in each position; rows in which the mouse on turn arrives at once stay zero."""
+def collect_inputs(g: Any, start: Any, figures: Any, room: Any, weights: Any, seen: Any) -> None:
+    """Write the net's inputs of each position; rows in which the mouse on turn arrives at once stay zero."""
     x, now = room[0], np.empty(1, start.dtype)
     for k in range(len(seen)):
         now[0] = start[0]
-        positions.set_up_position(g, now[0], told, k)
+        positions.set_up_position(g, now[0], figures, k)
         if evaluate_actions(g, now[0], x, weights, False) >= 0:
             evaluate_with_dangers(g, now[0], x, weights)
             for i in range(INPUTS):
@@ -43,7 +43,7 @@ def collect_inputs(g: Any, start: Any, told: Any, room: Any, weights: Any, seen:
 
 
 def inputs_of_rows(size: int, rows: positions.Rows) -> Any:
-    """One row for each lesson, FELT numbers each."""
+    """Return the net's inputs for every row."""
     g = geometry(size, 2)
     weights = evaluate.search_weights(size, 2)
     seen = np.zeros((len(rows["mice"]), INPUTS), np.float32)
@@ -54,7 +54,7 @@ def inputs_of_rows(size: int, rows: positions.Rows) -> Any:
 
 
 def forward_pass(layers: Layers, x: Any) -> list[Any]:
-    """What every layer gives, the last one from -1 to 1."""
+    """Return the output of every layer; the last one is from -1 to 1."""
     given = [x]
     for weights, bias in layers[:-1]:
         given.append(np.maximum(given[-1] @ weights + bias, 0))
@@ -63,7 +63,7 @@ def forward_pass(layers: Layers, x: Any) -> list[Any]:
 
 
 def backward_pass(layers: Layers, given: list[Any], wanted: Any) -> Layers:
-    """Of the mean squared difference, by every weight."""
+    """Return the gradient of the mean squared error."""
     last = given[-1]
     down = (2 * (last - wanted) * (1 - last * last) / len(last))[:, None]
     found: Layers = []
@@ -74,7 +74,7 @@ def backward_pass(layers: Layers, given: list[Any], wanted: Any) -> Layers:
 
 
 def fit_net(x: Any, wanted: Any, steps: int, seed: int) -> Layers:
-    """Adam, with a rate that falls to nothing."""
+    """Fit by Adam with a cosine schedule."""
     rng = np.random.default_rng(seed)
     mean, spread = x.mean(0), x.std(0) + 1e-6
     x = ((x - mean) / spread).astype(np.float32)
@@ -87,9 +87,9 @@ def fit_net(x: Any, wanted: Any, steps: int, seed: int) -> Layers:
     return fold_scaling_in(layers, mean, spread)
 
 
-def explained_variance(wanted: Any, said: Any) -> float:
-    """The part of the variance."""
-    return float(1 - np.mean((wanted - said) ** 2) / np.var(wanted))
+def explained_variance(wanted: Any, predicted: Any) -> float:
+    """Return the share of the variance that the predictions explain."""
+    return float(1 - np.mean((wanted - predicted) ** 2) / np.var(wanted))
 
 
 def main(argv: list[str]) -> None:
@@ -108,10 +108,10 @@ def main(argv: list[str]) -> None:
     aside, known = int(len(x) * TEST_SHARE), ~np.isnan(came_to)
     wanted = np.where(known, (taught + OUTCOME_WEIGHT * np.nan_to_num(came_to)) / (1 + OUTCOME_WEIGHT), taught)
     layers = fit_net(x[aside:], wanted[aside:], a.steps, a.seed)
-    said, over = forward_pass(layers, x[:aside])[-1], known[:aside]
-    told = {"rows": len(x), "of the teacher": explained_variance(taught[:aside], said)}
-    told["of outcomes"] = explained_variance(came_to[:aside][over], said[over])
-    print(json.dumps({"size": a.size, "seed": a.seed, "steps": a.steps, **told}))
-    book = json.loads(a.out.read_text(encoding="utf-8")) if a.out.exists() else {}
-    book[str(a.size)] = [[np.round(part.astype(float), 4).tolist() for part in layer] for layer in layers]
-    a.out.write_text(json.dumps(book, sort_keys=True) + "\n", encoding="utf-8")
+    predicted, over = forward_pass(layers, x[:aside])[-1], known[:aside]
+    figures = {"rows": len(x), "of the teacher": explained_variance(taught[:aside], predicted)}
+    figures["of outcomes"] = explained_variance(came_to[:aside][over], predicted[over])
+    print(json.dumps({"size": a.size, "seed": a.seed, "steps": a.steps, **figures}))
+    by_size = json.loads(a.out.read_text(encoding="utf-8")) if a.out.exists() else {}
+    by_size[str(a.size)] = [[np.round(part.astype(float), 4).tolist() for part in layer] for layer in layers]
+    a.out.write_text(json.dumps(by_size, sort_keys=True) + "\n", encoding="utf-8")

@@ -1,10 +1,9 @@
-"""Fit which kinds of actions deserve a look (`barrieres/engine/policy.py`), on the choices of a teacher's search.
+"""Fit the weights of action features (`barrieres/engine/policy.py`) to the choices of a teacher's search.
 
-    python -m research training fit-policy LESSONS-9-0.npz … --size 9     (the house with its extra `research`)
+    python -m research training fit-policy LESSONS-9-0.npz … --size 9     (needs the extra `research`)
 
-The kinds of an action are those that the kernel's own `consider` notes. Their weights are the likeliest ones, if
-every choice was drawn by shares that go with the exponential of the weights' sum. They come into the package as
-`policy.json`, rounded to three decimals; other sizes in that file stay as they are.
+The features are those that the engine's `evaluate_actions` writes. The weights maximise the likelihood of the choices
+under a softmax. They are written to `policy.json`, rounded to three decimals; other sizes in that file are not changed.
 """
 
 from __future__ import annotations
@@ -25,32 +24,32 @@ from research.training import positions
 
 TEST_ROWS, BATCH, RATE = 20_000, 2048, 0.1
 WEIGHT_DECAY = 2e-5
-"""How firmly weights are held near nothing: rare kinds stay there."""
+"""The weight decay, which keeps the weights of rare features near zero."""
 DEFAULT_SHARPNESS = 14.0
-"""How much the value counts where there are no weights."""
+"""The weight of the value where there are no fitted weights."""
 
 
 class Choices(NamedTuple):
-    """Actions of all positions one after another, and which of them were chosen."""
+    """The actions of all positions in one array, and which of them were chosen."""
 
     kinds: Any
     values: Any
     first: Any
-    """Of each position: its first action; one more at the end."""
+    """The index of each position's first action; one more at the end."""
     chosen: Any
-    """Of each position: the number of the action."""
+    """The index of the action chosen in each position."""
 
 
 @compiled
-def collect_choices(g: Any, start: Any, told: Any, actions: Any, room: Any, weights: Any, choices: Any) -> int:
-    """Fill in what can be chosen, as long as there is room; returns how many positions were."""
+def collect_choices(g: Any, start: Any, totals: Any, actions: Any, room: Any, weights: Any, choices: Any) -> int:
+    """Fill in the actions of positions while there is room; return the number of positions."""
     kinds, values, first, chosen = choices
     x, now, n, done = room[0], np.empty(1, start.dtype), 0, 0
     for k in range(len(actions)):
         if n + MAX_ACTIONS > len(values):
             break
         now[0] = start[0]
-        positions.set_up_position(g, now[0], told, k)
+        positions.set_up_position(g, now[0], totals, k)
         count = evaluate_actions(g, now[0], x, weights, True)
         for i in range(count):
             values[n + i] = x.values[i]
@@ -67,7 +66,7 @@ def collect_choices(g: Any, start: Any, told: Any, actions: Any, room: Any, weig
 
 
 def choices_of_rows(size: int, rows: positions.Rows) -> Choices:
-    """What could be chosen in every lesson of which the choice is known."""
+    """Return the choices of all rows with a known choice."""
     rows = {name: x[rows["action"] != 65535] for name, x in rows.items()}
     g, count = geometry(size, 2), len(rows["action"])
     most = 100 * count
@@ -86,8 +85,9 @@ def choices_of_rows(size: int, rows: positions.Rows) -> Choices:
 
 
 @compiled
-def add_gradient(choices: Any, weights: Any, sharp: float, drawn: Any, slope: Any, told: Any) -> float:
-    """Add the slopes of the likelihood's logarithm to `slope`; returns that of `sharp`. told: it, and first ones."""
+def add_gradient(choices: Any, weights: Any, sharp: float, drawn: Any, slope: Any, totals: Any) -> float:
+    """Add the gradient of the log likelihood to `slope`; return that of `sharp`. Adds the log likelihood and the
+    number of correct first choices to `totals`."""
     kinds, values, first, chosen = choices
     by_value = 0.0
     shares = np.empty(MAX_ACTIONS)
@@ -110,18 +110,18 @@ def add_gradient(choices: Any, weights: Any, sharp: float, drawn: Any, slope: An
             by_value += off * values[i]
             for j in range(KINDS):
                 slope[kinds[i, j]] += off
-        told[0] += np.log(shares[chosen[k] - begin] / everything)
-        told[1] += 1.0 if top == chosen[k] else 0.0
+        totals[0] += np.log(shares[chosen[k] - begin] / everything)
+        totals[1] += 1.0 if top == chosen[k] else 0.0
     return by_value
 
 
 def fit_weights(choices: Choices, among: Any, steps: int, rng: Any) -> tuple[Any, float]:
-    """Adam, with a rate that falls to nothing."""
+    """Fit by Adam with a cosine schedule."""
     weights, sharp = np.zeros(COUNT), DEFAULT_SHARPNESS
     moved, spread = np.zeros(COUNT + 1), np.zeros(COUNT + 1)
     for step in range(steps):
-        slope, told = np.zeros(COUNT), np.zeros(2)
-        by_value = add_gradient(tuple(choices), weights, sharp, rng.choice(among, BATCH), slope, told)
+        slope, totals = np.zeros(COUNT), np.zeros(2)
+        by_value = add_gradient(tuple(choices), weights, sharp, rng.choice(among, BATCH), slope, totals)
         towards = np.append(slope, by_value) / BATCH
         towards[:-1] -= WEIGHT_DECAY * weights
         moved += 0.1 * (towards - moved)
@@ -135,10 +135,10 @@ def fit_weights(choices: Choices, among: Any, steps: int, rng: Any) -> tuple[Any
 
 
 def likelihood(choices: Choices, among: Any, weights: Any, sharp: float) -> tuple[float, float]:
-    """The mean logarithm of the likelihood, and how often the likeliest action was chosen."""
-    told = np.zeros(2)
-    add_gradient(tuple(choices), weights, sharp, among, np.zeros(COUNT), told)
-    return float(told[0]) / len(among), float(told[1]) / len(among)
+    """Return the mean log likelihood, and how often the likeliest action was chosen."""
+    totals = np.zeros(2)
+    add_gradient(tuple(choices), weights, sharp, among, np.zeros(COUNT), totals)
+    return float(totals[0]) / len(among), float(totals[1]) / len(among)
 
 
 def main(argv: list[str]) -> None:
@@ -158,9 +158,9 @@ def main(argv: list[str]) -> None:
         likelihood(choices, aside, np.zeros(COUNT), DEFAULT_SHARPNESS),
         likelihood(choices, aside, weights, sharp),
     )
-    told = {"choices": len(order), "likelihood before": before[0], "first before": before[1]}
-    told |= {"likelihood": after[0], "first": after[1]}
-    print(json.dumps({"size": a.size, "seed": a.seed, "steps": a.steps, "sharp": sharp, **told}))
-    book = json.loads(a.out.read_text(encoding="utf-8")) if a.out.exists() else {}
-    book[str(a.size)] = np.round([*weights, sharp], 3).tolist()
-    a.out.write_text(json.dumps(book, sort_keys=True) + "\n", encoding="utf-8")
+    totals = {"choices": len(order), "likelihood before": before[0], "first before": before[1]}
+    totals |= {"likelihood": after[0], "first": after[1]}
+    print(json.dumps({"size": a.size, "seed": a.seed, "steps": a.steps, "sharp": sharp, **totals}))
+    by_size = json.loads(a.out.read_text(encoding="utf-8")) if a.out.exists() else {}
+    by_size[str(a.size)] = np.round([*weights, sharp], 3).tolist()
+    a.out.write_text(json.dumps(by_size, sort_keys=True) + "\n", encoding="utf-8")

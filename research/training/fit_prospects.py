@@ -1,18 +1,18 @@
-"""Fit the net that says how likely each of four mice is to win (`engine/prospects.py`), on the outcomes of games.
+"""Fit the net of four-seat winning chances (`engine/prospects.py`) to the results of games.
 
-    python -m research training fit-prospects play FIRST.npz --games 600    (the house's extra `research`)
+    python -m research training fit-prospects play FIRST.npz --games 600    (needs the extra `research`)
     python -m research training fit-prospects fit NET.json FIRST.npz
     python -m research training fit-prospects play SECOND.npz --games 900 --net NET.json --seed 2
     python -m research training fit-prospects fit NET.json FIRST.npz SECOND.npz
     python -m research training fit-prospects play THIRD.npz --games 8000 --net NET.json --seed 4
     python -m research training fit-prospects fit research/barrieres/engine/prospects.json THIRD.npz --steps 20000
 
-Tables are mixed: every seat is drawn to be the search without a net, the search with it (where there is one), or a
-sensible player; those who search have 100 to 400 rounds. Up to eight plies at the beginning, and three of a hundred
-later on, are by chance. A game that nobody wins teaches nothing. No accelerator is needed.
+Tables are mixed: each seat is the search without a net, the search with it (if given), or a sensible player; searches
+have 100 to 400 rounds. Up to eight plies at the beginning, and three in a hundred later, are random. Games without a
+winner are discarded. No accelerator is needed.
 
-The shipped file came of these commands at commit bcfb4e7d, where the search with the net was a max-n that is no more
-(`max_n.py` there); today's makes a net of the same form from other games.
+The shipped file was made by these commands at commit bcfb4e7d, where the search with the net was a max-n that no longer
+exists (`max_n.py` there); today's commands make a net of the same form from other games.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ SIZES = (INPUTS, HIDDEN, 1)
 
 @compiled
 def choose_action(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, old: Any, net: Any, luck: Any) -> int:
-    """What a player of this kind does in now[0]."""
+    """Return the action of a player of this kind in now[0]."""
     if kind == SENSIBLE:
         n, best = sensible_actions(g, now, x), 0
         for i in range(1, n):
@@ -70,7 +70,7 @@ def choose_action(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, 
 
 @compiled
 def play_game(g: Any, start: Any, nodes: Any, x: Any, kinds: Any, old: Any, net: Any, luck: Any, passed: Any) -> Any:
-    """Play one; returns how many positions there were, and who won."""
+    """Play a game; return the number of positions and the winner."""
     now, found, n = np.empty(2, start.dtype), np.empty(16, np.int64), 0
     now[0] = start[0]
     t, opening = now[0], random_below(luck, 9)
@@ -93,7 +93,7 @@ def play_game(g: Any, start: Any, nodes: Any, x: Any, kinds: Any, old: Any, net:
 
 
 def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) -> None:
-    """So many games, with every position and who came to win."""
+    """Play games and store every position with the winner."""
     # `size` is what argparse let through, one of the sizes there are.
     g, t = lay_out(new(Options(size=size, first=0), 4, RandomLuck(0)))  # type: ignore[arg-type]
     start, nodes, x = np.array([t]), np.empty(200_000, search.NODE), np.empty(1, evaluate.SCRATCH)[0]
@@ -117,7 +117,7 @@ def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) ->
 
 @compiled
 def collect_inputs(g: Any, positions: Any, x: Any, seen: Any) -> None:
-    """What every seat sees in each position."""
+    """Write every seat's inputs of each position."""
     now = np.empty(1, positions.dtype)
     for k in range(len(positions)):
         now[0] = positions[k]
@@ -126,7 +126,7 @@ def collect_inputs(g: Any, positions: Any, x: Any, seen: Any) -> None:
 
 
 def predict(layers: Layers, seen: Any) -> tuple[Any, list[Any]]:
-    """Everybody's chances, and what every layer gave."""
+    """Return everybody's chances, and the output of every layer."""
     given = [seen]
     for weights, bias in layers[:-1]:
         given.append(np.maximum(given[-1] @ weights + bias, 0))
@@ -136,7 +136,7 @@ def predict(layers: Layers, seen: Any) -> tuple[Any, list[Any]]:
 
 
 def fit_net(seen: Any, won: Any, steps: int, seed: int) -> Layers:
-    """Adam on the surprise at who won, with a rate that falls to nothing."""
+    """Fit by Adam on the log loss, with a cosine schedule."""
     rng = np.random.default_rng(seed)
     mean, spread = seen.reshape(-1, INPUTS).mean(0), seen.reshape(-1, INPUTS).std(0) + 1e-6
     x, wanted = ((seen - mean) / spread).astype(np.float32), np.eye(4, dtype=np.float32)[won]
@@ -155,7 +155,7 @@ def fit_net(seen: Any, won: Any, steps: int, seed: int) -> Layers:
 
 
 def log_loss(said: Any, won: Any) -> float:
-    """The mean of -log(chance of who won); knowing nothing it is 1.386."""
+    """Return the mean of -log(chance of the winner); without information it is 1.386."""
     return float(-np.log(np.maximum(said[np.arange(len(won)), won], 1e-4)).mean())
 
 
@@ -170,9 +170,9 @@ def fit_files(size: int, files: list[Path], steps: int, seed: int, out: Path) ->
     told = {"positions": len(won), "learnt from": log_loss(predict(layers, seen[~aside])[0], won[~aside])}
     told["kept aside"] = log_loss(predict(layers, seen[aside])[0], won[aside])
     print(json.dumps({"size": size, "seed": seed, "steps": steps, **told}))
-    book = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
-    book[str(size)] = [[np.round(part.astype(float), 4).tolist() for part in layer] for layer in layers]
-    out.write_text(json.dumps(book, sort_keys=True) + "\n", encoding="utf-8")
+    by_size = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
+    by_size[str(size)] = [[np.round(part.astype(float), 4).tolist() for part in layer] for layer in layers]
+    out.write_text(json.dumps(by_size, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def main(argv: list[str]) -> None:

@@ -1,11 +1,10 @@
-"""Students of the teacher: small nets that a processor affords at every leaf; fitted on lessons, and tried on others.
+"""Fit students of the teacher: nets that are small enough to run on a processor at every leaf.
 
     python -m research training fit-students --size 9 --out OUT LESSONS.npz …
 
-`economy`: the two ways and the two stocks alone, 4 → 24 → 24 → 1. `student`: barriers, mice, stocks and ways, each as
-one of many (what is 1 is added up, nothing is multiplied), → 64 → 32 → 1. Both give the logarithm of the odds, halved.
-`chooser`: a student whose first layer also says how much attention every action deserves, fitted on the search's first
-choices; its fourth pair of weights.
+`economy`: distances and stocks alone, 4 → 24 → 24 → 1. `student`: barriers, mice, stocks and distances, one-hot, so
+that the first layer is a sum of rows, → 64 → 32 → 1. Both return half the log odds. `chooser`: a student whose first
+layer also gives logits for every action, fitted to the search's first choices; its fourth pair of weights.
 """
 
 from __future__ import annotations
@@ -24,18 +23,18 @@ from research.training import teacher_data
 from research.training.arrays import Board, Position
 
 MAX_DISTANCE = 40
-"""Ways of so many steps or more look the same."""
+"""Longer distances share an input."""
 TEST_SHARE, BATCH, RATE = 0.02, 16384, 2e-3
 OUTCOME_WEIGHT = 0.15
-"""How much the outcome of the game counts beside the teacher's value, where it is known."""
+"""The weight of a game's result beside the teacher's value, where it is known."""
 VALUE_LAYERS, POLICY_LAYER = 3, 3
-"""The layers of the value, and where a chooser's shares lie behind them."""
+"""The number of layers of the value, and the index of a chooser's policy layer."""
 
 Layers = list[tuple[jax.Array, jax.Array]]
 
 
 def one_hot_inputs(board: Board, s: Position, ways: jax.Array) -> jax.Array:
-    """What a student sees: barriers that lie h, then v; squares of the two mice; stocks; steps to go."""
+    """Return a student's inputs: horizontal and vertical barriers; squares of the two mice; stocks; distances."""
 
     def one_of(x: jax.Array, many: int) -> jax.Array:
         return jnp.arange(many) == jnp.minimum(x, many - 1)
@@ -67,20 +66,21 @@ def predict_value(layers: Layers, x: jax.Array) -> jax.Array:
 
 
 def predict_log_shares(layers: Layers, x: jax.Array, may: jax.Array) -> jax.Array:
-    """Of every action, as logarithms."""
+    """Return the log probability of every action."""
     seen = jax.nn.relu(x @ layers[0][0] + layers[0][1])
     return jax.nn.log_softmax(jnp.where(may, seen @ layers[POLICY_LAYER][0] + layers[POLICY_LAYER][1], -1e9))
 
 
 def possible_actions(board: Board, s: Position) -> jax.Array:
-    """What can be chosen; barriers that leave no way are not found out."""
+    """Return a mask of actions; barriers that close a last way are not excluded."""
     return jnp.concatenate([board.bits(board.steps(s), board.size), board.free(s) & (s.stock[0] > 0)])
 
 
 def fit_student(
     board: Board, rows: teacher_data.Rows, kind: str, sizes: list[int], steps: int, seed: int
 ) -> tuple[Layers, dict]:
-    """Weights, and how much of the teacher's values and of the outcomes they explain in rows that were kept aside."""
+    """Return the fitted weights, and how much of the teacher's values and of the results they explain in held-back
+    rows."""
     aside = int(len(rows["mice"]) * TEST_SHARE)
     kept = {name: jnp.asarray(x) for name, x in rows.items()}
     layers, chooses = init_layers(jax.random.key(seed), sizes, kind != "economy"), kind == "chooser"
@@ -146,7 +146,7 @@ def fit_student(
 
 
 def unpack_on_device(size: int, part: Any) -> Position:
-    """As `lessons.unpacked`, on the device."""
+    """Return the positions of packed columns, like `teacher_data.unpack_positions`, on the device."""
     me, other = part["mice"][:, 0].astype(jnp.int32), part["mice"][:, 1].astype(jnp.int32)
     squares = (jnp.stack([at // size, at % size], -1) for at in (me, other))
     lying, standing, stock = (part[name].astype(jnp.int32) for name in ("lying", "standing", "stock"))
@@ -154,6 +154,7 @@ def unpack_on_device(size: int, part: Any) -> Position:
 
 
 def fit_all_students(board: Board, rows: teacher_data.Rows, out: Path, seed: int, steps: int) -> None:
+    """Fit every kind of student and write the weights to one file."""
     many = 2 * board.grooves + 2 * board.squares + 2 * (board.stock + 1) + 2 * MAX_DISTANCE
     plans = {"economy": ("economy", [4, 24, 24, 1]), "student": ("student", [many, 64, 32, 1])}
     plans |= {f"chooser-{wide}": ("chooser", [many, wide, 32, 1]) for wide in (64, 128)}

@@ -1,8 +1,7 @@
-"""A search for whole batches of positions: Gumbel's choice with sequential halving at the root (Danihelka et al. 2022).
+"""A search for batches of positions: Gumbel AlphaZero with sequential halving at the root (Danihelka et al. 2022).
 
-At the root a few actions are drawn by their shares and the better half of them is kept, again and again; further down
-each visit goes where the improved shares ask for it most. After so few visits that already gives shares that are
-better than the net's own.
+At the root a few actions are sampled from the policy and the better half is kept, repeatedly; further down each visit
+follows the improved policy. Even a few visits give a policy better than the net's own.
 """
 
 from __future__ import annotations
@@ -17,20 +16,21 @@ import jax.numpy as jnp
 ILLEGAL = -1e9
 NONE = -1
 VISIT_OFFSET, SCALE, LEAST_RANGE = 50.0, 0.1, 0.1
-"""How much values count against shares: (FIRM + the most visits) · SCALE, over the range of the node's values."""
+"""The weight of values against logits: (VISIT_OFFSET + the most visits) · SCALE, over the range of the node's
+values."""
 
 Evaluation = tuple[jax.Array, jax.Array]
-"""Shares (as logarithms, NEVER where illegal) and values."""
+"""Logits (ILLEGAL where an action is illegal) and values."""
 
 
 class SearchTree(NamedTuple):
-    """By batch and node; the last three by action too. Values are the node's own mover's."""
+    """Arrays by batch and node; the last three by action, too. Values are those of the node's mover."""
 
     positions: Any
     value: jax.Array
     over: jax.Array
     reward: jax.Array
-    """What the move into this node won for whoever made it."""
+    """What the move into this node won for its mover."""
     parent: jax.Array
     action: jax.Array
     shares: jax.Array
@@ -40,16 +40,16 @@ class SearchTree(NamedTuple):
 
 
 class BatchResult(NamedTuple):
-    """What a search comes to."""
+    """The results of a search."""
 
     action: jax.Array
     shares: jax.Array
     value: jax.Array
-    """Of the action that was chosen."""
+    """Of the chosen action."""
 
 
 def halving_schedule(considered: int, visits: int) -> list[int]:
-    """For each visit in turn: how many visits the root's action that gets it has had."""
+    """Return for each visit how many visits the root action that gets it has had."""
     if considered <= 1:
         return list(range(visits))
     rounds, had, kept, found = math.ceil(math.log2(considered)), [0] * considered, considered, list[int]()
@@ -64,7 +64,7 @@ def halving_schedule(considered: int, visits: int) -> list[int]:
 def improve_policy(
     shares: jax.Array, visits: jax.Array, total: jax.Array, value: jax.Array
 ) -> tuple[jax.Array, jax.Array]:
-    """Shares with what the visits have shown added, and the value of every action (a mixture where none was seen)."""
+    """Return the logits improved by the visits, and the value of every action (a mixture for unvisited ones)."""
     seen = visits > 0
     worth = total / jnp.maximum(visits, 1)
     prior = jax.nn.softmax(shares, -1)
@@ -89,7 +89,7 @@ def search(
     visits: int,
     considered: int,
 ) -> BatchResult:
-    """Search from every position of a batch; `play` and `look` are the rules and the net, for batches."""
+    """Search from every position of a batch. `play` and `look` are the rules and the net, for batches."""
     shares, value = seen
     batch, actions = shares.shape
     here, nodes = jnp.arange(batch), visits + 1

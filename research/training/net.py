@@ -1,7 +1,7 @@
-"""The teacher: a convolutional net with attention shares for every action and the chance of the mouse on turn.
+"""The teacher: a convolutional net with a policy over all actions and a value for the mouse on turn.
 
-Nothing in it depends on the board's size (it ends in means, in maxima, and in what is seen where the two mice stand),
-so that what was learnt on one size can be learnt on from on another.
+Nothing in it depends on the board size (it ends in means, in maxima and in the features at the two mice), so training
+can continue on another size.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ NUMBERS, CONCEALED = 8, 96
 
 
 def convolve(x: jax.Array, weights: jax.Array, bias: jax.Array) -> jax.Array:
+    """Apply a convolution with padding."""
     return jax.lax.conv_general_dilated(x, weights, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC")) + bias
 
 
 def init_weights(key: jax.Array, width: int, blocks: int) -> Weights:
-    """New weights; every block begins as one that changes nothing."""
+    """Return new weights; every residual block begins as the identity."""
     keys = iter(jax.random.split(key, 3 * blocks + 8))
 
     def some(*shape: int, scale: float = 1.0) -> jax.Array:
@@ -44,7 +45,7 @@ def init_weights(key: jax.Array, width: int, blocks: int) -> Weights:
 def apply_net(
     w: Weights, s: Position, pictures: jax.Array, numbers: jax.Array, kind: Any
 ) -> tuple[jax.Array, jax.Array]:
-    """Shares of attention (as logarithms, before what is illegal is taken away) and a value from -1 to 1, by batch."""
+    """Return logits for all actions, illegal ones included, and values from -1 to 1, by batch."""
     w = {name: x.astype(kind) for name, x in w.items()}
     x = jax.nn.relu(convolve(pictures.astype(kind), w["in"], w["in.b"]))
     i = 0

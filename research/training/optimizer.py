@@ -1,4 +1,4 @@
-"""Learning from windows: a store of the latest positions, Adam, and checkpoints that anybody can read (npz)."""
+"""Training the teacher: a buffer of recent positions, Adam, and checkpoints as npz files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MEAN, SQUARE, DECAY, STEEPEST = 0.9, 0.99, 1e-5, 1.0
 
 
 class Learner(NamedTuple):
-    """Weights, Adam's two running means of their slopes, and how many steps were made."""
+    """The weights, Adam's running means of their gradients and squared gradients, and the number of steps."""
 
     weights: net.Weights
     mean: net.Weights
@@ -26,7 +26,7 @@ class Learner(NamedTuple):
 
 
 class LessonBatch(NamedTuple):
-    """Positions with what is to be learnt: shares of attention, and what it came to."""
+    """Positions with their targets: the search's policy and the value."""
 
     positions: Position
     shares: jax.Array
@@ -34,12 +34,13 @@ class LessonBatch(NamedTuple):
 
 
 def new_learner(weights: net.Weights) -> Learner:
+    """Return a learner with new optimiser state."""
     zero = jax.tree.map(jnp.zeros_like, weights)
     return Learner(weights, zero, zero, jnp.zeros(()))
 
 
 def new_learning_step(board: Board, kind: Any, batch: int, batches: int) -> Callable[..., tuple[Learner, jax.Array]]:
-    """The function that takes a learner some steps further; it also says how far shares and values are off."""
+    """Return the function that trains a learner for some steps; it also returns the policy and value losses."""
 
     def off(weights: net.Weights, lessons: LessonBatch) -> tuple[jax.Array, jax.Array]:
         pictures, numbers = jax.vmap(board.planes)(lessons.positions)
@@ -85,13 +86,14 @@ def new_learning_step(board: Board, kind: Any, batch: int, batches: int) -> Call
 
 
 def save_checkpoint(file: Path, learner: Learner, about: dict[str, float]) -> None:
+    """Save a learner and the counters in `about`."""
     parts = {"weights": learner.weights, "mean": learner.mean, "square": learner.square}
     named = {f"{part}/{name}": np.asarray(x) for part, of in parts.items() for name, x in of.items()}
     np.savez_compressed(file, step=np.asarray(learner.step), **named, **{f"about/{k}": v for k, v in about.items()})
 
 
 def load_checkpoint(file: Path) -> tuple[Learner, dict[str, float]]:
-    """A learner to go on with, and how far it had come."""
+    """Load a learner and its counters."""
     with np.load(file) as kept:
         parts: dict[str, dict[str, Any]] = {"weights": {}, "mean": {}, "square": {}, "about": {}}
         for key in kept.files:

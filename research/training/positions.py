@@ -1,4 +1,4 @@
-"""Positions of lessons as the house's kernel holds them."""
+"""Positions of training data in the engine's records."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Rows = dict[str, Any]
 
 
 def read_rows(files: list[Path]) -> Rows:
-    """All lessons of these files, column by column."""
+    """Return all rows of these files, by column."""
     parts = [dict(np.load(file)) for file in files]
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
 
 def position_columns(rows: Rows) -> tuple[Any, ...]:
-    """The columns that tell where everything lies."""
+    """Return the columns that describe the position."""
     return tuple(rows[name].astype(np.int64) for name in ("lying", "standing", "mice", "stock"))
 
 
 @compiled
 def set_up_position(g: Any, t: Any, told: Any, k: int) -> None:
-    """Lay out lesson k on an empty board; the mouse on turn is that of seat 0."""
+    """Set up row k on an empty board; the mouse on turn is that of seat 0."""
     lying, standing, mice, stock = told
     side = g.size - 1
     for seat in range(2):

@@ -1,4 +1,4 @@
-"""Games against oneself, thousands at once, in windows of some plies; and what is to be learnt from them."""
+"""Self-play: thousands of games at once, in windows of some plies, and the value targets from them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from research.training import gumbel, net
 from research.training.arrays import Board, Position
 
 RANDOM_OPENING_PLIES, RANDOM_RATE, RANDOM_RATE_LATER = 8, 0.2, 0.02
-"""So many first plies, and so often, a ply is drawn at random: strange positions are to be known too."""
+"""In the first plies, and later, plies are random at these rates, so that unusual positions are learnt as well."""
 UNEVEN_STOCKS = 0.25
-"""The part of the games that begins with stocks drawn at random, so that it is learnt what a barrier is worth."""
+"""The share of games that begin with random stocks, so that the value of a barrier is learnt."""
 
 
 class Window(NamedTuple):
-    """By ply and game."""
+    """Arrays by ply and game."""
 
     positions: Position
     shares: jax.Array
@@ -26,13 +26,13 @@ class Window(NamedTuple):
     over: jax.Array
     wild: jax.Array
     value: jax.Array
-    """The net's own."""
+    """The net's own value."""
     searched: jax.Array
-    """Of the action that the search chose."""
+    """The value of the action that the search chose."""
 
 
 class SelfPlay:
-    """One size of board, one kind of net, one way to search."""
+    """Plays with one board size, one numeric type and one search configuration."""
 
     def __init__(self, board: Board, games: int, plies: int, visits: int, considered: int, kind: Any) -> None:
         self.board, self.games, self.plies, self.kind = board, games, plies, kind
@@ -40,13 +40,13 @@ class SelfPlay:
         self.window = jax.jit(self._window)
 
     def look(self, weights: net.Weights, s: Position) -> gumbel.Evaluation:
-        """The net's view of a batch, with what is illegal taken away."""
+        """Return the net's logits and values for a batch, with illegal actions masked."""
         pictures, numbers = jax.vmap(self.board.planes)(s)
         shares, value = net.apply_net(weights, s, pictures, numbers, self.kind)
         return jnp.where(jax.vmap(self.board.legal)(s), shares, gumbel.ILLEGAL), value
 
     def new(self, key: jax.Array) -> Position:
-        """A batch of new games; some with uneven stocks."""
+        """Return a batch of new games; some have uneven stocks."""
         s = jax.tree.map(lambda x: jnp.broadcast_to(x, (self.games, *x.shape)), self.board.new())
         often, drawn = jax.random.split(key)
         uneven = jax.random.uniform(often, (self.games, 1)) < UNEVEN_STOCKS
@@ -55,7 +55,7 @@ class SelfPlay:
         )
 
     def _window(self, weights: net.Weights, s: Position, key: jax.Array) -> tuple[Position, Window, jax.Array]:
-        """Play so many plies of every game; also the net's value of where they stand then."""
+        """Play some plies of every game; also return the net's values of the last positions."""
 
         def ply(s: Position, key: jax.Array) -> tuple[Position, Window]:
             for_search, for_wild, for_which, for_new = jax.random.split(key, 4)
@@ -75,11 +75,12 @@ class SelfPlay:
 
 @partial(jax.jit, static_argnames="trust")
 def value_targets(windows: list[Window], last: jax.Array, trust: float) -> jax.Array:
-    """What every position came to for its mover, as far as the windows know: the outcome, or the net's value there.
+    """Return the value target of every position for its mover, as far as the windows reach: the result, or the net's
+    value at the end.
 
-    `trust` is how much of what comes later is taken over at each ply, the rest being the net's value. The search's mean
-    value at a root takes no part: it is pulled down by the visits that the search gives to bad actions. And what came
-    after a ply drawn at random says nothing about the position before it.
+    `trust` is the share of the later target that is used at each ply; the rest is the net's value. The search's mean
+    value is not used, because its visits to bad actions lower it. After a random ply the net's value is used, since
+    what follows says nothing about the position before.
     """
     whole = jax.tree.map(lambda *x: jnp.concatenate(x), *windows)
 

@@ -1,9 +1,9 @@
-"""What a student learns from: positions of self-play and one ply beside it, with the teacher's value. As npz files.
+"""Training data for students: positions of self-play and their neighbours, with the teacher's values, as npz files.
 
-Columns of a file, a row a position, all seen by the mouse on turn (see `arrays`): `lying` and `standing` (a word a
-row), `mice` (squares of the mouse on turn and the other), `stock`, `value` (the teacher's, from -1 to 1, the mean of
-the position and its mirror image), `came_to` (the outcome as far as it was known; NaN one ply beside the game) and
-`action` (the search's first choice; 65535 there).
+The columns, all seen by the mouse on turn (see `arrays`): `lying` and `standing` (a word per row), `mice` (squares of
+the mouse on turn and the other), `stock`, `value` (the teacher's, from -1 to 1, the mean of the position and its mirror
+image), `came_to` (the result as far as it was known; NaN for positions one ply beside a game) and `action` (the
+search's first choice; 65535 for those).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Rows = dict[str, np.ndarray]
 
 
 def pack_positions(size: int, s: Position) -> Rows:
-    """Positions in as few bytes as they need."""
+    """Return positions as columns of the smallest integer types."""
     words = np.uint8 if size <= 9 else np.uint16
     me, other = (np.asarray(at[:, 0] * size + at[:, 1]) for at in (s.me, s.other))
     return {
@@ -38,6 +38,7 @@ def pack_positions(size: int, s: Position) -> Rows:
 
 
 def unpack_positions(size: int, rows: Rows) -> Position:
+    """Return the positions of packed columns."""
     me, other = rows["mice"][:, 0].astype(np.int32), rows["mice"][:, 1].astype(np.int32)
     lying, standing, stock = (jnp.asarray(rows[name].astype(np.int32)) for name in ("lying", "standing", "stock"))
     squares = (jnp.asarray(np.stack([at // size, at % size], -1)) for at in (me, other))
@@ -45,8 +46,8 @@ def unpack_positions(size: int, rows: Rows) -> Position:
 
 
 def new_teacher(play: SelfPlay) -> Callable[..., tuple[jax.Array, Position, jax.Array]]:
-    """The function that gives a batch its values, and also one ply beside each position: drawn from the shares or from
-    all that is legal, half and half; with whether the game still goes on there."""
+    """Return the function that gives a batch its values, and a neighbour one ply beside each position: drawn from
+    the policy or uniformly, half and half; with whether the game continues there."""
 
     def value(weights: dict, s: Position) -> jax.Array:
         turned, _ = jax.vmap(play.board.mirror)(s, jnp.zeros((s.ply.shape[0], play.board.actions)))
@@ -65,7 +66,7 @@ def new_teacher(play: SelfPlay) -> Callable[..., tuple[jax.Array, Position, jax.
 
 
 def teach_rows(play: SelfPlay, weights: dict, rows: Rows, batch: int, key: jax.Array) -> Iterator[Rows]:
-    """All rows with the teacher's values, batch by batch, followed by the positions one ply beside them."""
+    """Yield all rows with the teacher's values, batch by batch, each followed by its neighbours."""
     teach = new_teacher(play)
     size = play.board.size
     for at in range(0, len(rows["mice"]) - batch + 1, batch):
@@ -84,7 +85,7 @@ def teach_rows(play: SelfPlay, weights: dict, rows: Rows, batch: int, key: jax.A
 
 
 def write_files(folder: Path, name: str, rows: Rows, a_file: int, most_files: int) -> list[Path]:
-    """Files of so many rows each, none larger than LARGEST bytes (rows that would make it larger are left out)."""
+    """Write files of so many rows each, none larger than MAX_FILE_BYTES (excess rows are dropped)."""
     files = []
     for number in range(min(most_files, -(-len(rows["mice"]) // a_file))):
         part = {key: x[number * a_file : (number + 1) * a_file] for key, x in rows.items()}

@@ -1,10 +1,10 @@
-"""Teach a net Barrières from nothing, on one accelerator, from checkpoint to checkpoint.
+"""Train the teacher net from self-play on one accelerator, from checkpoint to checkpoint.
 
     python -m research training train-teacher --size 9 --seconds 480 --out OUT [--from OUT/teacher-9.npz]
 
-Writes `teacher-SIZE.npz` (weights and all that is needed to go on), `log-SIZE.jsonl`, and `lessons-SIZE-N.npz`:
-positions with the teacher's values, for a student; and `student-SIZE.npz`, the students fitted on them. Needs jax and
-numpy, nothing else; --size may change between runs.
+Writes `teacher-SIZE.npz` (weights and everything needed to continue), `log-SIZE.jsonl`, `lessons-SIZE-N.npz` (positions
+with the teacher's values, for students) and `student-SIZE.npz` (the students fitted to them). Needs jax and numpy only;
+--size may change between runs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from research.training.selfplay import SelfPlay, value_targets
 
 STOCK = {5: 6, 7: 8, 9: 10, 11: 12}
 SLOW_FROM, SLOWEST = 0.7, 0.05
-"""From this part of the run on learning slows down, to this part of its rate."""
+"""From this share of the run on the learning rate falls, down to this share of it."""
 
 
 def parse_arguments(argv: list[str]) -> argparse.Namespace:
@@ -121,7 +121,8 @@ def main(argv: list[str]) -> None:
 
 
 def write_lessons(a: argparse.Namespace, play: SelfPlay, weights: net.Weights, kept: list, begin: float) -> None:
-    """The latest positions with the values of the finished teacher; half of the rows are one ply beside the games."""
+    """Write the latest positions with the values of the finished teacher; half of the rows are neighbours of
+    positions."""
     wanted = a.rows * a.files // 2
     rows = {name: np.concatenate([part[name] for part in kept]) for name in kept[0]}
     latest = {name: x[-2 * wanted :] for name, x in rows.items()}

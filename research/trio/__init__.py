@@ -1,1 +1,1 @@
-"""How the cards were found, how they play, and how strong the strong player is: see `python -m research trio`."""
+"""Studies of Le Trio: `python -m research trio NAME`."""

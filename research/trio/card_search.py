@@ -1,22 +1,21 @@
-"""How the 24 cards were found: `python -m research trio card-search` prints the set that `content.py` holds.
+"""The search that found the 24 cards: `python -m research trio card-search` prints the set in `content.py`.
 
-A repeatable search (it needs the extra `research`). It starts with those cards of the first set (`content.FIRST_CARDS`)
-that fit the kinds below, and random ones in place of the others, and makes one card anew, again and again. A change is
-kept when the set comes nearer to its aims, measured in random basic rounds at four and two players with the same luck
-for every set that is compared; worse sets are kept now and then, less and less often (annealing). So go several
-searches, one for each seed. What each has found is measured again, with other luck and many more rounds, and the
-nearest is the set.
+A reproducible search (extra `research`). It starts with the cards of the first set (`content.FIRST_CARDS`) that fit the
+kinds below, with random ones in place of the others, and replaces one card at a time. A change is kept if the set comes
+nearer to its aims, measured in random basic rounds at four and two players with the same seed for all sets; worse sets
+are kept with falling probability (simulated annealing). There is one search per seed. The results are measured again
+with other seeds and many more rounds, and the nearest is the set.
 
-The aims. Of all placements at four players 18 to 28 in 100 are to take a pile and 35 to 55 to give a further card, in
-whichever way one counts (see `measure.py`), and at two players 95 of 100 rounds are to end before the 200th placement.
-The two pull against each other: every pile that is taken makes a round longer, most of all at two.
+The aims: of all placements at four players, 18 to 28 in 100 take a pile and 35 to 55 give a further card, in both ways
+of counting (see `random_play.py`); at two players 95 of 100 rounds end before the 200th placement. The two conflict:
+every pile taken makes a round longer, most of all at two.
 
-What made both possible is how a card is made (`KINDS`): as many cats on its back as on its front, one with three or
-four holes, two with one or two. Sides with many cats on few pictures take the pile whatever lies below, again and
-again, and where the sides of a card differ in their cats, chance makes some rounds full of them: both draw out the
-longest rounds. Searches over cards of any kind came to no set that met all bounds with a margin (figures: README).
+The solution is the form of a card (`KINDS`): as many cats on its back as on its front, one with three or four holes,
+two with one or two. Sides with many cats on few pictures take the pile whatever lies below, again and again; and if the
+sides of a card differ in their cats, some rounds are full of them by chance. Both lengthen the longest rounds. Searches
+over cards of any form met no bound with a margin (figures: README).
 
-Five cards of the first set stay in any case, fitting or not: the tests tell their examples with them.
+Five cards of the first set always stay, because the tests' examples use them.
 """
 
 from __future__ import annotations
@@ -31,11 +30,12 @@ from mulot.games.trio.content import FIRST_CARDS, Pair, faults_of, mirror_face
 from research import module_parser
 
 MIN_TAKEN = 0.189
-"""At four players: at least this share of the placements takes a pile,"""
+"""At four players: the smallest share of placements that takes a pile."""
 MIN_FURTHER = 0.385
-"""at least this share gives a further card,"""
+"""The smallest share of placements that gives a further card."""
 MAX_MICE = 0.49
-"""and at most this share shows three mice. (So it is within bounds even as a share of the judged cards alone.)"""
+"""The largest share of placements that shows three mice; low enough that it is within bounds even as a share of the
+judged cards alone."""
 MAX_LENGTH_OF_TWO = 180
 """At two players: 95 of 100 rounds have at most so many placements."""
 FIXED_CARDS = (5, 6, 7, 13, 23)
@@ -44,17 +44,17 @@ KINDS = ((4, 1), (4, 1), (3, 1), (3, 1), (3, 1), (2, 2), (2, 2), (1, 2))
 
 
 class RoundStatistics(Struct, frozen=True):
-    """What so many random rounds came to; shares of all placements, as in `measure.Figures`."""
+    """The results of random rounds; shares of all placements, as in `random_play.RandomPlayFigures`."""
 
     mice: float
     further: float
     cats: float
     taken: float
     lengths: list[int]
-    """In rising order."""
+    """In ascending order."""
 
     def within(self, hundredths: int) -> int:
-        """What so many of 100 rounds stay within."""
+        """Return the length that so many of 100 rounds do not exceed."""
         return self.lengths[len(self.lengths) * hundredths // 100]
 
 
@@ -68,13 +68,13 @@ def random_round_statistics(cards: Sequence[Pair], seats: int, rounds: int, seed
 
 
 def face_masks(face: str) -> tuple[int, int, int]:
-    """Mice, cats and holes of a face as bits."""
+    """Return the mice, cats and holes of a face as bits."""
     mice, cats, holes = (sum(1 << place for place in range(6) if face[place] == sign) for sign in "mco")
     return mice, cats, holes
 
 
 def random_card(rng: Random) -> Pair:
-    """A card of one of the kinds."""
+    """Return a random card of one of the kinds."""
     holes, cats = rng.choice(KINDS)
     signs = ["o"] * holes + ["c"] * cats + ["m"] * (6 - holes - cats)
     rng.shuffle(signs)
@@ -85,19 +85,19 @@ def random_card(rng: Random) -> Pair:
 
 
 def change_one_card(cards: Sequence[Pair], rng: Random) -> list[Pair]:
-    """A neighbour: one card anew."""
+    """Return a copy of the set with one card replaced."""
     found = list(cards)
     found[rng.choice([i for i in range(len(found)) if i + 1 not in FIXED_CARDS])] = random_card(rng)
     return found
 
 
 def is_of_a_kind(card: Pair) -> bool:
-    """Whether a card is of one of the kinds."""
+    """True if a card is of one of the kinds."""
     return all((side.count("o"), side.count("c")) in KINDS for side in card)
 
 
 def first_set(rng: Random) -> list[Pair]:
-    """What is left of the first set, and random cards in place of the rest."""
+    """Return the suitable cards of the first set, with random ones in place of the others."""
     while True:
         found = [
             card if number in FIXED_CARDS or is_of_a_kind(card) else random_card(rng)
@@ -108,7 +108,7 @@ def first_set(rng: Random) -> list[Pair]:
 
 
 def distance_from_aims(cards: Sequence[Pair], rounds: int, seed: int) -> float:
-    """How far a set is from its aims; 0 would be perfect."""
+    """Return how far a set is from its aims; 0 is perfect."""
     four, two = random_round_statistics(cards, 4, rounds, seed), random_round_statistics(cards, 2, rounds, seed)
     shares = (
         500 * max(0, MIN_TAKEN - four.taken)
@@ -122,7 +122,7 @@ def distance_from_aims(cards: Sequence[Pair], rounds: int, seed: int) -> float:
 
 
 def anneal(seed: int, steps: int, rounds: int) -> list[Pair]:
-    """The best set that so many steps find."""
+    """Return the best set that so many steps find."""
     rng = Random(seed)
     luck = rng.randrange(10**9)
     now = first_set(rng)

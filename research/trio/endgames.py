@@ -1,14 +1,14 @@
-"""Two players of the pro variant see everything: rounds solved exactly.
+"""Exact solutions of rounds of the pro variant with two players, in which everything is visible.
 
 python -m research trio endgames                      both tables
-python -m research trio endgames --deals 2 3          small deals alone: so many cards each, and no others in the round
-python -m research trio endgames --ends 60            the ends of so many games alone
+python -m research trio endgames --deals 2 3          small deals only, of so many cards each
+python -m research trio endgames --ends 60            only the ends of so many games
 python -m research trio endgames --ends 60 --positions 2000000      with ten times the search for each
 
-*Small deals*: n cards each, dealt from the 24, an empty cheese. What is the round worth to who begins? *Ends*: every
-position of games between two characters in which both have at most five cards, the other cards in the cheese. Both are
-solved by `bots/endgame_search`, which proves a round won or lost or says that it does not know; `research.rules_solver` is
-another way.
+*Small deals*: n cards each, dealt from the 24, an empty cheese; the value of the round for the player who begins.
+*Ends*: every position of games between two characters in which both have at most five cards and the others lie in the
+cheese. Both are solved by `bots/endgame_search`, which proves a round won or lost or gives up; `research.rules_solver`
+is an independent solver.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ from research import module_parser
 from research.rules_solver import solve_by_rules
 
 SAMPLE_SIZES = {2: 0, 3: 3000, 4: 1000, 5: 200}
-"""By cards each: how many deals are drawn by lot; 0: all there are."""
+"""By cards each: the number of random deals; 0 for all deals."""
 MAX_POSITIONS = 200_000
-"""Positions looked at, at most, for one end."""
+"""The most positions searched for one end."""
 MOST_CARDS = 5
 BY_RULES = 3
-"""Cards each, up to which a round that the search cannot settle is settled by the rules."""
+"""Up to this many cards each, a round that the search cannot settle is settled by the rules."""
 PLAYERS = ("sensible", "gentle")
 BOT_PLAYOUTS = 40
 
 
 class EndgameDeal(NamedTuple):
-    """The cards of who begins, and of the other."""
+    """The cards of the player who begins, and of the other."""
 
     first: tuple[int, ...]
     second: tuple[int, ...]
 
 
 def deal_round(deal: EndgameDeal) -> State:
-    """A round of these cards alone, which ends the game, whoever wins it."""
+    """Return a round with these cards that decides the game."""
     s = State(VERSION, 2, True, False, 0, 0, tokens=[TOKENS_TO_WIN - 1] * 2)
     s.fresh, s.under, s.peeked = [0, 0], [[], []], [0, 0]
     s.hands = [sorted(deal.first), sorted(deal.second)]
@@ -60,7 +60,7 @@ def deal_round(deal: EndgameDeal) -> State:
 
 
 def list_deals(each: int, count: int) -> Iterator[EndgameDeal]:
-    """So many deals by lot, the same ones every time; 0: every deal there is."""
+    """Yield random deals, the same ones each time; with a count of 0 every deal."""
     if not count:
         for cards in combinations(DECK, 2 * each):
             for first in combinations(cards, each):
@@ -73,16 +73,17 @@ def list_deals(each: int, count: int) -> Iterator[EndgameDeal]:
 
 
 def is_won(s: State, nodes: int = 0) -> bool | None:
-    """Whether the player on turn wins the round with best play of both; None: not proved within so many positions."""
+    """True if the player on turn wins the round with best play on both sides; None if that is not proved within so
+    many positions."""
     at = position_of(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
     return Search(SETS[s.version], cards, Budget(3600.0), nodes or MAX_POSITIONS).iterative_deepening(at, 400).won
 
 
 def is_won_by_rules(s: State) -> bool | None:
-    """The same by the rules alone. None: neither can force a win."""
+    """Solve a round by the rules alone. Return None if neither player can force a win."""
     endless = copy(s)
-    endless.placed = -(10**6)  # what goes round in circles is judged by who can force a win, not by the bound
+    endless.placed = -(10**6)  # so that cycles are decided by who can force a win, not by the limit on placements
     worth, _ = solve_by_rules(rules, endless, _position_key)
     return worth > 0 if worth else None
 
@@ -92,7 +93,7 @@ def _position_key(s: State) -> tuple[Any, ...]:
 
 
 def late_positions(games: int) -> Iterator[State]:
-    """Every position of such games in which a turn begins and both have few cards."""
+    """Yield every position of such games in which a turn begins and both players have few cards."""
     players = {bot.name: bot for bot in BOTS}
     for number in range(games):
         rng = Random(number)
@@ -116,7 +117,7 @@ def main(argv: list[str]) -> int:
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--deals", type=int, nargs="*", choices=sorted(SAMPLE_SIZES), metavar="N")
     parser.add_argument("--ends", type=int, metavar="GAMES")
-    parser.add_argument("--positions", type=int, default=0, metavar="N", help="looked at, at most, for one end")
+    parser.add_argument("--positions", type=int, default=0, metavar="N", help="the most positions searched for one end")
     given = parser.parse_args(argv)
     if given.deals is not None or given.ends is None:
         print_deals_table(given.deals or sorted(SAMPLE_SIZES))
@@ -126,7 +127,7 @@ def main(argv: list[str]) -> int:
 
 
 def print_deals_table(sizes: list[int]) -> None:
-    """What beginning is worth."""
+    """Print the value of beginning, by cards each."""
     heads = ("cards each", "deals", "who begins wins", "95 of 100", "neither can force it", "not proved", "processor")
     print(f"| {' | '.join(heads)} |\n{'| --- ' * len(heads)}|")
     for each in sizes:
@@ -141,7 +142,7 @@ def print_deals_table(sizes: list[int]) -> None:
 
 
 def classify_deal(deal: EndgameDeal) -> str:
-    """Whether who begins wins, loses, neither can force a win, or it is not known."""
+    """Return `won`, `lost`, `neither` or `open`, for the player who begins."""
     won = is_won(deal_round(deal))
     if won is None and len(deal.first) <= BY_RULES:
         won = is_won_by_rules(deal_round(deal))
@@ -150,7 +151,7 @@ def classify_deal(deal: EndgameDeal) -> str:
 
 
 def print_ends_table(games: int, nodes: int = 0) -> None:
-    """What the ends of real games are worth to the player on turn."""
+    """Print the values of late positions for the player on turn."""
     found: defaultdict[tuple[int, int], Counter[bool | None]] = defaultdict(Counter)
     for s in late_positions(games):
         found[len(s.hands[s.turn]), len(s.hands[1 - s.turn])][is_won(s, nodes)] += 1

@@ -1,11 +1,11 @@
-"""Puzzles: ends of rounds for two players of the pro variant in which one card alone is proved to win.
+"""Puzzles: ends of rounds of the pro variant with two players, in which exactly one card is proved to win.
 
-python -m research trio puzzles            find them again, and write `puzzles/found.json`
-python -m research trio puzzles --check    prove every one of them anew
+python -m research trio puzzles            find the puzzles again, and write `puzzles/found.json`
+python -m research trio puzzles --check    prove every stored puzzle again
 
-The positions come from games between two characters, once both have few cards. Each action is carried out, and the rest
-of the round is searched to its end (`bots/endgame_search.py`): a proved win is worth 1, a proved loss −1. What is not
-proved within `POSITIONS` counts as a win, so in a puzzle every action but one is proved to lose the round.
+The positions come from games between two characters, once both have few cards. Each action is played, and the rest of
+the round is searched to its end (`bots/endgame_search.py`): a proved win has value 1, a proved loss −1. What is not
+proved within `MAX_POSITIONS` counts as a win, so in a puzzle every action but one is proved to lose.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from mulot.lab.arena import SeatedBot
 from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 MAX_POSITIONS = 3_000
-"""Looked at, at most, for one action."""
+"""The most positions searched for one action."""
 MOST_CARDS, FEWEST_CARDS = 4, 2
 OTHER = 1
-"""The seat whose hand lies open (TR-39): it could be worked out, but a puzzle shows all that it takes."""
+"""The seat whose hand is visible (TR-39). It could be deduced, but a puzzle shows everything it needs."""
 PLAYERS = ("sensible", "gentle")
 BOT_PLAYOUTS = 40
 
 
 def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
-    """1 for every action that wins the round or is not proved to lose it, −1 for every one that loses it."""
+    """Return 1 for every action that wins the round or is not proved to lose it, −1 for every one that loses it."""
     actions = match.legal(seat)
     return {
         GAME.write(action): -1.0 if prove_action(match.state, seat, action)[0] is False else 1.0 for action in actions
@@ -45,7 +45,7 @@ def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
 
 
 def prove_action(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
-    """Whether the round is won with this action (None: not proved), and how deep that was seen."""
+    """Return whether the round is won with this action (None: not proved), and the depth of the proof."""
     t, said = copy(s), list[Any]()
     GAME.play(t, seat, action, RandomLuck(Random(0)), said.append)
     if winners := [event.seat for event in said if isinstance(event, RoundWon)]:
@@ -57,8 +57,8 @@ def prove_action(s: State, seat: int, action: Action) -> tuple[bool | None, int]
 
 
 def depth_of_only_win(s: State, seat: int) -> int:
-    """How deep one has to see to find the only action that wins; 0: there is none, or another one is not proved to
-    lose."""
+    """Return the depth of the proof of the only winning action; 0 if there is none, or if another one is not proved
+    to lose."""
     found = 0
     for action in GAME.legal(s, seat):
         won, depth = prove_action(s, seat, action)
@@ -69,7 +69,7 @@ def depth_of_only_win(s: State, seat: int) -> int:
 
 
 def candidate_positions() -> Iterator[Candidate]:
-    """The ends of rounds between two characters: at most one a round."""
+    """Yield ends of rounds between two characters: at most one per round."""
     players = {bot.name: bot for bot in BOTS}
     for number in count():
         match = Match(GAME, 2, number, {"variant": "pro", "first": number % 2, "handicap": OTHER})
@@ -95,5 +95,5 @@ SOURCE = PuzzleSource(GAME, candidate_positions, action_values, wanted=24, share
 
 
 def main(argv: list[str]) -> int:
-    """Find them again, or check them."""
+    """Find the puzzles again, or check them."""
     return run_command(SOURCE, argv)

@@ -1,8 +1,8 @@
-"""What random play of the basic game looks like: `python -m research trio random-play` prints the README's figures.
+"""Statistics of random play of the basic game: `python -m research trio random-play` prints the README's figures.
 
-Played with the real rules; whoever may lay a further card or a start card tosses a coin. All shares are of all
-placements, new start cards included, and counted in two ways: what is to be seen after the card (a last card and the
-third of a turn too, though nothing comes of it), and what really comes of it (a further card, a pile taken).
+Played with the real rules; where a further card or a start card is optional, a coin decides. All shares are of all
+placements, new start cards included, counted in two ways: what the cards show (even if it has no effect, as for a last
+card or the third of a turn), and what really happens (a further card, a pile taken).
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ from research import module_parser
 
 
 class RandomPlayFigures(Struct, frozen=True):
-    """What so many rounds came to."""
+    """The results of random rounds."""
 
     mice: float
-    """Three mice and no three cats are to be seen."""
+    """Three mice and no three cats are visible."""
     further: float
     """A further card may be laid."""
     cats: float
-    """Three cats are to be seen."""
+    """Three cats are visible."""
     taken: float
     """The pile is taken."""
     median: int
     within: int
-    """Placements in a round: the middle, and what 95 of 100 rounds stay within."""
+    """Placements in a round: the median, and what 95 of 100 rounds do not exceed."""
     longest: int
     starter: float
-    """How often the seat that began won the round."""
+    """The share of rounds won by the seat that began."""
     blank: int
 
 
 class RoundCounter:
-    """Listens to one round after the other."""
+    """Counts the events of one round after another."""
 
     def __init__(self) -> None:
         self.mice = self.further = self.cats = self.taken = self.placed = self.starter = self.blank = 0
@@ -71,7 +71,7 @@ class RoundCounter:
 
 
 def measure(seats: int, rounds: int, seed: int) -> RandomPlayFigures:
-    """Play so many random rounds."""
+    """Play random rounds and return their statistics."""
     rng = Random(seed)
     luck, count = RandomLuck(rng), RoundCounter()
     for _ in range(rounds):

@@ -1,1 +1,1 @@
-"""Random basic rounds, compiled: what the search for a set of cards measures by."""
+"""Random basic rounds, compiled: what `card_search` measures sets of cards with."""

@@ -1,4 +1,4 @@
-"""How this folder is compiled."""
+"""The numba decorator of this folder."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Random basic rounds with any set of cards, compiled: what the search in `design` measures by.
+"""Random basic rounds with any set of cards, compiled, for `card_search`.
 
-The rules read the sets in `content.py` alone, and a search needs many million rounds. What the real rules give for the
-set that was found, `measure` says; a test compares the two.
+The rules only read the sets in `content.py`, and a search needs many millions of rounds. A test compares the results
+with `random_play`, which uses the real rules.
 """
 
 from __future__ import annotations
@@ -16,15 +16,16 @@ from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND
 from research.trio.kernel.jit import compiled
 
 MICE, FURTHER, CATS, TAKEN = range(4)
-"""What is counted, as in `measure.Figures`."""
+"""What is counted, as in `random_play.RandomPlayFigures`."""
 RING = 32
-"""A pile never holds more than 24 cards; it is a ring, for cards leave on top and come in below."""
+"""The size of a pile's ring buffer: a pile holds at most 24 cards, which leave on top and come in below."""
 
 
 def random_rounds(
     faces: Sequence[tuple[int, int, int]], seats: int, rounds: int, seed: int
 ) -> tuple[list[int], list[int]]:
-    """Mice, further cards, cats and piles taken in so many rounds; and the placements of each, in rising order."""
+    """Return how many placements showed mice, gave further cards, showed cats and took piles; and the sorted lengths
+    of the rounds."""
     lengths = np.zeros(rounds, dtype=np.int64)
     counts = play_rounds(np.array(faces), np.array(HAS_THREE), seats, lengths, seed)
     return counts.tolist(), sorted(lengths.tolist())
@@ -32,7 +33,7 @@ def random_rounds(
 
 @compiled
 def random_bits(luck: Any) -> Any:
-    """The next 32 random bits of SplitMix64, its state in an array of one number."""
+    """Return the next 32 random bits of SplitMix64, whose state is luck[0]."""
     luck[0] += np.uint64(0x9E3779B97F4A7C15)
     z = luck[0]
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -42,15 +43,15 @@ def random_bits(luck: Any) -> Any:
 
 @compiled
 def below(luck: Any, n: int) -> Any:
-    """A number from 0 to n - 1."""
+    """Return a random number from 0 to n - 1."""
     return np.int64((random_bits(luck) * np.uint64(n)) >> np.uint64(32))
 
 
 @compiled
 def play_rounds(faces: Any, three: Any, seats: int, lengths: Any, seed: int) -> Any:
-    """As many rounds as `lengths` has room for; the placements of each go there, the counts come back.
+    """Play as many rounds as `lengths` has room for, and write their lengths there; return the counts.
 
-    `faces` holds mice, cats and holes of the 48 faces as bits, `three` whether so many bits are three.
+    `faces` holds the mice, cats and holes of the 48 faces as bits; `three[bits]` is True if three of the bits are set.
     """
     luck = np.array([seed], dtype=np.uint64)
     counts = np.zeros(4, dtype=np.int64)

@@ -5,7 +5,7 @@ The places of a slice, seen from the side that is up:      1
                                                          4 5 6
 
 A face is written as its six places in this order. A hole goes through the card: when the card is turned over like a
-page, 2 changes with 3 and 4 with 6. The back has animals of its own. `research/trio/design.py` found the set.
+page, 2 changes with 3 and 4 with 6. The back has animals of its own. `research/trio/card_search.py` found the set.
 """
 
 from __future__ import annotations
