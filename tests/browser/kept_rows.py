@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from mulot.house.games import Games
+from mulot.service.games import OfferedGames
 from mulot.table import Table
 from mulot.table.records import Row
 
@@ -51,4 +51,4 @@ def by_table(kept: list[list[Any]]) -> dict[str, list[Row]]:
 def replayed(rows: list[Row]) -> Table:
     """The table that these rows tell, by the rules of this machine's Python. Raises BrokenJournal."""
     assert [row.line for row in rows] == list(range(len(rows)))
-    return Table.load(Games().catalogue, rows, 0.0)
+    return Table.load(OfferedGames().catalogue, rows, 0.0)

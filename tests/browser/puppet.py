@@ -13,9 +13,9 @@ import msgspec
 import mulot
 from browser.screen import Screen
 from mulot.core.game import Ask, Outcome
-from mulot.table.messages import No, Now, SeatShown, TableShown, Turn
-from mulot.table.seats import Settings
-from mulot.table.words import NAMES
+from mulot.table.messages import Rejection, SeatView, TableUpdate, TableView, Turn
+from mulot.table.phrases import NAMES
+from mulot.table.seats import TableSettings
 
 
 def _raw(value: Any) -> msgspec.Raw:
@@ -37,14 +37,14 @@ class Puppet:
         self.seats = seats
         self.wire: Any = None
         self.played: list[dict[str, Any]] = []
-        self.answer: Callable[[dict[str, Any]], No | Now | None] = lambda _: None
+        self.answer: Callable[[dict[str, Any]], Rejection | TableUpdate | None] = lambda _: None
         self.about: dict[str, Any] = {}
         """What is different at this table: that it rests, that its host is away."""
         page = screen.page
         page.route(re.compile(rf"/api/tables/{self.id}$"), lambda route: route.fulfill(json=self._found()))
         page.route_web_socket(re.compile(rf"/api/tables/{self.id}/live"), self._connect)
 
-    def open(self, now: Now) -> None:
+    def open(self, now: TableUpdate) -> None:
         """Open the table in the browser, with this to see."""
         self.first = now
         self.screen.goto(f"/t/{self.id}")
@@ -52,11 +52,13 @@ class Puppet:
 
     # ---------------------------------------------------------------- what the house says
 
-    def shown(self, seats: int | None = None) -> TableShown:
+    def shown(self, seats: int | None = None) -> TableView:
         """The table: people everywhere, called by the first names of the house."""
         count = self.seats if seats is None else seats
-        places = tuple(SeatShown(seat, "person", name=NAMES[seat], here=True) for seat in range(count))
-        shown = TableShown(self.id, self.game, 1, "playing", msgspec.Raw(b"{}"), Settings(), "0" * 64, places, host=0)
+        places = tuple(SeatView(seat, "person", name=NAMES[seat], here=True) for seat in range(count))
+        shown = TableView(
+            self.id, self.game, 1, "playing", msgspec.Raw(b"{}"), TableSettings(), "0" * 64, places, host=0
+        )
         return msgspec.structs.replace(shown, **self.about)
 
     def now(
@@ -72,10 +74,10 @@ class Puppet:
         curtain: int | None = None,
         legal: dict[int, list[Any]] | None = None,
         hosting: bool = True,
-    ) -> Now:
+    ) -> TableUpdate:
         """How things are, and with `events` what led there from the last message."""
         self.rev += 1
-        return Now(
+        return TableUpdate(
             self.rev,
             since=None if events is None else self.rev - 1,
             table=_raw(self.shown(seats)),

@@ -15,7 +15,7 @@ from browser.photographer import Photographer
 from browser.puppet import Puppet
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
-from mulot.table.messages import No, UndoShown
+from mulot.table.messages import Rejection, UndoView
 
 REFUSED = {"barrieres": "closes-way", "clan": "face-up", "trio": "top-card-only"}
 """A refusal of each game that shows something."""
@@ -68,7 +68,7 @@ def rests(photographer: Photographer) -> None:
         "rests-guest": (".paused", {"paused": True}),
         "rests-host-away": (".paused", {"paused": True, "host_offered": True}),
         "lobby-host-away": (".soon", {"phase": "open", "host_offered": True}),
-        "notice-undo": (".notice", {"undo": UndoShown(0, 3, (1,))}),
+        "notice-undo": (".notice", {"undo": UndoView(0, 3, (1,))}),
         "notice-away": (".notice", {"seats": away}),
         "curtain": (".curtain", {}),
     }
@@ -85,7 +85,7 @@ def refusal(photographer: Photographer, title: str, case: Denied) -> None:
     puppet = Puppet(photographer.screen, title, case.seats)
     reason = case.reason
     key = Refused(reason, title).key
-    puppet.answer = lambda wish: No(wish["id"], reason.no, key, reason.rule, reason.args, reason.show)
+    puppet.answer = lambda wish: Rejection(wish["id"], reason.no, key, reason.rule, reason.args, reason.show)
     legal: dict[int, list[Any]] = {case.seat: [case.action]}
     puppet.open(puppet.now(case.view, case.waiting, eye=case.seat, own=case.own, legal=legal))
     photographer.snap(f"refused-{title}", ".prompt [data-possible]", try_it)

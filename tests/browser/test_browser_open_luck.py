@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.care import check, check_size
 from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen
 from mulot.core.daily import today
-from server.test_server_uploads import a_match, text
+from server.test_server_uploads import journal_text, random_match
 
 FILE = "begun on another device"
 OPEN = "The seal of this table is open"
@@ -36,9 +36,9 @@ def test_whoever_is_invited_to_a_copied_table_is_told_first(screen: Callable[...
     one, guest = screen(size=DESKTOP), screen(size=PHONE, new=True)
     one.goto("/")
     settings = {"access": "invited", "spectators": False}
-    table = ask(one, "/api/copies", journal=text(a_match(4, game="trio")), take=[{"seat": 0}], settings=settings)[
-        "table"
-    ]
+    table = ask(
+        one, "/api/copies", journal=journal_text(random_match(4, game="trio")), take=[{"seat": 0}], settings=settings
+    )["table"]
     secret = ask(one, f"/api/tables/{table}/seats/1/invitation")["secret"]
     guest.goto(f"/t/{table}#1.{secret}")
     expect(guest.page.get_by_role("heading")).to_contain_text(FILE)

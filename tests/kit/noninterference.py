@@ -24,7 +24,7 @@ from mulot.server.games import ServerGames
 from mulot.store import Append, Snapshot, open_store
 from mulot.table import Catalogue, Row, Summary, Table
 from mulot.table import commands as c
-from prove.http_connection import Line
+from prove.keep_alive_client import KeepAliveClient
 
 
 @dataclass
@@ -154,12 +154,12 @@ async def collect_everything_sent(house: RunningServer, pair: WorldPair) -> list
         if pair.last is not None and screen_ is screen:
             await screen_.answer(pair.last)
             await screen_.answer({"do": "look", "id": "seen-last"})
-    line = Line(house.port, pair.cookie)
+    client = KeepAliveClient(house.port, pair.cookie)
     rest = []
     for path in ("", "/journal", "/film", "/proof", "/seed"):
-        status, body = await line.ask("GET", f"/api/tables/{pair.table}{path}")
+        status, body = await client.request("GET", f"/api/tables/{pair.table}{path}")
         rest.append(f"{status} {body.decode()}")
-    line.hang_up()
+    client.close()
     lines = [line for s in (screen, again) for frame in s.frames for line in frame.split("\n")]
     await _close(screen, again)
     return lines + rest

@@ -1,8 +1,8 @@
-"""Who may do what: every wish and every request × host, guest, spectator, stranger × phase, each at a table of its own.
+"""The authorization matrix: every command and HTTP request × host, guest, spectator, stranger × phase of the table.
 
-H is the host (seat 0), G a guest (seat 1), S a spectator; X, a stranger, has found the link of a table that is for
-invited people and has no spectators. A cell is right when those who may are granted it, and nobody else; and what is
-refused has changed nothing.
+H is the host (seat 0), G a guest (seat 1), S a spectator; X, a stranger, has found the link of a table that only invited
+people may join and nobody may watch. A cell is right if exactly the roles that may do it are granted it, and if a
+refused command or request has changed nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from prove.rounds import Round
 ROLES = "HGSX"
 PHASES = ("open", "playing", "paused", "over")
 SEATS = {"H": 0, "G": 1, "S": 1, "X": 1}
-"""Whose seat somebody without one means by "own"."""
+"""The seat that is sent for "own" by each role, also by roles without a seat."""
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "take the free seat": {"do": "take", "seat": 2},
@@ -84,7 +84,7 @@ CASE_COUNT = len(ALL_NAMES) * len(PHASES) * len(ROLES)
 
 
 class AuthzCase:
-    """A fresh table in a phase, with host and guest, and one who tries something."""
+    """One cell of the matrix: a new table in a phase, with host and guest, and somebody who tries something there."""
 
     def __init__(self, house: RunningServer, what: str, phase: str, role: str) -> None:
         self.house, self.what, self.phase, self.role = house, what, phase, role
@@ -97,7 +97,7 @@ class AuthzCase:
         return status, msgspec.json.decode(answer) if answer[:1] in (b"{", b"[") and b"\n" not in answer else {}
 
     async def set_up(self) -> None:
-        """The table, as far as it has come."""
+        """Open the table and bring it into the phase."""
         settings = {"access": "invited", "spectators": False} if self.role == "X" else {}
         opened = {
             "game": "skirmish", "seats": 3 if self.phase == "open" and "start" not in self.what else 2,
@@ -126,14 +126,14 @@ class AuthzCase:
             self.question, self.host = {}, None
 
     async def _blow(self, host: TableSocket) -> None:
-        """A move that can be taken back; where an undo is answered, it has been asked for."""
+        """Play a move that can be undone. If an answer to an undo is to be tried, ask for the undo too."""
         turn = next(t for t in host.now["turns"] if t["seat"] == 0)
         await host.done(do="play", seat=0, question=turn["question"], action={"type": "blow"})
         if "answer" in self.what:
             await host.done(do="undo")
 
     async def try_it(self) -> tuple[bool, bool]:
-        """Whether it was granted, and whether something has changed."""
+        """Try the command or request. Return whether it was granted, and whether the table has changed."""
         before = (await self._do("H", "GET", f"/{self.table}"))[1]
         granted = await (self._send_command() if self.what in COMMANDS else self._send_request())
         after = (await self._do("H", "GET", f"/{self.table}"))[1]
@@ -173,7 +173,7 @@ class AuthzCase:
 
 
 async def run_cases(house: RunningServer, cells: list[tuple[str, str, str]], done: Round) -> dict[tuple[str, str], str]:
-    """Who was granted what, of these cells."""
+    """Run these cells. Return, by name and phase, the roles that were granted something."""
     granted: dict[tuple[str, str], str] = {}
     few = asyncio.Semaphore(6)
 
@@ -193,7 +193,7 @@ async def run_cases(house: RunningServer, cells: list[tuple[str, str, str]], don
 
 
 async def check_matrix(seed: int, small: bool, fault: str | None = None, names: tuple[str, ...] = ALL_NAMES) -> Round:
-    """The whole matrix, or a tenth of it, and all that a stranger might be told."""
+    """Check the whole matrix; in a small round a twelfth of it, and everything that a stranger might read."""
     done, rng = Round(), random.Random(seed)
     cells = [(what, phase, role) for what in names for phase in PHASES for role in ROLES]
     if small:
@@ -263,5 +263,5 @@ EXPECTED_RIGHTS: Mapping[str, Mapping[str, str]] = {
     "GET seed": {"over": "HGS"},
     "GET book": {},
 }
-"""Who may, by phase; a phase that is not named is closed to everybody. To be the host already, or to be paused
-already, and to ask for it again is granted and changes nothing."""
+"""The roles that may do each thing, by phase; in a phase that is not listed nobody may. To pause a paused table, or to
+become host as the host, is granted and changes nothing."""

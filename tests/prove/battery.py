@@ -1,16 +1,16 @@
-"""`make prove`: what the house withstands, in rounds that add up. Each is a line below docs/proof/, from which
-docs/proof.md is made.
+"""`make prove`: long test runs in rounds that add up. Each round is a line below docs/proof/, from which docs/proof.md is
+made.
 
-    python tests/prove/battery.py                          until every part is whole (a night and more)
-    python tests/prove/battery.py --hours 2                as far as two hours go; the next run goes on from there
-    python tests/prove/battery.py --parts kills,frames     these alone
-    python tests/prove/battery.py --rounds 3               three rounds of each part that is not whole yet
-    python tests/prove/battery.py --quick                  one small round of each, to see that all runs; none is kept
+    python tests/prove/battery.py                          until every part is complete (a night and more)
+    python tests/prove/battery.py --hours 2                for two hours; the next run continues from there
+    python tests/prove/battery.py --parts kills,frames     only these parts
+    python tests/prove/battery.py --rounds 3               three rounds of each part that is not complete
+    python tests/prove/battery.py --quick                  one small round of each, to see that all run; none is recorded
     python tests/prove/battery.py --report                 write docs/proof.md again, and run nothing
 
-A round is kept as soon as it ends, so that a run that is killed loses the one under way. It names a commit: where files
-are changed and not committed, nothing runs but `--quick`. Several runs may go on side by side. The part that has had
-the least time comes next.
+A round is recorded as soon as it ends, so a run that is killed loses only the round in progress. A record names the
+commit: with uncommitted changes nothing runs but `--quick`. Several runs may run side by side. The part that has had the
+least time in this run comes next.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from contextlib import suppress
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
-# Instead of this folder, which has modules of the same names as others.
+# Instead of this folder, whose modules would shadow others of the same names.
 sys.path[:] = [str(TESTS), str(TESTS.parent), *(place for place in sys.path if place != str(TESTS / "prove"))]
 
 from kit.clients import close_sockets  # noqa: E402
@@ -49,16 +49,16 @@ from prove.records import (  # noqa: E402
 )
 from prove.rounds import MAX_QUIET_CPU_LOAD, BatteryPart, Round, cpu_load, find_violations  # noqa: E402
 
-PATIENCE = 3
-"""A part that was broken so often in one run is left alone: somebody should look at it first."""
+MAX_BROKEN_ROUNDS = 3
+"""After this many broken rounds in one run a part is skipped: somebody should look at it first."""
 
 
 class Changed(Exception):
-    """What is tried is no longer what was committed."""
+    """The working tree is not what was committed."""
 
 
 async def one_round(part: BatteryPart, small: bool, seed: int | None = None, tried: str = "") -> RoundRecord:
-    """Run a round and find_violations it; whatever it raises is something that it found. `tried` is the commit."""
+    """Run a round and check its result. An exception in it makes the round a broken one. `tried` is the commit."""
     seed = secrets.randbits(32) if seed is None else seed
     before, began, at = cpu_load(), time.monotonic(), time.gmtime()
     try:
@@ -79,7 +79,7 @@ async def one_round(part: BatteryPart, small: bool, seed: int | None = None, tri
 
 
 def next_part(parts: list[BatteryPart], done: list[RoundRecord], small: bool, most: int = 0) -> BatteryPart | None:
-    """The one that has had the least time, of those that are not whole; `most` is how many rounds each may have."""
+    """Return the incomplete part that has had the least time, or None. Each part gets `most` rounds (0: no limit)."""
     had, broken, spent = Counter[str](), Counter[str](), Counter[str]()
     for one in done:
         had[one.part] += 1
@@ -91,7 +91,7 @@ def next_part(parts: list[BatteryPart], done: list[RoundRecord], small: bool, mo
     open_ = [
         part
         for part in parts
-        if broken[part.name] < PATIENCE
+        if broken[part.name] < MAX_BROKEN_ROUNDS
         and not (most and had[part.name] >= most)
         and missing(part, sum_counts([one for one in rounds if one.part == part.name]))
     ]
@@ -101,16 +101,16 @@ def next_part(parts: list[BatteryPart], done: list[RoundRecord], small: bool, mo
 async def run(
     parts: list[BatteryPart], seconds: float, small: bool, tried: str = "", most: int = 0
 ) -> list[RoundRecord]:
-    """Rounds until the time is up or everything is whole."""
+    """Run rounds until the time is up or every part is complete. Return their records."""
     began, done = time.monotonic(), list[RoundRecord]()
     this = asyncio.current_task()
     assert this is not None
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # the houses of a round end with it
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # the servers of a round end with it
     while time.monotonic() - began < seconds and (part := next_part(parts, done, small, most)) is not None:
         one = await one_round(part, small, tried=tried)
         if not small:
             if changed := changed_files(tried):
-                raise Changed(f"This round is not kept: {_named(changed)} changed while it ran.")
+                raise Changed(f"This round is not recorded: {_named(changed)} changed while it ran.")
             add_record(one)
             report.write_page(PARTS)
         done.append(one)
@@ -128,11 +128,11 @@ def _named(files: list[str]) -> str:
 
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--quick", action="store_true", help="one small round of each part; nothing is kept")
-    parser.add_argument("--hours", type=float, default=1e6, help="stop with the first round that ends after so long")
-    parser.add_argument("--rounds", type=int, default=0, help="so many rounds of each part at most")
-    parser.add_argument("--parts", default="", help=f"with commas between: {', '.join(PARTS)}")
-    parser.add_argument("--report", action="store_true", help="write docs/proof.md, and run nothing")
+    parser.add_argument("--quick", action="store_true", help="one small round of each part; none is recorded")
+    parser.add_argument("--hours", type=float, default=1e6, help="stop after the first round that ends later than this")
+    parser.add_argument("--rounds", type=int, default=0, help="at most this many rounds of each part")
+    parser.add_argument("--parts", default="", help=f"comma-separated: {', '.join(PARTS)}")
+    parser.add_argument("--report", action="store_true", help="write docs/proof.md and run nothing")
     args = parser.parse_args(argv)
     named = [name for name in args.parts.split(",") if name]
     for name in named:
@@ -142,7 +142,7 @@ def main(argv: list[str]) -> int:
         if args.report:
             report.write_page(PARTS)
             return 0
-        load_records(PARTS)  # what does not hold is told before anything runs
+        load_records(PARTS)  # invalid records are reported before anything runs
         return _run([PARTS[name] for name in named or PARTS], args.hours * 3600, args.quick, args.rounds)
     except (BadRecord, Changed) as error:
         print(error, file=sys.stderr)
@@ -152,11 +152,11 @@ def main(argv: list[str]) -> int:
 def _run(parts: list[BatteryPart], seconds: float, small: bool, most: int) -> int:
     tried = current_commit()
     if not small and not tried:
-        raise Changed("This is no git repository. A round names its commit; `--quick` runs rounds that are not kept.")
+        raise Changed("This is no git repository. A round names its commit; `--quick` runs rounds that are not recorded.")
     if not small and (changed := changed_files(tried)):
         raise Changed(
             f"Not committed: {_named(changed)}. A round names its commit, so commit first; `--quick` runs rounds that "
-            "are not kept."
+            "are not recorded."
         )
     here = {name: bring(PROGRAMS[name]) for name in dict.fromkeys(name for part in parts for name in part.programs)}
     without = [part for part in parts if not all(here[name] for name in part.programs)]

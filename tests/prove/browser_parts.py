@@ -1,4 +1,4 @@
-"""The house inside a browser: killed in the middle of play; and its Python, which must play as this machine's does."""
+"""Mulot inside a browser: kills of the browser during play, and its Python compared with this machine's."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from prove.rounds import Round
 
 STORIES = sum(len([*(Shelf().folder(game) / "tests" / "stories").glob("*.jsonl")]) for game in mulot.shelf())
 OTHER_RANDOM = "import random; random.Random.choice = lambda self, given: given[0]"
-"""A fault: a Python whose chance is another one."""
+"""An injected fault: a Python whose `random` gives other results."""
 
 
-async def kill_browser(seed: int, small: bool, planted: str = "") -> Round:
-    """SIGKILL for all of a browser's processes while moves are made; then it is opened again with all that it kept."""
-    return await asyncio.to_thread(_kill_browser, seed, 1 if small else 10, planted)
+async def kill_browser(seed: int, small: bool, fault: str = "") -> Round:
+    """Kill all processes of a browser during play, open it again with its profile, and look for every acknowledged move."""
+    return await asyncio.to_thread(_kill_browser, seed, 1 if small else 10, fault)
 
 
-def _kill_browser(seed: int, times: int, planted: str) -> Round:
+def _kill_browser(seed: int, times: int, fault: str) -> Round:
     done = Round()
     with (
         tempfile.TemporaryDirectory() as folder,
-        web_space(Path(folder), planted) as site,
+        web_space(Path(folder), fault) as site,
         Evening(site, seed % 1_000_000) as evening,
     ):
         found = evening.kill(times)
@@ -40,20 +40,20 @@ def _kill_browser(seed: int, times: int, planted: str) -> Round:
 
 
 async def acknowledge_before_write(seed: int) -> Round:
-    """A house in a browser that says that a move is kept before it is."""
+    """Run a round against an injected fault: a move is acknowledged before it is stored."""
     return await kill_browser(seed, True, TOO_SOON)
 
 
-async def compare_pythons(seed: int, small: bool, planted: str = "") -> Round:
-    """Golden stories, walks under the laws and journals, in this machine's Python and in a browser's."""
-    return await asyncio.to_thread(_compare_pythons, seed % 1_000_000, small, planted)
+async def compare_pythons(seed: int, small: bool, fault: str = "") -> Round:
+    """Compare golden stories, random walks under the laws, and journals in this machine's Python and in a browser's."""
+    return await asyncio.to_thread(_compare_pythons, seed % 1_000_000, small, fault)
 
 
-def _compare_pythons(seed: int, small: bool, planted: str) -> Round:
+def _compare_pythons(seed: int, small: bool, fault: str) -> Round:
     done = Round()
     stories, seeds = (1, 1) if small else (STORIES, 6)
     with tempfile.TemporaryDirectory() as folder:
-        here, there = both(Path(folder), stories, range(seed, seed + seeds), planted)
+        here, there = both(Path(folder), stories, range(seed, seed + seeds), fault)
     done.broken += [f"not alike: {what}" for what in here if here[what] != there.get(what)]
     games = len(mulot.shelf())
     done.count("walks under the laws", games * seeds)

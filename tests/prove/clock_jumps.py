@@ -1,4 +1,4 @@
-"""The machine's clock leaps, forwards and back, while people play and between two starts (libfaketime)."""
+"""Jumps of the machine's clock, forwards and back, during play and between two starts (libfaketime)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ JUMPS_S = {
 
 
 class ServerWithClock(RunningServer):
-    """A house whose clock can be set. Time that only runs (for time-outs) is left alone, as when a clock is set."""
+    """A server whose wall clock can be set. Its monotonic clock, which timeouts use, is not changed."""
 
     _forker: subprocess.Popen[str] | None = None
     _offset_file: Path
@@ -46,12 +46,12 @@ class ServerWithClock(RunningServer):
         return self._forker
 
     def set_clock_offset(self, seconds: int) -> None:
-        """The clock is so far off from now on."""
+        """Set the wall clock this many seconds off from now on."""
         self._offset_file.write_text(f"{seconds:+d}\n")
 
 
 async def jump_clock(rng: random.Random, small: bool, done: Round) -> None:
-    """People play; the clock leaps, while the house is open or between closing and opening it."""
+    """Set the clock during play, while the server runs or is stopped, and check that no game is ended by it."""
     with ServerWithClock() as house:
         crowd = PlayerGroup([house.url], 4, rng.randrange(1 << 30))
         chosen = rng.sample(list(JUMPS_S), 1 if small else 5)

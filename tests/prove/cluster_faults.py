@@ -1,4 +1,4 @@
-"""Several processes and nodes on PostgreSQL and Redis, and everything that can happen to any of them."""
+"""Faults of a cluster: nodes, workers, PostgreSQL and Redis are killed, restarted and paused during play."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from prove.rounds import Round
 
 MAX_RECOVERY_S = 180.0
 NODE_PAUSE_S, DATABASE_PAUSE_S, REDIS_PAUSE_S = 50.0, 35.0, 13.0
-"""Longer than the longest time-out that watches each: pings (40 s), statements (30 s), the bell's socket (10 s)."""
+"""Longer than the longest timeout of each: WebSocket pings (40 s), SQL statements (30 s), the pub/sub socket (10 s)."""
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the ids of a process's children."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -39,7 +39,7 @@ def children(pid: int) -> list[int]:
 
 
 async def pause_processes(pids: list[int], seconds: float) -> None:
-    """SIGSTOP, and after a while SIGCONT."""
+    """Send SIGSTOP, and SIGCONT after this many seconds."""
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
     try:
@@ -50,7 +50,7 @@ async def pause_processes(pids: list[int], seconds: float) -> None:
 
 
 class Cluster:
-    """Two nodes, PostgreSQL and Redis, and what can happen to them."""
+    """Two nodes, PostgreSQL and Redis, with a method for each fault."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -64,7 +64,7 @@ class Cluster:
     nodes: list[RunningServer] = []
 
     def open(self) -> list[str]:
-        """Start what serves; returns where people come to."""
+        """Start the servers; return the addresses that players connect to."""
         settings = {"database": self.postgres.url, "redis": self.redis.url, "proxies": "127.0.0.1"}
         self.nodes = [RunningServer(**settings) for _ in range(2)]
         return [node.url for node in self.nodes]
@@ -118,7 +118,7 @@ class Cluster:
 
 
 class ProxiedCluster(Cluster):
-    """The same nodes behind a real proxy, which sends all that is about one table to one of them."""
+    """The same nodes behind a real reverse proxy, which sends all requests for a table to one of them."""
 
     proxy: Proxy | None = None
 
@@ -135,7 +135,7 @@ class ProxiedCluster(Cluster):
 
 
 class WorkerCluster(Cluster):
-    """One house of two processes on one port."""
+    """One server with two worker processes on one port."""
 
     house: MultiWorkerServer | None = None
 
@@ -153,7 +153,7 @@ class WorkerCluster(Cluster):
         self.house.kill(self.rng.choice(self.house.workers))
 
     async def node_restarted(self) -> None:
-        """It is asked to end, and another one comes."""
+        """End a worker with SIGTERM; the server starts another one."""
         assert self.house is not None
         os.kill(self.rng.choice(self.house.workers), signal.SIGTERM)
 
@@ -166,22 +166,22 @@ NAMES = {Cluster: "", ProxiedCluster: "behind a proxy: ", WorkerCluster: "with w
 
 
 async def two_nodes(rng: random.Random, small: bool, done: Round) -> None:
-    """People of one table are on different nodes."""
+    """Play through faults with the players of a table on different nodes."""
     await _play_with_faults(Cluster, rng, small, done)
 
 
 async def behind_a_proxy(rng: random.Random, small: bool, done: Round) -> None:
-    """People of one table are on one node, as long as it is cluster."""
+    """Play through faults with the players of a table on one node, as long as it runs."""
     await _play_with_faults(ProxiedCluster, rng, small, done)
 
 
 async def several_workers(rng: random.Random, small: bool, done: Round) -> None:
-    """People of one table are in one process, as long as it is cluster."""
+    """Play through faults with the players of a table in one worker, as long as it runs."""
     await _play_with_faults(WorkerCluster, rng, small, done)
 
 
 async def _play_with_faults(kind: type[Cluster], rng: random.Random, small: bool, done: Round) -> None:
-    """One part of it fails, again and again."""
+    """Inject one fault after the other during play, then check every acknowledged move."""
     cluster = await asyncio.to_thread(kind, rng)
     try:
         kinds: list[Callable[[], Awaitable[None]]] = [

@@ -1,4 +1,4 @@
-"""Old saves: every story that was ever written down is told as before, and old tables open in a house of today."""
+"""Compatibility with data of earlier versions: golden stories replay unchanged, and old tables open in today's server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GOLDEN = Path(__file__).resolve().parent.parent / "store" / "golden"
 
 
 def golden_stories() -> list[tuple[str, Path]]:
-    """Game and file."""
+    """Return the golden stories of all games, as pairs of game and file."""
     return [(game, file) for game in shelf() for file in sorted((folder(game) / "tests/stories").glob("*.jsonl"))]
 
 
@@ -31,7 +31,7 @@ SAVE_COUNT = len(golden_stories()) + len(list(GOLDEN.glob("*.jsonl")))
 
 
 async def changed_story(seed: int) -> Round:
-    """Planted: a story in which one word has changed since it was written down."""
+    """Run a round against an injected fault: the text of a story has changed since it was recorded."""
     game, file = golden_stories()[seed % len(golden_stories())]
     with tempfile.TemporaryDirectory() as place:
         copy = Path(place, file.name)
@@ -41,7 +41,7 @@ async def changed_story(seed: int) -> Round:
 
 
 async def check_old_saves(seed: int, small: bool) -> Round:
-    """All of them, each time."""
+    """Check all golden stories (a small round: some of them) and all old tables."""
     done = await check_stories(golden_stories()[:: 8 if small else 1])
     for file in GOLDEN.glob("*.jsonl"):
         await _check_old_table(file, done)
@@ -50,7 +50,7 @@ async def check_old_saves(seed: int, small: bool) -> Round:
 
 
 async def check_stories(chosen: list[tuple[str, Path]]) -> Round:
-    """Each as a journal and as text."""
+    """Replay each story, and compare its journal and its text."""
     done = Round()
     for game, file in chosen:
         try:
@@ -62,7 +62,7 @@ async def check_stories(chosen: list[tuple[str, Path]]) -> Round:
 
 
 async def _check_old_table(file: Path, done: Round) -> None:
-    """The rows of an old table in a database of today, opened by a house: people see the state that they left."""
+    """Put the rows of an old table into a new database, and check that a server shows the state it was left in."""
     *lines, last = file.read_bytes().splitlines()
     rows = [
         Row(i, msgspec.json.encode(raw["body"]), raw.get("seat"), raw.get("action"))

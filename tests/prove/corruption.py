@@ -1,4 +1,4 @@
-"""What is written on the disk is damaged while the house is closed: afterwards a table is shown as it was, or not."""
+"""Corruption of the database file while the server is stopped: a table is then shown as it was, or not at all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGE_BYTES = 4096
 
 
 async def corrupt_database(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
-    """Rows and pages, one at a time; each time every table is looked at, and then the file is as it was."""
+    """Corrupt one row or page, look at every table, restore the file, and repeat."""
     with RunningServer(fault=fault) as house:
         crowd = PlayerGroup([house.url], 6, rng.randrange(1 << 30))
         try:
@@ -55,7 +55,7 @@ async def _visible_state(browser: Browser, table: str) -> Any:
 
 
 def _corrupt_row(file: Path, rng: random.Random) -> str:
-    """One sign of one move is another one."""
+    """Flip a bit in the row of a move. Return its table."""
     database = apsw.Connection(str(file))
     rows = database.execute(
         'SELECT tbl, line, body FROM lines WHERE instr(body, CAST(\'"kind":"move"\' AS BLOB))'
@@ -70,7 +70,7 @@ def _corrupt_row(file: Path, rng: random.Random) -> str:
 
 
 def _corrupt_page(file: Path, rng: random.Random) -> None:
-    """One page of the file is noise."""
+    """Overwrite a page of the file with random bytes."""
     with file.open("r+b") as pages:
         pages.seek(rng.randrange(file.stat().st_size // PAGE_BYTES) * PAGE_BYTES)
         pages.write(rng.randbytes(PAGE_BYTES))

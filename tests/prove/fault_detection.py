@@ -1,4 +1,4 @@
-"""Every zero is worth what planted faults show: each is planted, and the part that should notice must notice."""
+"""Injected faults: each is injected into the software, and the part of the battery that should detect it must."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FaultCheck = Callable[[], Awaitable[bool]]
 
 
 def probe_detects(name: str) -> FaultCheck:
-    """The short look at a house with this fault is not quiet."""
+    """Return a check that the smoke check of this fault fails on a server with it."""
 
     async def run() -> bool:
         try:
@@ -50,7 +50,7 @@ def in_process_check(name: str) -> FaultCheck:
 
 
 def part_detects(part: Callable[[int], Awaitable[Round]], tries: int = 3, about: str = "") -> FaultCheck:
-    """The part itself finds something broken (of this kind), or a promise fails, in one of a few rounds."""
+    """Return a check that one of a few rounds of a part finds something broken; `about` must be in its message."""
 
     async def run() -> bool:
         for seed in range(tries):
@@ -70,7 +70,7 @@ def part_detects(part: Callable[[int], Awaitable[Round]], tries: int = 3, about:
 
 
 def bad_http_with_fault(fault: str) -> Callable[[int], Awaitable[Round]]:
-    """Bad requests at a table of the toy game (the first of the titles), in a house with this fault."""
+    """Return a round of bad HTTP requests at a table of the toy game, the first of TITLES, with this fault."""
     return lambda seed: protocol_fuzz.send_bad_http(6 * seed, True, fault)
 
 
@@ -83,7 +83,7 @@ RAW_HTTP_FAULTS = {
     "names-that-are-none-are-an-error": "50",
     "slow-senders-are-waited-for": "not hung up on",
 }
-"""Faults of the door, and what is said of them by those who knock."""
+"""Faults of the HTTP layer, and a text that is in the message of the part that detects them."""
 REMOVED = ("take the seat of the guest, who was removed",)
 INVITED = ("POST take the free seat", "take the free seat")
 
@@ -96,12 +96,12 @@ FAULT_CHECKS: dict[str, FaultCheck] = {
     "kills: broadcast-before-commit": probe_detects("broadcast-before-commit"),
     "games: reused-luck-counter": part_detects(lambda s: gameplay.play_games(s, True, "reused-luck-counter"), 6),
     "faults: a full disk and broadcast-before-commit": part_detects(
-        lambda s: infrastructure_faults.run_scene(infrastructure_faults.disk_faults, s, "broadcast-before-commit"),
+        lambda s: infrastructure_faults.run_with_fault(infrastructure_faults.disk_faults, s, "broadcast-before-commit"),
         6,
         "A: ",
     ),
     "faults: damage and careless-reading": part_detects(
-        lambda s: infrastructure_faults.run_scene(corruption.corrupt_database, s, "careless-reading"), 6
+        lambda s: infrastructure_faults.run_with_fault(corruption.corrupt_database, s, "careless-reading"), 6
     ),
     "network: no-memory-of-moves": part_detects(
         lambda s: network_faults.play_with_network_faults(6 * s, True, "no-memory-of-moves"), 6
@@ -156,7 +156,7 @@ FAULT_CHECKS: dict[str, FaultCheck] = {
 
 
 async def detect_next_fault(seed: int, small: bool) -> Round:
-    """The next fault that has not been tried; when all have been, from the beginning."""
+    """Inject a fault that no round has detected yet; when all have been detected, any."""
     done = Round()
     caught = sum_counts(load_part_records("planted"))
     left = [name for name in FAULT_CHECKS if CAUGHT + name not in caught] or list(FAULT_CHECKS)

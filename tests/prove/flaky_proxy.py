@@ -1,4 +1,4 @@
-"""A line between people and the house that delays, breaks, falls silent, and delivers late what was sent before."""
+"""A TCP proxy between players and the server that delays, cuts and half-closes connections, and delivers data late."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from contextlib import suppress
 
 
 class ProxiedConnection:
-    """One connection through the line: the person's end and the house's."""
+    """One connection through the proxy: its client side and its server side."""
 
     def __init__(self, client: asyncio.StreamWriter, server: asyncio.StreamWriter) -> None:
         self.client, self.server = client, server
         self.delay = 0.0
         self.dropping = {"up": False, "down": False}
-        """Directions in which nothing arrives any more, although both connection believe that they are connected."""
+        """Directions in which data is dropped, although both sides are still connected."""
         self.delayed = b""
-        """What was on its direction to the house when the person's end broke."""
+        """Data for the server that is held back while `is_delaying`."""
         self.is_delaying = False
 
     def abort(self) -> None:
-        """Both connection at once."""
+        """Abort both sides."""
         for end in (self.client, self.server):
             end.transport.abort()
 
 
 class FlakyProxy:
-    """Listens on a port of its own and passes everything on to the house's."""
+    """Listens on a port and forwards every connection to the server's port."""
 
     FAULTS = ("delay", "cut", "half-open", "late delivery")
 
@@ -37,17 +37,17 @@ class FlakyProxy:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
         self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
         self.port = int(self._server.sockets[0].getsockname()[1])
 
     @property
     def url(self) -> str:
-        """Where people connect to."""
+        """The address that players connect to."""
         return f"http://127.0.0.1:{self.port}"
 
     async def stop(self) -> None:
-        """Everything is hung up."""
+        """Stop listening and abort all connections."""
         self._server.close()
         for connection in self.connections:
             connection.abort()
@@ -87,7 +87,7 @@ class FlakyProxy:
             connection.abort()
 
     def inject_fault(self) -> str | None:
-        """Something goes wrong with one of the connections; None where there is none."""
+        """Inject a fault into a healthy connection. Return its kind, or None if there is no healthy connection."""
         healthy = [
             one for one in self.connections if not one.delay and not one.is_delaying and not any(one.dropping.values())
         ]
@@ -114,14 +114,14 @@ class FlakyProxy:
         made.add_done_callback(self._tasks.discard)
 
     async def _abort_later(self, connection: ProxiedConnection) -> None:
-        """A connection that is open on one side only is noticed at last."""
+        """Abort a half-open connection after some seconds."""
         try:
             await asyncio.sleep(self.rng.uniform(3, 12))
         finally:
             connection.abort()
 
     async def _deliver_late(self, connection: ProxiedConnection) -> None:
-        """Frames are kept for a while; the person hangs up and connects again; then the old frames arrive after all."""
+        """Hold frames back until the client has reconnected, then deliver them on the old connection."""
         try:
             await asyncio.sleep(self.rng.uniform(0.1, 0.6))
             connection.client.transport.abort()
@@ -130,5 +130,5 @@ class FlakyProxy:
                 connection.server.write(connection.delayed)
                 await connection.server.drain()
                 await asyncio.sleep(0.3)
-        finally:  # also where the line is hung up meanwhile
+        finally:  # also if the proxy is stopped meanwhile
             connection.abort()

@@ -1,4 +1,4 @@
-"""People who play: many tables at once, kills in the middle of it, whole games of every title."""
+"""Play at many tables at once, play with kills of the server, and whole games of every title."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ TITLES = ("skirmish", *shelf())
 
 
 def count_verdict(done: Round, verdict: Violations) -> None:
-    """What people were promised and shown, compared with what the store holds."""
+    """Add the result of comparing what players were shown with what the store holds."""
     done.count("moves acknowledged", verdict.acked)
     done.count("pictures compared", verdict.pictures)
     done.broken += verdict.broken
 
 
 def p99_ms(seconds: list[float]) -> float:
-    """In milliseconds."""
+    """Return the 99th percentile in milliseconds."""
     return round(sorted(seconds)[int(len(seconds) * 0.99)] * 1000, 1) if seconds else float("inf")
 
 
 def check_log(done: Round, house: RunningServer) -> None:
-    """A house that stumbles says so in its log."""
+    """Report errors and tracebacks in the server's log."""
     bad = (line for line in house.log.splitlines() if '"level": "error"' in line or "Traceback" in line)
     done.broken += [line if len(line) < 400 else f"{line[:180]} … {line[-200:]}" for line in bad]
 
 
 async def play_moves(seed: int, small: bool, fault: str | None = None) -> Round:
-    """Many tables at once, as fast as people in Python can play, without trouble."""
+    """Play at many tables at once, as fast as players in Python can, without faults."""
     done, rng = Round(), random.Random(seed)
     tables, seconds = (4, 2.0) if small else (40, 30.0)
     with RunningServer(fault=fault) as house:
@@ -66,7 +66,7 @@ async def play_moves(seed: int, small: bool, fault: str | None = None) -> Round:
 
 
 async def play_with_kills(seed: int, small: bool) -> Round:
-    """SIGKILL in the middle of play, again and again; then everybody is asked what they were promised."""
+    """Kill the server with SIGKILL during play, again and again; then look for every acknowledged move."""
     done, rng = Round(), random.Random(seed)
     game = rng.choice(TITLES)
     with RunningServer() as house:
@@ -82,15 +82,15 @@ async def play_with_kills(seed: int, small: bool) -> Round:
 
 
 async def play_games(seed: int, small: bool, fault: str | None = None) -> Round:
-    """Whole games of a title, every picture compared with the journal, every draw made again from the seed."""
+    """Play whole games of a title, compare every view with the journal, and verify every draw against the seed."""
     done, rng = Round(), random.Random(seed)
     title = least_covered("games", "games of ", TITLES, seed)
     with RunningServer(fault=fault) as house:
         players: list[Player] = []
         number = 2 if small else 10
-        # One of them is played as in the box, where who begins is drawn: else chance might leave nothing to check.
+        # One game has the default options, with a random starter, so that there is at least one draw to check.
         groups = await asyncio.gather(
-            play_whole_game(house, title, rng.randrange(1 << 30), as_in_the_box=True),
+            play_whole_game(house, title, rng.randrange(1 << 30), default_options=True),
             *(play_whole_game(house, title, rng.randrange(1 << 30)) for _ in range(number - 1)),
         )
         for group in groups:
@@ -110,18 +110,18 @@ async def play_games(seed: int, small: bool, fault: str | None = None) -> Round:
 
 
 def random_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
-    """A variant of the game, as chance wants."""
+    """Return random options of the game."""
     return {name: rng.choice(values) for name, values in option_values(game, seats).items()}
 
 
 async def play_whole_game(
-    house: RunningServer, title: str, seed: int, as_in_the_box: bool = False, **more: Any
+    house: RunningServer, title: str, seed: int, default_options: bool = False, **more: Any
 ) -> list[Player]:
-    """From the deal to the end, with as many people as chance wants."""
+    """Play a game to its end with a random number of players. Return the players."""
     rng, game = random.Random(seed), ServerGames("toy_game").game(title)
     seats = rng.choice(game.seats)
     browsers = [Browser(house.url) for _ in range(seats)]
-    options = {} if as_in_the_box else random_options(game, seats, rng)
+    options = {} if default_options else random_options(game, seats, rng)
     table = await browsers[0].open_table(title, seats=seats, options=options, **more)
     for seat in range(1, seats):
         await browsers[seat].take(table, seat)

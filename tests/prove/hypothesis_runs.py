@@ -1,4 +1,4 @@
-"""Evenings of random wishes, run by Hypothesis."""
+"""Runs Hypothesis state machines."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, run_state_machine_as_test
 def run_machine(
     begin: Callable[[], RuleBasedStateMachine], evenings: int, steps: int, shrink: bool, chance: bool
 ) -> int:
-    """Run so many evenings; returns how many there were. Raises on one that goes wrong, made as short as it can be
-    where `shrink` says so. Without `chance` they are the same evenings each time.
+    """Run a state machine this many times (`evenings`); return how often it ran. An example that fails is raised, after
+    Hypothesis has shrunk it if `shrink`. Without `chance` the examples are the same each time.
     """
     made = 0
 

@@ -1,4 +1,4 @@
-"""Below the wire: power cuts, and random evenings at tables and stores."""
+"""Parts of the battery without a server process: power cuts, and state machine tests of the table and the store."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prove.rounds import Round
 
 
 async def power(seed: int, small: bool) -> Round:
-    """The disk loses power; what was acknowledged is there afterwards, and the file is sound."""
+    """Cut the power of the disk; then every acknowledged row must be there, and the file intact."""
     done = Round()
     report = await asyncio.to_thread(power_cuts.prove, 50 if small else 500, seed)
     done.count("power cuts", report.cuts)
@@ -22,7 +22,7 @@ async def power(seed: int, small: bool) -> Round:
 
 
 async def evenings(seed: int, small: bool) -> Round:
-    """Anything in any order; a failing evening is made as short as it can be, and told."""
+    """Run random commands in random order at a table and at a store. A failing example is shrunk and reported."""
     done = Round()
     number = 20 if small else 200
 

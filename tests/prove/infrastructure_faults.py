@@ -1,4 +1,4 @@
-"""Everything under the house fails: nodes, database, Redis, the disk, the clock, what is written on the disk."""
+"""Faults of everything that the server depends on: nodes, database, Redis, disk, clock, and the database file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from prove.rounds import Round
 
 
 async def disk_faults(rng: random.Random, small: bool, done: Round, fault: str | None = None) -> None:
-    """The disk is full and stays full, or can be read only; nothing is promised that cannot be kept."""
+    """Fill the disk, or make it read-only; no move may be acknowledged that is not stored."""
     try:
         small_disk = SmallDisk(4 << 20)
     except NoDisk as why:
@@ -79,7 +79,7 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningServer, crowd: P
 
 
 async def _wait_until_unwritable(kind: str, crowd: PlayerGroup, house: RunningServer, done: Round) -> None:
-    """Wait until no move is acknowledged for three seconds: then the house must know that it cannot serve."""
+    """Wait until no move is acknowledged for three seconds; then /ready must not say 200."""
     last, since, deadline = crowd.acked, time.monotonic(), time.monotonic() + 60
     while time.monotonic() - since < 3:
         assert time.monotonic() < deadline, f"disk {kind}: moves are acknowledged all the while"
@@ -92,19 +92,19 @@ async def _wait_until_unwritable(kind: str, crowd: PlayerGroup, house: RunningSe
             done.broken.append(f"disk {kind}: nothing can be written, and /ready says 200")
 
 
-async def run_scene(
+async def run_with_fault(
     play: Callable[[random.Random, bool, Round, str | None], Awaitable[None]], seed: int, fault: str
 ) -> Round:
-    """A small scene in a house with a fault."""
+    """Run a small round of one kind, with an injected fault."""
     done = Round()
     await play(random.Random(seed), True, done, fault)
     return done
 
 
 async def faults(seed: int, small: bool) -> Round:
-    """One of the scenes."""
+    """Run a round of one kind of fault, which depends on the seed."""
     rng, done = random.Random(seed), Round()
-    scenes = (
+    kinds = (
         cluster_faults.two_nodes,
         disk_faults,
         clock_jumps.jump_clock,
@@ -112,6 +112,6 @@ async def faults(seed: int, small: bool) -> Round:
         cluster_faults.behind_a_proxy,
         cluster_faults.several_workers,
     )
-    await scenes[seed % len(scenes)](rng, small, done)
+    await kinds[seed % len(kinds)](rng, small, done)
     done.figures.setdefault("seconds until every table has gone on", 0.0)
     return done

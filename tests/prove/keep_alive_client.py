@@ -1,4 +1,4 @@
-"""HTTP as bytes, on a connection that is kept: for requests by the hundred thousand, and for those that are none."""
+"""A minimal HTTP client on one keep-alive connection, fast enough for many requests, which can also send invalid ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class KeepAliveClient:
-    """One connection to the house. `say` sends bytes as they are; `answer` reads one answer."""
+    """One connection to the server. `send` sends raw bytes; `read_response` reads one response."""
 
     def __init__(self, port: int, cookie: str) -> None:
         self.port = port
@@ -17,14 +17,14 @@ class KeepAliveClient:
         self._writer: asyncio.StreamWriter | None = None
 
     async def send(self, request: bytes) -> None:
-        """Send it, on a new connection if the old one is gone."""
+        """Send raw bytes, on a new connection if the old one is closed."""
         if self._writer is None or self._writer.is_closing():
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
         self._writer.write(request)
         await self._writer.drain()
 
     async def read_response(self, body_follows: bool = True) -> tuple[int, bytes]:
-        """Status and body. Raises ConnectionError where the house hangs up instead."""
+        """Return status and body. Raises ConnectionError if the server closes the connection instead."""
         assert self._reader is not None
         try:
             head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
@@ -48,7 +48,7 @@ class KeepAliveClient:
         return status, body
 
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        """A good request."""
+        """Send a valid request with the cookie, and return status and body."""
         text = b"" if body is None else json.dumps(body).encode()
         await self.send(
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"
@@ -59,7 +59,7 @@ class KeepAliveClient:
         return await self.read_response()
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         if self._writer is not None:
             self._writer.transport.abort()
             self._writer = None

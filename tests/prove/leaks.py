@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: two worlds that look alike are sent alike, and marked secrets reach their seat alone."""
+"""Secrets do not leak: games that look the same to a viewer send it the same bytes, and marked secrets reach only their seat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WITHOUT_SECRETS = tuple(title for title in TITLES if title not in WITH_SECRETS)
 
 
 async def compare_pairs(seed: int, small: bool, fault: str | None = None) -> Round:
-    """Pairs of worlds of one game. A game with secrets must yield as many as were asked for, one without them none."""
+    """Compare what a server sends in pairs of games that look the same to a viewer, for one title."""
     rng = random.Random(seed)
     title = rng.choice(WITHOUT_SECRETS)
     if rng.random() < 0.95:
@@ -35,7 +35,8 @@ async def compare_pairs(seed: int, small: bool, fault: str | None = None) -> Rou
 async def compare_pairs_of_title(
     title: str, wanted: int, seed: int, fault: str | None = None, secret: bool | None = None
 ) -> Round:
-    """`secret`: what the game says of itself, unless something else is given."""
+    """Compare `wanted` pairs of games of a title. A title with secrets must have that many pairs, one without them none.
+    `secret` is given where the title's own declaration is to be overruled."""
     done, found = Round(), make_pairs(title, wanted, seed)
     if secret if secret is not None else title in WITH_SECRETS:
         if len(found) < wanted:
@@ -53,7 +54,7 @@ async def compare_pairs_of_title(
 
 
 async def search_canaries(seed: int, small: bool, fault: str | None = None, title: str = "") -> Round:
-    """ServerGames in a house that marks what one seat alone may know; everything that anybody was sent is searched."""
+    """Play on a server that marks the secrets of each seat, and search everything that was sent for marks of other seats."""
     done, rng = Round(), random.Random(seed)
     title = title or least_covered("canaries", "games of ", TITLES, seed)
     with RunningServer(fault=",".join(filter(None, ["canaries", fault]))) as house:
@@ -69,7 +70,7 @@ async def search_canaries(seed: int, small: bool, fault: str | None = None, titl
 
 
 def secret_options(game: AnyGame, seats: int, rng: random.Random) -> dict[str, Any]:
-    """A variant in which somebody sees what the others do not: a game may have some without."""
+    """Return random options with which seats have secrets; with some options of a game they have none."""
     for _ in range(200):
         options = random_options(game, seats, rng)
         match = Match(game, seats, rng.randbytes(32), options)
@@ -108,7 +109,7 @@ async def _play_marked_game(house: RunningServer, title: str, seed: int, done: R
 
 
 async def _ask_everything(screen: TableSocket, browser: Browser, table: str, seats: int, done: Round) -> None:
-    """A spectator asks for everything that there is to ask for, while the game is on."""
+    """Ask for everything that a spectator can ask for, during the game."""
     while screen.closed is None:
         for seat in range(seats):
             await screen.answer({"do": "lift", "seat": seat})

@@ -1,6 +1,6 @@
-"""Many at once: a thousand tables in play, ten thousand idle sockets, and how many people one small machine holds.
+"""Load: a thousand tables in play beside ten thousand idle sockets, and how many players one small machine can serve.
 
-The people here are those of the benchmarks: so lean that they are not what is measured.
+The players are those of the benchmarks, which need so little CPU time that the server is what is measured.
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ from research.benchmarks.raw_websocket import RawWebSocket, connect
 
 HOST = "127.0.0.1"
 MOVE_EVERY_S = 2.0
-"""Seconds that a person takes for a move."""
+"""How long a simulated player takes for a move."""
 ALL_AT_ONCE = "times 10,000 idle sockets stayed, with 1,000 tables in play beside them"
 MAX_P99_MS = 100.0
-"""Milliseconds: from here on an acknowledgement is felt."""
+"""From this delay on players notice that an acknowledgement is slow."""
 
 
 def raise_fd_limit() -> int:
-    """As many open files as this process may have."""
+    """Raise the limit of open files to the maximum; return it."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     return hard
 
 
 class PacedPlayer(SimulatedPlayer):
-    """Takes their time: a move comes so long after the picture that asked for it."""
+    """A simulated player that waits about `pace` seconds before each move."""
 
     def __init__(self, load: LoadCounters, pace: float) -> None:
         super().__init__(load)
         self.pace = pace
         self.over = False
-        """Whether the game is, where somebody looks for that."""
+        """True if the game is over (set by `seat_two` for the first player of a table)."""
 
     def play(self, turn: WireTurn) -> None:
         self.sent = ("waiting", 0.0)
@@ -60,9 +60,9 @@ class PacedPlayer(SimulatedPlayer):
             super().play(turn)
 
 
-async def hold_open_idle_sockets(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
-    """So many sockets at tables where nobody plays; what one costs, and whether all stay; and in the same house a
-    thousand tables at which everybody makes a move."""
+async def hold_idle_sockets(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
+    """Open many idle sockets; measure the memory of each, and check that all stay connected while everybody makes a move
+    at a thousand other tables of the same server."""
     done = Round()
     number, tables = (40, 10) if small else (10_000, 1_000)
     assert small or raise_fd_limit() > 13_000, "this system does not let a process have so many connections"
@@ -128,7 +128,8 @@ async def _play_at_tables(house: RunningServer, tables: int, done: Round) -> Non
 async def measure_acks(
     house: RunningServer, people: list[list[PacedPlayer]], tables: int, seconds: float, title: str
 ) -> list[float]:
-    """Seconds of acknowledgements with so many tables where a person moves every two seconds."""
+    """Return the delays, in seconds, of all acknowledgements with this many tables at which everybody moves every two
+    seconds."""
     load = LoadCounters()
     for _ in range(tables - len(people)):
         people.append(await seat_two(house, load, title))
@@ -150,7 +151,7 @@ async def measure_acks(
 async def seat_two(
     house: RunningServer, load: LoadCounters, title: str, pace: float = MOVE_EVERY_S
 ) -> list[PacedPlayer]:
-    """Two people at a new table, who begin; where the game is over, the first of them is marked with `over`."""
+    """Open a table with two simulated players and start the game."""
     made = [PacedPlayer(load, pace), PacedPlayer(load, pace)]
     wanted: dict[str, Any] = {"game": title, "seats": 2, "take": [{"seat": 0}]}
     table = (await request(house.port, "POST", "/api/tables", made[0].cookie, wanted))["table"]
@@ -168,7 +169,7 @@ async def seat_two(
 
 
 async def find_capacity(seed: int, small: bool) -> Round:
-    """More and more tables with people at a person's pace, until an acknowledgement takes too long."""
+    """Add tables with players at a human pace until p99 of an acknowledgement is too slow."""
     done, rng = Round(), random.Random(seed)
     raise_fd_limit()
     title = "trio" if rng.random() < 0.5 else "barrieres"

@@ -1,4 +1,4 @@
-"""An hour of play at fifty tables, some of which are left and doze off: a house must not need more and more memory."""
+"""Memory growth: an hour of play at fifty tables, some of which are left and unloaded, must not need more and more memory."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from prove.rounds import Round
 
 MINUTES = 60
 MOVES_OF_SMALL_ROUND = 600
-"""So long is a round; a small one has so many moves instead."""
+"""A round takes this long; a small round has this many moves instead."""
 SEGMENTS = 6
-"""Of so many equal stretches, the first is left aside: a house that begins needs more and more for a while."""
+"""The round is split into this many equal segments. The first does not count: a new server needs more memory at first."""
 FIRST_SEGMENT_SPEEDUP = 4
-"""So much faster do people play in the first stretch, so that what has an end has reached it: the longest games, the
-pages that SQLite keeps at hand, and the tables that are over and wait for Python to look for cycles."""
+"""In the first segment players are this many times faster, so that everything with a limit reaches it: the longest games,
+SQLite's page cache, and finished tables that wait for the garbage collector."""
 MAX_SPREAD_PERCENT, SMALL_MAX_SPREAD_PERCENT = 3.0, 10.0
-"""By so many percent may the others differ; in a small round, which sees no more than how a house begins, by more."""
+"""How many percent the segments may differ. A small round sees only the start of a server, so they may differ more."""
 
 
 class SteadyPlay:
-    """People round tables: a game that is over is followed by the next one; now and then a table is left for a while,
-    so that it dozes off, and its people come back to it."""
+    """Simulated players at many tables: a finished game is followed by the next one, and now and then a table is left for
+    a while, so that it is unloaded, and its players return to it."""
 
     def __init__(self, house: RunningServer, rng: random.Random, pace: float, away: float) -> None:
         self.house, self.rng, self.pace, self.away = house, rng, pace, away
@@ -44,7 +44,7 @@ class SteadyPlay:
         self.opened = self.returned = 0
 
     async def _new_table(self, number: int) -> list[PacedPlayer]:
-        """A new table, of the title whose turn it is."""
+        """Open a table of the next title and return its players."""
         players = await seat_two(self.house, self.load, TITLES[(number + self.opened) % len(TITLES)], self.pace)
         self.opened += 1
         return players
@@ -54,14 +54,14 @@ class SteadyPlay:
             self.tables.append(await self._new_table(number))
 
     def set_pace(self, pace: float) -> None:
-        """Everybody takes about so many seconds for a move."""
+        """Make everybody take about this many seconds for a move."""
         self.pace = pace
         for players in self.tables:
             for player in players:
                 player.pace = pace
 
     async def update(self) -> None:
-        """Next games for those whose game is over, and back to their table whoever has been away for long enough."""
+        """Replace tables whose game is over, and reconnect players who have been away for long enough."""
         for number, players in enumerate(self.tables):
             if players[0].over:
                 self.leave(number)
@@ -72,14 +72,14 @@ class SteadyPlay:
                 await self._come_back(players)
 
     def leave(self, number: int) -> None:
-        """Everybody of a table goes."""
+        """Disconnect all players of a table."""
         self.return_at[number] = time.monotonic() + self.away
         for player in self.tables[number]:
             assert player.wire is not None
             player.wire.close()
 
     def leave_one(self) -> None:
-        """Any table that is not left already."""
+        """Disconnect the players of a random table that is not left yet."""
         there = [number for number in range(len(self.tables)) if number not in self.return_at]
         if there:
             self.leave(self.rng.choice(there))
@@ -98,25 +98,25 @@ class SteadyPlay:
 
 
 def resident_mb(pid: int | None) -> float:
-    """The megabytes of memory that a process has now."""
+    """Return the resident memory of a process in megabytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
 
 
 def segment_medians(curve: list[tuple[float, float]]) -> list[float]:
-    """The median of each stretch but the first. `curve` is (how much of the round is over, megabytes)."""
+    """Return the median of each segment but the first. `curve` has pairs of progress (0 to 1) and megabytes."""
     ends = [(step / SEGMENTS, (step + 1) / SEGMENTS) for step in range(1, SEGMENTS)]
     return [round(median(mb for over, mb in curve if start <= over < end), 1) for start, end in ends]
 
 
 def spread_percent(levels: list[float]) -> float:
-    """By how many percent they differ."""
+    """Return by how many percent the highest value exceeds the lowest."""
     return round((max(levels) - min(levels)) / min(levels) * 100, 2)
 
 
 async def measure_memory(seed: int, small: bool, fault: str | None = None, wakes: float = 0.0) -> Round:
-    """The memory of a house at which people play at their own pace, so that it has little to do, and go and come.
-    `wakes`: so many seconds longer than it should it keeps a table that was left."""
+    """Measure the memory of a server during play at a human pace, with tables that are left and returned to. `wakes`: how
+    many seconds too long the server keeps a table loaded that was left (an injected fault)."""
     done, rng = Round(), random.Random(seed)
     tables, pace, doze, every = (6, 0.02, 0.1, 0.2) if small else (50, 4.0, 20.0, 10.0)
     with RunningServer(fault=",".join(filter(None, ["few-pages-at-hand", fault])), unload_after=doze + wakes) as house:
@@ -154,7 +154,7 @@ async def measure_memory(seed: int, small: bool, fault: str | None = None, wakes
 
 
 async def _check_tables_unload(house: RunningServer, play: SteadyPlay, done: Round) -> None:
-    """Those that were left, and those where the game is over; nobody leaves or comes any more."""
+    """Check that tables without players are unloaded: those that were left, and those whose game is over."""
     deadline = time.monotonic() + 20 + 3 * play.away
     while (there := await _loaded_tables(house)) > len(play.tables):
         if time.monotonic() > deadline:

@@ -1,4 +1,4 @@
-"""People play over a line that is delayed, cut, half-open, and delivers late: nothing is lost or counts twice."""
+"""Play over a proxy that delays, cuts and half-closes connections and delivers late: no move is lost or counted twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from prove.rounds import Round
 
 
 class ImpatientPlayers(PlayerGroup):
-    """People who connect again when nothing has come for two seconds."""
+    """Players who reconnect when nothing has arrived for two seconds."""
 
     async def _new_game(self, number: int):  # type: ignore[no-untyped-def]
         players = await super()._new_game(number)
@@ -25,7 +25,7 @@ class ImpatientPlayers(PlayerGroup):
 
 
 async def wait_for_all_tables(crowd: PlayerGroup, patience: float = 120) -> float:
-    """Seconds until every table that is still played at has a further move."""
+    """Wait until every table in play has a further move. Return how many seconds that took."""
     began = time.monotonic()
     waiting = {p.screen.table: 0 for p in crowd.players if p.screen.now and p.screen.shown["phase"] != "over"}
     moves = {table: _moves(crowd, table) for table in waiting}
@@ -42,7 +42,7 @@ def _moves(crowd: PlayerGroup, table: str) -> int:
 
 
 async def play_with_network_faults(seed: int, small: bool, fault: str | None = None) -> Round:
-    """So many faults of the line, one after the other, while ten tables play over it."""
+    """Inject network faults, one after the other, during play at several tables."""
     done, rng = Round(), random.Random(seed)
     title = rng.choice(TITLES)
     with RunningServer(fault=fault) as house:

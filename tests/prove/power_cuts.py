@@ -1,9 +1,9 @@
-"""The store's own code on a disk that loses power: what was acknowledged is there afterwards, always.
+"""Power cuts: the store runs on a disk that loses power, and every acknowledged row must still be there afterwards.
 
-A recording VFS sits below the very connection that serves. Every write, sync and truncation is noted; a cut at any of
-these moments leaves a disk on which each write since the file's last sync may be there, missing or torn. The store is
-then opened on what is left: rows that were acknowledged before the cut must be there, contiguous and unchanged, and the
-file must be sound.
+A recording VFS below SQLite notes every write, sync and truncation of the very connection that serves. A cut at any of
+these steps leaves a disk on which each write since the file's last sync may be there, missing or torn. The store is then
+opened on that disk: rows that were acknowledged before the cut must be there, contiguous and unchanged, and the file
+must pass SQLite's integrity check.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from mulot.table import Row, Summary
 
 SECTOR = 512
 MEMORY_FOLDER = "/dev/shm" if Path("/dev/shm").is_dir() else None
-"""What is left over is looked at where syncing costs nothing."""
+"""The disks after a cut are checked in memory, where syncing costs nothing."""
 SUMMARY = Summary("skirmish", "playing", False, 2, 0, "")
 
 
 @dataclass(frozen=True)
 class DiskStep:
-    """Something that reached the disk: a write, a sync, a truncation, the end of a file."""
+    """Something that reached the disk: a write, a sync, a truncation, or the deletion of a file."""
 
     kind: str
     file: str
@@ -41,7 +41,7 @@ class DiskStep:
 
 
 class RecordingVfs(apsw.VFS):
-    """The system's files, with a note of all that happens to them."""
+    """The default VFS, which also records every step."""
 
     def __init__(self, name: str) -> None:
         self.steps: list[DiskStep] = []
@@ -76,7 +76,7 @@ class _File(apsw.VFSFile):
 
 
 class ExclusiveConnection(SqliteConnection):
-    """The house's ledger; a VFS in Python has no shared memory, so the file is locked for one connection."""
+    """The store's connection with an exclusive lock on the file, because a VFS in Python has no shared memory."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (
         "locking_mode = EXCLUSIVE",
@@ -86,47 +86,47 @@ class ExclusiveConnection(SqliteConnection):
 
 
 class SyncNormalConnection(ExclusiveConnection):
-    """Planted: commits do not wait for the disk."""
+    """An injected fault: commits do not wait for the disk."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (*ExclusiveConnection.PRAGMAS, "synchronous = NORMAL")
 
 
 class SyncOffConnection(ExclusiveConnection):
-    """Planted: nothing waits for the disk."""
+    """An injected fault: nothing waits for the disk."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (*ExclusiveConnection.PRAGMAS, "synchronous = OFF")
 
 
 class ExclusiveStore(SqliteStore):
-    """The store as it is."""
+    """The unchanged store, on an exclusive connection."""
 
     CONNECTION_TYPE = ExclusiveConnection
 
 
 class SyncNormalStore(SqliteStore):
-    """Planted."""
+    """An injected fault: see the connection."""
 
     CONNECTION_TYPE = SyncNormalConnection
 
 
 class SyncOffStore(SqliteStore):
-    """Planted."""
+    """An injected fault: see the connection."""
 
     CONNECTION_TYPE = SyncOffConnection
 
 
 class AckBeforeCommitStore(ExclusiveStore):
-    """Planted: those who wait are told before the commit."""
+    """An injected fault: rows are acknowledged before the commit."""
 
     def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
-        """Say so at once."""
+        """Acknowledge at once, then write."""
         asyncio.get_running_loop().call_soon(then, WriteResult())
         super().write(appends, lambda written: None)
 
 
 @dataclass
 class DiskRecording:
-    """An evening on the disk: what reached it, and after how many steps each row was acknowledged."""
+    """The steps that reached the disk, and after how many of them each row was acknowledged."""
 
     steps: list[DiskStep] = field(default_factory=list)
     acked: list[tuple[int, str, Row]] = field(default_factory=list)
@@ -134,7 +134,7 @@ class DiskRecording:
 
 @dataclass
 class CutReport:
-    """What the cuts came to."""
+    """How many cuts there were, how many lost rows or corrupted the file, and the most rows that one cut lost."""
 
     cuts: int = 0
     lost: int = 0
@@ -143,7 +143,7 @@ class CutReport:
 
 
 def record(store: type[SqliteStore], rounds: int, rng: random.Random) -> DiskRecording:
-    """Play on several tables at once; in every round the appends share a commit."""
+    """Append rows to several tables at once, and record it; the appends of a round share a commit."""
     name = f"recording-{id(rng)}-{rng.random()}"
     vfs, done = RecordingVfs(name), DiskRecording()
 
@@ -174,7 +174,7 @@ def record(store: type[SqliteStore], rounds: int, rng: random.Random) -> DiskRec
 
 
 def cut_points(steps: list[DiskStep], rng: random.Random) -> Iterator[int]:
-    """Where to cut: before and after every sync, then anywhere, without end."""
+    """Yield where to cut: before and after every sync, then at random, without end."""
     for at, step in enumerate(steps):
         if step.kind == "sync":
             yield at
@@ -184,7 +184,7 @@ def cut_points(steps: list[DiskStep], rng: random.Random) -> Iterator[int]:
 
 
 def disk_after_cut(steps: list[DiskStep], cut: int, rng: random.Random) -> dict[str, bytes]:
-    """The disk after a power cut: what was synced is there; of the rest each write is there, missing or torn."""
+    """Return the files after a power cut: synced writes are there; each other write is there, missing or torn."""
     files: dict[str, bytearray] = {}
     unsynced: dict[str, list[DiskStep]] = {}
     for step in steps[:cut]:
@@ -218,7 +218,7 @@ def _apply_step(files: dict[str, bytearray], step: DiskStep, length: int) -> Non
 
 
 async def check(files: dict[str, bytes], acked: list[tuple[str, Row]], report: CutReport) -> None:
-    """Open what is left, and look for what was promised."""
+    """Open the store on these files and look for the acknowledged rows."""
     report.cuts += 1
     with tempfile.TemporaryDirectory(dir=MEMORY_FOLDER) as folder:
         for name, data in files.items():
@@ -259,7 +259,7 @@ def prove(
     evening: int = 1000,
     stop: Callable[[CutReport], bool] = lambda report: False,
 ) -> CutReport:
-    """Cut the power so many times, at most `evening` times on one recording."""
+    """Cut the power this many times, at most `evening` times per recording, or until `stop` says so."""
     rng, report = random.Random(seed), CutReport()
     while report.cuts < cuts and not stop(report):
         recorded = record(store, rounds, rng)

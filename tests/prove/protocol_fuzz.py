@@ -1,4 +1,4 @@
-"""Frames and requests that no page of ours would send, at tables where people are playing: nothing may change."""
+"""Sends bad frames and bad HTTP requests, malformed or not allowed, to tables in play: nothing may change."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ COMMAND_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientCommand)
 FRAMES_PER_BATCH = 200
 SENDERS = ("the host", "a guest", "a spectator")
 MALFORMED_PER_BATCH = 15
-"""A connection is closed after twenty frames that are no wishes."""
+"""Fewer than the twenty malformed frames after which the server closes a connection."""
 
 
 class TableUnderTest:
-    """A table in play: two people, somebody who watches, and what all of them see."""
+    """A table in play, with two players, a spectator, and what all of them see."""
 
     def __init__(self, house: RunningServer, title: str, rng: random.Random) -> None:
         self.house, self.title, self.rng = house, title, rng
@@ -39,7 +39,7 @@ class TableUnderTest:
         self.table = ""
 
     async def begin(self) -> None:
-        """Sit down, start, and play a little."""
+        """Seat the players, start the game, and connect everybody."""
         self.table = await self.people[0].open_table(self.title, seats=2)
         await self.people[1].take(self.table, 1)
         await self.people[0].post(f"/api/tables/{self.table}/start")
@@ -49,7 +49,7 @@ class TableUnderTest:
             player.screen = screen
 
     async def visible_state(self) -> list[Any]:
-        """Everything that those at the table can be shown now."""
+        """Return everything that the players and the spectator are shown now."""
         shown = []
         for screen in self.screens:
             seen = len(screen.messages)
@@ -63,7 +63,7 @@ class TableUnderTest:
         return shown
 
     async def move(self) -> bool:
-        """One move by whoever may; whether the game goes on."""
+        """Make one move. Return True if the game goes on."""
         for player in self.players:
             if player.screen.now.get("turns"):
                 moves = len(player.acked)
@@ -72,7 +72,7 @@ class TableUnderTest:
         return bool(self.screens[0].shown["phase"] == "playing")
 
     def bad_frame(self, who: int, legal: list[Any]) -> str:
-        """A frame that must change nothing when this one sends it: 0 hosts, 1 is a guest, 2 watches."""
+        """Return a frame that must change nothing if `who` sends it: 0 is the host, 1 a guest, 2 a spectator."""
         rng = self.rng
         seats = [0, 1]
         mine = [who] if who < 2 else []
@@ -119,7 +119,7 @@ class TableUnderTest:
 
 
 def malformed_command(rng: random.Random) -> str:
-    """Text that cannot be read as a command."""
+    """Return a text that cannot be decoded as a command."""
     while True:
         text = malformed_frame(rng)
         if rng.random() < 0.3:
@@ -131,7 +131,7 @@ def malformed_command(rng: random.Random) -> str:
 
 
 async def send_bad_frames(seed: int, small: bool, fault: str | None = None) -> Round:
-    """Send bad frames as host, guest and spectator; everybody's picture is compared before and after each batch."""
+    """Send bad frames as host, guest and spectator, and compare what everybody sees before and after each batch."""
     done, rng = Round(), random.Random(seed)
     title = TITLES[seed % len(TITLES)]
     with RunningServer(fault=fault) as house:
@@ -182,7 +182,7 @@ async def _send_batch(table: TableUnderTest, who: int, done: Round) -> None:
 
 
 async def _send_fatal_frame(bad: TableSocket, rng: random.Random, done: Round) -> None:
-    """Something for which the connection is closed at once."""
+    """Send a frame after which the server must close the connection."""
     last = rng.choice([b"\x00\xff binary", "x" * 9000, "[" * 5000, '{"do":' * 800])
     try:
         await bad.send(last)
@@ -195,7 +195,7 @@ async def _send_fatal_frame(bad: TableSocket, rng: random.Random, done: Round) -
 # ---------------------------------------------------------------- HTTP
 
 RequestMaker = Callable[[random.Random, str, int, str], bytes]
-"""From a table, a port and the host's cookie to what is sent."""
+"""Makes the bytes of a request from a table, a port and the host's cookie."""
 
 
 def _request(method: str, path: str, port: int, *headers: str, body: bytes = b"") -> bytes:
@@ -208,7 +208,7 @@ def _json(port: int, cookie: str = "") -> tuple[str, ...]:
 
 
 def wrong_path(rng: random.Random, table: str, port: int, host: str) -> bytes:
-    """Paths that lead nowhere, or should."""
+    """Request a path that does not exist."""
     path = rng.choice([
         f"/api/tables/{table}/nothing", f"/api/tables/{table}/seats/x/take", f"/api/tables/{table}/seats/99/take",
         f"/api/tables/{table}%00", f"/api/tables/..%2f{table}", f"/api/tables/{table}/../../start",
@@ -219,21 +219,21 @@ def wrong_path(rng: random.Random, table: str, port: int, host: str) -> bytes:
 
 
 def wrong_method(rng: random.Random, table: str, port: int, host: str) -> bytes:
-    """Methods that nothing answers to."""
+    """Use a method that the path does not have."""
     method = rng.choice(["PUT", "PATCH", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "get", "POST"])
     path = f"/api/tables/{table}" + rng.choice(["", "/journal", "/start/x"])
     return _request(method, path, port, *_json(port), body=b"{}")
 
 
 def foreign_origin(rng: random.Random, table: str, port: int, host: str) -> bytes:
-    """Somebody else's page, or no page, with the cookie of a host who happens to be there."""
+    """Send the host's cookie from another site, or without an origin."""
     origin = rng.choice(["Origin: http://evil.example", "Origin: null", "X-No: origin", "Origin: http://127.0.0.1:1"])
     path = f"/api/tables/{table}/" + rng.choice(["start", "rematch", "seats/0/leave", "seats/0/give-up"])
     return _request("POST", path, port, origin, "Content-Type: application/json", f"Cookie: mulot={host}", body=b"{}")
 
 
 def bad_body(rng: random.Random, table: str, port: int, host: str) -> bytes:
-    """Bodies that are not what they should be."""
+    """Send a body that does not fit the schema."""
     body = rng.choice([
         b"", b"{", b"[]", b"null", b'{"name": 7}', b'{"unknown": 1}', b'{"name":"\\u0000"}', b"[" * 4000, b"\xff\xfe{}",
         b'{"name":"\xff\xfe"}',
@@ -244,7 +244,7 @@ def bad_body(rng: random.Random, table: str, port: int, host: str) -> bytes:
 
 
 def not_allowed(rng: random.Random, table: str, port: int, host: str) -> bytes:
-    """Good requests of somebody who may not."""
+    """Send a valid request as somebody who may not."""
     path = f"/api/tables/{table}/" + rng.choice(
         ["start", "rematch", "sequel", "seats/0/leave", "seats/1/give-up", "seats/0/invitation", "seats/1/take"]
     )
@@ -253,20 +253,20 @@ def not_allowed(rng: random.Random, table: str, port: int, host: str) -> bytes:
 
 
 def before_game_over(rng: random.Random, table: str, port: int, host: str) -> bytes:
-    """What is told only when a game is over."""
+    """Request something that is public only when the game is over."""
     path = f"/api/tables/{table}/" + rng.choice(["journal", "film", "proof", "seed", "book"])
     return _request("GET", path, port, *_json(port))
 
 
 def wrong_type(rng: random.Random, table: str, port: int, host: str) -> bytes:
-    """Something that is not JSON, or says so."""
+    """Send a content type other than JSON."""
     kind = rng.choice(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "application/xml"])
     headers = (f"Origin: http://127.0.0.1:{port}", f"Content-Type: {kind}", "Cookie: mulot=" + "z" * 43)
     return _request("POST", f"/api/tables/{table}/start", port, *headers, body=b"a=1")
 
 
 def broken_bytes(rng: random.Random, table: str, port: int, host: str) -> bytes:
-    """A request with a few bytes replaced."""
+    """Replace a few bytes of a request."""
     text = bytearray(not_allowed(rng, table, port, host))
     for _ in range(rng.randint(1, 6)):
         text[rng.randrange(len(text))] = rng.randrange(256)
@@ -279,7 +279,7 @@ KINDS: tuple[RequestMaker, ...] = (
 
 
 async def send_bad_http(seed: int, small: bool, fault: str | None = None) -> Round:
-    """Bad HTTP requests; each is refused or hung up on within seconds, and everybody's picture stays as it is."""
+    """Send bad HTTP requests; each must be refused or disconnected within seconds, and what everybody sees must not change."""
     done, rng = Round(), random.Random(seed)
     title = TITLES[seed % len(TITLES)]
     with RunningServer(fault=fault, **SERVER_TIMEOUTS) as house:
@@ -325,7 +325,7 @@ async def _send_bad_requests(house: RunningServer, table: TableUnderTest, rng: r
 
 
 async def _response_status(client: KeepAliveClient, text: bytes, kind: RequestMaker) -> int:
-    """What the house answers; 0: it hung up. Bytes that may be the beginning of something are not waited for long."""
+    """Return the status of the response, or 0 if the server closes the connection (or, for random bytes, waits for more)."""
     patience = 1.0 if kind is broken_bytes else 20.0
     try:
         await client.send(text)

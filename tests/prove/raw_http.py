@@ -1,4 +1,4 @@
-"""Raw bytes at the target of a house in play: each is refused in time, with what fits it, and nothing changes."""
+"""Sends raw bytes to a server in play: each request must be refused in time, with a fitting status, and change nothing."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from prove.rounds import Round
 
 STATUS = re.compile(rb"HTTP/1\.[01] ([0-9]{3})[^\r\n]*\r\n")
 MAX_WAIT_S = 60.0
-"""Seconds after which a house that has not hung up has forgotten somebody. It should take a few."""
+"""The server must close every connection within this time. It should take a few seconds."""
 SERVER_TIMEOUTS = {"header_seconds": 1, "body_seconds": 1, "keep_alive_seconds": 1, "read_seconds": 1}
-"""How long the house waits while it is knocked at."""
+"""The server's timeouts in these tests, in seconds."""
 MAX_MEMORY_GROWTH = 60 << 20
-"""What knocking may cost it: it handles some things at once, and Python does not give everything back."""
+"""How much the server's memory may grow: it handles several requests at once, and Python does not free all memory."""
 
 
 async def send_raw_requests(
     house: RunningServer, target: TargetTable, rng: random.Random, times: int, done: Round
 ) -> None:
-    """So many knocks, many at once."""
+    """Send `times` raw requests, several at once, and check the answers."""
     few = asyncio.Semaphore(24)
     before = house.memory
 
@@ -64,7 +64,7 @@ def _check_answers(request: RawRequest, answers: bytes | None, done: Round) -> N
 
 
 async def _read_answers(port: int, request: RawRequest) -> bytes | None:
-    """All that comes until the house hangs up; None: it does not."""
+    """Return everything that is received until the server closes the connection, or None if it does not."""
     answers = b""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 16)
     try:

@@ -1,4 +1,4 @@
-"""Raw bytes at the HTTP target: what no client library would send, with what the house may answer to it."""
+"""Raw HTTP requests that no client library would send, with the answers that the server may give."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from dataclasses import dataclass, field
 
 @dataclass
 class RawRequest:
-    """What is sent, piece by piece, on one connection; with the host's cookie, so that whatever gets through counts."""
+    """The bytes to send on one connection, in pieces, with the host's cookie, so that a request that gets through has an effect."""
 
     kind: str
     pieces: list[bytes]
     may_succeed: bool = False
-    """Whether an answer of 2xx (or 3xx) is all right."""
+    """True if an answer of 2xx or 3xx is right."""
     allowed_statuses: tuple[int, ...] = ()
-    """If anything is answered, then this. Nothing: any refusal."""
+    """The statuses that an answer may have. Empty: any refusal."""
     max_answers: int = 1
-    """No more answers than this: what follows a refusal, or hides in a body, is no request."""
+    """The maximum number of answers: bytes after a refusal, or inside a body, are not a request."""
     is_slow: bool = False
-    """The pieces come one after the other, with pauses."""
+    """True if the pieces are sent with pauses."""
     delays_reading: bool = False
-    """Answers are not read for a while."""
+    """True if answers are not read for a while."""
     broken: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class TargetTable:
-    """A house, a table in play, and the cookie of its host, whose seat is 0."""
+    """A server's port, a table in play, and the cookie of its host, whose seat is 0."""
 
     port: int
     table: str
     cookie: str
 
     def head(self, method: str, path: str, *headers: str, version: str = "HTTP/1.1") -> bytes:
-        """A request as the host's own page would send it, up to its headers; `headers` come after the others."""
+        """Return the head of a request as the host's own page would send it. `headers` come after the others."""
         lines = [
             f"{method} {path} {version}", f"Host: 127.0.0.1:{self.port}", f"Origin: http://127.0.0.1:{self.port}",
             f"Cookie: mulot={self.cookie}", *headers, "", "",
@@ -43,7 +43,7 @@ class TargetTable:
         return "\r\n".join(lines).encode("latin-1", "replace")
 
     def change_request(self, *headers: str, body: bytes = b"{}") -> bytes:
-        """What would change the table, if it were taken for a request."""
+        """Return a request that would change the table if the server accepted it."""
         more = (JSON, f"Content-Length: {len(body)}")
         return self.head("POST", f"/api/tables/{self.table}/seats/0/give-up", *more, *headers) + body
 
@@ -53,7 +53,7 @@ CLOSE, JSON = "Connection: close", "Content-Type: application/json"
 
 
 def bad_methods(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Words that are no methods, or none of this house."""
+    """Use a method that does not exist or that the server does not support."""
     method = rng.choice([
         "get", "Post", "PO ST", "POST\t", "", "G" * 300, "PROPFIND", "TRACE", "CONNECT", "LOCK", "M-SEARCH", "PRI",
         "SOURCE", "PUT", "PATCH", "\x00GET", "GET\x0b", "POST\x7f", "é", "DELETE", "QUERY",
@@ -64,7 +64,7 @@ def bad_methods(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def odd_paths(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Other ways to write the path of something that the host may do."""
+    """Write the path of an allowed request in another way."""
     plain = f"/api/tables/{target.table}/seats/0/give-up"
     spot = rng.randrange(len(plain))
     path = rng.choice([
@@ -82,7 +82,7 @@ def odd_paths(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def unknown_names(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Paths that are written well and lead nowhere: names that no table, seat or thing can have."""
+    """Use a valid path with a table or seat that cannot exist."""
     name = rng.choice(
         ["x" * 41, "y" * 150, "z" * 400, "~", "a:b", "(select)", "0", "-1", "..x", "null", target.table + "x", "A" * 22]
     )
@@ -95,7 +95,7 @@ def unknown_names(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def bad_versions(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Versions of HTTP that are none, or not this one. An old one may be answered, and is."""
+    """Use an HTTP version that does not exist or is not supported. An old one may be answered."""
     version = rng.choice(
         ["HTTP/0.9", "HTTP/2.0", "HTTP/1.9", "HTTP/11.1", "http/1.1", "HTTP/1.1 x", "HTTP/", "ICE/1.0", ""]
     )
@@ -104,7 +104,7 @@ def bad_versions(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def bad_headers(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Headers that are written badly, or said twice."""
+    """Send a malformed or duplicate header."""
     bad = rng.choice([
         "Host: evil.example", "Host : 127.0.0.1", " Folded: x", "No colon", ": no name", "X Y: z", "X:\x00",
         "X: \x01\x02",
@@ -121,7 +121,7 @@ def bad_headers(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def bad_line_ends(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Lines that end as no line of HTTP does; foreign, so that a kind reading of them is refused, too."""
+    """End lines with other bytes than CR LF; without an origin, so that a lenient parser must refuse it too."""
     end = rng.choice([b"\n", b"\r", b"\n\r", b"\r\r\n", b"\x85", b"\r\n\x00"])
     return RawRequest(
         "line ends", [target.change_request(CLOSE).replace(b"Origin:", b"X-Origin:").replace(b"\r\n", end)]
@@ -129,7 +129,7 @@ def bad_line_ends(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def big_heads(rng: random.Random, target: TargetTable) -> RawRequest:
-    """More than 16 kB of it."""
+    """Send more than 16 kB of headers."""
     size = rng.choice([17_000, 40_000, 200_000])
     more = rng.choice([
         "X: " + "x" * size, "\r\n".join(f"X-{i}: y" for i in range(size // 8)), "x" * size + ": y",
@@ -144,7 +144,7 @@ def big_heads(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def big_bodies(rng: random.Random, target: TargetTable) -> RawRequest:
-    """More than any request of this house needs, in one piece or in chunks, told or not."""
+    """Send a body that is too large, with a length or in chunks."""
     size = rng.choice([70_000, 300_000])
     head = (
         "POST",
@@ -166,7 +166,7 @@ def big_bodies(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def bad_chunks(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Chunks that are none, and trailers that would be headers of somebody who may."""
+    """Send malformed chunks, or the host's credentials as trailers."""
     path = f"/api/tables/{target.table}/seats/0/give-up"
     if rng.random() < 0.4:
         head = target.head("POST", path, JSON, "Transfer-Encoding: chunked", CLOSE)
@@ -183,7 +183,7 @@ def bad_chunks(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def pipelines(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Many requests at once, and one behind what must not be gone on from."""
+    """Pipeline many requests, or one after something after which the server must stop reading."""
     if rng.random() < 0.5:
         many = rng.randrange(2, 40)
         return RawRequest("pipelines", [target.head("GET", "/api/house") * many], may_succeed=True, max_answers=many)
@@ -197,7 +197,7 @@ def pipelines(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def request_in_body(rng: random.Random, target: TargetTable) -> RawRequest:
-    """A request in the body of another one, which is only a body."""
+    """Put a request into the body of another one."""
     inner = target.change_request()
     length = len(inner) + rng.choice([0, 5])
     head = target.head("GET", "/api/house", f"Content-Length: {length}", CLOSE)
@@ -205,7 +205,7 @@ def request_in_body(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def bad_upgrades(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Handshakes of WebSockets that are none."""
+    """Send a malformed WebSocket handshake."""
     more = rng.choice([
         (), ("Sec-WebSocket-Version: 13",),
         ("Sec-WebSocket-Version: 99", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="),
@@ -221,7 +221,7 @@ def bad_upgrades(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def slow_sender(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Byte by byte, in the head or in the body, for as long as the house waits."""
+    """Send the head or the body byte by byte, for as long as the server waits."""
     asks_first = target.head("GET", "/api/house", "Expect: 100-continue", "Content-Length: 50")
     whole = rng.choice([
         b"", target.head("GET", "/api/house")[:-2] + b"X: y\r\n" * 50,
@@ -237,7 +237,7 @@ def slow_sender(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def late_reader(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Many answers are asked for, and none is read for a while."""
+    """Request many answers and read none for a while."""
     return RawRequest(
         "deaf",
         [target.head("GET", rng.choice(["/", "/api/house", "/api/games"])) * 12],
@@ -248,7 +248,7 @@ def late_reader(rng: random.Random, target: TargetTable) -> RawRequest:
 
 
 def random_bytes(rng: random.Random, target: TargetTable) -> RawRequest:
-    """Any bytes; or a good request with a few bytes replaced, of somebody who may not."""
+    """Send random bytes, or a request that is not allowed, with a few bytes replaced."""
     if rng.random() < 0.4:
         return RawRequest("noise", [rng.randbytes(rng.randrange(1, 3000)) + b"\r\n\r\n"])
     text = bytearray(target.change_request(CLOSE).replace(b"Origin:", b"X-Origin:"))

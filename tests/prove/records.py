@@ -1,7 +1,7 @@
-"""What has been proved so far: a line of JSON for each round, in a file of its part, to which lines are only added.
+"""The records of the proof: one line of JSON per round, in a file per part, to which lines are only appended.
 
-The files are part of the repository (`docs/proof/`). Lines may come in any order, as when two branches are merged; they
-are sorted by their time when they are read. A line that is no record is an error that names it.
+The files are part of the repository (`docs/proof/`). Lines may be in any order, for example after a merge; they are
+sorted by time when they are read. An invalid line is an error that names it.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "proof"
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 MAX_BROKEN_SHOWN = 5
-"""So many things that were broken are told of one round, and how many more there were."""
+"""A record has at most this many messages about broken things, and the number of the others."""
 
 Count = Annotated[int, Meta(ge=0)]
 
 
 class BadRecord(Exception):
-    """A line that is no record, or is in the file of another part."""
+    """A line is not a valid record, or is in the file of another part."""
 
 
 class Machine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a round ran on. No name and no place: it is published."""
+    """The machine that a round ran on. It is published, so it has no host name and no address."""
 
     model: str
     cores: Count
@@ -50,11 +50,11 @@ class Machine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RoundRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One round. `quiet`: the machine had nothing else to do, so that its times mean something."""
+    """The result of a round. `quiet`: the machine had nothing else to do, so the times are meaningful."""
 
     part: str
     at: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$")]
-    """When it began, in universal time."""
+    """When it started, in UTC."""
     commit: Annotated[str, Meta(pattern="^[0-9a-f]{7,40}$")]
     machine: Machine
     seconds: Annotated[float, Meta(ge=0)]
@@ -67,7 +67,7 @@ class RoundRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @contextmanager
 def locked_folder(folder: Path) -> Iterator[None]:
-    """Nobody else writes here meanwhile: several runs may go on side by side."""
+    """Hold a lock on the folder, because several runs may write side by side."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)
@@ -77,17 +77,17 @@ def locked_folder(folder: Path) -> Iterator[None]:
 
 
 def add_record(record: RoundRecord) -> None:
-    """Add a round: one line, written at once."""
+    """Append a record to its part's file, with one write."""
     FOLDER.mkdir(exist_ok=True)
     figures = {what: value for what, value in record.figures.items() if math.isfinite(value)}
     line = msgspec.json.encode(msgspec.structs.replace(record, figures=figures))
-    msgspec.json.decode(line, type=RoundRecord)  # what could not be read again is not written
+    msgspec.json.decode(line, type=RoundRecord)  # only records that can be read again are written
     with locked_folder(FOLDER), (FOLDER / f"{record.part}.jsonl").open("ab", buffering=0) as file:
         file.write(line + b"\n")
 
 
 def load_records(parts: Collection[str]) -> list[RoundRecord]:
-    """All rounds of these parts, the earliest first. Raises BadRecord where anything else lies there."""
+    """Return all records of these parts, the earliest first. Raises BadRecord if the folder has anything else."""
     found: list[RoundRecord] = []
     if FOLDER.is_dir():
         with locked_folder(FOLDER):
@@ -97,7 +97,7 @@ def load_records(parts: Collection[str]) -> list[RoundRecord]:
 
 
 def load_part_records(part: str) -> list[RoundRecord]:
-    """All rounds of one part."""
+    """Return the records of one part."""
     file = FOLDER / f"{part}.jsonl"
     return _read(file, [part]) if file.exists() else []
 
@@ -123,7 +123,7 @@ def _read(file: Path, parts: Collection[str]) -> list[RoundRecord]:
 
 
 def sum_counts(rounds: Sequence[RoundRecord]) -> dict[str, int]:
-    """The counts of all rounds together, without those that found something broken."""
+    """Return the sums of the counts of all rounds except broken ones."""
     total: dict[str, int] = {}
     for one in rounds:
         for what, number in one.counts.items() if not one.broken else ():
@@ -132,7 +132,7 @@ def sum_counts(rounds: Sequence[RoundRecord]) -> dict[str, int]:
 
 
 def least_covered(part: str, before: str, names: Sequence[str], seed: int) -> str:
-    """The name of which there is least so far; where there is as little of several, chance decides."""
+    """Return the name with the lowest count so far. Where several are about as low, the seed decides."""
     total = sum_counts(load_part_records(part))
     least = min(total.get(before + name, 0) for name in names)
     behind = [name for name in names if total.get(before + name, 0) <= least + 20]
@@ -140,12 +140,12 @@ def least_covered(part: str, before: str, names: Sequence[str], seed: int) -> st
 
 
 def missing(part: BatteryPart, total: Mapping[str, int]) -> dict[str, int]:
-    """What a whole proof has and these sums have not."""
+    """Return the counts that a complete proof needs and these sums have not reached."""
     return {what: whole - total.get(what, 0) for what, whole in part.whole.items() if total.get(what, 0) < whole}
 
 
 def this_machine() -> Machine:
-    """The one that this runs on."""
+    """Return the description of this machine."""
     model = ""
     if Path("/proc/cpuinfo").exists():
         lines = Path("/proc/cpuinfo").read_text().splitlines()
@@ -166,19 +166,19 @@ def _git(root: Path, *words: str) -> list[str]:
 
 
 def current_commit(root: Path = ROOT) -> str:
-    """The one that is checked out; nothing where there is no repository."""
+    """Return the commit that is checked out, or "" outside of a repository."""
     return next(iter(_git(root, "rev-parse", "--short=10", "HEAD")), "")
 
 
 def changed_files(commit: str, root: Path = ROOT) -> list[str]:
-    """The files that are not as they were at a commit. Documents, and so the records, are none of what is tried."""
+    """Return the files that differ from a commit. Documents, and so the records, do not count."""
     rest = ("--", ".", ":(exclude)docs")
     known = _git(root, "diff", "--name-only", commit, *rest)
     return sorted({*known, *_git(root, "ls-files", "--others", "--exclude-standard", *rest)})
 
 
 def summarize_broken(broken: Sequence[str]) -> list[str]:
-    """What was broken, in few words, and without the folders of the machine on which it was."""
+    """Return the first messages, shortened, and without absolute paths of this machine."""
     roots = "|".join(sorted(re.escape(one.name) for one in Path("/").iterdir() if one.is_dir()))
     path = re.compile(rf"(?<![\w/.])/(?:{roots})(?:/[^\s'\",;:)\]]*)?(?![\w-])")
     few = [path.sub("…", one)[:300] for one in broken[:MAX_BROKEN_SHOWN]]

@@ -1,4 +1,4 @@
-"""docs/proof.md: what ran, what it came to, and what did not run. It is made from the records alone."""
+"""Writes docs/proof.md from the records: what ran, with which results, and what did not run."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WHO = {"H": "host", "G": "guest", "S": "spectator", "X": "stranger"}
 
 
 def write_page(parts: Mapping[str, BatteryPart]) -> None:
-    """The page, from all records. Where several runs write it, the last one knows of everything."""
+    """Write the page from all records. It is locked and replaced at once, because several runs may write it."""
     new = PAGE.with_suffix(".new")
     with locked_folder(PAGE.parent):
         new.write_text(page(parts, load_records(parts)))
@@ -40,7 +40,7 @@ def write_page(parts: Mapping[str, BatteryPart]) -> None:
 
 
 def page(parts: Mapping[str, BatteryPart], rounds: Sequence[RoundRecord]) -> str:
-    """All of it."""
+    """Return the text of the page."""
     by_part = {name: [one for one in rounds if one.part == name] for name in parts}
     lines = [HEAD, "", *_head(parts, rounds), "", "| part | of a whole proof | rounds | commits | last round |"]
     lines += ["| --- | --- | --- | --- | --- |", *(_row(part, by_part[name]) for name, part in parts.items())]
@@ -57,7 +57,7 @@ def page(parts: Mapping[str, BatteryPart], rounds: Sequence[RoundRecord]) -> str
 
 
 def _rights() -> list[str]:
-    """The matrix that the part `rights` holds the house to."""
+    """Return the matrix that the part `rights` checks."""
     lines = [
         "## Who may do what",
         "",
@@ -110,7 +110,7 @@ def _row(part: BatteryPart, rounds: Sequence[RoundRecord]) -> str:
 
 
 def _reached(part: BatteryPart, total: Mapping[str, int]) -> str:
-    """What there is beside what a whole proof has. Planted faults are many, and each is caught once: their number."""
+    """Return the counts so far and those of a complete proof. Injected faults are shown as one number."""
     faults = [what for what in part.whole if what.startswith(CAUGHT)]
     told = [f"{total.get(what, 0):,} of {whole:,} {what}" for what, whole in part.whole.items() if what not in faults]
     if faults:
@@ -129,7 +129,7 @@ def _rest(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[Round
 
 
 def _planted(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[RoundRecord]]) -> list[str]:
-    """Which were noticed, and when last; and which have not been tried."""
+    """Return which injected faults were detected, and when last, and which have not been tried."""
     lines = []
     for name, part in parts.items():
         last = {what: one for one in by_part[name] for what in one.counts if not one.broken}

@@ -1,4 +1,4 @@
-"""What a part of the battery is, what one round of it comes to, and when that is broken."""
+"""Defines the parts of the battery, the results of their rounds, and when a round is broken."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MAX_QUIET_CPU_LOAD = 0.35
-"""A machine that is busier than this before or after a round has something else to do: its times prove nothing."""
+"""If the CPU load is higher than this before or after a round, the machine is busy and the times are not judged."""
 
 
 @dataclass
 class Round:
-    """What one round came to: counts are added up, figures have bounds, and nothing may be broken."""
+    """The result of a round: counts, which are added up; figures, which have bounds; and messages about what is broken."""
 
     counts: dict[str, int] = field(default_factory=dict)
     figures: dict[str, float] = field(default_factory=dict)
@@ -29,7 +29,7 @@ class Round:
 
 @dataclass(frozen=True)
 class Bound:
-    """What a figure may be at most, or must be at least. A time is judged only where the machine was quiet."""
+    """The maximum or minimum of a figure. A timed one is judged only if the machine was quiet."""
 
     figure: str
     most: float | None = None
@@ -37,11 +37,11 @@ class Bound:
     timed: bool = True
 
     def broken_by(self, value: float) -> bool:
-        """Whether a value is past the bound."""
+        """True if a value violates the bound."""
         return (self.most is not None and value > self.most) or (self.least is not None and value < self.least)
 
     def worst(self, values: Sequence[float]) -> float:
-        """The value nearest to breaking it, or furthest past it."""
+        """Return the value that is nearest to violating the bound, or violates it most."""
         return max(values) if self.most is not None else min(values)
 
     def __str__(self) -> str:
@@ -50,9 +50,8 @@ class Bound:
 
 @dataclass(frozen=True)
 class BatteryPart:
-    """One kind of trouble. `run(seed, small)` is one round of it; `whole` is how much of each count a whole proof has;
-    `needs` are counts that no round may be without: a round in which nothing happened proves nothing; `programs` are
-    those of the system that it needs."""
+    """A part of the battery. `run(seed, small)` runs one round; `whole` has the counts of a complete proof; `needs` are
+    counts without which a round proves nothing and counts as broken; `programs` must be installed."""
 
     name: str
     what: str
@@ -64,7 +63,7 @@ class BatteryPart:
 
 
 def find_violations(part: BatteryPart, done: Round, quiet: bool, small: bool = False) -> list[str]:
-    """All that is wrong with a round, and with what it could not show. Of a small one no figure means anything."""
+    """Return everything that is wrong with a round. The figures of a small round are not judged."""
     wrong = list(done.broken)
     wrong += [f"nothing happened: no {need}" for need in part.needs if not done.counts.get(need)]
     for bound in () if small else part.bounds:
@@ -77,7 +76,7 @@ def find_violations(part: BatteryPart, done: Round, quiet: bool, small: bool = F
 
 
 def cpu_load(seconds: float = 0.3) -> float:
-    """How much of this machine's processors is in use just now, by anybody."""
+    """Return which share of the machine's CPU time is in use now, by any process (0 to 1)."""
 
     def ticks() -> tuple[int, int]:
         with open("/proc/stat") as stat:

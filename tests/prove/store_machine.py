@@ -1,6 +1,6 @@
-"""Anything may be asked of a store, in any order, by several at once: a plain dictionary knows what must come of it.
+"""State machine test of a store: random commands, also concurrent ones, compared with a dictionary.
 
-`prove(open_store, n)` runs n such evenings on a store.
+`prove(open_store, n)` runs n examples on a store.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def summary(phase: str) -> Summary:
 
 
 class StoreMachine(RuleBasedStateMachine):
-    """The store and what it should hold."""
+    """A store, and the rows, phases and snapshots that it should hold."""
 
     opener: OpenStore
 
@@ -72,7 +72,7 @@ class StoreMachine(RuleBasedStateMachine):
         self._expect([append])
 
     def _expect(self, appends: list[Append]) -> None:
-        """All of one call or none of it."""
+        """Append, and check that all rows of the call are stored, or none."""
         fits = all(self._fits(append) for append in appends)
         try:
             self.do(self.store.append(*appends))
@@ -89,7 +89,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(table=tables, one=st.tuples(actions, bodies), two=st.tuples(actions, bodies))
     def a_race(self, table: str, one: Any, two: Any) -> None:
-        """Two want to write the same row: exactly one does, or none if neither may."""
+        """Write the same row twice at once: exactly one write succeeds, or none if neither fits."""
         race = [self._append(table, [one], 0, None), self._append(table, [two], 0, None)]
         could = [self._fits(append) for append in race]
 
@@ -106,7 +106,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     @rule(many=st.lists(st.tuples(actions, bodies), min_size=3, max_size=3))
     def a_group(self, many: list[Any]) -> None:
-        """Appends of several tables that share a commit: a conflict is the business of one alone."""
+        """Append to several tables in one commit: a conflict of one does not affect the others."""
         group = [self._append(table, [made], 0, None) for table, made in zip(TABLES, many, strict=True)]
         fits = [self._fits(append) for append in group]
 
@@ -176,7 +176,7 @@ async def _awaited(awaitable: Any) -> Any:
 
 
 def prove(opener: OpenStore, evenings: int, steps: int = 20, shrink: bool = True, chance: bool = True) -> int:
-    """Run so many evenings on stores that `opener` opens (the same one each time); returns how many there were."""
+    """Run this many examples (`evenings`) on a store that `opener` opens again and again. Return how many ran."""
 
     class BoundMachine(StoreMachine):
         pass

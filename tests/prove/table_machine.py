@@ -1,4 +1,4 @@
-"""Anything may happen at a table, in any order: what must hold, holds. `prove(n)` runs n such evenings."""
+"""State machine test of a table: random commands in random order; the invariants must hold. `prove(n)` runs n examples."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ wishes = st.one_of(
 
 
 class TableMachine(RuleBasedStateMachine):
-    """One table, four devices, two nodes."""
+    """A table with four devices, and a second node that follows it."""
 
     parlour: type[TableHarness] = TableHarness
 
@@ -71,7 +71,7 @@ class TableMachine(RuleBasedStateMachine):
         sitting=st.lists(st.sampled_from([*DEVICES, "gentle"]), min_size=3, max_size=3), begin=st.integers(0, 5)
     )
     def people_come(self, sitting: tuple[str, ...], begin: int) -> None:
-        """Most evenings begin with people on their chairs."""
+        """Seat people and start the game in most examples."""
         if begin == 0:
             return
         for seat, who in enumerate(sitting[:3]):
@@ -182,7 +182,7 @@ class TableMachine(RuleBasedStateMachine):
     def the_other_node_follows(self) -> None:
         try:
             self.other.catch_up(self.p.rows[self.other.rev + 1 :], self.p.now)
-        except NotInMemory:  # as a room does it
+        except NotInMemory:  # as the table actor does it
             self.other = Table.load(self.p.catalogue, self.p.rows, self.p.now)
         assert self.other.rev == self.p.table.rev
         assert self.other.questions == self.p.table.questions
@@ -209,5 +209,5 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def prove(evenings: int, steps: int = 40, shrink: bool = True, chance: bool = True) -> int:
-    """Run so many evenings at a table; returns how many there were."""
+    """Run this many examples (`evenings`). Return how many ran."""
     return hypothesis_runs.run_machine(TableMachine, evenings, steps, shrink, chance)

@@ -1,6 +1,6 @@
-"""Faults planted in table and store, one at a time: the batteries must catch every one of them.
+"""Injected faults in the table and the store: the state machine tests and power cuts must detect each of them.
 
-`FAULTS` has a function for each; it plants its fault, runs the battery that should notice, and says whether it did.
+`FAULTS` has a function for each; it injects its fault, runs the test that should detect it, and returns whether it did.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from prove import power_cuts, store_machine, table_machine
 
 
 def battery_fails(battery: Callable[[], Any]) -> bool:
-    """Whether a battery notices something."""
+    """True if a battery raises an AssertionError."""
     try:
         battery()
     except AssertionError:
@@ -33,13 +33,13 @@ def battery_fails(battery: Callable[[], Any]) -> bool:
 
 
 def run_table_machine() -> int:
-    """The battery of the table, up to the first evening that goes wrong. Which evenings there are depends on what else
-    has been loaded, so there are more than a fault needs on most days."""
+    """Run the state machine of the table until an example fails. The examples depend on which modules are loaded, so there
+    are more than most faults need."""
     return table_machine.prove(2_500, shrink=False, chance=False)
 
 
 def double_touch() -> None:
-    """Every move is sent twice under two ids, as a nervous finger does: the second is stale, always."""
+    """Send every move twice with two ids, like a double click; the second must be refused as stale."""
     p = TableHarness(options={"first": 0}).sit("anna", "ben").start()
     while isinstance(p.table.waiting, Ask):
         seat = p.table.waiting.must[0]
@@ -51,7 +51,7 @@ def double_touch() -> None:
 
 
 def undo_of_one() -> None:
-    """Somebody blows the horn and wants to go back; one of the two others agrees, the other has not answered yet."""
+    """Ask for an undo; after one of two others has agreed, it must not be undone."""
     p = TableHarness(seats=3, options={"first": 0}).sit("anna", "ben", "cleo").start()
     p.play(0, "blow")
     p.done("anna", c.AskUndo())
@@ -63,7 +63,7 @@ def undo_of_one() -> None:
 
 
 def another_seats_secrets() -> bool:
-    """A view carries the secrets of whoever has some."""
+    """A view has the secrets of another seat."""
 
     def own(self: view_cache.ViewCache, seat: int) -> Raw | None:
         owns = [self._match.look(s).own for s in range(self._match.seats)]
@@ -74,7 +74,7 @@ def another_seats_secrets() -> bool:
 
 
 def unfiltered_events() -> bool:
-    """Events go out without `hear`."""
+    """Events are sent without the filter of `hear`."""
 
     def events(m: match.Match, news: list[match.LineResult], ears: int | None) -> Raw:
         return Raw(updates.encode([e for told in news for e in told.events]))
@@ -84,7 +84,7 @@ def unfiltered_events() -> bool:
 
 
 def unfiltered_reconnect() -> bool:
-    """Whoever comes back is told what was missed without `hear`."""
+    """The missed events are sent after a reconnection without the filter of `hear`."""
     everything, events = updates.full_update, updates._encode_events
 
     def unfiltered(t: Any, number: int | None, since: int | None = None) -> updates.Delivery:
@@ -103,7 +103,7 @@ def unfiltered_reconnect() -> bool:
 
 
 def luck_used_again() -> bool:
-    """Two lines draw from the same place."""
+    """Two lines draw the same random numbers."""
 
     class Again(luck.HmacLuck):
         def __init__(self, key: bytes, line: int) -> None:
@@ -114,7 +114,7 @@ def luck_used_again() -> bool:
 
 
 def forgotten_ids() -> bool:
-    """A resend is not known any more."""
+    """Resent moves are not recognized."""
     moved = DurableState.record_move
 
     def forgetful(self: DurableState, seat: int, id_: str | None) -> Any:
@@ -127,7 +127,7 @@ def forgotten_ids() -> bool:
 
 
 def question_stands_still() -> bool:
-    """A question keeps its number although it was answered."""
+    """A question keeps its number after it was answered."""
     lined = DurableState._after_journal_line
 
     def asleep(self: DurableState, mover: int | None) -> None:
@@ -141,13 +141,13 @@ def question_stands_still() -> bool:
 
 
 def undo_without_asking() -> bool:
-    """One who agrees is enough."""
+    """One agreement is enough for an undo."""
     with patch.object(DurableState, "undo_unanswered", ()):
         return battery_fails(undo_of_one)
 
 
 def a_host_who_is_here_is_replaced() -> bool:
-    """Whoever sits may become the host at any time."""
+    """Any seated player may become host at any time."""
     with patch.object(timers, "_offer_host", lambda t, p, wakes: setattr(t, "host_offered", True)):
         return battery_fails(run_table_machine)
 
@@ -171,7 +171,7 @@ def synchronous_off() -> bool:
 
 
 def acknowledged_before_commit() -> bool:
-    """Those who wait are told too early."""
+    """Rows are acknowledged before the commit."""
     return _power_cuts(power_cuts.AckBeforeCommitStore)
 
 
@@ -180,11 +180,11 @@ LOOSE = (
     "CREATE TABLE lines (tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, line INTEGER NOT NULL,"
     " seat INTEGER, action TEXT, at INTEGER NOT NULL, body BLOB NOT NULL)",
 )
-"""Rows whose numbers need not differ."""
+"""Statements that drop the unique constraint on row numbers."""
 
 
 def numbers_are_not_unique() -> bool:
-    """Nothing keeps two from writing the same row."""
+    """Two writers can write the same row."""
     with tempfile.TemporaryDirectory(dir=power_cuts.MEMORY_FOLDER) as folder:
         path = f"{folder}/mulot.db"
 

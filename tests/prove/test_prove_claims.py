@@ -1,4 +1,4 @@
-"""What README and documents say of the proof is in its records: they may say less than there is, never more."""
+"""Figures of the proof in README and documents must be in its records: they may be lower, never higher."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from prove.records import ROOT, load_records, sum_counts
 from prove.report import PAGE
 
 PROOF = re.compile(r"make prove|proof\.md")
-SAID_EXACTLY = re.compile(r"`[^`]*`|\]\([^)]*\)")
-"""Commands and addresses: no number in them says how much."""
+CODE_AND_LINKS = re.compile(r"`[^`]*`|\]\([^)]*\)")
+"""Commands and addresses: the numbers in them are not figures."""
 NUMBER = re.compile(r"(?<![\w.,])(\d[\d,]*)(?![\w]|[.,]\d)\s*")
 
 
-def wrong(text: str, total: Mapping[str, int]) -> list[str]:
-    """Every number that is said of the proof and is not in the sums, or is more than they are.
+def wrong_figures(text: str, total: Mapping[str, int]) -> list[str]:
+    """Return every number that is said of the proof and is not in the sums, or is higher.
 
-    A number is one of the proof where its sentence names the proof's command or page. What follows it must be the name
-    of something that is counted, with the very words of the records.
+    A number is one of the proof if its sentence names the proof's command or page. It must be followed by the name of a
+    count, exactly as in the records.
     """
     found = []
     for sentence in re.split(r"(?<=[.!?;])\s+|\n\s*\n|\n(?=[-|#])", text):
         if not PROOF.search(sentence):
             continue
-        plain = SAID_EXACTLY.sub("", sentence).replace("\n", " ").replace("*", "")
+        plain = CODE_AND_LINKS.sub("", sentence).replace("\n", " ").replace("*", "")
         for number in NUMBER.finditer(plain):
             rest = plain[number.end() :]
             named = [what for what in total if re.match(rf"{re.escape(what)}\b", rest)]
@@ -56,8 +56,8 @@ TOTAL = {"kills": 30, "kills of a browser": 200, "moves acknowledged": 312_000}
         ("`make prove` has **300 kills**", "30 in the records: 300 kills"),
     ],
 )
-def test_a_figure_that_no_record_bears_out_is_found(text: str, said: str) -> None:
-    assert wrong(f"Before.\n\n{text}\n\nAfter 99 days.", TOTAL) == [said]
+def test_figure_that_is_not_in_the_records_is_found(text: str, said: str) -> None:
+    assert wrong_figures(f"Before.\n\n{text}\n\nAfter 99 days.", TOTAL) == [said]
 
 
 @pytest.mark.parametrize(
@@ -70,16 +70,16 @@ def test_a_figure_that_no_record_bears_out_is_found(text: str, said: str) -> Non
         "[proof.md](proof.md) has more than 300,000 moves acknowledged",
     ],
 )
-def test_what_is_borne_out_may_be_said(text: str) -> None:
-    assert wrong(text, TOTAL) == []
+def test_figure_that_is_in_the_records_is_accepted(text: str) -> None:
+    assert wrong_figures(text, TOTAL) == []
 
 
-def test_readme_and_documents_say_nothing_of_the_proof_that_is_not_in_its_records() -> None:
+def test_figures_in_readme_and_documents_are_in_the_records() -> None:
     rounds = load_records(PARTS)
     total = {what: 0 for part in PARTS.values() for what in part.whole} | sum_counts(rounds)
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     assert len(pages) > 20
     found = {
-        str(page.relative_to(ROOT)): wrong(page.read_text(encoding="utf-8"), total) for page in pages if page != PAGE
+        str(page.relative_to(ROOT)): wrong_figures(page.read_text(encoding="utf-8"), total) for page in pages if page != PAGE
     }
     assert {page: said for page, said in found.items() if said} == {}

@@ -1,4 +1,4 @@
-"""Rounds are kept as lines of the repository: they add up, merge and are read with suspicion; the page follows."""
+"""Records of rounds add up, merge, and are validated when they are read; the page is made from them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def round_record(
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A place for records and the page that is not the repository."""
+    """A folder for records and the page outside of the repository."""
     monkeypatch.setattr(records, "FOLDER", tmp_path / "proof")
     monkeypatch.setattr(report, "PAGE", tmp_path / "proof.md")
     return tmp_path / "proof"
@@ -60,7 +60,7 @@ def git(folder: Path, *words: str) -> None:
     subprocess.run(["git", *who, *words], cwd=folder, check=True, capture_output=True)
 
 
-def test_rounds_add_up_over_several_runs_and_are_only_added_to(folder: Path) -> None:
+def test_rounds_of_several_runs_add_up_and_are_appended(folder: Path) -> None:
     add_record(round_record(3))
     first = (folder / "trial.jsonl").read_bytes()
     add_record(round_record(4, 1))
@@ -71,11 +71,11 @@ def test_rounds_add_up_over_several_runs_and_are_only_added_to(folder: Path) -> 
     assert missing(TRIAL, sum_counts(records.load_records(BOTH))) == {}
 
 
-def test_what_was_broken_counts_for_nothing_but_itself() -> None:
+def test_counts_of_broken_rounds_are_ignored() -> None:
     assert sum_counts([round_record(3), round_record(4, 1, "A: a move is lost")]) == {"tries": 3}
 
 
-def test_rounds_of_two_branches_are_merged_by_git_and_sorted_when_they_are_read(folder: Path) -> None:
+def test_records_of_two_branches_merge_in_git_and_are_sorted_when_read(folder: Path) -> None:
     add_record(round_record(1))
     repository = folder.parent / "docs"
     repository.mkdir()
@@ -116,7 +116,7 @@ def raw(**changed: Any) -> bytes:
         (raw(host="mine"), "is no record of a round: .*host"),
     ],
 )
-def test_a_line_that_is_no_record_is_named(
+def test_invalid_line_is_reported(
     folder: Path, line: bytes, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     add_record(round_record(1))
@@ -129,14 +129,14 @@ def test_a_line_that_is_no_record_is_named(
     assert "docs/proof/trial.jsonl, line 2" in capsys.readouterr().err
 
 
-def test_a_file_of_no_part_is_named(folder: Path) -> None:
+def test_file_of_an_unknown_part_is_reported(folder: Path) -> None:
     folder.mkdir()
     (folder / "trail.jsonl").write_bytes(raw(part="trail"))
     with pytest.raises(BadRecord, match=r"docs/proof/trail\.jsonl, line 1: there is no part 'trail'"):
         records.load_records(BOTH)
 
 
-def test_a_round_is_kept_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_round_is_recorded_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = list[tuple[int, bool]]()
 
     async def noting(seed: int, small: bool) -> Round:
@@ -154,7 +154,7 @@ def test_a_round_is_kept_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.Mo
     assert "6 of 100 tries" in report.PAGE.read_text()
 
 
-def test_a_run_goes_on_where_the_last_one_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_continues_where_the_last_one_ended(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(battery, "PARTS", BOTH)
     monkeypatch.setattr(battery, "changed_files", lambda commit: [])
     asyncio.run(battery.run([TRIAL], 600, False, "abc1234", 1))
@@ -164,21 +164,21 @@ def test_a_run_goes_on_where_the_last_one_ended(folder: Path, monkeypatch: pytes
     assert {part: len(records.load_part_records(part)) for part in BOTH} == {"trial": 4, "other": 2}, "12 of 10, 6 of 5"
 
 
-def test_a_part_that_stays_broken_is_left_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_part_that_stays_broken_is_skipped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(seed: int, small: bool) -> Round:
         return Round({"tries": 3}, broken=["A: a move is lost"])
 
     part = BatteryPart("trial", "a trial", {"tries": 100}, lost)
     monkeypatch.setattr(battery, "PARTS", {"trial": part})
     monkeypatch.setattr(battery, "changed_files", lambda commit: [])
-    assert len(asyncio.run(battery.run([part], 600, False, "abc1234"))) == battery.PATIENCE
+    assert len(asyncio.run(battery.run([part], 600, False, "abc1234"))) == battery.MAX_BROKEN_ROUNDS
 
 
 @pytest.mark.parametrize("changes", [[["src/mulot/core/game.py"]], [[], ["src/mulot/core/game.py"]]])
-def test_what_is_not_committed_is_not_kept(
+def test_rounds_with_uncommitted_changes_are_not_recorded(
     folder: Path, changes: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Neither what was changed before, nor what is changed while a round runs."""
+    """Neither with changes from before the run, nor with changes during a round."""
     monkeypatch.setattr(battery, "PARTS", BOTH)
     monkeypatch.setattr(battery, "changed_files", lambda commit: changes.pop(0))
     assert battery.main(["--parts", "trial"]) == 2
@@ -205,11 +205,11 @@ def test_only_documents_may_change_after_a_commit(tmp_path: Path) -> None:
     assert changed_files(current_commit(tmp_path), tmp_path) == []
 
 
-def test_where_there_is_no_repository_nothing_is_kept(tmp_path: Path) -> None:
+def test_commit_is_empty_outside_of_a_repository(tmp_path: Path) -> None:
     assert current_commit(tmp_path) == ""
 
 
-def test_a_part_whose_program_is_missing_is_left_out(
+def test_part_whose_program_is_missing_is_skipped(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     part = BatteryPart("other", "another", {"tries": 3}, _nothing, programs=("libfaketime",))
@@ -221,7 +221,7 @@ def test_a_part_whose_program_is_missing_is_left_out(
     assert {one.part for one in records.load_records(BOTH)} == {"trial"}
 
 
-def test_a_record_tells_nothing_of_where_it_was_made() -> None:
+def test_record_has_no_paths_of_the_machine() -> None:
     said = summarize_broken([
         f"DidNotOpen: {Path('/usr/lib/x.py')}: line 7; POST /api/tables/abc", "'/tmp/house-x/mulot.db' is full"
     ])  # fmt: skip
@@ -230,12 +230,12 @@ def test_a_record_tells_nothing_of_where_it_was_made() -> None:
     assert len(summarize_broken(["x" * 9000])[0]) == 300
 
 
-def test_a_figure_without_end_is_not_written(folder: Path) -> None:
+def test_infinite_figure_is_not_written(folder: Path) -> None:
     add_record(round_record(1, ms=float("inf")))
     assert records.load_records(BOTH)[0].figures == {}
 
 
-def test_the_page_tells_what_ran_what_did_not_and_what_was_broken() -> None:
+def test_page_shows_what_ran_what_did_not_and_what_was_broken() -> None:
     rounds = [
         round_record(4, 0, ms=20.0),
         round_record(6, 1, ms=80.0),
@@ -254,7 +254,7 @@ def test_the_page_tells_what_ran_what_did_not_and_what_was_broken() -> None:
     assert "not whole yet: 4 of 10 tries | 1 |" in page(BOTH, [round_record(4)])
 
 
-def test_each_planted_fault_counts_once() -> None:
+def test_each_injected_fault_counts_once() -> None:
     part = BatteryPart("trial", "a trial", {"caught: one": 1, "caught: two": 1}, _nothing)
     one = msgspec.structs.replace(round_record(0), counts={"caught: one": 1})
     text = page({"trial": part}, [one, one])
@@ -263,7 +263,7 @@ def test_each_planted_fault_counts_once() -> None:
     assert "- two: **not tried yet**" in text
 
 
-def test_the_page_is_what_the_records_make() -> None:
+def test_page_is_made_from_the_records() -> None:
     assert report.PAGE.read_text(encoding="utf-8") == page(PARTS, records.load_records(PARTS)), (
-        "docs/proof.md is not what docs/proof/ makes: `make prove PROVE=--report` writes it"
+        "docs/proof.md does not match docs/proof/: run `make prove PROVE=--report`"
     )

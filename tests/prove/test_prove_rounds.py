@@ -1,4 +1,4 @@
-"""The battery itself: bounds can be broken, and every part has a size and a fault that is planted for it."""
+"""The battery itself: bounds are checked, and every part has a size and an injected fault."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def part(*bounds: Bound, needs: tuple[str, ...] = (), full: int = 10) -> Battery
         (Bound("rate", least=5), 5.0, True, False),
     ],
 )
-def test_a_bound_is_broken_by_what_is_past_it(bound: Bound, value: float, quiet: bool, broken: bool) -> None:
+def test_value_beyond_a_bound_breaks_it(bound: Bound, value: float, quiet: bool, broken: bool) -> None:
     wrong = find_violations(part(bound), Round(figures={bound.figure: value}), quiet)
     assert bool(wrong) == broken, wrong
 
 
-def test_a_figure_that_was_not_taken_breaks_its_bound() -> None:
+def test_missing_figure_breaks_its_bound() -> None:
     assert find_violations(part(Bound("ms", most=100)), Round(), False) == ["ms was not taken"]
 
 
@@ -45,29 +45,29 @@ def test_figures_of_a_small_round_are_not_judged() -> None:
     assert find_violations(part(Bound("ms", most=100)), Round(figures={"ms": 101.0}), True, small=True) == []
 
 
-def test_a_round_in_which_nothing_happened_is_broken() -> None:
+def test_round_in_which_nothing_happened_is_broken() -> None:
     assert find_violations(part(needs=("tries",)), Round(), True) == ["nothing happened: no tries"]
     assert find_violations(part(needs=("tries",)), Round({"tries": 1}), True) == []
 
 
-def test_a_round_that_stumbles_is_broken() -> None:
-    async def stumble(seed: int, small: bool) -> Round:
+def test_round_that_raises_is_broken() -> None:
+    async def failing_round(seed: int, small: bool) -> Round:
         raise AssertionError(f"G: seed {seed}")
 
-    found = asyncio.run(one_round(BatteryPart("trial", "", {}, stumble), True, 7))
+    found = asyncio.run(one_round(BatteryPart("trial", "", {}, failing_round), True, 7))
     assert found.broken
     assert "G: seed 7" in found.broken[0]
 
 
-def test_a_game_with_secrets_must_yield_pairs_and_one_without_must_not() -> None:
+def test_only_a_game_with_secrets_must_have_pairs() -> None:
     none = asyncio.run(compare_pairs_of_title("barrieres", 1, 1, secret=True))
     assert none.broken == ["barrieres has secrets, and only 0 of 1 pairs of worlds were found"]
     assert asyncio.run(compare_pairs_of_title("barrieres", 1, 1)).broken == []
 
 
-def test_every_part_that_claims_zero_has_a_fault_planted_for_it() -> None:
+def test_every_part_has_an_injected_fault() -> None:
     planted = {word for name in FAULT_CHECKS for word in name.partition(":")[0].split()}
-    assert set(PARTS) - planted == {"load", "planted"}, "load is a figure, whose bound is tried above"
+    assert set(PARTS) - planted == {"load", "planted"}, "load has a bound, which is tested above"
 
 
 def test_every_part_has_a_size() -> None:

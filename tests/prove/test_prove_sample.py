@@ -1,4 +1,4 @@
-"""A small sample of `make prove`: one short round of what is quick, and a fault that each must notice."""
+"""A sample of `make prove`: one short round of the quick parts, and an injected fault that each must detect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_short_round_finds_nothing(name: str, least: int) -> None:
     run_story(story, 240)
 
 
-def test_what_one_seat_alone_may_know_is_sent_to_nobody_else() -> None:
+def test_secrets_of_a_seat_are_sent_to_nobody_else() -> None:
     async def story() -> None:
         done = await leaks.search_canaries(1, True, title="trio")
         assert done.broken == []
@@ -33,7 +33,7 @@ def test_what_one_seat_alone_may_know_is_sent_to_nobody_else() -> None:
     run_story(story, 240)
 
 
-def test_a_damaged_row_or_page_is_never_shown_as_something_else() -> None:
+def test_corrupt_row_or_page_is_never_shown() -> None:
     async def story() -> None:
         kept = await one_round(PARTS["faults"], True, 3)
         assert kept.broken == []

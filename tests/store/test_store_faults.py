@@ -26,7 +26,7 @@ def test_200_power_failures_lose_nothing() -> None:
 
 
 def test_the_recorder_sees_every_sync() -> None:
-    recorded = power_cuts.record(power_cuts.OnAloneLedger, 20, random.Random(1))
+    recorded = power_cuts.record(power_cuts.ExclusiveStore, 20, random.Random(1))
     syncs = [i for i, step in enumerate(recorded.steps) if step.kind == "sync"]
     acks = sorted({at for at, _, _ in recorded.acked})
     assert len(acks) == 20
@@ -65,13 +65,13 @@ class _FailingFile(apsw.VFSFile):
 
 
 class OnFailingDisk(SqliteStore):
-    CONNECTION_TYPE: ClassVar[Any] = power_cuts.Alone
+    CONNECTION_TYPE: ClassVar[Any] = power_cuts.ExclusiveConnection
 
 
 def test_a_failing_disk_acknowledges_nothing_and_the_store_recovers() -> None:
     disk = Failing("failing")
     failures = 0
-    folder = tempfile.TemporaryDirectory(dir=power_cuts.MEMORY)
+    folder = tempfile.TemporaryDirectory(dir=power_cuts.MEMORY_FOLDER)
 
     async def evening(fails_at: int) -> int:
         path = f"{folder.name}/{fails_at}.db"

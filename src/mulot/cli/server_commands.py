@@ -31,7 +31,7 @@ from mulot.table import commands as c
 from mulot.table.messages import Rejection
 
 if TYPE_CHECKING:
-    from mulot.store.restore import RestoreResult
+    from mulot.store.restore import RestoreReport
 
 T = TypeVar("T")
 console = Console(highlight=False, soft_wrap=True)
@@ -228,7 +228,7 @@ def restore_file(argv: list[str]) -> int:
     """Restore from a backup: add missing tables, extend shorter ones, and change nothing else."""
     given = _parse_file_argument("restore", restore_file.__doc__, argv, "backup file to read")
 
-    async def work(store: Store, catalogue: Catalogue) -> RestoreResult:
+    async def work(store: Store, catalogue: Catalogue) -> RestoreReport:
         from mulot.store.restore import restore
 
         return await restore(store, given.file)
