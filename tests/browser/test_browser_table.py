@@ -98,7 +98,9 @@ def test_a_die_cannot_be_taken_back_and_it_is_said_why(screen: Make) -> None:
     expect(mover.page.locator("[data-said] p").first).to_be_attached()
     expect(mover.page.locator(".table[data-busy=false]")).to_be_visible()
     menu(mover, "Take it back")
-    expect(mover.page.locator(".prompt.refused [data-prompt]")).to_have_text(Translator("en").house_text("no-cannot-undo"))
+    expect(mover.page.locator(".prompt.refused [data-prompt]")).to_have_text(
+        Translator("en").house_text("no-cannot-undo")
+    )
     assert other.page.get_by_role("alertdialog").count() == 0
 
 

@@ -1,5 +1,5 @@
-"""The naming policy, where a machine can check it: one meaning per class name, no bare `-ing` modules, and lists of parts
-that are complete."""
+"""The naming policy, where a machine can check it: one meaning per class name, no bare `-ing` modules, and complete
+lists of parts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,18 @@ CLIENT = [file for kind in ("ts", "svelte") for file in sorted((ROOT / "web").rg
 GENERATED = {"messages.ts", "rest.ts"}
 DECLARED = re.compile(r"^export (?:abstract )?(?:class|interface|type) (\w+)", re.M)
 BARE_ING = re.compile(r"[a-z]+ing")
-NOUNS = {"evening", "spacing", "drawing", "setting", "string", "building", "testing", "matching", "encoding", "lightning"}
+NOUNS = {
+    "evening",
+    "spacing",
+    "drawing",
+    "setting",
+    "string",
+    "building",
+    "testing",
+    "matching",
+    "encoding",
+    "lightning",
+}
 """Nouns that end in -ing and say what a module holds. (`testing` and `encoding` are names that packages look for.)"""
 LISTED_PACKAGES = (
     "actor",

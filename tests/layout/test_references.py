@@ -1,4 +1,5 @@
-"""Documents and docstrings name nothing that does not exist: modules and what is in them, files, commands, make targets."""
+"""Documents and docstrings name nothing that does not exist: modules and what is in them, files, commands, make
+targets."""
 
 from __future__ import annotations
 
@@ -92,8 +93,8 @@ def file_names() -> tuple[frozenset[str], tuple[str, ...]]:
 
 
 def is_file(name: str, near: Path) -> bool:
-    """True if a document near this path may name a file so: from the root, from the package, from the page's own folder,
-    or by the end of its path."""
+    """True if a document near this path may name a file so: from the root, from the package, from the page's own
+    folder, or by the end of its path."""
     pattern = re.sub(r"<[^>]*>", "*", name.rstrip("/"))
     for base in (ROOT, PACKAGE, PACKAGE / "games", near):
         if any(base.glob(pattern)):
@@ -194,9 +195,17 @@ def test_docstrings_name_only_what_exists() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["`mulot.core.films`", "`mulot.core.match.Match.told_nothing`", "`web/wire/house.ts`", "`make made`", "`python -m mulot.cli.films`",
-     "`mulot study clan`", "`staged.py`", "`python -m research clan nothing`"],
-)  # fmt: skip
+    [
+        "`mulot.core.films`",
+        "`mulot.core.match.Match.told_nothing`",
+        "`web/wire/house.ts`",
+        "`make made`",
+        "`python -m mulot.cli.films`",
+        "`mulot study clan`",
+        "`staged.py`",
+        "`python -m research clan nothing`",
+    ],
+)
 def test_what_does_not_exist_is_found(text: str) -> None:
     assert missing(text, ROOT) == [text.strip("`")]
 

@@ -1,9 +1,8 @@
 """The authorization matrix: every command and HTTP request × host, guest, spectator, stranger × phase of the table.
 
-H is the host (seat 0), G a guest (seat 1), S a spectator; X, a stranger, has found the link of a table that only invited
-people may join and nobody may watch. A cell is right if exactly the roles that may do it are granted it, and if a
-refused command or request has changed nothing.
-"""
+H is the host (seat 0), G a guest (seat 1), S a spectator; X, a stranger, has found the link of a table that only
+invited people may join and nobody may watch. A cell is right if exactly the roles that may do it are granted it, and if
+a refused command or request has changed nothing."""
 
 from __future__ import annotations
 

@@ -1,17 +1,16 @@
-"""`make prove`: long test runs in rounds that add up. Each round is a line below docs/proof/, from which docs/proof.md is
-made.
+"""`make prove`: long test runs in rounds that add up. Each round is a line below docs/proof/, from which docs/proof.md
+is made.
 
     python tests/prove/battery.py                          until every part is complete (a night and more)
     python tests/prove/battery.py --hours 2                for two hours; the next run continues from there
     python tests/prove/battery.py --parts kills,frames     only these parts
     python tests/prove/battery.py --rounds 3               three rounds of each part that is not complete
-    python tests/prove/battery.py --quick                  one small round of each, to see that all run; none is recorded
+    python tests/prove/battery.py --quick                  one small round of each, which is not recorded
     python tests/prove/battery.py --report                 write docs/proof.md again, and run nothing
 
 A round is recorded as soon as it ends, so a run that is killed loses only the round in progress. A record names the
-commit: with uncommitted changes nothing runs but `--quick`. Several runs may run side by side. The part that has had the
-least time in this run comes next.
-"""
+commit: with uncommitted changes nothing runs but `--quick`. Several runs may run side by side. The part that has had
+the least time in this run comes next."""
 
 from __future__ import annotations
 
@@ -152,7 +151,9 @@ def main(argv: list[str]) -> int:
 def _run(parts: list[BatteryPart], seconds: float, small: bool, most: int) -> int:
     tried = current_commit()
     if not small and not tried:
-        raise Changed("This is no git repository. A round names its commit; `--quick` runs rounds that are not recorded.")
+        raise Changed(
+            "This is no git repository. A round names its commit; `--quick` runs rounds that are not recorded."
+        )
     if not small and (changed := changed_files(tried)):
         raise Changed(
             f"Not committed: {_named(changed)}. A round names its commit, so commit first; `--quick` runs rounds that "

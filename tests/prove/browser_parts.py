@@ -19,7 +19,8 @@ OTHER_RANDOM = "import random; random.Random.choice = lambda self, given: given[
 
 
 async def kill_browser(seed: int, small: bool, fault: str = "") -> Round:
-    """Kill all processes of a browser during play, open it again with its profile, and look for every acknowledged move."""
+    """Kill all processes of a browser during play, open it again with its profile, and look for every acknowledged
+    move."""
     return await asyncio.to_thread(_kill_browser, seed, 1 if small else 10, fault)
 
 

@@ -1,4 +1,5 @@
-"""Compatibility with data of earlier versions: golden stories replay unchanged, and old tables open in today's server."""
+"""Compatibility with data of earlier versions: golden stories replay unchanged, and old tables open in today's
+server."""
 
 from __future__ import annotations
 

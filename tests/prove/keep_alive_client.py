@@ -1,4 +1,5 @@
-"""A minimal HTTP client on one keep-alive connection, fast enough for many requests, which can also send invalid ones."""
+"""A minimal HTTP client on one keep-alive connection, fast enough for many requests, which can also send invalid
+ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Secrets do not leak: games that look the same to a viewer send it the same bytes, and marked secrets reach only their seat."""
+"""Secrets do not leak: games that look the same to a viewer send it the same bytes, and marked secrets reach only their
+seat."""
 
 from __future__ import annotations
 
@@ -35,8 +36,8 @@ async def compare_pairs(seed: int, small: bool, fault: str | None = None) -> Rou
 async def compare_pairs_of_title(
     title: str, wanted: int, seed: int, fault: str | None = None, secret: bool | None = None
 ) -> Round:
-    """Compare `wanted` pairs of games of a title. A title with secrets must have that many pairs, one without them none.
-    `secret` is given where the title's own declaration is to be overruled."""
+    """Compare `wanted` pairs of games of a title. A title with secrets must have that many pairs, one without them
+    none. `secret` is given where the title's own declaration is to be overruled."""
     done, found = Round(), make_pairs(title, wanted, seed)
     if secret if secret is not None else title in WITH_SECRETS:
         if len(found) < wanted:
@@ -54,7 +55,8 @@ async def compare_pairs_of_title(
 
 
 async def search_canaries(seed: int, small: bool, fault: str | None = None, title: str = "") -> Round:
-    """Play on a server that marks the secrets of each seat, and search everything that was sent for marks of other seats."""
+    """Play on a server that marks the secrets of each seat, and search everything that was sent for marks of other
+    seats."""
     done, rng = Round(), random.Random(seed)
     title = title or least_covered("canaries", "games of ", TITLES, seed)
     with RunningServer(fault=",".join(filter(None, ["canaries", fault]))) as house:

@@ -61,8 +61,8 @@ class PacedPlayer(SimulatedPlayer):
 
 
 async def hold_idle_sockets(seed: int, small: bool, sockets: int = 1_000_000) -> Round:
-    """Open many idle sockets; measure the memory of each, and check that all stay connected while everybody makes a move
-    at a thousand other tables of the same server."""
+    """Open many idle sockets; measure the memory of each, and check that all stay connected while everybody makes a
+    move at a thousand other tables of the same server."""
     done = Round()
     number, tables = (40, 10) if small else (10_000, 1_000)
     assert small or raise_fd_limit() > 13_000, "this system does not let a process have so many connections"

@@ -1,4 +1,5 @@
-"""Memory growth: an hour of play at fifty tables, some of which are left and unloaded, must not need more and more memory."""
+"""Memory growth: an hour of play at fifty tables, some of which are left and unloaded, must not need more and more
+memory."""
 
 from __future__ import annotations
 
@@ -10,30 +11,30 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
-from research.benchmarks.load_generator import LoadCounters
-from research.benchmarks.raw_websocket import connect
-
 from kit.clients import Browser
 from kit.running_server import RunningServer
 from prove.gameplay import TITLES
 from prove.load import HOST, PacedPlayer, seat_two
 from prove.rounds import Round
+from research.benchmarks.load_generator import LoadCounters
+from research.benchmarks.raw_websocket import connect
 
 MINUTES = 60
 MOVES_OF_SMALL_ROUND = 600
 """A round takes this long; a small round has this many moves instead."""
 SEGMENTS = 6
-"""The round is split into this many equal segments. The first does not count: a new server needs more memory at first."""
+"""The round is split into this many equal segments. The first does not count: a new server needs more memory at
+first."""
 FIRST_SEGMENT_SPEEDUP = 4
-"""In the first segment players are this many times faster, so that everything with a limit reaches it: the longest games,
-SQLite's page cache, and finished tables that wait for the garbage collector."""
+"""In the first segment players are this many times faster, so that everything with a limit reaches it: the longest
+games, SQLite's page cache, and finished tables that wait for the garbage collector."""
 MAX_SPREAD_PERCENT, SMALL_MAX_SPREAD_PERCENT = 3.0, 10.0
 """How many percent the segments may differ. A small round sees only the start of a server, so they may differ more."""
 
 
 class SteadyPlay:
-    """Simulated players at many tables: a finished game is followed by the next one, and now and then a table is left for
-    a while, so that it is unloaded, and its players return to it."""
+    """Simulated players at many tables: a finished game is followed by the next one, and now and then a table is left
+    for a while, so that it is unloaded, and its players return to it."""
 
     def __init__(self, house: RunningServer, rng: random.Random, pace: float, away: float) -> None:
         self.house, self.rng, self.pace, self.away = house, rng, pace, away
@@ -115,8 +116,8 @@ def spread_percent(levels: list[float]) -> float:
 
 
 async def measure_memory(seed: int, small: bool, fault: str | None = None, wakes: float = 0.0) -> Round:
-    """Measure the memory of a server during play at a human pace, with tables that are left and returned to. `wakes`: how
-    many seconds too long the server keeps a table loaded that was left (an injected fault)."""
+    """Measure the memory of a server during play at a human pace, with tables that are left and returned to. `wakes`:
+    how many seconds too long the server keeps a table loaded that was left (an injected fault)."""
     done, rng = Round(), random.Random(seed)
     tables, pace, doze, every = (6, 0.02, 0.1, 0.2) if small else (50, 4.0, 20.0, 10.0)
     with RunningServer(fault=",".join(filter(None, ["few-pages-at-hand", fault])), unload_after=doze + wakes) as house:

@@ -1,4 +1,5 @@
-"""Play over a proxy that delays, cuts and half-closes connections and delivers late: no move is lost or counted twice."""
+"""Play over a proxy that delays, cuts and half-closes connections and delivers late: no move is lost or counted
+twice."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
 """Power cuts: the store runs on a disk that loses power, and every acknowledged row must still be there afterwards.
 
 A recording VFS below SQLite notes every write, sync and truncation of the very connection that serves. A cut at any of
-these steps leaves a disk on which each write since the file's last sync may be there, missing or torn. The store is then
-opened on that disk: rows that were acknowledged before the cut must be there, contiguous and unchanged, and the file
-must pass SQLite's integrity check.
-"""
+these steps leaves a disk on which each write since the file's last sync may be there, missing or torn. The store is
+then opened on that disk: rows that were acknowledged before the cut must be there, contiguous and unchanged, and the
+file must pass SQLite's integrity check."""
 
 from __future__ import annotations
 

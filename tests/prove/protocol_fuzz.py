@@ -279,7 +279,8 @@ KINDS: tuple[RequestMaker, ...] = (
 
 
 async def send_bad_http(seed: int, small: bool, fault: str | None = None) -> Round:
-    """Send bad HTTP requests; each must be refused or disconnected within seconds, and what everybody sees must not change."""
+    """Send bad HTTP requests; each must be refused or disconnected within seconds, and what everybody sees must not
+    change."""
     done, rng = Round(), random.Random(seed)
     title = TITLES[seed % len(TITLES)]
     with RunningServer(fault=fault, **SERVER_TIMEOUTS) as house:
@@ -325,7 +326,8 @@ async def _send_bad_requests(house: RunningServer, table: TableUnderTest, rng: r
 
 
 async def _response_status(client: KeepAliveClient, text: bytes, kind: RequestMaker) -> int:
-    """Return the status of the response, or 0 if the server closes the connection (or, for random bytes, waits for more)."""
+    """Return the status of the response, or 0 if the server closes the connection (or, for random bytes, waits for
+    more)."""
     patience = 1.0 if kind is broken_bytes else 20.0
     try:
         await client.send(text)

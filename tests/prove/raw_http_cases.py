@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class RawRequest:
-    """The bytes to send on one connection, in pieces, with the host's cookie, so that a request that gets through has an effect."""
+    """The bytes to send on one connection, in pieces, with the host's cookie, so that a request that gets through has
+    an effect."""
 
     kind: str
     pieces: list[bytes]

@@ -14,7 +14,8 @@ MAX_QUIET_CPU_LOAD = 0.35
 
 @dataclass
 class Round:
-    """The result of a round: counts, which are added up; figures, which have bounds; and messages about what is broken."""
+    """The result of a round: counts, which are added up; figures, which have bounds; and messages about what is
+    broken."""
 
     counts: dict[str, int] = field(default_factory=dict)
     figures: dict[str, float] = field(default_factory=dict)

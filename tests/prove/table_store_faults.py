@@ -33,8 +33,8 @@ def battery_fails(battery: Callable[[], Any]) -> bool:
 
 
 def run_table_machine() -> int:
-    """Run the state machine of the table until an example fails. The examples depend on which modules are loaded, so there
-    are more than most faults need."""
+    """Run the state machine of the table until an example fails. The examples depend on which modules are loaded, so
+    there are more than most faults need."""
     return table_machine.prove(2_500, shrink=False, chance=False)
 
 

@@ -80,6 +80,8 @@ def test_figures_in_readme_and_documents_are_in_the_records() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     assert len(pages) > 20
     found = {
-        str(page.relative_to(ROOT)): wrong_figures(page.read_text(encoding="utf-8"), total) for page in pages if page != PAGE
+        str(page.relative_to(ROOT)): wrong_figures(page.read_text(encoding="utf-8"), total)
+        for page in pages
+        if page != PAGE
     }
     assert {page: said for page, said in found.items() if said} == {}

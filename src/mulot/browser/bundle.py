@@ -13,7 +13,8 @@ PACKAGES = ("core", "bots", "games", "table", "actor", "service", "browser", "po
 EXCLUDED_FOLDERS = ("tests", "web", "study", "kernel", "arrays", "rulebook", "tutorial", "puzzles", "__pycache__")
 """Folders of a game that Python does not need in a browser."""
 EXCLUDED_FILES = ("generated.py", "paper.py", "pictures.py", "scenes.py", "qtp.py")
-"""Files of a game that write checked-in files or draw positions for documents and tests, or are for the command line."""
+"""Files of a game that write checked-in files or draw positions for documents and tests, or are for the command
+line."""
 FIXED_TIMESTAMP = (1980, 1, 1, 0, 0, 0)
 """The timestamp of every entry, so that the same files make the same archive."""
 
