@@ -23,8 +23,8 @@ from mulot.service import routes, tables
 from mulot.store import sqlite_connection
 from mulot.store.sqlite import SqliteStore
 from mulot.table import (
-    command_context,
     curtain,
+    guards,
     host_commands,
     moves,
     seat_commands,
@@ -35,6 +35,12 @@ from mulot.table import (
     viewer_commands,
 )
 from mulot.table.durable_state import DurableState
+
+
+def replace(owner: Any, name: str, other: Any) -> None:
+    """Replace an attribute that exists: a fault under an old name would inject nothing."""
+    getattr(owner, name)
+    setattr(owner, name, other)
 
 
 def broadcast_before_commit() -> None:
@@ -49,7 +55,7 @@ def broadcast_before_commit() -> None:
         loop.call_later(0.15, write, self, appends, lambda written: None)
         loop.call_soon(then, WriteResult())
 
-    SqliteStore.write = hasty  # type: ignore[method-assign]
+    replace(SqliteStore, "write", hasty)
 
 
 def unfiltered_reconnect() -> None:
@@ -63,9 +69,9 @@ def unfiltered_reconnect() -> None:
         try:
             return everything(t, number, since)
         finally:
-            updates._encode_events = events
+            replace(updates, "_encode_events", events)
 
-    updates.full_update = unfiltered
+    replace(updates, "full_update", unfiltered)
 
 
 def unfiltered_log() -> None:
@@ -75,18 +81,18 @@ def unfiltered_log() -> None:
         lines = tuple((told.line, Raw(updates.encode(told.events))) for told in t.match.results)
         return updates.Delivery((number,), updates.encode(updates.EventHistory(t.rev, None, lines)))  # type: ignore[arg-type]
 
-    updates.full_history = all_heard
+    replace(updates, "full_history", all_heard)
 
 
 def no_origin_check() -> None:
     """Foreign pages may send requests for their visitors."""
-    guard.Guard._origin_problem = lambda self, scope, headers: None  # type: ignore[method-assign]
+    replace(guard.Guard, "_origin_problem", lambda self, scope, headers: None)
 
 
 def reused_luck_counter() -> None:
     """Every line draws the same luck."""
     first = luck.HmacLuck.__init__
-    luck.HmacLuck.__init__ = lambda self, key, line: first(self, key, line % 2)  # type: ignore[method-assign]
+    replace(luck.HmacLuck, "__init__", lambda self, key, line: first(self, key, line % 2))
 
 
 def no_memory_of_moves() -> None:
@@ -98,7 +104,7 @@ def no_memory_of_moves() -> None:
         self.rows_of_moves.clear()
         return row
 
-    DurableState.record_move = forgetful  # type: ignore[method-assign]
+    replace(DurableState, "record_move", forgetful)
 
 
 def stale_moves_count() -> None:
@@ -116,25 +122,25 @@ def stale_moves_count() -> None:
 
 def no_host_check() -> None:
     """Everybody may use the host's commands."""
-    for module in (command_context, host_commands, undo):
-        module.host_only = lambda t, by: None  # type: ignore[attr-defined]
+    for module in (guards, host_commands, undo):
+        replace(module, "require_host", lambda t, by: None)
 
 
 def no_check_of_invitations() -> None:
     """An invited seat needs no secret."""
-    seat_commands._check_invitation = lambda t, wish, by: None
+    replace(seat_commands, "_check_invitation", lambda t, wish, by: None)
 
 
 def lift_any_curtain() -> None:
     """Everybody may lift every seat's curtain."""
-    viewer_commands.require_own_seat = lambda t, seat, by: None  # type: ignore[assignment, return-value]
-    viewer_commands.update_eye = lambda t, viewer: None  # type: ignore[assignment]
-    updates.update_eye = lambda t, viewer: None  # type: ignore[assignment]
+    replace(viewer_commands, "require_own_seat", lambda t, seat, by: None)
+    replace(viewer_commands, "update_eye", lambda t, viewer: None)
+    replace(updates, "update_eye", lambda t, viewer: None)
 
 
 def seed_before_the_end() -> None:
     """The seed is revealed during the game."""
-    routes.revealed_seed = lambda t: routes.RevealedSeed(t.commitment, t.seed.hex())
+    replace(routes, "revealed_seed", lambda t: routes.RevealedSeed(t.commitment, t.seed.hex()))
 
 
 def cookies_in_the_log() -> None:
@@ -145,17 +151,17 @@ def cookies_in_the_log() -> None:
         app.log.warning("somebody comes", cookie=str(dict(headers).get(b"cookie")))
         return find(headers, secure)
 
-    guard.find_device = chatty
+    replace(guard, "find_device", chatty)
 
 
 def no_limit_of_frames() -> None:
     """There is no rate limit of frames."""
-    rate_limit.TokenBucket.take = lambda self, now: True  # type: ignore[method-assign]
+    replace(rate_limit.TokenBucket, "take", lambda self, now: True)
 
 
 def endless_patience_with_slow_readers() -> None:
     """The queue of messages for a slow reader has no limit."""
-    viewer_connection.ViewerConnection._is_queue_full = lambda self: False  # type: ignore[method-assign]
+    replace(viewer_connection.ViewerConnection, "_is_queue_full", lambda self: False)
 
 
 FAULTS: dict[str, Callable[[], None]] = {
@@ -196,8 +202,8 @@ def canaries() -> None:
                 heard.append(bytes(_marked(text, ears)) if ears is not None and for_me != for_all else text)
         return Raw(b"[" + b",".join(heard) + b"]")
 
-    view_cache.ViewCache.secret_view = marked_own  # type: ignore[method-assign]
-    updates._encode_events = marked_events
+    replace(view_cache.ViewCache, "secret_view", marked_own)
+    replace(updates, "_encode_events", marked_events)
 
 
 def spectators_look_with_seat_0() -> None:
@@ -209,8 +215,8 @@ def spectators_look_with_seat_0() -> None:
         if not t.seats_of(viewer.device):
             viewer.eye = 0
 
-    viewer_commands.update_eye = nosy  # type: ignore[assignment]
-    updates.update_eye = nosy  # type: ignore[assignment]
+    replace(viewer_commands, "update_eye", nosy)
+    replace(updates, "update_eye", nosy)
 
 
 def acknowledged_and_not_written() -> None:
@@ -226,7 +232,7 @@ def acknowledged_and_not_written() -> None:
         else:
             write(self, appends, then)
 
-    SqliteStore.write = lossy  # type: ignore[method-assign]
+    replace(SqliteStore, "write", lossy)
 
 
 def careless_reading() -> None:
@@ -239,7 +245,7 @@ def careless_reading() -> None:
         except BrokenJournal:
             return self.results[-1]
 
-    match.Match.apply_line = careless  # type: ignore[method-assign]
+    replace(match.Match, "apply_line", careless)
 
 
 def long_away() -> None:
@@ -251,12 +257,12 @@ def long_away() -> None:
         if device in t.away_since:
             t.away_since[device] -= 1_000_000
 
-    viewer_commands._mark_away = earlier
+    replace(viewer_commands, "_mark_away", earlier)
 
 
 def secrets_go_with_the_seat() -> None:
     """Whoever takes a seat during a game may know what it knows."""
-    seat_commands.check_may_take = lambda t, seat, device: None
+    replace(seat_commands, "check_may_take", lambda t, seat, device: None)
 
 
 def another_uvicorn() -> None:
@@ -273,7 +279,7 @@ def another_uvicorn() -> None:
         self.conn.events = [e for e in received if not (isinstance(e, events) and e.opcode == text)]
         handle(self)
 
-    protocol.handle_events = handle_events
+    replace(protocol, "handle_events", handle_events)
     del protocol.handle_text
 
 
@@ -288,7 +294,7 @@ def _marked(body: bytes, seat: int) -> Raw:
 
 def paths_as_they_come() -> None:
     """Non-canonical paths reach the guard and the framework."""
-    guard.is_canonical = lambda scope: True
+    replace(guard, "is_canonical", lambda scope: True)
 
 
 def heads_without_end() -> None:
@@ -298,17 +304,18 @@ def heads_without_end() -> None:
     def careless(config: Any, *more: Any) -> Any:
         return plain(structs.replace(config, header_bytes=1 << 40), *more)
 
-    serve.http_protocol_class = careless
+    replace(serve, "http_protocol_class", careless)
 
 
 def bodies_without_end() -> None:
     """The size of bodies without `Content-Length` is not limited."""
-    connection.MAX_BODY_BYTES = app.MAX_BODY_BYTES = 1 << 40
+    replace(connection, "MAX_BODY_BYTES", 1 << 40)
+    replace(app, "MAX_BODY_BYTES", 1 << 40)
 
 
 def trailers_are_headers() -> None:
     """Trailers are accepted as headers."""
-    connection.HttpConnection.on_header = HttpToolsProtocol.on_header  # type: ignore[method-assign]
+    replace(connection.HttpConnection, "on_header", HttpToolsProtocol.on_header)
 
 
 def names_that_are_none_are_an_error() -> None:
@@ -319,23 +326,31 @@ def names_that_are_none_are_an_error() -> None:
         assert len(table) <= 40
         return is_name(table)
 
-    tables.is_table_id = stumbles
+    replace(tables, "is_table_id", stumbles)
 
 
 def slow_senders_are_waited_for() -> None:
     """Requests have no timeout."""
-    connection.HttpConnection._set_deadline = lambda self, seconds: None  # type: ignore[method-assign]
+    replace(connection.HttpConnection, "_set_deadline", lambda self, seconds: None)
 
 
 def nothing_is_overwritten() -> None:
     """Deleted data stays in the file until the space is used again."""
-    sqlite_connection.SqliteConnection.PRAGMAS = (*sqlite_connection.SqliteConnection.PRAGMAS, "secure_delete = OFF")
-    sqlite_connection.zero_page_gaps = lambda *file: True  # type: ignore[attr-defined]
+    replace(
+        sqlite_connection.SqliteConnection,
+        "PRAGMAS",
+        (*sqlite_connection.SqliteConnection.PRAGMAS, "secure_delete = OFF"),
+    )
+    replace(sqlite_connection, "zero_page_gaps", lambda *file: True)
 
 
 def few_pages_at_hand() -> None:
     """Not a fault: SQLite's page cache is 2 MB instead of 32, which would take a hundred thousand moves to fill."""
-    sqlite_connection.SqliteConnection.PRAGMAS = (*sqlite_connection.SqliteConnection.PRAGMAS, "cache_size = -2048")
+    replace(
+        sqlite_connection.SqliteConnection,
+        "PRAGMAS",
+        (*sqlite_connection.SqliteConnection.PRAGMAS, "cache_size = -2048"),
+    )
 
 
 def nothing_is_let_go() -> None:
@@ -346,7 +361,7 @@ def nothing_is_let_go() -> None:
         remembered.append((appends, b"x" * (1 << 16)))
         write(self, appends, then)
 
-    SqliteStore.write = mindful  # type: ignore[method-assign]
+    replace(SqliteStore, "write", mindful)
 
 
 def no_headers() -> None:
@@ -357,7 +372,7 @@ def no_headers() -> None:
         first(self, *given)
         self.headers = []
 
-    guard.Guard.__init__ = bare  # type: ignore[method-assign]
+    replace(guard.Guard, "__init__", bare)
 
 
 class _Everything:
@@ -369,13 +384,14 @@ class _Everything:
 
 def names_of_their_own() -> None:
     """A player may have any name."""
-    seat_commands.NAMES = _Everything()  # type: ignore[assignment]
+    replace(seat_commands, "NAMES", _Everything())
 
 
 def bodies_are_not_counted() -> None:
     """The size of bodies is not limited at all."""
     bodies_without_end()
-    guard.max_body_bytes = connection.max_body_bytes = lambda method, path: 1 << 40  # type: ignore[attr-defined]
+    for module in (guard, connection):
+        replace(module, "max_body_bytes", lambda method, path: 1 << 40)
 
 
 def paths_in_the_log() -> None:
@@ -386,7 +402,7 @@ def paths_in_the_log() -> None:
         print(scope["path"], file=sys.stderr, flush=True)
         return strange(self, scope)
 
-    guard.Guard._target_problem = chatty  # type: ignore[method-assign]
+    replace(guard.Guard, "_target_problem", chatty)
 
 
 def busy_now_and_then() -> None:
@@ -399,7 +415,7 @@ def busy_now_and_then() -> None:
             pass
         return exposition()
 
-    metrics.exposition = slow
+    replace(metrics, "exposition", slow)
 
 
 MORE: dict[str, Callable[[], None]] = {

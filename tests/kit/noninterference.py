@@ -128,7 +128,7 @@ def _tells(game: AnyGame, t: Table, state: Any, eye: int, action: Any) -> bool:
 
     assert t.match is not None
     copy, events, line = game.copy(state), list[Any](), len(t.match.journal.lines)
-    game.play(copy, eye, action, HmacLuck(t.match._key(line), line), events.append)
+    game.play(copy, eye, action, HmacLuck(t.match._luck_key(line), line), events.append)
     return any(e.reveals and getattr(e, "to", None) in (None, eye) for e in events)
 
 

@@ -478,10 +478,10 @@ def test_upload_worker_is_reused_and_ends_with_the_server(house: RunningServer) 
             assert copied.status_code == 201, copied.text
             return readers()
 
-        (first,) = await uploads_without_store(11)
-        assert await uploads_without_store(12) == [first]
+        (first,) = await copies(11)
+        assert await copies(12) == [first]
         os.kill(first, signal.SIGKILL)
-        (second,) = await uploads_without_store(13)
+        (second,) = await copies(13)
         assert second != first
 
     run_story(story)
