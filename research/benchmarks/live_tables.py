@@ -7,8 +7,8 @@
 
 The server is one process and the load generator another; the servers are measured in turn on the same machine. The load
 generator yields to the server (SCHED_BATCH), because real clients would not compete with it for a core. The main figure
-is moves per second of server processor time, which other programs affect less than moves per second. `idle.py` and
-`several.py` measure the rest.
+is moves per second of server processor time, which other programs affect less than moves per second.
+`idle_connections.py` and `processes.py` measure the rest.
 """
 
 from __future__ import annotations

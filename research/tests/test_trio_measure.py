@@ -1,7 +1,7 @@
-"""The set of cards plays as it should, measured with the real rules in random basic play.
+"""The deck meets its design targets in random play of the basic game by the real rules.
 
-All shares are of all placements. Both ways of counting have to keep the bounds: what is to be seen, and what comes of
-it (`study/measure.py`).
+All shares are of all placements. The bounds hold for both counts: what a player can see, and what happens after the
+move (`research/trio/random_play.py`).
 """
 
 from __future__ import annotations

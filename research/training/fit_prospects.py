@@ -11,8 +11,8 @@ Tables are mixed: each seat is the search without a net, the search with it (if 
 have 100 to 400 rounds. Up to eight plies at the beginning, and three in a hundred later, are random. Games without a
 winner are discarded. No accelerator is needed.
 
-The shipped file was made by these commands at commit bcfb4e7d, where the search with the net was a max-n that no longer
-exists (`max_n.py` there); today's commands make a net of the same form from other games.
+The shipped file was made by these commands at commit bcfb4e7d, where the search with the net was another max-n. The
+same commands now make a net of the same form from other games.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
     python -m research training train-teacher --size 9 --seconds 480 --out OUT [--from OUT/teacher-9.npz]
 
-Writes `teacher-SIZE.npz` (weights and everything needed to continue), `log-SIZE.jsonl`, `lessons-SIZE-N.npz` (positions
-with the teacher's values, for students) and `student-SIZE.npz` (the students fitted to them). Needs jax and numpy only;
---size may change between runs.
+Writes `teacher-SIZE.npz` (weights and everything needed to continue), a log (one JSON object per line),
+`lessons-SIZE-N.npz` (positions with the teacher's values, for students) and `student-SIZE.npz` (the students fitted to
+them). Needs jax and numpy only; --size may change between runs.
 """
 
 from __future__ import annotations
