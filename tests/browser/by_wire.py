@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from browser.screen import Screen
+from browser.app_page import AppPage
 
 PLAY = """async ([table, moves, end, wanted]) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
@@ -37,7 +37,7 @@ PLAY = """async ([table, moves, end, wanted]) => {
 }"""
 
 
-def play_by_wire(one: Screen, moves: int, end: bool = True, wanted: Sequence[dict[str, str]] = ()) -> int:
+def play_by_wire(one: AppPage, moves: int, end: bool = True, wanted: Sequence[dict[str, str]] = ()) -> int:
     """This device's mice make so many moves: those that are wanted, then each the first that may be made; then its host
     ends the game."""
     made: int = one.page.evaluate(PLAY, [one.table, moves, end, list(wanted)])

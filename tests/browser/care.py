@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
 
-from browser.screen import Screen
+from browser.app_page import AppPage
 
 SMALLEST = 44
 
@@ -14,7 +14,7 @@ COMPLAIN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ v
   violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`))"""
 
 
-def findings(one: Screen) -> list[str]:
+def findings(one: AppPage) -> list[str]:
     """What axe complains of, shortly."""
     assert one.page.evaluate("document.documentElement.style.opacity") == "", "what is not painted is not looked at"
     # A page that still loads has no heading yet, and axe would complain of that.
@@ -26,7 +26,7 @@ def findings(one: Screen) -> list[str]:
     return found
 
 
-def small(one: Screen) -> list[str]:
+def small(one: AppPage) -> list[str]:
     """Buttons and links that are too small for a finger (a link in the middle of a text excepted)."""
     result: list[str] = one.page.evaluate(
         """(least) => [...document.querySelectorAll('button, a[href], input, select, [role=button]')]
@@ -40,14 +40,14 @@ def small(one: Screen) -> list[str]:
     return result
 
 
-def check(one: Screen, where: str) -> None:
+def check(one: AppPage, where: str) -> None:
     """All of it."""
     found = findings(one)
     assert not found, f"{where}: {found}"
     check_size(one, where)
 
 
-def check_size(one: Screen, where: str) -> None:
+def check_size(one: AppPage, where: str) -> None:
     """What depends on the size of the screen."""
     tiny = small(one)
     assert not tiny, f"{where}: too small: {tiny}"

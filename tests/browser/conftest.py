@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser import chromium
+from browser.app_page import PATIENCE, AppPage
 from browser.devices import Devices, Lent
 from browser.house import open_house
-from browser.screen import PATIENCE, Screen
 
 expect.set_options(timeout=PATIENCE)
 
@@ -39,11 +39,11 @@ def devices(browser: Browser, house: str) -> Iterator[Devices]:
 
 
 @pytest.fixture
-def screen(devices: Devices) -> Iterator[Callable[..., Screen]]:
+def screen(devices: Devices) -> Iterator[Callable[..., AppPage]]:
     """A device with a screen; afterwards: nothing went wrong in the page, nothing was asked of other machines."""
     lent: list[Lent] = []
 
-    def lend(**how: Any) -> Screen:
+    def lend(**how: Any) -> AppPage:
         lent.append(devices.lend(**how))
         return lent[-1].screen
 

@@ -13,14 +13,14 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from browser.screen import TABLET, Screen, new_context
+from browser.app_page import TABLET, AppPage, new_context
 
 
 @dataclass(frozen=True)
 class Lent:
     """A device, and what was wanted of it; one that is lent for the last time is of no kind."""
 
-    screen: Screen
+    screen: AppPage
     kind: str | None
 
 
@@ -30,7 +30,7 @@ class Devices:
     def __init__(self, browser: Browser, house: str) -> None:
         self.browser = browser
         self.house = house
-        self.drawer: defaultdict[str, list[Screen]] = defaultdict(list)
+        self.drawer: defaultdict[str, list[AppPage]] = defaultdict(list)
 
     def lend(
         self,
@@ -48,7 +48,7 @@ class Devices:
             screen.set_up(size, wanted)
             return Lent(screen, kind)
         context = new_context(self.browser, size=size, settings=settings, **more)
-        return Lent(Screen(context, self.house), None if new else kind)
+        return Lent(AppPage(context, self.house), None if new else kind)
 
     def take_back(self, lent: Lent) -> None:
         """Wiped into the drawer, or away for good."""

@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from browser.app_page import keep
 from browser.by_wire import play_by_wire
 from browser.photographer import Photographer, opening
-from browser.screen import keep
 
 BLUNDER = [{"type": "step", "to": to} for to in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1")]
 """On the smallest board: seat 0 strays one step from its cheese, and seat 1 arrives."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from browser.screen import PATIENCE, STEPS, Pick, Screen, unpainted
+from browser.app_page import PATIENCE, STEPS, AppPage, Pick, unpainted
 
 STOP = """() => {
   const at = document.querySelector('.board [data-touch][tabindex="0"]');
@@ -22,7 +22,7 @@ WHERE = """(name) => {
 }"""
 
 
-def go_to(one: Screen, name: str) -> bool:
+def go_to(one: AppPage, name: str) -> bool:
     """From where the Tab key stops on the board: arrow by arrow, and by the page keys where no arrow leads."""
     page = one.page
     stop = page.evaluate(STOP)
@@ -47,7 +47,7 @@ def go_to(one: Screen, name: str) -> bool:
     raise AssertionError(f"no key leads to {name}")
 
 
-def play_by_keyboard(one: Screen, pick: Pick, most: int = STEPS) -> int:
+def play_by_keyboard(one: AppPage, pick: Pick, most: int = STEPS) -> int:
     """Until it is over, or for so many moves; returns how many there were."""
     page = one.page
     moves, idle_since = 0, time.monotonic()

@@ -44,7 +44,7 @@ TRIES = 6
 
 
 @dataclass(frozen=True)
-class Happened:
+class EventCase:
     """Events as one seat heard them, and how things were before and after."""
 
     seats: int
@@ -57,7 +57,7 @@ class Happened:
 
 
 @dataclass(frozen=True)
-class Denied:
+class RefusalCase:
     """An action that was refused, with what its seat saw."""
 
     seats: int
@@ -74,8 +74,8 @@ class Moments:
     """What a game knows, and a case of each as far as there is one; a case for a seat count of its own."""
 
     game: AnyGame
-    events: dict[str, Happened] = field(default_factory=dict)
-    refusals: dict[str, Denied] = field(default_factory=dict)
+    events: dict[str, EventCase] = field(default_factory=dict)
+    refusals: dict[str, RefusalCase] = field(default_factory=dict)
 
     @property
     def wanted_events(self) -> set[str]:
@@ -98,7 +98,7 @@ class Moments:
         for event in worth:
             eye = (event.to if event.reveals else None) or 0
             heard = tuple(h for e in events if (h := hear(e, eye)) is not None)
-            self.events[tag_of(type(event))] = Happened(
+            self.events[tag_of(type(event))] = EventCase(
                 seats,
                 eye,
                 look(before, None),
@@ -120,7 +120,7 @@ class Moments:
         waiting = self.game.waiting(s)
         assert isinstance(waiting, Ask)
         view, own = self.game.look(s, None), self.game.look(s, seat).own
-        self.refusals[reason.no] = Denied(seats, seat, view, own, waiting, action, reason)
+        self.refusals[reason.no] = RefusalCase(seats, seat, view, own, waiting, action, reason)
         return 1
 
     # ---------------------------------------------------------------- where they come from

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
-from browser.screen import PHONE, Screen
+from browser.app_page import PHONE, AppPage
 from browser.tasks import LONGEST, SLOWER, watched_tasks
 from browser.ways import way_to_play
 
@@ -26,7 +26,7 @@ PAINTED = """window.painted = new Promise((then) => {
 """When the frame that shows the boxes is painted."""
 
 
-def test_the_shelf_is_there_soon(screen: Callable[..., Screen]) -> None:
+def test_the_shelf_is_there_soon(screen: Callable[..., AppPage]) -> None:
     took = []
     for _ in range(3):
         one = screen(new=True, size=PHONE, halos=True)
@@ -43,7 +43,7 @@ def test_the_shelf_is_there_soon(screen: Callable[..., Screen]) -> None:
 
 
 @pytest.mark.parametrize("game", mulot.shelf())
-def test_no_page_on_the_way_to_a_game_holds_a_slow_device_up(screen: Callable[..., Screen], game: str) -> None:
+def test_no_page_on_the_way_to_a_game_holds_a_slow_device_up(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(new=True, size=PHONE)
     one.goto("/health")
     with watched_tasks(one) as tasks:

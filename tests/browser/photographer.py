@@ -9,10 +9,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 import mulot
-from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Pick, Screen, at_random, new_context
-from browser.screen import play_to_the_end as play
+from browser.app_page import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, Pick, at_random, new_context
+from browser.app_page import play_to_the_end as play
 from browser.standing_in import let_bots_play
-from browser.sticking import stick_in
+from browser.sticker_album import stick_in
 
 SIZES = {
     "phone": PHONE,
@@ -42,8 +42,8 @@ class Photographer:
         self.size = size
         self.languages = languages
         settings = LIVELY | {"language": languages[0]}
-        self.screen = Screen(new_context(browser, SIZES[size], settings, halos=True), address)
-        self.guest = Screen(new_context(browser, SIZES[size], settings, halos=True), address)
+        self.screen = AppPage(new_context(browser, SIZES[size], settings, halos=True), address)
+        self.guest = AppPage(new_context(browser, SIZES[size], settings, halos=True), address)
 
     @property
     def page(self) -> Page:
@@ -54,7 +54,7 @@ class Photographer:
         name: str,
         ready: str,
         prepare: Callable[[Page], None] | None = None,
-        screen: Screen | None = None,
+        screen: AppPage | None = None,
     ) -> None:
         """The page as it is, loaded anew in each language and brought to where it was by `prepare`."""
         page = (screen or self.screen).page
@@ -107,7 +107,7 @@ class Photographer:
         self.guest.page.wait_for_selector(".soon")
         self.snap("lobby-guest", ".soon", screen=self.guest)
         self.snap("lobby-all-here", ".go .big:enabled")
-        other = Screen(self.browser.new_context(viewport=self.page.viewport_size), self.screen.address)
+        other = AppPage(self.browser.new_context(viewport=self.page.viewport_size), self.screen.address)
         other.page.goto(link)
         other.page.wait_for_selector("h1")
         other.page.wait_for_timeout(400)

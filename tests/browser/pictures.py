@@ -21,10 +21,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import mulot
 from browser import chromium, evening_pictures
 from browser import rare_moments as stagings
+from browser.app_page import PATIENCE, AppPage, Pick, at_random, new_context
+from browser.app_page import play_to_the_end as play
 from browser.house import open_house
 from browser.photographer import FOLDER, LIVELY, SEATS, SIZES, Photographer, lift, touch
-from browser.screen import PATIENCE, Pick, Screen, at_random, new_context
-from browser.screen import play_to_the_end as play
 from mulot.core.text import LANGUAGES
 
 README = FOLDER.parent / "docs" / "pictures"
@@ -61,7 +61,7 @@ def ahead(seed: int, barriers: float = 0.3) -> Pick:
 
 def for_the_readme(browser: Browser, address: str, games: list[str]) -> None:
     """The shelf, and a table of each of these games when it is well under way."""
-    screen = Screen(new_context(browser, (1280, 800), LIVELY | {"language": "fr"}, halos=True), address)
+    screen = AppPage(new_context(browser, (1280, 800), LIVELY | {"language": "fr"}, halos=True), address)
 
     def take(name: str) -> None:
         screen.page.wait_for_timeout(900)

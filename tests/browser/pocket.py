@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from browser.app_page import PATIENCE, AppPage, new_context
 from browser.killed import LISTENING
-from browser.screen import PATIENCE, Screen, new_context
 from browser.site import web_space
 
 SAME_LUCK = """{
@@ -64,7 +64,7 @@ def until(page: Page, holds: str) -> None:
     raise AssertionError(holds)
 
 
-class PocketScreen(Screen):
+class PocketScreen(AppPage):
     """It goes about inside its page: Python gets up once."""
 
     places = ("here", "bot")

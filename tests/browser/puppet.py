@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import mulot
-from browser.screen import Screen
+from browser.app_page import AppPage
 from mulot.core.game import Ask, Outcome
 from mulot.table.messages import Rejection, SeatView, TableUpdate, TableView, Turn
 from mulot.table.phrases import NAMES
@@ -28,7 +28,7 @@ _count = itertools.count()
 class Puppet:
     """One table on one screen."""
 
-    def __init__(self, screen: Screen, game: str, seats: int) -> None:
+    def __init__(self, screen: AppPage, game: str, seats: int) -> None:
         self.screen = screen
         self.game = game
         self.rules = mulot.load(game)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 import mulot
 from browser import positions_by_hand as staged
-from browser.moments import Denied, moments_of
+from browser.moments import RefusalCase, moments_of
 from browser.photographer import Photographer
 from browser.puppet import Puppet
 from mulot.core.errors import Refused
@@ -45,13 +45,13 @@ def questions(photographer: Photographer) -> None:
         photographer.snap(f"mystiques-{name}", ".panel", past_the_story)
 
 
-def denied_in_mystiques() -> Denied:
+def denied_in_mystiques() -> RefusalCase:
     """The first of its staged scenes whose refusal points at something."""
     game = mulot.load("mystiques")
     for s, seats, seat, action, _ in staged.scenes(game):
         reason, waiting = game.why_not(s, seat, action), game.waiting(s)
         if reason is not None and reason.show and isinstance(waiting, Ask):
-            return Denied(seats, seat, game.look(s, None), game.look(s, seat).own, waiting, action, reason)
+            return RefusalCase(seats, seat, game.look(s, None), game.look(s, seat).own, waiting, action, reason)
     raise AssertionError("none of them points at anything")
 
 
@@ -81,7 +81,7 @@ def rests(photographer: Photographer) -> None:
         photographer.snap(name, ready)
 
 
-def refusal(photographer: Photographer, title: str, case: Denied) -> None:
+def refusal(photographer: Photographer, title: str, case: RefusalCase) -> None:
     puppet = Puppet(photographer.screen, title, case.seats)
     reason = case.reason
     key = Refused(reason, title).key

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
-from browser.screen import Screen
+from browser.app_page import AppPage
 from kit.clients import Browser, run_story
 
 
-def let_bots_play(one: Screen, table: str, seats: Iterable[int], character: str) -> None:
+def let_bots_play(one: AppPage, table: str, seats: Iterable[int], character: str) -> None:
     """Whoever keeps the table asks a character to play for these seats; a game that is over by then needs none."""
     cookie = next(kept["value"] for kept in one.context.cookies() if kept["name"] == "mulot")
 

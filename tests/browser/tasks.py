@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from statistics import median
 from typing import Any
 
-from browser.screen import Screen
+from browser.app_page import AppPage
 
 SLOWER = 6
 """A phone of some years ago."""
@@ -35,7 +35,7 @@ PIECE = """() => {
 
 
 @contextmanager
-def watched_tasks(one: Screen) -> Iterator[list[float]]:
+def watched_tasks(one: AppPage) -> Iterator[list[float]]:
     """The tasks of this page that are done meanwhile, in milliseconds, the longest first."""
     browser = one.context.browser
     assert browser is not None
@@ -54,7 +54,7 @@ def watched_tasks(one: Screen) -> Iterator[list[float]]:
     tasks += _tasks(events)
 
 
-def _work(one: Screen) -> None:
+def _work(one: AppPage) -> None:
     for _ in range(PIECES):
         assert one.page.evaluate(PIECE) == 4000
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.screen import PHONE, Screen, highest, play_to_the_end
+from browser.app_page import PHONE, AppPage, highest, play_to_the_end
 from browser.test_browser_table import menu, mice, step, together
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 
 
-def settle(one: Screen, before: str, after: str) -> None:
+def settle(one: AppPage, before: str, after: str) -> None:
     """Touch a setting of the table behind “More”, and see what it has become."""
     menu(one, before)
     expect(one.page.locator("dialog").get_by_role("button", name=after)).to_be_visible()
@@ -21,7 +21,7 @@ def settle(one: Screen, before: str, after: str) -> None:
     expect(one.page.locator("dialog")).to_have_count(0)
 
 
-def host_of(*screens: Screen) -> Screen:
+def host_of(*screens: AppPage) -> AppPage:
     """The device that looks after the table."""
     for one in screens:
         one.page.get_by_role("button", name="More", exact=True).tap()

@@ -8,13 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+from browser.app_page import PATIENCE, PHONE, AppPage
 from browser.by_wire import play_by_wire
 from browser.care import check, check_size
 from browser.pocket import until
-from browser.screen import PATIENCE, PHONE, Screen
-from browser.sticking import stickers, stored, won
+from browser.sticker_album import stickers, stored, won
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 GAME = "souriciere"
 
 AS_BEFORE = """() => new Promise((done, failed) => {
@@ -55,7 +55,7 @@ IN_THE_ALBUM = """() => new Promise((done) => {
 })"""
 
 
-def to_the_end(one: Screen) -> None:
+def to_the_end(one: AppPage) -> None:
     one.sit_down(GAME, ["here", "here"])
     expect(one.page.locator(".table")).to_be_visible()
     play_by_wire(one, 1000)

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.app_page import PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, keep
 from browser.care import check, check_size
-from browser.listening import ask, finger_down, hear, heard, middle
-from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, keep
-from kit.sampling import sample
+from browser.spoken_sentences import ask, finger_down, hear, heard, middle
+from kit.case_sample import sample
 from kit.spoken_text import COORDINATE
 
 FAR_AWAY = """{
@@ -39,7 +39,7 @@ SPOKEN = "([from, words]) => window.spoken.slice(from).some(([, text]) => words.
 ALOUD = {"voice": True}
 
 
-def new_here(screen: Callable[..., Screen], *scripts: str, **how: Any) -> Screen:
+def new_here(screen: Callable[..., AppPage], *scripts: str, **how: Any) -> AppPage:
     """A device that was never here: nobody has said whether it should read aloud."""
     one = screen(new=True, **how)
     for script in scripts:
@@ -49,12 +49,12 @@ def new_here(screen: Callable[..., Screen], *scripts: str, **how: Any) -> Screen
     return one.goto("/")
 
 
-def kept(one: Screen) -> dict[str, Any]:
+def kept(one: AppPage) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(one.page.evaluate("localStorage.getItem('mulot.settings')"))
     return found
 
 
-def test_the_first_visit_asks_with_a_picture_a_sound_and_a_voice(screen: Callable[..., Screen]) -> None:
+def test_the_first_visit_asks_with_a_picture_a_sound_and_a_voice(screen: Callable[..., AppPage]) -> None:
     one = new_here(screen, NOTES, size=PHONE)
     dialog = one.page.get_by_role("dialog", name="Shall I read to you?")
     expect(dialog.locator("svg").first).to_be_visible()
@@ -80,7 +80,7 @@ def test_the_first_visit_asks_with_a_picture_a_sound_and_a_voice(screen: Callabl
 SHELF = "Which game shall we play? Touch a box. Press a picture for a little longer, and I will tell you what it is."
 
 
-def test_whoever_wants_it_quiet_is_not_asked_again(screen: Callable[..., Screen]) -> None:
+def test_whoever_wants_it_quiet_is_not_asked_again(screen: Callable[..., AppPage]) -> None:
     one = new_here(screen)
     one.page.get_by_role("button", name="No, quiet please").tap()
     expect(one.page.get_by_role("dialog")).to_have_count(0)
@@ -92,13 +92,13 @@ def test_whoever_wants_it_quiet_is_not_asked_again(screen: Callable[..., Screen]
     assert heard(one) == []
 
 
-def test_whoever_was_here_before_is_not_asked(screen: Callable[..., Screen]) -> None:
+def test_whoever_was_here_before_is_not_asked(screen: Callable[..., AppPage]) -> None:
     one = screen().goto("/")
     expect(one.page.locator(".shelf")).to_be_visible()
     assert one.page.get_by_role("dialog").count() == 0
 
 
-def test_a_voice_from_elsewhere_is_never_used_and_that_is_said(screen: Callable[..., Screen]) -> None:
+def test_a_voice_from_elsewhere_is_never_used_and_that_is_said(screen: Callable[..., AppPage]) -> None:
     one = new_here(screen, FAR_AWAY, size=PHONE)
     dialog = one.page.get_by_role("dialog", name="No voice here")
     expect(dialog.locator("svg").first).to_be_visible()
@@ -115,7 +115,7 @@ def test_a_voice_from_elsewhere_is_never_used_and_that_is_said(screen: Callable[
     assert heard(one) == []
 
 
-def test_what_a_browser_would_not_say_yet_is_said_at_the_first_touch(screen: Callable[..., Screen]) -> None:
+def test_what_a_browser_would_not_say_yet_is_said_at_the_first_touch(screen: Callable[..., AppPage]) -> None:
     one = screen(new=True, settings=ALOUD)
     one.context.add_init_script(SHY)
     one.goto("/")
@@ -126,7 +126,7 @@ def test_what_a_browser_would_not_say_yet_is_said_at_the_first_touch(screen: Cal
     assert hear(one, 0) == [SHELF]
 
 
-def test_every_page_speaks_and_says_it_again(screen: Callable[..., Screen]) -> None:
+def test_every_page_speaks_and_says_it_again(screen: Callable[..., AppPage]) -> None:
     one = screen(settings=ALOUD)
     again = one.page.get_by_role("button", name="Say it again")
 
@@ -163,7 +163,7 @@ def test_every_page_speaks_and_says_it_again(screen: Callable[..., Screen]) -> N
     speaks("There is no such room in this house.")
 
 
-def test_a_press_that_lasts_says_the_word_and_does_nothing(screen: Callable[..., Screen]) -> None:
+def test_a_press_that_lasts_says_the_word_and_does_nothing(screen: Callable[..., AppPage]) -> None:
     one = screen(settings=ALOUD, size=PHONE)
     one.goto("/")
     box = one.page.locator("a.box[href='/box/souriciere']")
@@ -185,7 +185,7 @@ def test_a_press_that_lasts_says_the_word_and_does_nothing(screen: Callable[...,
     one.page.wait_for_url("**/box/souriciere")
 
 
-def test_what_cannot_be_used_says_its_word_too(screen: Callable[..., Screen]) -> None:
+def test_what_cannot_be_used_says_its_word_too(screen: Callable[..., AppPage]) -> None:
     one = screen(settings=ALOUD)
     one.open_box("souriciere", 2, ["here", "friend"])
     one.begin()
@@ -195,7 +195,7 @@ def test_what_cannot_be_used_says_its_word_too(screen: Callable[..., Screen]) ->
 
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
-def test_what_lies_on_a_board_says_its_word_without_a_coordinate(screen: Callable[..., Screen], game: str) -> None:
+def test_what_lies_on_a_board_says_its_word_without_a_coordinate(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(settings=ALOUD)
     # In an adventure a mouse of the house may act at any time.
     one.sit_down(game, ["here", "here" if game == "mystiques" else "bot"])

@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.screen import PHONE, PHONE_ON_ITS_SIDE, Screen, highest
+from browser.app_page import PHONE, PHONE_ON_ITS_SIDE, AppPage, highest
 from browser.test_browser_words import events_in
-from kit.sampling import sample
+from kit.case_sample import sample
 from kit.spoken_text import COORDINATE
 
 FINGERTIP = 44
 
 
-def open_table(one: Screen, size: int) -> Page:
+def open_table(one: AppPage, size: int) -> Page:
     """Two mice on this device, on a lawn of this size."""
     one.sit_down("barrieres", ["here", "here"], size=size)
     expect(one.page.locator(".prompt.asked")).to_be_visible()
@@ -31,7 +31,7 @@ def tap(page: Page, name: str, beside: float = 0) -> None:
 
 @pytest.mark.parametrize(("size", "held"), sample([(11, PHONE_ON_ITS_SIDE), (11, PHONE), (9, PHONE)], 1))
 def test_a_narrow_groove_is_chosen_through_the_glass(
-    screen: Callable[..., Screen], size: int, held: tuple[int, int]
+    screen: Callable[..., AppPage], size: int, held: tuple[int, int]
 ) -> None:
     one = screen(size=held)
     page = open_table(one, size)
@@ -64,7 +64,7 @@ def test_a_narrow_groove_is_chosen_through_the_glass(
     assert [(event["at"], event["lies"]) for event in built] == [(at, "h")]
 
 
-def test_the_glass_is_put_away_without_building(screen: Callable[..., Screen]) -> None:
+def test_the_glass_is_put_away_without_building(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     page = open_table(one, 11)
     tap(page, "stock")
@@ -77,7 +77,7 @@ def test_the_glass_is_put_away_without_building(screen: Callable[..., Screen]) -
     expect(page.locator(".prompt.asked")).to_be_visible()
 
 
-def test_the_shortest_ways_are_shown_when_asked_and_belong_to_their_moment(screen: Callable[..., Screen]) -> None:
+def test_the_shortest_ways_are_shown_when_asked_and_belong_to_their_moment(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     page = open_table(one, 9)
     lines, numbers = page.locator(".board .way"), page.locator(".board .steps")
@@ -102,7 +102,7 @@ def test_the_shortest_ways_are_shown_when_asked_and_belong_to_their_moment(scree
     assert sorted(numbers.all_text_contents()) == ["7", "8"]
 
 
-def test_what_can_i_do_is_help_and_no_list_of_squares(screen: Callable[..., Screen]) -> None:
+def test_what_can_i_do_is_help_and_no_list_of_squares(screen: Callable[..., AppPage]) -> None:
     """Two lines that a child understands, and the board shows where."""
     one = screen(size=PHONE)
     page = open_table(one, 7)

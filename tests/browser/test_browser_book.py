@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.app_page import AppPage
 from browser.care import findings
-from browser.screen import Screen
 from browser.standing_in import let_bots_play
 from mulot.core.campaign import Campaign
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 TRIES = 6
 """A chapter may be lost; the book then opens at the same chapter. So often in a row it is not."""
 
 
-def chapter_played(one: Screen) -> str:
+def chapter_played(one: AppPage) -> str:
     """Watch until the end; the table it was."""
     expect(one.page.locator(".table[data-phase=playing]")).to_be_visible()
     before = one.table

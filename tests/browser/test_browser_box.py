@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
-from browser.screen import PHONE, Screen
+from browser.app_page import PHONE, AppPage
 
 BY_LOT = "By lot"
 
 
-def test_people_at_the_table_are_not_seats(screen: Callable[..., Screen]) -> None:
+def test_people_at_the_table_are_not_seats(screen: Callable[..., AppPage]) -> None:
     """One person can play everything, for mice of the house take the other seats; only what is too small goes."""
     one = screen()
     one.goto("/")
@@ -34,7 +34,7 @@ def test_people_at_the_table_are_not_seats(screen: Callable[..., Screen]) -> Non
 
 @pytest.mark.parametrize("game", ["souriciere", "trio"])
 def test_the_box_asks_for_the_youngest_first_and_the_lot_is_left_where_nobody_says(
-    screen: Callable[..., Screen], game: str
+    screen: Callable[..., AppPage], game: str
 ) -> None:
     one = screen()
     one.open_box(game, 3, ["here"] * 3)
@@ -48,7 +48,7 @@ def test_the_box_asks_for_the_youngest_first_and_the_lot_is_left_where_nobody_sa
     expect(one.page.locator(".seats > li").nth(1)).to_have_class(re.compile(r"\bawaited\b"))
 
 
-def test_where_the_rules_draw_by_lot_that_comes_first(screen: Callable[..., Screen]) -> None:
+def test_where_the_rules_draw_by_lot_that_comes_first(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.open_box("barrieres", 2, ["here"] * 2)
     one.more_ways()
@@ -56,7 +56,7 @@ def test_where_the_rules_draw_by_lot_that_comes_first(screen: Callable[..., Scre
     expect(begins).to_have_text([BY_LOT, "Hazel", "Clover"])
 
 
-def test_whom_a_game_owes_something_stands_on_its_box(screen: Callable[..., Screen]) -> None:
+def test_whom_a_game_owes_something_stands_on_its_box(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.goto("/box/trio")
     expect(one.page.locator(".credit")).to_have_text(
@@ -65,7 +65,7 @@ def test_whom_a_game_owes_something_stands_on_its_box(screen: Callable[..., Scre
     )
 
 
-def test_a_short_evening_as_in_the_box_or_for_experts_in_one_touch(screen: Callable[..., Screen]) -> None:
+def test_a_short_evening_as_in_the_box_or_for_experts_in_one_touch(screen: Callable[..., AppPage]) -> None:
     """A box is no questionnaire: on a phone it has less than two screens, and one line says how it is played."""
     one = screen(size=PHONE)
     for game in mulot.shelf():

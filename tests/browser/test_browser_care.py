@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, at_random, unpainted
 from browser.care import SMALLEST, check, check_size
 from browser.keys import play_by_keyboard
 from browser.puppet import Puppet
-from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, at_random, unpainted
 from browser.ways import SEATS, SHORT, way_to_play
 from contract.cases import folder
-from kit.sampling import WHOLE, sample
+from kit.case_sample import WHOLE, sample
 from mulot.cli.i18n import Translator
 from mulot.core.match import Match
 from mulot.core.text import LANGUAGES
@@ -45,7 +45,7 @@ BEFORE = {
 
 
 @pytest.mark.parametrize("room", ["house", *sample(mulot.shelf(), 1)])
-def test_every_screen_before_a_game(screen: Callable[..., Screen], room: str) -> None:
+def test_every_screen_before_a_game(screen: Callable[..., AppPage], room: str) -> None:
     one = screen(size=PHONE)
     for path, ready in BEFORE[room]:
         one.goto(path)
@@ -53,7 +53,7 @@ def test_every_screen_before_a_game(screen: Callable[..., Screen], room: str) ->
         check_sizes(one, path)
 
 
-def check_sizes(one: Screen, where: str) -> None:
+def check_sizes(one: AppPage, where: str) -> None:
     """Everything on a phone; on its side, on a tablet and on a laptop what depends on the size."""
     check(one, where)
     for width, height in (PHONE_ON_ITS_SIDE, TABLET, LAPTOP, PHONE):
@@ -61,7 +61,7 @@ def check_sizes(one: Screen, where: str) -> None:
         check_size(one, f"{where} at {width}x{height}")
 
 
-def test_the_lobby(screen: Callable[..., Screen]) -> None:
+def test_the_lobby(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     one.open_box(RACE, 2, ["here", "friend"])
     one.begin()
@@ -70,7 +70,7 @@ def test_the_lobby(screen: Callable[..., Screen]) -> None:
 
 
 @pytest.mark.parametrize("game", [RACE, *sample([game for game in mulot.shelf() if game != RACE], 1)])
-def test_a_table_and_its_sheets(screen: Callable[..., Screen], game: str) -> None:
+def test_a_table_and_its_sheets(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(size=PHONE)
     seats = SEATS.get(game, 2)
     one.sit_down(game, ["here", "here"] + ["bot"] * (seats - 2))
@@ -96,7 +96,7 @@ def test_a_table_and_its_sheets(screen: Callable[..., Screen], game: str) -> Non
             expect(opener).to_be_focused()
 
 
-def test_the_focus_goes_round_in_the_order_in_which_things_stand(screen: Callable[..., Screen]) -> None:
+def test_the_focus_goes_round_in_the_order_in_which_things_stand(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.goto("/")
     expect(one.page.locator(".shelf li").first).to_be_visible()
@@ -109,7 +109,7 @@ def test_the_focus_goes_round_in_the_order_in_which_things_stand(screen: Callabl
     assert rows == sorted(rows)
 
 
-def test_the_curtain(screen: Callable[..., Screen]) -> None:
+def test_the_curtain(screen: Callable[..., AppPage]) -> None:
     """Where hands are private it falls; the focus is on its one button, and afterwards not lost."""
     one = screen(size=PHONE)
     one.open_box("trio", 3, ["here"] * 3)
@@ -125,7 +125,7 @@ def test_the_curtain(screen: Callable[..., Screen]) -> None:
     check(one, "a private hand")
 
 
-def test_the_focus_at_a_table_goes_from_the_head_over_the_board_to_the_question(screen: Callable[..., Screen]) -> None:
+def test_the_focus_at_a_table_goes_from_the_head_over_the_board_to_the_question(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.sit_down(RACE, ["here", "here"])
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
@@ -142,7 +142,7 @@ def test_the_focus_at_a_table_goes_from_the_head_over_the_board_to_the_question(
 
 
 @pytest.mark.parametrize("game", sample(SHORT, 1))
-def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str) -> None:
+def test_a_whole_game_by_keyboard_alone(screen: Callable[..., AppPage], game: str) -> None:
     """Tab, arrows, Enter, from the shelf to the end."""
     one = screen()
     page = one.page
@@ -159,7 +159,7 @@ def test_a_whole_game_by_keyboard_alone(screen: Callable[..., Screen], game: str
 
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
-def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., Screen], game: str) -> None:
+def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., AppPage], game: str) -> None:
     """Nobody has to tell the house; neither pieces nor halos nor sheets move, before, while and after one plays."""
     one = screen(reduced_motion="reduce", settings={"calm": None, "quick": False}, halos=True)
     one.goto("/")
@@ -177,7 +177,7 @@ def test_nothing_moves_where_the_device_asks_for_calm(screen: Callable[..., Scre
     assert one.page.evaluate(moving) == 0
 
 
-def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., Screen]) -> None:
+def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., AppPage]) -> None:
     """What the tests above do not find is there to be found."""
     one = screen(settings={"calm": False, "quick": False}, halos=True)
     one.sit_down(RACE, ["here", "here"])
@@ -186,7 +186,7 @@ def test_things_move_where_nobody_asks_for_calm(screen: Callable[..., Screen]) -
 
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 3))
-def test_what_glows_on_a_board_can_be_hit_with_a_finger(screen: Callable[..., Screen], game: str) -> None:
+def test_what_glows_on_a_board_can_be_hit_with_a_finger(screen: Callable[..., AppPage], game: str) -> None:
     """On every screen, at the beginning and later: 44 pixels each way, and its middle belongs to it alone."""
     one = screen()
     one.sit_down(game, ["here", "here"])
@@ -246,7 +246,7 @@ FLASHES = """() => [...document.querySelectorAll("[data-touch], .board, .board s
 
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 1))
-def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., Screen], language: str) -> None:
+def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., AppPage], language: str) -> None:
     """At the largest tables: of people, and of mice of the house that are called the same and have numbers."""
     one = screen(puppet=True, settings={"language": language})
     cut: list[str] = []
@@ -271,7 +271,7 @@ def test_the_longest_names_are_whole_on_every_screen(screen: Callable[..., Scree
     assert cut == []
 
 
-def cut_names(one: Screen) -> list[str]:
+def cut_names(one: AppPage) -> list[str]:
     """Whose names do not fit, on which screen."""
     cut: list[str] = []
     with unpainted([one]):
@@ -301,7 +301,7 @@ SMALL = (320, 640)
 
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 1))
-def test_larger_letters_and_wider_spaces_cut_nothing_off(screen: Callable[..., Screen], language: str) -> None:
+def test_larger_letters_and_wider_spaces_cut_nothing_off(screen: Callable[..., AppPage], language: str) -> None:
     one = screen(size=SMALL, settings={"language": language})
     for path, ready in BEFORE["house"] + BEFORE["trio"]:
         one.goto(path)
@@ -316,7 +316,7 @@ def test_larger_letters_and_wider_spaces_cut_nothing_off(screen: Callable[..., S
         assert one.page.evaluate(CUT) == [], path
 
 
-def test_every_page_has_its_title_and_names_hold_what_is_written(screen: Callable[..., Screen]) -> None:
+def test_every_page_has_its_title_and_names_hold_what_is_written(screen: Callable[..., AppPage]) -> None:
     one = screen()
     titles = []
     for path, ready in BEFORE["house"][:3] + BEFORE["trio"]:

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.app_page import TABLET, AppPage
 from browser.puppet import Puppet
-from browser.screen import TABLET, Screen
-from kit.sampling import sample
+from kit.case_sample import sample
 from mulot.core.game import Ask
 from mulot.core.match import Match
 
@@ -50,16 +50,16 @@ DIFFER = """async ([pictures, places]) => {
 """What part of each place differs between two pictures in grey."""
 
 
-def see_no_colours(one: Screen) -> None:
+def see_no_colours(one: AppPage) -> None:
     one.context.new_cdp_session(one.page).send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
 
 
-def picture(one: Screen) -> str:
+def picture(one: AppPage) -> str:
     return base64.b64encode(one.page.screenshot()).decode()
 
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
-def test_everybody_has_a_shape_of_his_own(screen: Callable[..., Screen], game: str) -> None:
+def test_everybody_has_a_shape_of_his_own(screen: Callable[..., AppPage], game: str) -> None:
     """On the plates, and on the board where there are pieces: at the largest table there is."""
     seats = max(mulot.load(game).seats)
     one = screen()
@@ -87,7 +87,7 @@ def in_play(game: str) -> tuple[Any, Ask, int, Any, list[Any]]:
 
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
-def test_what_can_be_touched_is_seen_without_colours(screen: Callable[..., Screen], game: str) -> None:
+def test_what_can_be_touched_is_seen_without_colours(screen: Callable[..., AppPage], game: str) -> None:
     view, waiting, seat, own, legal = in_play(game)
     one = screen(size=TABLET, new=True, halos=True)
     puppet = Puppet(one, game, 2)
@@ -105,7 +105,7 @@ def test_what_can_be_touched_is_seen_without_colours(screen: Callable[..., Scree
     assert [f"{name}: {part:.3f}" for (name, *_), part in zip(places, differ, strict=True) if part < SEEN] == []
 
 
-def test_these_eyes_see_light_but_no_colours(screen: Callable[..., Screen]) -> None:
+def test_these_eyes_see_light_but_no_colours(screen: Callable[..., AppPage]) -> None:
     """Red and a green as dark as it are one to them; red and yellow are not."""
     one = screen(new=True)
     one.goto("/health")

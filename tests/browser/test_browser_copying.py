@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.app_page import DESKTOP, PATIENCE, PHONE, TABLET, AppPage, new_context
 from browser.kept_rows import rows_kept
 from browser.pocket import PocketScreen
-from browser.screen import DESKTOP, PATIENCE, PHONE, TABLET, Screen, new_context
 from browser.site import web_space
 from browser.test_browser_table import menu
 from kit.running_server import RunningServer
@@ -40,7 +40,7 @@ def mulot(*words: str, typed: str = "") -> str:
     return done.stdout
 
 
-def throw(one: Screen, lines: Callable[[], int]) -> None:
+def throw(one: AppPage, lines: Callable[[], int]) -> None:
     """A move by touch, until it is written down."""
     before = lines()
     one.page.locator(".table[data-busy=false] .touch.can").first.tap()
@@ -75,7 +75,7 @@ def test_from_the_browser_to_the_house_to_the_terminal(browser: Browser, house: 
     sure.get_by_role("button", name="Yes").tap()
     # The very page of the served house, with both of its people at this device.
     one.page.wait_for_url(lambda url: url.startswith(f"{house.url}/t/"))
-    served = Screen(context, house.url)
+    served = AppPage(context, house.url)
     table = one.page.url.rpartition("/")[2]
     assert table != here
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage
 from browser.by_wire import play_by_wire
 from browser.care import check
-from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen
 from kit.spoken_text import COORDINATE
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 BLUNDER = [{"type": "step", "to": to} for to in ("c2", "d5", "c3", "d4", "b3", "d3", "b4", "d2", "a4", "d1")]
 """On the smallest board: seat 0 strays one step from its cheese (from place 8 of the film), and seat 1 arrives."""
 TURNED = 8
@@ -22,7 +22,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".panel button, .panel inp
 }).map((one) => one.ariaLabel ?? one.textContent)"""
 
 
-def play(screen: Make, **how: object) -> Screen:
+def play(screen: Make, **how: object) -> AppPage:
     one = screen(**how)
     one.sit_down("barrieres", ["here", "here"], size=5, barriers=1, first=0)
     expect(one.page.locator(".table")).to_be_visible()

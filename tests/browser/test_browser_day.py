@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.app_page import DESKTOP, PHONE, AppPage, at_random, play_to_the_end
 from browser.care import check
-from browser.screen import DESKTOP, PHONE, Screen, at_random, play_to_the_end
 
 COMMITMENT = """async () => {
   const table = location.pathname.split("/")[2];
@@ -15,13 +15,13 @@ COMMITMENT = """async () => {
 }"""
 
 
-def begin(one: Screen) -> str:
+def begin(one: AppPage) -> str:
     one.goto("/box/souriciere").page.get_by_role("button", name="Today’s game").tap()
     one.page.wait_for_url("**/t/*")
     return str(one.page.evaluate(COMMITMENT))
 
 
-def test_two_devices_get_the_same_deal_and_are_told_what_the_house_reached(screen: Callable[..., Screen]) -> None:
+def test_two_devices_get_the_same_deal_and_are_told_what_the_house_reached(screen: Callable[..., AppPage]) -> None:
     one, other = screen(size=PHONE), screen(size=DESKTOP, new=True)
     assert begin(one) == begin(other)
     play_to_the_end([one], at_random(7))

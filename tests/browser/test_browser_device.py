@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.app_page import PHONE, AppPage, highest
 from browser.care import check
-from browser.screen import PHONE, Screen, highest
-from kit.sampling import sample
+from kit.case_sample import sample
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 
 DEVICE = """
 window.calls = [];
@@ -39,34 +39,34 @@ window.hide = (hidden) => {
 """A device that notes what it is asked to do."""
 
 
-def with_device(screen: Make, **how: Any) -> Screen:
+def with_device(screen: Make, **how: Any) -> AppPage:
     one = screen(new=True, **how)
     one.context.add_init_script(DEVICE)
     return one
 
 
-def calls(one: Screen) -> list[list[Any]]:
+def calls(one: AppPage) -> list[list[Any]]:
     """What the device was asked to do since it was asked last."""
     found: list[list[Any]] = one.page.evaluate("calls.splice(0)")
     return found
 
 
-def called(one: Screen, what: str) -> None:
+def called(one: AppPage, what: str) -> None:
     one.page.wait_for_function("(what) => calls.some(([first]) => first === what)", arg=what)
 
 
-def step(one: Screen) -> None:
+def step(one: AppPage) -> None:
     expect(one.page.locator(".prompt.asked")).to_be_visible()
     touches = [touch for touch in one.glowing() if touch[0].startswith("square")]
     _, x, y = touches[highest(touches)]
     one.page.touchscreen.tap(x, y)
 
 
-def settings(one: Screen) -> None:
+def settings(one: AppPage) -> None:
     one.page.get_by_role("button", name="More", exact=True).tap()
 
 
-def two_devices(screen: Make) -> tuple[Screen, Screen]:
+def two_devices(screen: Make) -> tuple[AppPage, AppPage]:
     """The one with the noting device sits on seat 1, and the other one begins."""
     host, guest = screen(), with_device(screen, size=PHONE)
     host.sit_down("barrieres", ["here", "friend"], first=0)

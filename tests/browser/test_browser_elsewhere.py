@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.app_page import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, AppPage, at_random, play_to_the_end, retell
 from browser.care import check
 from browser.devices import Devices
 from browser.house import open_house
 from browser.keys import play_by_keyboard
-from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen, at_random, play_to_the_end, retell
+from kit.case_sample import sample
 from kit.document_commands import named_files
-from kit.sampling import sample
 
 PLAIN, OWN, BROKEN = "pebbles", "crumbs", "shards"
 """One without a board, one with the board of the document, one whose board keeps another contract."""
@@ -55,11 +55,11 @@ def devices(browser: Browser, house: str) -> Iterator[Devices]:
 
 
 @pytest.fixture
-def device(devices: Devices) -> Iterator[Callable[..., Screen]]:
+def device(devices: Devices) -> Iterator[Callable[..., AppPage]]:
     """A device on which nothing goes wrong but the one board that is broken."""
     lent = []
 
-    def lend(**how: object) -> Screen:
+    def lend(**how: object) -> AppPage:
         lent.append(devices.lend(**how))  # type: ignore[arg-type]
         return lent[-1].screen
 
@@ -72,19 +72,19 @@ def device(devices: Devices) -> Iterator[Callable[..., Screen]]:
     assert [text for text in complaints if "web/board.js: contract 9, and not 1" not in text] == []
 
 
-def sit_down(one: Screen, game: str, who: list[str]) -> None:
+def sit_down(one: AppPage, game: str, who: list[str]) -> None:
     one.open_box(game, len(who), who)
     one.begin()
     expect(one.page.locator(".table[data-busy=false] .board")).to_be_visible()
 
 
-def drawn(one: Screen) -> str:
+def drawn(one: AppPage) -> str:
     return one.page.locator(".centre .position pre").inner_text()
 
 
 @pytest.mark.parametrize("size", sample([PHONE_ON_ITS_SIDE, PHONE, DESKTOP], 1), ids=str)
 def test_on_the_plain_board_the_position_is_shown_and_everybody_has_a_name(
-    device: Callable[..., Screen], size: tuple[int, int]
+    device: Callable[..., AppPage], size: tuple[int, int]
 ) -> None:
     one = device(size=size)
     sit_down(one, PLAIN, ["here", "here"])
@@ -116,7 +116,7 @@ def test_on_the_plain_board_the_position_is_shown_and_everybody_has_a_name(
 
 @pytest.mark.parametrize(("game", "language"), sample([(PLAIN, "fr"), (OWN, "nl")], 1))
 def test_every_move_is_told_by_name_in_the_readers_language(
-    device: Callable[..., Screen], game: str, language: str
+    device: Callable[..., AppPage], game: str, language: str
 ) -> None:
     one = device(settings={"language": language, "voice": True})
     sit_down(one, game, ["here", "bot"])
@@ -129,14 +129,14 @@ def test_every_move_is_told_by_name_in_the_readers_language(
 
 
 @pytest.mark.parametrize("game", sample([PLAIN, OWN], 1))
-def test_it_is_played_by_keyboard_alone(device: Callable[..., Screen], game: str) -> None:
+def test_it_is_played_by_keyboard_alone(device: Callable[..., AppPage], game: str) -> None:
     one = device()
     sit_down(one, game, ["here", "bot"])
     assert play_by_keyboard(one, at_random(6)) >= 2
     assert one.page.locator("#ending").inner_text()
 
 
-def test_a_board_from_elsewhere_is_played_to_the_end_and_after_it(device: Callable[..., Screen]) -> None:
+def test_a_board_from_elsewhere_is_played_to_the_end_and_after_it(device: Callable[..., AppPage]) -> None:
     one, page = (first := device(size=PHONE)), first.page
     sit_down(one, OWN, ["here", "here"])
     expect(page.locator(".board svg path")).to_have_count(15)
@@ -152,7 +152,7 @@ def test_a_board_from_elsewhere_is_played_to_the_end_and_after_it(device: Callab
     check(one, "replay")
 
 
-def test_what_is_not_legal_on_it_is_refused_in_words(device: Callable[..., Screen]) -> None:
+def test_what_is_not_legal_on_it_is_refused_in_words(device: Callable[..., AppPage]) -> None:
     one = device()
     sit_down(one, OWN, ["here", "here"])
     for left in (12, 9, 6, 3, 1):
@@ -165,7 +165,7 @@ def test_what_is_not_legal_on_it_is_refused_in_words(device: Callable[..., Scree
     expect(one.page.locator(".prompt.refused [data-prompt]")).to_have_text("So many cheeses are not there: 1 left.")
 
 
-def test_a_replay_on_the_plain_board_shows_every_position(device: Callable[..., Screen]) -> None:
+def test_a_replay_on_the_plain_board_shows_every_position(device: Callable[..., AppPage]) -> None:
     one, page = (first := device()), first.page
     sit_down(one, PLAIN, ["here", "here"])
     play_to_the_end([one], lambda touches: len(touches) - 1)
@@ -177,7 +177,7 @@ def test_a_replay_on_the_plain_board_shows_every_position(device: Callable[..., 
     expect(page.locator(".centre .position pre")).to_contain_text("0   *")
 
 
-def test_its_box_and_its_rulebook_are_there_in_every_language(device: Callable[..., Screen]) -> None:
+def test_its_box_and_its_rulebook_are_there_in_every_language(device: Callable[..., AppPage]) -> None:
     one, page = (first := device()), first.page
     one.goto("/")
     own, plain = (page.locator("li", has=page.locator(f'a[href="/box/{game}"]')) for game in (OWN, PLAIN))
@@ -195,7 +195,7 @@ def test_its_box_and_its_rulebook_are_there_in_every_language(device: Callable[.
         expect(page.locator("h2").first).to_have_text(first_heading)
 
 
-def test_a_board_that_cannot_be_used_is_no_reason_not_to_play(device: Callable[..., Screen]) -> None:
+def test_a_board_that_cannot_be_used_is_no_reason_not_to_play(device: Callable[..., AppPage]) -> None:
     one = device()
     sit_down(one, BROKEN, ["here", "bot"])
     expect(one.page.locator(".centre .position pre")).to_contain_text("◣")

@@ -18,11 +18,11 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
-from browser.moments import Denied, Happened, Moments, moments_of
+from browser.app_page import AppPage, unpainted
+from browser.moments import EventCase, Moments, RefusalCase, moments_of
 from browser.puppet import Puppet
-from browser.screen import Screen, unpainted
 from contract.cases import folder
-from kit.sampling import WHOLE, sample
+from kit.case_sample import WHOLE, sample
 from kit.spoken_text import COORDINATE
 from mulot.cli.i18n import Translator
 from mulot.core.errors import Refused
@@ -76,12 +76,12 @@ def fine(text: str) -> bool:
     return len(text) > 3 and not KEY.search(text) and not UNFILLED.search(text)
 
 
-def words_only(one: Screen) -> None:
+def words_only(one: AppPage) -> None:
     """The board is told everything, but need not be drawn."""
     one.page.evaluate("document.adoptedStyleSheets.at(0).insertRule('.board { display: none }')")
 
 
-def tell_all(puppet: Puppet, cases: list[Happened], seats: int, eye: int) -> None:
+def tell_all(puppet: Puppet, cases: list[EventCase], seats: int, eye: int) -> None:
     """One moment after the other; nobody is asked anything meanwhile."""
     nobody = Ask(puppet.rules.asks[0], (), ())
     for case in cases:
@@ -96,12 +96,12 @@ def in_languages(games: Sequence[str]) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("game", "language"), in_languages(FEW))
-def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
+def test_every_event_is_spoken_and_logged(screen: Callable[..., AppPage], game: str, language: str) -> None:
     moments = moments_of(game)
     assert moments.missing == [], "there is a case of every event and every refusal"
     one = screen(settings={"language": language, "voice": True}, puppet=True)
     words = Translator(language, moments.game, names(language))
-    tables: dict[tuple[int, int], list[Happened]] = {}
+    tables: dict[tuple[int, int], list[EventCase]] = {}
     for case in moments.events.values():
         of_table = tables.setdefault((case.seats, case.eye), [])
         if case not in of_table and len(of_table) < MOST:  # several events of one move are one moment
@@ -132,7 +132,7 @@ def test_every_event_is_spoken_and_logged(screen: Callable[..., Screen], game: s
     assert [text for text in told if COORDINATE.search(text)] == []
 
 
-def refuse(puppet: Puppet, game: str, case: Denied, show: bool = True) -> dict[str, Any]:
+def refuse(puppet: Puppet, game: str, case: RefusalCase, show: bool = True) -> dict[str, Any]:
     """Put the position on the screen, let its seat try the action, and answer as the rules do."""
     reason = case.reason if show else msgspec.structs.replace(case.reason, show=())
     refused = Refused(reason, game)
@@ -151,7 +151,7 @@ WITH_REFUSALS = [game for game in mulot.shelf() if mulot.load(game).reasons]
 
 
 @pytest.mark.parametrize(("game", "language"), in_languages([game for game in FEW[::-1] if game in WITH_REFUSALS]))
-def test_every_refusal_says_why(screen: Callable[..., Screen], game: str, language: str) -> None:
+def test_every_refusal_says_why(screen: Callable[..., AppPage], game: str, language: str) -> None:
     moments = moments_of(game)
     one = screen(settings={"language": language, "voice": True}, puppet=True)
     words = Translator(language, moments.game, names(language))
@@ -166,7 +166,7 @@ def test_every_refusal_says_why(screen: Callable[..., Screen], game: str, langua
         assert not COORDINATE.search(wanted), no
 
 
-def opened(one: Screen, moments: Moments) -> Puppet:
+def opened(one: AppPage, moments: Moments) -> Puppet:
     first = next(iter(moments.refusals.values()))
     puppet = Puppet(one, moments.game.id, first.seats)
     puppet.open(puppet.now(first.view, first.waiting, seats=first.seats, eye=first.seat, own=first.own))
@@ -179,7 +179,7 @@ def draws_refusals(game: str) -> bool:
 
 
 @pytest.mark.parametrize("game", sample([game for game in WITH_REFUSALS if draws_refusals(game)], 1))
-def test_what_a_refusal_shows_is_drawn_on_the_board(screen: Callable[..., Screen], game: str) -> None:
+def test_what_a_refusal_shows_is_drawn_on_the_board(screen: Callable[..., AppPage], game: str) -> None:
     """Where the rules name squares or things to point at, the board looks different than without them."""
     moments = moments_of(game)
     puppet = opened(screen(puppet=True), moments)

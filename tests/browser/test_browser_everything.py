@@ -6,10 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, FilePayload, expect
 
+from browser.app_page import PHONE
 from browser.care import check, check_size
 from browser.kept_rows import replayed, rows_kept
 from browser.pocket import PocketScreen, pocket_screen
-from browser.screen import PHONE
 from browser.site import BELOW
 from browser.test_browser_pocket_trouble import said, sentence, warned
 

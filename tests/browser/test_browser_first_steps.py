@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.app_page import PHONE, TABLET, AppPage
 from browser.care import check
-from browser.screen import PHONE, TABLET, Screen
-from kit.sampling import sample
+from kit.case_sample import sample
 
 WHILE = 8_000
 """Milliseconds in which nothing happens, as `web/board/guiding_paw.ts` has it."""
@@ -26,12 +26,12 @@ POINTS_AT = """() => {
 }"""
 
 
-def wait_for_turn(one: Screen) -> None:
+def wait_for_turn(one: AppPage) -> None:
     expect(one.page.locator(".table[data-busy=false] .board [data-touch].can").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 2))
-def test_a_finger_shows_what_can_be_touched_when_nothing_happens(screen: Callable[..., Screen], game: str) -> None:
+def test_a_finger_shows_what_can_be_touched_when_nothing_happens(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(new=True)
     one.page.clock.install()
     one.sit_down(game, ["here", "here"])
@@ -46,7 +46,7 @@ def test_a_finger_shows_what_can_be_touched_when_nothing_happens(screen: Callabl
     expect(finger).to_have_count(0)
 
 
-def test_it_is_shown_the_first_times_only_and_not_under_a_sheet(screen: Callable[..., Screen]) -> None:
+def test_it_is_shown_the_first_times_only_and_not_under_a_sheet(screen: Callable[..., AppPage]) -> None:
     one = screen(new=True, size=PHONE)
     one.page.clock.install()
     one.sit_down("barrieres", ["here", "here"])
@@ -68,7 +68,7 @@ def test_it_is_shown_the_first_times_only_and_not_under_a_sheet(screen: Callable
     assert one.page.evaluate("JSON.parse(localStorage.getItem('mulot.fingers')).barrieres") == TIMES
 
 
-def learn_on(one: Screen, most: int) -> None:
+def learn_on(one: AppPage, most: int) -> None:
     """What the lesson points at is touched, or the button that goes on, until so many frames are over."""
     progress = one.page.locator("progress")
     for _ in range(400):
@@ -86,7 +86,7 @@ def learn_on(one: Screen, most: int) -> None:
 
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
-def test_a_lesson_can_be_left_and_come_back_to_and_ends_in_a_party(screen: Callable[..., Screen], game: str) -> None:
+def test_a_lesson_can_be_left_and_come_back_to_and_ends_in_a_party(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(size=TABLET)
     one.goto(f"/learn/{game}")
     progress = one.page.locator("progress")

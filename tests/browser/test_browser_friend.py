@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.app_page import PHONE, PHONE_ON_ITS_SIDE, AppPage, highest, play_to_the_end
 from browser.moments import moments_of
-from browser.screen import PHONE, PHONE_ON_ITS_SIDE, Screen, highest, play_to_the_end
 from browser.test_browser_every_word import opened, refuse
 from browser.test_browser_words import events_in
-from kit.sampling import sample
+from kit.case_sample import sample
 from kit.spoken_text import COORDINATE
 from mulot.cli.i18n import Translator
 from mulot.core.text import reason_sentence
@@ -57,7 +57,7 @@ def hear(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", sample(list(GAMES), 1))
-def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Callable[..., Screen], game: str) -> None:
+def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(size=PHONE)
     page = one.page
     one.sit_down(game, ["here"] if game == "mystiques" else ["here", "bot"], **GAMES[game])
@@ -79,7 +79,7 @@ def test_one_move_is_pointed_at_with_its_reason_and_a_touch_does_it(screen: Call
 
 @pytest.mark.parametrize("size", sample([PHONE, PHONE_ON_ITS_SIDE], 1), ids=str)
 def test_no_refusal_is_hidden_while_it_thinks_and_asking_it_ends_one(
-    screen: Callable[..., Screen], size: tuple[int, int]
+    screen: Callable[..., AppPage], size: tuple[int, int]
 ) -> None:
     """The newest of the two is in the bubble, and each button beside it is whole and as large as a fingertip."""
     one = screen(size=size, puppet=True)
@@ -104,7 +104,7 @@ def test_no_refusal_is_hidden_while_it_thinks_and_asking_it_ends_one(
     expect(one.page.get_by_role("button", name="Why?", exact=True)).to_be_visible()
 
 
-def test_a_parent_switches_it_off_for_a_table(screen: Callable[..., Screen]) -> None:
+def test_a_parent_switches_it_off_for_a_table(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     page = one.page
     one.sit_down("barrieres", ["here", "bot"], first=0)
@@ -117,7 +117,7 @@ def test_a_parent_switches_it_off_for_a_table(screen: Callable[..., Screen]) -> 
     expect(page.get_by_role("button", name="What can I do?")).to_be_visible()
 
 
-def test_on_a_shared_screen_it_waits_until_the_screen_is_passed(screen: Callable[..., Screen]) -> None:
+def test_on_a_shared_screen_it_waits_until_the_screen_is_passed(screen: Callable[..., AppPage]) -> None:
     """A friend who remembers what a seat has seen would tell it to everybody who looks."""
     one = screen(size=PHONE)
     page = one.page
@@ -135,7 +135,7 @@ def test_on_a_shared_screen_it_waits_until_the_screen_is_passed(screen: Callable
     expect(page.get_by_role("button", name=FOLLOW)).to_have_count(0)
 
 
-def test_how_often_it_was_asked_is_told_at_the_end(screen: Callable[..., Screen]) -> None:
+def test_how_often_it_was_asked_is_told_at_the_end(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     page = one.page
     one.sit_down("barrieres", ["here", "here"], first=0, size=5, barriers=0)
@@ -146,7 +146,7 @@ def test_how_often_it_was_asked_is_told_at_the_end(screen: Callable[..., Screen]
     expect(page.locator(".end")).to_contain_text("was asked once")
 
 
-def test_the_host_goes_back_by_several_moves_when_nobody_else_sits(screen: Callable[..., Screen]) -> None:
+def test_the_host_goes_back_by_several_moves_when_nobody_else_sits(screen: Callable[..., AppPage]) -> None:
     """All that happened is told again to somebody who came back, and before each move stands the way back."""
     one = screen(size=PHONE)
     page = one.page
@@ -166,7 +166,7 @@ def test_the_host_goes_back_by_several_moves_when_nobody_else_sits(screen: Calla
     expect(page.locator("dialog")).to_contain_text("Nothing has happened yet.")
 
 
-def test_an_open_table_that_is_listed_is_found_on_the_shelf(screen: Callable[..., Screen]) -> None:
+def test_an_open_table_that_is_listed_is_found_on_the_shelf(screen: Callable[..., AppPage]) -> None:
     one, two = screen(size=PHONE), screen(size=PHONE, new=True)
     one.open_box("souriciere", 2, ["here", "friend"])
     one.begin()
@@ -187,7 +187,7 @@ HANDICAPS = {
 
 
 @pytest.mark.parametrize("game", sample(list(HANDICAPS), 1))
-def test_a_handicap_is_chosen_at_the_box_and_shown_on_the_plate(screen: Callable[..., Screen], game: str) -> None:
+def test_a_handicap_is_chosen_at_the_box_and_shown_on_the_plate(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(size=PHONE)
     page = one.page
     one.open_box(game, 2, ["here", "bot"])

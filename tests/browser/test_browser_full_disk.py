@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from browser.full_disk import SmallDisk, may_mount, small_disk
 from browser.kept_rows import ROWS, by_table, replayed
 from browser.killed import GAME, PATIENCE, PLAY, REMEMBERED, Chromium, GaveUp
 from browser.site import BELOW, web_space
 from browser.test_browser_pocket_trouble import sentence
+from kit.small_disk import SmallDisk, can_mount
 from mulot.table.records import Row
 
 PLACE = f"mulot /{BELOW}/"
@@ -31,17 +31,19 @@ CALL = """async (method, path, body) => {
     house.postMessage({ kind: "call", id, method, path, body: JSON.stringify(body) });
   });
 }"""
+PROFILE_DISK_BYTES = 200 << 20
+"""Room for a browser's profile with the offline app in it, which takes 35 MB."""
 PAGE = {"album": [], "notes": [], "mice": []}
 
 pytestmark = [
     pytest.mark.whole,
-    pytest.mark.skipif(not may_mount(), reason="only root has a file system of its own"),
+    pytest.mark.skipif(not can_mount(), reason="only root has a file system of its own"),
 ]
 
 
 @pytest.fixture
-def disk(tmp_path: Path) -> Iterator[SmallDisk]:
-    with small_disk(tmp_path / "disk") as disk:
+def disk() -> Iterator[SmallDisk]:
+    with SmallDisk(PROFILE_DISK_BYTES) as disk:
         yield disk
 
 
@@ -100,11 +102,11 @@ def all_there(browser: Chromium) -> bool:
 
 
 def test_a_full_disk_loses_no_game_and_play_goes_on(disk: SmallDisk, site: str) -> None:
-    browser = Chromium(disk.folder / "profile", patience=3 * PATIENCE)
+    browser = Chromium(disk.path / "profile", patience=3 * PATIENCE)
     try:
         play(browser, site, 12)
         disk.fill()
-        assert disk.left == 0
+        assert disk.free_bytes == 0
         until(lambda: browser.run(NOTICE) == sentence("en", "pocket-put-back"))
         play_on(browser, 1)
         browser.listen(len(browser.acks()) + 5)  # in the room that was made
@@ -117,7 +119,7 @@ def test_a_full_disk_loses_no_game_and_play_goes_on(disk: SmallDisk, site: str) 
     # And after a new start.
     disk.free()
     kept_before = promised(browser)
-    again = Chromium(disk.folder / "profile", patience=3 * PATIENCE)
+    again = Chromium(disk.path / "profile", patience=3 * PATIENCE)
     try:
         again.goto(f"{site}pocket/licences.txt")
         kept = rows(again)
@@ -128,7 +130,7 @@ def test_a_full_disk_loses_no_game_and_play_goes_on(disk: SmallDisk, site: str) 
 
 
 def test_where_nothing_can_be_written_any_more_everything_still_goes_into_a_file(disk: SmallDisk, site: str) -> None:
-    browser = Chromium(disk.folder / "profile", patience=3 * PATIENCE)
+    browser = Chromium(disk.path / "profile", patience=3 * PATIENCE)
     try:
         play(browser, site, 8)
         # Whatever room the browser makes is taken at once.
@@ -138,7 +140,7 @@ def test_where_nothing_can_be_written_any_more_everything_still_goes_into_a_file
             play_on(browser, again)
             until(partial(answered, browser, before))
         disk.fill()
-        assert disk.left == 0
+        assert disk.free_bytes == 0
         status, file = browser.run(CALL, "POST", "everything/file", PAGE)
         assert status == 200, file
         tables = [msgspec.json.decode(row) for row in file.splitlines()]
@@ -151,7 +153,7 @@ def test_where_nothing_can_be_written_any_more_everything_still_goes_into_a_file
 
 def test_what_somebody_clears_is_not_put_back(disk: SmallDisk, site: str) -> None:
     """It is their device: whoever empties the browser means it."""
-    browser = Chromium(disk.folder / "profile", patience=3 * PATIENCE)
+    browser = Chromium(disk.path / "profile", patience=3 * PATIENCE)
     try:
         play(browser, site, 3)
         origin = browser.run("() => location.origin")

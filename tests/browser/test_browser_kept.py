@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.app_page import PHONE, AppPage, new_context
 from browser.care import check
 from browser.house import open_house
-from browser.screen import PHONE, Screen, new_context
 
 RACE = "souriciere"
 
 
-def ended(one: Screen) -> None:
+def ended(one: AppPage) -> None:
     """A table against the house, given up at once: nobody sits there but the one who opened it."""
     one.open_box(RACE, 2, ["here", "bot"])
     one.begin()
@@ -27,7 +27,7 @@ def say_yes(page: Page, button: str) -> None:
     page.get_by_role("button", name="Yes", exact=True).click()
 
 
-def test_the_host_deletes_a_table_from_its_menu_and_the_page_for_parents(screen: Callable[..., Screen]) -> None:
+def test_the_host_deletes_a_table_from_its_menu_and_the_page_for_parents(screen: Callable[..., AppPage]) -> None:
     one, other = screen(size=PHONE), screen(size=PHONE)
     ended(one)
     address = one.page.url
@@ -45,7 +45,7 @@ def test_the_host_deletes_a_table_from_its_menu_and_the_page_for_parents(screen:
 
 
 @pytest.mark.whole
-def test_who_says_no_keeps_the_table(screen: Callable[..., Screen]) -> None:
+def test_who_says_no_keeps_the_table(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     ended(one)
     address = one.page.url
@@ -56,7 +56,7 @@ def test_who_says_no_keeps_the_table(screen: Callable[..., Screen]) -> None:
     expect(one.page.locator(".table")).to_be_visible()
 
 
-def test_a_forgotten_device_is_as_new(screen: Callable[..., Screen]) -> None:
+def test_a_forgotten_device_is_as_new(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     ended(one)
     address = one.page.url
@@ -71,7 +71,7 @@ def test_a_forgotten_device_is_as_new(screen: Callable[..., Screen]) -> None:
     expect(one.page.get_by_role("heading", name="This table is not there any more.")).to_be_visible()
 
 
-def test_the_host_settles_that_only_those_who_play_may_watch(screen: Callable[..., Screen]) -> None:
+def test_the_host_settles_that_only_those_who_play_may_watch(screen: Callable[..., AppPage]) -> None:
     one, stranger = screen(size=PHONE), screen(size=PHONE)
     one.open_box(RACE, 2, ["here", "friend"])
     one.begin()
@@ -93,7 +93,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.whole
 def test_a_class_joins_by_the_code_and_the_next_child_finds_nothing(browser: Browser, school: str) -> None:
-    one, two = (Screen(new_context(browser, PHONE), school) for _ in range(2))
+    one, two = (AppPage(new_context(browser, PHONE), school) for _ in range(2))
     one.goto("/")
     expect(one.page.locator(".shelf .box")).to_have_count(2)
     one.open_box(RACE, 2, ["here", "friend"])
@@ -124,7 +124,7 @@ def test_a_class_joins_by_the_code_and_the_next_child_finds_nothing(browser: Bro
 
 
 def test_who_walks_away_is_forgotten(browser: Browser, school: str) -> None:
-    one = Screen(new_context(browser, PHONE), school)
+    one = AppPage(new_context(browser, PHONE), school)
     one.page.clock.install()
     one.open_box(RACE, 2, ["here", "friend"])
     one.begin()
@@ -144,7 +144,7 @@ def test_who_walks_away_is_forgotten(browser: Browser, school: str) -> None:
 
 
 def test_whoever_opens_the_browser_again_finds_nothing_of_the_one_before(browser: Browser, school: str) -> None:
-    one = Screen(new_context(browser, PHONE), school)
+    one = AppPage(new_context(browser, PHONE), school)
     one.open_box(RACE, 2, ["here", "friend"])
     one.begin()
     one.page.wait_for_selector(".typed b")

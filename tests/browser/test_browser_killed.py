@@ -10,7 +10,7 @@ import pytest
 
 from browser.killed import BARE, TOO_SOON, Chromium, Evening, worker_of
 from browser.site import BELOW, web_space
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 
 OPENS = """(name) => new Promise((done) => {
   const request = indexedDB.open(name);

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.app_page import PHONE, AppPage
 from browser.care import check
-from browser.screen import PHONE, Screen
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 FAMILY = [
     {"face": "daisy", "coat": "fox", "name": "honey"},
     {"face": "cap", "coat": "cocoa", "name": "ivy"},
@@ -18,7 +18,7 @@ FAMILY = [
 ]
 
 
-def with_family(one: Screen, mice: list[dict[str, str]] = FAMILY) -> Screen:
+def with_family(one: AppPage, mice: list[dict[str, str]] = FAMILY) -> AppPage:
     """A device on which these mice live."""
     one.goto("/health")
     one.page.evaluate("(mice) => localStorage.setItem('mulot.mice', mice)", json.dumps(mice))

@@ -14,11 +14,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.app_page import PHONE, AppPage, Pick, new_context, play_to_the_end
 from browser.care import check
 from browser.house import open_house
-from browser.screen import PHONE, Pick, Screen, new_context, play_to_the_end
+from kit.case_sample import sample
 from kit.clean_environment import ROOT, build, copy_without, playing_environment
-from kit.sampling import sample
 
 MOULIN = ROOT / "examples" / "moulin"
 
@@ -70,7 +70,7 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(
     environment: tuple[str, Path], address: str, browser: Browser
 ) -> None:
     context = new_context(browser, size=PHONE)
-    screen = Screen(context, address)
+    screen = AppPage(context, address)
     try:
         screen.goto("/")
         expect(screen.page.locator("a[href='/box/moulin']").first).to_be_visible()

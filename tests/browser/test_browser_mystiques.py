@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from browser.app_page import PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, play_to_the_end, retell
 from browser.care import check, findings
 from browser.keys import play_by_keyboard
-from browser.screen import PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end, retell
 from browser.standing_in import let_bots_play
 from browser.test_browser_words import events_in
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 
 FIRST = ("story-on", "do-begin", "do-decide", "do-keep", "do-attack", "hand-attack", "do-explore", "do-by", "do-pass")
 """What a bold mouse does when she can; otherwise she runs to the east, where the granary is."""
@@ -55,18 +55,18 @@ class Bold:
         return best
 
 
-def begin(one: Screen, who: list[str]) -> None:
+def begin(one: AppPage, who: list[str]) -> None:
     one.sit_down("mystiques", who)
 
 
-def on_turn(one: Screen) -> None:
+def on_turn(one: AppPage) -> None:
     """Open the chapter, read its first page, and have a turn."""
     one.page.locator("[data-touch=do-begin]").tap()
     one.page.locator("[data-touch=story-on]").tap()
     expect(one.page.locator("[data-touch=do-end-turn]")).to_be_visible()
 
 
-def watch_the_rest(screens: list[Screen], seats: list[int]) -> None:
+def watch_the_rest(screens: list[AppPage], seats: list[int]) -> None:
     """If it is not over yet, bots take these seats, and everybody sees how it ends."""
     if not screens[0].over:
         let_bots_play(screens[0], screens[0].table, seats, "brave")
@@ -75,7 +75,7 @@ def watch_the_rest(screens: list[Screen], seats: list[int]) -> None:
 
 
 @pytest.mark.whole
-def test_the_first_chapter_by_touch_between_two_devices(screen: Callable[..., Screen]) -> None:
+def test_the_first_chapter_by_touch_between_two_devices(screen: Callable[..., AppPage]) -> None:
     host, guest = screen(size=TABLET, settings=SHORT), screen(size=PHONE, settings=SHORT)
     host.sit_down("mystiques", ["here", "friend", "bot", "bot"])
     guest.page.goto(host.invitation())
@@ -87,7 +87,7 @@ def test_the_first_chapter_by_touch_between_two_devices(screen: Callable[..., Sc
 
 
 @pytest.mark.whole
-def test_the_first_chapter_on_a_phone_with_three_bots(screen: Callable[..., Screen]) -> None:
+def test_the_first_chapter_on_a_phone_with_three_bots(screen: Callable[..., AppPage]) -> None:
     phone = screen(size=PHONE, settings=SHORT)
     begin(phone, ["here", "bot", "bot", "bot"])
     touches = play_to_the_end([phone], Bold(), most=MOST)
@@ -99,7 +99,7 @@ def test_the_first_chapter_on_a_phone_with_three_bots(screen: Callable[..., Scre
 
 
 @pytest.mark.whole
-def test_the_first_chapter_by_keyboard_alone(screen: Callable[..., Screen]) -> None:
+def test_the_first_chapter_by_keyboard_alone(screen: Callable[..., AppPage]) -> None:
     one = screen(size=TABLET, settings=SHORT)
     begin(one, ["here", "bot", "bot", "bot"])
     assert play_by_keyboard(one, Bold(), most=MOST) > 3
@@ -107,7 +107,7 @@ def test_the_first_chapter_by_keyboard_alone(screen: Callable[..., Screen]) -> N
     expect(one.page.locator("#ending")).to_be_focused()
 
 
-def test_the_board_and_its_sheets_are_for_everybody(screen: Callable[..., Screen]) -> None:
+def test_the_board_and_its_sheets_are_for_everybody(screen: Callable[..., AppPage]) -> None:
     """axe in the middle of the game: the story, a turn, a hero's card, an enemy's, the map, the bag."""
     one = screen(size=PHONE)
     begin(one, ["here"])
@@ -133,7 +133,7 @@ FAR_RATS = """(all) => all.filter((space) => space.getAttribute('aria-label').in
   .map((space) => space.dataset.touch)"""
 
 
-def out_of_reach(one: Screen) -> str:
+def out_of_reach(one: AppPage) -> str:
     """A turn in which a rat stands too far away: where rats go first, all may have come close."""
     for _ in range(8):
         begin(one, ["here"])
@@ -144,7 +144,7 @@ def out_of_reach(one: Screen) -> str:
     raise AssertionError("all rats are always near")
 
 
-def test_an_enemy_is_looked_at_and_says_why_it_cannot_be_reached(screen: Callable[..., Screen]) -> None:
+def test_an_enemy_is_looked_at_and_says_why_it_cannot_be_reached(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     rat, page = out_of_reach(one), one.page
     page.locator(f"[data-touch='{rat}']").dispatch_event("click")
@@ -154,7 +154,7 @@ def test_an_enemy_is_looked_at_and_says_why_it_cannot_be_reached(screen: Callabl
     assert "too far" in page.locator("[data-prompt]").inner_text()
 
 
-def test_a_way_of_several_steps_is_walked_with_one_touch(screen: Callable[..., Screen]) -> None:
+def test_a_way_of_several_steps_is_walked_with_one_touch(screen: Callable[..., AppPage]) -> None:
     """The house says how far she gets; the board walks there, step by step."""
     one = screen(size=PHONE)
     begin(one, ["here"])
@@ -171,7 +171,7 @@ def test_a_way_of_several_steps_is_walked_with_one_touch(screen: Callable[..., S
     assert name == f"space-{moved[-1]['to']}"
 
 
-def test_reach_and_sight_are_shown_when_asked(screen: Callable[..., Screen]) -> None:
+def test_reach_and_sight_are_shown_when_asked(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     begin(one, ["here"])
     on_turn(one)
@@ -183,7 +183,7 @@ def test_reach_and_sight_are_shown_when_asked(screen: Callable[..., Screen]) -> 
         expect(one.page.locator(".board svg rect[stroke='#dff3ff']")).to_have_count(0)
 
 
-def test_the_story_is_as_long_as_the_reader_likes_and_is_read_aloud(screen: Callable[..., Screen]) -> None:
+def test_the_story_is_as_long_as_the_reader_likes_and_is_read_aloud(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     begin(one, ["here"])
     page = one.page

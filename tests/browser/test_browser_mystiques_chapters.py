@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.app_page import PHONE, AppPage
 from browser.care import findings
 from browser.positions_by_hand import scenes
 from browser.puppet import Puppet
-from browser.screen import PHONE, Screen
-from kit.sampling import sample
+from kit.case_sample import sample
 from mulot.cli.i18n import Translator
 from mulot.core.game import Ask
 from mulot.core.luck import RandomLuck
@@ -58,7 +58,7 @@ def show(puppet: Puppet, moment: Any) -> None:
 
 
 @pytest.mark.parametrize("chapter", sample([chapter.name for chapter in CAMPAIGN], 1))
-def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..., Screen], chapter: str) -> None:
+def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..., AppPage], chapter: str) -> None:
     one = screen(size=PHONE, settings={"language": "fr"}, puppet=True)
     page, words = one.page, Translator("fr", mulot.load("mystiques"))
     crossroads, turn = moments(chapter)
@@ -99,7 +99,7 @@ def test_a_chapter_is_on_the_board_and_says_what_it_is_about(screen: Callable[..
     assert findings(one) == [], "the crossroads"
 
 
-def test_a_captured_mouse_is_asked_what_she_does_and_answers_by_touch(screen: Callable[..., Screen]) -> None:
+def test_a_captured_mouse_is_asked_what_she_does_and_answers_by_touch(screen: Callable[..., AppPage]) -> None:
     game = mulot.load("mystiques")
     s, seats, seat, _, _ = next(scene for scene in scenes(game) if game.write(scene[3]).startswith("whisper"))
     one = screen(size=PHONE, settings={"language": "nl"}, puppet=True)

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
-from browser.screen import PHONE, Screen
-from kit.sampling import WHOLE, sample
+from browser.app_page import PHONE, AppPage
+from kit.case_sample import WHOLE, sample
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 PACE = 19_999
 """Milliseconds: so slow that the test moves the frame itself, for a busy machine presses late."""
 CHOICES = 4000
@@ -39,13 +39,13 @@ FRAME = """(wanted) => {
 TREMBLING = 260
 
 
-def with_switch(screen: Make, **how: Any) -> Screen:
+def with_switch(screen: Make, **how: Any) -> AppPage:
     one = screen(settings={"scan": PACE}, **how)
     one.context.add_init_script(HAND)
     return one
 
 
-def choose(one: Screen, wanted: str, press: Callable[[], None] | None = None) -> bool:
+def choose(one: AppPage, wanted: str, press: Callable[[], None] | None = None) -> bool:
     """Press whenever what is wanted is framed, until it was touched; False: the game is over."""
     over = '.table[data-phase="over"]'
     for _ in range(200):

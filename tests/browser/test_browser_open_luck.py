@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.app_page import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, AppPage
 from browser.care import check, check_size
-from browser.screen import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Screen
 from mulot.core.daily import today
 from server.test_server_uploads import journal_text, random_match
 
@@ -18,20 +18,20 @@ OPEN = "The seal of this table is open"
 PICTURES = Path("pictures/open-luck")
 
 
-def picture(one: Screen, name: str) -> None:
+def picture(one: AppPage, name: str) -> None:
     """For whoever made the folder."""
     if PICTURES.is_dir():
         one.page.screenshot(path=PICTURES / f"{name}.png")
 
 
-def ask(one: Screen, path: str, **body: object) -> dict[str, str]:
+def ask(one: AppPage, path: str, **body: object) -> dict[str, str]:
     answer = one.context.request.post(one.address + path, data=body, headers={"Origin": one.address})
     assert answer.ok, answer.text()
     found: dict[str, str] = answer.json()
     return found
 
 
-def test_whoever_is_invited_to_a_copied_table_is_told_first(screen: Callable[..., Screen]) -> None:
+def test_whoever_is_invited_to_a_copied_table_is_told_first(screen: Callable[..., AppPage]) -> None:
     """Also where only those who play may look."""
     one, guest = screen(size=DESKTOP), screen(size=PHONE, new=True)
     one.goto("/")
@@ -71,7 +71,7 @@ def test_whoever_is_invited_to_a_copied_table_is_told_first(screen: Callable[...
 
 
 @pytest.mark.parametrize("day", [True, False])
-def test_at_a_table_that_has_not_begun_it_stands_by_the_seats(screen: Callable[..., Screen], day: bool) -> None:
+def test_at_a_table_that_has_not_begun_it_stands_by_the_seats(screen: Callable[..., AppPage], day: bool) -> None:
     guest = screen(size=PHONE)
     guest.goto("/")
     how = {"day": today()} if day else {}

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.app_page import PHONE, AppPage
 from browser.by_wire import play_by_wire
 from browser.care import check
-from browser.screen import PHONE, Screen
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 
 
-def played(one: Screen, game: str, who: list[str], moves: int = 1000) -> str:
+def played(one: AppPage, game: str, who: list[str], moves: int = 1000) -> str:
     """A game that is over and put away; its table."""
     one.sit_down(game, who)
     expect(one.page.locator(".table")).to_be_visible()
@@ -24,7 +24,7 @@ def played(one: Screen, game: str, who: list[str], moves: int = 1000) -> str:
     return one.table
 
 
-def titles(one: Screen) -> list[str]:
+def titles(one: AppPage) -> list[str]:
     return [text.split("\n")[0] for text in one.page.locator(".game h2").all_inner_texts()]
 
 

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import mulot
-from browser.screen import PHONE, Screen
-from kit.sampling import sample
+from browser.app_page import PHONE, AppPage
+from kit.case_sample import sample
 from mulot.codegen import PaperPiece
 from mulot.core.text import LANGUAGES
 from mulot.games import folder
@@ -40,7 +40,7 @@ def pieces(page: Page, side: str) -> Counter[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", sample(ON_PAPER, 1))
-def test_every_piece_is_there_on_both_papers_in_every_language(screen: Callable[..., Screen], game: str) -> None:
+def test_every_piece_is_there_on_both_papers_in_every_language(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(size=PHONE)
     one.page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
     one.goto(f"/box/{game}")
@@ -62,7 +62,7 @@ def test_every_piece_is_there_on_both_papers_in_every_language(screen: Callable[
     assert one.page.evaluate("window.printed") == 1
 
 
-def test_only_what_is_wanted_is_printed(screen: Callable[..., Screen]) -> None:
+def test_only_what_is_wanted_is_printed(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.goto("/print/trio#a3,rules")
     expect(one.page.locator("[data-paper=whole] .text h2")).to_have_text("Le Trio")

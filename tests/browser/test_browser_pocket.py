@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from browser.app_page import PATIENCE
 from browser.kept_rows import ROWS, replayed, rows_kept
 from browser.pocket import until
-from browser.screen import PATIENCE
 from browser.site import BELOW, SETTLED, web_space
 from mulot.core.match import Match
 from mulot.games import load

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import mulot
+from browser.app_page import PHONE, highest, play_to_the_end, retell
 from browser.pocket import PocketScreen, pocket_screen
-from browser.screen import PHONE, highest, play_to_the_end, retell
 from browser.test_browser_first_steps import learn_on
 from browser.test_browser_friend import ASK, FOLLOW, hear
 from browser.test_browser_pocket_kernel import COUNTED, follow_a_friend, open_with_a_master
@@ -18,7 +18,7 @@ from browser.test_browser_puzzles import WITH, shown, take_help, wait_until_aske
 from browser.test_browser_table import menu
 from browser.test_browser_whole_games import FAIR
 from browser.ways import SEATS, way_to_play
-from kit.sampling import sample
+from kit.case_sample import sample
 from mulot.core.campaign import Campaign
 from mulot.core.daily import today
 from mulot.games import default_shelf

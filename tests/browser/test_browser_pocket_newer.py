@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.app_page import PHONE
 from browser.pocket import GO, SAME_LUCK, pocket_screen, until
-from browser.screen import PHONE
 from browser.site import put
 
 UPDATE = "() => navigator.serviceWorker.ready.then((one) => one.update())"

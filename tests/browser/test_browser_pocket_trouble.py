@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from browser.app_page import PHONE
 from browser.kept_rows import replayed, rows_kept
 from browser.pocket import SAME_LUCK, PocketScreen, pocket_screen, until
-from browser.screen import PHONE
 from browser.site import BELOW
 
 PLACE = f"mulot /{BELOW}/"

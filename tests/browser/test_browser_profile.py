@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, expect
 
+from browser.app_page import PHONE
 from browser.kept_rows import replayed, rows_kept
 from browser.pocket import pocket_screen, until
-from browser.screen import PHONE
 from browser.site import BELOW
 
 PROFILE: dict[str, Any] = msgspec.json.decode((Path(__file__).parent / "golden" / "profile.json").read_bytes())

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.app_page import DESKTOP, PHONE, TABLET, AppPage
 from browser.care import check
-from browser.screen import DESKTOP, PHONE, TABLET, Screen
-from kit.sampling import sample
+from kit.case_sample import sample
 from mulot import games
 
 WITH = [game for game in mulot.shelf() if (games.folder(game) / "web" / "puzzles.json").is_file()]
@@ -23,12 +23,12 @@ def shown(game: str) -> list[dict[str, object]]:
     return found
 
 
-def wait_until_asked(one: Screen) -> None:
+def wait_until_asked(one: AppPage) -> None:
     expect(one.page.get_by_role("button", name=HELP)).to_be_visible()
     expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
 
 
-def take_help(one: Screen) -> None:
+def take_help(one: AppPage) -> None:
     """Touch what is pointed at, one after the other, until the puzzle is solved."""
     star = one.page.locator("svg.star")
     for _ in range(400):
@@ -44,7 +44,7 @@ def take_help(one: Screen) -> None:
     expect(star).to_be_visible()
 
 
-def test_a_wrong_move_is_taken_kindly_and_the_right_one_gets_a_star(screen: Callable[..., Screen]) -> None:
+def test_a_wrong_move_is_taken_kindly_and_the_right_one_gets_a_star(screen: Callable[..., AppPage]) -> None:
     one = screen(size=PHONE)
     one.goto("/box/barrieres").page.get_by_role("link", name="Puzzles").tap()
     expect(one.page.get_by_role("heading", level=1)).to_contain_text("Puzzles")
@@ -69,7 +69,7 @@ def test_a_wrong_move_is_taken_kindly_and_the_right_one_gets_a_star(screen: Call
 @pytest.mark.parametrize(
     ("game", "size"), sample([(game, size) for game in WITH for size in (PHONE, TABLET, DESKTOP)], 2)
 )
-def test_each_is_asked_and_can_be_solved(screen: Callable[..., Screen], game: str, size: tuple[int, int]) -> None:
+def test_each_is_asked_and_can_be_solved(screen: Callable[..., AppPage], game: str, size: tuple[int, int]) -> None:
     one = screen(size=size)
     for number in sample(range(1, len(shown(game)) + 1), 1):
         one.goto(f"/puzzles/{game}/{number}")
@@ -78,14 +78,14 @@ def test_each_is_asked_and_can_be_solved(screen: Callable[..., Screen], game: st
         expect(one.page.locator(".teacher .big")).to_be_visible()
 
 
-def test_there_is_a_word_for_a_puzzle_that_is_not_there(screen: Callable[..., Screen]) -> None:
+def test_there_is_a_word_for_a_puzzle_that_is_not_there(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.goto("/puzzles/barrieres/999")
     expect(one.page.get_by_text("There is no such puzzle here")).to_be_visible()
 
 
 @pytest.mark.whole
-def test_in_a_rescue_scene_a_wrong_move_is_told_why(screen: Callable[..., Screen]) -> None:
+def test_in_a_rescue_scene_a_wrong_move_is_told_why(screen: Callable[..., AppPage]) -> None:
     """Les Mystiques: what does not lead to the goal is told so, with how many moves it takes."""
     one = screen(size=PHONE)
     one.goto("/puzzles/mystiques/1")

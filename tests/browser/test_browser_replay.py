@@ -7,19 +7,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage
 from browser.by_wire import play_by_wire
 from browser.care import check
-from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen
-from kit.sampling import sample
+from kit.case_sample import sample
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".panel button, .panel input, header a")].filter((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
 }).map((one) => one.ariaLabel ?? one.textContent)"""
 
 
-def watch_again(screen: Make, game: str, moves: int, who: list[str], **options: str) -> Screen:
+def watch_again(screen: Make, game: str, moves: int, who: list[str], **options: str) -> AppPage:
     one = screen()
     one.sit_down(game, who, **options)
     expect(one.page.locator(".table")).to_be_visible()

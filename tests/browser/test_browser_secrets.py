@@ -18,9 +18,9 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.app_page import AppPage
 from browser.puppet import Puppet, json_of
-from browser.screen import Screen
-from kit.sampling import sample
+from kit.case_sample import sample
 from mulot.cli.i18n import Translator
 from mulot.core.game import Ask, Outcome
 from mulot.core.luck import RandomLuck
@@ -138,7 +138,7 @@ def nobody(puppet: Puppet) -> Ask:
     return Ask(puppet.rules.asks[0], (), ())
 
 
-def shown_to_i(one: Screen, worlds: Worlds, world: int) -> Puppet:
+def shown_to_i(one: AppPage, worlds: Worlds, world: int) -> Puppet:
     """The screen in the hands of seat i: it has seen what only i may see, and heard what only i may hear."""
     everybody = tuple(range(worlds.seats))
     puppet = Puppet(one, worlds.game, worlds.seats)
@@ -158,7 +158,7 @@ def shown_to_i(one: Screen, worlds: Worlds, world: int) -> Puppet:
     return puppet
 
 
-def pass_on(one: Screen, puppet: Puppet, worlds: Worlds, leak: Any = None) -> list[str]:
+def pass_on(one: AppPage, puppet: Puppet, worlds: Worlds, leak: Any = None) -> list[str]:
     """The curtain falls for j and is lifted; returns the page at each of these moments, and the log that j may open."""
     everybody, asked, pages = tuple(range(worlds.seats)), nobody(puppet), list[str]()
     puppet.tell(puppet.now(worlds.after, asked, yours=everybody, curtain=worlds.j, own=leak, events=()))
@@ -176,13 +176,13 @@ def pass_on(one: Screen, puppet: Puppet, worlds: Worlds, leak: Any = None) -> li
     return pages
 
 
-def page_of(one: Screen, puppet: Puppet) -> str:
+def page_of(one: AppPage, puppet: Puppet) -> str:
     """All of the page; but for the table's own id and the time, which differ from puppet to puppet."""
     text: str = one.page.evaluate(PAGE)
     return re.sub(r"puppet-\w+-\d+", "puppet", re.sub(r'(when\\*":)\d{13}\b', r"\1now", text))
 
 
-def remembers(one: Screen, what: str) -> bool:
+def remembers(one: AppPage, what: str) -> bool:
     """Whether it is anywhere in the page's memory, after a thorough clean-up."""
     session = one.context.new_cdp_session(one.page)
     parts: list[str] = []
@@ -196,7 +196,7 @@ def remembers(one: Screen, what: str) -> bool:
 
 @pytest.mark.parametrize("secret", SECRETIVE)
 def test_a_screen_that_is_passed_on_shows_nothing_of_the_seat_before(
-    screen: Callable[..., Screen], secret: str
+    screen: Callable[..., AppPage], secret: str
 ) -> None:
     worlds = of_secret(secret)
     pages = []
@@ -211,7 +211,7 @@ def test_a_screen_that_is_passed_on_shows_nothing_of_the_seat_before(
 
 
 @pytest.mark.parametrize("secret", sample(list(SECRETIVE), 1))
-def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., Screen], secret: str) -> None:
+def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., AppPage], secret: str) -> None:
     worlds = of_secret(secret)
     one = screen(new=True)
     puppet = shown_to_i(one, worlds, 0)
@@ -221,7 +221,7 @@ def test_a_screen_that_is_passed_on_remembers_nothing(screen: Callable[..., Scre
 
 
 @pytest.mark.parametrize("secret", sample(list(SECRETIVE), 1))
-def test_a_planted_leak_is_seen(screen: Callable[..., Screen], secret: str) -> None:
+def test_a_planted_leak_is_seen(screen: Callable[..., AppPage], secret: str) -> None:
     """A house that sends seat j what only i may see: the pages of the two worlds part, and the canary stays."""
     worlds = of_secret(secret)
     pages = []
@@ -236,7 +236,7 @@ def test_a_planted_leak_is_seen(screen: Callable[..., Screen], secret: str) -> N
 LOOKED_AT = ".board [data-touch='put-back']"
 
 
-def test_two_seats_of_le_clan_at_one_device_look_behind_the_curtain(screen: Callable[..., Screen]) -> None:
+def test_two_seats_of_le_clan_at_one_device_look_behind_the_curtain(screen: Callable[..., AppPage]) -> None:
     """In the house itself: from the touch on a tile until its seat has lifted the curtain, nothing of the face is in
     the page, nor was it sent."""
     one = screen(settings={"voice": True})
@@ -259,7 +259,7 @@ def test_two_seats_of_le_clan_at_one_device_look_behind_the_curtain(screen: Call
         one.frames.clear()
 
 
-def seen_under_the_lamp(one: Screen, seat: int) -> str:
+def seen_under_the_lamp(one: AppPage, seat: int) -> str:
     """The name of the tile that this seat was sent, as the page calls it; it must be found there."""
     sent = next(frame for frame in one.frames if '"looking":{' in frame)
     tile = re.search(r'"face":\{"tile":"([\w-]+)"', sent[sent.index('"own"') :])
@@ -270,7 +270,7 @@ def seen_under_the_lamp(one: Screen, seat: int) -> str:
     return name
 
 
-def test_a_clue_is_not_given_a_second_time(screen: Callable[..., Screen]) -> None:
+def test_a_clue_is_not_given_a_second_time(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.sit_down("clan", ["here", "here"], first=0)
     prompt = one.page.locator("[data-prompt]").first

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.app_page import PHONE, AppPage
 from browser.by_wire import play_by_wire
 from browser.care import check
-from browser.screen import PHONE, Screen
 
 
-def test_a_film_is_shared_watched_by_a_stranger_and_taken_back(screen: Callable[..., Screen]) -> None:
+def test_a_film_is_shared_watched_by_a_stranger_and_taken_back(screen: Callable[..., AppPage]) -> None:
     one, stranger = screen(), screen(size=PHONE)
     one.sit_down("barrieres", ["here", "bot"])
     expect(one.page.locator(".table")).to_be_visible()

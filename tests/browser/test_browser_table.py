@@ -9,22 +9,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.app_page import PHONE, AppPage, highest, play_to_the_end
 from browser.care import check
-from browser.screen import PHONE, Screen, highest, play_to_the_end
 from mulot.cli.i18n import Translator
 from mulot.cli.player_commands import verify
 from mulot.core.errors import MulotError
 
-Make = Callable[..., Screen]
+Make = Callable[..., AppPage]
 
 
-def menu(one: Screen, name: str | re.Pattern[str]) -> None:
+def menu(one: AppPage, name: str | re.Pattern[str]) -> None:
     """Touch something behind “More”."""
     one.page.get_by_role("button", name="More", exact=True).tap()
     one.page.locator("dialog").get_by_role("button", name=name).tap()
 
 
-def together(screen: Make, game: str) -> tuple[Screen, Screen]:
+def together(screen: Make, game: str) -> tuple[AppPage, AppPage]:
     """Two people on two devices; the one whose turn it is comes first."""
     host, guest = screen(), screen(size=PHONE)
     host.sit_down(game, ["here", "friend"])
@@ -41,7 +41,7 @@ def together(screen: Make, game: str) -> tuple[Screen, Screen]:
     raise AssertionError("nobody is asked")
 
 
-def step(mover: Screen, other: Screen) -> None:
+def step(mover: AppPage, other: AppPage) -> None:
     """The one whose turn it is moves, and both screens have seen it."""
     expect(mover.page.locator(".prompt.asked")).to_be_visible()
     expect(mover.page.locator(".board [data-touch^=square].can").first).to_be_visible()
@@ -52,7 +52,7 @@ def step(mover: Screen, other: Screen) -> None:
     expect(mover.page.locator(".prompt.asked")).to_have_count(0)
 
 
-def mice(one: Screen) -> list[str]:
+def mice(one: AppPage) -> list[str]:
     """Where the mice stand, as the board says it to those who listen."""
     return one.page.locator(".board [data-touch].can").evaluate_all("(all) => all.map((one) => one.dataset.touch)")
 
@@ -184,7 +184,7 @@ def test_after_the_end_the_game_can_be_kept_seen_again_and_played_once_more(scre
         expect(screen_.page.locator(".seats .name")).to_have_text(names[1:] + names[:1])
 
 
-def _keep(one: Screen, folder: Path) -> None:
+def _keep(one: AppPage, folder: Path) -> None:
     """The file that is kept passes the house's own proof; one changed throw does not."""
     one.page.locator(".end").get_by_role("button", name="More", exact=True).tap()
     with one.page.expect_download() as waited:
@@ -201,12 +201,12 @@ def _keep(one: Screen, folder: Path) -> None:
         verify([str(changed)])
 
 
-def _prove(one: Screen) -> None:
+def _prove(one: AppPage) -> None:
     one.page.get_by_role("button", name="Were the dice fair?").tap()
     expect(one.page.locator("p.fair")).to_contain_text("Yes!")
 
 
-def _see_again(one: Screen) -> None:
+def _see_again(one: AppPage) -> None:
     """The slider goes to any moment; back and forth shows the same."""
     address = one.page.url
     one.page.get_by_role("link", name="See it again").tap()

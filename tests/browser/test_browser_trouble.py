@@ -11,22 +11,22 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
+from browser.app_page import PHONE, AppPage, at_random, new_context, play_to_the_end
 from browser.house import open_house
-from browser.screen import PHONE, Screen, at_random, new_context, play_to_the_end
 
 ROLLED = re.compile(r'"type":"rolled"')
 
 
-def race(one: Screen, who: list[str]) -> None:
+def race(one: AppPage, who: list[str]) -> None:
     one.sit_down("souriciere", who)
 
 
-def wait_for_turn(one: Screen) -> None:
+def wait_for_turn(one: AppPage) -> None:
     expect(one.page.locator(".prompt.asked")).to_be_visible()
     expect(one.page.locator(".table[data-busy=false]")).to_be_visible()
 
 
-def test_a_reload_in_the_middle_finds_the_same_table(screen: Callable[..., Screen]) -> None:
+def test_a_reload_in_the_middle_finds_the_same_table(screen: Callable[..., AppPage]) -> None:
     one = screen()
     race(one, ["here", "here"])
     for _ in range(6):
@@ -40,7 +40,7 @@ def test_a_reload_in_the_middle_finds_the_same_table(screen: Callable[..., Scree
     play_to_the_end([one], at_random(2))
 
 
-def test_a_move_that_the_network_lost_is_played_once(screen: Callable[..., Screen]) -> None:
+def test_a_move_that_the_network_lost_is_played_once(screen: Callable[..., AppPage]) -> None:
     """The connection breaks when the move is sent and not answered: it is sent again, and counts once."""
     one = screen(new=True)
     sent: list[str] = []
@@ -76,7 +76,7 @@ def test_a_move_that_the_network_lost_is_played_once(screen: Callable[..., Scree
     assert len(throws) == 1
 
 
-def test_the_house_does_not_answer_and_comes_back(screen: Callable[..., Screen]) -> None:
+def test_the_house_does_not_answer_and_comes_back(screen: Callable[..., AppPage]) -> None:
     one = screen(new=True)
     blocked = {"now": False}
 
@@ -109,11 +109,11 @@ def test_the_house_does_not_answer_and_comes_back(screen: Callable[..., Screen])
     assert len([frame for frame in one.frames if ROLLED.search(frame)]) >= 1
 
 
-def test_a_second_tab_shows_the_same_table(screen: Callable[..., Screen]) -> None:
+def test_a_second_tab_shows_the_same_table(screen: Callable[..., AppPage]) -> None:
     one = screen()
     race(one, ["here", "here"])
     wait_for_turn(one)
-    other = Screen(one.context, one.address)
+    other = AppPage(one.context, one.address)
     other.page.goto(one.page.url)
     wait_for_turn(other)
     shown = [tab.page.locator("[data-prompt]") for tab in (one, other)]
@@ -130,7 +130,7 @@ def test_a_second_tab_shows_the_same_table(screen: Callable[..., Screen]) -> Non
         expect(shown[1]).to_have_text(before)
 
 
-def test_an_invitation_works_once_and_leaves_the_address(screen: Callable[..., Screen]) -> None:
+def test_an_invitation_works_once_and_leaves_the_address(screen: Callable[..., AppPage]) -> None:
     host, guest, late = screen(), screen(size=PHONE, new=True), screen(size=PHONE)
     host.open_box("souriciere", 2, ["here", "friend"])
     host.begin()
@@ -152,13 +152,13 @@ def test_the_code_for_a_friend_names_an_address_that_a_phone_can_open(browser: B
     with open_house(tmp_path, host="0.0.0.0") as address:
         with urllib.request.urlopen(f"{address}/api/house", timeout=600) as answer:
             home = json.load(answer)["home"] or address  # a machine without a network has only itself
-        host = Screen(new_context(browser), address)
+        host = AppPage(new_context(browser), address)
         host.open_box("souriciere", 2, ["here", "friend"])
         host.begin()
         link = host.invitation()
         assert link.startswith(f"{home}/t/")
         assert home == address or "//127." not in home
-        guest = Screen(new_context(browser, size=PHONE), home)
+        guest = AppPage(new_context(browser, size=PHONE), home)
         guest.page.goto(link)
         expect(guest.page.locator(".soon")).to_be_visible()
         host.page.locator(".go .big:enabled").tap()
@@ -168,7 +168,7 @@ def test_the_code_for_a_friend_names_an_address_that_a_phone_can_open(browser: B
             one.context.close()
 
 
-def test_the_secret_of_an_invitation_goes_to_no_address(screen: Callable[..., Screen]) -> None:
+def test_the_secret_of_an_invitation_goes_to_no_address(screen: Callable[..., AppPage]) -> None:
     host, guest = screen(), screen(size=PHONE)
     host.open_box("souriciere", 2, ["here", "friend"])
     host.begin()
@@ -181,7 +181,7 @@ def test_the_secret_of_an_invitation_goes_to_no_address(screen: Callable[..., Sc
     assert not any(secret in url for url in asked if "#" not in url)
 
 
-def test_a_table_that_was_left_can_be_gone_on_with_from_the_shelf(screen: Callable[..., Screen]) -> None:
+def test_a_table_that_was_left_can_be_gone_on_with_from_the_shelf(screen: Callable[..., AppPage]) -> None:
     one = screen()
     race(one, ["here", "here"])
     wait_for_turn(one)
@@ -192,13 +192,13 @@ def test_a_table_that_was_left_can_be_gone_on_with_from_the_shelf(screen: Callab
     assert one.page.url == address
 
 
-def test_a_table_that_is_not_there_says_so(screen: Callable[..., Screen]) -> None:
+def test_a_table_that_is_not_there_says_so(screen: Callable[..., AppPage]) -> None:
     one = screen()
     one.goto("/t/AAAAAAAAAAAAAAAAAAAAAA")
     expect(one.page.get_by_role("heading")).to_have_text("This table is not there any more.")
 
 
-def test_who_is_not_at_the_table_only_watches(screen: Callable[..., Screen]) -> None:
+def test_who_is_not_at_the_table_only_watches(screen: Callable[..., AppPage]) -> None:
     one, watcher = screen(), screen()
     race(one, ["here", "here"])
     wait_for_turn(one)
@@ -209,7 +209,7 @@ def test_who_is_not_at_the_table_only_watches(screen: Callable[..., Screen]) -> 
     expect(watcher.page.locator("[data-prompt]")).to_contain_text("is playing")
 
 
-def test_a_host_who_was_away_is_offered_the_table_and_takes_it_back(screen: Callable[..., Screen]) -> None:
+def test_a_host_who_was_away_is_offered_the_table_and_takes_it_back(screen: Callable[..., AppPage]) -> None:
     """As the house tells a host whose table somebody else looks after."""
     one = screen(new=True)
     asked: list[str] = []

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Request, expect
 
 import mulot
-from browser.screen import Screen
-from kit.sampling import sample
+from browser.app_page import AppPage
+from kit.case_sample import sample
 
 SHELF = 250_000
 GAME = 350_000
@@ -18,7 +18,7 @@ GAME = 350_000
 class Scales:
     """Weighs every answer to a page: its body as it was sent, and its headers."""
 
-    def __init__(self, one: Screen) -> None:
+    def __init__(self, one: AppPage) -> None:
         self.weights: dict[str, int] = {}
         one.page.on("requestfinished", self._weigh)
 
@@ -34,7 +34,7 @@ class Scales:
 
 
 @pytest.mark.parametrize("game", sample(mulot.shelf(), 1))
-def test_no_page_is_heavy(screen: Callable[..., Screen], game: str) -> None:
+def test_no_page_is_heavy(screen: Callable[..., AppPage], game: str) -> None:
     """In the language whose words are longest, on a device that was never here."""
     one = screen(new=True, settings={"language": "fr"})
     scales = Scales(one)

@@ -8,16 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, play_to_the_end, retell
 from browser.care import check
-from browser.screen import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Screen, play_to_the_end, retell
 from browser.tasks import LONGEST, watched_tasks
 from browser.ways import SEATS, SHORT, way_to_play
-from kit.sampling import TIMED, sample
+from kit.case_sample import TIMED, sample
 from mulot.games import bots
 
 
 @pytest.mark.parametrize("game", sample(SHORT, 1))
-def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen], game: str) -> None:
+def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., AppPage], game: str) -> None:
     host, guest = screen(), screen(size=PHONE)
     seats = SEATS.get(game, 2)
     host.open_box(game, seats, ["here", "friend"] + ["bot"] * (seats - 2))
@@ -30,7 +30,7 @@ def test_two_people_on_two_devices_play_to_the_end(screen: Callable[..., Screen]
 
 
 @pytest.mark.parametrize("game", mulot.shelf() if TIMED else sample(mulot.shelf(), 1))
-def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., Screen], game: str) -> None:
+def test_a_family_on_one_device_plays_to_the_end(screen: Callable[..., AppPage], game: str) -> None:
     tablet = screen(size=TABLET)
     seats = SEATS.get(game, 2)
     tablet.open_box(game, seats, ["here"] * seats)
@@ -53,14 +53,14 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".end :is(button, a), .end
 }).map((one) => one.textContent || one.ariaLabel)"""
 
 
-def look_again(one: Screen) -> None:
+def look_again(one: AppPage) -> None:
     """At the board, at the end, and at what is told of the game."""
     one.page.get_by_role("button", name="Look at the board").tap()
     one.page.get_by_role("button", name="How it ended").tap()
     retell(one)
 
 
-def check_the_end(one: Screen, game: str) -> None:
+def check_the_end(one: AppPage, game: str) -> None:
     """What comes after it, also on a phone, is for everybody; and it does not hold the screen up."""
     if TIMED:
         with watched_tasks(one) as tasks:
@@ -90,7 +90,7 @@ def check_the_end(one: Screen, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sample(SHORT, 1))
-def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Callable[..., Screen], game: str) -> None:
+def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Callable[..., AppPage], game: str) -> None:
     phone = screen(size=PHONE)
     who = "bot" if bots(game) else "here"
     seats = SEATS.get(game, 2)
@@ -105,7 +105,7 @@ def test_a_phone_may_be_turned_in_the_middle_of_a_game_against_a_bot(screen: Cal
 
 
 @pytest.mark.parametrize("game", sample(SHORT, 2))
-def test_from_the_shelf_to_the_first_move_in_three_touches(screen: Callable[..., Screen], game: str) -> None:
+def test_from_the_shelf_to_the_first_move_in_three_touches(screen: Callable[..., AppPage], game: str) -> None:
     """Open the box, play, and touch something that glows: nothing else has to be chosen. (A story is read first.)"""
     phone = screen(size=PHONE)
     phone.goto("/")

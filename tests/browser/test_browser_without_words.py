@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from browser.listening import ask_at, hear, heard
-from browser.screen import PATIENCE, TABLET, Screen, keep, unpainted
-from kit.sampling import sample
+from browser.app_page import PATIENCE, TABLET, AppPage, keep, unpainted
+from browser.spoken_sentences import ask_at, hear, heard
+from kit.case_sample import sample
 
 NO_WORDS = """addEventListener("DOMContentLoaded", () => {
   const sheet = new CSSStyleSheet();
@@ -52,7 +52,7 @@ STEPS = 700
 class Child:
     """Sees pictures and glow, hears the voice, touches. It never learns what is written anywhere."""
 
-    def __init__(self, one: Screen) -> None:
+    def __init__(self, one: AppPage) -> None:
         self.screen = one
 
     def see(self, *kinds: str) -> tuple[str, list[dict[str, float]]]:
@@ -89,7 +89,7 @@ def farthest(glows: list[dict[str, float]]) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("game", sample(list(FIRST_FOUR), 1))
-def test_a_child_who_cannot_read_plays_to_the_end(screen: Callable[..., Screen], game: str) -> None:
+def test_a_child_who_cannot_read_plays_to_the_end(screen: Callable[..., AppPage], game: str) -> None:
     one = screen(new=True, size=TABLET)
     one.context.add_init_script(NO_WORDS)
     one.goto("/health").page.evaluate(keep({"language": "en", "sound": False, "calm": True, "quick": True}))

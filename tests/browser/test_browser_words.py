@@ -15,9 +15,9 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
-from browser.screen import PHONE, Screen, play_to_the_end
+from browser.app_page import PHONE, AppPage, play_to_the_end
 from browser.ways import SHORT, curious, way_to_play
-from kit.sampling import WHOLE, sample
+from kit.case_sample import WHOLE, sample
 from mulot.cli.i18n import Translator
 from mulot.core.text import LANGUAGES, event_sentence
 from mulot.games import folder
@@ -36,7 +36,7 @@ def events_in(frames: list[str]) -> list[dict[str, Any]]:
     return found
 
 
-def wait_for_quiet(one: Screen) -> None:
+def wait_for_quiet(one: AppPage) -> None:
     """Until nothing comes any more: one touch may be the first of several steps."""
     for _ in range(40):
         before = len(one.frames)
@@ -56,7 +56,7 @@ IN_LANGUAGES = list(zip(mulot.shelf(), itertools.cycle(LANGUAGES), strict=False)
 
 
 @pytest.mark.parametrize(("game", "language"), sample(IN_LANGUAGES, 1))
-def test_what_happens_is_spoken_and_logged(screen: Callable[..., Screen], game: str, language: str) -> None:
+def test_what_happens_is_spoken_and_logged(screen: Callable[..., AppPage], game: str, language: str) -> None:
     one = screen(settings={"language": language, "voice": True, "quick": True})
     # What one seat alone sees is not said aloud where several sit round a screen.
     one.sit_down(game, ["here", "bot" if game == "clan" else "here"])
@@ -98,7 +98,7 @@ def _read(kinds: dict[str, Any], event: dict[str, Any]) -> Any:
 
 
 @pytest.mark.parametrize("game", sample([game for game in SHORT if (folder(game) / "web").is_dir()], 1))
-def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[..., Screen], game: str) -> None:
+def test_a_touch_that_cannot_be_is_answered_with_its_reason(screen: Callable[..., AppPage], game: str) -> None:
     """On both devices: what can be touched and does not glow says why not, in words.
 
     The plain board offers only what can be done. In Les Mystiques a space that cannot be gone to tells about itself
@@ -131,7 +131,7 @@ CANNOT = """() => [...document.querySelectorAll(
 
 
 @pytest.mark.parametrize("game", sample([game for game in mulot.shelf() if mulot.load(game).secrets], 1))
-def test_nothing_reaches_a_screen_that_its_seat_may_not_know(screen: Callable[..., Screen], game: str) -> None:
+def test_nothing_reaches_a_screen_that_its_seat_may_not_know(screen: Callable[..., AppPage], game: str) -> None:
     """Two devices: what is only for one seat never comes to the other, on no wire."""
     host, guest = screen(), screen(size=PHONE)
     host.sit_down(game, ["here", "friend"], **({"variant": "pro"} if game == "trio" else {}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import mulot
-from browser.screen import Pick, at_random, highest
+from browser.app_page import Pick, at_random, highest
 
 SHORT = [game for game in mulot.shelf() if game != "mystiques"]
 """An adventure takes an evening: it is played once; what is its own is for the tests of its own board."""

@@ -14,8 +14,8 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from browser.app_page import CAN, GLANCE, QUICK, STEPS, keep
 from browser.house import open_house
-from browser.screen import CAN, GLANCE, QUICK, STEPS, keep
 from browser.site import BELOW, web_space
 from browsers import firefox, webkit
 from browsers.driven import Driven, tap, wait

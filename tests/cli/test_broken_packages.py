@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import mulot as house
+from kit.case_sample import sample
 from kit.game_packages import FAULTS, broken_package, environment_with_packages, replace_in, run_mulot, whole_package
-from kit.sampling import sample
 from mulot import games
 from mulot.browser import site
 from mulot.testing import plugin_check

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.sampling import sample
+from kit.case_sample import sample
 from mulot.cli.extras import EXTRAS
 from mulot.cli.requirements import MissingExtra, require_database, require_extras
 from mulot.server.games import ServerGames

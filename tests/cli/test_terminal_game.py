@@ -11,7 +11,7 @@ import pytest
 
 import mulot
 from contract.cases import ROOT, TOY_GAME
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 from mulot.bots import random_bot
 from mulot.cli.hotseat import QuitGame
 from mulot.cli.i18n import Translator

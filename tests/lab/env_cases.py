@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 
 Variant = tuple[str, int, dict[str, Any]]
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import mulot
-from kit.sampling import sample
+from kit.case_sample import sample
 from mulot.lab import notebook
 from toy_game import GAME as TOY_GAME
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 from mulot.browser.bundle import make_bundle
 from mulot.games import Shelf
 from mulot.games.barrieres.bots.engine.search_memory import MODULE, read_kernel_info

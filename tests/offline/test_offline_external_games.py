@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kit.case_sample import sample
 from kit.external_package import install_package
-from kit.sampling import sample
 from mulot.browser import external_games, trial
 from mulot.browser.external_games import IncludedGame, LeftOut, include_games
 from mulot.browser.site import STATIC, Site, make_site

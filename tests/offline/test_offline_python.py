@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 from offline.both_pythons import both
 
 STORIES, SEEDS = (1000, 6) if WHOLE else (2, 1)

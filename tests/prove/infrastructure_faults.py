@@ -11,9 +11,9 @@ from kit.clients import Browser
 from kit.crash_load import PlayerGroup
 from kit.oracle import check_consistency
 from kit.running_server import RunningServer, ServerDidNotStart
+from kit.small_disk import CannotMount, SmallDisk
 from prove import clock_jumps, cluster_faults, corruption
 from prove.cluster_faults import MAX_RECOVERY_S
-from prove.disks import NoDisk, SmallDisk
 from prove.gameplay import count_verdict
 from prove.network_faults import wait_for_all_tables
 from prove.rounds import Round
@@ -23,7 +23,7 @@ async def disk_faults(rng: random.Random, small: bool, done: Round, fault: str |
     """Fill the disk, or make it read-only; no move may be acknowledged that is not stored."""
     try:
         small_disk = SmallDisk(4 << 20)
-    except NoDisk as why:
+    except CannotMount as why:
         done.broken.append(f"faults of the disk were not tried: {why}")
         return
     with small_disk, RunningServer(fault, database=str(small_disk.path / "mulot.db")) as house:
@@ -53,10 +53,10 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningServer, crowd: P
     if kind.startswith("full"):
         disk.fill()
     elif kind.startswith("read-only"):
-        disk.read_only(True)
+        disk.set_read_only(True)
     else:
         assert house.pid is not None
-        disk.limit(house.pid)
+        disk.forbid_growth(house.pid)
     try:
         if starts:
             try:
@@ -71,9 +71,9 @@ async def _disk_fault(kind: str, disk: SmallDisk, house: RunningServer, crowd: P
         elif kind.startswith("read-only"):
             if house.pid is not None:
                 await asyncio.to_thread(house.kill)
-            disk.read_only(False)
+            disk.set_read_only(False)
         elif house.pid is not None:
-            disk.unlimit(house.pid)
+            disk.allow_growth(house.pid)
     if house.pid is None:
         await asyncio.to_thread(house.start)
 

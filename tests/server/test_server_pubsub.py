@@ -50,7 +50,7 @@ class CountingStore(MonitoredStore):
         return await super().rows(table, after)
 
 
-class Node:
+class ServerNode:
     """A node with one table in memory that nobody watches."""
 
     def __init__(
@@ -68,14 +68,14 @@ class Node:
 
 
 @asynccontextmanager
-async def house(tmp_path: Path) -> AsyncIterator[Node]:
+async def house(tmp_path: Path) -> AsyncIterator[ServerNode]:
     bell = RecordingNotifier()
     store = CountingStore(await open_store(str(tmp_path / "house.db")))
     rooms = ServerTableManager(store, ServerGames(), Config(), bell, shared=True)
     await rooms.start()
     try:
         await rooms.create(c.OpenTable(table="nest", seed=bytes(32), game="souriciere", seats=2), "anna")
-        yield Node(bell, store, rooms, await rooms.driver("nest"))
+        yield ServerNode(bell, store, rooms, await rooms.driver("nest"))
     finally:
         await rooms.close()
 

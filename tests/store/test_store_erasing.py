@@ -15,7 +15,7 @@ from typing import Any
 import apsw
 import pytest
 
-from kit.sampling import sample
+from kit.case_sample import sample
 from kit.used_database import (
     NonOverwritingConnection,
     PartlyOverwritingConnection,

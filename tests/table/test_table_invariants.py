@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 from prove import table_machine
 from prove import table_store_faults as planted
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from browser.app_page import CAN, GLANCE, at_random
 from browser.pocket import GO
-from browser.screen import CAN, GLANCE, at_random
 from research.benchmarks.inside.processor_time import read_clocks, time_since
 from research.benchmarks.inside.stages import table_of_stages
 

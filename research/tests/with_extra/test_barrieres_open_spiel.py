@@ -20,7 +20,7 @@ import numpy as np
 import pytest
 
 import mulot
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.arrays import layout, movegen
 from research.barrieres.open_spiel import OpenSpiel

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 from mulot.core.game import Outcome
 from mulot.core.luck import ScriptedLuck
 from mulot.lab.vector_env import REASONS, BarrieresVectorEnv

@@ -25,7 +25,7 @@ from mulot.actor.inputs_outputs import (
     TableLoaded,
     WriteRows,
 )
-from mulot.actor.spectator_batcher import BATCH_FROM_VIEWERS, Screen, SpectatorBatcher
+from mulot.actor.spectator_batcher import BATCH_FROM_VIEWERS, SpectatorBatcher, ViewerSocket
 from mulot.actor.store_interface import Append, Store, WriteResult
 from mulot.actor.table_actor import TableActor
 from mulot.actor.table_loader import Offload, load_table, run_inline
@@ -98,8 +98,8 @@ class TableDriver:
         self, ports: DriverPorts, table_id: str, on_gone: Callable[[TableDriver], None], table: Table | None = None
     ) -> None:
         self.id = table_id
-        self.screens: dict[int, Screen] = {}
-        self._batcher = SpectatorBatcher(self.screens)
+        self.sockets: dict[int, ViewerSocket] = {}
+        self._batcher = SpectatorBatcher(self.sockets)
         self.quiet_since = ports.now()
         self.snapshot_rev = 0
         """The last row included in a snapshot made here."""
@@ -141,29 +141,29 @@ class TableDriver:
         self.post(command, reply, device)
         return await answer
 
-    def connect_screen(self, screen: Screen, since: int | None) -> None:
+    def connect_viewer(self, socket: ViewerSocket, since: int | None) -> None:
         """A screen begins to watch."""
-        self.screens[screen.number] = screen
+        self.sockets[socket.number] = socket
         if self._ports.election is not None and self._election_task is None:
             self._election_task = asyncio.get_running_loop().create_task(self._wait_for_election(self._ports.election))
 
         def reply(answer: Answer) -> None:
             if isinstance(answer, Rejection):
-                screen.drop(CLOSE_REASONS.get(answer.no, "removed"))
+                socket.drop(CLOSE_REASONS.get(answer.no, "removed"))
 
-        self.drive(PendingCommand(c.ConnectViewer(since), screen.device, screen.number, reply))
+        self.drive(PendingCommand(c.ConnectViewer(since), socket.device, socket.number, reply))
         self._start_held_bots()
 
-    def disconnect_screen(self, screen: Screen) -> None:
+    def disconnect_viewer(self, socket: ViewerSocket) -> None:
         """A screen has disconnected."""
-        if self.screens.pop(screen.number, None) is not None:
+        if self.sockets.pop(socket.number, None) is not None:
             self.quiet_since = self._ports.now()
-            self.drive(PendingCommand(c.DisconnectViewer(), screen.device, screen.number))
+            self.drive(PendingCommand(c.DisconnectViewer(), socket.device, socket.number))
 
     def broadcast(self, message: bytes) -> None:
         """Send all screens a message that is not stored, from another node."""
-        for screen in self.screens.values():
-            screen.send_packet((message,))
+        for socket in self.sockets.values():
+            socket.send_packet((message,))
 
     @property
     def is_idle(self) -> bool:
@@ -178,7 +178,7 @@ class TableDriver:
     @property
     def is_active(self) -> bool:
         """True if somebody watches or a bot thinks."""
-        return bool(self.screens or self._bot_tasks)
+        return bool(self.sockets or self._bot_tasks)
 
     async def wait_until_idle(self) -> None:
         """Wait until everything in progress is done."""
@@ -236,45 +236,45 @@ class TableDriver:
     def _carry_out_batch(self, batch: CommandBatch) -> None:
         """Answer and send what is now durable, and start bots and timers. Messages to one screen go out as one
         packet."""
-        listener, screens, batcher, outbox = (
+        listener, sockets, batcher, outbox = (
             self._ports.listener,
-            self.screens,
+            self.sockets,
             self._batcher,
-            dict[Screen, list[bytes]](),
+            dict[ViewerSocket, list[bytes]](),
         )
         listener.batch_done(self.id, batch, self._ports.now() - batch.started_at)
         for pending, effects in batch.effects:
             if pending is not None and pending.reply is not None and effects.answer is not None:
                 message = pending.reply(effects.answer)
-                if message is not None and pending.viewer in screens:
+                if message is not None and pending.viewer in sockets:
                     if batcher.pending:
                         batcher.flush_for(pending.viewer)
-                    outbox.setdefault(screens[pending.viewer], []).append(message)
+                    outbox.setdefault(sockets[pending.viewer], []).append(message)
                     if type(effects.answer) is Rejection:
-                        screens[pending.viewer].refused()
+                        sockets[pending.viewer].refused()
             for delivery in effects.deliveries:
                 if len(delivery.viewers) >= BATCH_FROM_VIEWERS:
-                    for screen in outbox:  # messages of their own come first
-                        screen.send_packet(outbox[screen])
+                    for socket in outbox:  # messages of their own come first
+                        socket.send_packet(outbox[socket])
                     outbox.clear()
                     batcher.send(delivery.viewers, delivery.message)
                     continue
                 for viewer in delivery.viewers:
-                    if viewer in screens:
+                    if viewer in sockets:
                         if batcher.pending:
                             batcher.flush_for(viewer)
-                        outbox.setdefault(screens[viewer], []).append(delivery.message)
+                        outbox.setdefault(sockets[viewer], []).append(delivery.message)
             for viewer in effects.disconnect:
-                if viewer in screens:
-                    screens[viewer].drop("removed")
+                if viewer in sockets:
+                    sockets[viewer].drop("removed")
             for message in effects.phrases:
                 listener.phrase_said(self.id, message)
             if effects.bot_requests:
                 self._start_bots(effects.bot_requests)
             if self._timer is not None or effects.wake_at is not None:
                 self._set_timer(effects.wake_at)
-        for screen, messages in outbox.items():
-            screen.send_packet(messages)
+        for socket, messages in outbox.items():
+            socket.send_packet(messages)
 
     def _set_timer(self, time: float | None) -> None:
         """Replace the timer."""
@@ -291,11 +291,11 @@ class TableDriver:
             case ReadRows() | LoadTable() | ReadHistory():
                 self._read_task = asyncio.get_running_loop().create_task(self._read(output))
             case RetryLater():
-                if self.screens:
+                if self.sockets:
                     asyncio.get_running_loop().call_later(RETRY_AFTER_S, self.post, c.Tick())
             case TableGone():
-                for screen in self.screens.values():
-                    screen.drop(output.reason)
+                for socket in self.sockets.values():
+                    socket.drop(output.reason)
                 self._on_gone(self)
             case Failure():
                 self._ports.listener.failed(self.id, output)
@@ -327,13 +327,13 @@ class TableDriver:
 
     def _start_held_bots(self) -> None:
         """Start the bots that were held back while nobody watched."""
-        if self.screens and self._thread_task is None:
+        if self.sockets and self._thread_task is None:
             requests, self._held_requests = self._held_requests, []
             self._start_bots(requests)
 
     def _start_bots(self, requests: list[BotRequest]) -> None:
         """Start bots if somebody watches, otherwise hold them back. Outdated questions are skipped."""
-        if not self.screens or not self._is_elected:
+        if not self.sockets or not self._is_elected:
             self._held_requests += requests
             return
         table = self._actor.table
@@ -369,7 +369,7 @@ class TableDriver:
         if table is not None and request.is_hint:
             person = person_at(table.occupants[request.seat])
             device = device if person is None else person.device
-        watching = sorted(self.screens.values(), key=lambda screen: (screen.device != device, screen.number))
+        watching = sorted(self.sockets.values(), key=lambda socket: (socket.device != device, socket.number))
         return (watching[0].address if watching else "", device)
 
 

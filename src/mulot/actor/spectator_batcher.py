@@ -18,7 +18,7 @@ MIN_PAUSE_S, MAX_PAUSE_S, PACKETS_PER_S = 0.2, 1.0, 1000
 viewers together get about so many, unless the pause would leave its bounds."""
 
 
-class Screen(Protocol):
+class ViewerSocket(Protocol):
     """One connected viewer."""
 
     @property
@@ -49,10 +49,10 @@ class Screen(Protocol):
 class SpectatorBatcher:
     """Batches the updates of one table."""
 
-    __slots__ = ("_screens", "_timer", "_viewer_set", "_viewers", "pending")
+    __slots__ = ("_sockets", "_timer", "_viewer_set", "_viewers", "pending")
 
-    def __init__(self, screens: Mapping[int, Screen]) -> None:
-        self._screens = screens
+    def __init__(self, sockets: Mapping[int, ViewerSocket]) -> None:
+        self._sockets = sockets
         self._viewers: tuple[int, ...] = ()
         self._viewer_set: frozenset[int] = frozenset()
         self.pending: list[bytes] = []
@@ -95,7 +95,7 @@ class SpectatorBatcher:
             return
         frame = None
         for viewer in self._viewers:
-            screen = self._screens.get(viewer)
-            if screen is not None:
-                frame = frame or screen.packet(messages)
-                screen.send_packet(messages, frame)
+            socket = self._sockets.get(viewer)
+            if socket is not None:
+                frame = frame or socket.packet(messages)
+                socket.send_packet(messages, frame)

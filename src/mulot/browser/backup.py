@@ -133,7 +133,7 @@ async def _record_open_luck(house: BrowserTables, table: str) -> None:
         try:
             await asyncio.wait_for(driver.run_command(c.ExportJournal(), DEVICE), OPEN_LUCK_SECONDS)
         finally:
-            if not driver.screens:
+            if not driver.sockets:
                 house.unload(driver)
 
 

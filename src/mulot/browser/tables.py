@@ -68,7 +68,7 @@ class BrowserTables(TableManager):
             entered.drop(close_reason(error))
             return
         self._screens[screen] = driver, entered
-        driver.connect_screen(entered, since)
+        driver.connect_viewer(entered, since)
 
     def hear(self, screen: int, text: str) -> None:
         """Handle one packet of a viewer: a command, or answer that it is malformed."""
@@ -88,6 +88,6 @@ class BrowserTables(TableManager):
         """Disconnect a viewer. A table without viewers is unloaded, so its bots stop."""
         if screen in self._screens:
             driver, gone = self._screens.pop(screen)
-            driver.disconnect_screen(gone)
-            if not driver.screens:
+            driver.disconnect_viewer(gone)
+            if not driver.sockets:
                 self.unload(driver)

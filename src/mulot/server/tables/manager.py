@@ -172,22 +172,22 @@ class ServerTableManager(TableManager):
         """Connect a client to a table. `since` is the last row that it has already seen."""
         self.client_count += 1
         metrics.sockets.set(self.client_count)
-        if not any(other.device == client.device for other in driver.screens.values()):
+        if not any(other.device == client.device for other in driver.sockets.values()):
             self.notifier.publish_presence(driver.id, client.device, True)
-        driver.connect_screen(client, since)
+        driver.connect_viewer(client, since)
 
     def disconnect_client(self, driver: TableDriver, client: ViewerConnection) -> None:
         """Note that a client's connection has ended."""
         self.client_count -= 1
         metrics.sockets.set(self.client_count)
-        driver.disconnect_screen(client)
-        if not any(other.device == client.device for other in driver.screens.values()):
+        driver.disconnect_viewer(client)
+        if not any(other.device == client.device for other in driver.sockets.values()):
             self.notifier.publish_presence(driver.id, client.device, False)
 
     def disconnect(self, device: str) -> None:
         """Close all of a device's connections: it was forgotten."""
         for driver in list(self._drivers.values()):
-            for client in driver.screens.values():
+            for client in driver.sockets.values():
                 if client.device == device:
                     client.drop("forgotten")
 
@@ -212,7 +212,7 @@ class ServerTableManager(TableManager):
             driver.post(c.RemotePresence(notice.device, here))
         if notice.who:
             self.notifier.announce_loaded(driver.id, None if driver.table is None else driver.table.rev)
-            for device in {client.device for client in driver.screens.values()}:
+            for device in {client.device for client in driver.sockets.values()}:
                 self.notifier.publish_presence(driver.id, device, True)
         if notice.here and not driver.is_active and driver.id not in self._unload_timers:
             loop = asyncio.get_running_loop()
@@ -266,7 +266,7 @@ class ServerTableManager(TableManager):
         clients = [
             one
             for driver in self._drivers.values()
-            for one in driver.screens.values()
+            for one in driver.sockets.values()
             if isinstance(one, ViewerConnection)
         ]
         for client in clients:

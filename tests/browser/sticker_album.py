@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from browser.screen import Screen
+from browser.app_page import AppPage
 from mulot.games import folder
 
 CUPBOARD = """(work) => new Promise((done, failed) => {
@@ -35,18 +35,18 @@ def stickers(game: str) -> list[str]:
     return re.findall(r'(?:name: |^  won\()"([a-z0-9-]+)"', text.split("export const STICKERS", 1)[1], re.M)
 
 
-def stick_in(one: Screen, game: str, some: int = 1) -> None:
+def stick_in(one: AppPage, game: str, some: int = 1) -> None:
     """Stick in all of a game's stickers, or every second one."""
     names = stickers(game)[some - 1 :: some]
     one.page.evaluate(STICK, [{"key": f"{game}/{name}", "when": DAY, "table": "t", "parts": []} for name in names])
 
 
-def stored(one: Screen, shelf: str) -> list[dict[str, Any]]:
+def stored(one: AppPage, shelf: str) -> list[dict[str, Any]]:
     """What lies in the cupboard: its games, or its album."""
     found: list[dict[str, Any]] = one.page.evaluate(STORED, shelf)
     return found
 
 
-def won(one: Screen) -> list[str]:
+def won(one: AppPage) -> list[str]:
     """The stickers of a device, of all games."""
     return sorted(place["key"].split("/")[1] for place in stored(one, "album") if place["when"] is not None)

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser import known_luck
-from kit.sampling import WHOLE
+from kit.case_sample import WHOLE
 from mulot.games import bots
 
 PHONE = (390, 844)
@@ -113,7 +113,7 @@ def new_context(
     return context
 
 
-class Screen:
+class AppPage:
     """A page of a device, and what was seen going over its wires."""
 
     places = ("here", "friend", "bot")
@@ -152,7 +152,7 @@ class Screen:
         if not request.url.startswith((self.address, "data:", "blob:")):
             self.foreign.append(request.url)
 
-    def goto(self, path: str) -> Screen:
+    def goto(self, path: str) -> AppPage:
         self.page.goto(self.address + path)
         return self
 
@@ -264,7 +264,7 @@ class Screen:
 
 
 @contextmanager
-def unpainted(screens: list[Screen]) -> Iterator[None]:
+def unpainted(screens: list[AppPage]) -> Iterator[None]:
     """What can be touched stays where it is; nothing is painted meanwhile, for nobody looks."""
     for screen in screens:
         screen.page.evaluate("document.documentElement.style.opacity = 0")
@@ -274,14 +274,14 @@ def unpainted(screens: list[Screen]) -> Iterator[None]:
 
 
 def play_to_the_end(
-    screens: list[Screen], pick: Pick, each: Callable[[int], None] | None = None, most: int | None = None
+    screens: list[AppPage], pick: Pick, each: Callable[[int], None] | None = None, most: int | None = None
 ) -> int:
     """Everybody plays until all screens say that it is over (or `most` touches are made); returns how many it took."""
     with unpainted(screens):
         return _play(screens, pick, each, most)
 
 
-def _play(screens: list[Screen], pick: Pick, each: Callable[[int], None] | None, most: int | None) -> int:
+def _play(screens: list[AppPage], pick: Pick, each: Callable[[int], None] | None, most: int | None) -> int:
     touches, idle_since = 0, time.monotonic()
     while True:
         done = [screen.play(pick, patience=40 // len(screens) ** 2) for screen in screens]
@@ -298,11 +298,11 @@ def _play(screens: list[Screen], pick: Pick, each: Callable[[int], None] | None,
             each(touches)
 
 
-def prompts(screens: list[Screen]) -> list[str]:
+def prompts(screens: list[AppPage]) -> list[str]:
     return [screen.page.locator("[data-prompt]").first.inner_text() for screen in screens]
 
 
-def retell(one: Screen) -> None:
+def retell(one: AppPage) -> None:
     """After the end: the story is told again on the board, from its last moment back to its first."""
     expect(one.page.locator(".story .run")).to_be_enabled()
     back = one.page.locator(".story").get_by_role("button", name="One step back")
