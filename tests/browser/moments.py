@@ -145,9 +145,9 @@ class Moments:
                 break
             seat = rng.choice(waiting.seats)
             legal = match.legal(seat)
-            known.add(legal)
+            known.record(legal)
             for one in waiting.seats:
-                new += sum(self.note_refusal(seats, match.state, one, action) for action in known.some(rng, TRIES))
+                new += sum(self.note_refusal(seats, match.state, one, action) for action in known.sample(rng, TRIES))
             before = game.copy(match.state)
             new += self.note_events(seats, before, match.state, tuple(match.play(seat, rng.choice(legal))))
         return new

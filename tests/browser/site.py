@@ -39,7 +39,7 @@ def put(folder: Path, planted: str = "", name: str = "", aside: str = "", shelf:
         return
     with tempfile.TemporaryDirectory() as made:
         static = Path(shutil.copytree(STATIC, Path(made) / "static"))
-        for kind, before in (("worker", planted), ("helper", aside)):
+        for kind, before in (("worker", planted), ("bot_worker_entry", aside)):
             (script,) = (static / "assets").glob(f"{kind}-*.js")
             script.write_text(before + script.read_text(encoding="utf-8"), encoding="utf-8")
         (static / "named.txt").write_text(name)

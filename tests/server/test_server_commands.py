@@ -146,7 +146,12 @@ def test_settings_come_from_the_command_line_then_the_environment_then_the_defau
     config = read_config(
         {"port": 9000}, {"MULOT_PORT": "9001", "MULOT_BOT_MIN_SECONDS": "0", "MULOT_BASE_URL": "https://x.org"}
     )
-    assert (config.port, config.pace, config.base_url, config.host) == (9000, 0.0, "https://x.org", "127.0.0.1")
+    assert (config.port, config.bot_min_seconds, config.base_url, config.host) == (
+        9000,
+        0.0,
+        "https://x.org",
+        "127.0.0.1",
+    )
     assert read_config({}, environment(config)) == config
     with pytest.raises(BadSetting):
         read_config({}, {"MULOT_WORKERS": "many"})

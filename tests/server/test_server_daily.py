@@ -50,18 +50,18 @@ def test_changed_daily_deal_is_noticed() -> None:
 ELSEWHERE = """
 import time
 from datetime import date
-from mulot.core import day
+from mulot.core import daily
 
 moment = 1794873600.0 + {hour} * 3600  # 2026-11-17, in Greenwich
 
-class Clock(day.datetime):
+class Clock(daily.datetime):
     @classmethod
     def now(cls, tz=None):
         return cls.fromtimestamp(moment, tz)
 
 time.tzset()
-day.datetime = Clock
-print(date.fromtimestamp(moment), day.today(), *(day.is_near("2026-11-" + d) for d in ("14", "15", "19", "20")))
+daily.datetime = Clock
+print(date.fromtimestamp(moment), daily.today(), *(daily.is_current("2026-11-" + d) for d in ("14", "15", "19", "20")))
 """
 
 
@@ -125,4 +125,4 @@ def test_daily_table_discloses_its_public_luck() -> None:
     table.handle(
         open_command(games, NewTableRequest(game="souriciere", take=[SeatRequest(seat=0)], day=today())), 0.0, "device"
     )
-    assert table.open_since == 0
+    assert table.seed_known_since == 0

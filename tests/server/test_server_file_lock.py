@@ -28,7 +28,7 @@ def test_second_server_on_the_same_file_is_refused(spelling: str) -> None:
         (folder / "link.db").symlink_to(house.database)
         second = open_another(spelling.format(house.database, folder=folder))
         assert second.returncode not in (0, None)
-        assert "another house" in second.stderr + second.stdout
+        assert "another Mulot server" in second.stderr + second.stdout
         assert httpx.get(house.url + "/ready").status_code == 200
 
 

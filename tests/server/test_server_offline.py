@@ -86,7 +86,7 @@ def test_offline_site_includes_external_games_or_logs_why_not(tmp_path: Path) ->
 def test_only_python_workers_may_compile_webassembly(house: httpx.Client) -> None:
     listed = house.get("/offline/pocket/files.json").json()["files"]
     open_to_it = {name for name in listed if WASM in house.get(f"/offline/{name}").headers["content-security-policy"]}
-    assert {re.sub(r"-[^/]*", "", name) for name in open_to_it} == {"assets/worker", "assets/helper"}
+    assert {re.sub(r"-[^/]*", "", name) for name in open_to_it} == {"assets/worker", "assets/bot_worker_entry"}
     for path in ("/", "/offline/", "/api/house", *(f"/{name}" for name in open_to_it)):
         policy = house.get(path).headers["content-security-policy"]
         assert "unsafe-eval" not in policy, path

@@ -20,14 +20,14 @@ except MemoryError:
 """
 
 GROWING = """
-from mulot.bots.engine_loader import start
+from mulot.bots.engine_loader import instantiate
 from mulot.games.barrieres.bots.engine.search_memory import MODULE
 from mulot.server.workers.worker import limit_process
 limit_process(0, 1 << 30)
-machine = start(MODULE)
-machine.room(500 << 20)
+instance = instantiate(MODULE)
+instance.allocate(500 << 20)
 try:
-    machine.room(1 << 30)
+    instance.allocate(1 << 30)
 except Exception as error:
     print("stopped" if "memory" in str(error) else error)
 """

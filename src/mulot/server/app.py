@@ -101,7 +101,7 @@ class App:
         tables.on_deleted = drop_artifacts
         self._dependencies |= {
             "store": store,
-            "tables": tables,
+            "table_manager": tables,
             "artifacts": artifacts,
             "reviews": reviews,
             "uploads": uploads,
@@ -119,7 +119,7 @@ class App:
         def provide(name: str) -> Provide:
             return Provide(lambda: self._dependencies[name], sync_to_thread=False)
 
-        names = (*self._dependencies, "store", "tables", "artifacts", "reviews", "uploads")
+        names = (*self._dependencies, "store", "table_manager", "artifacts", "reviews", "uploads")
         return Litestar(
             route_handlers=[
                 *service_routes(),

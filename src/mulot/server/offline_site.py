@@ -23,7 +23,7 @@ log = structlog.get_logger()
 SITE_PATH = "/offline/"
 IMMUTABLE = re.compile(r"assets/|elsewhere/|pocket/(python|rules)-")
 """Files whose name changes with their content."""
-PYTHON_WORKERS = re.compile(r"/offline/assets/(worker|helper)-[\w-]+\.js")
+PYTHON_WORKERS = re.compile(r"/offline/assets/(worker|bot_worker_entry)-[\w-]+\.js")
 """The scripts of the workers that run Python. Only these may compile WebAssembly."""
 
 

@@ -105,13 +105,13 @@ class ServerCaller:
 
 async def caller(
     request: Request[Any, Any, State],
-    tables: NamedDependency[ServerTableManager],
+    table_manager: NamedDependency[ServerTableManager],
     artifacts: NamedDependency[ArtifactCache],
     reviews: NamedDependency[GameReviews],
     config: NamedDependency[Config],
 ) -> ServerCaller:
     """Return the device that sent a request."""
-    return ServerCaller(request, tables, artifacts, reviews, config)
+    return ServerCaller(request, table_manager, artifacts, reviews, config)
 
 
 async def table_request(caller: NamedDependency[ServerCaller], table: FromPath[str]) -> TableRequest:

@@ -232,7 +232,7 @@ def main() -> None:
     try:
         serve(read_config({}))
     except MulotError as error:
-        print(f"cannot start the server: {error.key}: {error}", file=sys.stderr)
+        print(f"cannot start the server: {error.args_.get('why', error)}", file=sys.stderr)
         sys.exit(2)
 
 

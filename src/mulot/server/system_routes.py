@@ -39,10 +39,10 @@ async def health() -> Health:
 
 @get("/ready", tags=["house"], responses=REFUSALS, summary="Can it serve?")
 async def ready(
-    tables: NamedDependency[ServerTableManager], store: NamedDependency[MonitoredStore]
+    table_manager: NamedDependency[ServerTableManager], store: NamedDependency[MonitoredStore]
 ) -> Response[Health]:
     """503 if the database cannot be written to or has just failed, or if the server is stopping."""
-    if tables.stopping:
+    if table_manager.stopping:
         return Response(Health("stopping"), status_code=503)
     if not await store.is_ready():
         return Response(Health("store-down"), status_code=503)

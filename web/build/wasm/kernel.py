@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 import math
+import tokenize
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +23,26 @@ STRUCT_CODES = {"u8": "Q", "i8": "q", "u1": "B", "i1": "b", "i2": "h", "i4": "i"
 
 
 def source_digest() -> str:
-    """A name for all that the module is made of: array rules, engine, and what compiles them."""
+    """Return a digest of what the module is made from: array rules, engine, and the compiler. Comments and docstrings
+    do not count."""
     sha = hashlib.sha256()
     for path in sorted([*_sources("py"), *_sources("json"), *Path(__file__).parent.glob("*.py")]):
-        sha.update(f"{path.name}\0".encode() + path.read_bytes())
+        text = path.read_text(encoding="utf-8")
+        sha.update(f"{path.name}\0{_without_prose(text) if path.suffix == '.py' else text}".encode())
     return sha.hexdigest()[:16]
+
+
+def _without_prose(source: str) -> str:
+    """Return a module's lines without comments, docstrings and empty lines."""
+    lines = source.splitlines()
+    for token in tokenize.generate_tokens(StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            lines[token.start[0] - 1] = lines[token.start[0] - 1][: token.start[1]]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for line in range(node.lineno - 1, node.end_lineno or node.lineno):
+                lines[line] = ""
+    return "\n".join(line.rstrip() for line in lines if line.strip())
 
 
 def _sources(kind: str) -> list[Path]:

@@ -20,7 +20,7 @@ from mulot.service.problems import close_reason
 @websocket("/api/tables/{table:str}/live", opt={"who": "has the link"})
 async def live(
     socket: WebSocket[Any, Any, State],
-    tables: NamedDependency[ServerTableManager],
+    table_manager: NamedDependency[ServerTableManager],
     config: NamedDependency[Config],
     table: FromPath[str],
 ) -> None:
@@ -30,15 +30,17 @@ async def live(
     state = scope["state"]
     device, address = state["device"], state["address"]
     direct_socket = scope.get("extensions", {}).get(DIRECT_SOCKET)
-    client = ViewerConnection(tables.next_client_number(), device or "", socket.send, config, direct_socket, address)
-    driver = await _find_driver(tables, table, client)
-    if driver is None or device is None or not _admit(tables, address):
+    client = ViewerConnection(
+        table_manager.next_client_number(), device or "", socket.send, config, direct_socket, address
+    )
+    driver = await _find_driver(table_manager, table, client)
+    if driver is None or device is None or not _admit(table_manager, address):
         client.drop("no-cookie" if driver is not None and device is None else "flood")
         await client.wait_closed()
         return
     try:
-        tables.connect(driver, client, _parse_row_number(socket.query_params.get("since")))
-        client.accept_commands(driver.drive, tables.command_limiter, tables.history_limiter)
+        table_manager.connect(driver, client, _parse_row_number(socket.query_params.get("since")))
+        client.accept_commands(driver.drive, table_manager.command_limiter, table_manager.history_limiter)
         while (message := await socket.receive())["type"] == "websocket.receive":
             text: str | None = message.get("text")
             if text is None:
@@ -47,11 +49,11 @@ async def live(
                 client.on_frame(text.encode())
                 await client.wait_until_resumed()
     finally:
-        tables.clients_by_address[address] -= 1
-        if not tables.clients_by_address[address]:
-            del tables.clients_by_address[address]
+        table_manager.clients_by_address[address] -= 1
+        if not table_manager.clients_by_address[address]:
+            del table_manager.clients_by_address[address]
         client.detach()
-        tables.disconnect_client(driver, client)
+        table_manager.disconnect_client(driver, client)
 
 
 async def _find_driver(tables: ServerTableManager, table: str, client: ViewerConnection) -> TableDriver | None:

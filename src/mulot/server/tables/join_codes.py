@@ -81,7 +81,7 @@ async def code_of_table(table_request: NamedDependency[TableRequest], config: Na
 @get("/api/codes/{code:str}", tags=["tables"], responses=REFUSALS, summary="The open table with this code")
 async def find_code(
     request: Request[Any, Any, State],
-    tables: NamedDependency[ServerTableManager],
+    table_manager: NamedDependency[ServerTableManager],
     config: NamedDependency[Config],
     code: FromPath[str],
 ) -> TableFound:
@@ -92,7 +92,7 @@ async def find_code(
     if not _wrong_codes.has_token(address):
         raise TooManyRequestsException
     wanted = "".join(filter(str.isalnum, code)).upper().translate(CONFUSABLE)
-    for entry in await tables.store.tables(phase="open", limit=MAX_TABLES_SEARCHED):
+    for entry in await table_manager.store.tables(phase="open", limit=MAX_TABLES_SEARCHED):
         if entry.quarantine_reason is None and join_code(entry.table) == wanted:
             return TableFound(entry.table)
     _wrong_codes.take(address)

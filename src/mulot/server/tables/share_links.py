@@ -97,10 +97,12 @@ def unseal(key: bytes, secret: str) -> str | None:
 
 @post("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Share the replay", status_code=200)
 async def share(
-    table_request: NamedDependency[TableRequest], tables: NamedDependency[ServerTableManager], table: FromPath[str]
+    table_request: NamedDependency[TableRequest],
+    table_manager: NamedDependency[ServerTableManager],
+    table: FromPath[str],
 ) -> CommandResult:
     """Create a link, after the game, for everybody who has a seat. It replaces this device's previous link."""
-    secret = seal(await _link_key(tables.store), table)
+    secret = seal(await _link_key(table_manager.store), table)
     done = await table_request.run(c.ShareReplay(link_digest(secret)))
     return CommandResult(done.rev, secret=secret)
 
@@ -113,23 +115,23 @@ async def unshare(table_request: NamedDependency[TableRequest]) -> CommandResult
 
 @post("/api/shared", tags=["tables"], responses=REFUSALS, summary="What a link shares", status_code=200)
 async def shared(
-    request: Request[Any, Any, State], tables: NamedDependency[ServerTableManager], data: JSONBody[Link]
+    request: Request[Any, Any, State], table_manager: NamedDependency[ServerTableManager], data: JSONBody[Link]
 ) -> SharedFilm:
     """The game, and who played."""
-    return (await _open_link(request, tables, data.secret))[1]
+    return (await _open_link(request, table_manager, data.secret))[1]
 
 
 @post("/api/shared/{what:str}", tags=["tables"], responses=REFUSALS, summary="A shared replay", status_code=200)
 async def shared_film(
     request: Request[Any, Any, State],
-    tables: NamedDependency[ServerTableManager],
+    table_manager: NamedDependency[ServerTableManager],
     artifacts: NamedDependency[ArtifactCache],
     reviews: NamedDependency[GameReviews],
     what: FromPath[str],
     data: JSONBody[Link],
 ) -> Response[Replay]:
     """`film`: the replay as a spectator saw and heard it. `drawings`: the positions as text. `course`: the review."""
-    table, _ = await _open_link(request, tables, data.secret)
+    table, _ = await _open_link(request, table_manager, data.secret)
     if what not in ("film", "drawings", "course"):
         raise NoSuchTable("")
     device, accepted = request_device(request.scope), request.headers.get("accept-encoding", "")
