@@ -1,4 +1,4 @@
-"""How hard every chapter is, at every difficulty, for every company of four heroes: a generated report.
+"""How hard every chapter is, at every difficulty, for every team of four heroes: a generated report.
 
 python -m research mystiques balance                              print the report from the stored games
 python -m research mystiques balance --play --keep FOLDER         play again, print what has changed, store the results

@@ -18,7 +18,7 @@ HEAD = Path(__file__).with_name("balance_head.md")
 
 def table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> list[str]:
     """Return the lines of a table, one row for each name."""
-    lines = [f"| {first} | games | won | 95 of 100 | time | captured | rounds |", "| --- " * 7 + "|"]
+    lines = [f"| {first} | games | won | 95 % interval | time | captured | rounds |", "| --- " * 7 + "|"]
     for name, nights in ((name, nights) for name, nights in rows if nights):
         games, won = sum(one.games for one in nights), sum(one.won for one in nights)
         late, caught = sum(one.hourglass for one in nights), sum(one.captured for one in nights)
@@ -41,10 +41,10 @@ def report(balance: Balance) -> str:
 
     kinds = [(chapter, difficulty) for chapter in ORDER for difficulty in DIFFICULTIES]
     every = [(f"{c}, {d}", [one for one in nights if (one.chapter, one.difficulty) == (c, d)]) for c, d in kinds]
-    add("Chapters and difficulties, all companies together", "chapter", every)
+    add("Chapters and difficulties, all teams", "chapter", every)
     heroes = [(hero, [one for one in nights if hero in one.heroes]) for hero in HEROES]
     absent = [(f"without {hero}", [one for one in nights if hero not in one.heroes]) for hero in HEROES]
-    add("Who comes along", "company", [*heroes, *absent])
+    add("With and without each hero", "hero", [*heroes, *absent])
     for chapter in ORDER:
         own = set(CHAPTERS[chapter].heroes)
         rows = []
@@ -52,5 +52,5 @@ def report(balance: Balance) -> str:
             if one.chapter == chapter:
                 names = ", ".join(one.heroes) + (" (the chapter's own)" if set(one.heroes) == own else "")
                 rows.append((f"{one.difficulty}: {names}", [one]))
-        add(f"Companies of {chapter}", "difficulty and company", rows)
+        add(f"Teams in {chapter}", "difficulty and team", rows)
     return "\n".join(lines).rstrip() + "\n"
