@@ -10,12 +10,14 @@ import subprocess
 import sys
 import time
 from asyncio.subprocess import Process
+from collections.abc import Callable
 from pathlib import Path
 from subprocess import PIPE
 from typing import IO, Any, cast
 
 import msgspec
 import pytest
+import uvloop
 from prometheus_client import REGISTRY
 
 from kit.clients import run_story
@@ -242,6 +244,29 @@ def test_hanging_job_is_ended_by_its_timeout(monkeypatch: pytest.MonkeyPatch, at
             await worker_pool.kill_worker(reader)
 
     run_story(story)
+
+
+@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_job_for_a_worker_that_has_just_died_raises_connection_error(
+    monkeypatch: pytest.MonkeyPatch, new_loop: Callable[[], asyncio.AbstractEventLoop]
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+
+    async def story() -> None:
+        reader = await worker_pool.start_worker("kit.attack_worker", "600")
+        try:
+            os.kill(reader.pid, signal.SIGKILL)
+            assert reader.stdin is not None
+            while not reader.stdin.is_closing():
+                await asyncio.sleep(0)
+            await reader.wait()
+            with pytest.raises(ConnectionError):
+                await worker_pool.exchange(reader, b"good")
+        finally:
+            await worker_pool.kill_worker(reader)
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(asyncio.wait_for(story(), 120))
 
 
 def read_answer(said: IO[bytes]) -> bytes:

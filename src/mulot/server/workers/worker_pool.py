@@ -162,6 +162,8 @@ async def start_worker(module: str, *arguments: str) -> Process:
 async def exchange(process: Process, job: bytes) -> bytes:
     """Send a job to a worker and return its answer. Raises EOFError or OSError if the worker dies."""
     assert process.stdin is not None
+    if process.stdin.is_closing():  # uvloop would raise RuntimeError
+        raise ConnectionResetError("the worker has ended")
     process.stdin.write(LENGTH_PREFIX.pack(len(job)) + job)
     await process.stdin.drain()
     return await _read_answer(process)
