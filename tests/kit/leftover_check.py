@@ -39,7 +39,7 @@ def main(command: list[str]) -> int:
         left = [*processes_left(mark, folder), *files_left(folder)]
         left += [f"new file in the work tree: {path}" for path in sorted(new_files() - before)]
     finally:
-        for pid in processes_of_run(mark, folder):
+        for pid in (pid for pid, command in processes_of_run(mark, folder).items() if command):
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         shutil.rmtree(folder, ignore_errors=True)
@@ -59,32 +59,26 @@ def run(command: list[str], env: dict[str, str]) -> int:
 
 def processes_of_run(mark: str, folder: Path) -> dict[int, str]:
     """Return the processes of this run and their commands, found by their environment or by a path in their arguments.
-    (Some overwrite their environment with their title.)"""
+    (Some overwrite their environment with their title.) A process in the middle of `exec` has neither yet, so it
+    counts as one of this run, with an empty command."""
     found = {}
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has ended meanwhile, or is somebody else's
-            told = (process / "cmdline").read_bytes()
-            if f"{MARK}={mark}".encode() in (process / "environ").read_bytes() or os.fsencode(folder) in told:
-                found[int(process.name)] = told.replace(b"\0", b" ").decode(errors="replace").strip()
-    return {pid: said for pid, said in found.items() if said}  # one that nobody has buried yet says nothing
-
-
-def any_starting() -> bool:
-    """True if a process is in the middle of `exec`: it has a program already, but no arguments or environment yet."""
-    for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):  # it has ended meanwhile, or is the kernel's
-            (process / "exe").readlink()
-            if not (process / "cmdline").read_bytes():
-                return True
-    return False
+            command = (process / "cmdline").read_bytes()
+            if not command:
+                (process / "exe").readlink()  # fails for zombies and for the kernel's threads
+            marked = f"{MARK}={mark}".encode() in (process / "environ").read_bytes()
+            if marked or not command or os.fsencode(folder) in command:
+                found[int(process.name)] = command.replace(b"\0", b" ").decode(errors="replace").strip()
+    return found
 
 
 def processes_left(mark: str, folder: Path) -> list[str]:
     """Return the processes that do not end by themselves."""
     deadline = time.monotonic() + PATIENCE
-    while ((found := processes_of_run(mark, folder)) or any_starting()) and time.monotonic() < deadline:
+    while (found := processes_of_run(mark, folder)) and time.monotonic() < deadline:
         time.sleep(0.1)
-    return [f"process {pid}: {said[:300]}" for pid, said in sorted(found.items())]
+    return [f"process {pid}: {command[:300]}" for pid, command in sorted(found.items()) if command]
 
 
 def files_left(folder: Path) -> list[str]:
