@@ -25,7 +25,7 @@ PAWS_PER_MOUSE = 2
 
 def displaced_cards(s: State, m: Mouse, card: str) -> list[str]:
     """Return the cards that go back to the bag when she wears this one: those in the same slot, and those in paws that
-    are needed."""
+    are needed, those worn longest first (MR-213)."""
     new = search_card(s, card)
     gone = [c for c in m.gear if new.slot and search_card(s, c).slot == new.slot]
     paws = sum(SEARCH[c].paws for c in m.gear)  # cards with a slot are not held in paws
@@ -70,7 +70,7 @@ class EquippingSteps(Procedure[Equipping]):
         return Ask("equip", (seat,), (seat,))
 
     def ask_answered(self, f: Equipping, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """A card that is worn takes its slot or paws from others, which go back to the bag (M-070, MR-67)."""
+        """A card that is put on takes its slot or paws from others, which go back to the bag (M-070, MR-213)."""
         m = s.mice[f.mouse]
         match a:
             case Done():

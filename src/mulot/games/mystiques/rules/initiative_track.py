@@ -18,7 +18,7 @@ def add_cards_to_track(s: State, kinds: Sequence[str], luck: Luck, say: Say, rul
     """Add the cards of these kinds to the track. Without an enemy on it all cards are mixed and laid, otherwise the new
     ones are appended (M-100, M-101).
 
-    A kind that has a card on the track gets no second one (M-102, M-120).
+    A kind that has a card on the track gets no second one (M-102, M-120). Without new cards nothing is mixed (MR-215).
     """
     new = [card for kind in kinds for card in KINDS[kind].cards if card not in s.track]
     if not new:

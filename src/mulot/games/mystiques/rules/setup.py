@@ -40,8 +40,8 @@ def new_mouse(name: str, seat: int, space: str, brings: Sequence[Brought] = ()) 
 
 
 def end_marker_page(chapter: Chapter, options: Options) -> int:
-    """Return the page of the end marker (M-021): one later on easy difficulty, earlier for heroes who bring luggage
-    (MR-205)."""
+    """Return the page of the end marker (M-021): one later on easy difficulty (MR-214), earlier for heroes who
+    bring luggage (MR-205)."""
     luggage = any(brought.card or len(brought.abilities) > 1 for brought in options.brings)
     return chapter.end + (options.difficulty == "easy") - (chapter.expected if luggage else 0)
 
@@ -59,7 +59,8 @@ def search_deck(heroes: tuple[str, ...], items: tuple[str, ...], brings: Sequenc
 
 
 def encounter_deck(chapter: Chapter, difficulty: str) -> list[str]:
-    """Return the ordinary encounter cards, or on hard difficulty the hard ones, as the chapter allows."""
+    """Return the ordinary encounter cards, or on hard difficulty the hard ones, as the chapter allows
+    (MR-214)."""
     hard = difficulty == "hard"
     return sorted(
         name

@@ -272,6 +272,17 @@ def test_disguises_make_rats_go_away_and_are_mixed_back_at_once():
     assert s.search_bag == ["disguises"]
 
 
+@rule("MR-215", "M-043")
+def test_an_encounter_that_brings_nobody_mixes_no_cards():
+    s = two_tiles("aubin b1, filch a1", card="patrol", stash=("disguises",), track="aubin filch")
+    act(GAME, s, 0, "explore", "patrol")
+    events = act(GAME, s, 0, "disguise")
+    assert not [event for event in events if isinstance(event, TrackLaid)]
+    assert s.enemies == []
+    assert s.track == ("aubin", "filch")
+    assert not s.relaid  # so the round goes on
+
+
 @rule("MR-158")
 def test_the_exploring_mouse_puts_them_on_and_those_with_a_card_are_asked_too():
     s = two_tiles("aubin b1, ondine a1", card="patrol", stash=("disguises",), seats=2)

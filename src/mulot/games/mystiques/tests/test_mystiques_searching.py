@@ -416,7 +416,7 @@ def test_a_worn_card_can_be_exchanged_with_a_full_bag():
     assert s.mice[0].bag == ("sling", "sling", "leather-jerkin")
 
 
-@rule("MR-67")
+@rule("MR-213")
 def test_a_mouse_holds_things_in_two_paws():
     s = scene(". .")
     s.mice[0].bag = ("table-knife", "sling", "sling")
@@ -428,7 +428,7 @@ def test_a_mouse_holds_things_in_two_paws():
     assert s.mice[0].gear == ("leather-jerkin", "table-knife")
 
 
-@rule("MR-67")
+@rule("MR-213")
 def test_boots_are_worn_on_the_feet_and_a_charm_round_the_neck():
     s = scene(". .")
     s.mice[0].bag = ("soft-boots", "clover-charm", "soft-boots")
@@ -444,7 +444,7 @@ def test_boots_are_worn_on_the_feet_and_a_charm_round_the_neck():
     assert s.mice[0].gear == ("needle-sword", "leather-jerkin", "clover-charm")  # they hung on the neck
 
 
-@rule("MR-67")
+@rule("MR-213")
 def test_two_equal_weapons_are_both_displaced():
     s = scene(". .")
     s.mice[0].gear, s.mice[0].bag = ("rusty-nail", "rusty-nail"), ("fish-bone-spear",)
@@ -453,7 +453,7 @@ def test_two_equal_weapons_are_both_displaced():
     assert (s.mice[0].gear, s.mice[0].bag) == (("fish-bone-spear",), ("rusty-nail", "rusty-nail"))
 
 
-@rule("MR-67")
+@rule("MR-213")
 def test_only_as_many_cards_are_displaced_as_needed():
     s = scene(". .")
     s.mice[0].gear, s.mice[0].bag = ("needle-sword", "rusty-nail"), ("sling",)

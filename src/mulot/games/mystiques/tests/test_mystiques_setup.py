@@ -127,7 +127,6 @@ def test_the_hourglass_starts_on_page_1_and_the_end_marker_lies_where_the_chapte
     assert CHAPTERS["first-frost"].end == 6
     s = first_frost()
     assert (s.page, s.end) == (1, 6)
-    assert first_frost(difficulty="easy").end == 7
 
 
 @rule("M-023", "M-025", "M-026")
@@ -169,8 +168,15 @@ def test_group_items_and_encounter_cards_are_laid_out_as_the_chapter_says():
     assert plain.stash == ()
     assert {"disguises", "hook", "fork", "grape"} <= set(plain.search_bag)
     assert plain.visible == ""
-    assert all(ENCOUNTERS[card].hard for card in first_frost(difficulty="hard").encounter_bag)
-    assert not any(ENCOUNTERS[card].hard for card in plain.encounter_bag)
+
+
+@rule("MR-214")
+def test_easy_gives_a_page_more_and_hard_draws_the_hard_encounter_cards():
+    easy, ordinary, hard = (first_frost(difficulty=level) for level in ("easy", "ordinary", "hard"))
+    assert (easy.end, ordinary.end, hard.end) == (7, 6, 6)
+    for s in (easy, ordinary):
+        assert s.encounter_bag == sorted(name for name, card in ENCOUNTERS.items() if not card.hard)
+    assert hard.encounter_bag == sorted(name for name, card in ENCOUNTERS.items() if card.hard)
 
 
 @rule("M-030")
