@@ -15,8 +15,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Request, sync_playwright
 
 from browser import chromium
-from browser.killed import LISTENING
-from browser.site import SETTLED, web_space
+from browser.killed_chromium import LISTENING
+from browser.static_site import SETTLED, web_space
 from research import module_parser
 from research.benchmarks.inside.bot_answers import measure_answers
 from research.benchmarks.inside.game_start import AT_THE_BOX_MS, WAIT, measure_start, measure_starts, wait_until_cached

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser import known_luck
+from browser import fixed_luck_server
 from kit.case_sample import WHOLE
 from mulot.games import bots
 
@@ -106,7 +106,7 @@ def new_context(
     context.add_init_script(f"localStorage.getItem('mulot.settings') ?? {keep(wanted)}")
     context.add_init_script(SPEECH)
     if not WHOLE:
-        context.add_init_script(known_luck.BROWSER)
+        context.add_init_script(fixed_luck_server.BROWSER)
     if not halos:
         context.add_init_script(NO_FILTERS)
     context.set_default_timeout(PATIENCE)

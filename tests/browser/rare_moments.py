@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 
 import mulot
 from browser import positions_by_hand as staged
-from browser.moments import RefusalCase, moments_of
-from browser.photographer import Photographer
-from browser.puppet import Puppet
+from browser.moment_per_event import RefusalCase, moments_of
+from browser.screenshot_taker import Photographer
+from browser.scripted_server import Puppet
 from mulot.core.errors import Refused
 from mulot.core.game import Ask
 from mulot.table.messages import Rejection, UndoView

@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from browser.kept_rows import ROWS, by_table, replayed
-from browser.killed import GAME, PATIENCE, PLAY, REMEMBERED, Chromium, GaveUp
-from browser.site import BELOW, web_space
-from browser.test_browser_pocket_trouble import sentence
+from browser.killed_chromium import GAME, PATIENCE, PLAY, REMEMBERED, Chromium, GaveUp
+from browser.read_indexeddb import ROWS, by_table, replayed
+from browser.static_site import BELOW, web_space
+from browser.test_browser_offline_failures import sentence
 from kit.small_disk import SmallDisk, can_mount
 from mulot.table.records import Row
 

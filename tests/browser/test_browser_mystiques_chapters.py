@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.accessibility_checks import findings
 from browser.app_page import PHONE, AppPage
-from browser.care import findings
 from browser.positions_by_hand import scenes
-from browser.puppet import Puppet
+from browser.scripted_server import Puppet
 from kit.case_sample import sample
 from mulot.cli.i18n import Translator
 from mulot.core.game import Ask

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.accessibility_checks import check
 from browser.app_page import DESKTOP, PHONE, TABLET, AppPage
-from browser.care import check
 from kit.case_sample import sample
 from mulot import games
 

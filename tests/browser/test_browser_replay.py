@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from browser.accessibility_checks import check
 from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage
-from browser.by_wire import play_by_wire
-from browser.care import check
+from browser.play_by_messages import play_by_wire
 from kit.case_sample import sample
 
 Make = Callable[..., AppPage]

@@ -19,7 +19,7 @@ from playwright.sync_api import expect
 
 import mulot
 from browser.app_page import AppPage
-from browser.puppet import Puppet, json_of
+from browser.scripted_server import Puppet, json_of
 from kit.case_sample import sample
 from mulot.cli.i18n import Translator
 from mulot.core.game import Ask, Outcome

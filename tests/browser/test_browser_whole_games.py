@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 import mulot
+from browser.accessibility_checks import check
 from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, play_to_the_end, retell
-from browser.care import check
-from browser.tasks import LONGEST, watched_tasks
-from browser.ways import SEATS, SHORT, way_to_play
+from browser.long_tasks import LONGEST, watched_tasks
+from browser.touch_strategies import SEATS, SHORT, way_to_play
 from kit.case_sample import TIMED, sample
 from mulot.games import bots
 

@@ -15,8 +15,8 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from browser.app_page import CAN, GLANCE, QUICK, STEPS, keep
-from browser.house import open_house
-from browser.site import BELOW, web_space
+from browser.house_server import open_house
+from browser.static_site import BELOW, web_space
 from browsers import firefox, webkit
 from browsers.driven import Driven, tap, wait
 from kit.system_programs import PROGRAMS, bring

@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 
 import mulot
-from browser.killed import TOO_SOON, Evening
-from browser.site import web_space
+from browser.killed_chromium import TOO_SOON, Evening
+from browser.static_site import web_space
 from mulot.games import Shelf
 from offline.both_pythons import both
 from prove.rounds import Round

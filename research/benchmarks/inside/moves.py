@@ -9,7 +9,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from browser.app_page import CAN, GLANCE, at_random
-from browser.pocket import GO
+from browser.offline_page import GO
 from research.benchmarks.inside.processor_time import read_clocks, time_since
 from research.benchmarks.inside.stages import table_of_stages
 

@@ -1,0 +1,209 @@
+"""A moment for every event and a touch for every refusal that a game knows, from games that were really played.
+
+The golden stories have most events. The rest, and the refusals, are met in random games: the seeds below are those in
+which something was seen for the first time; after a change of rules they may be others, which are then looked for, and
+`python tests/browser/moment_per_event.py` names them anew. What hardly ever happens is staged (`positions_by_hand.py`):
+a position of a played game in which one thing was moved by hand. What has no case is a failure of the test that asks
+for it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import mulot
+from browser import positions_by_hand as staged
+from contract.cases import folder
+from mulot.core.errors import MulotError
+from mulot.core.game import AnyGame, Ask, Outcome, Reason
+from mulot.core.match import Match
+from mulot.core.options import option_values
+from mulot.core.text import tag_of, union_members
+from mulot.testing.laws import SeenActions
+
+SEEDS: dict[str, tuple[int, ...]] = {
+    "barrieres": (0, 1, 3, 5, 11, 12),
+    "clan": (0, 2, 7, 8, 16, 17, 25, 29, 50),
+    "mystiques": (0, 1, 2, 3, 4, 6, 9, 10, 12, 19, 20, 61, 69),
+    "trio": (0, 1, 8),
+}
+PLIES = 400
+"""As far as a random game is followed."""
+LONGER = 150
+"""Games that are played where the seeds have grown old. Finding new ones makes the tests quick again."""
+TRIES = 6
+"""Actions of each sort (met before, made up) that are tried in each position."""
+
+
+@dataclass(frozen=True)
+class EventCase:
+    """Events as one seat heard them, and how things were before and after."""
+
+    seats: int
+    eye: int
+    before: Any
+    events: tuple[Any, ...]
+    after: Any
+    own: Any
+    waiting: Ask | Outcome
+
+
+@dataclass(frozen=True)
+class RefusalCase:
+    """An action that was refused, with what its seat saw."""
+
+    seats: int
+    seat: int
+    view: Any
+    own: Any
+    waiting: Ask
+    action: Any
+    reason: Reason
+
+
+@dataclass
+class Moments:
+    """What a game knows, and a case of each as far as there is one; a case for a seat count of its own."""
+
+    game: AnyGame
+    events: dict[str, EventCase] = field(default_factory=dict)
+    refusals: dict[str, RefusalCase] = field(default_factory=dict)
+
+    @property
+    def wanted_events(self) -> set[str]:
+        return {tag_of(kind) for kind in union_members(self.game.event)}
+
+    @property
+    def missing(self) -> list[str]:
+        """Events and refusals without a case."""
+        return [
+            *(f"event {tag}" for tag in sorted(self.wanted_events - set(self.events))),
+            *(f"refusal {no}" for no in sorted(set(self.game.reasons) - set(self.refusals))),
+        ]
+
+    def note_events(self, seats: int, before: Any, after: Any, events: tuple[Any, ...]) -> int:
+        """Keep what is new; returns how much that was."""
+        # A short moment is worth more than a long one: it says the same in less time.
+        worth = [e for e in events if (old := self.events.get(tag_of(type(e)))) is None or short(events, old.events)]
+        new = {tag_of(type(event)) for event in worth} - set(self.events)
+        look, hear = self.game.look, self.game.hear
+        for event in worth:
+            eye = (event.to if event.reveals else None) or 0
+            heard = tuple(h for e in events if (h := hear(e, eye)) is not None)
+            self.events[tag_of(type(event))] = EventCase(
+                seats,
+                eye,
+                look(before, None),
+                heard,
+                look(after, None),
+                look(after, eye).own,
+                self.game.waiting(after),
+            )
+        return len(new)
+
+    def note_refusal(self, seats: int, s: Any, seat: int, action: Any) -> int:
+        """Keep a refusal that is new, or the first of its kind that shows something."""
+        reason = self.game.why_not(s, seat, action)
+        if reason is None or reason.no not in self.game.reasons:
+            return 0
+        before = self.refusals.get(reason.no)
+        if before is not None and (before.reason.show or not reason.show):
+            return 0
+        waiting = self.game.waiting(s)
+        assert isinstance(waiting, Ask)
+        view, own = self.game.look(s, None), self.game.look(s, seat).own
+        self.refusals[reason.no] = RefusalCase(seats, seat, view, own, waiting, action, reason)
+        return 1
+
+    # ---------------------------------------------------------------- where they come from
+
+    def read_stories(self) -> None:
+        for path in sorted((folder(self.game.id) / "tests" / "stories").glob("*.jsonl")):
+            before = None
+            for now in Match.load(path).replay():
+                if before is not None:
+                    self.note_events(now.seats, before, now.state, now.events)
+                before = now.state
+
+    def play(self, seed: int) -> int:
+        """One random game; returns how much was new in it."""
+        game, rng, new = self.game, Random(seed), 0
+        seats = rng.choice(game.seats)
+        match = Match(game, seats, seed, _options(game, seats, rng))
+        known = SeenActions(game)
+        for _ in range(PLIES):
+            waiting = match.waiting
+            if isinstance(waiting, Outcome):
+                break
+            seat = rng.choice(waiting.seats)
+            legal = match.legal(seat)
+            known.record(legal)
+            for one in waiting.seats:
+                new += sum(self.note_refusal(seats, match.state, one, action) for action in known.sample(rng, TRIES))
+            before = game.copy(match.state)
+            new += self.note_events(seats, before, match.state, tuple(match.play(seat, rng.choice(legal))))
+        return new
+
+    def stage(self) -> None:
+        """What was put on the stage by hand."""
+        for s, seats, seat, action, luck in staged.scenes(self.game):
+            if self.game.why_not(s, seat, action) is not None:
+                self.note_refusal(seats, s, seat, action)
+                continue
+            after, events = self.game.copy(s), list[Any]()
+            self.game.play(after, seat, action, luck, events.append)
+            self.note_events(seats, s, after, tuple(events))
+
+
+def short(events: tuple[Any, ...], than: tuple[Any, ...]) -> bool:
+    return len(events) <= len(than) // 2
+
+
+def _options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
+    """Some combination that the game allows; the order in which it names its values does not matter."""
+    for _ in range(200):
+        values = sorted(option_values(game, seats).items())
+        picked = {name: rng.choice(sorted(some, key=repr)) for name, some in values}
+        try:
+            Match(game, seats, 0, picked)
+            return picked
+        except MulotError:
+            continue
+    raise AssertionError(f"no combination of {game.id}'s options is allowed")
+
+
+@cache
+def moments_of(game: str) -> Moments:
+    """A case of everything the game can tell and refuse; `missing` names what there is none of."""
+    found = Moments(mulot.load(game))
+    found.read_stories()
+    found.stage()
+    for seed in (*SEEDS.get(game, ()), *range(LONGER)):
+        if not found.missing:
+            break
+        found.play(seed)
+    return found
+
+
+def find(game: str, games: int) -> Iterator[int]:
+    """Seeds of random games in which something is met that stories, stage and earlier seeds have not."""
+    found = Moments(mulot.load(game))
+    found.read_stories()
+    found.stage()
+    for seed in range(games):
+        if found.play(seed):
+            yield seed
+    print(f"{game}: no case of {found.missing}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or mulot.shelf():
+        print(f'    "{name}": {tuple(find(name, 150))},')

@@ -1,0 +1,92 @@
+"""Our games: what this device played is kept on it, with its film, counted, watched when the house has it no longer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.accessibility_checks import check
+from browser.app_page import PHONE, AppPage
+from browser.play_by_messages import play_by_wire
+
+Make = Callable[..., AppPage]
+
+
+def played(one: AppPage, game: str, who: list[str], moves: int = 1000) -> str:
+    """A game that is over and put away; its table."""
+    one.sit_down(game, who)
+    expect(one.page.locator(".table")).to_be_visible()
+    play_by_wire(one, moves)
+    expect(one.page.locator(".table[data-phase=over]")).to_be_visible()
+    # The film is fetched, packed and written after the end is shown; who leaves before finds it in the house only.
+    expect(one.page.locator(".end[data-kept]")).to_be_attached()
+    return one.table
+
+
+def titles(one: AppPage) -> list[str]:
+    return [text.split("\n")[0] for text in one.page.locator(".game h2").all_inner_texts()]
+
+
+def test_they_are_listed_newest_first_counted_and_can_be_thrown_away(screen: Make) -> None:
+    one = screen(size=PHONE)
+    one.goto("/")
+    one.page.get_by_role("link", name="Our games").tap()
+    expect(one.page.get_by_text("Nothing here yet.")).to_be_visible()
+    first = played(one, "souriciere", ["here", "here"])
+    second = played(one, "barrieres", ["here", "bot"], moves=2)
+    one.sit_down("trio", ["here", "bot"])
+    expect(one.page.locator(".table")).to_be_visible()
+    # Nothing was put away yet: the films are fetched now, and the order is still that in which the games were played.
+    one.page.evaluate("new Promise((done) => (indexedDB.deleteDatabase('mulot').onsuccess = done))")
+    one.goto("/ours")
+    cards = one.page.locator(".game")
+    expect(cards).to_have_count(3)
+    assert [card.get_attribute("data-table") for card in cards.all()][1:] == [second, first]
+    expect(cards.nth(0)).to_contain_text("Still being played")
+    expect(cards.nth(1)).to_contain_text("The table was cleared away")
+    expect(cards.nth(2)).to_contain_text("cheese")
+    figures = one.page.locator(".figures li")
+    expect(figures.filter(has_text="games played")).to_contain_text("2")
+    expect(figures.filter(has_text="game won")).to_contain_text("1")
+    expect(figures.filter(has_text="the shortest race we won")).to_have_count(1)
+    check(one, "our games")
+    cards.nth(0).get_by_role("link", name="Play on").tap()
+    expect(one.page.locator(".table")).to_be_visible()
+    one.goto("/ours")
+    cards.nth(1).get_by_role("button", name="Forget this game here").tap()
+    cards.nth(1).get_by_role("button", name="Yes").tap()
+    expect(cards).to_have_count(2)
+    expect(one.page.locator(f"[data-table='{second}']")).to_have_count(0)
+
+
+def test_a_film_is_watched_when_the_house_has_the_table_no_longer(screen: Make) -> None:
+    """The house's own memory ends after its days: here it answers as it does then."""
+    one = screen()
+    table = played(one, "barrieres", ["here", "bot"], moves=3)
+    one.page.route(
+        f"**/api/tables/{table}**", lambda route: route.fulfill(status=404, json={"key": "house-no-such-table"})
+    )
+    one.goto(f"/t/{table}/replay")
+    expect(one.page.locator(".replay")).to_have_attribute("data-at", "0")
+    one.page.get_by_role("button", name="One step on").tap()
+    expect(one.page.locator(".replay")).to_have_attribute("data-at", "1")
+    assert one.page.get_by_role("button", name="Play on from here").count() == 0, "there is no table to play on from"
+    assert one.page.get_by_role("button", name="Whose eyes?").count() == 0
+    one.page.get_by_role("link", name="Back").tap()
+    one.page.wait_for_url("**/ours")
+
+
+def test_a_table_that_somebody_deletes_takes_the_film_along_and_forgetting_takes_all(screen: Make) -> None:
+    one = screen()
+    gone, stays = (played(one, "barrieres", ["here", "bot"], moves=1) for _ in range(2))
+    one.page.evaluate("(table) => fetch(`/api/tables/${table}/delete`, { method: 'POST' })", gone)
+    one.goto("/ours")
+    expect(one.page.locator(".game")).to_have_count(1)
+    expect(one.page.locator(".game")).to_have_attribute("data-table", stays)
+    one.goto("/kept")
+    one.page.get_by_role("button", name="Forget this device").tap()
+    one.page.get_by_role("button", name="Yes").tap()
+    one.page.wait_for_url(one.address + "/")
+    one.goto(f"/t/{stays}/replay")
+    expect(one.page.get_by_text("There is no such table")).to_be_visible()

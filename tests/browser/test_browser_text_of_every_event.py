@@ -1,0 +1,192 @@
+"""Every event of every title is spoken and logged, every refusal is shown with its reason: in the three languages.
+
+Three titles, with one language and a dozen moments each, are in the sample; all of everything is in the whole.
+
+The moments come from games that were really played (`browser.moment_per_event`); what must be said comes from the same
+rules by the terminal's way of making sentences, which shares no code with the browser's.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+import mulot
+from browser.app_page import AppPage, unpainted
+from browser.moment_per_event import EventCase, Moments, RefusalCase, moments_of
+from browser.scripted_server import Puppet
+from contract.cases import folder
+from kit.case_sample import WHOLE, sample
+from kit.spoken_text import COORDINATE
+from mulot.cli.i18n import Translator
+from mulot.core.errors import Refused
+from mulot.core.game import Ask
+from mulot.core.text import LANGUAGES, event_sentence, reason_sentence
+from mulot.table.messages import Rejection
+from mulot.table.phrases import NAMES
+
+KEY = re.compile(r"\b(?:house|ui|[a-z]+)-(?:event|do|ask|no|end|thing|name|bot|option|ui)-[a-z]")
+UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b")
+
+MOST = 10_000 if WHOLE else 8
+"""Moments of one table that are shown; all of them in the whole."""
+
+FEW = sample(mulot.shelf(), 2)
+
+LOGGED = 400
+"""Lines that the log keeps."""
+
+TITLE = {"en": "What happened", "fr": "Ce qui s’est passé", "nl": "Wat er gebeurde"}
+"""Of the log: a sheet says its title, once, when it is opened."""
+
+REFUSE = """async () => {
+  const until = async (found) => {
+    for (let tries = 0; tries < 400; tries++) {
+      const one = found();
+      if (one) return one;
+      await new Promise((then) => setTimeout(then, 5));
+    }
+    throw new Error("nothing came: " + document.querySelector("[data-prompt]").textContent);
+  };
+  const list = await until(() => document.querySelector(".prompt [data-possible]"));
+  list.click();
+  (await until(() => document.querySelector("dialog li button"))).click();
+  await until(() => document.querySelector(".prompt.refused") && !document.querySelector("dialog"));
+  return {
+    words: document.querySelector("[data-prompt]").textContent.trim(),
+    board: document.querySelector(".board").innerHTML,
+    spoken: window.spoken.at(-1),
+  };
+}"""
+
+
+def names(language: str) -> list[str]:
+    house = Translator(language)
+    return [house.house_text(f"name-{name}") for name in NAMES[:6]]
+
+
+def fine(text: str) -> bool:
+    """A sentence for people: some words, nothing of the machinery."""
+    return len(text) > 3 and not KEY.search(text) and not UNFILLED.search(text)
+
+
+def words_only(one: AppPage) -> None:
+    """The board is told everything, but need not be drawn."""
+    one.page.evaluate("document.adoptedStyleSheets.at(0).insertRule('.board { display: none }')")
+
+
+def tell_all(puppet: Puppet, cases: list[EventCase], seats: int, eye: int) -> None:
+    """One moment after the other; nobody is asked anything meanwhile."""
+    nobody = Ask(puppet.rules.asks[0], (), ())
+    for case in cases:
+        puppet.tell(puppet.now(case.before, nobody, seats=seats, eye=eye))
+        puppet.tell(puppet.now(case.after, nobody, seats=seats, eye=eye, own=case.own, events=case.events))
+
+
+def in_languages(games: Sequence[str]) -> list[tuple[str, str]]:
+    """(game, language)."""
+    all_three = itertools.product(games, LANGUAGES)
+    return list(all_three if WHOLE else zip(games, itertools.cycle(LANGUAGES), strict=False))
+
+
+@pytest.mark.parametrize(("game", "language"), in_languages(FEW))
+def test_every_event_is_spoken_and_logged(screen: Callable[..., AppPage], game: str, language: str) -> None:
+    moments = moments_of(game)
+    assert moments.missing == [], "there is a case of every event and every refusal"
+    one = screen(settings={"language": language, "voice": True}, puppet=True)
+    words = Translator(language, moments.game, names(language))
+    tables: dict[tuple[int, int], list[EventCase]] = {}
+    for case in moments.events.values():
+        of_table = tables.setdefault((case.seats, case.eye), [])
+        if case not in of_table and len(of_table) < MOST:  # several events of one move are one moment
+            of_table.append(case)
+    told: list[str] = []
+    puppet = Puppet(one, game, 2)
+    first = next(iter(moments.events.values()))
+    puppet.open(puppet.now(first.before, Ask(moments.game.asks[0], (), ()), seats=first.seats, eye=first.eye))
+    words_only(one)
+    for (seats, eye), cases in sorted(tables.items()):
+        tell_all(puppet, cases, seats, eye)
+        wanted = [
+            words.sentence_text(event_sentence(moments.game, event), seen=True)
+            for case in cases
+            for event in case.events
+        ]
+        expect(one.page.locator("[data-said] p").last).to_have_text(wanted[-1])
+        one.page.locator("header .tools button").nth(-2).click()
+        expect(one.page.locator("dialog li").first).to_be_visible()
+        logged = one.page.evaluate("[...document.querySelectorAll('dialog li > span')].map((line) => line.innerText)")
+        assert logged[::-1][-len(wanted) :] == wanted[-LOGGED:]
+        one.page.keyboard.press("Escape")
+        told += [*wanted, TITLE[language]]
+    spoken = one.page.evaluate("window.spoken")
+    assert {voice[:2] for voice, _ in spoken} == {language}
+    assert [text for _, text in spoken] == told
+    assert [text for text in told if not fine(text)] == []
+    assert [text for text in told if COORDINATE.search(text)] == []
+
+
+def refuse(puppet: Puppet, game: str, case: RefusalCase, show: bool = True) -> dict[str, Any]:
+    """Put the position on the screen, let its seat try the action, and answer as the rules do."""
+    reason = case.reason if show else msgspec.structs.replace(case.reason, show=())
+    refused = Refused(reason, game)
+    puppet.answer = lambda wish: Rejection(wish["id"], reason.no, refused.key, reason.rule, reason.args, reason.show)
+    waiting = msgspec.structs.replace(case.waiting, must=(case.seat,))
+    puppet.tell(
+        puppet.now(case.view, waiting, seats=case.seats, eye=case.seat, own=case.own, legal={case.seat: [case.action]})
+    )
+    before = len(puppet.played)
+    seen: dict[str, Any] = puppet.screen.page.evaluate(REFUSE)
+    assert len(puppet.played) == before + 1
+    return seen
+
+
+WITH_REFUSALS = [game for game in mulot.shelf() if mulot.load(game).reasons]
+
+
+@pytest.mark.parametrize(("game", "language"), in_languages([game for game in FEW[::-1] if game in WITH_REFUSALS]))
+def test_every_refusal_says_why(screen: Callable[..., AppPage], game: str, language: str) -> None:
+    moments = moments_of(game)
+    one = screen(settings={"language": language, "voice": True}, puppet=True)
+    words = Translator(language, moments.game, names(language))
+    puppet = opened(one, moments)
+    words_only(one)
+    for no, case in moments.refusals.items():
+        wanted = words.sentence_text(reason_sentence(moments.game, case.reason))
+        seen = refuse(puppet, game, case)
+        assert seen["words"] == wanted, no
+        assert seen["spoken"][1] == wanted, no
+        assert fine(wanted), no
+        assert not COORDINATE.search(wanted), no
+
+
+def opened(one: AppPage, moments: Moments) -> Puppet:
+    first = next(iter(moments.refusals.values()))
+    puppet = Puppet(one, moments.game.id, first.seats)
+    puppet.open(puppet.now(first.view, first.waiting, seats=first.seats, eye=first.seat, own=first.own))
+    return puppet
+
+
+def draws_refusals(game: str) -> bool:
+    """Whether its board looks at what a refusal names."""
+    return any("refused" in part.read_text(encoding="utf-8") for part in (folder(game) / "web").rglob("*.svelte"))
+
+
+@pytest.mark.parametrize("game", sample([game for game in WITH_REFUSALS if draws_refusals(game)], 1))
+def test_what_a_refusal_shows_is_drawn_on_the_board(screen: Callable[..., AppPage], game: str) -> None:
+    """Where the rules name squares or things to point at, the board looks different than without them."""
+    moments = moments_of(game)
+    puppet = opened(screen(puppet=True), moments)
+    pointing = {no: case for no, case in moments.refusals.items() if case.reason.show}
+    silent = []
+    with unpainted([puppet.screen]):
+        for no, case in pointing.items():
+            if refuse(puppet, game, case)["board"] == refuse(puppet, game, case, show=False)["board"]:
+                silent.append(f"{no}: {case.reason.show}")
+    assert silent == []
