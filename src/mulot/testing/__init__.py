@@ -34,12 +34,13 @@ def rule(*numbers: str) -> Callable[[Test], Test]:
 def act(game: AnyGame, s: Any, seat: int, action: Any, *script: Any) -> list[Any]:
     """Play a legal action or its notation with scripted luck and return the events.
 
-    Fails if the action is refused, or if not all of the script is drawn.
+    Fails if the action is refused or is not among the legal ones, or if not all of the script is drawn.
     """
     if isinstance(action, str):
         action = game.read(action)
     reason = game.why_not(s, seat, action)
     assert reason is None, f"seat {seat} may not {game.write(action)}: {reason}"
+    assert action in game.legal(s, seat), f"{game.write(action)} is allowed, but is not in legal(seat {seat})"
     luck, events = ScriptedLuck(*script), list[Any]()
     game.play(s, seat, action, luck, events.append)
     luck.check_exhausted()

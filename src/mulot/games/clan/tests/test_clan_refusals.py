@@ -9,7 +9,7 @@ from mulot.games.clan import GAME
 from mulot.games.clan.rules import REASONS
 from mulot.games.clan.scenes import DANGEROUS, FULL, OGRE, YOUNG, scene, set_table
 from mulot.games.clan.tests.clan_helpers import decline, explore
-from mulot.testing import act, refusal
+from mulot.testing import act, refusal, rule
 
 OGRE_AWAKE = OGRE.replace("ogre", "ogre*")
 FREED = FULL.replace("witch", "-")
@@ -94,6 +94,13 @@ def test_a_seat_that_is_not_asked_gets_a_specific_reason_or_not_your_turn() -> N
     assert refusal(GAME, s, 2, "pass").no == "not-your-turn"
     assert refusal(GAME, s, 0, "club").no == "not-your-trophy"
     assert refusal(GAME, s, 2, "wand small").no == "not-your-turn"
+
+
+@rule("C-012")
+def test_clues_and_reveals_wait_until_every_mouse_has_looked() -> None:
+    s = set_table(YOUNG)
+    for text in ("a1", "top-a"):
+        assert refusal(GAME, s, 0, text).no == "look-first"
 
 
 def test_refusals_tell_nothing_that_is_hidden() -> None:

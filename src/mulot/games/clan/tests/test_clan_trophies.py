@@ -58,7 +58,8 @@ def test_the_wand_gives_the_wanted_animal_another_size_for_this_reveal() -> None
     used = only(WandUsed, events)
     assert (used.seat, used.animal, used.size) == (1, "fox", "large")
     assert only(ToothWon, events).size == "large"
-    assert s.teeth == [0, 3, 2]
+    assert tags(events)[:3] == ["WandUsed", "ToothWon", "TurnedBack"]
+    assert (s.teeth, s.moons) == ([0, 3, 2], 10), "one tooth is won and no moon lost"
     s.wanted = "fox"
     assert only(NoToothLeft, explore(s, "a1")).size == "small", "the next time it is small again"
 

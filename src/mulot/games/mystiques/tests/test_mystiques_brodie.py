@@ -51,6 +51,7 @@ def test_the_cat_takes_no_room():
 def test_with_the_chase_card_higher_he_comes_on_the_empty_paw_nearest_to_the_mice():
     board = ". . P . P . P"
     assert space_where_cat_comes(board, "aubin a1", "roach c1", f"aubin {CHASE} {POUNCE} roach") == "e1"
+    assert space_where_cat_comes(board, "aubin f1", "roach g1", f"aubin {CHASE} {POUNCE} roach") == "e1"
     assert (
         space_where_cat_comes(". P", "aubin a1", "roach b1", f"{CHASE} aubin {POUNCE} roach") == "b1"
     )  # none is empty

@@ -9,7 +9,7 @@ import pytest
 import mulot
 from mulot.core.errors import BadOptions
 from mulot.core.game import Outcome
-from mulot.core.luck import ScriptedLuck
+from mulot.core.luck import RandomLuck, ScriptedLuck
 from mulot.games.mystiques import GAME
 from mulot.games.mystiques.content import ABILITIES, CHAPTERS, DECK, ENCOUNTERS, HEROES, KINDS, SIDES, TILES
 from mulot.games.mystiques.model.events import EnemyCame, RoundBegan, TrackLaid
@@ -177,6 +177,22 @@ def test_easy_gives_a_page_more_and_hard_draws_the_hard_encounter_cards():
     for s in (easy, ordinary):
         assert s.encounter_bag == sorted(name for name, card in ENCOUNTERS.items() if not card.hard)
     assert hard.encounter_bag == sorted(name for name, card in ENCOUNTERS.items() if card.hard)
+
+
+@rule("M-032", "MR-214")
+@pytest.mark.parametrize("difficulty", ["ordinary", "hard"])
+def test_three_chapters_leave_the_cards_with_spiders_and_centipedes_in_the_box(difficulty):
+    large = {"spider", "centipede"}
+    with_large = {
+        name
+        for name, card in ENCOUNTERS.items()
+        if large & {kind for enemies in (*card.lists, card.surge) for kind, _ in enemies}
+    }
+    assert with_large == {"eight-legs", "many-legs", "web-everywhere", "under-the-stone", "both-at-once"}
+    for chapter in CHAPTERS:
+        drawn = set(GAME.new(Options(chapter=chapter, difficulty=difficulty), 1, RandomLuck(1)).encounter_bag)
+        excluded = chapter in ("mill-race", "webs-and-legs", "brodies-hour")
+        assert bool(drawn & with_large) is not excluded, chapter
 
 
 @rule("M-030")
