@@ -40,7 +40,7 @@ from kit.free_port import free_port
 ROOT = Path(mulot.__file__).parents[2]
 COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>")
 OUR_CODE, GAME_RULES = str(ROOT / "src" / "mulot"), str(ROOT / "src" / "mulot" / "games")
-MAX_FUNCTIONS, MAX_FILES = 50, 23
+MAX_FUNCTIONS, MAX_FILES = 45, 20
 MOVES = 4
 
 CLIENT_PATH = (

@@ -116,7 +116,7 @@ def _raw(action: Any) -> msgspec.Raw:
 
 
 def _snapshot(t: Table) -> Snapshot:
-    t.clear_view_cache()
+    t.current_view_cache = None
     body = t.snapshot()
     assert body is not None
     return Snapshot(t.rev, t.snapshot_version, body)

@@ -217,7 +217,7 @@ def test_hints_do_not_depend_on_unknown_secrets(game: str) -> None:
         given, said = list[bytes](), list[list[bytes]]()
         for world in worlds:
             match.state = world
-            table.clear_view_cache()
+            table.current_view_cache = None
             table.hints.clear()
             given.append(pickle.dumps(table.bot_input(eye, "strong")))
             told = []

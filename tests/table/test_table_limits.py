@@ -6,7 +6,7 @@ import pytest
 
 from kit.table_harness import TableHarness
 from mulot.table import commands as c
-from mulot.table.limits import MAX_CHANGES, MAX_LINES
+from mulot.table.guards import MAX_CHANGES, MAX_LINES
 from mulot.table.messages import Rejection
 
 MANY = 3 * MAX_CHANGES

@@ -75,17 +75,20 @@ _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
 class HmacLuck(Luck):
-    """HMAC-SHA-256 of the key, the journal line and a counter. Values that would bias the result are rejected.
+    """HMAC-SHA-256 of the key, the journal line and a counter. Values that would bias the result are rejected. Like
+    `LuckRecorder` it records what was drawn, so that a live move needs no second object for that.
 
     HMAC is implemented here because `hmac.digest` releases the GIL at every draw and then waits to get it back.
     """
 
-    __slots__ = ("_count", "_inner", "_key", "_line", "_outer")
+    __slots__ = ("_count", "_inner", "_key", "_line", "_outer", "drawn", "widths")
 
     def __init__(self, key: bytes, line: int) -> None:
         self._key = key
         self._line = line
         self._count = 0
+        self.drawn: list[int] = []
+        self.widths: list[int] = []
 
     def index(self, n: int) -> int:
         if not self._count:  # most lines of most games draw nothing
@@ -98,6 +101,8 @@ class HmacLuck(Luck):
             inner = hashlib.sha256(self._inner + text).digest()
             number = int.from_bytes(hashlib.sha256(self._outer + inner).digest()[:8], "big")
             if number < fair:
+                self.drawn.append(number % n)
+                self.widths.append(n)
                 return number % n
 
 

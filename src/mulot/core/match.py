@@ -86,7 +86,7 @@ class Match:
         self.results: list[LineResult] | TailList[LineResult] = []
         self.last_result = LineResult(0, (), can_undo=False)
         """The result of the last move made here, even if it has been undone since."""
-        self.luck = lucks.LuckRecorder(lucks.Luck())
+        self.luck: lucks.HmacLuck | lucks.LuckRecorder = lucks.LuckRecorder(lucks.Luck())
         """What the last line drew, and how many values were possible."""
         self._keys: dict[int, bytes] = {}
         self._checkpoints: dict[int, Any] = {}
@@ -150,7 +150,7 @@ class Match:
         """
         action = self.check(seat, action)
         game, line, count, events = self.game, self.journal.next_line, len(self.results), list[Any]()
-        self.luck = noted = lucks.LuckRecorder(luck or lucks.HmacLuck(self._luck_key(line), line))
+        self.luck = noted = lucks.LuckRecorder(luck) if luck else lucks.HmacLuck(self._luck_key(line), line)
         if count % CHECKPOINT_EVERY_MOVES == 0:
             self._checkpoints[count] = game.copy(self.state)
             self._drop_old_checkpoints(count)
@@ -179,7 +179,7 @@ class Match:
 
     def deal(self, luck: Luck | None = None) -> None:
         """Append line 0 and create the initial state."""
-        self.luck = lucks.LuckRecorder(luck or lucks.HmacLuck(self._luck_key(0), 0))
+        self.luck = lucks.LuckRecorder(luck) if luck else lucks.HmacLuck(self._luck_key(0), 0)
         self.state = self.game.new(self.options, self.seats, self.luck)
         self.journal.append(Deal(0, tuple(self.luck.drawn)))
         self.results.append(LineResult(0, (), can_undo=False))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from types import NoneType
+from typing import Any, get_type_hints
+
+from msgspec import Raw
 
 from mulot.core.campaign import next_chapter_options
+from mulot.core.decoders import decoders
 from mulot.core.errors import BrokenJournal, TooNew
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.journal import parse_header
@@ -38,6 +42,10 @@ class DurableState:
     id: str
     host: str
     seed: bytes
+    decode_action: Callable[[Raw], Any]
+    """Decodes an action of the match's game, which may also be given in notation."""
+    has_secret_views: bool
+    """False if no seat of the match's game ever has secrets, as the type of its views tells."""
     settings: TableSettings
     options: dict[str, Any]
 
@@ -93,6 +101,12 @@ class DurableState:
         """Discard cached viewer groups and timers: somebody connected, disconnected, or something around the game
         changed."""
         self.viewer_groups, self.no_timers = None, False
+
+    def _set_match(self, match: Match) -> None:
+        """Set the match, and look up once what every move needs to know about its game."""
+        self.match = match
+        self.decode_action = decoders(match.game).action.decode
+        self.has_secret_views = get_type_hints(match.game.view).get("own") is not NoneType
 
     def _update_phase(self) -> None:
         over = self.end_reason is not None or isinstance(self.waiting, Outcome)
@@ -182,7 +196,8 @@ class DurableState:
         added = [
             bytes.fromhex(more) for seat, more in self.added_bytes.items() if person_at(self.occupants[seat]) and more
         ]
-        self.match = match = Match(self.game, len(self.occupants), self.seed, self.options, added, self.previous_chain)
+        match = Match(self.game, len(self.occupants), self.seed, self.options, added, self.previous_chain)
+        self._set_match(match)
         rows = [Row(self.rev + 1 + i, body) for i, body in enumerate(match.journal.written)]
         self.rev += len(rows)
         self.last_row_body = rows[-1].body
@@ -223,7 +238,7 @@ class DurableState:
             self._apply_record(record)
             self.rev = row.line
         elif self.match is None:
-            self.match = Match.from_header(parse_header(row.body), self.seed, self.game)
+            self._set_match(Match.from_header(parse_header(row.body), self.seed, self.game))
             self._mark_seed_known()
             self._update_phase()
             self.rev = row.line
@@ -238,7 +253,8 @@ class DurableState:
 
     def restore_match(self, match: Match, questions: list[int]) -> None:
         """Continue with a match restored from a snapshot."""
-        self.match, self.questions = match, questions
+        self._set_match(match)
+        self.questions = questions
         self._mark_seed_known()
         self.waiting = waiting = match.waiting
         self._update_phase()

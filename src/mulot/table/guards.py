@@ -7,9 +7,40 @@ from typing import NoReturn
 
 from mulot.core.errors import Refused
 from mulot.core.game import Reason
+from mulot.table import commands as c
 from mulot.table.command_context import CommandContext
 from mulot.table.seats import Occupant, Person, person_at
 from mulot.table.table_state import TableState
+
+# A table has limited numbers of rows, because loading it reads all of them.
+MAX_CHANGES = 2_000
+"""Maximum number of rows that are not journal lines: names, seats, settings, pauses, undo requests."""
+MAX_LINES = 10_000
+"""Maximum number of journal lines, including undone ones. The longest games have about a thousand."""
+
+REPEATABLE_COMMANDS = frozenset(
+    {
+        c.ClaimSeat,
+        c.LeaveSeat,
+        c.ReclaimSeat,
+        c.AskStandIn,
+        c.AskHint,
+        c.AskUndo,
+        c.AskRewind,
+        c.AnswerUndo,
+        c.RenamePerson,
+        c.SeatBot,
+        c.EmptySeat,
+        c.ConfigureTable,
+        c.SetInvitation,
+        c.PauseGame,
+        c.HandOverHost,
+        c.BecomeHost,
+        c.ShareReplay,
+    }
+)
+"""Commands that can be repeated without end. Start, resume, give up and end are always allowed: each happens once."""
+LIMITED_COMMANDS = REPEATABLE_COMMANDS | {c.PlayMove, c.BotMove}
 
 
 def refuse(no: str, **args: str | int) -> NoReturn:
@@ -65,3 +96,19 @@ def find_character(table: TableState, name: str | None) -> str:
     if not known or (name is not None and name not in known):
         refuse("no-such-character")
     return known[0] if name is None else name
+
+
+def check_limits(table: TableState, command: c.Command, device: str | None) -> None:
+    """Refuse a command that would exceed the table's limits. Guests may use half of the limit, so that they cannot use
+    up the rows that the host needs to remove them."""
+    kind = type(command)
+    if kind not in LIMITED_COMMANDS:
+        return
+    lines = 0 if table.match is None else table.match.journal.next_line
+    if kind not in REPEATABLE_COMMANDS:
+        if lines >= MAX_LINES:
+            refuse("too-long")
+    else:
+        limit = 2 * MAX_CHANGES if kind is c.BecomeHost else MAX_CHANGES if table.is_host(device) else MAX_CHANGES // 2
+        if table.rev - lines >= limit:
+            refuse("too-long")

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from mulot.core.decoders import decoders
 from mulot.core.errors import Refused, Unreadable
-from mulot.core.game import AnyGame, Ask
+from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.core.tail_list import NotInMemory, first_index
 from mulot.table import commands as c
@@ -23,10 +22,10 @@ MAX_REFUSALS = 32
 """How many refusals a table remembers, so that a repeated command gets the same answer."""
 
 
-def _decode_action(game: AnyGame, action: Raw) -> Any:
-    """Decode an action of this game. Raises Unreadable."""
+def _decode_action(table: TableState, action: Raw) -> Any:
+    """Decode an action of the table's game. Raises Unreadable."""
     try:
-        return decoders(game).action.decode(action)
+        return table.decode_action(action)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Unreadable(bytes(action)[:80].decode(errors="replace")) from None
 
@@ -51,7 +50,7 @@ def play_move(table: TableState, command: c.PlayMove, ctx: CommandContext) -> No
         if 0 <= command.question < first_index(table.match.journal.lines):
             raise NotInMemory(command.question)  # this move may have been played already: only the rows can tell
         refuse("stale")
-    table.match.play(command.seat, _decode_action(table.match.game, command.action))
+    table.match.play(command.seat, _decode_action(table, command.action))
     _record_move(table, command.seat, command.id, ctx)
 
 
@@ -77,7 +76,7 @@ def why_not(table: TableState, command: c.WhyNot, ctx: CommandContext) -> None:
     require_own_seat(table, command.seat, ctx)
     require_playing(table)
     assert table.match is not None
-    table.match.check(command.seat, _decode_action(table.match.game, command.action))
+    table.match.check(command.seat, _decode_action(table, command.action))
 
 
 def play_bot_move(table: TableState, command: c.BotMove, ctx: CommandContext) -> None:

@@ -27,7 +27,7 @@ from mulot.table import (
 from mulot.table.catalogue import Catalogue
 from mulot.table.command_context import CommandContext
 from mulot.table.effects import BotInput, Effects
-from mulot.table.limits import check_limits
+from mulot.table.guards import check_limits
 from mulot.table.messages import Ack, Rejection
 from mulot.table.records import Row
 from mulot.table.table_state import TableState
@@ -75,7 +75,7 @@ class Table(TableState):
     def restore_history(self, rows: Sequence[Row]) -> None:
         """Restore the whole history from all rows of the table, after NotInMemory was raised. Raises BrokenJournal."""
         history_window.restore_history(self, rows)
-        self.clear_view_cache()
+        self.current_view_cache = None
 
     @property
     def is_long_game(self) -> bool:
@@ -162,7 +162,7 @@ class Table(TableState):
     def _after_change(self, ctx: CommandContext, since_rev: int, ask_bots: bool = True) -> None:
         """After a change: clear cached views, update timers and bot requests, and report a changed summary."""
         if self.rev != since_rev:
-            self.clear_view_cache()
+            self.current_view_cache = None
             if (ctx.results or ctx.went_back) and self.phase == "over":
                 ctx.table_changed = True
         timers.update_timers(self, ctx, ask_bots)

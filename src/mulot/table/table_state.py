@@ -54,7 +54,8 @@ class TableState(DurableState):
         self.table_json: bytes | None = None
         """`TableView` as JSON; None once it has changed."""
         self.sent_summary: Summary | None = None
-        self._view_cache: ViewCache | None = None
+        self.current_view_cache: ViewCache | None = None
+        """What `view_cache` returns; None once the game has changed."""
         self.legal_json: dict[int, tuple[Any, bytes]] = {}
         """For each seat: the legal actions last sent, and their JSON."""
 
@@ -94,11 +95,7 @@ class TableState(DurableState):
     @property
     def view_cache(self) -> ViewCache:
         """The encoded current view of the game."""
-        if self._view_cache is None:
+        if self.current_view_cache is None:
             assert self.match is not None
-            self._view_cache = ViewCache(self.match, self.legal_json)
-        return self._view_cache
-
-    def clear_view_cache(self) -> None:
-        """Discard the encoded view after a change."""
-        self._view_cache = None
+            self.current_view_cache = ViewCache(self.match, self.has_secret_views, self.legal_json)
+        return self.current_view_cache

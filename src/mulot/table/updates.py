@@ -18,7 +18,7 @@ from mulot.table.messages import ChapterView, EventHistory, SeatView, TableUpdat
 from mulot.table.seats import Person, character_at, person_at
 from mulot.table.table_state import TableState
 from mulot.table.undo import rewind_length
-from mulot.table.view_cache import encode_legal, never_has_secrets
+from mulot.table.view_cache import encode_legal
 from mulot.table.viewer import Viewer
 from mulot.table.viewer_groups import ViewerGroup, group_viewers
 
@@ -82,7 +82,7 @@ def _send_move(
     then = b',"waiting":%b,"events":' % encode(waiting)
     events = _encode_common_events(match, ctx.results)
     asked_seats = waiting.seats if isinstance(waiting, Ask) and table.phase == "playing" and not table.paused else ()
-    view_cache = None if never_has_secrets(game) else table.view_cache
+    view_cache = table.view_cache if table.has_secret_views else None
     for group in groups:
         eye = group.eye
         own, turns = None if view_cache is None or eye is None else view_cache.secret_view(eye), b""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import NoneType
-from typing import Any, get_type_hints
+from typing import Any
 
 from msgspec import Raw
 
-from mulot.core.game import AnyGame
 from mulot.core.match import Match
 from mulot.table.messages import encode
 
@@ -17,8 +15,9 @@ class ViewCache:
     """The encoded view until the next row. `legal_cache` outlives it, so that a list of legal actions that a game
     returns again and again is encoded only once."""
 
-    def __init__(self, match: Match, legal_cache: dict[int, tuple[Any, bytes]]) -> None:
+    def __init__(self, match: Match, has_secrets: bool, legal_cache: dict[int, tuple[Any, bytes]]) -> None:
         self._match = match
+        self._has_secrets = has_secrets
         self._legal_cache = legal_cache
         self._public_view: Raw | None = None
         self._secret_views: dict[int, Raw | None] = {}
@@ -33,7 +32,7 @@ class ViewCache:
     def secret_view(self, seat: int) -> Raw | None:
         """Return what only this seat may see now, or None."""
         if seat not in self._secret_views:
-            own = None if never_has_secrets(self._match.game) else self._match.look(seat).own
+            own = self._match.look(seat).own if self._has_secrets else None
             self._secret_views[seat] = None if own is None else Raw(encode(own))
         return self._secret_views[seat]
 
@@ -52,15 +51,3 @@ def encode_legal(seat: int, actions: Sequence[Any], cache: dict[int, tuple[Any, 
         if isinstance(actions, tuple):  # nobody can change it
             cache[seat] = cached
     return cached[1]
-
-
-_secretless_games: dict[int, tuple[AnyGame, bool]] = {}
-"""Cache keyed by the game's identity: a game is a value, but too big to hash."""
-
-
-def never_has_secrets(game: AnyGame) -> bool:
-    """True if no seat of this game ever has secrets, as the type of its views tells."""
-    known = _secretless_games.get(id(game))
-    if known is None:
-        known = _secretless_games[id(game)] = (game, get_type_hints(game.view).get("own") is NoneType)
-    return known[1]

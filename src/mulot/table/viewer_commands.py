@@ -33,7 +33,7 @@ def connect_viewer(table: TableState, command: c.ConnectViewer, ctx: CommandCont
     if table.phase == "playing":
         for seat in seats:
             return_seat(table, seat, ctx)
-    table.clear_view_cache()
+    table.current_view_cache = None
     update_eye(table, viewer)
     ctx.entering = (ctx.viewer, command.since)
 
