@@ -233,9 +233,10 @@ class AppPage:
     def over(self) -> bool:
         return bool(self.look()["over"])
 
-    def glowing(self) -> list[tuple[str, float, float]]:
-        """Everything that glows: name and where."""
-        return [(name, x, y) for name, x, y in self.look()["touches"]]
+    def glowing(self, patience: int = 0) -> list[tuple[str, float, float]]:
+        """Return everything that glows, as name and position. With patience (milliseconds), wait until something
+        does."""
+        return [(name, x, y) for name, x, y in self.look(patience)["touches"]]
 
     def move(self, pick: Pick) -> bool:
         """Lift the curtain or touch something that glows, if there is anything to do here now."""

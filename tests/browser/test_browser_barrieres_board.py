@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.app_page import PHONE, PHONE_ON_ITS_SIDE, AppPage, highest
+from browser.app_page import PATIENCE, PHONE, PHONE_ON_ITS_SIDE, AppPage, highest
 from browser.test_browser_event_texts import events_in
 from kit.case_sample import sample
 from kit.spoken_text import COORDINATE
@@ -92,7 +92,7 @@ def test_the_shortest_ways_are_shown_when_asked_and_belong_to_their_moment(scree
     expect(lines).to_have_count(0)
     tap(page, "ways")
     expect(lines).to_have_count(2)
-    steps = [touch for touch in one.glowing() if touch[0].startswith("square")]
+    steps = [touch for touch in one.glowing(PATIENCE) if touch[0].startswith("square")]
     _, x, y = steps[highest(steps)]
     page.touchscreen.tap(x, y)
     expect(lines).to_have_count(0)

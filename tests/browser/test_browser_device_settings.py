@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.accessibility_checks import check
-from browser.app_page import PHONE, AppPage, highest
+from browser.app_page import PATIENCE, PHONE, AppPage, highest
 from kit.case_sample import sample
 
 Make = Callable[..., AppPage]
@@ -57,7 +57,7 @@ def called(one: AppPage, what: str) -> None:
 
 def step(one: AppPage) -> None:
     expect(one.page.locator(".prompt.asked")).to_be_visible()
-    touches = [touch for touch in one.glowing() if touch[0].startswith("square")]
+    touches = [touch for touch in one.glowing(PATIENCE) if touch[0].startswith("square")]
     _, x, y = touches[highest(touches)]
     one.page.touchscreen.tap(x, y)
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import mulot
-from browser.app_page import PHONE, highest, play_to_the_end, retell
+from browser.app_page import PATIENCE, PHONE, highest, play_to_the_end, retell
 from browser.offline_page import PocketScreen, pocket_screen
 from browser.test_browser_beginner_help import learn_on
 from browser.test_browser_hints import ASK, FOLLOW, hear
@@ -124,8 +124,8 @@ def test_a_move_is_taken_back_a_friend_helps_and_a_lesson_goes_on(one: PocketScr
     one.begin()
     standing = one.page.locator(".board [data-touch^=square].can")
     expect(standing.first).to_be_visible()
-    before = sorted(name for name, _, _ in one.glowing())
-    squares = [touch for touch in one.glowing() if touch[0].startswith("square")]
+    before = sorted(name for name, _, _ in one.glowing(PATIENCE))
+    squares = [touch for touch in one.glowing(PATIENCE) if touch[0].startswith("square")]
     _, x, y = squares[highest(squares)]
     one.page.touchscreen.tap(x, y)
     one.page.wait_for_function(

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.accessibility_checks import check
-from browser.app_page import PHONE, AppPage, highest, play_to_the_end
+from browser.app_page import PATIENCE, PHONE, AppPage, highest, play_to_the_end
 from mulot.cli.i18n import Translator
 from mulot.cli.player_commands import verify
 from mulot.core.errors import MulotError
@@ -45,7 +45,7 @@ def step(mover: AppPage, other: AppPage) -> None:
     """The one whose turn it is moves, and both screens have seen it."""
     expect(mover.page.locator(".prompt.asked")).to_be_visible()
     expect(mover.page.locator(".board [data-touch^=square].can").first).to_be_visible()
-    touches = [touch for touch in mover.glowing() if touch[0].startswith("square")]
+    touches = [touch for touch in mover.glowing(PATIENCE) if touch[0].startswith("square")]
     _, x, y = touches[highest(touches)]
     mover.page.touchscreen.tap(x, y)
     expect(other.page.locator(".prompt.asked")).to_be_visible()
@@ -93,7 +93,7 @@ def test_a_move_stays_when_the_other_does_not_agree(screen: Make) -> None:
 def test_a_die_cannot_be_taken_back_and_it_is_said_why(screen: Make) -> None:
     mover, other = together(screen, "souriciere")
     expect(mover.page.locator(".board [data-touch=die].can")).to_be_visible()
-    _, x, y = mover.glowing()[0]
+    _, x, y = mover.glowing(PATIENCE)[0]
     mover.page.touchscreen.tap(x, y)
     expect(mover.page.locator("[data-said] p").first).to_be_attached()
     expect(mover.page.locator(".table[data-busy=false]")).to_be_visible()
