@@ -40,7 +40,7 @@ test: .venv/.setup ## every check and every test (WHOLE=yes: also what is usuall
 	$(MAKE) --no-print-directory -j 2 -O client-lint client-check client-test layers collected
 	$(MAKE) --no-print-directory pytest
 
-UNIT := tests/bots tests/client tests/contract tests/core tests/layout tests/actor tests/security tests/table src/mulot/games
+UNIT := tests/bots tests/client tests/contract tests/core tests/repository tests/actor tests/security tests/table src/mulot/games
 
 check: .venv/.setup ## for daily work: lint, types, layers and the unit tests, in about two minutes
 	$(MAKE) --no-print-directory -j 2 -O types lint layers

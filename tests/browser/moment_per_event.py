@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import mulot
 from browser import positions_by_hand as staged
-from contract.cases import folder
+from contract.games_under_test import folder
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame, Ask, Outcome, Reason
 from mulot.core.match import Match

@@ -14,7 +14,7 @@ from browser.app_page import LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, AppPage, 
 from browser.keyboard_play import play_by_keyboard
 from browser.scripted_server import Puppet
 from browser.touch_strategies import SEATS, SHORT, way_to_play
-from contract.cases import folder
+from contract.games_under_test import folder
 from kit.case_sample import WHOLE, sample
 from mulot.cli.i18n import Translator
 from mulot.core.match import Match

@@ -21,7 +21,7 @@ import mulot
 from browser.app_page import AppPage, unpainted
 from browser.moment_per_event import EventCase, Moments, RefusalCase, moments_of
 from browser.scripted_server import Puppet
-from contract.cases import folder
+from contract.games_under_test import folder
 from kit.case_sample import WHOLE, sample
 from kit.spoken_text import COORDINATE
 from mulot.cli.i18n import Translator

@@ -10,7 +10,7 @@ import pytest
 
 import mulot
 from browser import chromium as tests_browser
-from cli.pdf_measure import PdfPages, find_offset, ink_mask, longest_run, match_share
+from cli.measure_pdf import PdfPages, find_offset, ink_mask, longest_run, match_share
 from mulot.cli import chromium, print_pdf
 from mulot.cli.dispatch import main
 from mulot.core.text import LANGUAGES

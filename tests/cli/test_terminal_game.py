@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import mulot
-from contract.cases import ROOT, TOY_GAME
+from contract.games_under_test import ROOT, TOY_GAME
 from kit.case_sample import WHOLE
 from mulot.bots import random_bot
 from mulot.cli.hotseat import QuitGame

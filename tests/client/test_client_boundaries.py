@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import mulot
-from client.sources import GAMES, ROOT, WEB, sources
+from client.client_sources import GAMES, ROOT, WEB, sources
 
 STATIC = ROOT / "src" / "mulot" / "server" / "static"
 MOST = 120_000

@@ -21,7 +21,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import mulot
-from client.sources import ROOT
+from client.client_sources import ROOT
 from mulot.core.game import Ask
 from mulot.core.match import Match
 from mulot.core.replay import make_replay
@@ -46,7 +46,7 @@ def stickers(game: str) -> list[str]:
 def answers(asked: Iterable[Any]) -> list[Any]:
     """What the client's own functions say."""
     run = subprocess.run(
-        [NODE, ROOT / "tests" / "client" / "judge.ts"],
+        [NODE, ROOT / "tests" / "client" / "sticker_judge.ts"],
         input="\n".join(json.dumps(one) for one in asked),
         capture_output=True,
         text=True,

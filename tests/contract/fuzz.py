@@ -16,7 +16,7 @@ from random import Random, SystemRandom
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from contract.cases import ROOT, case, ids
+from contract.games_under_test import ROOT, case, ids
 from mulot.testing.laws import LawBroken, MatchReport, check_random_match, random_options
 
 

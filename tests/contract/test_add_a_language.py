@@ -18,8 +18,8 @@ ROOT = Path(mulot.__file__).parents[2]
 NEW = "xx"
 WORDS_TESTS = (
     "tests/contract/test_messages.py",
-    "tests/contract/test_layout.py",
-    "tests/client/test_client_words.py",
+    "tests/contract/test_game_folders.py",
+    "tests/client/test_client_translations.py",
     "tests/table/test_table_phrases.py",
 )
 BEGUN = "house-shelf = "

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from contract.cases import case, ids
+from contract.games_under_test import case, ids
 from coverage_of_rules import REPORT, all_marks, report, unknown
 from mulot.testing.rule_coverage import collect_rule_tests, uncovered_rules
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from contract.cases import case
+from contract.games_under_test import case
 from mulot.core.game import AnyGame, Ask, Outcome
 from mulot.core.planes import Plane
 from mulot.testing.laws import LawBroken, check_random_match

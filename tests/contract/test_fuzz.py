@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from contract import fuzz
-from contract.cases import case
+from contract.games_under_test import case
 from contract.test_faulty_games import leak_in_hear
 from mulot.core.match import Match
 from mulot.testing.laws import MatchReport

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import mulot
-from contract.cases import case, folder, ids
+from contract.games_under_test import case, folder, ids
 from kit.spoken_text import COORDINATE, keys_with_visual_variant, spoken_sentences
 from mulot.core.text import LANGUAGES
 from mulot.testing import messages

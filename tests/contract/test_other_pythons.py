@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from contract.cases import ROOT, ids, load
+from contract.games_under_test import ROOT, ids, load
 from mulot.core.match import Match
 
 OTHERS = ("3.11", "3.12", "3.13", "3.14")
@@ -20,7 +20,7 @@ SCRIPT = """
 import hashlib, sys
 import msgspec
 from pathlib import Path
-from contract.cases import load
+from contract.games_under_test import load
 from mulot.core.match import Match
 for game, file in zip(sys.argv[1::2], sys.argv[2::2]):
     match = Match.load(file, game=load(game))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import httpx
 
 from kit.clients import Browser, Player
-from kit.oracle import Violations, check_consistency
+from kit.consistency_check import Violations, check_consistency
 from kit.running_server import RunningServer
 
 

@@ -16,8 +16,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from browser import chromium
-from browsers import firefox, webkit
 from kit import faketime, redis_server, reverse_proxies
+from other_browsers import firefox_driver, webkit_driver
 
 MANAGERS: dict[str, list[str]] = {
     "apt-get": ["apt-get", "install", "-y"],
@@ -57,15 +57,15 @@ PROGRAMS = {
     ),
     "firefox": Program(
         "Firefox",
-        "an evening in it (`tests/browsers/evening.py`) needs it",
-        firefox.find,
-        firefox.NAMES,
+        "an evening in it (`tests/other_browsers/play_in_other_browsers.py`) needs it",
+        firefox_driver.find,
+        firefox_driver.NAMES,
         {"apt-get": ("firefox-esr", "firefox"), **dict.fromkeys(["dnf", "apk", "pacman"], ("firefox",))},
     ),
     "webkit": Program(
         "WebKit",
-        "an evening in it (`tests/browsers/evening.py`) needs it, with its driver and Xvfb",
-        webkit.find,
+        "an evening in it (`tests/other_browsers/play_in_other_browsers.py`) needs it, with its driver and Xvfb",
+        webkit_driver.find,
         ("WebKitWebDriver", "Xvfb"),
         {"apt-get": ("webkit2gtk-driver xvfb",), "dnf": ("webkit2gtk4.1 webkit2gtk-driver xorg-x11-server-Xvfb",)},
     ),
@@ -114,7 +114,8 @@ PROGRAMS = {
 
 
 NEEDED = ("chromium", "redis", "haproxy")
-"""What `make test` needs. `tests/browsers/evening.py` asks for the other browsers, `make prove` for libfaketime."""
+"""What `make test` needs. `tests/other_browsers/play_in_other_browsers.py` asks for the other browsers, `make prove`
+for libfaketime."""
 
 
 def install(program: Program) -> None:

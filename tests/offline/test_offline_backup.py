@@ -12,7 +12,7 @@ import pytest
 
 from mulot.core.journal import parse
 from offline.fake_js_host import Tab
-from offline.test_offline_house import a_house, call, now_of, open_table, play_to_the_end, run, sees, until
+from offline.test_offline_whole_games import a_house, call, now_of, open_table, play_to_the_end, run, sees, until
 
 PAGE: dict[str, Any] = {
     "kind": "page",

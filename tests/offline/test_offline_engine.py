@@ -18,8 +18,8 @@ from kit.case_sample import WHOLE
 from mulot.browser.bundle import make_bundle
 from mulot.games import Shelf
 from mulot.games.barrieres.bots.engine.search_memory import MODULE, read_kernel_info
-from offline.both_pythons import there
 from offline.engine_results import thought
+from offline.run_in_both_pythons import there
 from wasm import kernel
 from wasm.module import module
 

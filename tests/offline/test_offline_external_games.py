@@ -21,7 +21,7 @@ from mulot.browser.site import STATIC, Site, make_site
 from mulot.cli.i18n import Translator
 from mulot.core.text import LANGUAGES
 from mulot.games import Shelf
-from offline.both_pythons import there
+from offline.run_in_both_pythons import there
 
 PLAYS = """
 import json, mulot

@@ -32,8 +32,8 @@ sys.path[:] = [str(TESTS), str(TESTS.parent), *(place for place in sys.path if p
 from kit.clients import close_sockets  # noqa: E402
 from kit.system_programs import PROGRAMS, bring  # noqa: E402
 from prove import report  # noqa: E402
-from prove.catalogue import PARTS  # noqa: E402
-from prove.records import (  # noqa: E402
+from prove.part_list import PARTS  # noqa: E402
+from prove.round_records import (  # noqa: E402
     TIME,
     BadRecord,
     RoundRecord,

@@ -10,7 +10,7 @@ import mulot
 from browser.killed_chromium import TOO_SOON, Evening
 from browser.static_site import web_space
 from mulot.games import Shelf
-from offline.both_pythons import both
+from offline.run_in_both_pythons import both
 from prove.rounds import Round
 
 STORIES = sum(len([*(Shelf().folder(game) / "tests" / "stories").glob("*.jsonl")]) for game in mulot.shelf())

@@ -9,9 +9,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from kit.consistency_check import check_consistency
 from kit.crash_load import PlayerGroup
 from kit.faketime import library
-from kit.oracle import check_consistency
 from kit.running_server import RunningServer, start_prefork_process
 from mulot.store import open_store
 from prove.gameplay import count_verdict

@@ -9,8 +9,8 @@ import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from kit.consistency_check import check_consistency
 from kit.crash_load import PlayerGroup
-from kit.oracle import check_consistency
 from kit.postgres_server import PostgresServer
 from kit.redis_server import RedisServer
 from kit.reverse_proxies import Proxy, find_nginx

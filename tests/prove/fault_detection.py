@@ -15,14 +15,14 @@ from prove import (
     corruption,
     gameplay,
     infrastructure_faults,
-    leaks,
-    load,
     memory_growth,
     network_faults,
     protocol_fuzz,
+    secret_leaks,
+    server_load,
     table_store_faults,
 )
-from prove.records import load_part_records, sum_counts
+from prove.round_records import load_part_records, sum_counts
 from prove.rounds import Round
 
 CAUGHT = "caught: "
@@ -121,17 +121,21 @@ FAULT_CHECKS: dict[str, FaultCheck] = {
         for name, about in RAW_HTTP_FAULTS.items()
     },
     "pairs: unfiltered-reconnect": part_detects(
-        lambda s: leaks.compare_pairs_of_title("clan", 6, s, "unfiltered-reconnect")
+        lambda s: secret_leaks.compare_pairs_of_title("clan", 6, s, "unfiltered-reconnect")
     ),
-    "pairs: unfiltered-log": part_detects(lambda s: leaks.compare_pairs_of_title("trio", 6, s, "unfiltered-log")),
+    "pairs: unfiltered-log": part_detects(
+        lambda s: secret_leaks.compare_pairs_of_title("trio", 6, s, "unfiltered-log")
+    ),
     "pairs: expected of a game that has none": part_detects(
-        lambda s: leaks.compare_pairs_of_title("barrieres", 2, s, secret=True), 1
+        lambda s: secret_leaks.compare_pairs_of_title("barrieres", 2, s, secret=True), 1
     ),
     "pairs: found in a game that says it has none": part_detects(
-        lambda s: leaks.compare_pairs_of_title("trio", 2, s, secret=False), 1
+        lambda s: secret_leaks.compare_pairs_of_title("trio", 2, s, secret=False), 1
     ),
     "canaries: spectators-look-with-seat-0": part_detects(
-        lambda s: leaks.search_canaries(s, True, "spectators-look-with-seat-0", "clan"), 2, "a spectator was sent"
+        lambda s: secret_leaks.search_canaries(s, True, "spectators-look-with-seat-0", "clan"),
+        2,
+        "a spectator was sent",
     ),
     "rights: no-host-check": part_detects(lambda s: authz_matrix.check_matrix(s, False, "no-host-check", HOSTS), 1),
     "rights: no-check-of-invitations": part_detects(
@@ -151,7 +155,7 @@ FAULT_CHECKS: dict[str, FaultCheck] = {
     "memory: tables that do not doze off": part_detects(
         lambda s: memory_growth.measure_memory(s, True, wakes=3600), 1, "doze off"
     ),
-    "many: a house with ten chairs": part_detects(lambda s: load.hold_idle_sockets(s, True, 10), 1),
+    "many: a house with ten chairs": part_detects(lambda s: server_load.hold_idle_sockets(s, True, 10), 1),
 }
 
 

@@ -8,8 +8,8 @@ import time
 from typing import Any
 
 from kit.clients import Browser, Player
+from kit.consistency_check import Violations, check_consistency
 from kit.crash_load import PlayerGroup, play_through_crashes
-from kit.oracle import Violations, check_consistency
 from kit.running_server import RunningServer
 from mulot.core.errors import MulotError
 from mulot.core.game import AnyGame
@@ -18,7 +18,7 @@ from mulot.core.options import option_values
 from mulot.core.proof import verify
 from mulot.games import shelf
 from mulot.server.games import ServerGames
-from prove.records import least_covered
+from prove.round_records import least_covered
 from prove.rounds import Round
 
 TITLES = ("skirmish", *shelf())

@@ -8,8 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 
 from kit.clients import Browser
+from kit.consistency_check import check_consistency
 from kit.crash_load import PlayerGroup
-from kit.oracle import check_consistency
 from kit.running_server import RunningServer, ServerDidNotStart
 from kit.small_disk import CannotMount, SmallDisk
 from prove import clock_jumps, cluster_faults, corruption

@@ -14,8 +14,8 @@ from statistics import median
 from kit.clients import Browser
 from kit.running_server import RunningServer
 from prove.gameplay import TITLES
-from prove.load import HOST, PacedPlayer, seat_two
 from prove.rounds import Round
+from prove.server_load import HOST, PacedPlayer, seat_two
 from research.benchmarks.load_generator import LoadCounters
 from research.benchmarks.raw_websocket import connect
 

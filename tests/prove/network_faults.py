@@ -7,8 +7,8 @@ import asyncio
 import random
 import time
 
+from kit.consistency_check import check_consistency
 from kit.crash_load import PlayerGroup
-from kit.oracle import check_consistency
 from kit.running_server import RunningServer
 from prove.flaky_proxy import FlakyProxy
 from prove.gameplay import TITLES, check_log, count_verdict

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from kit.clients import Browser, Player, TableSocket
+from kit.consistency_check import check_consistency
 from kit.malformed_frames import malformed_frame
-from kit.oracle import check_consistency
 from kit.running_server import RunningServer
 from mulot.table.commands import ClientCommand
 from prove.gameplay import TITLES, check_log, count_verdict

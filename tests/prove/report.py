@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from prove.authz_matrix import EXPECTED_RIGHTS, PHASES
 from prove.fault_detection import CAUGHT
-from prove.records import ROOT, RoundRecord, load_records, locked_folder, missing, sum_counts
+from prove.round_records import ROOT, RoundRecord, load_records, locked_folder, missing, sum_counts
 from prove.rounds import BatteryPart
 
 PAGE = ROOT / "docs" / "proof.md"

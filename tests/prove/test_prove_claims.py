@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from prove.catalogue import PARTS
-from prove.records import ROOT, load_records, sum_counts
+from prove.part_list import PARTS
 from prove.report import PAGE
+from prove.round_records import ROOT, load_records, sum_counts
 
 PROOF = re.compile(r"make prove|proof\.md")
 CODE_AND_LINKS = re.compile(r"`[^`]*`|\]\([^)]*\)")

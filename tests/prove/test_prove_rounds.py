@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from prove.battery import one_round
-from prove.catalogue import PARTS
 from prove.fault_detection import FAULT_CHECKS
-from prove.leaks import compare_pairs_of_title
+from prove.part_list import PARTS
 from prove.rounds import BatteryPart, Bound, Round, find_violations
+from prove.secret_leaks import compare_pairs_of_title
 
 
 async def _nothing(seed: int, small: bool) -> Round:

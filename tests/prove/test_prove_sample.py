@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kit.clients import run_story
-from prove import leaks
+from prove import secret_leaks
 from prove.battery import one_round
-from prove.catalogue import PARTS
 from prove.fault_detection import FAULT_CHECKS
+from prove.part_list import PARTS
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_a_short_round_finds_nothing(name: str, least: int) -> None:
 
 def test_secrets_of_a_seat_are_sent_to_nobody_else() -> None:
     async def story() -> None:
-        done = await leaks.search_canaries(1, True, title="trio")
+        done = await secret_leaks.search_canaries(1, True, title="trio")
         assert done.broken == []
         assert done.counts["marks rightly shown"] > 0
 

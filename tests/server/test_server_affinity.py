@@ -12,8 +12,8 @@ import pytest
 
 from kit.case_sample import WHOLE
 from kit.clients import Browser, TableSocket, run_story
+from kit.consistency_check import check_consistency
 from kit.crash_load import PlayerGroup
-from kit.oracle import check_consistency
 from kit.postgres_server import PostgresServer
 from kit.redis_server import RedisServer
 from kit.reverse_proxies import Proxy, find_caddy

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from kit.clients import Browser, Player, run_story
-from kit.oracle import check_consistency
+from kit.consistency_check import check_consistency
 from kit.running_server import RunningServer
 from mulot.cli.i18n import Translator
 from mulot.store.sqlite import SqliteStore

@@ -13,7 +13,7 @@ import apsw
 import pytest
 
 from kit.clients import Browser, Player, run_story
-from kit.oracle import check_consistency
+from kit.consistency_check import check_consistency
 from kit.running_server import RunningServer
 from kit.smoke_checks import ask_and_do_not_read, offered_move, read_all, two_player_game, unread_websocket
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from kit.clients import Browser, Player, run_story
-from kit.oracle import check_consistency
+from kit.consistency_check import check_consistency
 from kit.running_server import RunningServer
 from mulot.core.options import read_options
 from mulot.games import load, shelf

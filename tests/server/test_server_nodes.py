@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from kit.clients import Browser, Player, run_story
+from kit.consistency_check import check_consistency
 from kit.crash_load import PlayerGroup
-from kit.oracle import check_consistency
 from kit.postgres_server import PostgresServer
 from kit.redis_server import RedisServer
 from kit.running_server import RunningServer

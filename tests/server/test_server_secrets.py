@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from contract.cases import case
+from contract.games_under_test import case
 from kit.clients import Browser, Player, run_story
 from kit.noninterference import compare_worlds, make_pairs
 from kit.running_server import RunningServer

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kit.clients import Browser, Player, run_story
+from kit.consistency_check import check_consistency
 from kit.old_database import ANA, BO, restore
-from kit.oracle import check_consistency
 from kit.running_server import RunningServer
 from mulot.core.campaign import Campaign
 from mulot.games import load

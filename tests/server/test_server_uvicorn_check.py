@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from kit.clients import Browser, Player, run_story
-from kit.oracle import check_consistency
+from kit.consistency_check import check_consistency
 from kit.raw_sockets import frame, is_hung_up, websocket
 from kit.running_server import RunningServer
 from kit.smoke_checks import two_player_game

@@ -62,7 +62,7 @@ def test_a_stored_snapshot_replaces_the_rows_before_it(kept: Kept) -> None:
 def test_tables_load_concurrently_in_a_fresh_process() -> None:
     """One thread could see msgspec's type information half built by another, and the server failed."""
     here = Path(__file__).parent
-    program = [sys.executable, str(here / "loading_in_threads.py"), str(here / "snapshots.jsonl")]
+    program = [sys.executable, str(here / "load_in_threads.py"), str(here / "snapshots.jsonl")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=600)
     assert (done.returncode, done.stdout.strip()) == (0, str(8 * len(SNAPSHOTS))), done.stderr[-2000:]

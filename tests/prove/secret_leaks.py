@@ -15,7 +15,7 @@ from mulot.core.game import AnyGame, Ask
 from mulot.core.match import Match
 from mulot.server.games import ServerGames
 from prove.gameplay import TITLES, random_options
-from prove.records import least_covered
+from prove.round_records import least_covered
 from prove.rounds import Round
 
 MARK = re.compile(r"canary-(\d+)-[0-9a-f]{16}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from client.sources import WEB, sources
+from client.client_sources import WEB, sources
 from mulot.core.text import LANGUAGES
 from mulot.testing import messages
 

@@ -8,13 +8,13 @@ from prove import (
     compatibility,
     fault_detection,
     gameplay,
-    in_process_parts,
     infrastructure_faults,
-    leaks,
-    load,
     memory_growth,
     network_faults,
+    parts_without_server,
     protocol_fuzz,
+    secret_leaks,
+    server_load,
 )
 from prove.rounds import BatteryPart, Bound
 
@@ -58,11 +58,11 @@ _ALL = (
     ),
     BatteryPart(
         "pairs", "two worlds that look alike to a viewer, in two houses: all that is sent must be the same",
-        {f"pairs of {title}": 2_000 for title in leaks.WITH_SECRETS}, leaks.compare_pairs,
+        {f"pairs of {title}": 2_000 for title in secret_leaks.WITH_SECRETS}, secret_leaks.compare_pairs,
     ),
     BatteryPart(
         "canaries", "what one seat alone may know is marked; everything that anybody was sent is searched for marks",
-        {f"games of {title}": 200 for title in gameplay.TITLES}, leaks.search_canaries,
+        {f"games of {title}": 200 for title in gameplay.TITLES}, secret_leaks.search_canaries,
         ("questions of a curious spectator",),
     ),
     BatteryPart(
@@ -75,16 +75,16 @@ _ALL = (
     ),
     BatteryPart(
         "power", "power cuts below the serving connection (SQLite, a recording file system)",
-        {"power cuts": 20_000}, in_process_parts.power, ("power cuts",),
+        {"power cuts": 20_000}, parts_without_server.power, ("power cuts",),
     ),
     BatteryPart(
         "evenings", "random evenings at a table and at a store, against what a plain model says",
-        {"evenings at a table": 5_000, "evenings at a store": 2_500}, in_process_parts.evenings,
+        {"evenings at a table": 5_000, "evenings at a store": 2_500}, parts_without_server.evenings,
         ("evenings at a table", "evenings at a store"),
     ),
     BatteryPart(
         "many", "ten thousand idle sockets, and a thousand tables in play, at once",
-        {load.ALL_AT_ONCE: 1}, load.hold_idle_sockets, ("moves at many tables at once",),
+        {server_load.ALL_AT_ONCE: 1}, server_load.hold_idle_sockets, ("moves at many tables at once",),
         (Bound("kB a socket", most=60, timed=False), Bound("moves a second at 1,000 tables", least=200)),
     ),
     BatteryPart(
@@ -97,7 +97,7 @@ _ALL = (
     ),
     BatteryPart(
         "load", "tables at a person's pace (a move every 2 s) until p99 of an acknowledgement passes 100 ms",
-        {"moves acknowledged at a person's pace": 20_000}, load.find_capacity,
+        {"moves acknowledged at a person's pace": 20_000}, server_load.find_capacity,
         ("moves acknowledged at a person's pace",),
         (Bound("tables held at a move every 2 s", least=100),),
     ),

@@ -1,6 +1,6 @@
 """Trace one move, from the touch to the picture: which functions of ours it runs through, and in which files.
 
-    python tests/actor/move_path.py
+    python tests/actor/trace_move.py
 
 On the server, every function of ours counts that is entered between the arrival of the bytes and the departure of the
 answer, on any thread; the game's rules do not count. A trace is complete if it has passed certain stations: where the

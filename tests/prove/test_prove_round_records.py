@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from prove import battery, records, report
-from prove.catalogue import PARTS
-from prove.records import (
+from prove import battery, report, round_records
+from prove.part_list import PARTS
+from prove.report import page
+from prove.round_records import (
     BadRecord,
     Machine,
     RoundRecord,
@@ -25,7 +26,6 @@ from prove.records import (
     sum_counts,
     summarize_broken,
 )
-from prove.report import page
 from prove.rounds import BatteryPart, Bound, Round
 
 HERE = Machine("a processor", 2, 4, "Linux x86_64", "3.11.7")
@@ -50,7 +50,7 @@ def round_record(
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for records and the page outside of the repository."""
-    monkeypatch.setattr(records, "FOLDER", tmp_path / "proof")
+    monkeypatch.setattr(round_records, "FOLDER", tmp_path / "proof")
     monkeypatch.setattr(report, "PAGE", tmp_path / "proof.md")
     return tmp_path / "proof"
 
@@ -65,10 +65,10 @@ def test_rounds_of_several_runs_add_up_and_are_appended(folder: Path) -> None:
     first = (folder / "trial.jsonl").read_bytes()
     add_record(round_record(4, 1))
     assert (folder / "trial.jsonl").read_bytes().startswith(first)
-    assert sum_counts(records.load_records(BOTH)) == {"tries": 7}
-    assert missing(TRIAL, sum_counts(records.load_records(BOTH))) == {"tries": 3}
+    assert sum_counts(round_records.load_records(BOTH)) == {"tries": 7}
+    assert missing(TRIAL, sum_counts(round_records.load_records(BOTH))) == {"tries": 3}
     add_record(round_record(3, 2))
-    assert missing(TRIAL, sum_counts(records.load_records(BOTH))) == {}
+    assert missing(TRIAL, sum_counts(round_records.load_records(BOTH))) == {}
 
 
 def test_counts_of_broken_rounds_are_ignored() -> None:
@@ -80,7 +80,7 @@ def test_records_of_two_branches_merge_in_git_and_are_sorted_when_read(folder: P
     repository = folder.parent / "docs"
     repository.mkdir()
     folder.rename(repository / "proof")
-    shutil.copy(records.ROOT / "docs" / ".gitattributes", repository)
+    shutil.copy(round_records.ROOT / "docs" / ".gitattributes", repository)
     file = repository / "proof" / "trial.jsonl"
     git(folder.parent, "init", "-q", "-b", "main")
     git(folder.parent, "add", ".")
@@ -92,7 +92,7 @@ def test_records_of_two_branches_merge_in_git_and_are_sorted_when_read(folder: P
         git(folder.parent, "commit", "-q", "-a", "-m", branch)
     git(folder.parent, "merge", "-q", "branch")
     (repository / "proof").rename(folder)
-    assert [one.counts["tries"] for one in records.load_records(BOTH)] == [1, 4, 2]
+    assert [one.counts["tries"] for one in round_records.load_records(BOTH)] == [1, 4, 2]
 
 
 def raw(**changed: Any) -> bytes:
@@ -123,7 +123,7 @@ def test_invalid_line_is_reported(
     with (folder / "trial.jsonl").open("ab") as file:
         file.write(line)
     with pytest.raises(BadRecord, match=rf"^docs/proof/trial\.jsonl, line 2.*{said}"):
-        records.load_records(BOTH)
+        round_records.load_records(BOTH)
     monkeypatch.setattr(battery, "PARTS", BOTH)
     assert battery.main(["--report"]) == 2
     assert "docs/proof/trial.jsonl, line 2" in capsys.readouterr().err
@@ -133,14 +133,14 @@ def test_file_of_an_unknown_part_is_reported(folder: Path) -> None:
     folder.mkdir()
     (folder / "trail.jsonl").write_bytes(raw(part="trail"))
     with pytest.raises(BadRecord, match=r"docs/proof/trail\.jsonl, line 1: there is no part 'trail'"):
-        records.load_records(BOTH)
+        round_records.load_records(BOTH)
 
 
 def test_round_is_recorded_as_soon_as_it_ends(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = list[tuple[int, bool]]()
 
     async def noting(seed: int, small: bool) -> Round:
-        seen.append((len(records.load_part_records("trial")), report.PAGE.exists()))
+        seen.append((len(round_records.load_part_records("trial")), report.PAGE.exists()))
         if len(seen) == 3:
             raise asyncio.CancelledError  # the run is ended in the middle of a round
         return Round({"tries": 3})
@@ -159,9 +159,11 @@ def test_run_continues_where_the_last_one_ended(folder: Path, monkeypatch: pytes
     monkeypatch.setattr(battery, "changed_files", lambda commit: [])
     asyncio.run(battery.run([TRIAL], 600, False, "abc1234", 1))
     asyncio.run(battery.run([*BOTH.values()], 600, False, "abc1234", 2))
-    assert {part: len(records.load_part_records(part)) for part in BOTH} == {"trial": 3, "other": 2}
+    assert {part: len(round_records.load_part_records(part)) for part in BOTH} == {"trial": 3, "other": 2}
     asyncio.run(battery.run([*BOTH.values()], 600, False, "abc1234"))
-    assert {part: len(records.load_part_records(part)) for part in BOTH} == {"trial": 4, "other": 2}, "12 of 10, 6 of 5"
+    assert {part: len(round_records.load_part_records(part)) for part in BOTH} == {"trial": 4, "other": 2}, (
+        "12 of 10, 6 of 5"
+    )
 
 
 def test_part_that_stays_broken_is_skipped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,7 +185,7 @@ def test_rounds_with_uncommitted_changes_are_not_recorded(
     monkeypatch.setattr(battery, "changed_files", lambda commit: changes.pop(0))
     assert battery.main(["--parts", "trial"]) == 2
     assert "src/mulot/core/game.py" in capsys.readouterr().err
-    assert records.load_records(BOTH) == []
+    assert round_records.load_records(BOTH) == []
 
 
 def test_only_documents_may_change_after_a_commit(tmp_path: Path) -> None:
@@ -218,7 +220,7 @@ def test_part_whose_program_is_missing_is_skipped(
     monkeypatch.setattr(battery, "bring", lambda program: False)
     assert battery.main([]) == 1
     assert "other is left out: it needs libfaketime." in capsys.readouterr().out
-    assert {one.part for one in records.load_records(BOTH)} == {"trial"}
+    assert {one.part for one in round_records.load_records(BOTH)} == {"trial"}
 
 
 def test_record_has_no_paths_of_the_machine() -> None:
@@ -232,7 +234,7 @@ def test_record_has_no_paths_of_the_machine() -> None:
 
 def test_infinite_figure_is_not_written(folder: Path) -> None:
     add_record(round_record(1, ms=float("inf")))
-    assert records.load_records(BOTH)[0].figures == {}
+    assert round_records.load_records(BOTH)[0].figures == {}
 
 
 def test_page_shows_what_ran_what_did_not_and_what_was_broken() -> None:
@@ -264,6 +266,6 @@ def test_each_injected_fault_counts_once() -> None:
 
 
 def test_page_is_made_from_the_records() -> None:
-    assert report.PAGE.read_text(encoding="utf-8") == page(PARTS, records.load_records(PARTS)), (
+    assert report.PAGE.read_text(encoding="utf-8") == page(PARTS, round_records.load_records(PARTS)), (
         "docs/proof.md does not match docs/proof/: run `make prove PROVE=--report`"
     )

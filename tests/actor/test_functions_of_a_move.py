@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from actor.move_path import (
+from actor.trace_move import (
     BUILTIN_STATIONS,
     CLIENT_PATH,
     MAX_FILES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kit.case_sample import WHOLE
-from offline.both_pythons import both
+from offline.run_in_both_pythons import both
 
 STORIES, SEEDS = (1000, 6) if WHOLE else (2, 1)
 

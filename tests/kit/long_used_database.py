@@ -1,6 +1,6 @@
 """A SQLite file after long use: tables that grew side by side, with every row marked, some of them erased.
 
-    python -m kit.used_database FILE SEED
+    python -m kit.long_used_database FILE SEED
 
 erases one table after another, and prints each, until it is killed.
 """

@@ -16,7 +16,7 @@ import apsw
 import pytest
 
 from kit.case_sample import sample
-from kit.used_database import (
+from kit.long_used_database import (
     NonOverwritingConnection,
     PartlyOverwritingConnection,
     UnsyncedConnection,
@@ -174,7 +174,7 @@ def test_each_erasing_measure_is_necessary(tmp_path: Path, monkeypatch: pytest.M
 def killed_while_erasing(file: Path, after: int) -> list[str]:
     """Kill a process in the middle of erasing a table; return the tables erased before."""
     with subprocess.Popen(
-        [sys.executable, "-m", "kit.used_database", str(file), "3"],
+        [sys.executable, "-m", "kit.long_used_database", str(file), "3"],
         stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(TESTS)},
     ) as process:  # fmt: skip
         assert process.stdout is not None

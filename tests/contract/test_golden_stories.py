@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import mulot
-from contract.cases import folder
+from contract.games_under_test import folder
 from mulot.core.match import Match
 from mulot.testing.contract import check_story
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import mulot
-from contract.cases import case
+from contract.games_under_test import case
 from mulot import games
 from mulot.testing.layout import layout_faults
 
