@@ -25,7 +25,7 @@ MOVES_OF_SMALL_ROUND = 600
 SEGMENTS = 6
 """The round is split into this many equal segments. The first does not count: a new server needs more memory at
 first."""
-FIRST_SEGMENT_SPEEDUP = 4
+FIRST_SEGMENT_SPEEDUP = 8
 """In the first segment players are this many times faster, so that everything with a limit reaches it: the longest
 games, SQLite's page cache, and finished tables that wait for the garbage collector."""
 MAX_SPREAD_PERCENT, SMALL_MAX_SPREAD_PERCENT = 3.0, 10.0

@@ -8,11 +8,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from litestar import WebSocket
+from websockets.server import ServerProtocol
 
+from kit.clients import Browser, run_story
+from kit.free_port import free_port
 from mulot.actor import TableDriver
+from mulot.server.app import App
 from mulot.server.cluster.pubsub import Notifier
 from mulot.server.config import Config
 from mulot.server.games import ServerGames
+from mulot.server.live.fast_websocket import FastWebSocket
+from mulot.server.live.viewer_connection import ViewerConnection
+from mulot.server.serve import Server, uvicorn_config
 from mulot.server.tables.manager import ServerTableManager
 from mulot.server.tables.monitored_store import MonitoredStore
 from mulot.store import open_store
@@ -31,7 +39,7 @@ def _no_search() -> Iterator[None]:
 
 def count_objects(kind: type) -> int:
     """Return the number of objects of this type in memory."""
-    return sum(type(one) is kind for one in gc.get_objects())
+    return sum(issubclass(type(one), kind) for one in gc.get_objects())
 
 
 def test_unloaded_table_is_freed_without_garbage_collection(tmp_path: Path) -> None:
@@ -55,6 +63,32 @@ def test_unloaded_table_is_freed_without_garbage_collection(tmp_path: Path) -> N
         await rooms.close()
 
     asyncio.run(story())
+
+
+def test_closed_websocket_is_freed_without_garbage_collection(tmp_path: Path) -> None:
+    kinds = (FastWebSocket, WebSocket, ServerProtocol, ViewerConnection)
+
+    async def story() -> None:
+        app = App(Config(database=str(tmp_path / "house.db"), port=free_port()))
+        server = Server(uvicorn_config(app), app)
+        running = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        browser = Browser(f"http://127.0.0.1:{app.config.port}")
+        table = await browser.open_table("souriciere")
+        for which in (table, table, "nowhere"):  # the last one is closed by the server
+            viewer = await browser.watch(which)
+            assert count_objects(FastWebSocket) == 1
+            await viewer.close()
+            del viewer
+            deadline = asyncio.get_running_loop().time() + 20
+            while left := [kind.__name__ for kind in kinds if count_objects(kind)]:
+                assert asyncio.get_running_loop().time() < deadline, f"kept by reference cycles: {left}"
+                await asyncio.sleep(0.01)
+        server.should_exit = True
+        await running
+
+    run_story(story, 120)
 
 
 def test_store_keeps_no_reference_to_rows(tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ def serve(config: Config) -> None:
     app = App(msgspec.structs.replace(config, websockets=capacity.websockets), peers=inherit_peers())
     server = Server(uvicorn_config(app, capacity), app)
     app.games.check_external_games()
-    gc.freeze()  # today's objects stay; tables form no reference cycles, so the collector may run less often
+    gc.freeze()  # today's objects stay; tables and WebSockets form no cycles, so the collector may run less often
     gc.set_threshold(200_000, 20, 100)
     sys.setswitchinterval(THREAD_SWITCH_S)
     log.info("server started", host=config.host, port=listening.getsockname()[1], games=app.games.ids)

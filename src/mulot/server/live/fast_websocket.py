@@ -7,6 +7,7 @@ The handshake, parsing, pings and closing stay uvicorn's. This relies on parts o
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from uvicorn._types import ASGISendEvent
@@ -69,6 +70,16 @@ class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_parser_exception()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Release the parser: it and its generator refer to each other."""
+        super().connection_lost(exc)
+        del self.conn.parser
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Release the scope, which refers to this object."""
+        super().on_task_complete(task)
+        del self.scope
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send an ASGI event. A handshake that was refused counts as complete; what was said in it is not kept."""

@@ -25,6 +25,15 @@ async def live(
     table: FromPath[str],
 ) -> None:
     """Send the full view, then numbered messages; receive commands."""
+    try:
+        await _serve_viewer(socket, table_manager, config, table)
+    finally:
+        del socket.receive, socket.send  # reference cycles: both have the socket
+
+
+async def _serve_viewer(
+    socket: WebSocket[Any, Any, State], table_manager: ServerTableManager, config: Config, table: str
+) -> None:
     await socket.accept()
     scope: Any = socket.scope
     state = scope["state"]
@@ -37,6 +46,7 @@ async def live(
     if driver is None or device is None or not _admit(table_manager, address):
         client.drop("no-cookie" if driver is not None and device is None else "flood")
         await client.wait_closed()
+        client.detach()
         return
     try:
         table_manager.connect(driver, client, _parse_row_number(socket.query_params.get("since")))
@@ -64,6 +74,7 @@ async def _find_driver(tables: ServerTableManager, table: str, client: ViewerCon
         client.drop("stopping")
     except MulotError as error:
         client.drop(close_reason(error))
+        error.__traceback__ = None  # a reference cycle: a frame below has the future that has the error
     return None
 
 

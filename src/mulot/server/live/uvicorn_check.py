@@ -28,8 +28,9 @@ HTTP_PARTS = {
 """What `edge.connection` overrides or calls."""
 WEBSOCKET_PARTS = {
     "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (
-        "handle_connect", "data_received", "handle_text", "send", "pause_writing", "resume_writing", "transport",
-        "writable", "close_sent", "handshake_initiated", "handshake_complete",
+        "handle_connect", "data_received", "handle_text", "send", "pause_writing", "resume_writing", "connection_lost",
+        "on_task_complete", "conn", "transport", "writable", "close_sent", "handshake_initiated",
+        "handshake_complete",
     ),
 }  # fmt: skip
 """What `fast_websocket` overrides, calls or reads."""
