@@ -14,12 +14,15 @@ import pickle
 import sys
 import threading
 from collections.abc import Collection, Iterator
+from dataclasses import fields, is_dataclass
 from functools import _lru_cache_wrapper
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
+
+from mutation.operators import TABLES
 
 FAULT, CALLS = "MULOT_TEST_MUTANT", "MULOT_TEST_CALLS"
 """Environment variables with the path of a pickled mutant, and of a file to which the called functions are written (the
@@ -86,13 +89,61 @@ def record_calls(files: Collection[str], out: int) -> None:
 
 
 def inject(code: CodeType, module: ModuleType, function: str) -> None:
-    """Swap the code of one function for that of the mutated module."""
-    live = find_function(module, function)
-    live.__code__ = find_code(code, function)
+    """Swap the code and the default arguments of one function for those of the mutated module, or its tables."""
+    mutated = ModuleType(module.__name__)
+    mutated.__dict__.update(__file__=code.co_filename, __package__=module.__package__)
+    if function == TABLES:
+        exec(code, mutated.__dict__)
+        for name, value in vars(mutated).items():
+            if not isinstance(value, type | FunctionType | ModuleType):
+                change_table(module, name, value)
+    else:
+        live = find_function(module, function)
+        live.__code__ = find_code(code, function)
+        if live.__defaults__ or live.__kwdefaults__:
+            exec(code, mutated.__dict__)
+            changed = find_function(mutated, function)
+            live.__defaults__, live.__kwdefaults__ = changed.__defaults__, changed.__kwdefaults__
     for wrapper in gc.get_objects():
         # Cached results may come from the original code; those of a game's content modules depend on no rule.
         if isinstance(wrapper, _lru_cache_wrapper) and ".content" not in wrapper.__module__:
             wrapper.cache_clear()
+
+
+def change_table(module: ModuleType, name: str, new: Any) -> None:
+    """Make a table equal to its mutated copy, in place, since other modules have imported it. What cannot be changed in
+    place is replaced under its name in all modules of the package."""
+    old = vars(module).get(name)
+    if old == new or change_in_place(old, new):
+        return
+    package = module.__name__.partition(".content")[0]
+    for other in [one for key, one in sys.modules.items() if key.startswith(package)]:
+        if name in vars(other):
+            setattr(other, name, new)
+
+
+def change_in_place(old: Any, new: Any) -> bool:
+    """Change the parts of `old` into those of `new`: dictionaries, lists and dataclasses, also frozen ones. Return
+    False if `old` has no such parts, so that its owner has to replace it."""
+    if isinstance(old, dict):
+        for key in old.keys() - new.keys():
+            del old[key]
+        for key in new:
+            if key not in old or not change_in_place(old[key], new[key]):
+                old[key] = new[key]
+    elif isinstance(old, list):
+        old[:] = new
+    elif is_dataclass(old):
+        for field in fields(old):
+            before, after = getattr(old, field.name), getattr(new, field.name)
+            if before != after and not change_in_place(before, after):
+                object.__setattr__(old, field.name, after)
+    elif isinstance(old, tuple) and len(old) == len(new) and any(map(is_dataclass, old)):
+        for before, after in zip(old, new, strict=True):
+            change_in_place(before, after)
+    else:
+        return False
+    return True
 
 
 def find_function(module: ModuleType, name: str) -> FunctionType:

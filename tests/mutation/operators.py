@@ -1,14 +1,19 @@
 """The mutation operators: small changes to a function, one at a time, that a test should detect.
 
 A comparison is shifted (`<` to `<=`) or turned (`<` to `>=`), an integer is increased or decreased by one, `and` and
-`or` are swapped, a condition is negated, a statement is dropped, `True` and `False` are swapped, or a seat is replaced
-by the next one.
+`or` are swapped, a condition is negated, a statement is dropped, `True` and `False` are swapped, a seat is replaced by
+the next one, a list loses an element, a sort key or one of its parts is dropped, `min` and `max` are swapped, a step of
+a procedure goes on to the next step instead of the one it names, or a default argument is changed.
+
+Tables of a game's content, which are no functions, have mutants as well: their integers (also those in texts such as
+`"rat 3"`) and truth values are changed.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -36,6 +41,9 @@ changed seat exists at a table of two, four or six."""
 
 DROPPED = (ast.Expr, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Delete, ast.Break, ast.Continue)
 
+TABLES = "<tables>"
+"""Stands in a mutant for the function, if the mutant changes a table."""
+
 Mutation = tuple[str, ast.AST, ast.AST | None]
 """The operator, the node to replace, and its replacement (None: the node is dropped)."""
 
@@ -62,13 +70,14 @@ class Mutant:
         return f"{self.module}.{self.function}: {self.operator}: {self.before} → {self.after}{times}"
 
 
-def mutants(module: str, source: str) -> Iterator[tuple[Mutant, Callable[[], ast.Module]]]:
-    """Yield every mutant of every function of a module, each with a function that returns the mutated module."""
+def mutants(module: str, source: str, tables: bool = False) -> Iterator[tuple[Mutant, Callable[[], ast.Module]]]:
+    """Yield every mutant of every function of a module, each with a function that returns the mutated module; with
+    `tables`, those of its tables instead."""
     tree = ast.parse(source)
     seen: dict[tuple[str, ...], int] = {}
-    for function, node in functions(tree):
+    for function, node in [(TABLES, one) for one in tree.body] if tables else functions(tree):
         text = hashlib.sha256(ast.dump(node).encode()).hexdigest()[:12]
-        for operator, target, replacement in _mutations(node):
+        for operator, target, replacement in _table_mutations(node) if tables else _mutations(node):
             before, after = _text(target), "nothing" if replacement is None else _text(replacement)
             same = (function, operator, before, after)
             seen[same] = seen.get(same, -1) + 1
@@ -92,7 +101,23 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
     yield from walk(tree, "")
 
 
+def _table_mutations(statement: ast.AST) -> Iterator[Mutation]:
+    if not isinstance(statement, ast.Assign | ast.AnnAssign):
+        return
+    for node in ast.walk(statement):
+        match node:
+            case ast.Constant(value=bool() | int()):
+                yield from _node_mutations(node)
+            case ast.Constant(value=str(text)):
+                for number in re.finditer(r"(?<= )\d+", text):
+                    changed = f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"
+                    yield "one-more", node, ast.Constant(changed)
+
+
 def _mutations(function: Function) -> Iterator[Mutation]:
+    for default in (*function.args.defaults, *function.args.kw_defaults):
+        if isinstance(default, ast.Constant) and isinstance(default.value, int):
+            yield from (("default", *mutation) for _, *mutation in _node_mutations(default))
     nodes = [node for statement in function.body for node in ast.walk(statement)]
     called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}  # a function named `active` is no seat
     for node in nodes:
@@ -119,6 +144,20 @@ def _node_mutations(node: ast.AST) -> Iterator[Mutation]:
             return  # a docstring
         case ast.Return(value=None):
             yield "drop", node, None
+        case ast.List(elts=elements, ctx=ast.Load()):
+            for at in range(len(elements)):
+                yield "element", node, ast.List(elements[:at] + elements[at + 1 :], ast.Load())
+        case ast.Call(func=ast.Name(id="Goto")) | ast.Return(value=ast.Name(id="DONE")):
+            yield "step", node, ast.Return(None) if isinstance(node, ast.Return) else ast.Constant(None)
+        case ast.Call(func=ast.Name(id="min" | "max" as name)):
+            other = ast.Name({"min": "max", "max": "min"}[name], ast.Load())
+            yield "min-max", node, ast.Call(other, node.args, node.keywords)
+        case ast.keyword(arg="key", value=ast.Lambda(args=arguments, body=ast.Tuple(elts=parts))):
+            for at in range(len(parts)):
+                fewer = ast.Tuple(parts[:at] + parts[at + 1 :], ast.Load())
+                yield "sort-key", node, ast.keyword("key", ast.Lambda(arguments, fewer))
+        case ast.keyword(arg="key"):
+            yield "sort-key", node, ast.keyword("key", ast.parse("lambda _: 0", mode="eval").body)
     for test in _conditions(node):
         if not isinstance(test, ast.Compare):  # those are turned
             yield "negate", test, ast.UnaryOp(ast.Not(), test)

@@ -1,10 +1,10 @@
 """Runs the tests of a target against it, one mutant at a time. Used by `mutate.py`, inside pytest.
 
 The tests run once unchanged, to record which functions of the target each of them calls, also in servers that it
-starts. Then, for each mutant, a forked child swaps the code of one function and runs the tests that call it, the
-quickest first, until one fails. So nothing is imported again, and a mutant costs little more than its tests. Slow tests
-(whole games between bots) are left out like the golden stories: they notice much and explain nothing. Tests that wait
-for servers and databases have other time limits (`TimeLimits`).
+starts. Then, for each mutant, a forked child swaps the code of one function, or changes a table, and runs the tests
+that call it, the quickest first, until one fails. So nothing is imported again, and a mutant costs little more than its
+tests. Slow tests (whole games between bots) are left out like the golden stories: they notice much and explain nothing.
+Tests that wait for servers and databases have other time limits (`TimeLimits`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from typing import Any
 import pytest
 
 from mutation.mutant_injection import CALLS, FAULT, inject, start, start_in_children, write_fault
-from mutation.operators import Mutant
+from mutation.operators import TABLES, Mutant
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLED, ALIVE, LATE, UNREACHED = "killed", "alive", "late", "unreached"
@@ -146,9 +146,13 @@ class CallRecords:
 
     def select(self, file: Path, function: str, kills: Counter[str]) -> list[tuple[str, float]]:
         """Return the tests that call a function, with their seconds: first those that killed other mutants of it,
-        then the quickest."""
+        then the quickest. Tables are not called, so any test may use them."""
         name = f"{file} {function}"
-        tests = [(test, seconds) for test, (_, seconds, called) in self._known.items() if name in called]
+        tests = [
+            (test, seconds)
+            for test, (_, seconds, called) in self._known.items()
+            if function == TABLES or name in called
+        ]
         quick = [(test, seconds) for test, seconds in tests if seconds < self._limits.max_test_s]
         found, spent = [], 0.0
         for test, seconds in sorted(quick, key=lambda one: (-kills[one[0]], one[1])):

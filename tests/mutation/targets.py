@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import mulot
@@ -37,16 +37,19 @@ class MutationTarget:
     limits: TimeLimits = QUICK
     starts_servers: bool = False
     """True if its tests start servers and databases."""
+    tables: Mapping[str, Path] = field(default_factory=dict)
+    """Modules whose tables are changed, and not their functions: the content of a game."""
 
     def mutants(self) -> Iterator[MutantSource]:
         """Yield every mutant of the target."""
-        for module, file in self.modules.items():
-            for mutant, tree in mutants(module, file.read_text(encoding="utf-8")):
-                yield mutant, tree, file
+        for modules in (self.modules, self.tables):
+            for module, file in modules.items():
+                for mutant, tree in mutants(module, file.read_text(encoding="utf-8"), tables=modules is self.tables):
+                    yield mutant, tree, file
 
     def file_name(self, mutant: Mutant) -> str:
         """Return the name of a mutant's file in the report."""
-        return self.modules[mutant.module].relative_to(self.folder).as_posix().removeprefix("rules/")
+        return {**self.modules, **self.tables}[mutant.module].relative_to(self.folder).as_posix().removeprefix("rules/")
 
 
 class ClientTarget(MutationTarget):
@@ -63,11 +66,19 @@ class ClientTarget(MutationTarget):
 
 
 def game_target(game: str) -> MutationTarget:
-    """Return the rules of a game, with the game's own tests."""
+    """Return the rules and the content of a game, with the game's own tests."""
     module, folder = games.locate(game)
     files = [folder / "rules.py", *sorted((folder / "rules").rglob("*.py"))]
     sources = [file for file in folder.rglob("*.py") if "bots" not in file.relative_to(folder).parts]
-    return MutationTarget(game, folder, _modules(module, folder, files), (folder / "tests",), tuple(sources))
+    tables = [folder / "content.py", *sorted((folder / "content").rglob("*.py"))]
+    return MutationTarget(
+        game,
+        folder,
+        _modules(module, folder, files),
+        (folder / "tests",),
+        tuple(sources),
+        tables=_modules(module, folder, tables),
+    )
 
 
 def package_target(name: str, *tests: str, starts_servers: bool = True) -> MutationTarget:

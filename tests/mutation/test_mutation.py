@@ -7,12 +7,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from mulot import games
 from mutation import report
-from mutation.operators import mutants
+from mutation.mutant_injection import inject
+from mutation.operators import TABLES, mutants
 from mutation.report import MutantRecord, chapter, explained, load_records
 from mutation.runner import ROOT
 from mutation.targets import PARTS, find_target
@@ -82,6 +84,62 @@ def test_every_operator_is_applied() -> None:
         ("drop", "b: int = a", "nothing"),
         ("drop", "s.turn = turn(a)", "nothing"),
         ("negate", "c", "not c"),
+    }
+
+
+def test_operators_for_lists_keys_steps_and_defaults() -> None:
+    source = (
+        "def f(a, b=True, *, c=3):\n    return min([a, b], key=lambda x: (x.far, x.name))\n"
+        "def g(s):\n    s.order = sorted(s.cards, key=len)\n    return Goto('back')\n"
+        "def h(s):\n    return DONE\n"
+    )
+    found = {(mutant.operator, mutant.before, mutant.after) for mutant, _ in mutants("m", source)}
+    assert found == {
+        ("default", "True", "False"),
+        ("default", "3", "4"),
+        ("default", "3", "2"),
+        ("min-max", "min([a, b], key=lambda x: (x.far, x.name))", "max([a, b], key=lambda x: (x.far, x.name))"),
+        ("element", "[a, b]", "[b]"),
+        ("element", "[a, b]", "[a]"),
+        ("sort-key", "key=lambda x: (x.far, x.name)", "key=lambda x: (x.name,)"),
+        ("sort-key", "key=lambda x: (x.far, x.name)", "key=lambda x: (x.far,)"),
+        ("sort-key", "key=len", "key=lambda _: 0"),
+        ("drop", "s.order = sorted(s.cards, key=len)", "nothing"),
+        ("step", "Goto('back')", "None"),
+        ("step", "return DONE", "return"),
+    }
+
+
+def test_tables_are_changed_where_other_modules_have_imported_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = (
+        "from dataclasses import dataclass\n"
+        "@dataclass(frozen=True)\nclass Card:\n    name: str\n    paws: int\n"
+        "CARDS = {card.name: card for card in (Card('bow', 2), Card('nail', 1))}\n"
+        "ENEMIES = {1: 'rat 3, roach 1', 2: ''}\nBAG_SIZE = 3\n"
+    )
+    content, user = ModuleType("toy.content"), ModuleType("toy.rules")
+    for module in (content, user):
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+    results = {}
+    for mutant, tree in mutants("toy.content", source, tables=True):
+        exec(source, vars(content))
+        vars(user).update(bow=content.CARDS["bow"], ENEMIES=content.ENEMIES, BAG_SIZE=content.BAG_SIZE)
+        inject(compile(tree(), "content", "exec"), content, TABLES)
+        results[mutant.before, mutant.after, mutant.nth] = (user.bow.paws, user.ENEMIES, user.BAG_SIZE)
+    three_rats = {1: "rat 3, roach 1", 2: ""}
+    assert results == {
+        ("2", "3", 0): (3, three_rats, 3),
+        ("2", "1", 0): (1, three_rats, 3),
+        ("1", "2", 0): (2, three_rats, 3),  # the nail's paw
+        ("1", "0", 0): (2, three_rats, 3),
+        ("1", "2", 1): (2, {2: ""}, 3),
+        ("1", "0", 1): (2, {0: "rat 3, roach 1", 2: ""}, 3),
+        ("2", "3", 1): (2, {1: "rat 3, roach 1", 3: ""}, 3),
+        ("2", "1", 1): (2, {1: ""}, 3),
+        ("'rat 3, roach 1'", "'rat 4, roach 1'", 0): (2, {1: "rat 4, roach 1", 2: ""}, 3),
+        ("'rat 3, roach 1'", "'rat 3, roach 2'", 0): (2, {1: "rat 3, roach 2", 2: ""}, 3),
+        ("3", "4", 0): (2, three_rats, 4),
+        ("3", "2", 0): (2, three_rats, 2),
     }
 
 
