@@ -208,7 +208,7 @@ def test_tests_of_a_package_notice_all_mutants_but_the_equivalent_one(tmp_path: 
 
 def test_a_server_in_another_process_has_the_mutant_too(tmp_path: Path) -> None:
     test = "test_unwritable_database_is_reported_as_not_ready"
-    tests = f"{ROOT / 'tests/server/test_server_ready.py'}::{test}"
+    tests = f"{ROOT / 'tests/server/test_server_readiness.py'}::{test}"
     output = run_mutate(
         tmp_path, "server", "--sample", "0", "--only", "system_routes.ready: negate: not await", "--tests", tests
     )

@@ -1,5 +1,6 @@
 """The strong mouse of Barrières: its WebAssembly, run by a browser and by wasmtime here, counts as the oracle does, and
-thinks the same to the bit. (So does numba's machine code: `research/tests/with_extra/test_barrieres_bits.py`.)"""
+thinks the same to the bit. (So does numba's machine code:
+`research/tests/with_extra/test_barrieres_numba_wasm_parity.py`.)"""
 
 from __future__ import annotations
 
