@@ -1,0 +1,34 @@
+import { render } from "@testing-library/svelte";
+import { expect, it } from "vitest";
+import AnimalHead from "../../src/mulot/games/trio/web/AnimalHead.svelte";
+import LargeObject from "../../src/mulot/games/mystiques/web/tile/LargeObject.svelte";
+import Sign from "../../src/mulot/games/mystiques/web/Sign.svelte";
+import SpaceMark from "../../src/mulot/games/mystiques/web/tile/SpaceMark.svelte";
+import SpecialPicture from "../../src/mulot/games/clan/web/SpecialPicture.svelte";
+import { drawingsOf, inState } from "./drawings.ts";
+
+it("takes a drawing out of its file", () => {
+  const file = '<svg viewBox="0 0 9 9">\n  <g>\n    <path d="M0 0"/>\n  </g>\n</svg>\n';
+  expect(drawingsOf({ "./signs/red-door.svg": file })).toEqual({ "red-door": '<g><path d="M0 0"/></g>' });
+});
+
+it("shows the groups of one state, and what belongs to none", () => {
+  const drawing = '<g fill="red"><a/></g><g class="awake"><b/><c/></g><g class="asleep"><d/></g>';
+  expect(inState(drawing, "awake")).toBe('<g fill="red"><a/></g><b/><c/>');
+  expect(inState(drawing, "asleep")).toBe('<g fill="red"><a/></g><d/>');
+});
+
+it("draws SVG, not HTML of the same names", () => {
+  const drawn = [
+    render(Sign, { of: "sword" }),
+    render(LargeObject, { sort: "stove" }),
+    render(SpaceMark, { sign: "X" }),
+    render(SpecialPicture, { of: "witch", awake: true }),
+    render(AnimalHead, { of: "c", mood: "glad" }),
+  ];
+  for (const { container } of drawn) {
+    const paths = [...container.querySelectorAll("path")];
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(path.namespaceURI).toBe("http://www.w3.org/2000/svg");
+  }
+});
