@@ -89,7 +89,7 @@ def test_chapters_that_do_not_belong_together_are_rejected() -> None:
         (two + three, "the first chapter is missing"),
         (one + three, "chapter 2 does not name the chapter before it"),
         (one + foreign, "chapter 2 does not name the chapter before it"),
-        (one + two.replace(b'"luck":[', b'"luck":[0,', 1) + three, "its hash does not fit"),
+        (one + two.replace(b'"luck":[', b'"luck":[0,', 1) + three, "its hash does not match"),
         (b"", "empty"),
     ):
         with pytest.raises(BrokenJournal, match=why):

@@ -1,8 +1,8 @@
-"""Branches: a match that starts with the lines of another one and continues with a seed of its own.
+"""Branches: a branch starts with the first lines of another match and continues with a new seed.
 
-Its journal repeats the first lines unchanged and with the same numbers. The header contains the seed of the original
-match, so `verify` can check every draw of a branch as well. Only branch off from a match whose secrets may be known,
-because its seed becomes public.
+Its journal repeats those lines unchanged, with the same numbers. The header contains the seed of the original match, so
+`verify` can check every draw of a branch too. Only branch off from a match whose secrets may be revealed, because its
+seed becomes public.
 """
 
 from __future__ import annotations
@@ -17,19 +17,21 @@ from mulot.core.match import Match, seed_bytes
 
 
 def branch(match: Match, lines: int, seed: int | str | bytes) -> Match:
-    """Return a new match that continues this one after its first `lines` lines, with its own seed."""
+    """Return a new match that continues this one after its first `lines` lines, with a new seed. Raises BrokenJournal
+    if the seed of this match is unknown or it has fewer lines."""
     if match.seed is None:
-        raise BrokenJournal(None, "the seed is not known: it can be read, but not played on", "sealed")
+        raise BrokenJournal(None, "the seed is unknown, so the match can be read but not continued", "sealed")
     seed = seed_bytes(seed)
     return Match.from_journal(branch_journal(match.journal, match.seed, lines, seed), seed, match.game)
 
 
 def branch_journal(journal: Journal, revealed: bytes, lines: int, seed: bytes) -> Journal:
-    """Return the journal of the branch. `revealed` is the seed of the original match."""
+    """Return the journal of a branch with this seed. `revealed` is the seed of the original match. Raises BrokenJournal
+    if `journal` has fewer than `lines` lines."""
     if not 0 < lines <= len(journal.lines):
-        raise BrokenJournal(lines, "there is no such line to branch off after", "moment")
+        raise BrokenJournal(lines, "the line to branch off after does not exist", "moment")
     header = journal.header
-    # A branch of a branch names both originals, and none whose lines all lie after the branching point.
+    # A branch of a branch names both originals, except one whose lines all come after the branch point.
     origins = [*(header.origins or ()), Origin(len(journal.lines) + 1, revealed.hex(), header.added)]
     before = [origin for origin in origins if origin.lines < lines]
     last = msgspec.structs.replace(origins[len(before)], lines=lines)

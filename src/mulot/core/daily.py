@@ -1,6 +1,6 @@
-"""The daily game: one deal per day and game, the same for everybody.
+"""The daily game: one deal per day and game, the same for everyone.
 
-Anybody can compute its seed: it is the seed of the text `day <game> <year>-<month>-<day>`, so `mulot.Match(game, seats,
+Anyone can compute its seed from the text `day <game> <year>-<month>-<day>`: `mulot.Match(game, seats,
 seed="day trio 2026-11-17")` deals it. Days are counted in UTC everywhere. Because the seed is public, the luck is not
 secret, and the table says so.
 """
@@ -13,11 +13,11 @@ from mulot.core.game import AnyGame
 from mulot.core.match import seed_bytes
 
 GRACE_PERIOD = timedelta(days=2)
-"""How far from today a daily game can still be played; clocks and time zones differ."""
+"""How far from today a daily game can still be played, because clocks and time zones differ."""
 
 
 def today() -> str:
-    """Return the date in UTC, as year-month-day."""
+    """Return today's date in UTC, as year-month-day."""
     return datetime.now(UTC).date().isoformat()
 
 
@@ -32,7 +32,7 @@ def daily_seed(game: str, day: str) -> bytes:
 
 
 def daily_seats(game: AnyGame) -> int:
-    """Return the number of seats of the daily game: one person and as few others as the game allows."""
+    """Return the number of seats in the daily game: the smallest that the game allows, but at least two if possible."""
     return next((seats for seats in game.seats if seats >= 2), game.seats[0])
 
 

@@ -1,8 +1,8 @@
-"""JSON decoders of a game's actions, events and states, created once per process.
+"""JSON decoders for a game's actions, events, states and options, created once per process.
 
 msgspec caches type information on a Struct class when its first decoder is created, and other threads can see that
-cache half filled; decoding at that moment crashes the process. So all decoders of a game are created together, under a
-lock.
+cache half filled; decoding at that moment crashes the process. A game's decoders are therefore created together, under
+a lock.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mulot.core.game import AnyGame
 
 
 class Decoders(NamedTuple):
-    """The decoders of one game. An action may also be given in notation."""
+    """The decoders of one game. `action` also accepts an action in notation, and then returns the text."""
 
     action: msgspec.json.Decoder[Any]
     events: msgspec.json.Decoder[Any]

@@ -10,16 +10,16 @@ from mulot.core.game import AnyGame
 from mulot.core.match import Match
 
 DRAWING_QUERY = "drawing"
-"""The query that every game answers: the position drawn from the asker's view."""
+"""The query that every game answers: the position as text, drawn from the asker's view."""
 
 
 def all_queries(game: AnyGame) -> Mapping[str, Callable[[Any, str], Any]]:
-    """Return all queries that players may send: those of the game, and the drawing."""
+    """Return all queries that players may send, by name: the game's own and the drawing."""
     return {**game.queries, DRAWING_QUERY: lambda view, about: game.draw(view)}
 
 
 def draw_match(match: Match) -> list[str]:
-    """Return one drawing of the spectator's view per line of the journal."""
+    """Return one drawing per line of the journal, each of the spectator's view after that line."""
     return [match.game.draw(now.look(None)) for now in match.replay()]
 
 

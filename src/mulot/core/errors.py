@@ -3,13 +3,13 @@
 MulotError
 ├── Refused            the rules do not allow an action now; carries the reason
 ├── BadOptions         the game does not have these options or this number of seats
-├── Unreadable         a notation that names no action
+├── Unreadable         a text that is not the notation of an action
 ├── BrokenJournal      an invalid journal, and the line where it breaks
 ├── TooNew             a journal written by a newer version
 ├── TooManyOutcomes    an action with more outcomes than the limit
 ├── NoSuchGame         an unknown game id
-├── NoSuchPackage      a package that was named and cannot be found
-└── GameAside          an external game that is disabled because it failed
+├── NoSuchPackage      a requested package that cannot be found
+└── GameDisabled       an external game that is disabled because it failed
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ Argument = str | int
 
 
 class Reason(Struct, frozen=True):
-    """Why an action is refused: the name of the message, the number of the rule, the message's arguments, and the
-    components that the board highlights."""
+    """Why an action is refused: the message name (`no`), the rule number, the message's arguments, and the components
+    that the board highlights (`show`)."""
 
     no: str
     rule: str = ""
@@ -51,7 +51,7 @@ def _unpickle(kind: type[MulotError], args: tuple[object, ...]) -> MulotError:
 
 
 class Refused(MulotError):
-    """The rules do not allow this action now. `owner` is the id of the game that has the message, or "house" for a
+    """The rules do not allow this action now. `owner` is the id of the game that defines the message, or "house" for a
     reason that all games share."""
 
     def __init__(self, reason: Reason, owner: str = "house") -> None:
@@ -71,7 +71,7 @@ class BadOptions(MulotError):
 
 
 class Unreadable(MulotError):
-    """The text does not name an action of the game."""
+    """The text is not the notation of an action of this game."""
 
     key = "house-no-unreadable"
 
@@ -106,7 +106,8 @@ class TooNew(MulotError):
 
 
 class TooManyOutcomes(MulotError):
-    """The action has more outcomes than the limit. None are returned, because a part would not be a distribution."""
+    """The action has more outcomes than the limit. None are returned, because some of them would not be a
+    distribution."""
 
     key = "house-no-too-many-outcomes"
 

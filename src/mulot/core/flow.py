@@ -1,22 +1,22 @@
 """Procedures that can pause for input: a stack of frames whose steps have names.
 
-Use it if a rule asks questions in the middle of an action. The state holds a stack of frames. A frame is plain data
+Use it if a rule asks questions in the middle of an action. The state contains a stack of frames. A frame is plain data
 (ids, numbers, tuples; never a reference to a part of the state), so a half-finished procedure can be saved, copied and
 inspected.
 
-A step does one thing and has the name of the rulebook's verb. It returns
+A step does one thing and is named after the rulebook's verb. It returns
 
 - `None`: continue with the next step;
 - a frame: run that frame first, then continue with the next step;
-- an `Ask`: wait. The frame stays on this step until the method `<step>_answered` has handled the answer. An asking
-  step must not change anything, because it can run again: after an interrupt, or until all seats have answered;
+- an `Ask`: wait. The frame stays on this step until the method `<step>_answered` has handled the answer. A step that
+  asks must not change anything, because it can run again: after an interrupt, or until all seats have answered;
 - `Goto(step)`: jump to a step; `DONE`: leave this frame.
 
-`<step>_answered` returns the same values except an `Ask`; to ask again it jumps back to the asking step.
+`<step>_answered` returns the same values except an `Ask`; to ask again it jumps back to the step that asked.
 
 The steps of a frame are methods of its class. If many frames start one another, the steps can be defined in a separate
-object that `steps_of` returns for a frame. The frame is then data only, so the module of the state does not import the
-rules; each step gets its frame as the first argument.
+object, which `steps_of` returns for a frame. The frame is then data only, so the module that defines the state does not
+import the rules; each step gets its frame as the first argument.
 """
 
 from __future__ import annotations
@@ -51,22 +51,22 @@ class Frame(Struct, tag_field="frame"):
     at: str = ""
 
     def legal(self, s: Any, seat: int) -> Sequence[Any]:
-        """Return the possible answers of a seat that this frame asks."""
+        """Return the legal answers of a seat that this frame asks."""
         return ()
 
 
 F = TypeVar("F", bound=type[Any])
 Say = Callable[[Any], None]
 StepsOf = Callable[[Any], Any]
-"""Returns the object that has the steps of a frame: its class (`type`) or a separate object."""
+"""A function that returns the object with a frame's steps: its class (`type`) or a separate object."""
 
 
 def steps(*names: str) -> Callable[[F], F]:
-    """Class decorator that names a frame's steps in order. Saved games contain step names, so steps can be inserted but
-    never renamed."""
+    """Class decorator that lists the names of a frame's steps in order. Saved games contain step names, so steps can be
+    inserted but never renamed."""
 
     if END in names:
-        raise ValueError(f"a step cannot be called {END!r}: that is where a frame is over")
+        raise ValueError(f"a step cannot be called {END!r}, which marks the end of a frame")
 
     def mark(cls: F) -> F:
         for name in names:
@@ -79,7 +79,8 @@ def steps(*names: str) -> Callable[[F], F]:
 
 
 class HasFlow(Protocol):
-    """What a state needs for procedures: `ask` is what the top frame waits for, `outcome` how the game ended."""
+    """What a state needs for procedures: `stack` holds the frames, `ask` is what the top frame waits for, and `outcome`
+    is how the game ended."""
 
     @property
     def stack(self) -> list[Any]: ...

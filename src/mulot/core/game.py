@@ -1,8 +1,7 @@
-"""What a game is: one frozen record of types and functions. Games do not subclass anything.
+"""Defines what a game is: one frozen record of types and functions. Games do not subclass anything.
 
 States, actions, events and views are `msgspec.Struct`s; actions, events and views are frozen and tagged, so every part
-of a game can be written as JSON at any moment. All functions are pure except `play`, which changes the state it is
-given.
+of a game can be written as JSON at any time. All functions are pure except `play`, which changes the state it is given.
 """
 
 from __future__ import annotations
@@ -22,10 +21,10 @@ from mulot.core.planes import Plane
 from mulot.core.registry import load_version
 
 Seat = Annotated[int, Meta(extra_json_schema={"kind": "seat"})]
-"""A seat at the table, counted clockwise from 0. Sentences name it by the player's name."""
+"""A seat at the table, counted clockwise from 0. Sentences show it as the player's name."""
 
 Thing = Annotated[str, Meta(extra_json_schema={"kind": "thing"})]
-"""The id of a component that has a word of its own: a room, an animal, a card. Sentences show that word."""
+"""The id of a component that has a name: a room, an animal, a card. Sentences show that name."""
 
 
 class Ask(Struct, frozen=True, tag="ask"):
@@ -48,7 +47,7 @@ class Outcome(Struct, frozen=True, tag="outcome"):
 class Explanation(Struct, frozen=True):
     """Why an action is good, as a hint would say it: the name of a sentence and its arguments.
 
-    Arguments called `seat` or `whom` are seats, one called `thing` is a thing.
+    Arguments called `seat` or `whom` are seats; an argument called `thing` is a thing.
     """
 
     name: str
@@ -58,9 +57,9 @@ class Explanation(Struct, frozen=True):
 class Event(Struct, frozen=True):
     """Something that happened. Every event type is tagged and has a field `rule`.
 
-    A type that tells something hidden sets `reveals` and has a field `to`: the seat that may know it, or None for
-    everybody. A type by which a player tells the others something (a clue, or that there is none) sets `lasting`.
-    Events of both kinds block an undo, because what players have learnt cannot be unlearnt.
+    A type that reveals something hidden sets `reveals` and has a field `to`: the seat that may know it, or None for
+    everyone. A type by which a player tells the others something (a clue, or that there is none) sets `lasting`.
+    Both kinds of events block an undo, because players cannot forget what they have learnt.
     """
 
     reveals: ClassVar[bool] = False
@@ -83,7 +82,8 @@ class Game(Generic[O, S, A, E, V]):
 
     id: str
     version: int
-    """Raised whenever an old journal could replay differently. Each state carries the version it was made with."""
+    """The version of the rules, increased whenever an old journal could replay differently. Each state stores the
+    version it was created with."""
     old_versions: Mapping[int, Game[Any, Any, Any, Any, Any]] = field(default_factory=dict)
     """Earlier versions of this game by version number, to replay their journals."""
     seats: tuple[int, ...]
@@ -104,30 +104,30 @@ class Game(Generic[O, S, A, E, V]):
     waiting: Callable[[S], Ask | Outcome]
     """Return whom the game waits for, or how it ended. Must be cheap and must not change the state."""
     legal: Callable[[S, int], Sequence[A]]
-    """Return all legal actions of a seat; empty for a seat that may not act. Everything that needs legal actions calls
+    """Return all legal actions of a seat; empty if the seat may not act. Everything that needs legal actions calls
     this."""
     play: Callable[[S, int, A, Luck, Say[E]], None]
     """Carry out a legal action in place and emit its events. The caller has already checked that the action is
     legal."""
     why_not: Callable[[S, int, A], Reason | None]
-    """Return why an action is refused, or None if it is legal. Must not depend on anything that the seat cannot see."""
+    """Return why an action is refused, or None if it is legal. Must depend only on what the seat can see."""
     copy: Callable[[S], S]
     """Return a copy that shares nothing mutable with the original."""
     max_plies: Callable[[O, int], int]
-    """Return an upper bound on the number of actions in a game with these options and so many seats."""
+    """Return an upper bound on the number of actions in a game with these options and this number of seats."""
 
     # ---------------- what each seat knows
 
     look: Callable[[S, int | None], V]
-    """Return what a seat (None: a spectator) may see now. A seat's view is the spectator's view plus `own`, which holds
-    that seat's private information and its number, or is None."""
+    """Return what a seat (None: a spectator) may see now. A seat's view is the spectator's view plus `own`, which
+    contains the seat's number and private information, or is None."""
     hear: Callable[[E, int | None], E | None]
-    """Return an event as that seat may know it, or None if it must not know of it."""
+    """Return an event as this seat (None: a spectator) may know it, or None if it must not know about it."""
     imagine: Callable[[V, Sequence[E], Random], S]
-    """Return a random full state that agrees with a seat's view and the events it heard. Bots search in such states
+    """Return a random complete state that agrees with a seat's view and the events it heard. Bots search in such states
     instead of the real one, so they cannot cheat."""
     secrets: bool = False
-    """True if anything is ever hidden from a seat or a spectator. A law checks that the value is right."""
+    """True if anything is ever hidden from a seat or a spectator. The contract tests check this value."""
 
     # ---------------- text
 
@@ -138,20 +138,21 @@ class Game(Generic[O, S, A, E, V]):
     draw: Callable[[V], str]
     """Return the board as text."""
 
-    # ---------------- names that have messages, and rule numbers
+    # ---------------- names that need messages, and rule numbers
 
     asks: tuple[str, ...]
     """Every question (`Ask.about`) that the game can ask."""
     reasons: tuple[str, ...]
-    """Every reason (`Reason.no`) of the game's own. The reasons that all games share are `COMMON_REASONS`."""
+    """Every reason for a refusal (`Reason.no`) that only this game has; `COMMON_REASONS` are those that all games
+    share."""
     ends: tuple[str, ...]
-    """Every way (`Outcome.reason`) in which the game can end."""
+    """Every way in which the game can end (`Outcome.reason`)."""
     things: tuple[str, ...] = ()
     """Every id that a field of type `Thing` can hold."""
     explanations: tuple[str, ...] = ()
     """Every `Explanation.name` that `explain` can return."""
     message_keys: tuple[str, ...] = ()
-    """The keys, without the game's name, of all further messages it shows, such as stories and portraits. These
+    """The keys, without the game's name, of all other messages that it shows, such as stories and portraits. These
     messages take no arguments."""
     rule_prefixes: tuple[str, ...]
     """The prefixes of its rule numbers: `("S", "SR")` for S-001 and SR-01."""
@@ -159,25 +160,26 @@ class Game(Generic[O, S, A, E, V]):
     # ---------------- optional features
 
     queries: Mapping[str, Callable[[V, str], Any]] = field(default_factory=dict)
-    """Questions that players may put to the game, by name. The answer is computed from the asker's own view only, so it
-    cannot leak anything. The second argument narrows the question (to a mouse or a square, say) and may be empty; the
-    function raises Unreadable if it means nothing."""
+    """Questions that players may ask the game, by name. The answer is computed only from the asker's view, so it cannot
+    leak anything. The second argument narrows the question (to a mouse or a square, say) and may be empty; the function
+    raises Unreadable if it does not understand it."""
     explain: Callable[[V, Sequence[E], int, A], Explanation | None] | None = None
-    """`explain(view, events, seat, action)` returns what speaks for an action that the seat may play now, computed only
-    from its view and the events it heard; None if there is nothing to say in a sentence."""
+    """`explain(view, events, seat, action)` returns why an action that the seat may play now is good, computed only
+    from its view and the events it heard; None if it has no explanation."""
     action_space: Callable[[O, int], Sequence[A]] | None = None
-    """Returns every action that can occur with these options and so many seats, each once and always in the same order.
-    None: all values of the action types, which must then be finitely many (`mulot.lab.encode`)."""
+    """Return every action that can occur with these options and this number of seats, each once and always in the same
+    order. If None, `mulot.lab.encode` uses all values of the action types, which must then be finite in number."""
     planes: Callable[[V], Sequence[Plane]] | None = None
-    """Encodes a view as named arrays of numbers, for machine learning (`core/planes.py`)."""
+    """Encode a view as named arrays of numbers, for machine learning (`core/planes.py`)."""
     next_chapter: Callable[[S], O | None] | None = None
-    """Returns the options of the next chapter of a campaign, given the final state of this one; None if the campaign
+    """Return the options of the next chapter of a campaign, given the final state of this one; None if the campaign
     ends here."""
     renegotiable: tuple[str, ...] = ()
-    """The options that players may change for the next chapter. All others are what `next_chapter` returns."""
+    """The options that players may change for the next chapter. All others keep the values that `next_chapter`
+    returns."""
 
     def __reduce_ex__(self, protocol: Any) -> Any:
-        """Pickle an installed game by its id and version: the process that unpickles it has the rules itself."""
+        """Pickle an installed game by its id and version, because the process that unpickles it has the game too."""
         try:
             installed = load_version(self.id, self.version)
         except (LookupError, MulotError):
@@ -217,7 +219,8 @@ COMMON_REASONS = (
 
 
 def not_now(waiting: Ask | Outcome, seat: int) -> Reason | None:
-    """Return the reason every game shares: the game is over, or the seat may not act now. None if it may act."""
+    """Return the reason to refuse any action of this seat (the game is over, or it is not the seat's turn); None if the
+    seat may act."""
     if isinstance(waiting, Outcome):
         return Reason("over")
     if seat not in waiting.seats:
@@ -226,8 +229,8 @@ def not_now(waiting: Ask | Outcome, seat: int) -> Reason | None:
 
 
 def default_hear(event: E, seat: int | None) -> E | None:
-    """The default `hear`: an event type that `reveals` reaches only the seat in its field `to` (None: everybody); all
-    other events reach everybody."""
+    """The default `hear`: an event type that `reveals` reaches only the seat in its field `to` (None: everyone); all
+    other events reach everyone."""
     if event.reveals:
         to: int | None = getattr(event, "to", None)
         if to is not None and to != seat:
@@ -236,7 +239,7 @@ def default_hear(event: E, seat: int | None) -> E | None:
 
 
 def first_seat(first: int | None, seats: int, luck: Luck) -> int:
-    """Return the seat that starts: the one in the options, or a random one if that is None."""
+    """Return the seat that starts: `first`, the option's value, or a random seat if that is None."""
     return luck.index(seats) if first is None else first
 
 

@@ -1,5 +1,5 @@
-"""Render a moment of a match as HTML in a notebook. The core contains no renderer; `mulot/__init__.py` sets one.
-Without one a notebook shows the text of `Game.draw`."""
+"""Renders a moment of a match as HTML in a notebook. The core contains no renderer; `mulot/__init__.py` sets one.
+Without a renderer a notebook shows the text of `Game.draw`."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def set_html_renderer(renderer: Callable[[Any], str | None]) -> None:
 
 
 def render_html(moment: Any) -> str | None:
-    """Render a moment as a spectator sees it, as an HTML fragment; None if that is not possible."""
+    """Return a moment as a spectator sees it, as an HTML fragment; None if that is not possible."""
     return _renderers[0](moment) if _renderers else None

@@ -1,10 +1,10 @@
-"""The record of a match: JSON lines, each chained to the one before by its hash::
+"""The record of a match: JSON lines, each chained to the previous one by its hash::
 
     header   game, version, options, seats, commitment to the seed, bytes added by the players
     line 0   the luck drawn by the deal
     line n   a move (seat, action in notation, luck drawn) or an undo (back to the state after an earlier line)
-             (a branch begins with lines of another match, which its header names: see `core/branch.py`)
-    seal     the number of lines, the last hash, and (once it may be known) the seed
+             (a branch begins with lines from another match, which its header names: see `core/branch.py`)
+    seal     the number of lines, the last hash, and the seed once it may be known
 
 The seal is not part of the chain: every copy of the file gets its own.
 """
@@ -34,7 +34,7 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown_fields=True):
-    """What was fixed before the deal."""
+    """The first row: everything that is fixed before the deal."""
 
     journal: int
     game: str
@@ -44,14 +44,14 @@ class Header(Struct, frozen=True, tag="header", tag_field="kind", forbid_unknown
     commitment: str
     added: tuple[str, ...] = ()
     after: str | UnsetType = UNSET
-    """The chain of the previous chapter's journal, if this one is a chapter of a campaign (`core/campaign.py`)."""
+    """The hash of the previous chapter's journal, if this is a later chapter of a campaign (`core/campaign.py`)."""
     origins: tuple[Origin, ...] | UnsetType = UNSET
-    """If the match is a branch: where its first lines come from (`core/branch.py`). The last origin ends where the
+    """Where the first lines come from, if the match is a branch (`core/branch.py`). The last origin ends where the
     branch begins."""
 
     @property
     def branched(self) -> int:
-        """How many lines belong to the match that this one branched off from; 0 if it is no branch."""
+        """How many lines come from the match that this one branched off from; 0 if this is not a branch."""
         return self.origins[-1].lines if isinstance(self.origins, tuple) else 0
 
 
@@ -72,7 +72,7 @@ class Move(Struct, frozen=True, tag="move", tag_field="kind", forbid_unknown_fie
 
 
 class Undo(Struct, frozen=True, tag="undo", tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
-    """The players went back to the state after line `to`. `rewind`: also across luck and revealed secrets."""
+    """The players went back to the state after line `to`. With `rewind` this may cross luck and revealed secrets."""
 
     line: int
     to: int
@@ -86,7 +86,7 @@ class Seal(Struct, frozen=True, tag="seal", tag_field="kind", forbid_unknown_fie
     chain: str
     seed: str | None = None
     open_since: int | UnsetType = UNSET
-    """From this line on the luck was not secret, because somebody may have had a copy with the seed."""
+    """The line from which the luck was no longer secret, because someone may have had a copy with the seed."""
 
 
 Line: TypeAlias = Deal | Move | Undo
@@ -96,11 +96,11 @@ _decoder: msgspec.json.Decoder[Header | Deal | Move | Undo | Seal] = msgspec.jso
     Header | Deal | Move | Undo | Seal
 )
 _CHAIN = b',"chain":"'
-_CHANGED = "the line was changed: its hash does not fit"
+_CHANGED = "the line was changed: its hash does not match"
 
 
 class Journal:
-    """A header and the lines so far. `chain` is the hash of everything."""
+    """A header and the lines so far. `chain` is the hash of all rows."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -113,18 +113,18 @@ class Journal:
         """The last row as bytes."""
         self.chain = ""
         self.open_since: int | None = None
-        """The line from which on the luck was not secret; None if it always was."""
+        """The line from which the luck was no longer secret; None if it always was."""
         self.first_row = self._append_row(header)
-        """The header as bytes; stays available when lines are dropped from memory."""
+        """The header as bytes; it stays available when lines are dropped from memory."""
         self._before = self.chain
         """The hash of everything before the first line in memory."""
 
     def append(self, line: Line) -> bytes:
-        """Append a line and return its row."""
+        """Append a line and return its row as bytes. Raises BrokenJournal if it is not the next line."""
         if line.line != self.next_line:
             raise BrokenJournal(line.line, f"line {self.next_line} is expected", "order")
         if isinstance(line, Deal) != (line.line == 0):
-            raise BrokenJournal(line.line, "line 0, and only that, is the deal", "order")
+            raise BrokenJournal(line.line, "line 0 must be the deal, and no other line can be", "order")
         self.lines.append(line)
         self.next_line += 1
         return self._append_row(line)
@@ -137,7 +137,7 @@ class Journal:
         return self.last_row
 
     def chain_before(self, line: int) -> str:
-        """Return the hash of everything before this line."""
+        """Return the hash of all rows before this line."""
         return self._before if line == first_index(self.lines) else self.written[line][-66:-2].decode()
 
     def drop_lines_before(self, first: int) -> None:
@@ -146,8 +146,8 @@ class Journal:
         self.lines, self.written = drop_before(self.lines, first), drop_before(self.written, first + 1)
 
     def load_tail(self, first: int, chain: str, rows: Sequence[bytes]) -> None:
-        """Replace all lines by these rows, the first of which has number `first`; `chain` is the hash of everything
-        before. Raises BrokenJournal."""
+        """Replace all lines with these rows, the first of which has number `first`; `chain` is the hash of all rows
+        before that. Raises BrokenJournal."""
         self._before, lines = chain, list[Line]()
         for number, row in enumerate(rows, first):
             lines.append(parse_line(row, number))
@@ -159,7 +159,7 @@ class Journal:
         self.written = make_tail_list(first + 1, list(rows)) if first else [self.first_row, *rows]
 
     def dump(self, seed: bytes | None = None) -> bytes:
-        """Return the whole file. Pass the seed only if everything may be known."""
+        """Return the whole file as bytes. Pass the seed only if all secrets may be revealed."""
         since = UNSET if self.open_since is None else self.open_since
         seal = Seal(len(self.lines), self.chain, None if seed is None else seed.hex(), since)
         return b"\n".join([*self.written, _encode(seal)]) + b"\n"
@@ -175,8 +175,8 @@ deprecated_attributes(
 
 
 def parse(file: bytes) -> tuple[Journal, bytes | None]:
-    """Parse a file into its journal and its seed, if the seal has one. Raises BrokenJournal with the line, or
-    TooNew."""
+    """Parse a file and return its journal and its seed; the seed is None if the seal has none. Raises BrokenJournal
+    with the line, or TooNew."""
     rows = file.splitlines()
     if not file.strip():
         raise BrokenJournal(None, "the file is empty", "empty")
@@ -186,29 +186,29 @@ def parse(file: bytes) -> tuple[Journal, bytes | None]:
         line = _parse_row(row, number, last)
         if isinstance(line, Seal):
             if not last:
-                raise BrokenJournal(number, "there is something after the seal", "after")
+                raise BrokenJournal(number, "the file continues after the seal", "after")
             if (line.lines, line.chain) != (len(journal.lines), journal.chain):
-                why = f"the seal counts {line.lines} lines, there are {len(journal.lines)}"
+                why = f"the seal says {line.lines} lines, but there are {len(journal.lines)}"
                 raise BrokenJournal(number, why, "seal")
             if not journal.lines:
                 raise BrokenJournal(0, "the deal is missing", "order")
             if line.open_since is not UNSET:
                 if not 0 <= line.open_since <= line.lines:
-                    raise BrokenJournal(number, "the seal names a line that is not there", "seal")
+                    raise BrokenJournal(number, "the seal names a line that does not exist", "seal")
                 journal.open_since = line.open_since
             return journal, _parse_seed(line)
         if isinstance(line, Header):
             raise BrokenJournal(number, "a second header", "order")
         journal.append(line)
         _check_hash(journal, row, number)
-    raise BrokenJournal(len(journal.lines), "the seal is missing: the file was cut", "cut")
+    raise BrokenJournal(len(journal.lines), "the seal is missing, so the file was cut off", "cut")
 
 
 def parse_header(row: bytes, last: bool = False) -> Header:
-    """Parse the header row; `last`: the file has no further rows. Raises BrokenJournal or TooNew."""
+    """Parse the header row; `last` is true if the file has no more rows. Raises BrokenJournal or TooNew."""
     header = _parse_row(row, -1, last)
     if not isinstance(header, Header):
-        raise BrokenJournal(-1, "the first row is no header", "strange")
+        raise BrokenJournal(-1, "the first row is not a header", "strange")
     if header.journal > FORMAT:
         raise TooNew(header.journal, FORMAT)
     _check_hash(Journal(header), row, -1)
@@ -234,7 +234,7 @@ def _parse_row(row: bytes, number: int, last: bool = False) -> Header | Line | S
 
 
 def _is_cut(row: bytes) -> bool:
-    """True if the row is the beginning of valid JSON."""
+    """True if the row is a prefix of valid JSON, so that the file was probably cut off there."""
     try:
         msgspec.json.decode(row)
     except msgspec.DecodeError as error:

@@ -1,8 +1,8 @@
-"""Sources of chance. Rules never import `random`; they are given a `Luck`. Subclasses implement `index`, a fair number
-below n, and everything else is built on it.
+"""Sources of randomness. Rules never import `random`; they are given a `Luck`. Subclasses implement `index`, which
+returns a fair number below n, and everything else is built on it.
 
-`HmacLuck` is for live play (nobody can influence it, everybody can check it afterwards), `RecordedLuck` for replays,
-`ScriptedLuck` for tests that name their dice, `RandomLuck` for simulation. `core/outcomes.py` runs an action under
+`HmacLuck` is for live play (nobody can influence it, and everyone can check it afterwards), `RecordedLuck` for replays,
+`ScriptedLuck` for tests that specify their dice, `RandomLuck` for simulation. `core/outcomes.py` runs an action with
 every possible luck.
 """
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Luck:
-    """The source of chance that rules draw from."""
+    """The source of randomness that rules draw from."""
 
     __slots__ = ()
 
@@ -30,19 +30,19 @@ class Luck:
         raise NotImplementedError(f"{type(self).__name__} has no index")
 
     def die(self, sides: int = 6) -> int:
-        """Roll a die."""
+        """Roll a die and return its face, from 1 to `sides`."""
         return 1 + self.index(sides)
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """Roll `count` dice one after the other."""
+        """Roll `count` dice one after the other and return their faces."""
         return tuple([self.die(sides) for _ in range(count)])
 
     def toss(self) -> bool:
-        """Toss a coin."""
+        """Toss a coin: True or False with equal probability."""
         return self.index(2) == 1
 
     def pick(self, things: Sequence[T]) -> T:
-        """Return one of these at random, without removing it."""
+        """Return a random item without removing it."""
         return things[self.index(len(things))]
 
     def draw(self, bag: list[T]) -> T:
@@ -75,10 +75,10 @@ _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
 class HmacLuck(Luck):
-    """HMAC-SHA-256 of the key, the journal line and a counter. Values that would bias the result are rejected. Like
-    `LuckRecorder` it records what was drawn, so that a live move needs no second object for that.
+    """Luck computed as the HMAC-SHA-256 of a key, the journal line and a counter. Values that would bias the result are
+    rejected.
 
-    HMAC is implemented here because `hmac.digest` releases the GIL at every draw and then waits to get it back.
+    It records its draws itself, as `LuckRecorder` does, so that a live move needs no second object. HMAC is implemented here because `hmac.digest` releases the GIL on every draw and then waits to get it back.
     """
 
     __slots__ = ("_count", "_inner", "_key", "_line", "_outer", "drawn", "widths")
@@ -92,7 +92,7 @@ class HmacLuck(Luck):
 
     def index(self, n: int) -> int:
         if not self._count:  # most lines of most games draw nothing
-            block = self._key.ljust(64, b"\0")  # a key of `derive_key` is shorter than a block
+            block = self._key.ljust(64, b"\0")  # a key from `derive_key` is shorter than a block
             self._inner, self._outer = block.translate(_INNER), block.translate(_OUTER)
         fair = (1 << 64) // n * n
         while True:
@@ -115,16 +115,16 @@ class RecordedLuck(Luck):
 
     def index(self, n: int) -> int:
         if not self._rest:
-            raise BrokenJournal(self._line, "more luck was needed than the line holds", "luck")
+            raise BrokenJournal(self._line, "the move needs more draws than the line recorded", "luck")
         k = self._rest.pop()
         if not 0 <= k < n:
-            raise BrokenJournal(self._line, f"the line says {k} where 0 to {n - 1} can be drawn", "luck")
+            raise BrokenJournal(self._line, f"the line recorded {k}, but only 0 to {n - 1} can be drawn", "luck")
         return k
 
     def check_exhausted(self) -> None:
         """Raise BrokenJournal if the line recorded more draws than were needed."""
         if self._rest:
-            raise BrokenJournal(self._line, "the line holds more luck than was needed", "luck")
+            raise BrokenJournal(self._line, "the line recorded more draws than the move needs", "luck")
 
 
 class ScriptedLuck(Luck):
@@ -137,13 +137,13 @@ class ScriptedLuck(Luck):
     def _take(self, wanted: str) -> Any:
         """Take the next item of the script, or fail with what was requested."""
         if not self._rest:
-            raise AssertionError(f"the script has ended, but {wanted} is drawn")
+            raise AssertionError(f"the script has ended, but the rules draw {wanted}")
         return self._rest.pop()
 
     def index(self, n: int) -> int:
         k: int = self._take(f"an index below {n}")
         if not 0 <= k < n:
-            raise AssertionError(f"the script says {k} where 0 to {n - 1} can be drawn", "luck")
+            raise AssertionError(f"the script says {k}, but only 0 to {n - 1} can be drawn", "luck")
         return k
 
     def die(self, sides: int = 6) -> int:
@@ -165,13 +165,13 @@ class ScriptedLuck(Luck):
         order = self._take(f"an order of {things}")
         if order is not None:
             if sorted(map(repr, order)) != sorted(map(repr, things)):
-                raise AssertionError(f"the script says {order}, which is no order of {things}")
+                raise AssertionError(f"the script says {order}, which is not an order of {things}")
             things[:] = order
 
     def check_exhausted(self) -> None:
-        """Fail if the script contains more luck than was drawn."""
+        """Fail if the script contains items that were not drawn."""
         if self._rest:
-            raise AssertionError(f"the script still holds {list(reversed(self._rest))}")
+            raise AssertionError(f"the rules did not draw {list(reversed(self._rest))}, which the script contains")
 
 
 class RandomLuck(Luck):
@@ -185,7 +185,7 @@ class RandomLuck(Luck):
 
 
 class LuckRecorder(Luck):
-    """Wraps another luck and records each draw and how many values were possible."""
+    """Wraps another luck and records each draw (`drawn`) and how many values were possible (`widths`)."""
 
     __slots__ = ("_luck", "drawn", "widths")
 

@@ -26,16 +26,16 @@ from mulot.core.tail_list import NotInMemory, TailList, drop_before, first_index
 CHECKPOINT_EVERY_MOVES = 64
 """A checkpoint (a copy of the state) is made after every 64th move, so that an undo does not replay the whole match."""
 CHECKPOINTS_PER_SPACING = 4
-"""How many checkpoints to keep of each spacing. A checkpoint is dropped when it is further from the end than this many
-times the largest power of two that divides its index, so checkpoints get sparser towards the beginning. An undo replays
-at most about as many lines as it takes back, and a journal full of undos replays each line three or four times
+"""How many checkpoints to keep of each spacing. A checkpoint is dropped when its distance from the end exceeds this
+number times the largest power of two that divides its index, so checkpoints get sparser towards the beginning. An undo
+replays at most about as many lines as it takes back, and a journal full of undos replays each line three or four times
 (`tests/core/test_match_checkpoints.py`)."""
 
 
 class LineResult(Struct, frozen=True):
-    """The events of a deal or move, and whether a journal may undo it.
+    """The events of a deal or a move, and whether it may be undone.
 
-    `can_undo` is the rule for every journal ever written; during play `Match.undo_refusal` checks more.
+    `can_undo` is what every journal ever written obeys; during play `Match.undo_refusal` checks more.
     """
 
     line: int
@@ -87,10 +87,10 @@ class Match:
         self.last_result = LineResult(0, (), can_undo=False)
         """The result of the last move made here, even if it has been undone since."""
         self.luck: lucks.HmacLuck | lucks.LuckRecorder = lucks.LuckRecorder(lucks.Luck())
-        """What the last line drew, and how many values were possible."""
+        """The draws of the last line, and how many values each could have."""
         self._keys: dict[int, bytes] = {}
         self._checkpoints: dict[int, Any] = {}
-        """Checkpoints: copies of the state, by the number of results at that time."""
+        """Copies of the state, by the number of results at that time."""
 
     def _luck_key(self, line: int) -> bytes:
         """Return the key of a line's luck: derived from this match's seed, or, for the first lines of a branch, from
@@ -117,12 +117,12 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None if the game is not over."""
+        """How the game ended; None if it is not over."""
         waiting = self.waiting
         return waiting if isinstance(waiting, Outcome) else None
 
     def legal(self, seat: int) -> Sequence[Any]:
-        """Return the actions that the seat may play now."""
+        """Return the actions that the seat may play now. Raises Refused if there is no such seat."""
         return self.game.legal(self.state, self._check_seat(seat))
 
     def look(self, seat: int | None = None) -> Any:
@@ -130,7 +130,7 @@ class Match:
         return self.game.look(self.state, None if seat is None else self._check_seat(seat))
 
     def events_for(self, seat: int | None = None) -> list[Any]:
-        """Return all events that the seat (None: a spectator) has heard since the deal, without those of undone
+        """Return all events that the seat (None: a spectator) has heard since the deal, except those of undone
         lines."""
         seat = None if seat is None else self._check_seat(seat)
         hear = self.game.hear
@@ -144,7 +144,8 @@ class Match:
     # ---------------------------------------------------------------- playing
 
     def play(self, seat: int, action: Any, *, luck: Luck | None = None) -> list[Any]:
-        """Play an action or its notation and return its events. Raises Refused or Unreadable without changing anything.
+        """Play an action, which may be given in notation, and return its events. Raises Refused or Unreadable without
+        changing anything.
 
         `luck` replaces the luck derived from the seed, for replays.
         """
@@ -197,8 +198,9 @@ class Match:
     def undo_refusal(self, to: int) -> Reason | None:
         """Return why the match may not be undone to its state after line `to`; None if it may.
 
-        An undo must not cross a line that drew luck or revealed something hidden, a line by which a player result the
-        others something, or a line that changed what a seat sees in secret: players would learn it a second time.
+        An undo must not cross a line that drew luck or revealed something hidden, a line with which a player told the
+        others something, or a line that changed what a seat sees in secret, because players would keep what they
+        learnt.
         """
         undone = self.results_since(to + 1)
         if not all(result.can_undo for result in undone) or self._crosses_branch_point(undone):
@@ -215,7 +217,7 @@ class Match:
         return Reason("cannot-undo") if self._crosses_branch_point(self.results_since(to + 1)) else None
 
     def _crosses_branch_point(self, undone: Sequence[LineResult]) -> bool:
-        """True if any of these lines belongs to the match that this one branched off from."""
+        """True if any of these lines comes from the match that this one branched off from."""
         branched = self.journal.header.branched
         return len(self.journal.lines) >= branched and any(result.line < branched for result in undone)
 
@@ -239,11 +241,11 @@ class Match:
     def undo_to(self, to: int, rewind: bool = False) -> None:
         """Go back to the state after line `to` and append the undo line. Raises BrokenJournal if that is not possible.
 
-        `rewind` also crosses luck and secrets; only use it if all players agree. Later moves draw new luck, because
-        luck depends on the line number; what was hidden stays where it was.
+        With `rewind` this may cross luck and secrets; only use it if all players agree. Later moves draw new luck,
+        because luck depends on the line number; hidden components stay where they were.
         """
         if to < 0:
-            raise BrokenJournal(len(self.journal.lines), "there is nothing before the deal", "rules")
+            raise BrokenJournal(len(self.journal.lines), "cannot undo the deal", "rules")
         undone = self.results_since(to + 1)
         kept = len(self.results) - len(undone)
         stays = not (rewind or all(result.can_undo for result in undone)) or self._crosses_branch_point(undone)
@@ -256,8 +258,8 @@ class Match:
         self.journal.append(Undo(len(self.journal.lines), to, rewind))
 
     def _replay_to(self, count: int) -> Match:
-        """Return a second match that has replayed the first `count` results, starting from the nearest checkpoint.
-        Saves checkpoints on the way, so that the same lines are not replayed for every undo."""
+        """Return a second match that has replayed the moves behind the first `count` results, starting from the nearest
+        checkpoint. Saves checkpoints on the way, so that the same lines are not replayed for every undo."""
         copy = Match._create_without_lines(self.game, self.journal.header, self.options, self.seed)
         start = max((index for index in self._checkpoints if index <= count), default=0)
         if start:
@@ -276,21 +278,23 @@ class Match:
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the journal with its seed to a file, so that the match can be continued. Keep the file secret until the
-        end."""
+        match is over."""
         Path(path).write_bytes(self.dump())
 
     def dump(self) -> bytes:
-        """Return the content of the file that `save` writes."""
+        """Return the contents of the file that `save` writes."""
         return self.journal.dump(self.seed)
 
     @classmethod
     def load(cls, path: str | PathLike[str], game: AnyGame | None = None) -> Match:
-        """Load a match from a file. The game is looked up by its id unless it is given."""
+        """Load a match from a file that `save` wrote. The game is looked up by its id unless it is given. Raises
+        BrokenJournal, TooNew or NoSuchGame."""
         return cls.from_journal(*parse(Path(path).read_bytes()), game=game)
 
     @classmethod
     def from_journal(cls, journal: Journal, seed: bytes | None = None, game: AnyGame | None = None) -> Match:
-        """Replay a journal. Without the seed the match cannot be continued."""
+        """Replay a journal and return the match. Without the seed it cannot be continued. Raises BrokenJournal, TooNew
+        or NoSuchGame."""
         match = cls._create_checked(journal, seed, game)
         match.journal.open_since = journal.open_since
         for line in journal.lines:
@@ -303,13 +307,13 @@ class Match:
         return cls._create_checked(Journal(header), seed, game)
 
     def apply_line(self, row: bytes) -> LineResult | None:
-        """Apply the next line as another process wrote it and return its result; None for an undo. Raises
-        BrokenJournal."""
+        """Apply the next line, given as the bytes that another process wrote, and return its result; None for an undo.
+        Raises BrokenJournal."""
         number = len(self.journal.lines)
         line = parse_line(row, number)
         self._replay_line(line)
         if self.journal.last_row != row:
-            raise BrokenJournal(number, "the line was changed: its hash does not fit", "changed")
+            raise BrokenJournal(number, "the line was changed: its hash does not match", "changed")
         return None if isinstance(line, Undo) else self.results[-1]
 
     def restore(
@@ -324,8 +328,8 @@ class Match:
         return sorted(self._checkpoints.items())
 
     def drop_lines_before(self, first: int) -> None:
-        """Drop the lines before number `first` and their results from memory. The match goes on; whatever needs the
-        dropped lines (an undo beyond the checkpoints, the full history, the file) raises `NotInMemory` and changes
+        """Drop the lines before number `first` and their results from memory. The match can go on; a call that needs
+        the dropped lines (an undo beyond the checkpoints, the full history, the file) raises `NotInMemory` and changes
         nothing."""
         count = len(self.results) - len(self.results_since(first))
         self.journal.drop_lines_before(first)
@@ -333,7 +337,7 @@ class Match:
         self._checkpoints = {mark: state for mark, state in self._checkpoints.items() if mark >= count}
 
     def results_since(self, line: int) -> list[LineResult]:
-        """Return the results of the lines from this number on, without undone ones."""
+        """Return the results of the lines from this number on, except undone ones. Raises NotInMemory."""
         known = first_index(self.results)
         first = bisect_left(self.results, line, known, key=lambda result: result.line)
         if first == known and line < first_index(self.journal.lines):
@@ -341,7 +345,7 @@ class Match:
         return self.results[first:]
 
     def replay(self) -> Iterator[Moment]:
-        """Yield the moments of the match: after the deal and after every further line."""
+        """Yield the moments of the match: after the deal and after every later line."""
         again = Match._create_without_lines(self.game, self.journal.header, self.options, self.seed)
         for line in self.journal.lines:
             again._replay_line(line)
@@ -378,7 +382,7 @@ class Match:
         header = journal.header
         newest = game or load_game(header.game)
         if seed is not None and lucks.commitment(seed) != header.commitment:
-            raise BrokenJournal(-1, "the seed is not the one that was committed to", "seed")
+            raise BrokenJournal(-1, "the seed does not match the commitment", "seed")
         if header.game != newest.id:
             raise BrokenJournal(-1, f"a journal of {header.game}, not of {newest.id}", "game")
         if header.version > newest.version:
@@ -389,7 +393,7 @@ class Match:
             raise BrokenJournal(-1, "the bytes added to the seed are not hexadecimal", "agreed")
         then = newest if header.version == newest.version else newest.old_versions.get(header.version)
         if then is None:
-            raise BrokenJournal(-1, f"there was no version {header.version}", "agreed")
+            raise BrokenJournal(-1, f"version {header.version} of the game does not exist", "agreed")
         try:
             options = read_options(then, header.options, header.seats)
         except MulotError as error:
@@ -442,13 +446,13 @@ deprecated_attributes(
 
 
 def _keep_checkpoint(mark: int, count: int) -> bool:
-    """True if the checkpoint with index `mark` is still needed when the match has `count` results. Those at multiples
-    of larger powers of two are kept longer."""
+    """True if the checkpoint at index `mark` is still needed when the match has `count` results. Checkpoints at
+    multiples of larger powers of two are kept longer."""
     return count - mark < CHECKPOINTS_PER_SPACING * (mark & -mark)
 
 
 def _has_valid_origins(header: Header) -> bool:
-    """True if every origin of a branch ends after the one before and its seed is valid hexadecimal."""
+    """True if every origin of a branch ends after the previous one and its seed is valid hexadecimal."""
     before = 0
     for origin in header.origins or ():
         if origin.lines <= before or not all(map(_is_hex, (origin.seed, *origin.added))):
@@ -465,7 +469,7 @@ def _is_hex(text: str) -> bool:
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
-    """Convert a seed to bytes: bytes are used as they are, a number or text is hashed."""
+    """Return a seed as bytes: bytes are used unchanged, a number or a text is hashed."""
     return seed if isinstance(seed, bytes) else hashlib.sha256(f"mulot seed {seed}".encode()).digest()
 
 

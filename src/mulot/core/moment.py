@@ -1,4 +1,4 @@
-"""A match as it was at one moment: an immutable record that later moves do not change."""
+"""A match at one moment: an immutable record that later moves do not change."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from mulot.core.journal import Line
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Moment:
-    """The match after one line of its journal, and what that line brought about."""
+    """The match after one line of its journal, and the events of that line."""
 
     game: AnyGame
     seats: int
     line: Line
     """The last line: a deal, a move or an undo."""
     state: Any
-    """A copy that belongs to this moment: changing it changes nothing else."""
+    """The state after the line. It is a copy, so changing it affects nothing else."""
     events: tuple[Any, ...]
     """The events of the line; empty for the deal and for an undo."""
     luck: tuple[tuple[int, int], ...]
@@ -36,12 +36,12 @@ class Moment:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None if the game was not over."""
+        """How the game ended; None if it was not over."""
         waiting = self.waiting
         return waiting if isinstance(waiting, Outcome) else None
 
     def legal(self, seat: int) -> Sequence[Any]:
-        """Return what the seat could do at that moment."""
+        """Return the actions that the seat could play at that moment."""
         return self.game.legal(self.state, seat)
 
     def look(self, seat: int | None = None) -> Any:

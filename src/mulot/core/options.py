@@ -1,5 +1,5 @@
-"""Options are a Struct with defaults. Its types list the possible values, which the lobby's form, the checks and the
-laws read from there."""
+"""A game's options are a Struct with defaults. The lobby form, the checks and the contract tests read the possible
+values from the types of its fields."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from mulot.core.errors import BadOptions
 from mulot.core.game import AnyGame
 
 SEAT_OPTIONS = ("first", "handicap")
-"""Options that hold a seat or None: who begins, and who has the handicap."""
+"""Options whose value is a seat or None: who begins, and who has the handicap."""
 
 
 def read_options(game: AnyGame, given: Mapping[str, Any] | None, seats: int) -> Any:
-    """Return the game's options with these values. Raises BadOptions with the name of the field."""
+    """Return the game's options with these values, and defaults for all others. Raises BadOptions with the name of the
+    field."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
         raise BadOptions("seats", seats, ", ".join(map(str, game.seats)))
     if isinstance(given, game.options):
@@ -55,7 +56,7 @@ def plain_options(options: Any) -> dict[str, Any]:
 
 
 def _format_values(values: list[Any]) -> str:
-    """Format values for a message: consecutive numbers as a range."""
+    """Format values for a message, with consecutive numbers as a range."""
     numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
     words = ["none" if value is None else str(value).lower() for value in values if value not in numbers]
     if len(numbers) > 3 and numbers == list(range(numbers[0], numbers[-1] + 1)):
@@ -64,8 +65,8 @@ def _format_values(values: list[Any]) -> str:
 
 
 def option_values(game: AnyGame, seats: int) -> dict[str, list[Any]]:
-    """Return the possible values of each option at a table with so many seats. Options with infinitely many are left
-    out."""
+    """Return the possible values of each option at a table with this number of seats. Options with infinitely many
+    values are left out."""
     found: dict[str, list[Any]] = {}
     for option in msgspec.structs.fields(game.options):
         if option.name in SEAT_OPTIONS:

@@ -1,4 +1,4 @@
-"""All possible outcomes of an action with their probabilities: the action is run under every possible luck."""
+"""Computes all possible outcomes of an action with their probabilities, by running it with every possible luck."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mulot.core.game import AnyGame
 from mulot.core.luck import Luck
 
 state_key = msgspec.json.Encoder(order="deterministic").encode
-"""Encode a state as bytes: equal states have equal bytes in every process."""
+"""Encode a state as bytes. Equal states have equal bytes in every process."""
 
 
 class _StopPath(Exception):
@@ -26,10 +26,10 @@ class _StopPath(Exception):
 
 
 class _LuckPath(Luck):
-    """Follows a path of indices, then always draws 0, and records how many values each draw had.
+    """Draws the indices of `path`, then always 0, and records how many values each draw could have.
 
-    Raises TooManyOutcomes after `max_draws` draws (a rule may reroll without end), and `_StopPath` when `should_stop()`
-    is true.
+    Raises TooManyOutcomes after `max_draws` draws (a rule may reroll forever), and `_StopPath` when `should_stop()` is
+    true.
     """
 
     def __init__(self, path: Sequence[int], max_draws: int, should_stop: Callable[[], bool] | None = None) -> None:
@@ -55,7 +55,7 @@ class _LuckPath(Luck):
 
 
 class _UnorderedDicePath(_LuckPath):
-    """Like `_LuckPath`, but dice that are rolled together are unordered: each combination comes up once."""
+    """Like `_LuckPath`, but the order of dice rolled together is ignored, so each combination comes up once."""
 
     def __init__(self, path: Sequence[int], max_draws: int, should_stop: Callable[[], bool] | None = None) -> None:
         super().__init__(path, max_draws, should_stop)
@@ -75,7 +75,7 @@ class _UnorderedDicePath(_LuckPath):
 
 @cache
 def _dice_combinations(count: int, sides: int) -> list[tuple[tuple[int, ...], int]]:
-    """Return every combination of `count` dice and in how many orders it can be rolled."""
+    """Return every combination of `count` dice with the number of orders in which it can be rolled."""
     found = []
     for faces in combinations_with_replacement(range(1, sides + 1), count):
         alike = prod(factorial(faces.count(face)) for face in set(faces))
@@ -97,8 +97,8 @@ def outcomes(
     `limit` paths, or more than `limit` draws on one path.
 
     The state `s` is not changed. Equal states are merged into one outcome with the events of the first path that leads
-    there; with `merge=False` every path is a separate outcome. With `any_order` dice that are rolled together are
-    unordered, which is correct if the rules only count faces. With `until` a path ends at the first draw for which
+    there; with `merge=False` every path is a separate outcome. With `any_order` the order of dice rolled together is
+    ignored, which is correct if the rules only count faces. With `until` a path ends at the first draw for which
     `until(state)` is true.
     """
     found: dict[Any, tuple[Fraction, Any, list[Any]]] = {}
@@ -120,7 +120,7 @@ def outcomes(
 
 
 def _next_path(path: list[int], widths: list[int]) -> list[int] | None:
-    """Return the next path in odometer order; None after the last."""
+    """Return the next path in odometer order; None after the last one."""
     for depth in range(len(path) - 1, -1, -1):
         if path[depth] + 1 < widths[depth]:
             return [*path[:depth], path[depth] + 1]

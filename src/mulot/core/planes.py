@@ -1,8 +1,8 @@
-"""Views encoded as numbers for machine learning: a list of named planes. Plain Python; `mulot.lab.encode` turns them
+"""Views encoded as numbers for machine learning: a list of named planes in plain Python, which `mulot.lab.encode` turns
 into arrays.
 
-The number, names and shapes of the planes depend only on the options and the number of seats. Every value lies between
--1 and 1. Nothing is hashed: the game's README says what each plane means.
+The number, names and shapes of the planes depend only on the options and the number of seats. Every value is between -1
+and 1. Nothing is hashed; the game's README says what each plane means.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mulot._deprecated import deprecated_names
 
 
 class Plane(NamedTuple):
-    """An array: its name, its shape and its values row by row."""
+    """A named array: its name, its shape and its values row by row."""
 
     name: str
     shape: tuple[int, ...]
@@ -22,7 +22,7 @@ class Plane(NamedTuple):
 
 
 def binary(name: str, shape: tuple[int, ...], ones: Iterable[int]) -> Plane:
-    """Return a plane of zeros with ones at these indices, counted row by row."""
+    """Return a plane with ones at these indices, counted row by row, and zeros elsewhere."""
     size = 1
     for length in shape:
         size *= length
@@ -33,12 +33,12 @@ def binary(name: str, shape: tuple[int, ...], ones: Iterable[int]) -> Plane:
 
 
 def one_hot(name: str, size: int, at: int | None) -> Plane:
-    """Return a row with a one at index `at` (None: all zeros)."""
+    """Return a plane with one row of `size` values: 1 at index `at` (None: nowhere) and 0 elsewhere."""
     return binary(name, (size,), () if at is None else (at,))
 
 
 def numbers(name: str, values: Iterable[float]) -> Plane:
-    """Return a row of numbers."""
+    """Return a plane with one row of these numbers."""
     row = [float(value) for value in values]
     return Plane(name, (len(row),), row)
 

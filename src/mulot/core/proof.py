@@ -1,4 +1,4 @@
-"""Verify a match from its journal alone: that it follows the rules, and that the luck is what the seed gives."""
+"""Verifies from its journal alone that a match follows the rules and that its luck was derived from the seed."""
 
 from __future__ import annotations
 
@@ -22,20 +22,21 @@ class Proof(Struct, frozen=True):
     outcome: Outcome | None
     luck_checked: int | None
     branched: int = 0
-    """How many lines belong to the match that this one branched off from. Their luck was checked against that match's
+    """How many lines come from the match that this one branched off from. Their luck was checked against that match's
     seed."""
     open_since: int | None = None
-    """The line from which on the luck was not secret, because a copy with the seed had been exported."""
+    """The line from which the luck was no longer secret, because a copy with the seed had been exported; None if it
+    always was."""
 
 
 def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) -> Proof:
-    """Check the moves and the luck (`parse` has checked the chain). Raises BrokenJournal with the line that is
-    wrong."""
+    """Check the moves and, if the seed is given, the luck (`parse` has checked the hashes). Raises BrokenJournal with
+    the line that is wrong."""
     match = Match.from_journal(journal, seed, game)
     header = journal.header
     if header.branched > len(journal.lines):
         raise BrokenJournal(
-            len(journal.lines), f"it branched off after {header.branched} lines, which are not all here", "cut"
+            len(journal.lines), f"it branched off after {header.branched} lines, but not all of them are here", "cut"
         )
     checked = None if seed is None else _check_luck(match, seed)
     lines, chain = len(journal.lines), journal.chain
@@ -44,8 +45,8 @@ def verify(journal: Journal, seed: bytes | None, game: AnyGame | None = None) ->
 
 
 def _check_luck(match: Match, seed: bytes) -> int:
-    """Replay the journal with the luck of the seed and compare each draw with the recorded one; return the number of
-    draws."""
+    """Replay the journal with luck derived from the seed, compare each draw with the recorded one, and return the
+    number of draws. Raises BrokenJournal if one differs."""
     again = Match.from_header(match.journal.header, seed, match.game)
     checked = 0
     for line in match.journal.lines:
@@ -58,7 +59,7 @@ def _check_luck(match: Match, seed: bytes) -> int:
             again.deal()
         drawn = again.journal.lines[-1]
         if isinstance(drawn, Undo) or drawn.luck != line.luck:
-            why = f"the seed does not give the luck {list(line.luck)} that the line says"
+            why = f"the seed does not give the luck {list(line.luck)} that the line recorded"
             raise BrokenJournal(line.line, why, "luck")
         checked += len(line.luck)
     return checked

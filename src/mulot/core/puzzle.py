@@ -1,8 +1,8 @@
 """Puzzles: positions in which a seat has exactly one best action.
 
-A puzzle is stored as a deal and the moves after it, so the rules themselves set up the position, and a puzzle that the
-rules no longer reach is noticed. `games/<id>/puzzles/found.json` holds a game's puzzles from easy to hard; the code in
-`research` finds them and computes the values of their actions.
+A puzzle is stored as a deal and the moves after it, so the rules themselves set up the position, and a test notices if
+changed rules no longer reach it. `games/<id>/puzzles/found.json` contains a game's puzzles from easy to hard; the code
+in `research` finds them and computes the values of their actions.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     solution: str
     """The only best action, in notation."""
     found: dict[str, float]
-    """How often each character found the solution, from 0 to 1, as measured."""
+    """The measured share of attempts in which each character found the solution, from 0 to 1."""
     deep: int
-    """How far one has to look ahead: plies to the win, or moves to remember."""
+    """How difficult the puzzle is: plies to look ahead to the win, or moves to remember."""
     grade: Annotated[int, Meta(ge=1, le=3)]
     shown: int = 0
     """How many of the last moves are shown before the question, in puzzles about remembering."""
     worth: dict[str, float] = {}
     """The value of each legal action by its notation; explains why another action is not the solution."""
     about: str = ""
-    """The kind of puzzle, where a game has several; selects the wording of the question."""
+    """The kind of puzzle, if a game has several kinds; it selects the wording of the question."""
 
 
 class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ has seen only the last `shown` moves."""
 
 
 def read_puzzles(folder: Path) -> Puzzles:
-    """Read the puzzles in a game's folder."""
+    """Read the puzzles from a game's folder."""
     return msgspec.json.decode((folder / FILE).read_bytes(), type=Puzzles)
 
 
@@ -82,12 +82,12 @@ def set_up_puzzle(game: AnyGame, puzzle: Puzzle) -> Match:
 
 
 def round_values(worth: Mapping[str, float]) -> dict[str, float]:
-    """Round values as they are stored."""
+    """Return the values rounded to four decimals, as they are stored."""
     return {notation: round(value, 4) for notation, value in worth.items()}
 
 
 def unique_best(worth: Mapping[str, float]) -> str | None:
-    """Return the action that has a higher value than all others; None if there are several best ones or only one
+    """Return the action with a higher value than all others; None if there are several best actions or only one
     action."""
     if len(worth) < 2:
         return None
@@ -100,7 +100,7 @@ def find_fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: ActionEva
     """Return what is wrong with a puzzle: it cannot be set up, or its solution is not legal or not the only best
     action. None if it is valid."""
     if puzzles.version != game.version:
-        return f"found with version {puzzles.version} of the rules, which are at {game.version}"
+        return f"found with version {puzzles.version} of the rules, but they are now at version {game.version}"
     try:
         match = set_up_puzzle(game, puzzle)
     except MulotError as error:

@@ -1,4 +1,4 @@
-"""Look up games by id. The core imports no games; `mulot/__init__.py` sets the loader."""
+"""Looks up games by id. The core imports no games; `mulot/__init__.py` sets the function that loads them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ def set_loader(loader: Callable[[str], Any]) -> None:
 
 
 def load_game(game: str) -> Any:
-    """Load the game with this id. Raises NoSuchGame."""
+    """Load and return the game with this id. Raises NoSuchGame."""
     return _loaders[0](game)
 
 
 def load_version(game: str, version: int) -> Any:
-    """Load a version of a game; None if there was no such version."""
+    """Load and return this version of a game; None if it does not exist. Raises NoSuchGame."""
     newest = load_game(game)
     return newest if newest.version == version else newest.old_versions.get(version)

@@ -1,6 +1,7 @@
 """Replays: a match frame by frame as one seat or a spectator saw and heard it, for the replay viewer and tutorials.
 
-Make one only of a match whose secrets may be known: it contains the luck of each line, so that it can be checked.
+Only make a replay of a match whose secrets may be revealed: it contains the luck of each line, so that readers can
+check it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from mulot.core.match import Match
 
 
 class ReplayFrame(Struct, frozen=True, omit_defaults=True):
-    """The position after a line and the events of that line. In the frame of an undo `seat` and `action` are None."""
+    """The position after a line, and the events of that line. `seat` and `action` are None for the deal and for an
+    undo."""
 
     line: int
     view: Any
@@ -24,13 +26,13 @@ class ReplayFrame(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     action: Any = None
     legal: tuple[Any, ...] = ()
-    """The legal actions of the viewer at that moment."""
+    """The viewer's legal actions at that moment."""
     luck: tuple[tuple[int, int], ...] = ()
     """For each draw: how many values were possible, and which one was drawn."""
 
 
 class Replay(Struct, frozen=True, omit_defaults=True):
-    """A whole match."""
+    """A whole match, frame by frame."""
 
     game: str
     version: int
@@ -38,7 +40,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     frames: tuple[ReplayFrame, ...]
     branched: int = 0
-    """How many lines at the beginning belong to the match that this one branched off from."""
+    """How many lines at the start come from the match that this one branched off from."""
 
 
 def make_replay(match: Match, viewer: int | None = None) -> Replay:

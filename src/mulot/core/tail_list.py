@@ -1,4 +1,4 @@
-"""A list of which only the end is in memory. Reading an earlier item raises `NotInMemory`."""
+"""A list that keeps only its end in memory. Reading an earlier item raises `NotInMemory`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ T = TypeVar("T")
 
 
 class NotInMemory(Exception):
-    """The item is no longer in memory. Load it from the journal and try again."""
+    """The item is no longer in memory. The caller should load it from the journal and try again."""
 
 
 class TailList(Generic[T]):
-    """A list with the indices of the complete list; the items before index `first` are not in memory."""
+    """A list without its first `first` items. The remaining items keep their indices."""
 
     __slots__ = ("_items", "append", "first")
 
@@ -21,7 +21,7 @@ class TailList(Generic[T]):
         self.first = first
         self._items = items
         self.append: Callable[[T], None] = items.append
-        """Append an item. (Bound once, because it is called for every move.)"""
+        """Append an item. (Bound once for speed, because it is called for every move.)"""
 
     def __len__(self) -> int:
         return self.first + len(self._items)
@@ -58,7 +58,7 @@ def make_tail_list(first: int, items: list[T]) -> list[T] | TailList[T]:
 
 
 def drop_before(items: list[T] | TailList[T], first: int) -> list[T] | TailList[T]:
-    """Return the list without the items before index `first`."""
+    """Return the list without the items before index `first`; the remaining items keep their indices."""
     return items if first <= first_index(items) else TailList(first, items[first:])
 
 

@@ -1,8 +1,9 @@
-"""Message keys. The rules emit tags and values; sentences are made where they are displayed, in the reader's language.
+"""Message keys. The rules emit tags and values; they become sentences where they are displayed, in the reader's
+language.
 
 A key is `<game>-<kind>-<tag>` and its arguments are the fields. Kinds: event, do (an action), ask (a question), no (a
-refusal), ground (what speaks for an action), end (an outcome), option, thing, bot. `Game.message_keys` lists what else
-a game says. The messages are in `text/<language>.ftl` of each game, long ones (stories) in folders below.
+refusal), ground (why an action is good), end (an outcome), option, thing, bot. `Game.message_keys` lists a game's other
+messages. Each game has its messages in `text/<language>.ftl`, and long ones (stories) in folders below `text`.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ DEFAULT_LANGUAGE = "en"
 
 
 def language_fallbacks(language: str, available: Iterable[str] = ()) -> tuple[str, ...]:
-    """Return the languages in which to look for a message, in order: the reader's, English, then those that are
-    available."""
+    """Return the languages in which to look for a message, in order: the reader's language, English, then all others
+    that are available."""
     return tuple(dict.fromkeys((language, DEFAULT_LANGUAGE, *LANGUAGES, *sorted(available))))
 
 
 class Sentence(Struct, frozen=True):
-    """A message to format: its key, its arguments, and which arguments are seats or things (which are shown by their
-    names)."""
+    """A message to format: its key, its arguments, and which arguments are seats or things, because these are shown by
+    name."""
 
     key: str
     args: dict[str, Any] = {}
@@ -53,14 +54,15 @@ def question_sentence(game: AnyGame, about: str, seat: int | None = None) -> Sen
 
 
 def reason_sentence(game: AnyGame, reason: Reason) -> Sentence:
-    """Return the message for a refusal. Arguments called `seat` or `whom` are seats, one called `thing` is a thing."""
+    """Return the message for a refusal. Arguments called `seat` or `whom` are seats; an argument called `thing` is a
+    thing."""
     owner = "house" if reason.no in COMMON_REASONS else game.id
     kinds = {name: REASON_KINDS[name] for name in reason.args if name in REASON_KINDS}
     return Sentence(f"{owner}-no-{reason.no}", dict(reason.args), kinds)
 
 
 def explanation_sentence(game: AnyGame, explanation: Explanation) -> Sentence:
-    """Return the message for what speaks for an action."""
+    """Return the message that explains why an action is good."""
     kinds = {name: REASON_KINDS[name] for name in explanation.args if name in REASON_KINDS}
     return Sentence(f"{game.id}-ground-{explanation.name}", dict(explanation.args), kinds)
 
@@ -92,7 +94,7 @@ def _struct_sentence(game: AnyGame, kind: str, value: Any) -> Sentence:
 
 @cache
 def field_kinds(struct: Any) -> dict[str, str]:
-    """Return which fields of a struct are seats or things."""
+    """Return the fields of a struct that are seats or things, each with its kind (`seat` or `thing`)."""
     found = {}
     for field in msgspec.structs.fields(struct):
         kind = _field_kind(inspect.type_info(field.type))
