@@ -29,7 +29,7 @@ _EXPORTS = {
 
 
 def __getattr__(name: str) -> Any:
-    """Import the names above on first use, so that `import mulot` alone stays fast."""
+    """Import the names in `_EXPORTS` on first use, so that `import mulot` alone stays fast."""
     if name not in _EXPORTS:
         raise AttributeError(f"module 'mulot' has no attribute {name!r}")
     value = globals()[name] = getattr(import_module(f"mulot.{_EXPORTS[name]}"), name)

@@ -1,4 +1,4 @@
-"""`python -m mulot` is `mulot`."""
+"""Run the command line: `python -m mulot` does the same as `mulot`."""
 
 from mulot.cli.dispatch import main
 

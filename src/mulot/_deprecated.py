@@ -10,7 +10,7 @@ from warnings import warn
 
 
 def deprecated_names(module: str, names: Mapping[str, tuple[str, str]]) -> Callable[[str], Any]:
-    """Return a `__getattr__` for `module` that finds each old name at its new place: (new module, new name)."""
+    """Return a `__getattr__` for `module`. `names` maps each old name to where it is now: (new module, new name)."""
 
     def find(old: str) -> Any:
         if old not in names:
@@ -23,7 +23,7 @@ def deprecated_names(module: str, names: Mapping[str, tuple[str, str]]) -> Calla
 
 
 class _OldName:
-    """A descriptor that is the old name of another attribute, on the class and on its instances."""
+    """A descriptor that forwards an old name to another attribute, on the class and on its instances."""
 
     def __init__(self, old: str, new: str) -> None:
         self.old, self.new = old, new
@@ -34,12 +34,12 @@ class _OldName:
 
 
 def deprecated_attribute(old: str, new: str) -> Any:
-    """Return a read-only descriptor that is the old name of the attribute or method `new`."""
+    """Return a read-only descriptor that forwards the old name to the attribute or method `new`."""
     return _OldName(old, new)
 
 
 def deprecated_attributes(cls: type, names: Mapping[str, str]) -> None:
-    """Give a class the old names (old → new) of its attributes and methods. Type checkers do not see them."""
+    """Make a class accept old names of its attributes and methods (old → new). Type checkers do not see them."""
     for old, new in names.items():
         setattr(cls, old, _OldName(old, new))
 

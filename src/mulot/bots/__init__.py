@@ -1,4 +1,4 @@
-"""Bots for any game. They only know the core and what their seat may know, never the real state."""
+"""Bots for any game. They import only the core, and know only what their seat may know, never the real state."""
 
 from mulot._deprecated import deprecated_names
 from mulot.bots.baselines import greedy, random_bot

@@ -21,8 +21,7 @@ random_bot = Bot("random", new_memory, remember, _choose_at_random, quick=True)
 
 
 def greedy(name: str, value: Callable[[Any, int], float], worlds: int = 8) -> Bot:
-    """Return a bot that looks one action ahead. `value(view, seat)` says how good a position is for a seat, from 0 to
-    1.
+    """Return a bot that looks one action ahead. `value(view, seat)` rates a position for a seat, from 0 to 1.
 
     Every action is tried in the same imagined worlds with the same luck.
     """

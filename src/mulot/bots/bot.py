@@ -1,4 +1,4 @@
-"""What a bot is: a value with three functions, as a game is."""
+"""Defines what a bot is: like a game, a record of functions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Bot:
-    """A computer player. `name` is the key of its texts, `<game>-bot-<name>`; a level has the texts of its character.
+    """A computer player. Its texts have the key `<game>-bot-<name>`; a level uses the texts of its character.
 
     Its memory can be rebuilt at any time from the events that the seat heard.
     """
@@ -40,16 +40,17 @@ class Bot:
     start: Callable[[AnyGame, int, Any], Any]
     """`start(game, seat, view)` returns a new memory."""
     notice: Callable[[Any, Any, Sequence[Any]], None]
-    """`notice(memory, view, events)` updates the memory; it is called with all events that the seat hears."""
+    """`notice(memory, view, events)` updates the memory with the new events that the seat heard."""
     choose: Callable[[Any, Any, Sequence[Any], Random, Budget], Any]
     """`choose(memory, view, legal, rng, budget)` returns one of `legal`, or None if the seat does not have to act."""
     engine: EngineLoader | None = None
-    """Its compiled engine. Without it the bot still plays, but looks less far ahead in the same time."""
+    """Its compiled engine, if it has one. Where the engine cannot run, the bot still plays, but cannot look as far
+    ahead in the same time."""
 
     level_of: str = ""
-    """The character of which this bot is a slightly stronger level, with the same face and texts. People cannot choose
-    levels; adaptive characters switch to them. A level's name is the character's with a number, such as `strong-2`, and
-    it follows the character in the list of a game's bots."""
+    """The character that this bot is a slightly stronger level of, with the same face and texts; empty if the bot is a
+    character. People cannot choose levels; adaptive characters switch to them. A level's name is the character's name
+    with a number, such as `strong-2`, and it follows the character in the list of a game's bots."""
 
     quick: bool = False
     """True if it chooses almost at once, whatever the budget. A busy server lets it move in place of slower bots."""

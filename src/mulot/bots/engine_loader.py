@@ -1,6 +1,6 @@
 """Loads the compiled engines of strong bots: WebAssembly built ahead of time from a game's engine (`web/build/wasm`).
-The same module runs in a browser and, by wasmtime, elsewhere. Bots fall back to plain Python on platforms without
-wasmtime."""
+The same module runs in browsers and, with wasmtime, everywhere else. Bots fall back to plain Python on platforms
+without wasmtime."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class EngineLoader:
         self._engine: Any = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process loads the engine itself."""
+        """Pickle only the module's name, because another process has to load the engine again."""
         return EngineLoader, (self._module,)
 
     def is_available(self) -> bool:
@@ -47,7 +47,7 @@ class EngineLoader:
         return self._engine
 
     def disable(self, error: Exception) -> None:
-        """Disable the engine in this process and log why, because it does not work here."""
+        """Disable the engine in this process after an error, and log the error."""
         self._failed, self._engine = True, None
         log.warning("engine %s cannot run here; strong bots fall back to plain Python: %r", self._module, error)
 
@@ -63,5 +63,5 @@ def has_wasmtime() -> bool:
 
 
 def instantiate(module: Path) -> WasmInstance:
-    """Compile and instantiate a WebAssembly file."""
+    """Compile a WebAssembly file and return a new instance, in the browser's engine or in wasmtime."""
     return BrowserInstance(module) if IN_BROWSER else WasmtimeInstance(module)

@@ -1,4 +1,4 @@
-"""Exact search for small games: expectimax over all actions and all luck, with one score per seat.
+"""Exact search for small games: expectimax over all actions and all outcomes of luck, with one score per seat.
 
 Without secrets the result is exact if the search reaches the end of the game. With secrets it is only an average over
 worlds in which everything is visible; use `search` for those games.
@@ -30,9 +30,9 @@ class Expectimax:
         self._known: dict[tuple[bytes, int], Scores] = {}
 
     def value(self, s: Any, plies: int = UNLIMITED_PLIES) -> Scores:
-        """Return the score that each seat can expect if all seats maximise their own, searching so many plies deep and
-        applying the value function there. If several seats must act, the first one does; seats that need not act do
-        not."""
+        """Return the score that each seat can expect if all seats maximise their own. The search stops after `plies`
+        plies and applies the value function there. If several seats must act, the first one does; seats that do not
+        have to act never do."""
         waiting = self.game.waiting(s)
         if isinstance(waiting, Outcome):
             return waiting.scores
@@ -46,7 +46,7 @@ class Expectimax:
         return self._known[key]
 
     def action_value(self, s: Any, seat: int, action: Any, plies: int = UNLIMITED_PLIES) -> Scores:
-        """Return the score that each seat can expect of an action: the mean over its outcomes."""
+        """Return the score that each seat can expect after an action: the mean over its outcomes."""
         after = [(float(chance), self.value(t, plies - 1)) for chance, t, _ in outcomes(self.game, s, seat, action)]
         seats = min(len(scores) for _, scores in after)
         return tuple(sum(chance * scores[i] for chance, scores in after) for i in range(seats))
@@ -58,9 +58,9 @@ def _equal_scores(game: AnyGame, s: Any) -> Scores:
 
 
 def expectimax(name: str, plies: int = UNLIMITED_PLIES, value: Value | None = None, worlds: int = 8) -> Bot:
-    """Return a bot that searches all actions and all luck, so many plies deep. `value(game, state)` evaluates the
-    positions at that depth (default: equal for all seats). In a game with secrets it averages over so many imagined
-    `worlds`."""
+    """Return a bot that searches all actions and all outcomes of luck, `plies` plies deep. `value(game, state)`
+    evaluates the positions at that depth (default: equal for all seats). In a game with secrets the bot averages over
+    `worlds` imagined worlds."""
     return Bot(name, new_memory, remember, partial(_choose_best, plies=plies, value=value, worlds=worlds))
 
 

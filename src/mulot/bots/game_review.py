@@ -22,12 +22,13 @@ MAX_TURNING_POINTS, MIN_TURNING_POINTS = 5, 2
 MAX_COMPARED_MOVES = 8
 """How many moves are compared with the best alternative."""
 CLEAR_GAIN = 0.06
-"""A loss of winning chances below this is only reported if there are fewer than LEAST turning points."""
+"""A smaller loss of winning chances is reported only if there are fewer than MIN_TURNING_POINTS turning points."""
 MIN_GAIN = 0.03
-"""A smaller loss, or gain, is never reported."""
+"""A smaller loss or gain is never reported."""
 MAX_SECONDS_PER_POSITION = 0.12
-"""The most seconds for evaluating one position; all positions together get the part SHARE of the total time."""
+"""The most seconds for evaluating one position."""
 EVALUATION_SHARE = 0.6
+"""The share of the total time for evaluating all positions; the rest is for comparing moves with the best action."""
 MIN_SECONDS_PER_POSITION = 0.004
 """The fewest seconds for evaluating one position."""
 
@@ -61,7 +62,7 @@ class TurningPoint(Struct, frozen=True, omit_defaults=True):
     better: Any = None
     """The better action; None if the move played was good."""
     ground: Explanation | None = None
-    """What speaks for the better action, or for the move played if that was good."""
+    """Why the better action is good, or why the move played was good; None if there is no explanation."""
     gain: float = 0.0
     """How much the better action would have added to the seat's winning chances; for a good move, how much it added."""
 
@@ -82,7 +83,8 @@ class ComparedMove(Struct, frozen=True):
 
 
 class ReviewProgress(Struct):
-    """The progress of a review."""
+    """The progress of a review: the evaluations and comparisons so far, and the CPU seconds `spent`. `whole` is true
+    when the review is complete."""
 
     chances: list[Chances] = []
     close: list[ComparedMove] = []
@@ -91,7 +93,8 @@ class ReviewProgress(Struct):
 
 
 class _StandingMove(Struct, frozen=True):
-    """A move that was not undone: the frames before and after it, and the winning chances that it cost its seat."""
+    """A move that was not undone: the indices of the frames before and after it (`at`, `to`), and the winning chances
+    that it cost its seat."""
 
     at: int
     to: int
@@ -197,8 +200,9 @@ def _compare_with_best(
 
 
 def _choose_turning_points(close: Sequence[ComparedMove], changes: Iterable[_StandingMove]) -> list[ComparedMove]:
-    """Choose the turning points, by gain: moves with a much better alternative first, then (if there are too few) moves
-    with a slightly better one and good moves. Of two consecutive moves only the better candidate is taken."""
+    """Choose the turning points by gain: first moves with a much better alternative, then (if there are too few) moves
+    with a slightly better one and good moves. If two consecutive moves qualify, only the first in this order is
+    taken."""
     better = sorted((one for one in close if one.better and one.gain >= MIN_GAIN), key=lambda one: -one.gain)
     good = sorted(
         (ComparedMove(c.at, None, -c.lost) for c in changes if -c.lost >= MIN_GAIN), key=lambda one: -one.gain

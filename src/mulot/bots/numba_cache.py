@@ -1,6 +1,6 @@
-"""Compile a package with numba, without the GIL, and cache the machine code on disk.
+"""Compiles a package with numba, so that it runs without the GIL, and caches the machine code on disk.
 
-Needs numba (the extra `research`). Bots do not use it: they run the WebAssembly that `kernels` loads.
+Needs numba (the extra `research`). Bots do not use it; they run WebAssembly, which `engine_loader` loads.
 """
 
 from __future__ import annotations
@@ -19,11 +19,16 @@ _settings: Any = numba.config
 
 
 def cached_njit(source_folder: Path, name: str, *called: Path) -> Callable[[F], F]:
-    """Return a decorator that compiles the functions of `source_folder`. Their cache folder is called `name`."""
+    """Return a decorator that compiles functions with numba and caches them in a folder that starts with `name`.
+
+    The cache is rebuilt when a source file changes in `source_folder`, which contains the functions, or in `called`,
+    the folders of the packages that they call.
+    """
     place = str(cache_folder(source_folder, name, *called))
 
     def compiled(function: F) -> F:
-        """Compile on the first call. The cache setting of other numba users in this process is not affected."""
+        """Make numba compile the function on its first call. Numba's cache setting is restored afterwards, so other
+        users of numba in this process are not affected."""
         before = _settings.CACHE_DIR
         _settings.CACHE_DIR = place
         try:
@@ -49,7 +54,8 @@ def cache_folder(source_folder: Path, name: str, *called: Path) -> Path:
 
 
 def _cache_candidates(source_folder: Path) -> list[Path]:
-    """Return the candidates, best first: $NUMBA_CACHE_DIR, else beside the package, else in the user's cache."""
+    """Return the candidates, best first: only $NUMBA_CACHE_DIR if it is set, else a folder next to the package, then
+    one in the user's cache."""
     configured = os.environ.get("NUMBA_CACHE_DIR")
     if configured:
         return [Path(configured)]
@@ -58,8 +64,8 @@ def _cache_candidates(source_folder: Path) -> list[Path]:
 
 
 def _source_digest(*folders: Path) -> str:
-    """Return a hash of the folder's source files. (Numba itself does not notice changes in functions that are called by
-    others.)"""
+    """Return a hash of the source files in these folders. (Numba itself does not notice changes in functions that the
+    compiled functions call.)"""
     sources = hashlib.sha256()
     for folder in folders:
         for file in sorted(folder.glob("*.py")):

@@ -1,8 +1,8 @@
 """Search for any game: information-set Monte Carlo tree search.
 
-Each iteration imagines a new world from the view and the events heard (so hidden information is averaged over, never
-looked at), descends a tree keyed by seat and action (UCB over the actions that are legal in this world), and finishes
-with a random playout.
+Each iteration imagines a new world from the view and the events heard (so the search averages over hidden information
+and never looks at it), descends a tree keyed by seat and action (UCB over the actions that are legal in this world),
+and finishes with a random playout.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ Value = Callable[[AnyGame, Any], Sequence[float]]
 
 @dataclass(slots=True)
 class Node:
-    """Statistics of one action: visits, how often it was available, and the total score of the seat that played it."""
+    """Statistics of one action: how often it was visited and how often it was available (`chances`), and the total
+    score of the seat that played it."""
 
     visits: int = 0
     chances: int = 0
@@ -46,8 +47,9 @@ def search(
     depth: int = 200,
     explore: float = 0.7,
 ) -> Bot:
-    """Return a bot that searches. Playouts follow `policy` for at most `depth` plies, where `value` scores the position
-    (default: equal for all seats). `explore` is the exploration constant of UCB."""
+    """Return a bot that chooses actions by tree search. Playouts follow `policy` for at most `depth` plies; the
+    position reached is then scored by `value` (default: equal for all seats). `explore` is the exploration constant of
+    UCB."""
     choose = partial(_choose, policy=policy, value=value, depth=depth, explore=explore)
     return Bot(name, new_memory, remember, choose)
 

@@ -1,4 +1,4 @@
-"""A WebAssembly instance and its memory, run by the browser or by wasmtime."""
+"""A WebAssembly instance and its memory, in the browser's engine or in wasmtime."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class WasmInstance(ABC):
 
     @abstractmethod
     def call(self, export: str, *numbers: int) -> int:
-        """Call an exported function. A trap inside it raises an error of the browser or of wasmtime."""
+        """Call an exported function and return its result, or 0 if it has none. A trap raises an error of the browser
+        or of wasmtime."""
 
     @abstractmethod
     def write(self, address: int, data: bytes) -> None:
@@ -46,16 +47,17 @@ class WasmInstance(ABC):
 
     @abstractmethod
     def _grow(self, pages: int) -> None:
-        """Grow the memory by so many pages. Raises an error of the browser or of wasmtime if there is not enough."""
+        """Grow the memory by this number of pages. Raises an error of the browser or of wasmtime if that fails."""
 
     def allocate(self, size: int) -> int:
-        """Allocate memory permanently and return its address."""
+        """Allocate `size` bytes permanently and return their address."""
         address, self._free = self._free, self._reserve(self._free, size)
         self._set_stack_base(self._free)
         return address
 
     def allocate_scratch(self, sizes: list[int]) -> list[int]:
-        """Allocate zeroed scratch memory and return the addresses. It is valid until memory is allocated again."""
+        """Allocate one zeroed block of scratch memory per size (in bytes) and return their addresses. They are valid
+        until memory is allocated again."""
         places, end = [], self._free
         for size in sizes:
             places.append(end)
@@ -144,7 +146,7 @@ class WasmtimeInstance(WasmInstance):
 
 @cache
 def _compile(file: Path) -> tuple[Any, Any]:
-    """Return wasmtime's engine and the compiled module. Compiled once per process, on one thread."""
+    """Return wasmtime's engine and the compiled module. A file is compiled once per process, on one thread."""
     import wasmtime
 
     config = wasmtime.Config()

@@ -13,7 +13,7 @@ from mulot.core.text import LANGUAGES
 
 
 def command_parser(name: str, description: str | None) -> ArgumentParser:
-    """Return an argument parser for `mulot NAME`. Options cannot be abbreviated, so new ones break no scripts."""
+    """Return an argument parser for `mulot NAME`. Options cannot be abbreviated, so adding one never breaks a script."""
     return ArgumentParser(prog=f"mulot {name}", description=description, allow_abbrev=False)
 
 
@@ -42,7 +42,8 @@ def add_rule_options(parser: ArgumentParser) -> None:
 
 
 def parse_rule_options(given: list[str]) -> dict[str, Any]:
-    """Parse NAME=VALUE pairs: numbers, yes/no, none, other JSON, or text. Raises BadOptions."""
+    """Parse NAME=VALUE pairs and return the values by name. A value is a number, yes or no, none, other JSON, or text.
+    Raises BadOptions."""
     found: dict[str, Any] = {}
     for pair in given:
         name, sign, text = pair.partition("=")

@@ -1,4 +1,4 @@
-"""Map arrow keys to moves, in games whose mice walk from square to square."""
+"""Maps arrow keys to moves, in games whose mice move from square to square."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ ARROW_BY_DIRECTION = {(0, 1): "up", (0, -1): "down", (1, 0): "right", (-1, 0): "
 
 
 def arrow_moves(game: AnyGame, view: Any, seat: int, legal: Sequence[Any]) -> Mapping[str, str]:
-    """Return the move (in notation) that each arrow key stands for: `{"up": "e2"}`. Empty for games without squares.
+    """Return the move (in notation) for each arrow key: `{"up": "e2"}`. Empty for games without squares.
 
-    The mouse's own square is the first one of its route, so only games that answer the query `routes` have arrow moves.
+    The mouse's current square is the first one of its route, so only games that answer the query `routes` have arrow
+    moves.
     """
     answer = game.queries.get("routes")
     here = _parse_square(answer(view, "")[seat][0]) if answer else None
@@ -27,7 +28,7 @@ def arrow_moves(game: AnyGame, view: Any, seat: int, legal: Sequence[Any]) -> Ma
         notation = game.write(action)
         there = _parse_square(notation)
         if there is None:
-            continue  # not a step: a barrier
+            continue  # a barrier, not a step
         direction = (_signum(there[0] - here[0]), _signum(there[1] - here[1]))
         if key := ARROW_BY_DIRECTION.get(direction):
             moves[key] = notation

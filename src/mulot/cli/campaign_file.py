@@ -1,4 +1,4 @@
-"""Load and save a campaign as one file, for `mulot play GAME --book FILE`."""
+"""Loads and saves a campaign as one file, for `mulot play GAME --book FILE`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.core.match import Match
 def open_chapter(
     file: Path, game: AnyGame, campaign: Campaign, seed: str | bytes, seats: int, options: dict[str, Any]
 ) -> Match:
-    """Load the campaign file into `campaign` and return the match to play: the unfinished chapter, else the next one.
+    """Load the file into `campaign` and return the match to play: the unfinished chapter, otherwise the next one.
 
     If the file does not exist, start a new campaign with these seats and options. Raises BadOptions if the game has no
     campaign, BrokenJournal if the file is damaged or the campaign is over, and FileAccessError if it cannot be read."""
@@ -27,14 +27,14 @@ def open_chapter(
         if campaign.chapters[-1].outcome is None:
             return campaign.chapters[-1]
         if campaign.next_options is None:
-            raise BrokenJournal(None, "nothing follows this page", "ended")
+            raise BrokenJournal(None, "there is no next chapter", "ended")
         return campaign.start_next(seed, changes=options)
     campaign.chapters = [Match(game, seats, seed, options)]
     return campaign.chapters[0]
 
 
 def save_campaign(file: Path, campaign: Campaign) -> None:
-    """Save a campaign; the file is replaced atomically, so it is never half written. Raises FileAccessError."""
+    """Save a campaign. The file is replaced atomically, so it is never half-written. Raises FileAccessError."""
     with report_file_errors(file):
         temporary = file.with_name(file.name + ".new")
         temporary.write_bytes(campaign.dump())

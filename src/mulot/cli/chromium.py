@@ -1,4 +1,4 @@
-"""Print a web page to PDF with the system's headless Chromium, without a debugging port or a driver library."""
+"""Prints a web page to PDF with the system's headless Chromium, without a debugging port or a driver library."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import tempfile
 from mulot.core.errors import MulotError
 
 BROWSER_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The headless-only build comes first: it uses a fifth less processor time."""
+"""The headless-only build comes first, because it uses a fifth less CPU time."""
 HEADLESS_FLAGS = (
     "--headless",
     "--disable-gpu",
@@ -22,7 +22,7 @@ HEADLESS_FLAGS = (
     "--disable-sync",
     "--no-pdf-header-footer",
 )
-"""Flags that stop background network requests and leave out Chromium's page header and footer."""
+"""Flags that disable background network requests and Chromium's page header and footer."""
 
 
 class NoChromium(MulotError):
@@ -38,7 +38,8 @@ class ChromiumFailed(MulotError):
 
 
 def find_chromium() -> str | None:
-    """Return the path of the Chromium that MULOT_CHROMIUM names, else of one on the PATH; None if there is none."""
+    """Return the path of Chromium: the one that MULOT_CHROMIUM names, or else one on the PATH; None if there is
+    none."""
     named = os.environ.get("MULOT_CHROMIUM")
     if named:
         return shutil.which(named)
@@ -53,7 +54,7 @@ def print_to_pdf(address: str, timeout_s: float = 240) -> bytes:
     browser = find_chromium()
     if browser is None:
         raise NoChromium(names=", ".join(BROWSER_NAMES))
-    # Chromium refuses to run its sandbox as root; where we are root, the container is the sandbox.
+    # Chromium refuses to run its sandbox as root. Where we are root, we are in a container, which is a sandbox.
     sandbox_flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory(prefix="mulot-print-", ignore_cleanup_errors=True) as folder:
         # A Chromium installed as a snap has a private /tmp, so we would not find a file that it wrote there.

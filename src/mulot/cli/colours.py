@@ -1,4 +1,4 @@
-"""Colours for the text boards that games draw. Every symbol keeps its meaning without its colour."""
+"""Colours for the text boards that games draw. Every symbol can be understood without its colour."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from rich.text import Text
 
 SEAT_STYLES = ("bold #e0566f", "bold #4f9fd6", "bold #4fa873", "bold #e3a01f", "bold #a877d0", "bold #2fb3b0")
-"""The style of each seat; the same colours as in the browser."""
+"""The style of each seat, in the same colours as in the browser."""
 
 WOOD, LEAF, DIM, CHEESE, HEART, CAT = "#c98d4f", "#6f9f6a", "dim", "bold #f5b83d", "bold #e0566f", "bold #d2502f"
 
@@ -30,14 +30,14 @@ SYMBOL_STYLES: tuple[tuple[str, str], ...] = (
     (r"[/\\_]{2,}|(?<=\s)[/\\](?=\s)", CHEESE),
     (r"⌛|↻|🌙|★", CHEESE),
 )
-"""Regular expressions with the style of what they match. Where several match, the first one wins."""
+"""Regular expressions and the style of the text that each matches. Where several match, the first one wins."""
 
 MOUSE_PATTERN = re.compile(r"~(\d):>")
 """A running mouse, with the number of its seat."""
 
 
 def colour_drawing(drawing: str, colours: bool = True) -> Text:
-    """Return the drawing of a board as rich text, coloured unless `colours` is False; its characters do not change."""
+    """Return a drawn board as rich text, coloured unless `colours` is False. Its characters do not change."""
     text = Text(drawing, no_wrap=True)
     if not colours:
         return text

@@ -1,4 +1,4 @@
-"""`mulot day`: the seed of a daily game, so that anyone can check it, and the result of the house's bots."""
+"""`mulot day`: shows the public seed of a daily game, so that anyone can check it, and the bots' result."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class DataFolderError(MulotError):
 
 
 class DefaultDatabase(NamedTuple):
-    """A SQLite file; `notice` is the key of a message to print about it, which also names the file `other`."""
+    """A SQLite file. If `notice` is set, it is the key of a message to print, which names both `file` and `other`."""
 
     file: Path
     notice: str | None = None
@@ -31,10 +31,10 @@ class DefaultDatabase(NamedTuple):
 
 
 def default_database() -> DefaultDatabase:
-    """Return the default database file, which is in the data folder.
+    """Return the default database file.
 
-    Version 0.1 wrote `mulot.db` into the current folder. Such a file is still used as long as the data folder has none;
-    if both exist, the notice says that the one in the current folder is ignored."""
+    It is in the data folder. Version 0.1 wrote `mulot.db` to the current folder; such a file is used if the data folder
+    contains none. If both exist, the notice says that the one in the current folder is ignored."""
     here, default = Path.cwd() / DATABASE_NAME, user_data_path("mulot", appauthor=False) / DATABASE_NAME
     if not here.is_file() or here == default:
         return DefaultDatabase(default)
@@ -44,9 +44,9 @@ def default_database() -> DefaultDatabase:
 
 
 def find_database(given: str | None, environ: Mapping[str, str] = os.environ) -> str:
-    """Return the database from the command line, else from MULOT_DATABASE, else the default file.
+    """Return the database from the command line, or else from MULOT_DATABASE, or else the default file.
 
-    For the default file, create its folder and print a notice, if there is one, to standard error (so that it does not
+    For the default file, create its folder and print its notice, if it has one, to standard error (so that it does not
     mix with a command's output). Raises DataFolderError if the folder cannot be created."""
     chosen = given if given is not None else environ.get("MULOT_DATABASE")
     if chosen is not None:

@@ -1,4 +1,4 @@
-"""Dispatch `mulot COMMAND` to its function. Only the standard library is imported up to there, so help is fast."""
+"""Dispatches `mulot COMMAND` to its function. Until then only the standard library is imported, so help is fast."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ COMMAND_GROUPS = {
     "For research": {"simulate": "research_commands.simulate", "rate": "research_commands.rate"},
     "For developers": {"new-game": "new_game.main", "write-story": "write_story.main"},
 }
-"""The built-in commands by heading: name, and `module.function` within this package."""
+"""The built-in commands under each heading: name → `module.function` in this package."""
 COMMANDS = {name: place for group in COMMAND_GROUPS.values() for name, place in group.items()}
 REQUIRED_EXTRAS = {"server_commands": "server"}
-"""The extra that a module of commands needs before it can be imported."""
+"""The extra that must be installed before a module of commands can be imported."""
 NAME_WIDTH = 12
 STUDY_REMOVED = """`mulot study` was removed. Mulot's studies are in its repository: `python -m research` lists them.
 To run a study of another package, call its module: `python -c "from crumbs.study.heaps import main; main([])"`."""
@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command line and return its exit status."""
+    """Run a command line, without `--more-games`, and return its exit status."""
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if name in ("", "--help", "-h", "help"):
         print(help_text())

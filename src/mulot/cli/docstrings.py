@@ -1,4 +1,4 @@
-"""Read docstrings and dictionary literals from Python files without importing them."""
+"""Reads docstrings and dictionary literals from Python files without importing the files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 @cache
 def first_sentences(path: Path) -> dict[str, str]:
-    """Return the first sentence of each top-level function's docstring, by name; the module's own is under ""."""
+    """Return the first sentence of each top-level function's docstring, by name; the module's is under ""."""
     tree = ast.parse(path.read_bytes())
     found = {"": _first_sentence(tree)}
     for node in tree.body:
@@ -19,7 +19,8 @@ def first_sentences(path: Path) -> dict[str, str]:
 
 
 def function_table(path: Path, name: str) -> dict[str, str]:
-    """Return key -> function name of a top-level dictionary literal such as `COMMANDS = {"key": function}`."""
+    """Return a top-level dictionary literal such as `COMMANDS = {"key": function}` as key → function name. Empty if the
+    file has none with this name."""
     for node in ast.parse(path.read_bytes()).body:
         if not isinstance(node, ast.Assign | ast.AnnAssign):
             continue

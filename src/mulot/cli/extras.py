@@ -20,8 +20,8 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         "pyspiel",
     ),
 }
-"""The modules that commands need, by the extra that installs them. (uvloop and httptools are not needed: they only make
-the server faster.)"""
+"""The modules that commands need, by the extra that installs them. (uvloop and httptools are not listed, because they
+only make the server faster.)"""
 
 
 def missing_modules(extra: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Commands that games add to `mulot`. They are found by parsing source files; a game is imported only to run one."""
+"""The commands that games add to `mulot`. They are found by parsing source files, so that help imports no game."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ TEXT_WIDTH = 88
 
 
 class QuitGame(Exception):
-    """Somebody quit the game, or the input ended."""
+    """A player quit the game, or the input ended."""
 
 
 @dataclass
@@ -36,23 +36,24 @@ class HotseatScreen:
     print_line: Callable[[str], None]
     clear_screen: Callable[[], None]
     story_length: str = "short"
-    """Length of a story's passages: line, short or full."""
+    """The length of story texts: line, short or full."""
     page_height: int = 0
-    """Height of the screen if it cannot be scrolled back, so that long texts are shown page by page; else 0."""
+    """The screen height in rows if the screen cannot be scrolled back, so that long texts are shown page by page;
+    otherwise 0."""
     display: LiveDisplay | None = None
-    """None for plain output, line after line."""
+    """Redraws the board in place; None for plain output, line after line."""
 
     def __post_init__(self) -> None:
         self.people = [seat for seat in range(self.match.seats) if seat not in self.bots]
         self.only_person = self.people[0] if len(self.people) == 1 else None
         self.private_events: dict[int, list[Any]] = {seat: [] for seat in self.people}
         self.revealed_seat: int | None = None
-        """The seat whose secrets are on the screen now."""
+        """The seat whose secrets are on the screen now; None if there are none."""
         self.recent_sentences: list[str] = []
         """Sentences since the last question; printed again when the screen is cleared."""
 
     def _print_events(self, events: Sequence[Any]) -> None:
-        """Print public events; keep each private event for its seat, to be shown behind the curtain."""
+        """Print public events, and keep private events until the screen is passed to their seat."""
         hear = self.match.game.hear
         for event in events:
             heard = hear(event, self.only_person)
@@ -83,15 +84,14 @@ class HotseatScreen:
         self.print_line("")
 
     def _name_with_handicap(self, seat: int) -> str:
-        """Return a seat's player name, with its handicap if it has one."""
+        """Return the name of the player in a seat, with the handicap if the seat has one."""
         name = self.words.player_name(seat)
         has = self.match.journal.header.options.get("handicap") == seat
         return f"{name} ({self.words.handicap_text()})" if has else name
 
     def _redraw(self, seat: int | None, sentences: Sequence[str]) -> bool:
-        """Redraw the board in place with the latest of these sentences below it; True if that was done.
-
-        Nothing is redrawn without a live display, or while a seat's secrets are on the screen."""
+        """Redraw the board in place, with the latest of these sentences below it, and return True. Without a live
+        display, or while a seat's secrets are on the screen, do nothing and return False."""
         if self.display is None or self.revealed_seat is not None:
             return False
         self.display.clear()
@@ -117,7 +117,8 @@ class HotseatScreen:
         self.revealed_seat = seat
 
     def _prepare_screen_for(self, seat: int) -> None:
-        """Before showing a seat's secrets, hide what is on the screen and have it passed to that player."""
+        """Print a seat's private events. Before any secrets are shown, clear the screen and ask for it to be passed to
+        that player."""
         secret = self.match.look(seat).own is not None or bool(self.private_events[seat])
         if self.only_person is None and not (secret and self.revealed_seat == seat):
             if secret or self.revealed_seat is not None:
@@ -130,7 +131,7 @@ class HotseatScreen:
         self.private_events[seat] = []
 
     def _wait_for_enter(self, key: str, **args: str) -> None:
-        """Print a sentence and wait for Enter. Raises QuitGame at the end of input."""
+        """Print a message and wait for Enter. Raises QuitGame at the end of input."""
         try:
             self.read_line(self.words.house_text(key, **args))
         except EOFError:

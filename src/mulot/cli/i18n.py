@@ -20,7 +20,7 @@ from mulot.games import folder
 
 
 def choose_language(wanted: str | None) -> str:
-    """Return the wanted language if it is supported, else that of the environment (MULOT_LANG, LANG), else English."""
+    """Return the wanted language if it is supported, or else the environment's (MULOT_LANG, LANG), or else English."""
     for text in (wanted, os.environ.get("MULOT_LANG"), os.environ.get("LANG")):
         if text and text[:2].lower() in LANGUAGES:
             return text[:2].lower()
@@ -38,7 +38,7 @@ def read_fluent_files(folder: Traversable, lang: str) -> Iterator[str]:
 
 
 def read_rulebook(folder: Traversable, lang: str) -> str:
-    """Return a game's rulebook in the best available language for this reader; empty if the game has none."""
+    """Return a game's rulebook (Markdown) in the best available language for this reader; empty if it has none."""
     found = _files_by_language(folder / "rulebook", ".md")
     return next(
         (found[each].read_text(encoding="utf-8") for each in language_fallbacks(lang, found) if each in found), ""
@@ -46,7 +46,7 @@ def read_rulebook(folder: Traversable, lang: str) -> str:
 
 
 def _files_by_language(folder: Traversable, ending: str) -> dict[str, Traversable]:
-    """Return the files of a folder with this ending, by name without the ending (a language)."""
+    """Return a folder's files with this ending, by language (the name without the ending)."""
     files = folder.iterdir() if folder.is_dir() else ()
     return {file.name.removesuffix(ending): file for file in files if file.name.endswith(ending)}
 
@@ -63,7 +63,7 @@ def _parse_fluent(text: str) -> Any:
 
 
 def printable(value: Any) -> Any:
-    """Return text with control characters and direction marks replaced by "\ufffd"; other values unchanged.
+    """Return text with control characters and direction marks replaced by "\ufffd", and other values unchanged.
 
     A terminal would execute control characters, and error messages quote files from unknown sources."""
     if not isinstance(value, str):
@@ -72,9 +72,10 @@ def printable(value: Any) -> Any:
 
 
 class Translator:
-    """Formats Mulot's and one game's messages in a language, with the fallbacks of `language_fallbacks`.
+    """Formats the messages of Mulot and of one game in a language, falling back to those of `language_fallbacks`.
 
-    `names` are the players' names by seat. `text_folder` has the game's Fluent files, if it is not on the shelf."""
+    `names` are the players' names by seat. `text_folder` contains the game's Fluent files, if the game is not on the
+    shelf."""
 
     def __init__(
         self,
@@ -103,7 +104,7 @@ class Translator:
         return self._bundles[lang]
 
     def _find_message(self, key: str, attribute: str = "") -> tuple[FluentBundle, Any] | None:
-        """Return a message, or one of its attributes, from the first language that has it."""
+        """Return a message, or one of its attributes, from the first language that has it; None if no language does."""
         for lang in self._languages:
             bundle = self._bundle(lang)
             if bundle.has_message(key):
@@ -114,20 +115,21 @@ class Translator:
         return None
 
     def _has_message(self, key: str) -> bool:
-        """True if the game has this optional message in its own first language for this reader."""
+        """True if the game has this optional message in the best language that it has for this reader."""
         return self._bundle(self._game_language).has_message(key)
 
     def house_text(self, key: str, **args: Any) -> str:
-        """Return a message of Mulot's own, by its key without `house-`."""
+        """Return a message that belongs to no game, by its key without `house-`."""
         return self.format(f"house-{key}", args)
 
     def game_text(self, key: str, **args: Any) -> str:
-        """Return a message of the game, by its key without the game's id."""
+        """Return one of the game's messages, by its key without the game's id."""
         assert self.game is not None
         return self.format(f"{self.game.id}-{key}", args)
 
     def format(self, key: str, args: dict[str, Any] | None = None, attribute: str = "") -> str:
-        """Return the message with this key, or an attribute of it, with `args` filled in; the key if there is none."""
+        """Return the message with this key, or one of its attributes, with `args` filled in; the key if there is no
+        such message."""
         found = self._find_message(key, attribute)
         if found is None:
             return key
@@ -135,21 +137,22 @@ class Translator:
         return str(bundle.format_pattern(pattern, args or {})[0])
 
     def description(self, key: str) -> str:
-        """Return the description (`.about`) of an option or a bot of the game."""
+        """Return the description (`.about`) of one of the game's options or bots."""
         assert self.game is not None
         return self.format(f"{self.game.id}-{key}", attribute="about")
 
     def handicap_text(self) -> str:
-        """Return a short text about the handicap, to be shown beside the name of the seat that has it."""
+        """Return a short text about the handicap, to show next to the name of the player who has it."""
         assert self.game is not None
         return self._format_attribute("has", f"{self.game.id}-option-handicap", {})
 
     def story_passage(self, event: Any, length: str) -> list[str]:
-        """Return the paragraphs of the story passage that an event names, if any, in a length (line, short or full)."""
+        """Return the paragraphs of the story passage that an event names, in this length (line, short or full). Empty
+        if it names none."""
         return self._optional_paragraphs("story", getattr(event, "passage", None), f"-{length}")
 
     def choice_effects(self, action: Any) -> list[str]:
-        """Return the paragraphs on what a story choice leads to, if this action is one; else []."""
+        """Return the paragraphs that tell what a story choice leads to. Empty if the action is not a story choice."""
         return self._optional_paragraphs("choice", getattr(action, "choice", None))
 
     def board_legend(self) -> list[str]:
@@ -161,19 +164,19 @@ class Translator:
         return self.format(key).split("\n\n") if name and self._has_message(key) else []
 
     def _format_attribute(self, attribute: str, key: str, args: dict[str, Any]) -> str:
-        """Format an attribute of a message; the message itself if it has no such attribute."""
+        """Format an attribute of a message, or the message itself if it has no such attribute."""
         if self._has_message(key) and attribute in self._bundle(self._game_language).get_message(key).attributes:
             return self.format(key, args, attribute)
         return self.format(key, args)
 
     def player_name(self, seat: int) -> str:
-        """Return the name of the player on this seat."""
+        """Return the name of the player in this seat."""
         return self.player_names[seat]
 
     def sentence_text(self, sentence: Sentence, seen: bool = False) -> str:
         """Format a sentence, with seats and things replaced by their names.
 
-        `seen` chooses the variant for readers who see a board on which squares have no names (the terminal names them).
+        `seen` selects the variant for readers who see a board without square names (the terminal's board has them).
         """
         kinds = sentence.kinds
         args = {name: self._argument_text(value, kinds.get(name)) for name, value in sentence.args.items()}
@@ -199,7 +202,7 @@ class Translator:
         return f"{', '.join(parts[:-1])} {self.house_text('and')} {parts[-1]}"
 
     def error_text(self, error: MulotError) -> str:
-        """Return the message of an error."""
+        """Return the message that explains an error."""
         if isinstance(error, Refused) and self.game is not None:
             return self.sentence_text(reason_sentence(self.game, error.reason))
         return self.format(error.key, {name: printable(value) for name, value in error.args_.items()})

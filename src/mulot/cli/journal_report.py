@@ -1,4 +1,4 @@
-"""Print a journal: a replay move by move, or the result of verifying it."""
+"""Prints a journal: a replay move by move, or the result of verifying it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulot.core.text import event_sentence, outcome_sentence
 
 
 def print_replay(console: Console, match: Match, lang: str) -> None:
-    """Print a whole game in words, as a spectator saw it, with the board every tenth line."""
+    """Print a whole game in words, as a spectator saw it, with the board after every tenth line."""
     words = Translator(lang, match.game)
     console.print(words.game_text("title"), markup=False)
     for moment in match.replay():
@@ -37,7 +37,7 @@ def print_replay(console: Console, match: Match, lang: str) -> None:
 
 
 def print_proof(console: Console, proof: Proof, words: Translator) -> None:
-    """Print what a verification has checked, and what it could not check."""
+    """Print what a verification checked and what it could not check."""
     console.print(words.house_text("verify-good", lines=proof.lines))
     if proof.luck_checked is None:
         console.print(words.house_text("verify-sealed"))

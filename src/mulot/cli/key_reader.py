@@ -1,4 +1,4 @@
-"""Read single key presses, arrow keys included, from a Unix terminal."""
+"""Reads single key presses, including arrow keys, from a Unix terminal."""
 
 from __future__ import annotations
 
@@ -26,16 +26,17 @@ def can_read_keys() -> bool:
 
 @contextmanager
 def read_keys() -> Iterator[Iterator[str]]:
-    """Yield an endless iterator of key names (`a`, `up`, `enter` …) with the terminal in cbreak mode.
+    """Return a context manager that yields an endless iterator of key names (`a`, `up`, `enter` …), with the terminal
+    in cbreak mode.
 
-    The terminal's settings are restored on leaving. Ctrl-C still raises KeyboardInterrupt."""
+    The terminal's settings are restored on exit. Ctrl-C still raises KeyboardInterrupt."""
     import termios
     import tty
 
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
     try:
-        # TCSADRAIN keeps what has been typed ahead, so that a quick player loses nothing.
+        # TCSADRAIN keeps what was typed ahead, so that quick players lose nothing.
         tty.setcbreak(terminal, termios.TCSADRAIN)
         yield _key_names(terminal)
     finally:

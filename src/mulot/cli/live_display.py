@@ -23,7 +23,7 @@ class LiveDisplay:
     title: str
 
     def clear(self) -> None:
-        """Clear the screen and print the title, so that the next board replaces the last one."""
+        """Clear the screen and print the title, so that the next board replaces the previous one."""
         self.console.clear()
         self.console.print(f"— {self.title} —", markup=False, style="bold")
 
@@ -73,7 +73,7 @@ class LiveDisplay:
         return cell_len(f"{prompt} {text}") < self.console.width
 
     def _redraw_line(self, prompt: str, text: str) -> None:
-        """Redraw the input line; a text that is too long is cut on the left, so that it stays on one row."""
+        """Redraw the input line. If it is too long for one row, cut it off on the left."""
         row = f"{prompt} {text}"
         width = self.console.width - 1
         shown = row if cell_len(row) <= width else set_cell_size("…" + row[-(width - 1) :], width)

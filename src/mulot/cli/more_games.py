@@ -11,9 +11,10 @@ HELP = f"Modules or folders with additional games, separated by commas [{VARIABL
 
 
 def extract_more_games(arguments: list[str]) -> list[str]:
-    """Return the arguments without `--more-games`, and put its value into the environment variable MULOT_MORE_GAMES.
+    """Return the arguments without `--more-games`, and put its value into the environment variable MULOT_MORE_GAMES,
+    where the settings find it and child processes inherit it.
 
-    The settings read it from there, and child processes inherit it. Exits with status 2 if the value is missing."""
+    Exits with status 2 if the value is missing."""
     rest, values = list[str](), list[str]()
     words = iter(arguments)
     for word in words:

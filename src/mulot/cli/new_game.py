@@ -1,4 +1,4 @@
-"""`mulot new-game ID`: write a small, complete game from the template, as a starting point for a new one."""
+"""`mulot new-game ID`: writes a small, complete game from the template, as a starting point for a new one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mulot.core.errors import MulotError
 
 TEMPLATE = Path(mulot.__file__).parent / "skeleton"
 TEMPLATE_NAME = "nibbles"
-"""The name of the template's game; it is replaced by the new name everywhere."""
+"""The name of the template's game, which is replaced with the new name everywhere."""
 NAME_PATTERN = re.compile(r"[a-z][a-z0-9]{1,23}")
 STORY_NAME = "first"
 

@@ -112,7 +112,7 @@ def play(argv: list[str]) -> int:
     )
     if console.is_terminal and not console.is_dumb_terminal and not given.plain and can_read_keys():
         game.display = LiveDisplay(console, words.game_text("title"))
-    # One player's secrets must not be scrolled back to by another, so they go on the terminal's alternate screen.
+    # The alternate screen cannot be scrolled back, so a player cannot scroll back to another player's secrets.
     use_alternate_screen = chosen.secrets and len(game.people) > 1 and console.is_terminal
     has_quit = False
     if use_alternate_screen:
@@ -190,5 +190,5 @@ def _read_file(file: Path) -> bytes:
 
 
 def _describe_pictures(rulebook: str) -> str:
-    """Replace pictures in a rulebook by their descriptions, since a terminal cannot show them."""
+    """Replace pictures in a rulebook with their descriptions, because a terminal cannot show them."""
     return re.sub(r"^!\[(.*)\]\(.*\)$", r"(\1)", rulebook, flags=re.M)

@@ -1,4 +1,4 @@
-"""`mulot print GAME FILE.pdf`: print the client's page `/print/<game>` with headless Chromium."""
+"""`mulot print GAME FILE.pdf`: prints the client's page `/print/<game>` with headless Chromium."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ PAPER_SIZES = ("a4", "a3")
 PARTS = ("pieces", "rules", "story")
 PAGE_PATTERN = re.compile(rb"/Type ?/Page\b")
 WAIT_PATH, READY_PATH = "/loaded", "/whole"
-"""Chromium prints when a page has loaded. So the page gets an image (WAIT_PATH) whose response waits until a script on
-the page has reported, with a request to READY_PATH, that everything is drawn."""
+"""Chromium prints a page as soon as it has loaded. To delay that, the page gets an image (WAIT_PATH) whose response
+waits until a script on the page has reported, by requesting READY_PATH, that everything is drawn."""
 READY_SCRIPT = f"""
 (function look() {{
   if (document.querySelector("[data-paper=whole]")) fetch("{READY_PATH}");
@@ -65,7 +65,8 @@ def main(argv: list[str]) -> int:
 
 
 def game_pdf(game: str, paper: str = "a4", lang: str = "en", only: Iterable[str] = (), timeout_s: float = 120) -> bytes:
-    """Return a game as a PDF. `timeout_s` is how many seconds the page may take to finish drawing.
+    """Return a game as a PDF. `only` limits it to some of PARTS (empty: all). `timeout_s` is how many seconds the page
+    may take to finish drawing.
 
     Raises NotBuilt if the client was not built, NoChromium or ChromiumFailed."""
     if not (STATIC / SERVED_PAGE).is_file():
@@ -78,7 +79,7 @@ def game_pdf(game: str, paper: str = "a4", lang: str = "en", only: Iterable[str]
 
 
 class ClientHandler(BaseHTTPRequestHandler):
-    """Serves the built client and the two API answers that its print page needs, on the loopback interface."""
+    """Serves the built client and the two API responses that its print page needs, on the loopback interface."""
 
     api_responses: ClassVar[dict[str, bytes]]
     page: ClassVar[bytes]
@@ -86,7 +87,7 @@ class ClientHandler(BaseHTTPRequestHandler):
     timeout_s: ClassVar[float]
 
     def do_GET(self) -> None:
-        """Answer with an API response, a static file, or the client's page for any other path."""
+        """Respond with an API response or a static file, and with the client's page for any other path."""
         path = self.path.partition("?")[0]
         file = STATIC / path.removeprefix("/")
         body, kind = self.page, "text/html; charset=utf-8"
@@ -111,7 +112,8 @@ class ClientHandler(BaseHTTPRequestHandler):
 
 @contextmanager
 def serve_client(lang: str, timeout_s: float) -> Iterator[tuple[str, threading.Event]]:
-    """Serve the client locally during the `with` block; yields its address and an event set once the page is drawn."""
+    """Serve the client locally during the `with` block. Yields its address and an event that is set once the page is
+    drawn."""
     api, ready = describe_site_house(), threading.Event()
     settings = json.dumps({"language": lang, "asked": True, "calm": True, "look": "light"})
     settings_script = f"localStorage.setItem('mulot.settings', {json.dumps(settings)});"

@@ -1,4 +1,4 @@
-"""Check that optional dependencies are installed; the error names the extra to install."""
+"""Checks that optional dependencies are installed. The error names the extra to install."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def require_extras(*extras: str) -> None:
 
 
 def require_modules(extra: str, *modules: str) -> None:
-    """Raise MissingExtra, naming this extra, unless these modules of it are installed."""
+    """Raise MissingExtra, naming this extra, unless these modules are installed."""
     if lacking := [module for module in modules if find_spec(module) is None]:
         raise MissingExtra(extra, lacking)
 

@@ -32,7 +32,7 @@ from mulot.lab.simulate import simulate as simulated
 
 console = Console(highlight=False, soft_wrap=True)
 progress_console = Console(stderr=True)
-"""For the progress bar: on standard error, so that the results on standard output can be piped."""
+"""The progress bar is on standard error, so that the results on standard output can be piped."""
 
 T = TypeVar("T")
 BOTS_HELP = "one bot for all seats, or one per seat: strong,gentle; your own bot is MODULE:NAME or FILE.py:NAME"
@@ -172,7 +172,8 @@ def _make_executor(name: str, jobs: int) -> Executor:
 
 
 def _chunk_writer(folder: Path) -> Callable[[int, Any], None]:
-    """Return a callback that writes each chunk's rows to its own file; sorted by file name, they are the data set."""
+    """Return a callback that writes each chunk's rows to a separate file. The files, sorted by name, are the data
+    set."""
 
     def write_rows(first: int, lines: Any) -> None:
         (folder / f"{first:010}").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
@@ -181,7 +182,7 @@ def _chunk_writer(folder: Path) -> Callable[[int, Any], None]:
 
 
 def run_with_progress(run: Iterator[T], what: str, total: int, done: Callable[[T], int]) -> T:
-    """Consume a run and return its last value, with a progress bar on standard error.
+    """Consume a run and return its last value, showing a progress bar on standard error.
 
     `done` returns how many of the `total` games a value covers."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,4 +1,4 @@
-"""Results of simulations and leagues, as terminal tables and as JSON."""
+"""Formats the results of simulations and leagues, as terminal tables and as JSON."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def _database_parser(name: str, description: str | None) -> ArgumentParser:
 
 
 def print_addresses(config: Config) -> None:
-    """Print the server's addresses for this machine and for the home network, the latter also as a QR code."""
+    """Print the server's address on this machine, and its address on the home network with a QR code."""
     import segno
 
     console.print(f"\n  Mulot   {config.base_url or f'http://localhost:{config.port}'}/", markup=False)
@@ -140,7 +140,7 @@ def admin_export(argv: list[str]) -> int:
 
 
 def purge_tables(argv: list[str]) -> int:
-    """End idle tables and delete old ones now. (The server does this by itself, after two checks a day apart.)"""
+    """End idle tables and delete old ones now. (The server also does this, after two checks a day apart.)"""
     parser = _database_parser("admin purge", purge_tables.__doc__)
     over = "delete tables whose game ended at least this many days ago (default: %(default)s)"
     parser.add_argument("--over", type=int_between(0), default=60, metavar="DAYS", help=over)
@@ -252,9 +252,10 @@ def _parse_file_argument(name: str, description: str | None, argv: list[str], fi
 
 
 def resolve_config(given: Mapping[str, Any]) -> Config:
-    """Return the server's settings: from these arguments, the environment and the defaults.
+    """Return the server's settings, from these arguments, the environment and the defaults.
 
-    Creates the data folder if the default database is used. Raises MissingExtra if a package is not installed."""
+    Creates the data folder if the default database is used. Raises MissingExtra if a required package is not
+    installed."""
     config = read_config(given)  # validate first, so that no folder is created for bad settings
     config = msgspec.structs.replace(config, database=find_database(given["database"]))
     require_database(config.database)

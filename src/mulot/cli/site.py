@@ -1,4 +1,4 @@
-"""`mulot site FOLDER`: write a static website on which the games run in the browser."""
+"""`mulot site FOLDER`: writes a static website on which the games run in the browser."""
 
 from __future__ import annotations
 

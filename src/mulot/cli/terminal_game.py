@@ -22,7 +22,7 @@ MAX_LISTED_MOVES = 14
 
 
 class AskAgain(Exception):
-    """The current question is out of date (after an undo or a private page), so ask again."""
+    """The current question must be asked again, because an undo or a private page has replaced it on the screen."""
 
 
 @dataclass
@@ -38,11 +38,11 @@ class TerminalGame(HotseatScreen):
         super().__post_init__()
         self.rng = Random(f"{self.match.seed!r}")
         self.overwritable_files = set[str]()
-        """Files that `save` may overwrite: those it wrote, and those it has asked about."""
+        """Files that `save` may overwrite: those that it wrote, and those that it has warned about."""
         self._seat_bots()
 
     def play(self) -> Outcome:
-        """Play from the current position to the end and return the outcome. Raises QuitGame if somebody quits."""
+        """Play from the current position to the end and return the outcome. Raises QuitGame if a player quits."""
         while isinstance(waiting := self.match.waiting, Ask):
             try:
                 seat, action = self._next_action(waiting)
@@ -61,7 +61,7 @@ class TerminalGame(HotseatScreen):
         return waiting
 
     def print_result(self, outcome: Outcome) -> None:
-        """Print the final board, as everybody may see it, and the result."""
+        """Print the final board, as all players may see it, and the result."""
         self._print_board(self.only_person)
         self.print_line(self.words.sentence_text(outcome_sentence(self.match.game, outcome)))
 
@@ -101,7 +101,8 @@ class TerminalGame(HotseatScreen):
     # ---------------------------------------------------------------- what people type
 
     def _ask_required_seat(self, seat: int, waiting: Ask) -> tuple[int, Any]:
-        """Ask the seat that must act. Another seat that may act answers with `@NUMBER MOVE` or `@NAME MOVE`."""
+        """Ask the seat that must act, and return a seat and its action. Another seat that may act can answer instead,
+        with `@NUMBER MOVE` or `@NAME MOVE`."""
         recent = self.recent_sentences
         self._prepare_screen_for(seat)
         if not self._redraw(seat, recent):
@@ -115,7 +116,7 @@ class TerminalGame(HotseatScreen):
                 return speaker, action
 
     def _offer_optional_action(self, seat: int, waiting: Ask) -> Any:
-        """Offer a person an optional action before a bot moves; None if they decline by pressing Enter."""
+        """Offer a person an optional action before a bot moves, and return it; None if they decline with Enter."""
         if self.revealed_seat != seat:
             self._hide_secrets()
         self.print_line(self.words.house_text("free", seat=self.words.player_name(seat)))
@@ -168,7 +169,8 @@ class TerminalGame(HotseatScreen):
         return seat, line
 
     def _interpret(self, seat: int, line: str) -> Any:
-        """Return the action that was typed; None if the line was a command (carried out here) or not a legal move."""
+        """Return the action that was typed. If the line is a command, carry it out and return None; if it is not a
+        legal move, print the reason and return None."""
         game, match = self.match.game, self.match
         word, _, rest = line.partition(" ")
         match word.lower():
@@ -207,7 +209,8 @@ class TerminalGame(HotseatScreen):
         return None
 
     def _only_legal_action(self, seat: int) -> Any:
-        """Return the only legal action, if there is just one, so that a child can roll the die by pressing Enter."""
+        """Return the legal action if there is only one, so that a child can roll the die by pressing Enter; otherwise
+        None."""
         legal = self.match.legal(seat)
         return legal[0] if len(legal) == 1 else None
 
@@ -236,7 +239,7 @@ class TerminalGame(HotseatScreen):
         return f"{self.words.sentence_text(action_sentence(game, action))}  [{game.write(action)}]"
 
     def _undo(self) -> None:
-        """Undo everything back to before the last move of a person; print the reason if that is not possible."""
+        """Undo the last move by a person and all moves after it. Print the reason if that is not possible."""
         moves = 0
         for result in reversed(self.match.results[1:]):
             moves += 1
@@ -253,7 +256,7 @@ class TerminalGame(HotseatScreen):
         raise AskAgain
 
     def _give_hint(self, seat: int) -> None:
-        """Print what the strongest bot would do in this seat, from what this seat knows, and why."""
+        """Print the move that the strongest bot would make in this seat, knowing only what the seat knows, and why."""
         game, view = self.match.game, self.match.look(seat)
         hint_bot = self.hint_bot
         if hint_bot is None:
@@ -272,7 +275,7 @@ class TerminalGame(HotseatScreen):
         if not game.secrets or self.only_person is not None or self.revealed_seat == seat:
             self.print_line(hint)
             return
-        # The hint uses what this seat has seen in secret, so it goes on a separate page that only this player looks at.
+        # The hint may reveal what this seat has seen in secret, so it is shown on a page that only this player sees.
         self._start_new_page()
         self._pass_screen_to(seat)
         self.print_line(hint)
@@ -281,7 +284,7 @@ class TerminalGame(HotseatScreen):
         raise AskAgain
 
     def _shortest_routes(self) -> tuple[tuple[str, ...], ...]:
-        """Return everybody's shortest route as squares; empty unless the game answers the query `routes`."""
+        """Return the shortest route of each seat as squares. Empty if the game does not answer the query `routes`."""
         answer = self.match.game.queries.get("routes")
         routes: tuple[tuple[str, ...], ...] = answer(self.match.look(None), "") if answer else ()
         return routes

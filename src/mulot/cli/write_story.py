@@ -1,4 +1,4 @@
-"""`mulot write-story GAME NAME`: let bots play a game and save it as a golden file for the game's tests."""
+"""`mulot write-story GAME NAME`: lets bots play a game and saves it as a golden file for the game's tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mulot.lab.bot_lookup import find_bots
 from mulot.testing import story
 
 PLAYOUTS = 200
-"""Playouts per move: a count and not a time limit, so that every machine writes the same file."""
+"""Playouts per move. This is a number, not a time limit, so that every machine writes the same file."""
 
 
 def main(argv: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""Generates the files that the client needs of a game: types, lessons, pictures, paper components, puzzles."""
+"""Generates the files that the client needs for a game: types, lessons, pictures, paper pieces and puzzles."""
 
 from mulot.codegen.lessons import LEARNER, lesson_json
 from mulot.codegen.paper import PaperPiece, paper_json

@@ -1,9 +1,8 @@
-"""Generates a game's lesson for the client: `tutorial/` becomes `web/tutorial.json`.
+"""Generates a game's lesson for the client: writes `web/tutorial.json` from the folder `tutorial/`.
 
-A lesson is a journal with a fixed deal (`deal.jsonl`) and the texts that are shown before some of its lines
-(`steps.json`: a list of `{"line": 3, "say": "throw"}`; the message is `<id>-ui-learn-throw`). Its replay contains
-views, events and legal actions, so the client can run it without the rules. The file is checked in; `make generate`
-writes it.
+A lesson is a journal with a fixed deal (`deal.jsonl`) and texts to show before some of its lines (`steps.json`: a list
+of `{"line": 3, "say": "throw"}`; the message is `<id>-ui-learn-throw`). Its replay contains views, events and legal
+actions, so the client can run it without the rules. The generated file is checked in; `make generate` writes it.
 """
 
 from __future__ import annotations
@@ -22,7 +21,8 @@ LEARNER = 0
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text that is shown before a line; one after the last line is shown at the end."""
+    """A text (the end of its message key) and the line before which it is shown. A line number after the last line
+    means at the end."""
 
     line: int
     say: str
@@ -36,7 +36,7 @@ class Lesson(Struct, frozen=True):
 
 
 def lesson_json(folder: Path) -> str:
-    """Return the content of a game's `web/tutorial.json`."""
+    """Return the contents of a game's `web/tutorial.json`. `folder` is the game's folder."""
     match = Match.load(folder / "tutorial" / "deal.jsonl")
     steps = msgspec.json.decode((folder / "tutorial" / "steps.json").read_bytes(), type=list[LessonStep])
     made = msgspec.json.encode(Lesson(make_replay(match, LEARNER), steps))

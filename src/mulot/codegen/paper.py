@@ -1,7 +1,7 @@
-"""Games on paper: the pieces that a game's `paper.py` lists become its `web/paper.json`.
+"""Games on paper: a game's `web/paper.json` is generated from the pieces that its `paper.py` lists.
 
-The list is made from the game's own data, so it contains exactly what the rules need. How each kind of piece is drawn
-is defined by the client (`web/paper.ts`, with the components of the board).
+The list is made from the game's own data, so it contains exactly the pieces that the rules need. The client defines how
+each kind of piece is drawn (`web/paper.ts`, with the components of the board).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 
 class PaperPiece(Struct, frozen=True):
-    """Something to cut out."""
+    """A piece to cut out."""
 
     kind: str
     """The kind of piece: card, token, mouse, board …"""
@@ -25,8 +25,8 @@ class PaperPiece(Struct, frozen=True):
 
 
 def paper_json(pieces: Iterable[PaperPiece], more: Mapping[str, Any] | None = None) -> str:
-    """Return the content of a game's `web/paper.json`. Fails if a piece is listed twice. `more` is added to it as
-    further data."""
+    """Return the contents of a game's `web/paper.json`. Raises AssertionError if a piece is listed twice. `more` adds
+    top-level keys."""
     listed = list(pieces)
     named = [(piece.kind, piece.name) for piece in listed]
     assert len(set(named)) == len(named), "a piece is listed twice"

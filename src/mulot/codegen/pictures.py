@@ -1,7 +1,7 @@
-"""Pictures of the rulebook: those that a game's `pictures.py` describes become its `web/pictures.json`.
+"""Rulebook pictures: a game's `web/pictures.json` is generated from the pictures that its `pictures.py` describes.
 
-A picture is a position set up by hand and what to show of it. The client's own boards draw it from the view; `npm run
-pictures` writes the drawings to `rulebook/pictures/`. The alternative texts are in the rulebook, in each language:
+A picture is a position set up by hand, and which part of it to show. The client's boards draw it from the view; `npm
+run pictures` writes the drawings to `rulebook/pictures/`. The alternative texts are in the rulebook, in each language:
 `![what it shows](pictures/<name>.svg)`.
 """
 
@@ -19,7 +19,7 @@ from mulot.core.luck import ScriptedLuck
 
 
 class Picture(Struct, frozen=True):
-    """A picture of a rulebook."""
+    """A picture for a rulebook, as a game's `pictures.py` describes it."""
 
     state: Any
     """A state of the game, as made by `scenes`."""
@@ -31,9 +31,9 @@ class Picture(Struct, frozen=True):
     crop: tuple[int, int, int, int] | None = None
     """The part to show: left, top, width, height."""
     selector: str = ""
-    """A CSS selector of small drawings around the board to show in a row instead of it."""
+    """A CSS selector for small drawings around the board; they are shown in a row instead of the board."""
     seat: int | None = None
-    """Whose view and turn is shown."""
+    """The seat whose view and turn are shown; None: a spectator's view."""
     legal: tuple[str, ...] | None = ()
     """Actions shown as possible, in notation; None: all legal ones. Each must be legal."""
     highlighted: tuple[str, ...] = ()
@@ -41,11 +41,11 @@ class Picture(Struct, frozen=True):
     refused: str | None = None
     """An illegal action that is tried; the board shows why it is refused."""
     events: tuple[Any, ...] = ()
-    """Events that have just happened and are still visible."""
+    """Events that have just happened, so that the board still shows their effects."""
 
 
 class RefusedAction(Struct, frozen=True):
-    """A refused action, and the components that the board highlights."""
+    """A refused action, the rule that forbids it, and the components that the board highlights (`show`)."""
 
     action: Any
     rule: str
@@ -73,8 +73,8 @@ class PictureData(Struct, frozen=True):
 def events_of_move(
     game: AnyGame, state: Any, seat: int, notation: str, luck: Sequence[Any] = (), until: str = ""
 ) -> tuple[Any, ...]:
-    """Return the events that a seat hears when it plays this action in a copy of the state with this luck, up to the
-    first event with the tag `until`."""
+    """Return the events that a seat hears when it plays this action with this scripted luck, up to the first event with
+    the tag `until` (empty: all events). The action is played in a copy, so `state` does not change."""
     said: list[Any] = []
     game.play(game.copy(state), seat, game.read(notation), ScriptedLuck(*luck), said.append)
     heard = [found for event in said if (found := game.hear(event, seat)) is not None]
@@ -83,7 +83,7 @@ def events_of_move(
 
 
 def state_after(game: AnyGame, state: Any, *plays: tuple[int, str], luck: Sequence[Any] = ()) -> Any:
-    """Return the state after these moves, each a seat and a notation."""
+    """Return the state after these moves, each given as (seat, notation). `state` itself does not change."""
     s, script = game.copy(state), ScriptedLuck(*luck)
     for seat, notation in plays:
         game.play(s, seat, game.read(notation), script, lambda event: None)
@@ -91,7 +91,7 @@ def state_after(game: AnyGame, state: Any, *plays: tuple[int, str], luck: Sequen
 
 
 def pictures_json(game: AnyGame, named: Mapping[str, Picture]) -> str:
-    """Return the content of a game's `web/pictures.json`."""
+    """Return the contents of a game's `web/pictures.json`."""
     made = msgspec.json.encode({name: _picture_data(game, picture) for name, picture in named.items()})
     lines = (
         f"{json.dumps(name)}: {json.dumps(posed, ensure_ascii=False, separators=(',', ':'))}"

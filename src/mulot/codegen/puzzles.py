@@ -1,7 +1,7 @@
-"""Puzzles for the client: a game's `puzzles/found.json` becomes its `web/puzzles.json`.
+"""Puzzles for the client: a game's `web/puzzles.json` is generated from its `puzzles/found.json`.
 
-Each puzzle is a short replay: the moves to remember, if any, then the question, then the result of the solution. The
-client needs no rules for it: it offers the legal actions of the question, one of which is the solution.
+Each puzzle is a short replay: the moves to remember, if any, then the question, then the position after the solution.
+The client can show it without the rules: it offers the legal actions of the question, one of which is the solution.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class PuzzleData(Struct, frozen=True):
     """A puzzle as the client reads it."""
 
     id: str
-    """Identifies the puzzle on devices that have solved it; does not change when others are added."""
+    """Identifies the puzzle on devices that have solved it. It does not change when other puzzles are added."""
     seats: int
     seat: int
     grade: int
@@ -31,15 +31,15 @@ class PuzzleData(Struct, frozen=True):
     frames: tuple[ReplayFrame, ...]
     """The moves shown first, the question, and the position after the solution."""
     worth: tuple[float, ...]
-    """The value of each legal action, in the order of the question's list, to explain wrong answers."""
+    """The value of each legal action, in the order in which the question lists them, to explain wrong answers."""
     about: str
     """The kind of puzzle, in games with several; otherwise empty."""
     moves: int
-    """How far one has to look ahead (`core.puzzle`)."""
+    """How difficult the puzzle is: plies to look ahead, or moves to remember (`Puzzle.deep`)."""
 
 
 def puzzles_json(game: AnyGame, folder: Path) -> str:
-    """Return the content of a game's `web/puzzles.json`."""
+    """Return the contents of a game's `web/puzzles.json`. `folder` is the game's folder."""
     posed = [_puzzle_data(game, puzzle) for puzzle in read_puzzles(folder).puzzles]
     made = json.loads(msgspec.json.encode(posed))
     lines = (json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in made)

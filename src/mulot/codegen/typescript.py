@@ -15,24 +15,24 @@ HEADER = "// Generated from the Python Structs by `make generate`; do not edit.\
 
 
 RESERVED_NAMES = ("Action", "Happening", "FieldKinds", "Tagged", "Types")
-"""Names that generated files define themselves."""
+"""Names that every generated file already defines."""
 
 
 class TypeScriptModule:
-    """Collects the types of one file. Conflicting names get an underscore appended; `known` types are defined in
-    another file."""
+    """Collects the types for one file. A name that is already taken gets an underscore appended; `known` types are
+    defined in another file. `raw` gives fields a TypeScript type directly: `{"Struct.field": type}`."""
 
     def __init__(self, raw: dict[str, str] | None = None, known: Iterable[type] = ()) -> None:
         self._raw = raw or {}
         self._names: dict[type, str] = {struct: struct.__name__ for struct in known}
         self._known = dict(self._names)
         self.imported: set[str] = set()
-        """The known types that were used, which the file must import."""
+        """The names of known types that were used, so the file must import them."""
         self._written: dict[str, str] = {}
 
     def define(self, struct: type, wanted: str | None = None, *, sent: bool = False) -> str:
-        """Return the TypeScript name of a Struct, and define it if it is new. `sent`: the client sends it and may omit
-        fields that have a default."""
+        """Return the TypeScript name of a Struct, and define it if it is new. With `sent`, the client sends the Struct
+        and may omit fields that have a default."""
         if struct in self._known:
             self.imported.add(self._known[struct])
         if struct in self._names:
@@ -59,7 +59,7 @@ class TypeScriptModule:
         return name
 
     def type_of(self, info: inspect.Type) -> str:
-        """Return a type in TypeScript syntax."""
+        """Return a type in TypeScript syntax, and define the Structs in it. Raises TypeError for an unknown type."""
         match info:
             case inspect.Metadata(type=inner):
                 return self.type_of(inner)
@@ -88,7 +88,7 @@ class TypeScriptModule:
         raise TypeError(f"no TypeScript for {info}")
 
     def source(self) -> str:
-        """Return all definitions in order of first use."""
+        """Return the TypeScript source of all definitions, in order of first use."""
         return "\n".join(self._written.values())
 
 
@@ -98,7 +98,7 @@ def _omits_defaults(struct: type) -> bool:
 
 
 def typescript_types(game: AnyGame) -> str:
-    """Return the types of a game: its view, actions, events and options."""
+    """Return a TypeScript file with a game's types: its view, actions, events and options."""
     module = TypeScriptModule(known=(Ask, Outcome))
     view = module.define(game.view, "View")
     info = inspect.type_info(game.view)

@@ -78,7 +78,8 @@ class HmacLuck(Luck):
     """Luck computed as the HMAC-SHA-256 of a key, the journal line and a counter. Values that would bias the result are
     rejected.
 
-    It records its draws itself, as `LuckRecorder` does, so that a live move needs no second object. HMAC is implemented here because `hmac.digest` releases the GIL on every draw and then waits to get it back.
+    It records its draws itself, as `LuckRecorder` does, so that a live move needs no second object. HMAC is implemented
+    here because `hmac.digest` releases the GIL on every draw and then waits to get it back.
     """
 
     __slots__ = ("_count", "_inner", "_key", "_line", "_outer", "drawn", "widths")

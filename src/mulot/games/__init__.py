@@ -1,16 +1,16 @@
-"""The shelf: finds the installed games and everything that belongs to them. Only this module knows where things are.
+"""The shelf: finds the installed games and everything that belongs to them. Only this module knows where games are.
 
-A game is a package with a `GAME` and the modules that `docs/add-a-game.md` lists. It comes from
+A game is a package with a `GAME` and the modules that `docs/add-a-game.md` lists. It comes from one of three sources:
 
 - this folder: every subfolder with a `RULES.md` is a built-in game;
 - an installed package with an entry point in the group `mulot.games` (`moulin = "moulin"`);
-- `more`: module names and folder paths, separated by commas. The command line has the option `--more-games` for it,
-  other programs the environment variable `MULOT_MORE_GAMES`, which child processes inherit.
+- `more`: module names and folder paths, separated by commas. On the command line this is the option `--more-games`; in
+  other programs it is the environment variable `MULOT_MORE_GAMES`, which child processes inherit.
 
-Games are imported on demand: listing them only reads names.
+Games are imported on demand, so listing them only reads names.
 
-An external game that fails to load, now or later, is disabled with the reason (`Shelf.disabled`), and all others can
-still be played. A name in `more` that cannot be found is an error, and so is a module without a `GAME`.
+An external game that fails to load, now or later, is disabled and the reason recorded (`Shelf.disabled`); all other
+games can still be played. A name in `more` that cannot be found is an error, and so is a module without a `GAME`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Command = Callable[[list[str]], int]
 
 
 class GamePackage(NamedTuple):
-    """Where a game is: the module that has its `GAME`, and its folder."""
+    """The location of a game: the module that defines its `GAME`, and its folder."""
 
     module: str
     folder: Path
@@ -56,7 +56,8 @@ class Shelf:
 
     @cached_property
     def packages(self) -> Mapping[str, GamePackage]:
-        """Where each game is, sorted by id. External games cannot replace built-in ones."""
+        """The location of each game, sorted by id. External games cannot replace built-in ones. Raises NoSuchPackage if
+        a name in `more` cannot be found."""
         found = {**self._from_more(), **self._installed(), **self._builtin}
         return dict(sorted(found.items()))
 
@@ -72,17 +73,18 @@ class Shelf:
 
     @property
     def disabled(self) -> Mapping[str, str]:
-        """The disabled external games with the reasons, by id, or by the name of the package if the id is not known."""
+        """The reason why each disabled external game failed, by id, or by package name if the id is unknown."""
         self.packages  # noqa: B018 (searching for games may already disable some)
         return dict(sorted(self._disabled.items()))
 
     def disable(self, game: str, why: str) -> None:
-        """Disable an external game."""
+        """Disable an external game; `why` is for the operator. A game that is already disabled keeps its reason."""
         self._disabled.setdefault(f"{game} (from elsewhere)" if self.is_builtin(game) else game, why)
 
     @contextmanager
     def guard(self, game: str) -> Iterator[None]:
-        """Context manager: if the game's package raises an error inside, disable the game and raise GameAside."""
+        """Return a context manager for code of an external game: if it raises an error, disable the game and raise
+        GameDisabled."""
         if self.is_builtin(game):
             yield
             return
@@ -101,7 +103,7 @@ class Shelf:
             self.disable(game, describe_error(error))
 
     def locate(self, game: str) -> GamePackage:
-        """Return where this game is. Raises NoSuchGame, GameAside."""
+        """Return the location of this game. Raises NoSuchGame or GameDisabled."""
         packages = self.packages
         if game in self._disabled:
             raise _game_disabled(game, self._disabled[game])
@@ -110,7 +112,7 @@ class Shelf:
         return packages[game]
 
     def load(self, game: str) -> AnyGame:
-        """Return the game with this id. Raises NoSuchGame, GameAside."""
+        """Return the game with this id. Raises NoSuchGame or GameDisabled."""
         place = self.locate(game)
         with self.guard(game):
             found: AnyGame = import_module(place.module).GAME
@@ -119,7 +121,8 @@ class Shelf:
         return found
 
     def folder(self, game: str) -> Path:
-        """Return the folder of this game, with its texts, rulebook and rules."""
+        """Return this game's folder, which contains its texts, rulebook and rules. Raises NoSuchGame or
+        GameDisabled."""
         return self.locate(game).folder
 
     def is_builtin(self, game: str) -> bool:
@@ -127,8 +130,8 @@ class Shelf:
         return game in self._builtin
 
     def bots(self, game: str) -> dict[str, Bot]:
-        """Return a game's bots by name, from weak to strong: its characters and their levels. A game without bots has
-        the random one."""
+        """Return a game's bots by name, from weak to strong: its characters and their levels. A game without bots gets
+        the random bot. Raises NoSuchGame or GameDisabled."""
         from mulot.bots.baselines import random_bot
 
         place = self.locate(game)
@@ -142,8 +145,8 @@ class Shelf:
         return {name: bot for name, bot in self.bots(game).items() if not bot.level_of}
 
     def evaluator(self, game: str) -> Callable[[bool], Evaluator] | None:
-        """Return a function that creates a game's evaluator for game reviews (`bots/game_review.py`); None if it has
-        none. Its argument is true to get one in plain Python."""
+        """Return a function that creates a game's evaluator for game reviews (`bots/game_review.py`); None if the game
+        has none. The function's argument is true for an evaluator in plain Python, false for a compiled one."""
         place = self.locate(game)
         with self.guard(game):
             module = _import_optional(place, "bots")
@@ -154,8 +157,8 @@ class Shelf:
         return found
 
     def commands(self, game: str) -> dict[str, Command]:
-        """Return the commands that a game adds to the command line. Its `commands.py` is loaded without the rest of the
-        game, because `mulot --help` shows the docstrings of all games' commands."""
+        """Return the commands that a game adds to the command line, by name. Its `commands.py` is loaded without the
+        rest of the game, so that commands start quickly."""
         file = self.folder(game) / "commands.py"
         if not file.is_file():
             return {}
@@ -232,7 +235,8 @@ def default_shelf() -> Shelf:
 
 
 def add_games(more: str) -> None:
-    """Make more games available in this process and in the processes that it starts."""
+    """Make more games available in this process and in the processes that it starts. `more` contains module names and
+    folder paths, separated by commas."""
     named = [os.environ.get(MORE_GAMES_VARIABLE, ""), more]
     os.environ[MORE_GAMES_VARIABLE] = ",".join(filter(None, named))
     default_shelf.cache_clear()
@@ -244,7 +248,7 @@ def shelf() -> tuple[str, ...]:
 
 
 def load(game: str) -> AnyGame:
-    """Return the game with this id. Raises NoSuchGame."""
+    """Return the game with this id. Raises NoSuchGame or GameDisabled."""
     return default_shelf().load(game)
 
 
@@ -264,22 +268,23 @@ def bots(game: str) -> dict[str, Bot]:
 
 
 def characters(game: str) -> dict[str, Bot]:
-    """Return the bots of a game that people can choose."""
+    """Return a game's bots that people can choose, by name."""
     return default_shelf().characters(game)
 
 
 def commands(game: str) -> dict[str, Command]:
-    """Return the commands that a game adds to the command line."""
+    """Return the commands that a game adds to the command line, by name."""
     return default_shelf().commands(game)
 
 
 def generated_files(game: str) -> dict[str, str]:
-    """Return the files that a game generates for the client."""
+    """Return the files that a game generates for the client: path in its folder → content."""
     return default_shelf().generated_files(game)
 
 
 def _no_such_game(game: str, known: str) -> Exception:
-    """Import errors only when needed: they need msgspec, which `mulot --help` does not load."""
+    """Return a NoSuchGame error. The class is imported only now, because it needs msgspec, which `mulot --help` does
+    not load."""
     from mulot.core.errors import NoSuchGame
 
     return NoSuchGame(game, known)
@@ -298,7 +303,7 @@ def _game_disabled(game: str, why: str) -> Exception:
 
 
 def describe_error(error: BaseException) -> str:
-    """Describe an error of a package in one line."""
+    """Return one line that describes an error in a package: its type and its message, at most 300 characters."""
     words = " ".join(str(error).split())
     return f"{type(error).__name__}: {words}"[:300] if words else type(error).__name__
 
@@ -308,21 +313,21 @@ def _check_game_object(found: Any, game: str) -> None:
     from mulot.core.game import Game
 
     if not isinstance(found, Game):
-        raise TypeError(f"its GAME is no Game, but {type(found).__name__}")
+        raise TypeError(f"its GAME is not a Game, but {type(found).__name__}")
     if found.id != game:
         raise ValueError(f"its GAME has the id {found.id!r}")
 
 
 def _is_any_game_declared() -> bool:
-    """True if an installed package declares a game. Checked first, because importing `importlib.metadata` would double
-    the time of `mulot --help`, and most installations have no such package."""
+    """True if an installed package declares a game. This is checked first, because importing `importlib.metadata` would
+    double the run time of `mulot --help`, and most installations have no such package."""
     head = f"[{ENTRY_POINT_GROUP}]".encode()
     files = (file for path in sys.path for file in Path(path).glob("*.*-info/entry_points.txt"))
     return any(head in file.read_bytes() for file in files)
 
 
 def _find_module(module: str) -> GamePackage | None:
-    """Return where a module is; None if it does not exist. Errors in its parent packages are raised."""
+    """Return the location of a module; None if it does not exist. Errors in its parent packages are raised."""
     if module.startswith("."):
         return None
     try:
@@ -337,8 +342,8 @@ def _find_module(module: str) -> GamePackage | None:
 
 
 def _find_folder(folder: Path) -> GamePackage | None:
-    """Return the game in a folder that is not on the import path. The folder is registered as a package under its own
-    name, so that its imports work."""
+    """Return the game in a folder that is not on the import path; None if the folder is not a package. It is registered
+    as a package under the folder's name, so that its imports work."""
     file = (folder / "__init__.py").resolve()
     name = file.parent.name
     if not file.is_file():  # a project folder with the package in `src`

@@ -1,4 +1,4 @@
-"""Play one game between bots as fast as possible, without a journal or a table."""
+"""Plays one game between bots as fast as possible, without a journal or a table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class GameResult(Struct, frozen=True):
 
 
 class IllegalChoice(MulotError):
-    """A bot chose an illegal action, or none although it had to act. The game has no result."""
+    """A bot chose an illegal action, or no action although it had to act. The game has no result."""
 
     key = "house-no-illegal-choice"
 
@@ -34,7 +34,7 @@ class IllegalChoice(MulotError):
 
 
 class SeatedBot:
-    """A bot on a seat, with its memory and the events it has not processed yet. The seed is for error messages."""
+    """A bot in a seat, with its memory and the events it has not processed yet. The seed is only for error messages."""
 
     def __init__(self, bot: Bot, game: AnyGame, seat: int, view: Any, seed: int | str = "?") -> None:
         self.bot = bot
@@ -46,7 +46,7 @@ class SeatedBot:
         self.new_events: list[Any] = []
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Record those events of a ply that this seat may know."""
+        """Queue the events of a ply that this seat may know, for the bot's next move."""
         self.plies += 1
         for event in events:
             heard = self.game.hear(event, self.seat)
@@ -81,12 +81,12 @@ def play_game(
 ) -> GameResult:
     """Play one game to its end and return the result. `bots` has one bot per seat.
 
-    Seats that may act but do not have to are asked first, in seat order. `budget` is called for each move and says how
-    long a bot may think; `recorder` collects the plies for a data set. Raises IllegalChoice."""
+    Seats that may act but do not have to are asked first, in seat order. `budget` is called before each move and
+    returns how long the bot may think; `recorder` collects the plies for a data set. Raises IllegalChoice."""
     rng = Random(f"{seed}")
     luck = RandomLuck(rng)
     s = game.new(options, len(bots), luck)
-    if all(bot == random_bot for bot in bots):  # true for an unpickled copy, too, but not for another bot of that name
+    if all(bot == random_bot for bot in bots):  # `==` also finds unpickled copies, but not other bots with that name
         return _play_randomly(game, s, rng, luck, recorder)
     seated_bots = [SeatedBot(bot, game, seat, game.look(s, seat), seed) for seat, bot in enumerate(bots)]
     plies = 0
@@ -110,7 +110,7 @@ def play_game(
 
 
 def _play_randomly(game: AnyGame, s: Any, rng: Random, luck: RandomLuck, recorder: Recorder | None) -> GameResult:
-    """Play a game between random bots. Faster, because they need neither views nor events."""
+    """Play a game between random bots. This is faster, because they need neither views nor events."""
     waiting_of, legal_of, play, random = game.waiting, game.legal, game.play, rng.random
     plies = 0
     while not isinstance(waiting := waiting_of(s), Outcome):

@@ -1,4 +1,4 @@
-"""Find a bot by name: a bot of the game, the random bot, or a custom one from a module or a file."""
+"""Finds a bot by name: one of the game's bots, the random bot, or a custom bot from a module or a file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def find_bots(game: str, wanted: Sequence[str | Bot], folder: str = "") -> list[
 
 
 def bot_name(bot: str | Bot) -> str:
-    """Return the name of a bot in results: the name as given, or the Bot's own."""
+    """Return the name that results show for a bot: the given name, or the Bot's `name`."""
     return bot if isinstance(bot, str) else bot.name
 
 
@@ -50,7 +50,7 @@ def _import_by_name(name: str, folder: str) -> ModuleType:
 
 
 def _import_from_file(path: Path) -> ModuleType:
-    """Import a module from a file, under the file's name, so that its bots can be pickled."""
+    """Import a file as a module named after it, so that its bots can be pickled, and return the module."""
     known = sys.modules.get(path.stem)
     if known is not None and known.__file__ is not None and Path(known.__file__).resolve() == path.resolve():
         return known

@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 class CheckpointFolder:
-    """The finished chunks of one plan, one file each; files are written atomically.
+    """The finished chunks of one plan, each in its own file; files are written atomically.
 
-    Raises BadOptions if the folder holds chunks of a different plan."""
+    Raises BadOptions if the folder contains chunks of a different plan."""
 
     def __init__(self, folder: Path, plan: dict[str, Any], rows: bool = False) -> None:
         self.folder = folder
@@ -41,7 +41,7 @@ class CheckpointFolder:
         return msgspec.json.decode(self._chunk_file(game_range).read_bytes(), type=result_type)
 
     def write(self, game_range: tuple[int, int], chunk: Any) -> None:
-        """Save the result of a chunk."""
+        """Save the result of a finished chunk."""
         self._write_atomically(self._chunk_file(game_range), chunk)
 
     def _chunk_file(self, game_range: tuple[int, int]) -> Path:

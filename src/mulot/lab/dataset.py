@@ -49,7 +49,7 @@ class Recorder:
         self._rows.append((seat, waiting.about, plain, tuple(write(each) for each in legal), write(action), []))
 
     def record_events(self, events: Iterable[Any]) -> None:
-        """Record the events of that action that its seat may know."""
+        """Record the events of the last recorded action, as far as the seat that played it may know them."""
         seat, *_, visible_events = self._rows[-1]
         for event in events:
             if (visible := self._game.hear(event, seat)) is not None:
@@ -65,9 +65,9 @@ class Recorder:
 
 
 def write_dataset(out: Path, pieces: Sequence[Path], about: dict[str, Any]) -> None:
-    """Join the files in `pieces` into one data set; the suffix of `out` (`.jsonl` or `.parquet`) chooses the format.
+    """Join the files in `pieces` into one data set; the suffix of `out` (`.jsonl` or `.parquet`) decides the format.
 
-    `about` describes the run; it goes into `NAME.about.json` for JSON lines, and into the metadata for Parquet."""
+    `about` describes the run; it is written to `NAME.about.json` for JSON lines, and to the metadata for Parquet."""
     if out.suffix == ".parquet":
         write_parquet(out, _read_lines(pieces), about)
         return
@@ -82,15 +82,16 @@ def _read_lines(files: Sequence[Path]) -> Iterator[bytes]:
 
 
 def write_jsonl(path: Path, lines: Iterable[bytes]) -> None:
-    """Write rows that are already JSON to a file, one per line."""
+    """Write lines of JSON (with their line ends) to a file."""
     with path.open("wb") as file:
         file.writelines(lines)
 
 
 def write_parquet(path: Path, lines: Iterable[bytes], about: dict[str, Any]) -> None:
-    """Write JSON rows as a Parquet table. Views and events are JSON text, since their structure depends on the game.
+    """Write lines of JSON as a Parquet table. Views and events stay JSON text, because their structure depends on the
+    game.
 
-    `about` goes into the schema's metadata under `mulot`. Needs pyarrow (the extra `research`)."""
+    `about` is stored in the schema's metadata under `mulot`. Needs pyarrow (the extra `research`)."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 

@@ -1,11 +1,11 @@
-"""Encode actions as integers and views as NumPy arrays, for machine learning.
+"""Encodes actions as integers and views as NumPy arrays, for machine learning.
 
-action_space = ActionSpace(game, options, seats)         # numbers from 0 to action_space.size - 1
-action_space.number[action]                     # the number of an action
-action_space.actions[number]                    # the action with a number
+action_space = ActionSpace(game, options, seats)  # numbers from 0 to action_space.size - 1
+action_space.number[action]                       # the number of an action
+action_space.actions[number]                      # the action with a number
 encoder = ObservationEncoder(game, options, seats)
-encoder.encode(game.look(s, seat), seat)        # a 1-D float32 array
-encoder.shapes                                  # the names and shapes of its planes
+encoder.encode(game.look(s, seat), seat)          # a 1-D float32 array
+encoder.shapes                                    # the names and shapes of its planes
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Mask = NDArray[np.int8]
 
 
 class EncodingError(MulotError):
-    """The game does not define the encoding that is needed. `lacks` names the missing part of `Game`."""
+    """The game does not define a required encoding. `lacks` names the missing field of `Game`."""
 
     def __init__(self, game: str, lacks: str, why: str = "") -> None:
         super().__init__(game=game, lacks=lacks, why=why)
@@ -62,7 +62,7 @@ class ActionSpace:
 
 
 class ObservationEncoder:
-    """Encodes views as 1-D arrays: the game's planes one after the other, then the seat that is looking (one-hot).
+    """Encodes views as 1-D arrays: the game's planes one after the other, then the viewer's seat (one-hot).
 
     Raises EncodingError if the game defines no planes."""
 
@@ -89,7 +89,7 @@ class ObservationEncoder:
     parts = deprecated_attribute("parts", "shapes")
 
     def split(self, row: Numbers) -> dict[str, Numbers]:
-        """Return the planes of an encoded view by name, each in its shape."""
+        """Return the planes of an encoded view by name, each with its original shape."""
         planes, start = {}, 0
         for name, shape in self.shapes.items():
             planes[name] = row[start : start + prod(shape)].reshape(shape)

@@ -1,4 +1,4 @@
-"""Enumerate all values of a finite type, such as the type of a game's actions."""
+"""Enumerates all values of a finite type, such as the type of a game's actions."""
 
 from __future__ import annotations
 

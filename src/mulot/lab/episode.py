@@ -1,8 +1,8 @@
-"""One game played by action numbers, as the PettingZoo, Gymnasium and OpenSpiel environments need it.
+"""A game played by action numbers, for the PettingZoo, Gymnasium and OpenSpiel environments.
 
-Seats that may act but do not have to are asked first, in seat order, and can wait; waiting is one action number beyond
-the game's own actions. When all of them have waited, the first seat that must act is asked. After every action the
-order starts again.
+Seats that may act but do not have to are asked first, in seat order, and can wait; the action number for waiting comes
+after the game's own actions. When all of them have waited, the first seat that must act is asked. After every action
+the order starts again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mulot.lab.encode import ActionSpace, Mask, Numbers, ObservationEncoder
 
 
 class GameSetup:
-    """A game with fixed options and number of seats, and its encodings; shared by all episodes."""
+    """A game with fixed options and a fixed number of seats, and its encodings; shared by all episodes."""
 
     def __init__(self, game: str | AnyGame, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self.game = load(game) if isinstance(game, str) else game
@@ -30,7 +30,7 @@ class GameSetup:
         self.options = read_options(self.game, options or {}, seats)
         self.action_space = ActionSpace(self.game, self.options, seats)
         self.wait_action = self.action_space.size
-        """The action number for waiting (a seat may act, but does not)."""
+        """The action number for waiting: the seat may act, but does not want to."""
         self.action_count = self.action_space.size + 1
 
     @cached_property
@@ -74,7 +74,7 @@ class Episode:
         return () if isinstance(waiting, Outcome) else waiting.must
 
     def next_seat(self) -> int:
-        """Return the seat to ask next: optional seats come before the seat that must act."""
+        """Return the seat to ask next. Seats that may act come before the seat that must act."""
         required = self.required_seats()
         return next((seat for seat in self.seats_to_ask() if seat not in required), required[0])
 
@@ -91,7 +91,7 @@ class Episode:
         return numbers if seat in self.required_seats() else [*numbers, self.setup.wait_action]
 
     def action_mask(self, seat: int) -> Mask:
-        """Return a seat's legal actions as an array with 1 for legal and 0 for illegal."""
+        """Return a seat's legal actions as an int8 array: 1 if the action number is legal, else 0."""
         mask = np.zeros(self.setup.action_count, np.int8)
         mask[self.legal_actions(seat)] = 1
         return mask

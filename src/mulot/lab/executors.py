@@ -1,4 +1,4 @@
-"""Run work serially, in processes of this machine, or on a cluster, behind one small interface.
+"""Executors run work serially, in several processes, or on a cluster, all with the same small interface.
 
 An executor takes a function and a list of parts, and yields each part with its result as soon as it is done. The
 function must be pure, so that results do not depend on the executor. If a worker dies, only the part it was working on
@@ -26,7 +26,7 @@ from mulot.core.errors import BadOptions
 P = TypeVar("P")
 R = TypeVar("R")
 MAX_WORKER_DEATHS = 5
-"""After this many worker deaths the work itself is taken to be at fault, and the run fails."""
+"""After this many worker deaths we assume that the work itself kills its workers, and the run fails."""
 
 
 LOOPBACK = "127.0.0.1"
@@ -45,7 +45,7 @@ class Executor(Protocol):
 
 
 class Serial:
-    """Runs one part after the other in this process."""
+    """Runs one part after another in this process."""
 
     def run(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[tuple[P, R]]:
         for part in parts:
@@ -53,7 +53,7 @@ class Serial:
 
 
 class Processes:
-    """Runs parts in `jobs` processes of this machine, with the standard library alone."""
+    """Runs parts in `jobs` processes on this machine, using only the standard library."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -70,7 +70,7 @@ class Processes:
                         for done in as_completed(running):
                             result = done.result()
                             yield remaining.pop(running[done]), result
-                    finally:  # if a part fails, do not start the waiting ones
+                    finally:  # if a part fails, do not start the remaining ones
                         pool.shutdown(cancel_futures=True)
                 return
             except BrokenProcessPool:  # a dead worker breaks its pool, so the rest goes to a new one
@@ -126,7 +126,7 @@ class Dask:
 
 
 class Ray:
-    """Runs parts on the Ray cluster at an address, or on a local one. Ray is not in the extra: `pip install ray`."""
+    """Runs parts on the Ray cluster at an address, or on a local one. No extra installs Ray: use `pip install ray`."""
 
     def __init__(self, jobs: int, address: str = "") -> None:
         self.jobs = jobs
@@ -160,7 +160,7 @@ def _run_numbered(parent: int, work: Callable[[Any], Any], number: int, part: An
 
 @cache
 def _exit_with_parent(parent: int) -> None:
-    """Make this worker process exit when its parent process is gone, even if that was killed."""
+    """Make this worker process exit when its parent process has ended, even if it was killed."""
 
     def watch_parent() -> None:
         while os.getppid() == parent:

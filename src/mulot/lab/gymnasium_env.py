@@ -4,8 +4,8 @@
     table = gymnasium.make("mulot.lab.gymnasium_env:mulot/trio", seats=3, bot="sensible")
 
 An observation is the seat's encoded view (`mulot.lab.encode`), and `info["action_mask"]` has the legal actions. The
-reward is 0 until the game ends, then from -1 to 1. An illegal action loses the game at once (`info["illegal"]`). If a
-bot chooses an illegal action, `IllegalChoice` is raised.
+reward is 0 until the game ends, then from -1 to 1. An illegal action loses the game immediately; `info["illegal"]` is
+its number. If a bot chooses an illegal action, `IllegalChoice` is raised.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class SingleAgentEnv(gymnasium.Env[Numbers, np.int64]):
             opponent.hear(self.episode.events)
 
     def _play_opponents(self) -> None:
-        """Let the bots play until the learner has to act or the game is over."""
+        """Let the bots play until it is the learner's turn or the game is over."""
         game, setup = self.setup.game, self.setup
         while self.episode.outcome is None and (seat := self.episode.next_seat()) != self.seat:
             s, must = self.episode.state, seat in self.episode.required_seats()

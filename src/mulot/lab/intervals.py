@@ -10,7 +10,7 @@ Z_95 = 1.96
 
 
 def wilson(won: float, games: int, z: float = Z_95) -> tuple[float, float]:
-    """Return Wilson's score interval (95% by default) for a rate of `won` out of `games`: (low, high) within 0 to 1."""
+    """Return Wilson's score interval (95% by default) for a rate of `won` out of `games`, as (low, high) from 0 to 1."""
     if games == 0:
         return 0.0, 1.0
     rate = won / games
@@ -25,7 +25,7 @@ def score_interval(counts: Mapping[float, int], z: float = Z_95) -> tuple[float,
 
     Scores between 0 and 1 are draws and shared wins. This generalises Wilson's interval: a mean is inside the interval
     if the observed mean is at most `z` standard errors away, with the variance of the most likely distribution that has
-    this mean. With wins and losses only it equals Wilson's interval; draws make it narrower.
+    this mean. With only wins and losses it equals Wilson's interval; draws make it narrower.
     """
     games = sum(counts.values())
     if games == 0:
@@ -43,7 +43,8 @@ def score_interval(counts: Mapping[float, int], z: float = Z_95) -> tuple[float,
 
 
 def _likely_variance(counts: Mapping[float, int], games: int, mean: float) -> float:
-    """Return the variance of the maximum-likelihood distribution with this mean; 0 and 1 always have some weight."""
+    """Return the variance of the most likely distribution with this mean. The scores 0 and 1 always have a small
+    weight."""
     epsilon = 1e-9  # a weight for scores that did not occur
     weights = {0.0: epsilon, 1.0: epsilon}
     for score, count in counts.items():

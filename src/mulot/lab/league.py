@@ -3,7 +3,8 @@
 The model is Bradley–Terry: a player of strength a beats one of strength b with probability a / (a + b), and a draw
 counts as half a win. Every player also gets one virtual draw against a player of Elo 0, so that a perfect score does
 not mean infinite strength. The intervals come from the Hessian of the likelihood. They treat a draw as a coin flip, so
-with many draws they are wider than necessary. Elo 0 is the mean of the league, or the anchor if one is named.
+they are wider than necessary if there are many draws. Elo 0 is the mean of the league, or the anchor's rating if there
+is an anchor.
 """
 
 from __future__ import annotations
@@ -27,19 +28,19 @@ from mulot.lab.simulate import Plan, simulate
 
 Pair = tuple[str, str]
 Scores = Mapping[Pair, Mapping[float, int]]
-"""For each pair of bots, how often the first one got which share of their combined score."""
+"""For each pair of bots, how often the first bot got each share of their combined score."""
 ELO_PER_LOG_UNIT = 400 / log(10)
 """Elo points per unit of the natural logarithm of strength."""
 
 
 class CooperativeGame(MulotError):
-    """The game is cooperative: all players win or lose together, so they cannot be ranked."""
+    """The game is cooperative: all players win or lose together, so bots cannot be ranked."""
 
     key = "house-no-league"
 
 
 class Rating(Struct, frozen=True):
-    """A bot's Elo rating, with its confidence interval from `low` to `high`."""
+    """A bot's Elo rating, with its 95% confidence interval from `low` to `high`."""
 
     bot: str
     elo: float
@@ -53,10 +54,11 @@ class Rating(Struct, frozen=True):
 def play_league(
     plan: Plan, jobs: int = 2, executor: Executor | None = None, checkpoint_folder: Path | None = None
 ) -> Iterator[dict[Pair, Counter[float]]]:
-    """Let every pair of the plan's bots play the plan's games; yield all scores so far after each chunk.
+    """Let every pair of the plan's bots play the plan's games, and yield all scores so far after each chunk.
 
-    Seats rotate from game to game; with more than two seats, the two bots take alternate seats. Finished
-    chunks are saved in `checkpoint_folder`, if given. Raises CooperativeGame."""
+    Seats rotate from game to game; with more than two seats, the two bots take alternate seats. Finished chunks are
+    saved in `checkpoint_folder`, if it is given. Raises CooperativeGame, or BadOptions if there are fewer than two
+    different bots."""
     if len(set(plan.names())) < max(2, len(plan.bots)):
         raise BadOptions("bots", ",".join(plan.names()), "NAME,OTHER,…")
     found: dict[Pair, Counter[float]] = {}
@@ -76,7 +78,7 @@ def _file_name(name: str) -> str:
 
 
 def rate(scores: Scores, anchor: str | None = None) -> list[Rating]:
-    """Return the ratings, the strongest bot first. The anchor's Elo is 0.
+    """Return the ratings, the strongest bot first. The anchor's Elo is 0; without an anchor the mean is 0.
 
     Raises BadOptions if the anchor has not played."""
     names = list(dict.fromkeys(name for pair in scores for name in pair))
@@ -98,7 +100,7 @@ def rate(scores: Scores, anchor: str | None = None) -> list[Rating]:
 
 
 def _score_of(name: str, pair: Pair, won: float, played: int) -> float:
-    """Return the points of a player from the games of a pair; 0 if the player is not in the pair."""
+    """Return the points that a player scored in a pair's games; 0 if the player is not in the pair."""
     return 0.0 if name not in pair else won if name == pair[0] else played - won
 
 

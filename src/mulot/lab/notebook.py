@@ -1,7 +1,8 @@
-"""Show a position in a Jupyter notebook with the client's own board, in a sandboxed iframe.
+"""Shows a position in a Jupyter notebook with the client's board, in a sandboxed iframe.
 
-`boards/` holds one script per game, built with the client (`web/notebook/`). Without it (a game from another package,
-or a client that was not built), and where a page allows no iframes, the text board of `draw` is shown instead.
+`boards/` contains one script per game, built with the client (`web/notebook/`). If a script is missing (the game comes
+from another package, or the client was not built), or the page does not allow iframes, the notebook shows the text
+board of `draw` instead.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ BACKGROUND = "#f4e6cc"
 
 
 def moment_html(moment: Moment) -> str:
-    """Return the board as HTML, as a spectator sees it, with the text board folded below it; or only the text board."""
+    """Return the board as a spectator sees it, as HTML, with the text board collapsed below it. If there is no script
+    for the board, return only the text board."""
     text = f"<pre>{escape(moment.game.draw(moment.look()))}</pre>"
     script = BOARDS / f"{moment.game.id}.js"
     if not script.is_file():
@@ -39,7 +41,7 @@ def moment_html(moment: Moment) -> str:
 
 
 def board_data(moment: Moment) -> PictureData:
-    """Return what the board component needs to show this position, without a seat's turn or secrets."""
+    """Return the data that the board component needs to show this position as a spectator sees it."""
     over = isinstance(moment.waiting, Outcome)
     return PictureData(moment.seats, None, moment.look(), (), (), None, (), over, BOARD_SIZE, None, "", BACKGROUND)
 

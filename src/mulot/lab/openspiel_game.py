@@ -24,7 +24,7 @@ from mulot.core.luck import Luck
 from mulot.lab.episode import Episode, GameSetup
 
 MAX_DRAW_RESULTS = 128
-"""Upper bound for the number of results of a single draw."""
+"""An upper bound on the number of results of a single draw."""
 
 TOGETHER, AGAINST = "together", "against"
 
@@ -38,7 +38,7 @@ class _NextDrawNeeded(Exception):
 
 
 class ChosenDraws(Luck):
-    """Luck whose draws are chosen from outside; raises _NextDrawNeeded at the first draw that has not been chosen."""
+    """Luck that returns draws chosen by the caller; raises _NextDrawNeeded at the first draw that was not chosen."""
 
     def __init__(self, drawn: Sequence[int]) -> None:
         self._drawn = drawn
@@ -120,16 +120,16 @@ def register(
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """An OpenSpiel state: a position, or a chance node on the way to the next position."""
+    """An OpenSpiel state: either a position, or a chance node on the way to the next position."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.setup: GameSetup = game.setup
         self.episode: Episode | None = None
-        """The game in progress; None while the draws of its set-up are being chosen."""
+        """The game in progress; None while the draws of the deal are being chosen."""
         self.seen_events: list[list[Any]] = [[] for _ in range(self.setup.seats)]
         self.pending: tuple[int, int] | None = None
-        """The seat and action number being played, while its draws are being chosen."""
+        """The seat and the action number being played, while the draws of that action are being chosen."""
         self.drawn: list[int] = []
         self.width = 0
         self._advance()
@@ -199,14 +199,14 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return msgspec.json.encode([table, self.pending, self.drawn]).decode()
 
     def resample(self, player: int, seed: int) -> Any:
-        """Return a random game state consistent with what this seat knows: resampling from its information state."""
+        """Return a random game state that agrees with everything this seat knows (its information state)."""
         assert self.episode is not None
         game = self.setup.game
         return game.imagine(game.look(self.episode.state, player), deepcopy(self.seen_events[player]), Random(seed))
 
 
 class OpenSpielObserver:
-    """A seat's view as a tensor and as text; with perfect recall, the text includes all events it has seen."""
+    """Shows a seat's view as a tensor and as text; with perfect recall, the text includes all events it has heard."""
 
     def __init__(self, setup: GameSetup, recall: bool) -> None:
         self.setup = setup

@@ -5,8 +5,8 @@
     table.reset(seed=1)
     for agent in table.agent_iter(): ...
 
-An observation holds the seat's encoded view (`mulot.lab.encode`) and its action mask. The last action number means
-waiting: a seat that may act but does not have to (the golden tooth in Le Clan, for example) can choose it, and in
+An observation contains the seat's encoded view (`mulot.lab.encode`) and its action mask. The last action number means
+waiting: a seat that may act but does not have to (with the golden tooth in Le Clan, for example) can choose it, and in
 `parallel_env` it is the only choice of a seat that is not asked. Rewards are 0 until the game ends, then from -1 to 1.
 """
 
@@ -25,7 +25,7 @@ from mulot.lab.episode import Episode, GameSetup
 
 
 class _SharedEnv:
-    """What both kinds of environment share: agents, spaces, observations and rendering."""
+    """The part that both kinds of environment share: agents, spaces, observations and rendering."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "name": "mulot", "is_parallelizable": True}
 
@@ -81,7 +81,7 @@ class _SharedEnv:
         return self.episode.board_text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Release nothing: the environment holds no resources."""
+        """Do nothing, because the environment has no resources to release."""
 
 
 class GameAECEnv(_SharedEnv, AECEnv):  # type: ignore[misc]  # PettingZoo's base classes are untyped
@@ -126,7 +126,8 @@ class GameAECEnv(_SharedEnv, AECEnv):  # type: ignore[misc]  # PettingZoo's base
 class GameParallelEnv(_SharedEnv, ParallelEnv):  # type: ignore[misc]  # as above
     """Simultaneous-action environment (PettingZoo Parallel). The actions of all seats are carried out in seat order.
 
-    An action that is illegal, or became illegal by an earlier one, counts as waiting; `infos` reports it as `unheard`.
+    An action that is illegal, or has become illegal because of an earlier one, counts as waiting; `infos` reports it as
+    `unheard`.
     """
 
     def reset(
@@ -164,10 +165,12 @@ class GameParallelEnv(_SharedEnv, ParallelEnv):  # type: ignore[misc]  # as abov
 
 
 def env(game: str, seats: int = 2, **options: Any) -> GameAECEnv:
-    """Return a turn-based environment of a game."""
+    """Return a turn-based environment for a game. `options` are the arguments of `GameAECEnv`, among them the game's
+    `options`."""
     return GameAECEnv(game, seats, **options)
 
 
 def parallel_env(game: str, seats: int = 2, **options: Any) -> GameParallelEnv:
-    """Return an environment of a game in which all seats choose at once."""
+    """Return an environment for a game in which all seats choose at once. `options` are the arguments of
+    `GameParallelEnv`, among them the game's `options`."""
     return GameParallelEnv(game, seats, **options)

@@ -1,4 +1,4 @@
-"""Plots of results, with matplotlib (needs the extra `research`)."""
+"""Plots results with matplotlib (needs the extra `research`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BROWN = "#8a5a3b"
 
 
 def plot_league(table: Sequence[Rating], title: str, file: Path) -> None:
-    """Plot Elo ratings with their confidence intervals, the strongest bot on top, to a file."""
+    """Plot Elo ratings with their confidence intervals to a file, the strongest bot at the top."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 1.2 + 0.45 * len(table)), layout="constrained")

@@ -1,7 +1,7 @@
-"""Simulate many games between bots, on this machine or a cluster, and count the results.
+"""Simulates many games between bots, on this machine or a cluster, and counts the results.
 
-A plan is split into chunks. A chunk is a pure function of the plan, so the tally is the same, bit for bit, on any
-executor and in any order. Finished chunks can be saved in a folder, so that an interrupted run can be resumed.
+A plan is split into chunks. The result of a chunk depends only on the plan, so the tally is bit-for-bit identical on
+any executor and in any order. Finished chunks can be saved in a folder, so that an interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from mulot.lab.executors import Executor, Processes, Serial
 
 GAMES_PER_CHUNK = 20
 UNLIMITED_S = 3600.0
-"""Seconds per move if playouts are given: so many that the number of playouts is the only limit."""
+"""Seconds per move if playouts are given: enough for the number of playouts to be the only limit."""
 
 __all__ = ["Chunk", "Plan", "Tally", "find_bots", "run_chunk", "simulate"]
 
@@ -43,7 +43,7 @@ class Plan:
     """What to simulate.
 
     `bots` has one entry per seat: a name, `MODULE:NAME`, `FILE.py:NAME`, or a Bot. With `rotate` the bots change seats
-    from game to game. If `playouts` is given, it limits each move instead of `seconds`."""
+    from game to game. Each move is limited to `seconds`, or, if it is given, to `playouts`."""
 
     game: str
     seats: int
@@ -56,12 +56,12 @@ class Plan:
     playouts: int | None = None
 
     def seating(self, game_number: int) -> tuple[str | Bot, ...]:
-        """Return the bots by seat in the game with this number."""
+        """Return the bot in each seat, for the game with this number."""
         shift = game_number % self.seats if self.rotate else 0
         return self.bots[shift:] + self.bots[:shift]
 
     def names(self, game_number: int = 0) -> tuple[str, ...]:
-        """Return the names of the bots by seat in the game with this number."""
+        """Return the name of the bot in each seat, for the game with this number."""
         return tuple(bot_name(bot) for bot in self.seating(game_number))
 
     def budget(self) -> Budget:
@@ -69,7 +69,7 @@ class Plan:
         return Budget(self.seconds) if self.playouts is None else Budget(UNLIMITED_S, self.playouts)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the plan as JSON-compatible data: saved with data sets and compared before a run is resumed."""
+        """Return the plan as JSON-compatible data, which is saved with data sets and compared before a run resumes."""
         game = load(self.game)
         return {
             "game": self.game,
@@ -87,7 +87,7 @@ class Plan:
 
 @dataclass
 class Tally:
-    """Results of the games so far. It only counts and adds up no fractions, so the order of games does not matter."""
+    """The results of the games so far. It only counts and never adds fractions, so the order of games is irrelevant."""
 
     games: int = 0
     seats: list[Counter[float]] = field(default_factory=list)
@@ -95,13 +95,13 @@ class Tally:
     bots: dict[str, Counter[float]] = field(default_factory=dict)
     """For each bot, how often it got each score (averaged over its seats in one game)."""
     shares: dict[tuple[str, str], Counter[float]] = field(default_factory=dict)
-    """For each pair of bots in alphabetical order, how often the first got which share of their combined score."""
+    """For each pair of bots in alphabetical order, how often the first got each share of their combined score."""
     plies: Counter[int] = field(default_factory=Counter)
     """Number of games by length in plies."""
     reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, seating: Sequence[str], result: GameResult) -> None:
-        """Count one game. Several winners share the win; in a cooperative win everybody scores 1."""
+        """Count one game. `seating` has the name of the bot in each seat."""
         self.games += 1
         self.seats = self.seats or [Counter() for _ in seating]
         for seat, score in enumerate(result.scores):
@@ -118,7 +118,7 @@ class Tally:
         self.reasons[result.reason] += 1
 
     def length_statistics(self) -> tuple[float, float, int]:
-        """Return the mean, the median and the 95th percentile of the games' lengths in plies."""
+        """Return the mean, the median and the 95th percentile of the game lengths in plies."""
         total = sum(plies * count for plies, count in self.plies.items())
         middle = (self._length_at_rank((self.games + 1) // 2) + self._length_at_rank(self.games // 2 + 1)) / 2
         return total / self.games, middle, self._length_at_rank(max(1, -(-95 * self.games // 100)))
@@ -126,7 +126,7 @@ class Tally:
     length = deprecated_attribute("length", "length_statistics")
 
     def _length_at_rank(self, rank: int) -> int:
-        """Return the length of the game of this rank (rank 1 is the shortest game)."""
+        """Return the length of the game with this rank (rank 1 is the shortest game)."""
         for plies in sorted(self.plies):
             rank -= self.plies[plies]
             if rank <= 0:
@@ -135,7 +135,7 @@ class Tally:
 
 
 def mean(scores: Mapping[float, int]) -> float:
-    """Return the mean of scores, given how often each occurred."""
+    """Return the mean score, given how often each score occurred."""
     return fsum(score * count for score, count in sorted(scores.items())) / sum(scores.values())
 
 
@@ -151,8 +151,8 @@ def run_chunk(
 ) -> Chunk:
     """Play the games of a plan from `game_range[0]` up to, but not including, `game_range[1]`.
 
-    `more_games` (as for `--more-games`) and `folder` say where additional games and custom bots are found;
-    worker processes and other machines do not know these by themselves."""
+    `more_games` (as for `--more-games`) and `folder` say where to find additional games and custom bots, because worker
+    processes and other machines do not know that."""
     if more_games != os.environ.get(shelf.MORE_GAMES_VARIABLE, ""):
         os.environ[shelf.MORE_GAMES_VARIABLE] = more_games
         shelf.default_shelf.cache_clear()
@@ -175,11 +175,12 @@ def simulate(
     checkpoint_folder: Path | None = None,
     on_rows: Callable[[int, Sequence[str]], None] | None = None,
 ) -> Iterator[Tally]:
-    """Run a plan; yield the same growing tally after each chunk. The result does not depend on `jobs` or the executor.
+    """Run a plan and yield the tally after each chunk (always the same object, updated). The result does not depend on
+    `jobs` or the executor.
 
-    Finished chunks are read from `checkpoint_folder` and saved there, if given. `on_rows(first, lines)` is called with
-    the data-set rows of each chunk and the number of its first game, in the order in which chunks finish. Raises
-    BadOptions."""
+    If `checkpoint_folder` is given, finished chunks are read from it and saved there. `on_rows(first, lines)` is called
+    for each chunk, in the order in which chunks finish, with the number of its first game and its data-set rows. Raises
+    BadOptions if the plan cannot be played."""
     folder = os.getcwd()
     check_plan(plan, folder)
     chunks = [(first, min(first + GAMES_PER_CHUNK, plan.games)) for first in range(0, plan.games, GAMES_PER_CHUNK)]

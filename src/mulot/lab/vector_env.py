@@ -5,12 +5,12 @@
     observations, info = envs.reset(seed=1)
     observations, rewards, over, _, info = envs.step(envs.sample())
 
-A `gymnasium.vector.VectorEnv` in which the caller plays all seats of each game in turn. A row of the observations is
-the encoded view of the seat to move (as in `mulot.lab.pettingzoo_env`), `info["seat"]` is that seat, and
-`info["action_mask"]` has its legal actions. A game that ends is replaced by a new one in the same step
-(`AutoresetMode.SAME_STEP`). `rewards` are those of the seats that have just acted, `info["rewards"]` those of all
-seats, and `info["reason"]` says how a game ended. An illegal action raises ValueError, and no game is changed. All
-rules and options of the game are supported. Needs the extra `research`.
+This is a `gymnasium.vector.VectorEnv` in which the caller plays all seats of each game in turn. Each row of the
+observations is the encoded view of the seat to move (as in `mulot.lab.pettingzoo_env`), `info["seat"]` is that seat,
+and `info["action_mask"]` has its legal actions. A game that ends is replaced by a new one in the same step
+(`AutoresetMode.SAME_STEP`). `rewards` has the rewards of the seats that have just acted, `info["rewards"]` the rewards
+of all seats, and `info["reason"]` says how a game ended. An illegal action raises ValueError, and no game is changed.
+All rules and options of the game are supported. Needs the extra `research`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from mulot.lab.encode import Numbers
 from mulot.lab.episode import GameSetup
 
 REASONS = np.array([*ENDS, ""])
-"""How a game ended, by the codes in `info["reason"]`; code -1, the last entry, means that it is not over."""
+"""The name of each code in `info["reason"]`, which says how a game ended; -1 (the last entry) means it is not over."""
 Actions = NDArray[np.int64]
 ResetResult = tuple[Numbers, dict[str, Any]]
 
@@ -41,7 +41,7 @@ ResetResult = tuple[Numbers, dict[str, Any]]
 class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
     """Many games of Barrières, stepped together.
 
-    With `copy=False` the returned arrays are the environment's own: faster, but the next step overwrites them."""
+    With `copy=False` the environment returns its internal arrays, which is faster, but the next step overwrites them."""
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # type: ignore[misc]  # a class attribute in the base class, too
 
@@ -88,7 +88,7 @@ class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
         return self._copied(self._m.rows), self._info()
 
     def step(self, actions: Actions) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play one action in every game, for the seat whose turn it is there. Raises ValueError."""
+        """Play one action in every game, for the seat to move in that game. Raises ValueError if one is illegal."""
         m, actions = self._m, np.asarray(actions)
         if actions.shape != (self.num_envs,):
             raise ValueError(f"expected {self.num_envs} actions, got an array of shape {actions.shape}")

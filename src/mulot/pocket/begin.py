@@ -1,4 +1,4 @@
-"""The old name of `mulot.browser.entry`: a page of an older edition may load a newer bundle. Kept for one release."""
+"""The old name of `mulot.browser.entry`, kept for one release, because an older page may load a newer bundle."""
 
 from mulot.browser.entry import Helper, begin
 

@@ -17,12 +17,13 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 Kind = TypeVar("Kind")
 
 if "pytest" in sys.modules:
-    # pytest explains failed assertions only in test files; games in other packages inherit theirs from `contract`.
+    # By default pytest explains failed assertions only in test files, but external games inherit tests from `contract`.
     sys.modules["pytest"].register_assert_rewrite(f"{__name__}.contract")
 
 
 def rule(*numbers: str) -> Callable[[Test], Test]:
-    """Decorator that marks a test with the rules it covers. The coverage report parses the source, so pass literals."""
+    """Decorator that marks a test with the numbers of the rules it covers. Pass string literals, because the coverage
+    report parses the source."""
 
     def mark(test: Test) -> Test:
         test.rules = (*numbers, *getattr(test, "rules", ()))  # type: ignore[attr-defined]
@@ -32,9 +33,9 @@ def rule(*numbers: str) -> Callable[[Test], Test]:
 
 
 def act(game: AnyGame, s: Any, seat: int, action: Any, *script: Any) -> list[Any]:
-    """Play a legal action or its notation with scripted luck and return the events.
+    """Play an action (or its notation) with scripted luck and return the events.
 
-    Fails if the action is refused or is not among the legal ones, or if not all of the script is drawn.
+    Fails if the action is refused or is not among the legal ones, or if the rules draw less than the script contains.
     """
     if isinstance(action, str):
         action = game.read(action)
@@ -48,7 +49,7 @@ def act(game: AnyGame, s: Any, seat: int, action: Any, *script: Any) -> list[Any
 
 
 def refusal(game: AnyGame, s: Any, seat: int, action: Any) -> Reason:
-    """Return the reason why an action or its notation is refused; fails if it is legal."""
+    """Return the reason why an action (or its notation) is refused. Fails if it is legal."""
     if isinstance(action, str):
         action = game.read(action)
     reason = game.why_not(s, seat, action)
@@ -58,7 +59,7 @@ def refusal(game: AnyGame, s: Any, seat: int, action: Any) -> Reason:
 
 
 def only(kind: type[Kind], events: Sequence[Any]) -> Kind:
-    """Return the only event of this type; fails if there are none or several."""
+    """Return the only event of this type. Fails if there is none or more than one."""
     found = [e for e in events if isinstance(e, kind)]
     assert len(found) == 1, f"{len(found)} of {kind.__name__} in {events}"
     return found[0]

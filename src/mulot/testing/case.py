@@ -14,7 +14,7 @@ from mulot.core.text import DEFAULT_LANGUAGE, LANGUAGES
 
 @dataclass(frozen=True)
 class Rule:
-    """A numbered rule of a RULES.md. `decides` is false if there is nothing in it to test."""
+    """A numbered rule in a RULES.md. `decides` is false if it has no effect that a test could check."""
 
     number: str
     text: str
@@ -28,14 +28,14 @@ class Case:
     game: AnyGame
     folder: Path
     package: str
-    """The module that has its `GAME`; the other modules of the game are below it."""
+    """The module that defines its `GAME`; the game's other modules are below it."""
     characters: tuple[str, ...] = ()
-    """The names of its own bots that people can choose; each needs texts."""
+    """The names of the game's bots that people can choose; each needs texts."""
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the game must support: all of them for a built-in game, those of its own files for
-        another."""
+        """The languages that the game must support: all of them if it is built in, otherwise those for which it has
+        text files."""
         if games.default_shelf().is_builtin(self.game.id):
             return LANGUAGES
         there = tuple(language for language in LANGUAGES if (self.folder / "text" / f"{language}.ftl").is_file())
@@ -43,12 +43,12 @@ class Case:
 
     @property
     def rules(self) -> dict[str, Rule]:
-        """Its numbered rules and rulings, by number."""
+        """The game's rules and rulings, by number."""
         return rules_in(self.folder)
 
     @property
     def numbers(self) -> frozenset[str]:
-        """The numbers of its rules and rulings."""
+        """The numbers of the game's rules and rulings."""
         return frozenset(self.rules)
 
 
@@ -67,6 +67,6 @@ def rules_in(folder: Path) -> dict[str, Rule]:
         match = re.match(r"[-*] \*\*([A-Z]{1,4}-\d{2,3})\*\* +(.*)", line)
         if match:
             number, text = match.groups()
-            assert number not in found, f"{number} stands twice in the RULES.md of {folder.name}"
+            assert number not in found, f"{number} occurs twice in the RULES.md of {folder.name}"
             found[number] = Rule(number, text, not text.startswith("*(nothing to decide)*"))
     return found

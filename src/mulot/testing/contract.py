@@ -1,4 +1,4 @@
-"""The laws as a pytest class, for a game anywhere. Three lines test a game:
+"""The laws as a pytest class, for built-in games and for games in other packages. Two lines test a game:
 
     class TestMoulin(Contract):
         game = "moulin"
@@ -32,7 +32,7 @@ accepted."""
 
 
 class Contract:
-    """Subclass this and set `game`."""
+    """The tests that every game must pass. Subclass this and set `game` to the game's id."""
 
     game: str
 
@@ -87,7 +87,8 @@ class Contract:
 
 
 def check_option(case: Case, seats: int, option: str, value: Any) -> MatchReport:
-    """Play a random game in which an option has this value; other options are random if the value needs them."""
+    """Play and check a random game in which an option has this value. The other options have their defaults, or random
+    values if the defaults do not allow this value."""
     given = {option: value}
     try:
         Match(case.game, seats, 0, given)
@@ -101,7 +102,7 @@ def check_option(case: Case, seats: int, option: str, value: Any) -> MatchReport
 
 
 def check_random_options(case: Case, seed: int) -> MatchReport:
-    """Play a random game with random options and a random number of seats."""
+    """Play and check a random game with random options and a random number of seats."""
     rng = Random(seed)
     seats = rng.choice(case.game.seats)
     return check_random_match(
@@ -110,13 +111,13 @@ def check_random_options(case: Case, seed: int) -> MatchReport:
 
 
 def check_secrets(case: Case) -> None:
-    """Fail if `Game.secrets` is wrong. Law 3 proves something only if imagined worlds differ from the real one: in a
-    game with secrets they must, in a game without they must not."""
+    """Fail if `Game.secrets` is wrong. Imagined worlds must differ from the real one in a game with secrets (otherwise
+    law 3 would prove nothing), and must not differ in a game without."""
     pairs = differing = 0
     for seed in range(40):
         for seats in case.game.seats:
-            options = random_options(case.game, seats, Random(seed))  # what is hidden may depend on them
-            fraction = 0.2 if pairs < 5 * MIN_PAIRS else 0.02  # a long game brings plenty by itself
+            options = random_options(case.game, seats, Random(seed))  # the options may decide what is hidden
+            fraction = 0.2 if pairs < 5 * MIN_PAIRS else 0.02  # a long game yields enough pairs even so
             seen = check_random_match(case.game, case.numbers, options, seats, seed, fraction=fraction)
             pairs, differing = pairs + seen.pairs, differing + seen.differing
         decided = differing > MIN_PAIRS or not case.game.secrets or pairs > 100 * MIN_PAIRS
@@ -144,10 +145,9 @@ def check_events(case: Case) -> None:
 
 
 def check_rulebooks(case: Case) -> None:
-    """Fail if the rulebooks have different sections in different languages, or a section names no rules or unknown
-    ones."""
+    """Fail if the rulebooks' sections differ between languages, or if a section names no rules or unknown ones."""
     found = [_sections((case.folder / "rulebook" / f"{language}.md").read_text("utf-8")) for language in case.languages]
-    assert all(sections == found[0] for sections in found), "the languages have other sections"
+    assert all(sections == found[0] for sections in found), "the sections differ between languages"
     named = {number for section in found[0] for number in section.split()}
     assert named <= case.numbers, sorted(named - case.numbers)
     assert len(named) > len(case.rules) // 4
@@ -160,35 +160,35 @@ def check_pictures(case: Case) -> None:
     for language in case.languages:
         text = (case.folder / "rulebook" / f"{language}.md").read_text("utf-8")
         found = re.findall(r"^!\[(.*)\]\((.*)\)$", text, flags=re.M)
-        assert len(found) == text.count("!["), f"a picture of {language} stands in the middle of a line"
-        assert all(len(text) > 15 for text, _ in found), f"a picture of {language} has no words"
+        assert len(found) == text.count("!["), f"{language}: a picture is not on a line by itself"
+        assert all(len(text) > 15 for text, _ in found), f"{language}: a picture has no alternative text"
         shown[language] = [file for _, file in found]
         for text, _ in found:
-            assert not _is_untranslated(case, language, text), f"{text!r} is not {language}"
+            assert not _is_untranslated(case, language, text), f"{text!r} is not translated to {language}"
     first = shown[case.languages[0]]
-    assert all(files == first for files in shown.values()), "the languages show other pictures"
+    assert all(files == first for files in shown.values()), "the pictures differ between languages"
     drawn = sorted(f"pictures/{file.name}" for file in (case.folder / "rulebook" / "pictures").glob("*"))
     assert sorted(first) == drawn, "a picture is missing, shown twice, or not shown"
 
 
 def _is_untranslated(case: Case, language: str, text: str) -> bool:
-    """True if another language has the same alternative text, so it was not translated."""
+    """True if the rulebook in another language has the same alternative text, so it was not translated."""
     others = (case.folder / "rulebook" / f"{other}.md" for other in case.languages if other != language)
     return any(f"![{text}]" in other.read_text("utf-8") for other in others)
 
 
 def check_story(file: Any, game: Any = None) -> Match:
-    """Replay a golden story and fail if its text has changed. To fix that, correct the rule, or raise the game's
-    version and keep the old rules for the old journals."""
+    """Replay a golden story and return its match; fail if its text has changed. If it has, either correct the rule, or
+    raise the game's version and keep the old rules for old journals."""
     match = Match.load(file, game)
-    assert match.outcome is not None, "a story is a whole game"
+    assert match.outcome is not None, "the game of a story must be finished"
     assert story(match) == file.with_suffix(".txt").read_text(encoding="utf-8")
     assert verify(match.journal, match.seed, game).luck_checked is not None
     return match
 
 
 def stable_seed(*parts: object) -> int:
-    """Return a seed that is the same in every run."""
+    """Return a seed computed from these values; it is the same in every run."""
     return int.from_bytes(repr(parts).encode(), "big") % (2**32)
 
 

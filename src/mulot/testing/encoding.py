@@ -1,10 +1,10 @@
-"""Law 8: the action space and the planes of a game are reliable.
+"""Law 8: a game's action space and planes are reliable.
 
-- The action space lists every action once, and contains every legal action.
-- The planes always have the same names and shapes, and every value lies between -1 and 1.
-- Nothing that matters is missing: if a seat's planes are equal, so are its legal actions.
+- The action space contains every legal action, and no action twice.
+- The planes always have the same names and shapes, and every value is between -1 and 1.
+- The planes leave out nothing that matters: whenever a seat's planes are equal, so are its legal actions.
 
-A game may have neither.
+A game does not have to define either of them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ class EncodingCheck:
             self.has_duplicates = len(self.actions) < len(actions)
 
     def faults(self, s: Any, seat: int, legal: Any) -> list[str]:
-        """Return the violations in this position."""
+        """Return the violations in this position, one sentence each. Call it for every position of the match that is to
+        be checked, because it compares them with one another."""
         wrong = ["the action space lists an action twice"] if self.has_duplicates else []
         if self.actions is not None:
             wrong += [

@@ -1,7 +1,7 @@
 """The laws that every game must obey (1 to 5, 7 and 8; messages and rule coverage have their own tests).
 
-`check_random_match` plays one random game through `Match` and checks positions on the way. It raises `LawBroken` with
-the number of the law and what was observed; `LawBroken.match` is the match.
+`check_random_match` plays one random game through `Match` and checks positions on the way. If a law does not hold, it
+raises `LawBroken` with the number of the law and what was observed; `LawBroken.match` is the match.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class LawBroken(AssertionError):
 
 @dataclass
 class MatchReport:
-    """What was checked in one match; `numbers` are the rule numbers that events may name."""
+    """What was checked in one match. `numbers` are the rule numbers that events may name."""
 
     numbers: Collection[str] = ()
     plies: int = 0
@@ -49,7 +49,7 @@ class MatchReport:
     pairs: int = 0
     """Pairs of worlds that were compared byte by byte (law 3)."""
     differing: int = 0
-    """How many of the imagined worlds differed from the real one; without any, law 3 has proved nothing."""
+    """How many of the imagined worlds differed from the real one. If none did, law 3 has proved nothing."""
     reasons: set[str] = field(default_factory=set)
     outcome: Outcome | None = None
 
@@ -61,7 +61,7 @@ def check_law(number: int, holds: bool, why: str) -> None:
 
 
 def random_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
-    """Return a random combination of option values that the game accepts."""
+    """Return a random combination of option values that the game accepts. Raises AssertionError if none is found."""
     for _ in range(200):
         picked = {name: rng.choice(values) for name, values in option_values(game, seats).items()}
         try:
@@ -86,11 +86,11 @@ def check_random_match(
     fraction: float = 0.1,
     should_stop: Callable[[MatchReport], bool] = never_stop,
 ) -> MatchReport:
-    """Play one random game and check the laws: in the first positions always, in the others with probability
-    `fraction`.
+    """Play one random game, check the laws, and return a report. The first positions are always checked, the others
+    with probability `fraction`.
 
-    `numbers` are the numbers of the game's rules, which events may name. The check stops when `should_stop(report)` is
-    true.
+    `numbers` are the numbers of the game's rules, which events may name. The game ends early when `should_stop(report)`
+    is true. Raises LawBroken.
     """
     rng = Random(seed)
     match = Match(game, seats, seed, options)
@@ -121,7 +121,7 @@ def _play_and_check(
         waiting = match.waiting
         if isinstance(waiting, Outcome) or should_stop(report):
             break
-        check_law(1, report.plies < longest, f"still on after {longest} plies")
+        check_law(1, report.plies < longest, f"not over after {longest} plies")
         check = report.plies < 3 or rng.random() < fraction
         _check_waiting(match, waiting)
         seat = rng.choice(waiting.seats)
@@ -154,7 +154,7 @@ def _play_and_check(
 def _check_waiting(match: Match, waiting: Ask) -> None:
     check_law(1, bool(waiting.must), f"nobody must act: {waiting}")
     check_law(1, set(waiting.must) <= set(waiting.seats), f"a seat must act that may not: {waiting}")
-    check_law(1, set(waiting.seats) <= set(range(match.seats)), f"seats that are not there: {waiting}")
+    check_law(1, set(waiting.seats) <= set(range(match.seats)), f"seats that do not exist: {waiting}")
     check_law(1, waiting.about in match.game.asks, f"question {waiting.about!r} is not declared in `asks`")
     for seat in range(match.seats):
         may = bool(match.legal(seat))
@@ -166,7 +166,7 @@ def _check_waiting(match: Match, waiting: Ask) -> None:
 def _check_outcome(match: Match) -> None:
     outcome = match.outcome
     assert outcome is not None
-    check_law(1, len(outcome.scores) == match.seats, f"scores for other than {match.seats} seats: {outcome}")
+    check_law(1, len(outcome.scores) == match.seats, f"not one score for each of {match.seats} seats: {outcome}")
     check_law(1, all(0 <= score <= 1 for score in outcome.scores), f"scores not from 0 to 1: {outcome}")
     check_law(1, outcome.reason in match.game.ends, f"end {outcome.reason!r} is not declared in `ends`")
     for seat in range(match.seats):
@@ -177,7 +177,7 @@ def _check_outcome(match: Match) -> None:
 
 
 class SeenActions:
-    """Collects actions seen so far and generates others of the same types."""
+    """Collects the actions seen so far and generates others of the same types."""
 
     def __init__(self, game: AnyGame) -> None:
         self.types = union_members(game.action)
@@ -196,13 +196,13 @@ class SeenActions:
                         values.append(value)
 
     def sample(self, rng: Random, count: int) -> list[Any]:
-        """Return `count` actions seen in other positions and as many generated ones."""
+        """Return `count` recorded actions and the same number of generated ones, all at random."""
         pool = list(self.actions)
         met = [rng.choice(pool) for _ in range(count)]
         return met + [self.generate(rng.choice(self.types), rng) for _ in range(count)]
 
     def generate(self, kind: Any, rng: Random) -> Any:
-        """Return a random action of this type, often with values that were seen in other actions."""
+        """Return a random action of this type, often with field values from recorded actions."""
         return kind(**{name: self._generate_value(name, info, rng) for name, info in _fields(kind)})
 
     def _generate_value(self, name: str, info: Any, rng: Random) -> Any:
@@ -303,8 +303,8 @@ def _check_same_reasons(game: AnyGame, s: Any, t: Any, viewer: int, actions: Seq
 
 
 def _check_same_explanations(match: Match, t: Any, viewer: int, rng: Random) -> None:
-    """A hint must not reveal more than the seat knows: it must be the same in every world that looks the same to the
-    seat."""
+    """Check that a hint reveals no more than the seat knows: it must be the same in every world that looks the same to
+    the seat."""
     game, s, heard = match.game, match.state, match.events_for(viewer)
     legal = game.legal(s, viewer)
     if game.explain is None:
@@ -347,13 +347,13 @@ def _check_notation(game: AnyGame, legal: Sequence[Any]) -> None:
     for action in legal:
         text = game.write(action)
         check_law(7, game.read(text) == action, f"{text!r} reads as {game.read(text)}, not as {action}")
-    check_law(7, len({game.write(a) for a in legal}) == len(legal), "two actions are written alike")
+    check_law(7, len({game.write(a) for a in legal}) == len(legal), "two actions have the same notation")
 
 
 def _check_json_and_copy(match: Match, rng: Random) -> None:
     game, s = match.game, match.state
     _check_round_trip(s, game.state)
-    check_law(4, s.version == game.version, f"the state carries version {s.version}")
+    check_law(4, s.version == game.version, f"the state has version {s.version}, not {game.version}")
     for viewer in (None, rng.randrange(match.seats)):
         _check_round_trip(view := game.look(s, viewer), game.view)
         _check_queries(game, view, rng)
@@ -365,32 +365,32 @@ def _check_json_and_copy(match: Match, rng: Random) -> None:
 
 
 def _check_queries(game: AnyGame, view: Any, rng: Random) -> None:
-    """Every query must be answered with plain JSON or raise Unreadable."""
+    """Check that every query is answered with plain JSON or raises Unreadable."""
     check_law(4, isinstance(game.draw(view), str), "draw did not return text")
     check_law(4, DRAWING_QUERY not in game.queries, f"{DRAWING_QUERY!r} is the name of a common query")
     for what, answer in game.queries.items():
         for about in ("", "0", "a1", "-1", "nonsense", rng.choice(game.things or ("",))):
             with contextlib.suppress(Unreadable):
                 data = encode(answer(view, about))
-                check_law(4, encode(msgspec.json.decode(data)) == data, f"{what} {about!r} is no plain JSON")
+                check_law(4, encode(msgspec.json.decode(data)) == data, f"{what} {about!r} is not plain JSON")
 
 
 @cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """Return a decoder, cached because creating one is slower than using it."""
+    """Return a decoder for this type. It is cached, because creating one takes longer than using it."""
     return msgspec.json.Decoder(kind)
 
 
 @cache
 def _fields(kind: Any) -> list[tuple[str, inspect.Type]]:
-    """Return the fields of a struct with their types, cached."""
+    """Return the names and types of a struct's fields (cached)."""
     return [(field.name, inspect.type_info(field.type)) for field in msgspec.structs.fields(kind)]
 
 
 def _check_round_trip(value: Any, kind: Any) -> None:
     data = encode(value)
     again = _decoder(kind).decode(data)
-    check_law(4, encode(again) == data and again == value, f"JSON gives back another {value!r}"[:400])
+    check_law(4, encode(again) == data and again == value, f"JSON does not preserve {value!r}"[:400])
 
 
 def mutable_parts(value: Any) -> list[Any]:
@@ -423,7 +423,7 @@ def _check_events(match: Match, events: Sequence[Any], numbers: Collection[str])
 
 
 def _check_undo(match: Match) -> None:
-    """If the last move may be undone, undoing and repeating it must restore the same state."""
+    """Check that undoing and repeating the last move restores the same state, if it may be undone."""
     last = match.results[-1]
     if not last.can_undo or match.undo_refusal(match.results[-2].line):
         return
@@ -431,15 +431,15 @@ def _check_undo(match: Match) -> None:
     after = encode(match.state)
     match.undo()
     match.play(lines[0].seat, lines[0].play)
-    check_law(5, encode(match.state) == after, "undone and played again, it is not the same")
+    check_law(5, encode(match.state) == after, "undoing a move and playing it again gives a different state")
 
 
 def _check_journal(match: Match) -> None:
     journal, seed = parse(match.dump())
     again = Match.from_journal(journal, seed, match.game)
-    check_law(5, encode(again.state) == encode(match.state), "the journal replays to another state")
-    check_law(5, encode(again.results) == encode(match.results), "the journal replays to other events")
-    check_law(5, again.outcome == match.outcome, "the journal replays to another outcome")
+    check_law(5, encode(again.state) == encode(match.state), "replaying the journal gives a different state")
+    check_law(5, encode(again.results) == encode(match.results), "replaying the journal gives different events")
+    check_law(5, again.outcome == match.outcome, "replaying the journal gives a different outcome")
     assert match.seed is not None
     twin = Match(match.game, match.seats, match.seed, match.options)
     for line in journal.lines[1:]:
@@ -447,5 +447,5 @@ def _check_journal(match: Match) -> None:
             twin.undo_to(line.to)
         elif isinstance(line, Move):
             twin.play(line.seat, line.play)
-    check_law(5, twin.journal.chain == match.journal.chain, "seed and actions give another journal")
-    check_law(5, verify(journal, seed, match.game).outcome == match.outcome, "the proof tells another outcome")
+    check_law(5, twin.journal.chain == match.journal.chain, "the same seed and actions give a different journal")
+    check_law(5, verify(journal, seed, match.game).outcome == match.outcome, "the proof has a different outcome")

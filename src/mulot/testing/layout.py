@@ -1,4 +1,4 @@
-"""The layout of a game's folder: the modules that every game has, and the names they must define."""
+"""The layout of a game's folder: the modules that every game must have, and the names they must define."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REQUIRED_MODULES = {
     "notation": ("write", "read", "draw"),
     "bots": ("BOTS",),
 }
-"""Module → names that it must define. Large modules may be packages."""
+"""The names that each module must define, by module. Large modules may be packages."""
 
 OPTIONAL_MODULES = {
     "arrays",
@@ -33,7 +33,7 @@ OPTIONAL_MODULES = {
 
 OLD_NAMES = {"max_plies": "longest"}
 OLD_MODULES = {"grounds", "printed"}
-"""Former names of functions and modules, which games of other packages may still use."""
+"""Former names of functions and modules, which external games may still use."""
 
 REQUIRED_FILES = ("README.md", "RULES.md", "tests")
 FILES_PER_LANGUAGE = ("text/{}.ftl", "rulebook/{}.md")
@@ -42,7 +42,8 @@ OTHER_FOLDERS = {"text", "rulebook", "tutorial", "puzzles", "tests", "web"}
 
 
 def layout_faults(case: Case) -> list[str]:
-    """Return how a game deviates from the layout: missing modules and names, and modules that are not part of it."""
+    """Return how a game deviates from the layout (missing files, modules and names, and unknown modules), one sentence
+    each. If it does not, return what is wrong with its content."""
     package = case.package
     translated = (name.format(language) for name in FILES_PER_LANGUAGE for language in case.languages)
     wrong = [f"no {name}" for name in (*REQUIRED_FILES, *translated) if not (case.folder / name).exists()]

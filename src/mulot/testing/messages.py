@@ -1,4 +1,4 @@
-"""Law 6: compares the messages that a game needs with those in its Fluent files."""
+"""Law 6: compares the messages that a game needs with the messages in its Fluent files."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def _option_keys(game: AnyGame) -> Iterator[str]:
 
 
 def read_messages(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
-    """Parse a Fluent file: for each message its variables, and whether it has an attribute `.about`. Fails on syntax
-    errors."""
+    """Parse a Fluent file and return, for each message, its variables and whether it has an attribute `.about`. Raises
+    AssertionError on syntax errors, duplicates, empty messages and unknown terms."""
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     found: dict[str, tuple[frozenset[str], bool]] = {}
     terms = {entry.id.name for entry in resource.body if isinstance(entry, ast.Term)}
@@ -57,27 +57,28 @@ def read_messages(file: Path) -> dict[str, tuple[frozenset[str], bool]]:
             raise AssertionError(f"{file}: cannot be read: {(entry.content or '').strip()[:100]!r}")
         if isinstance(entry, ast.Message):
             name = entry.id.name
-            assert name not in found, f"{file}: {name} stands twice"
-            assert entry.value is not None, f"{file}: {name} has no words"
+            assert name not in found, f"{file}: {name} occurs twice"
+            assert entry.value is not None, f"{file}: {name} has no text"
             unknown = {t for t in _references(entry) if t not in terms}
-            assert not unknown, f"{file}: {name} uses terms that are not there: {sorted(unknown)}"
+            assert not unknown, f"{file}: {name} uses terms that do not exist: {sorted(unknown)}"
             found[name] = (frozenset(_variables(entry)), any(a.id.name == "about" for a in entry.attributes))
     return found
 
 
 def read_all_messages(folder: Path, language: str) -> dict[str, tuple[frozenset[str], bool]]:
-    """Read all messages of a game in a language: its main file and those in the folders beside it (long stories)."""
+    """Return all messages of a game in one language: those in its main file and in the folders next to it (long
+    stories)."""
     found: dict[str, tuple[frozenset[str], bool]] = {}
     place = folder / "text"
     for file in (place / f"{language}.ftl", *sorted(place.glob(f"*/**/{language}.ftl"))):
         for key, message in read_messages(file).items():
-            assert key not in found, f"{file}: {key} stands in another file, too"
+            assert key not in found, f"{file}: {key} is also in another file"
             found[key] = message
     return found
 
 
 def message_faults(case: Case, language: str) -> list[str]:
-    """Return what is missing, superfluous or wrong in a game's messages."""
+    """Return what is missing, superfluous or wrong in a game's messages, one sentence per problem."""
     needed = required_messages(case)
     have = read_all_messages(case.folder, language)
     wrong = [f"missing: {key}" for key in needed if key not in have]

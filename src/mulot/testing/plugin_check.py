@@ -1,7 +1,7 @@
 """A short test of external games: at start-up the server plays a few moves of each and disables those that fail.
 
-Every package is tested in its own process, all of them in parallel, so one that hangs or exits does no harm and delays
-the start by at most `TIMEOUT_S` seconds.
+Each package is tested in a separate process, all of them in parallel, so a package that hangs or exits does no harm and
+delays the start by at most `TIMEOUT_S` seconds.
 """
 
 from __future__ import annotations
@@ -24,20 +24,21 @@ from mulot.testing.messages import read_messages
 MAX_PLIES = 12
 """The number of moves played at the smallest and at the largest table."""
 PLAY_TIME_S = 0.4
-"""The time limit for these moves, for both tables together."""
+"""The time limit for the moves at both tables together."""
 TIMEOUT_S = 30.0
-"""Seconds until a package is considered hung; far more than necessary, because the machine may be busy."""
+"""Seconds until a package is considered hung: far more than necessary, because the machine may be busy."""
 
 
 class Trial(NamedTuple):
-    """A test in progress: the process, and the pipe for its result (why the game failed, or an empty text)."""
+    """A test in progress: the process, and the pipe through which it sends its result (why the game failed, or an empty
+    text)."""
 
     process: BaseProcess
     result: Connection
 
 
 class AnyNumber(Container[Any]):
-    """Contains every rule number: for packages without numbered rules."""
+    """A container that contains every rule number, for packages without numbered rules."""
 
     def __contains__(self, number: object) -> bool:
         return True
@@ -54,7 +55,7 @@ def disable_failing_games(shelf: Shelf) -> None:
 
 
 def start_trial(more: str, game: str) -> Trial:
-    """Start the test of a game."""
+    """Start the test of a game in a new process. `more` says where the game is, as for `Shelf`."""
     result, to = multiprocessing.Pipe(duplex=False)
     process = multiprocessing.Process(target=_run_trial, args=(more, game, to), daemon=True)
     process.start()
@@ -63,7 +64,7 @@ def start_trial(more: str, game: str) -> Trial:
 
 
 def _wait_for_result(trial: Trial, end: float) -> str:
-    """Wait for the result of a test and end its process."""
+    """Wait for the result of a test, end its process, and return why the game failed (empty: it passed)."""
     process, result = trial
     try:
         if not result.poll(max(0.0, end - time.monotonic())):
@@ -92,13 +93,13 @@ def _run_trial(more: str, game: str, to: Connection) -> None:
 
 
 def check_game(shelf: Shelf, game: str) -> None:
-    """Load everything the server needs of a game and play a few moves. Raises any error."""
+    """Load everything that the server needs from a game and play a few moves. Any error is raised."""
     found, folder = shelf.load(game), shelf.folder(game)
     shelf.bots(game)
     shelf.evaluator(game)
     texts = sorted((folder / "text").rglob("*.ftl"))
     if not texts:
-        raise FileNotFoundError("it has no words: no file text/<language>.ftl")
+        raise FileNotFoundError("it has no texts: there is no file text/<language>.ftl")
     for text in texts:
         read_messages(text)
     numbers: Any = rules_in(folder) if (folder / "RULES.md").is_file() else AnyNumber()

@@ -1,4 +1,4 @@
-"""Which tests cover which rule, read from the decorators `@rule(…)` in the test files."""
+"""Finds which tests cover which rule, from the decorators `@rule(…)` in the test files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from mulot.testing.case import Rule
 
 
 def collect_rule_tests(*folders: Path) -> dict[str, list[str]]:
-    """Return the tests that cover each rule number. Only literal arguments count."""
+    """Return the tests that cover each rule, by rule number, each as `file::test`. Only literal arguments of `@rule`
+    count."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(f for place in folders for f in place.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -30,5 +31,5 @@ def _rule_numbers(test: ast.FunctionDef) -> list[str]:
 
 
 def uncovered_rules(rules: Mapping[str, Rule], shown: Mapping[str, list[str]]) -> list[str]:
-    """Return the rules that decide something and are covered by no test."""
+    """Return the numbers of the rules that decide something but are not covered by any test."""
     return [rule.number for rule in rules.values() if rule.decides and rule.number not in shown]

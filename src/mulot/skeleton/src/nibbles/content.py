@@ -1,4 +1,4 @@
-"""Board, cards and pieces as data. Here: how much may be taken, and the sizes of heaps."""
+"""The game's components as data: boards, cards, pieces. Here: how many cheeses may be taken, and the heap sizes."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def action_space(options: Options, seats: int) -> Sequence[Action]:
 
 
 def planes(view: View) -> Sequence[Plane]:
-    """Return the heap, whose turn it is, and which variant is played."""
+    """Return a view as planes: the heap, whose turn it is, and which variant is played."""
     return (
         one_hot("heap", max(HEAPS) + 1, view.heap),
         one_hot("turn", view.seats, view.turn),

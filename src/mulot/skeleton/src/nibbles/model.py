@@ -41,7 +41,7 @@ class Take(Struct, frozen=True, tag="take"):
 
 
 Action: TypeAlias = Take
-"""With several actions: `Action = Take | Pass`."""
+"""A game with several actions has a union: `Action = Take | Pass`."""
 
 
 class Taken(game.Event, frozen=True, tag="taken"):

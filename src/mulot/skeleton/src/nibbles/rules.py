@@ -1,5 +1,5 @@
-"""The rules: taking cheeses, and the end of the game. Rules use no clock, no texts, and no randomness but the luck they
-get."""
+"""The rules: taking cheeses, and the end of the game. Rules use no clock and no texts, and no randomness except the
+luck that they are given."""
 
 from __future__ import annotations
 
@@ -65,10 +65,10 @@ def play(s: State, seat: int, action: Action, luck: Luck, say: Callable[[Event],
 
 
 def copy(s: State) -> State:
-    """Return a copy that shares nothing mutable. (Lists and dicts would have to be copied too.)"""
+    """Return a copy that shares nothing mutable. (Lists and dicts in the state would have to be copied, too.)"""
     return State(s.version, s.options, s.seats, s.turn, s.heap, s.taker)
 
 
 def max_plies(options: Options, seats: int) -> int:
-    """Return the most actions that a game can have: one cheese at a time."""
+    """Return the largest possible number of actions in a game, which is reached by taking one cheese at a time."""
     return options.heap

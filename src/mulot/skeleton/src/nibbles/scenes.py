@@ -8,7 +8,8 @@ from .model import VERSION, Options, State
 
 
 def scene(drawing: str, seats: int = 2, turn: int = 0, options: Options | None = None) -> State:
-    """Return the state with as many cheeses as the drawing shows, and this seat to move."""
+    """Return the state with the cheeses that the drawing shows, and the seat `turn` to move. Raises Unreadable if it
+    shows none."""
     heap = drawing.count("◣")
     if heap == 0:
         raise Unreadable(drawing)

@@ -10,11 +10,12 @@ from mulot.core.game import default_hear
 from .model import VERSION, Event, State, View
 
 hear = default_hear
-"""Everybody hears everything. (An event type that `reveals` reaches only the seat in its field `to`.)"""
+"""Everyone hears everything. (An event type that `reveals` reaches only the seat in its field `to`.)"""
 
 
 def look(s: State, seat: int | None) -> View:
-    """Return what a seat (None: a spectator) may see. Build it from nothing, so that nothing can leak by accident."""
+    """Return what a seat (None: a spectator) may see. Build the view from scratch, so that nothing leaks by
+    accident."""
     return View(s.options, s.seats, s.turn, s.heap, s.taker)
 
 

@@ -1,4 +1,4 @@
-"""The characters, from weak to strong. (Empty if there is nothing to choose in the game.)"""
+"""The characters, from weak to strong. (A game in which players choose nothing has none.)"""
 
 from mulot.bots import Bot
 

@@ -1,1 +1,1 @@
-"""The tests of Nibbles: the laws that every game must obey, and one test or more per rule."""
+"""The tests of Nibbles: the laws that every game must obey, and at least one test per rule."""

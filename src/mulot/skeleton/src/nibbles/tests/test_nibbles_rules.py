@@ -63,7 +63,7 @@ def test_the_first_seat_is_an_option_or_random() -> None:
     assert {GAME.new(Options(), 3, ScriptedLuck(lot)).turn for lot in range(3)} == {0, 1, 2}
 
 
-def test_a_scene_of_a_drawing_is_the_state_that_was_drawn() -> None:
+def test_a_drawn_state_can_be_read_back_as_a_scene() -> None:
     s = scene("◣ ◣ ◣ ◣ ◣ ◣ ◣ ◣ ◣")
     assert scene(GAME.draw(GAME.look(s, None))) == s
     with pytest.raises(Unreadable):
