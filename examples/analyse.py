@@ -1,6 +1,7 @@
-"""A position analysed: a table set by hand, everything that a throw can come to, and who will win from there.
+"""Analyses a position set up by hand: all possible results of a throw, and each seat's chance to win.
 
-La Souricière: seat 0 is three squares before the last room's hole, seat 1 sits in the trap. What does the die do?
+In this game of La Souricière, seat 0 is three squares before the last room's hole, and seat 1 is in the trap. What will
+the die do?
 
     python examples/analyse.py
 """
@@ -20,7 +21,8 @@ GAME = mulot.load("souriciere")
 
 
 def throws(drawing: str) -> dict[str, Fraction]:
-    """Where all mice can be after seat 0's throw, with exact chances."""
+    """Return every possible position after seat 0's throw (as `describe_scene` writes it), with its exact
+    probability."""
     s = scene(drawing)
     found: dict[str, Fraction] = defaultdict(Fraction)
     for chance, after, _ in outcomes(GAME, s, 0, GAME.legal(s, 0)[0]):
@@ -29,7 +31,7 @@ def throws(drawing: str) -> dict[str, Fraction]:
 
 
 def winning(drawing: str, games: int, seed: int = 1) -> float:
-    """How often seat 0 wins from there, in games played to the end."""
+    """Return the share of random games from this position that seat 0 wins."""
     rng, won = Random(seed), 0.0
     for _ in range(games):
         s = scene(drawing)
@@ -41,7 +43,7 @@ def winning(drawing: str, games: int, seed: int = 1) -> float:
 
 
 def main(drawing: str = "50 trap2", games: int = 2000) -> None:
-    """Print all of it."""
+    """Print the board, the results of a throw, and the chance to win."""
     print(GAME.draw(GAME.look(scene(drawing), None)))
     for where, chance in sorted(throws(drawing).items(), key=lambda each: -each[1]):
         print(f"  {chance!s:>4}  {where}")

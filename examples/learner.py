@@ -1,9 +1,10 @@
-"""A learner in a few lines of numpy: it plays Barrières against itself at many tables and comes to beat random play.
+"""A learner in a few lines of numpy: it plays many games of Barrières against itself and learns to beat random play.
 
-    python examples/learner.py                # some fifteen seconds on one core
+    python examples/learner.py                # about fifteen seconds on one core
 
-The policy is one weight for each pair of a number that can be said and a number that is seen; what a seat said in a
-game that it won is made likelier, what it said in one that it lost less likely (REINFORCE). Needs the extra `research`.
+The policy is linear: it has one weight for each pair of an observed number and an action. Actions that a seat chose in
+a game it won become more likely, and actions it chose in a game it lost less likely (REINFORCE). Needs the extra
+`research`.
 """
 
 from __future__ import annotations
@@ -20,25 +21,26 @@ from mulot.lab.vector_env import BarrieresVectorEnv
 
 OPTIONS = {"size": 5, "barriers": 2}
 FADE = 0.9
-"""What was said long before the end had less to do with it."""
+"""The discount per ply: actions long before the end had less influence on the result."""
 Weights = NDArray[np.float32]
 
 
 def chances(weights: Weights, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> Weights:
-    """How likely the policy says each number, at each table."""
+    """Return the probability of each action at each table."""
     said = np.where(mask, seen @ weights, np.float32(-1e9))
     found = np.exp(said - said.max(1, keepdims=True))
     return np.asarray(found / found.sum(1, keepdims=True), np.float32)
 
 
 def draw(of: Weights, rng: np.random.Generator) -> NDArray[np.int64]:
-    """A number for each table, by these chances."""
+    """Return a random action for each table, drawn with these probabilities."""
     ahead = of.cumsum(1)
     return np.asarray((ahead > rng.random((len(of), 1)) * ahead[:, -1:]).argmax(1))
 
 
 def learn(rounds: int, tables: int = 256, steps: int = 60, rate: float = 1.0, seed: int = 1) -> Weights:
-    """Play against itself; after so many steps look back at the games that have ended, and change the weights."""
+    """Return weights learnt in self-play. Each round plays `steps` steps and then updates the weights from the games
+    that have ended."""
     rng = np.random.default_rng(seed)
     many = BarrieresVectorEnv(tables, options=OPTIONS)
     weights = np.zeros((many.setup.observation_encoder.size, many.setup.action_count), np.float32)
@@ -65,7 +67,8 @@ def learn(rounds: int, tables: int = 256, steps: int = 60, rate: float = 1.0, se
 
 
 def against_random(weights: Weights, tables: int = 400, seed: int = 0) -> Counter[float]:
-    """What the policy gets of one game a table: it sits on seat 0 at half of the tables, on seat 1 at the others."""
+    """Return how often the policy got each score against random play, in one game per table. It has seat 0 at half of
+    the tables and seat 1 at the others."""
     rng = np.random.default_rng(seed)
     many = BarrieresVectorEnv(tables, options=OPTIONS)
     seen, info = many.reset(seed=seed)

@@ -1,6 +1,6 @@
-"""A table over the wire: opens a house on this machine, a table in it, and plays a game against a bot by WebSocket.
+"""Starts a server on this machine, opens a table on it, and plays a game against a bot over a WebSocket.
 
-Nothing of Mulot is imported: this is what a program in any language does. docs/wire.md has all messages.
+It imports nothing from Mulot, so a program in any other language can do the same. docs/wire.md lists all messages.
 
     python examples/over_the_wire.py [GAME]
 """
@@ -27,7 +27,7 @@ from websockets.asyncio.client import connect
 
 @contextmanager
 def open_house() -> Iterator[str]:
-    """`mulot serve` on a free port of this machine, with a database that goes when it closes."""
+    """Run `mulot serve` on a free port, with a temporary database, during the `with` block; yields its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -46,18 +46,19 @@ def open_house() -> Iterator[str]:
 
 
 def wait_until_ready(url: str, house: subprocess.Popen[bytes]) -> None:
-    """It answers, or it has ended."""
+    """Wait until the server is ready. Raises RuntimeError if its process ends first."""
     while house.poll() is None:
         try:
             with urllib.request.urlopen(f"{url}/ready"):
                 return
         except (urllib.error.URLError, ConnectionError):
             time.sleep(0.05)
-    raise RuntimeError("the house did not open")
+    raise RuntimeError("the server did not start")
 
 
 class Device:
-    """A browser, as the house sees it: a cookie, and the house's own address as the origin of everything it asks."""
+    """A client that looks like a browser to the server: it sends a cookie, and the server's own address as the
+    origin."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -65,7 +66,7 @@ class Device:
             self.cookie = answer.headers["Set-Cookie"].split(";")[0]
 
     def post(self, path: str, body: Any) -> Any:
-        """Ask for something."""
+        """Send a POST request with a JSON body and return the decoded JSON response."""
         headers = {"Origin": self.url, "Cookie": self.cookie, "Content-Type": "application/json"}
         request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers, method="POST")
         with urllib.request.urlopen(request) as answer:
@@ -73,13 +74,13 @@ class Device:
 
 
 async def play(device: Device, table: str) -> dict[str, Any]:
-    """Any legal action, until the game is over; returns the outcome."""
+    """Play random legal actions until the game is over, and return the outcome."""
     wire = f"{device.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
     headers = {"Origin": device.url, "Cookie": device.cookie}
     moves = 0
     async with connect(wire, additional_headers=headers) as socket:
         async for frame in socket:
-            for line in str(frame).split("\n"):  # a frame may hold several messages
+            for line in str(frame).split("\n"):  # a frame can contain several messages
                 message = json.loads(line)
                 if message["kind"] == "no":
                     raise RuntimeError(message["no"])
@@ -88,14 +89,14 @@ async def play(device: Device, table: str) -> dict[str, Any]:
                     return dict(message["waiting"])
                 for turn in message.get("turns", []):
                     moves += 1
-                    # The id makes it safe to send a wish again after the wire broke: it is played once.
+                    # The id makes it safe to send the command again after a lost connection: it is played only once.
                     wish = {"do": "play", "id": uuid4().hex, "seat": turn["seat"], "question": turn["question"]}
                     await socket.send(json.dumps(wish | {"action": random.choice(turn["legal"])}))
-    raise RuntimeError("the house went away")
+    raise RuntimeError("the server closed the connection")
 
 
 def main(game: str = "barrieres") -> dict[str, Any]:
-    """From an empty machine to the end of a game."""
+    """Start a server, open a table, play a game, and return its outcome."""
     with open_house() as url:
         device = Device(url)
         with urllib.request.urlopen(f"{url}/api/games/{game}") as answer:

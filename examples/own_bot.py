@@ -1,6 +1,7 @@
-"""A bot of one's own in twenty lines, for Barrières: it tries every action in its head, and looks whose way is shorter.
+"""A custom bot in twenty lines, for Barrières: it tries every action and prefers a short path for its own mouse and a
+long one for the other.
 
-It cheats in no game: the world in which it tries things is imagined from what its seat sees and has heard.
+It could not cheat in a game with secrets either, because it tries actions in a world imagined from what its seat knows.
 
     python examples/own_bot.py
 """
@@ -22,7 +23,7 @@ GAME = mulot.load("barrieres")
 
 
 def choose(memory: BotMemory, view: Any, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
-    """One of the legal actions."""
+    """Return the legal action after which the bot is furthest ahead; ties are broken at random."""
 
     def ahead(action: Any) -> float:
         world = GAME.imagine(view, memory.events, rng)
@@ -34,7 +35,7 @@ def choose(memory: BotMemory, view: Any, legal: Sequence[Any], rng: Random, budg
 
 
 def _mine_first(seat: int, world: Any) -> list[Any]:
-    """The shortest way of each mouse: what anybody at the table may ask the house for."""
+    """Return both mice's shortest paths, the bot's first. Any player may send this query."""
     ways = GAME.queries["routes"](GAME.look(world, seat), "")
     return [ways[seat], ways[1 - seat]]
 
@@ -43,7 +44,7 @@ sprinter = Bot("sprinter", new_memory, remember, choose)
 
 
 def main(games: int = 20) -> float:
-    """So many games against the random player, changing seats."""
+    """Play this many games against the random bot, with alternating seats, and return the mean score."""
     scores = Counter[float]()
     for nth in range(games):
         bots = [sprinter, random_bot] if nth % 2 == 0 else [random_bot, sprinter]

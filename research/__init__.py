@@ -1,6 +1,6 @@
-"""Studies of the games, training, benchmarks and matches: programs that measure or solve something and are run by hand.
+"""Studies of the games, training and benchmarks: programs that measure or solve something and are run by hand.
 
-They may import everything, and nothing imports them. `python -m research` in the repository lists them.
+They may import everything, and nothing imports them. `python -m research`, run in the repository, lists them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import argparse
 
 
 def module_parser(module: str, about: str | None) -> argparse.ArgumentParser:
-    """Return an argument parser whose usage line shows how the module with this name is run."""
+    """Return an argument parser whose usage line shows how to run the module with this name."""
     _, *words = module.split(".")
     return argparse.ArgumentParser(
         prog=" ".join(["python -m research", *words]).replace("_", "-"),

@@ -1,6 +1,6 @@
-"""Run a study, a training or a benchmark: `python -m research` lists all, `python -m research TOPIC` those of a topic.
+"""Run a study, a training or a benchmark. `python -m research` lists them all, `python -m research TOPIC` a topic's.
 
-The remaining arguments are the command's own; its `--help` lists them.
+The remaining arguments are passed to the command; its `--help` lists them.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ HERE = Path(__file__).parent
 
 
 def commands() -> dict[tuple[str, str], str]:
-    """Return the module of every command by topic and name. A command is a file with a function `main` in the folder
-    of its topic."""
+    """Return the module of every command by topic and name. A command is a file with a function `main` in its topic's
+    folder."""
     return {
         (file.parent.name, file.stem.replace("_", "-")): f"research.{file.parent.name}.{file.stem}"
         for file in sorted(HERE.glob("*/*.py"))
@@ -25,7 +25,7 @@ def commands() -> dict[tuple[str, str], str]:
 
 
 def module_summary(module: str) -> str:
-    """Return the first sentence of a module's docstring, read without importing it."""
+    """Return the first sentence of a module's docstring. It is parsed, so the module is not imported."""
     file = HERE.parent.joinpath(*module.split(".")).with_suffix(".py")
     text = ast.get_docstring(ast.parse(file.read_bytes())) or ""
     return " ".join(text.partition("\n\n")[0].split()).partition(". ")[0]

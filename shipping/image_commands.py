@@ -1,9 +1,9 @@
-"""Runs the install commands of the Dockerfile in a clean folder, where no container engine is at hand.
+"""Runs the Dockerfile's install commands in a clean folder, on machines without a container engine.
 
     python shipping/image_commands.py FOLDER
 
-`/src` is a copy of what the image would be given (what git tracks, without what `.dockerignore` names), `/house`,
-`/tools` and `/dist` are folders in FOLDER. At the end the house in there is started and asked whether it is ready.
+`/src` is a copy of the build context (all files in git except those that `.dockerignore` excludes); `/house`, `/tools`
+and `/dist` are folders in FOLDER. At the end the installed server is started, and its health check must succeed.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ TRIES = 120
 
 
 def commands() -> list[str]:
-    """The RUN lines of the first stage."""
+    """Return the commands of the RUN lines in the first stage of the Dockerfile."""
     text = (ROOT / "Dockerfile").read_text().split("\nFROM ")[1]
     return re.findall(r"^RUN (.+)$", text, re.M)
 
 
 def context(folder: Path) -> None:
-    """What `COPY . /src` would bring."""
+    """Copy the files that `COPY . /src` would copy to this folder."""
     left_out = [line.removeprefix("**/") for line in (ROOT / ".dockerignore").read_text().split()]
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     for name in listed.splitlines():
@@ -39,13 +39,13 @@ def context(folder: Path) -> None:
 
 
 def here(command: str, folder: Path) -> str:
-    """A command of the image, with the image's places in the folder."""
+    """Return a command of the image with the image's paths replaced by paths in the folder."""
     command = re.sub(rf"(?<![\w.])({'|'.join(PLACES)})\b", lambda m: f"{folder}{m[1]}", command)
     return re.sub(r"^python\b", sys.executable, command)
 
 
 def main(folder: Path) -> int:
-    """Install, start, ask."""
+    """Install the package, start the server, and return 0 if its health check succeeds, else 1."""
     context(folder / "src")
     clean = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     clean |= {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_", "npm_", "NODE_"))}

@@ -1,10 +1,10 @@
-"""The licence texts of everything that is in the image, one after the other.
+"""Prints the licence texts of everything in the image, one after another.
 
     python shipping/licence_texts.py [LOCK] > licences.txt
 
-Those of the client come out of its build (`web/build/licences.ts`), those of the Python packages out of the packages
-themselves.
-Packages of the lock that this machine does not install (for Windows, for older Pythons) are not in the image either.
+The client's texts come from its build (`web/build/licences.ts`), the Python packages' texts from the installed
+packages. A package of the lock file that is not installed on this machine (because it is for Windows or for older
+Python versions) is not in the image either.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CLIENT = ROOT / "src" / "mulot" / "server" / "static" / "licences.txt"
 BROWSER = ROOT / "src" / "mulot" / "server" / "static" / "pocket" / "licences.txt"
 A_TEXT = re.compile(r"(^|/)(licen[cs]e|copying|notice)[^/]*$", re.I)
 KEPT = {"fluent-runtime": "Apache-2.0", "fluent-syntax": "Apache-2.0"}
-"""Packages that come without a text: it lies in shipping/licences."""
+"""The licences of packages that contain no licence text; the texts are in shipping/licences."""
 
 
 class NoText(Exception):
@@ -27,7 +27,7 @@ class NoText(Exception):
 
 
 def texts(found: Distribution) -> list[str]:
-    """Every text that a package brings. Raises NoText."""
+    """Return the licence texts of a package. Raises NoText if there are none."""
     name = found.metadata["Name"].lower().replace("_", "-").replace(".", "-")
     own = [file for file in found.files or [] if A_TEXT.search(str(file)) and file.suffix not in (".py", ".pyc")]
     told = [f"{file.name}:\n\n{file.read_text().strip()}" for file in own]
@@ -40,7 +40,7 @@ def texts(found: Distribution) -> list[str]:
 
 
 def packages(lock: str) -> list[Distribution]:
-    """Those of the lock that are installed here."""
+    """Return the packages in this lock file that are installed here."""
     found = []
     for name in sorted(set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / f"{lock}.lock").read_text(), re.M))):
         try:
@@ -51,7 +51,8 @@ def packages(lock: str) -> list[Distribution]:
 
 
 def whole(lock: str = "image") -> str:
-    """The client, Python inside a browser, then the packages."""
+    """Return all licence texts: the client's, those of Python in the browser, then those of the packages in this lock
+    file."""
     parts = [CLIENT.read_text(encoding="utf-8"), BROWSER.read_text(encoding="utf-8")]
     for found in packages(lock):
         parts.append(f"## {found.metadata['Name']} {found.version}\n\n" + "\n\n".join(texts(found)) + "\n")

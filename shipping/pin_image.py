@@ -1,7 +1,7 @@
-"""Writes the digest of every base image behind its tag, in the Dockerfile and in compose.yaml.
+"""Pins every base image in the Dockerfile and in compose.yaml by adding the digest after its tag.
 
-The container engine is asked, and it asks whichever registry it is set up for. Without an engine, or where the registry
-cannot be reached, nothing is changed.
+The container engine gets the digests from the registry that it is configured for. If there is no engine, or the
+registry cannot be reached, nothing is changed.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ IMAGE = re.compile(r"^(FROM |    image: )([a-z]+:[\w.-]+)(@sha256:[0-9a-f]{64})?
 
 
 def engine() -> str | None:
-    """The program that can be asked."""
+    """Return the path of the container engine; None if there is none."""
     return next((found for name in ("docker", "podman") if (found := shutil.which(name))), None)
 
 
 def digest(program: str, image: str) -> str | None:
-    """What the registry gives for this tag now."""
+    """Return the digest that the registry now has for this image and tag; None if that fails."""
     pulled = subprocess.run([program, "pull", "-q", image], capture_output=True, text=True)
     if pulled.returncode:
         print(f"{image}: {pulled.stderr.strip()}", file=sys.stderr)
@@ -35,16 +35,16 @@ def digest(program: str, image: str) -> str | None:
 
 
 def main(root: Path = ROOT) -> int:
-    """All of them or none."""
+    """Pin all images and return 0; if one digest is missing, change nothing and return 1."""
     program = engine()
     if program is None:
-        print("There is no container engine here: the images stay pinned by their tags.", file=sys.stderr)
+        print("No container engine was found, so the images are still pinned only by tag.", file=sys.stderr)
         return 1
     texts = {name: (root / name).read_text() for name in FILES}
     images = sorted({match[2] for text in texts.values() for match in IMAGE.finditer(text)})
     found = {image: digest(program, image) for image in images}
     if not all(found.values()):
-        print("Not every image could be asked for: nothing is changed.", file=sys.stderr)
+        print("The digest of an image could not be found, so nothing was changed.", file=sys.stderr)
         return 1
     for name, text in texts.items():
         (root / name).write_text(IMAGE.sub(lambda m: f"{m[1]}{m[2]}@{found[m[2]]}", text))

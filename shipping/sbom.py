@@ -1,10 +1,10 @@
-"""The bill of materials of what is shipped, as CycloneDX 1.6 in JSON, from the locks alone.
+"""Prints the software bill of materials (CycloneDX 1.6, JSON), generated from the lock files alone.
 
     python shipping/sbom.py [LOCK] > sbom.cdx.json
 
-Python packages come from a lock of requirements/ (that of the image, if none is named), those of the client from
-package-lock.json, and what Python inside a browser needs from requirements/browser.lock. The same locks give the same
-bytes: there is no date in it, and its number is made from its content.
+Python packages come from a lock file in requirements/ (by default `image`), the client's packages from
+package-lock.json, and the packages for Python in the browser from requirements/browser.lock. The same lock files always
+give the same bytes: the output contains no date, and its serial number is derived from its contents.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 BROWSER = "pyemscripten_2026_0_wasm32"
 LAID_BESIDE = ("pyodide",)
-"""Of npm's packages, those that are laid beside the client as they are, and built into nothing."""
+"""npm packages that are shipped next to the client unchanged, not bundled into it."""
 BUNDLED = ROOT / "src" / "mulot" / "server" / "static" / "licences.txt"
 
 
 def python_packages(lock: str) -> list[dict[str, Any]]:
-    """One component a pin, with the digests of all files that the lock allows."""
+    """Return one component per pinned package, with the digests of all files that the lock file allows."""
     found = []
     for entry in re.split(r"\n(?=[A-Za-z0-9])", (ROOT / "requirements" / f"{lock}.lock").read_text()):
         pin = re.match(r"([\w.-]+)==([^\s;\\]+)(?:\s*;\s*([^\\\n]+))?", entry)
@@ -52,7 +52,8 @@ def python_packages(lock: str) -> list[dict[str, Any]]:
 
 
 def browser_packages() -> list[dict[str, Any]]:
-    """What lies beside the client for Python inside a browser: the same names, other files (`web/build/python.py`)."""
+    """Return the components for Python in the browser. They have the same names as on the server, but are other files
+    (`web/build/python.py`)."""
     found = python_packages("browser")
     for part in found:
         part["purl"] = part["bom-ref"] = f"{part['purl']}?platform={BROWSER}"
@@ -60,7 +61,8 @@ def browser_packages() -> list[dict[str, Any]]:
 
 
 def licence_of(name: str, version: str) -> list[dict[str, Any]]:
-    """As the installed package tells it; nothing where another version, or none, is installed here."""
+    """Return the licence that the installed package declares; empty if the package is not installed here in this
+    version."""
     try:
         told = metadata(name)
     except PackageNotFoundError:
@@ -76,7 +78,7 @@ def licence_of(name: str, version: str) -> list[dict[str, Any]]:
 
 
 def client_packages() -> list[dict[str, Any]]:
-    """Those that the client is made of, and (scope "excluded") those that only build it."""
+    """Return the npm packages that are in the client, and (with the scope "excluded") those that only build it."""
     locked = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     bundled = set(re.findall(r"^## (\S+) \S+ · ", BUNDLED.read_text(), re.M)) if BUNDLED.is_file() else None
     found = {}
@@ -100,7 +102,7 @@ def client_packages() -> list[dict[str, Any]]:
 
 
 def bill(lock: str = "image") -> dict[str, Any]:
-    """All of it."""
+    """Return the complete bill of materials, with the Python packages of this lock file."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     parts = sorted(
         python_packages(lock) + browser_packages() + client_packages(), key=lambda part: str(part["bom-ref"])

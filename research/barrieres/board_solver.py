@@ -1,4 +1,4 @@
-"""Solves a board level by level: first all sets of barriers after which nobody has one left, last the empty board."""
+"""Solves a board level by level, from the sets of barriers after which neither seat has one left to the empty board."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ FILE_LIMIT_BYTES = 1 << 30
 
 
 class LevelSummary(NamedTuple):
-    """The summary of a level: all positions with this number of barriers on the board."""
+    """A summary of a level, which is all positions with this number of barriers on the board."""
 
     barriers: int
     sets: int
-    """Sets of barriers up to rotation and reflection."""
+    """The number of sets of barriers up to rotation and reflection."""
     all_sets: int
     stocks: int
     longest: int
-    """Plies of the longest forced win."""
+    """The plies of the longest forced win."""
     checksum: str
 
 
 def groove_numbers(n: int) -> Sets:
-    """Return the number of every groove on the board as it is, mirrored, rotated by 180°, and both."""
+    """Return the number of every groove on the original board, mirrored, rotated by 180°, and both."""
     side = n - 1
     found = np.empty((4, 2 * side * side), np.int64)
     for lies in (0, 1):
@@ -67,8 +67,8 @@ def symmetric_positions(n: int) -> Sets:
 
 
 def stocks_by_level(n: int, starts: Iterable[Stocks]) -> list[list[Stocks]]:
-    """Return the stocks that can be left on each level. A stock larger than the barriers that still fit counts as
-    that number, so that there are fewer cases."""
+    """Return the stocks that can be left on each level. A stock is capped at the number of barriers that still fit on
+    the board, so that there are fewer cases."""
     room = (n - 1) ** 2
     now = {(min(one, room), min(other, room)) for one, other in starts}
     levels = [sorted(now | {(other, one) for one, other in now})]
@@ -82,8 +82,8 @@ def stocks_by_level(n: int, starts: Iterable[Stocks]) -> list[list[Stocks]]:
 
 
 def next_stocks(stocks: list[Stocks], after: list[Stocks], room: int) -> NDArray[np.int64]:
-    """Return for each pair of stocks and each seat the index of the stocks after it has placed a barrier, as they
-    are and with seats exchanged."""
+    """Return, for each pair of stocks and each seat, the index of the stocks after the seat has placed a barrier, and
+    their index with the seats exchanged."""
     found = np.full((len(stocks), 2, 2), -1, np.int64)
     for i, held in enumerate(stocks):
         for seat in (0, 1):
@@ -117,7 +117,7 @@ class BoardSolver:
         self.start: Worth
 
     def solve(self) -> None:
-        """Solve all levels from the last to the first. Afterwards `start` holds the layer of the empty board for
+        """Solve all levels from the last to the first. Afterwards `start` contains the layer of the empty board for
         each pair of stocks."""
         after, next_sets = np.empty((0, 1, 0), np.int8), np.empty(0, np.int64)
         for barriers in reversed(range(len(self.sets))):
@@ -184,5 +184,5 @@ class BoardSolver:
 
 
 def decode_plies(worth: int) -> int:
-    """Return the plies for a byte of a table."""
+    """Return the plies that a byte of a table stands for: n wins in n plies, -n loses in n plies, 0 is a draw."""
     return WIN_BASE - worth if worth > 0 else -WIN_BASE - worth if worth < 0 else 0

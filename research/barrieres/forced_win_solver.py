@@ -1,8 +1,8 @@
-"""Finds out which seat can force a win, level by level from the fullest board to the empty one.
+"""Determines which seat can force a win, level by level from the fullest board to the empty one.
 
-A position takes one bit (`kernel/forced_wins.py`). The result of a set of barriers is passed on at once to all sets
-with one barrier less (`kernel/propagate.py`), so only two levels are in memory. Passing a result on twice does no harm,
-so an interrupted run continues from the last saved state.
+A position takes one bit (`kernel/forced_wins.py`). The result for a set of barriers is immediately passed on to all
+sets with one barrier less (`kernel/propagate.py`), so only two levels are in memory. Passing on a result twice is
+harmless, so an interrupted run can continue from the last saved state.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ Stocks = tuple[int, int]
 """The hero's barriers and the rival's."""
 SETS_PER_BATCH = 2_000
 KEEP_LIMIT_BYTES = 1 << 30
-"""A level's file that is larger than this is deleted once the level is solved."""
+"""Once a level is solved, its file is deleted if it is larger than this."""
 SAVE_EVERY_S = 600.0
-"""Processor seconds between two saves."""
+"""CPU seconds between two saves."""
 
 
 class SolvedLevel(NamedTuple):
@@ -39,7 +39,7 @@ class SolvedLevel(NamedTuple):
     rounds: int
     """The most iterations that one layer took."""
     checksum: str
-    """SHA-256 of the results passed on to this level; of nothing on the level where nobody has a barrier left."""
+    """The SHA-256 of the results passed on to this level (of no data on the last level, which gets none)."""
 
 
 def groove_values(n: int) -> tuple[Sets, Sets]:
@@ -61,7 +61,7 @@ def list_all_sets(n: int, barriers: int) -> Sets:
 
 
 def stocks_left(starts: list[Stocks]) -> list[list[Stocks]]:
-    """Return the stocks that can be left with 0, 1, 2 … barriers on the board, seen by either seat."""
+    """Return the stocks that can be left with 0, 1, 2 … barriers on the board, from either seat's point of view."""
     levels = [sorted({*starts, *((other, one) for one, other in starts)})]
     while any(map(sum, levels[-1])):
         less = {(one - 1, other) for one, other in levels[-1] if one}
@@ -82,12 +82,12 @@ class ForcedWinSolver:
         self.stocks = stocks_left(starts)
         self.levels: list[SolvedLevel] = []
         self.seconds = 0.0
-        """Processor time, earlier runs included."""
+        """CPU seconds, including earlier runs."""
         self.found: Words
         self._started_at = self._saved_at = time.process_time()
 
     def solve(self) -> None:
-        """Solve all levels from the fullest board to the empty one. Afterwards `found` holds the tables of the empty
+        """Solve all levels from the fullest board to the empty one. Afterwards `found` contains the tables of the empty
         board for each pair of stocks."""
         barriers, done, rounds = self._load_progress()
         sets = list_all_sets(self.n, barriers)
@@ -99,7 +99,7 @@ class ForcedWinSolver:
             while done < len(sets):
                 late = time.process_time() > self.until
                 if done and (late or time.process_time() > self._saved_at + SAVE_EVERY_S):
-                    self._save_progress(barriers, carried, done, rounds)  # the beginning of a level is kept already
+                    self._save_progress(barriers, carried, done, rounds)  # the start of a level is already saved
                 if late:
                     raise TimeLimitReached(
                         f"{barriers} barriers on the board: {done:,} of {len(sets):,} sets are solved"

@@ -1,11 +1,11 @@
-"""Which seat can force a win, on boards that are too large for tables with the number of plies.
+"""Computes which seat can force a win, on boards that are too large for tables with the number of plies.
 
 python -m research barrieres forced-wins                                     print the known results
 python -m research barrieres forced-wins --size 5 --barriers 4               solve a board and compare the result
 python -m research barrieres forced-wins --all --keep FOLDER --seconds 3600  solve the boards that are missing
 
-All ways to divide the same number of barriers are solved together, with one bit per position (`forced_win_solver.py`).
-It needs the extra `research`; 7×7 with six barriers takes 4.6 GB of memory.
+All ways to divide the same number of barriers between the seats are solved together, with one bit per position
+(`forced_win_solver.py`). Needs the extra `research`; 7×7 with six barriers takes 4.6 GB of memory.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ BOARDS = [(size, total) for size, most in ((3, 8), (4, 18), (5, 12), (7, 6)) for
 
 
 class ForcedWins(NamedTuple):
-    """Which seat wins, for every way to divide a number of barriers."""
+    """The seat that can force a win, for every way to divide a number of barriers between the seats."""
 
     size: int
     barriers: int
-    """Of both seats together."""
+    """The total for both seats."""
     wins: tuple[int | None, ...]
     """The winning seat if the first player has 0, 1, 2 … of the barriers; None if neither can force a win."""
     sets: int
-    """Sets of barriers; mirror images count once."""
+    """The number of sets of barriers; mirror images count once."""
     checksum: str
-    """SHA-256 over the checksums of all levels."""
+    """The SHA-256 of the checksums of all levels."""
     seconds: float
 
 
@@ -58,7 +58,7 @@ def read_results(file: Path = RESULTS_FILE) -> dict[tuple[int, int], ForcedWins]
 
 
 def solve_missing(keep: Path | None, seconds: float, file: Path = RESULTS_FILE) -> bool:
-    """Solve the boards without a result, within so many processor seconds. Return False if some are left."""
+    """Solve the boards that have no result yet, for at most this many CPU seconds. Return False if some are left."""
     until = time.process_time() + seconds
     for size, barriers in BOARDS:
         done = read_results(file)
@@ -87,9 +87,9 @@ def table_row(each: ForcedWins) -> str:
 
 
 def main(argv: list[str]) -> int:
-    """Solve, compare or print."""
+    """Solve a board and compare the result, solve all missing boards, or print the known results."""
     parser = results_file.study_parser(__name__, __doc__, RESULTS_FILE)
-    parser.add_argument("--barriers", type=int, default=0, help="of both hands together")
+    parser.add_argument("--barriers", type=int, default=0, help="the number of barriers of both seats together")
     given = parser.parse_args(argv)
     if given.all:
         return 0 if solve_missing(given.keep, given.seconds, given.file) else 1

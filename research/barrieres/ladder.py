@@ -1,10 +1,10 @@
-"""Measures how far the levels are apart: each plays the one below it, from a fixed book of balanced openings.
+"""Measures the Elo steps between levels: each level plays the one below it, from a fixed book of balanced openings.
 
     python -m research barrieres ladder --size 7 --seconds 500     continues where it stopped, then prints the table
 
-The master has 0.2 s of processor time per move; the other bots choose as usual. Every opening is played from both
-seats, and every game is stored (`strength`). Elo 0 is the sensible bot. Steps that are too small or too large are
-listed at the end, and the exit code is 1 then.
+The master has 0.2 s of CPU time per move; the other bots choose as usual. Every opening is played from both seats, and
+every game is stored (`strength`). Elo 0 is the sensible bot. Steps that are too small or too large are listed at the
+end, and then the exit code is 1.
 """
 
 from __future__ import annotations
@@ -25,15 +25,16 @@ from research.barrieres.strength import MASTER, MATCHES, MatchPlan, MatchPlayer,
 ANCHOR = "sensible"
 PAIRS = tuple((better.name, worse.name) for worse, better in pairwise(BOTS))
 GAMES: dict[int, int] = {7: 150, 9: 100}
-"""By board size: the number of games of each pair, and fewer where a slow bot plays (by the better bot of the pair)."""
+"""The number of games per pair, by board size."""
 FEWER_GAMES: dict[int, dict[str, int]] = {7: {"master": 60, "strong-5": 100}, 9: {"master": 50, "strong-5": 60}}
+"""The number of games for pairs with a slow bot, by board size and the pair's better bot."""
 WANTED_ELO_STEP = (150.0, 300.0)
-"""The wanted range of an Elo step: noticeable, but not discouraging."""
+"""The desired range of an Elo step: noticeable, but not discouraging."""
 
 
 @dataclass(frozen=True)
 class LadderStep:
-    """A step of the ladder: the Elo of a level above the one below, and above the anchor."""
+    """A step of the ladder: a level's Elo above the level below it (`step`) and above the anchor (`elo`)."""
 
     bot: str
     step: float
@@ -44,12 +45,12 @@ class LadderStep:
 
     @property
     def fits(self) -> bool:
-        """True if the interval allows a step of the wanted size."""
+        """True if the confidence interval includes a step of the desired size."""
         return self.low <= WANTED_ELO_STEP[1] and self.high >= WANTED_ELO_STEP[0]
 
 
 def ladder_matches(size: Size) -> dict[tuple[str, str], str]:
-    """Return the names of the matches of a size, by pair, and register them with `strength`."""
+    """Return the names of the matches on this board size, by pair, and register the matches with `strength`."""
     found = {}
     for pair in PAIRS:
         one, other = (MASTER if name == "master" else MatchPlayer(name) for name in pair)
@@ -60,7 +61,7 @@ def ladder_matches(size: Size) -> dict[tuple[str, str], str]:
 
 
 def ladder_steps(size: Size, file: Path) -> Iterator[LadderStep]:
-    """Yield the steps from the played games, lowest first. Levels below the anchor have negative Elo."""
+    """Yield the steps computed from the games in a file, lowest first. Levels below the anchor have negative Elo."""
     scores: dict[tuple[str, str], Counter[float]] = {}
     names = {name: pair for pair, name in ladder_matches(size).items()}
     for game in read_games(file):
@@ -79,7 +80,7 @@ def _is_below_anchor(name: str) -> bool:
 
 
 def main(argv: list[str]) -> int:
-    """Play the missing games and print the table."""
+    """Play the missing games, print the table, and return 1 if a step is too small or too large, else 0."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--size", type=int, nargs="+", choices=list(GAMES), default=list(GAMES))
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so many seconds; the next run continues")
@@ -91,7 +92,7 @@ def main(argv: list[str]) -> int:
             play_missing_games(name, chosen.file, max(0.0, until - time.monotonic()))
         played = {game["match"] for game in read_games(chosen.file)}
         if not played >= set(ladder_matches(size).values()):
-            print(f"{size}×{size}: not everybody has played yet")
+            print(f"{size}×{size}: not all matches have been played yet")
             continue
         print(f"{size}×{size}\n\n| character | above the one before | 95 % interval | games | Elo |\n{'| --- ' * 5}|")
         for each in ladder_steps(size, chosen.file):

@@ -1,4 +1,4 @@
-"""The book of balanced openings that matches begin from; `--make` generates it again."""
+"""The book of balanced openings from which matches start; `--make` generates it again."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from research import module_parser
 BOOK = Path(__file__).parent / "openings.txt"
 HEADER = "# Balanced openings: a record a line. Made by `python -m research barrieres openings --make`."
 BOOK_PARTS: tuple[tuple[Size, int, int, int], ...] = ((7, 2, 100, 6), (9, 2, 20, 6), (7, 4, 50, 4))
-"""Size, seats, number of openings, plies of each."""
+"""Board size, seats, number of openings, plies per opening."""
 
 
 def openings(size: int, seats: int) -> list[str]:
-    """Return the book's records for this board."""
+    """Return the book's game records for this board size and number of seats."""
     lines = [line for line in BOOK.read_text().splitlines() if line and not line.startswith("#")]
     return [line for line in lines if (r := read_record(line)).options.size == size and r.seats == seats]
 
 
 def generate_book() -> str:
-    """Return a book of random openings that the engine considers balanced."""
+    """Return the text of a book of random openings that the engine considers balanced."""
     rng, lines, thinking = Random(2024), [HEADER], KERNEL.load()
     for size, seats, count, plies in BOOK_PARTS:
         found: list[str] = []
@@ -51,8 +51,8 @@ def generate_book() -> str:
 def main(argv: list[str]) -> int:
     """Print the book, or generate it again."""
     parser = module_parser(__name__, __doc__)
-    parser.add_argument("--make", action="store_true", help="generate the book again (some minutes)")
-    parser.add_argument("--file", type=Path, default=BOOK, help="where the new book goes (default: over the old one)")
+    parser.add_argument("--make", action="store_true", help="generate the book again (takes a few minutes)")
+    parser.add_argument("--file", type=Path, default=BOOK, help="output file (default: overwrite the book)")
     chosen = parser.parse_args(argv)
     if chosen.make:
         chosen.file.write_text(generate_book())

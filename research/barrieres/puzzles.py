@@ -3,9 +3,9 @@
 python -m research barrieres puzzles            find the puzzles again, and write `puzzles/found.json`
 python -m research barrieres puzzles --check    solve every stored puzzle again
 
-The positions come from games of the weaker characters, once at most two barriers are left; from there on every position
-is solved exactly (`bots/engine/endgame_solver.py`). An action that wins has value 1, a draw 0, a loss −1. The speed of
-a win does not count: every other action must throw the win away.
+The positions come from games between the weaker characters, once at most two barriers are left; from then on every
+position is solved exactly (`bots/engine/endgame_solver.py`). A winning action has the value 1, a draw 0, a losing one
+−1. The speed of a win does not count, so every other action must give away the win.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from mulot.lab.arena import SeatedBot
 from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 BOARDS = ((5, 2), (5, 3), (7, 3), (5, 4), (7, 4))
-"""Size, and barriers of each seat."""
+"""Board size and barriers per seat."""
 MIN_PLIES, MAX_PLIES = 3, 15
-"""Plies to the win; a single step onto the cheese is no puzzle."""
+"""The allowed number of plies to the win; a single step onto the cheese is not a puzzle."""
 MIN_ACTIONS = 5
 """The fewest legal actions."""
 MAX_PER_GAME = 1
@@ -34,12 +34,12 @@ MAX_PER_GAME = 1
 
 
 def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
-    """Return 1 for every winning action, 0 for a draw, −1 for every losing one."""
+    """Return the value of each action by its notation: 1 if it wins, 0 for a draw, −1 if it loses."""
     return {action: float((plies > 0) - (plies < 0)) for action, plies in plies_of_actions(match).items()}
 
 
 def plies_of_actions(match: Match) -> dict[str, int]:
-    """Return the plies to the end for every action: n wins, −n loses, 0 is a draw."""
+    """Return the plies to the end for each action by its notation: n wins, −n loses, 0 is a draw."""
     found = solve_actions(match.state)
     if found is None:
         raise ValueError("too many barriers are left for the solver")

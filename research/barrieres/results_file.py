@@ -1,4 +1,4 @@
-"""Arguments and the results file that the studies of small boards have in common."""
+"""The arguments and the results file that the two studies of small boards share."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from research import module_parser
 
 
 class TimeLimitReached(Exception):
-    """The time limit was reached; the saved progress says how far the solver came."""
+    """The time limit was reached. The message says how far the solver got."""
 
 
 def study_parser(module: str, about: str, known: Path) -> argparse.ArgumentParser:
-    """Return the parser with the arguments that both studies share."""
+    """Return a parser with the arguments that both studies share. `known` is the default results file."""
     parser = module_parser(module, about)
     parser.add_argument("--size", type=int, choices=(3, 4, 5, 7))
     parser.add_argument("--all", action="store_true", help="solve the boards without a result")
     parser.add_argument("--keep", type=Path, help="a folder for large tables, so that an interrupted run can continue")
-    parser.add_argument("--seconds", type=float, default=1e9, help="processor time for --all")
+    parser.add_argument("--seconds", type=float, default=1e9, help="CPU time limit for --all")
     parser.add_argument("--file", type=Path, default=known, help="the results file")
     return parser
 

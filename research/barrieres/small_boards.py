@@ -1,11 +1,11 @@
-"""Small boards solved from the start: who wins with best play, and in how many plies.
+"""Solves small boards from the initial position: who wins with best play, and in how many plies.
 
 python -m research barrieres small-boards                                     print the known results
 python -m research barrieres small-boards --size 5 --stocks 2                 solve a board and compare the result
 python -m research barrieres small-boards --all --keep FOLDER --seconds 3600  solve the boards that are missing
 
-Every set of barriers with every pair of stocks is a layer, and layers are solved by retrograde analysis
-(`kernel/layer.py`). It needs the extra `research`; the largest board takes 3 GB of memory, or files in FOLDER.
+Each set of barriers with each pair of stocks is a layer, and layers are solved by retrograde analysis
+(`kernel/layer.py`). Needs the extra `research`; the largest board takes 3 GB of memory, or files in FOLDER.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from research.barrieres import results_file
 
 RESULTS_FILE = Path(__file__).with_name("small_boards.json")
 EQUAL_STOCKS = {size: [(each, each) for each in range((size - 1) ** 2 + 1)] for size in (3, 4, 5)}
-"""Every equal stock: no more barriers fit on a board than it has crossings."""
+"""All equal stocks by board size, up to the number of crossings, because no more barriers fit on the board."""
 STOCKS_OF_7 = [(one, total - one) for total in range(5) for one in range(total + 1)]
 
 
@@ -30,12 +30,12 @@ class SolvedBoard(NamedTuple):
     stocks: tuple[int, int]
     plies: int
     turned: int
-    """The value if the mice start a column apart: on boards of even size a line has two middles."""
+    """The value if the mice start one column apart, because boards of even size have no middle column."""
     layers: int
     longest: int
-    """Plies of the longest forced win from any position."""
+    """The plies of the longest forced win from any position."""
     checksum: str
-    """SHA-256 over all tables."""
+    """The SHA-256 of all tables."""
     seconds: float
 
 
@@ -66,14 +66,14 @@ def read_results(file: Path = RESULTS_FILE) -> dict[tuple[int, tuple[int, int]],
 
 
 def boards_to_solve() -> list[tuple[int, list[tuple[int, int]]]]:
-    """Return all boards with the stocks that are solved together, quick ones first within each group."""
+    """Return all board sizes with the stocks that are solved together, the quickest first within each group."""
     small = [(size, [stocks]) for size in (3, 4, 5) for stocks in EQUAL_STOCKS[size]]
     large = [(7, [stocks for stocks in STOCKS_OF_7 if sum(stocks) == total]) for total in range(5)]
     return [*large, *small]
 
 
 def solve_missing(keep: Path | None, seconds: float, file: Path = RESULTS_FILE) -> bool:
-    """Solve the boards without a result, within so many processor seconds. Return False if some are left."""
+    """Solve the boards that have no result yet, for at most this many CPU seconds. Return False if some are left."""
     until = time.process_time() + seconds
     for size, starts in boards_to_solve():
         done = read_results(file)
@@ -104,12 +104,12 @@ def table_row(each: SolvedBoard) -> str:
 
 
 def describe_result(plies: int) -> str:
-    """Return who wins, and in how many plies."""
+    """Return who wins and in how many plies, as text."""
     return f"{'first' if plies > 0 else 'second'} in {abs(plies)}" if plies else "nobody"
 
 
 def main(argv: list[str]) -> int:
-    """Solve, compare or print."""
+    """Solve a board and compare the result, solve all missing boards, or print the known results."""
     parser = results_file.study_parser(__name__, __doc__, RESULTS_FILE)
     parser.add_argument(
         "--stocks", type=int, nargs="+", metavar="N", help="barriers of each player, or of the first and the second"

@@ -1,11 +1,11 @@
-"""Matches between players, from a fixed book of balanced openings, with seats exchanged.
+"""Plays matches between players, from a fixed book of balanced openings and from all seats.
 
     python -m research barrieres strength --list
     python -m research barrieres strength quarter --seconds 500     continues where it stopped
     python -m research barrieres strength --table                   results so far, with 95 % intervals
 
-Games are stored in a file, one per line, so that a long match can be played in parts. The table shows every match of
-its file. The program and the players of the matches in `records/samples.jsonl` are at commit bcfb4e7d
+Games are stored in a file, one per line, so that a long match can be played in parts. The table shows every match in
+the file. The program that played the matches in `records/samples.jsonl`, and its players, are at commit bcfb4e7d
 (`benchmarks/barrieres`).
 """
 
@@ -43,7 +43,7 @@ CHARACTERS = {bot.name: bot for bot in BOTS}
 
 @dataclass(frozen=True)
 class MatchPlayer:
-    """A character, the engine compiled by numba, alpha-beta, or OpenSpiel's tree search, with its seconds per move."""
+    """A character, the engine compiled by numba, alpha-beta, or OpenSpiel's tree search, and its seconds per move."""
 
     name: str
     seconds: float = 1.0
@@ -51,7 +51,7 @@ class MatchPlayer:
 
 @dataclass(frozen=True)
 class MatchPlan:
-    """A match: `one` plays against `other` in all other seats. Every opening is played once from every seat."""
+    """A match: `one` plays against `other`, which has all other seats. Every opening is played from every seat."""
 
     about: str
     size: Size
@@ -64,7 +64,7 @@ class MatchPlan:
 
 MASTER, OPEN_SPIEL = MatchPlayer("master", 0.2), MatchPlayer("open_spiel")
 NUMBA_PLAYERS = ("alpha-beta", "numba")
-"""Players that are compiled by numba; they need the extra `research`."""
+"""The players that numba compiles; they need the extra `research`."""
 MATCHES = {
     "open_spiel-7": MatchPlan(
         "master (0.2 s) – OpenSpiel MCTS (3,500 simulations), 7×7/8", 7, 2, 40, MASTER, OPEN_SPIEL, 0.98
@@ -127,7 +127,7 @@ class SeatedPlayer:
             self.character = CHARACTERS[player.name]
 
     def choose(self, s: State, seen: list[tuple[State, Action]]) -> Action:
-        """Return the player's action. `seen` are the positions and actions since the opening."""
+        """Return the player's action. `seen` contains the positions and actions since the opening."""
         if self.bot is not None:
             return read(self.theirs.name(self.bot.step(self.theirs.state)))
         options = legal(s, s.turn)
@@ -143,7 +143,7 @@ class SeatedPlayer:
         return chosen
 
     def hear(self, action: Action) -> None:
-        """Tell the player about an action, its own included."""
+        """Tell the player about an action; called for the player's own actions, too."""
         if self.bot is not None:
             self.theirs.play(write(action))
 
@@ -153,7 +153,7 @@ def _barriers_placed(past: list[Action], seat: int, seats: int) -> int:
 
 
 def play_game(plan: MatchPlan, number: int) -> dict[str, Any]:
-    """Play the game with this number, which determines its opening and the seat of `one`."""
+    """Play the game with this number, which determines its opening and the seat of `one`, and return its result."""
     book = openings(plan.size, plan.seats)
     record = read_record(book[number // plan.seats % len(book)])
     seat = number % plan.seats
@@ -178,7 +178,7 @@ def read_games(file: Path) -> Iterator[dict[str, Any]]:
 
 
 def play_missing_games(name: str, file: Path, seconds: float) -> None:
-    """Play the missing games of a match, for so many seconds."""
+    """Play the missing games of a match for at most this many seconds, and append them to the file."""
     plan, until = MATCHES[name], time.monotonic() + seconds
     known = {game["number"] for game in read_games(file) if game["match"] == name}
     if plan.one.name in NUMBA_PLAYERS or plan.other.name in NUMBA_PLAYERS:

@@ -84,9 +84,9 @@ def test_the_rulebooks_show_the_pictures_there_are(game: str) -> None:
 @pytest.mark.parametrize(
     ("language", "old", "new", "said"),
     [
-        ("fr", "pictures/jump.svg", "pictures/jumps.svg", "other pictures"),
-        ("nl", "![De rode muis springt", "[De rode muis springt", "other pictures"),
-        ("en", "![The red mouse jumps over the blue one and lands right behind it.]", "![]", "no words"),
+        ("fr", "pictures/jump.svg", "pictures/jumps.svg", "the pictures differ"),
+        ("nl", "![De rode muis springt", "[De rode muis springt", "the pictures differ"),
+        ("en", "![The red mouse jumps over the blue one and lands right behind it.]", "![]", "no alternative text"),
     ],
 )
 def test_missing_pictures_and_alternative_texts_are_detected(

@@ -106,7 +106,7 @@ def test_verify_rejects_a_branch_cut_before_the_branching_point() -> None:
     cut = Journal(journal.header)
     for line in journal.lines[:4]:
         cut.append(line)
-    with pytest.raises(BrokenJournal, match="not all here"):
+    with pytest.raises(BrokenJournal, match="not all of them are here"):
         verify(cut, seed, GAME)
 
 

@@ -66,7 +66,7 @@ def test_there_is_no_chapter_after_the_last() -> None:
         if reason(chapter) == "peace":
             campaign = Campaign([chapter])
             assert campaign.next_options is None
-            with pytest.raises(BrokenJournal, match="nothing follows"):
+            with pytest.raises(BrokenJournal, match="there is no next chapter"):
                 campaign.start_next("one more")
             return
     pytest.fail("no peace with four rats")
@@ -87,17 +87,17 @@ def test_chapters_that_do_not_belong_together_are_rejected() -> None:
     foreign = split_journals(campaign_of(2, seed=5).dump())[1]
     for file, why in (
         (two + three, "the first chapter is missing"),
-        (one + three, "chapter 2 does not name the chapter before it"),
-        (one + foreign, "chapter 2 does not name the chapter before it"),
+        (one + three, "chapter 2 does not name the previous chapter"),
+        (one + foreign, "chapter 2 does not name the previous chapter"),
         (one + two.replace(b'"luck":[', b'"luck":[0,', 1) + three, "its hash does not match"),
         (b"", "empty"),
     ):
         with pytest.raises(BrokenJournal, match=why):
             Campaign.from_bytes(file, GAME)
     forged = Match(GAME, 2, "forged", {"rats": 4, "first": 0}, after=parse(one)[0].chain)
-    with pytest.raises(BrokenJournal, match="chapter 2 is not what follows chapter 1"):
+    with pytest.raises(BrokenJournal, match="chapter 2 does not have the options it must have"):
         Campaign.from_bytes(one + forged.dump(), GAME)
     unfinished = Match(GAME, 2, "open", {"rats": 1, "first": 0})
     after = Match(GAME, 2, "open", {"rats": 1, "first": 0}, after=unfinished.journal.chain)
-    with pytest.raises(BrokenJournal, match="nothing follows chapter 1"):
+    with pytest.raises(BrokenJournal, match="chapter 1 is the last one"):
         Campaign.from_bytes(unfinished.dump() + after.dump(), GAME)

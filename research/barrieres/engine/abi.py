@@ -1,7 +1,6 @@
-"""The functions that the WebAssembly module exports, with the types of their arguments (`web/build/wasm` compiles
-them).
+"""The functions that the WebAssembly module exports, and the types of their arguments (`web/build/wasm` compiles them).
 
-Numbers and addresses are passed as 32 bits: a record as its address, an array as its address and its lengths.
+Numbers and addresses have 32 bits. A record is passed as its address, an array as its address and its lengths.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ EXPORTS: dict[str, tuple[Any, tuple[Any, ...]]] = {
         (_G, array_of(_T), array_of(_INT), array_of(_WORTH, 3), array_of(_WORTH)),
     ),
 }
-"""By the exported name: the function and the types of its arguments."""
+"""The exported functions by name, each with the types of its arguments."""
 
 
 def compile_all() -> None:

@@ -1,8 +1,8 @@
 """An evaluation term: what one more barrier could cost each mouse, weighed by a small net.
 
-Two mice may be equally far from their cheeses while one of them walks through a corridor that a single barrier closes.
-So the evaluation also counts the barriers across each shortest way: the steps that the worst one costs, how many cost
-one step, and how many cost more. `evaluate_actions` examines all of them anyway.
+Two mice may be equally far from their cheeses while one of them is in a corridor that a single barrier closes. So the
+evaluation also counts the possible barriers across each shortest path: the steps that the worst one costs, how many
+cost one step, and how many cost more. `evaluate_actions` examines all of them anyway.
 
 The net (11, 16, 16, 1) was fitted to a teacher's values (`research/training`).
 """
@@ -19,15 +19,15 @@ from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
 
 DANGER_FEATURES = 3
-"""Per mouse: the most steps that a barrier costs it; the number of barriers that cost one step; the number that cost
-more."""
+"""The number of features per mouse: the most steps that a barrier costs it, the number of barriers that cost one step,
+and the number that cost more."""
 INPUTS, HIDDEN = 5 + 2 * DANGER_FEATURES, 16
 WEIGHTS = (INPUTS + 1) * HIDDEN + (HIDDEN + 1) * HIDDEN + HIDDEN + 1
 WEIGHTS_FILE = Path(__file__).parent / "danger.json"
 LARGEST_FITTED_SIZE = 9
 """Larger boards use the weights of this one."""
 MIN_CHANCE = np.float32(0.002)
-"""No chance is smaller than this unless the result is certain."""
+"""The smallest winning chance of an undecided position."""
 
 
 def load_weights(size: int) -> Any:
@@ -49,7 +49,7 @@ def clear_dangers(x: Any) -> None:
 
 @compiled
 def note_barrier_cost(g: Any, x: Any) -> None:
-    """Add the cost of the barrier that was just tried: distances are x.after with it, x.steps without."""
+    """Add the cost of the barrier that was just tried. x.after has the distances with it, x.steps those without it."""
     for seat in range(2):
         costs = np.float32(x.after[seat] - x.steps[seat])
         if costs > 0:

@@ -1,4 +1,4 @@
-"""The length of a shortest way from any square to a goal line."""
+"""The length of a shortest path from any square to a goal line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from research.barrieres.engine.jit import compiled
 
 @compiled
 def distance(g: Any, t: Any, seat: int, square: int) -> int:
-    """Return the steps of a shortest way from a square to this seat's cheese; -1 if there is none."""
+    """Return the steps of a shortest path from a square to this seat's cheese; -1 if there is no path."""
     n = np.uint64(g.size)
     goal_a, goal_b = g.goal[seat, 0], g.goal[seat, 1]
     steps = 0

@@ -1,8 +1,8 @@
-"""The main evaluation term: the winning chance of the mouse on turn by both distances and both stocks, as a table.
+"""The main evaluation term: a table of the winning chance of the mouse on turn, by both distances and both stocks.
 
-From 9×9 on the table comes from a small net fitted to a teacher's games (`economy.json`, made by `research/training`).
-On smaller boards the net did not gain in matches; there steps and barriers have fixed weights, tuned in matches on 7×7.
-Compiled functions write the table, so that it is identical wherever they run.
+On 9×9 and larger boards the table comes from a small net fitted to a teacher's games (`economy.json`, made by
+`research/training`). On smaller boards the net won no more matches, so steps and barriers have fixed weights there,
+tuned in matches on 7×7. Compiled functions write the table, so that it is identical wherever they run.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from research.barrieres.engine.jit import compiled
 from research.barrieres.engine.math import exp
 
 DISTANCES, STOCKS = 32, 21
-"""Distances of DISTANCES - 1 steps and more share an entry; no seat has more than STOCKS - 1 barriers, the most that
-the options allow."""
+"""Distances of DISTANCES - 1 steps or more share an entry. A seat has at most STOCKS - 1 barriers, because the options
+allow no more."""
 WEIGHTS_FILE = Path(__file__).parent / "economy.json"
 MIN_CHANCE = np.float32(0.002)
-"""No chance is smaller than this unless the result is certain."""
+"""The smallest winning chance of an undecided position."""
 
 
 FIRST_FITTED_SIZE = 9
 INPUTS, HIDDEN = 4, 24
-"""The net: distances and stocks, and two hidden layers."""
+"""The net has four inputs (distances and stocks) and two hidden layers of this width."""
 SIXTEEN, TEN, TWO, ONE, NONE = (np.float32(number) for number in (16, 10, 2, 1, 0))
 PACE, PACE_LATE, STOCK, STOCK_LATE, LATE = (np.float32(number) for number in (0.1, 1.3, 0.35, 0.3, 6.0))
-"""The weights on smaller boards. The `_LATE` terms count more the fewer barriers are left in both hands; with LATE
+"""The weights on smaller boards. The fewer barriers both seats have left, the more the `_LATE` terms count; with LATE
 barriers left they count half."""
 HALF = np.float32(0.5)
-"""The seat that is not on turn is half a step behind."""
+"""Half a step: the advantage of being on turn."""
 
 
 @cache
@@ -95,5 +95,5 @@ def write_weighted_chances(table: Any, low: int, high: int) -> None:
 
 @compiled
 def clamp_chance(chance: Any) -> Any:
-    """Return the chance, at least MIN_CHANCE away from 0 and 1."""
+    """Return the chance, but at least MIN_CHANCE away from 0 and from 1."""
     return min(max(chance, MIN_CHANCE), ONE - MIN_CHANCE)

@@ -1,8 +1,8 @@
-"""Exact solution of positions with two seats and few barriers in hand, by retrograde analysis.
+"""Solves positions with two seats and few barriers left exactly, by retrograde analysis.
 
-A layer is the set of all positions of the two mice between the same barriers with the same stocks. Its positions are
-numbered (turn · squares + square of seat 0) · squares + square of seat 1. A value is that of the seat on turn: n wins
-in n plies, -n loses in n plies, 0 is a draw. Solving a layer needs the layers with one barrier more.
+A layer is the set of all positions with the same barriers on the board and the same stocks. Its positions are numbered
+(turn · squares + square of seat 0) · squares + square of seat 1. Values are for the seat on turn: n wins in n plies, -n
+loses in n plies, 0 is a draw. To solve a layer, the layers with one more barrier on the board must be solved first.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ NONE = 32000
 
 @compiled
 def solve_layer(g: Any, t: Any, wins: Any, loses: Any, holds: Any, worth: Any) -> None:
-    """Fill `worth` for all positions between the barriers of t.
+    """Write the values of all positions with the barriers of t into `worth`.
 
-    The effect of placing a barrier at each position is given: `wins` is the fewest plies to a win that way (NONE if
-    there is none), `loses` the most plies to a loss if all of them lose, `holds` is True if one of them keeps a draw.
+    For each position, the caller says what placing a barrier leads to: `wins` is the fewest plies to a win (NONE if no
+    barrier wins), `loses` the most plies to a loss (if all barriers lose), and `holds` is True if a barrier draws.
     """
     squares, longest = g.squares, g.longest
     states = 2 * squares * squares
@@ -32,7 +32,7 @@ def solve_layer(g: Any, t: Any, wins: Any, loses: Any, holds: Any, worth: Any) -
     steps = np.zeros(states, np.int8)
     edge_from, edge_to, edges = np.empty(4 * states, np.int32), np.empty(4 * states, np.int32), 0
     first = np.zeros(states + 1, np.int32)
-    # Positions that a barrier decides wait in a list for their ply: those it wins, and those that are lost later.
+    # Linked lists, by ply, of the positions that a barrier wins, and of those in which all barriers lose.
     win_at, next_win = np.full(longest + 1, -1, np.int32), np.empty(states, np.int32)
     loss_at, next_loss = np.full(longest + 1, -1, np.int32), np.empty(states, np.int32)
     for turn in range(2):
@@ -103,7 +103,7 @@ def solve_layer(g: Any, t: Any, wins: Any, loses: Any, holds: Any, worth: Any) -
 
 @compiled
 def squares_reaching_goal(g: Any, t: Any, seat: int, reached: Any) -> None:
-    """Write the squares from which this seat's cheese can be reached, as bits."""
+    """Write the squares from which this seat can reach its cheese, as bits."""
     n = np.uint64(g.size)
     a, b = g.goal[seat, 0], g.goal[seat, 1]
     while True:
@@ -119,8 +119,8 @@ def squares_reaching_goal(g: Any, t: Any, seat: int, reached: Any) -> None:
 
 @compiled
 def allow_barrier(g: Any, t: Any, seat: int, groove: int, worth: Any, wins: Any, loses: Any, holds: Any) -> None:
-    """Update `wins`, `loses` and `holds`: `seat` may place this barrier, which leads to a layer with the values
-    `worth`, wherever that is legal."""
+    """Update `wins`, `loses` and `holds` for all positions in which `seat` may place this barrier, which leads to a
+    layer with the values `worth`."""
     squares = g.squares
     homes0, homes1 = np.empty(2, np.uint64), np.empty(2, np.uint64)
     toggle_ways(g, t, groove)
@@ -145,7 +145,7 @@ def allow_barrier(g: Any, t: Any, seat: int, groove: int, worth: Any, wins: Any,
 
 @compiled
 def clear_barrier_values(wins: Any, loses: Any, holds: Any) -> None:
-    """Reset the three arrays: no barrier can be placed."""
+    """Reset the three arrays to the state in which no barrier can be placed."""
     wins[:] = NONE
     loses[:] = 0
     holds[:] = False
@@ -153,8 +153,8 @@ def clear_barrier_values(wins: Any, loses: Any, holds: Any) -> None:
 
 @compiled
 def races_after(g: Any, start: Any, first: int, low: int, high: int, grooves: Any, races: Any) -> None:
-    """Solve the races with grooves[first] and each groove from `low` to below `high` filled, into races[first,
-    second]."""
+    """Solve the races (with no barriers left to place) after barriers in grooves[first] and grooves[second], for each
+    `second` from `low` to below `high`, and write them to races[first, second]."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)
@@ -176,8 +176,8 @@ def has_room(g: Any, t: Any, groove: int) -> bool:
 
 @compiled
 def one_left(g: Any, start: Any, seat: int, first: int, grooves: Any, races: Any, worth: Any) -> None:
-    """Solve the layer with the barrier grooves[first] placed and one more in the hand of `seat`, from the races
-    after it."""
+    """Solve the layer after a barrier in grooves[first], when only `seat` has a barrier left, from the races that
+    follow it."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)
@@ -193,7 +193,7 @@ def one_left(g: Any, start: Any, seat: int, first: int, grooves: Any, races: Any
 
 @compiled
 def race_after(g: Any, start: Any, groove: int, worth: Any) -> None:
-    """Solve the race with one more barrier in `groove`, or with none if it is -1."""
+    """Solve the race after one more barrier in `groove`, or the race as it is if `groove` is -1."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)
@@ -206,7 +206,8 @@ def race_after(g: Any, start: Any, groove: int, worth: Any) -> None:
 
 @compiled
 def this_layer(g: Any, start: Any, grooves: Any, after: Any, worth: Any) -> None:
-    """Solve the layer of the position itself. after[seat, i] is the layer after the seat placed grooves[i]."""
+    """Solve the layer of the position itself. after[seat, i] is the layer after this seat has placed a barrier in
+    grooves[i]."""
     states = 2 * g.squares * g.squares
     wins, loses, holds = np.empty(states, np.int16), np.empty(states, np.int16), np.empty(states, np.bool_)
     now = np.empty(1, start.dtype)

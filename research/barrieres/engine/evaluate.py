@@ -1,4 +1,4 @@
-"""The static evaluation of a position, and of all its actions at once, by shortest ways and stocks."""
+"""The static evaluation of a position, and of all its actions at once, by shortest paths and stocks."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ SCRATCH = np.dtype(
     ],
     align=True,
 )
-# What a search is told: how much to explore, how sharply attention is divided by values. With two seats follow how much
-# smaller than the best an action's urge may be before it is left out, whether there is a net of `danger`, whether there
-# are weights of `attention`, whether there is a `chooser`, the table of `economy`, that net, those weights and the
-# chooser's. With four the weights of the judgement follow, of which `_LATE` counts the more, the fewer barriers are
-# left in all hands together (at LATE of them it counts half), and FIRM: how firmly the others are expected to do what a
-# sensible player would. (Tried out in matches; see the README.)
+# The layout of a search's weights. All start with EXPLORE (the exploration constant) and SHARP (how strongly the priors
+# depend on the values). With two seats there follow HOPELESS (how far an action's logit may be below the best before
+# the action is dropped), whether there are weights of `danger` (FEELS), of `policy` (ATTENDS) and of `policy_net`
+# (CHOOSES), the table of `economy`, and these weights. With four seats there follow the weights of the evaluation (the
+# `_LATE` weights count more the fewer barriers all seats have left; with LATE barriers they count half), and FIRM: how
+# closely the other seats are expected to follow the sensible player's values. (Tuned in matches; see the README.)
 EXPLORE, SHARP, PACE, PACE_LATE, STOCK, STOCK_LATE, LATE, FIRM = range(8)
 HOPELESS, FEELS, ATTENDS, CHOOSES, TABLE = 2, 3, 4, 5, 6
 NET = TABLE + STOCKS * STOCKS * DISTANCES * DISTANCES
@@ -81,7 +81,7 @@ def search_weights(size: int, seats: int) -> Any:
 
 @compiled
 def evaluate(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
-    """Write each seat's winning chance, from the shortest ways, the stocks and whose turn it is."""
+    """Write each seat's winning chance, from the shortest paths, the stocks and whose turn it is."""
     if g.seats == 2:
         other = 1 - turn
         at = (min(stock[turn], STOCKS - 1) * STOCKS + min(stock[other], STOCKS - 1)) * DISTANCES
@@ -94,7 +94,7 @@ def evaluate(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: An
 
 @compiled
 def evaluate_four(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chance: Any) -> None:
-    """Write four seats' chances, with a weight for every step and every barrier."""
+    """Write the winning chances of four seats, with fixed weights for steps and barriers."""
     total = 0
     for seat in range(g.seats):
         total += stock[seat]
@@ -119,11 +119,11 @@ def evaluate_four(g: Any, steps: Any, stock: Any, turn: int, weights: Any, chanc
 
 @compiled
 def evaluate_actions(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> int:
-    """Write the actions worth searching with the mover's value of each; return their number, or -1 if the first one
-    wins.
+    """Write the actions worth searching, each with its value for the mover, and return their number, or -1 if the first
+    one wins.
 
-    A barrier across nobody's shortest way changes no distance: it is quiet, and certainly legal. Quiet barriers are
-    listed only if `all_quiet` is true or they touch another barrier.
+    A barrier that crosses no shortest path changes no distance. It is called quiet, and is certainly legal. Quiet
+    barriers are listed only if `all_quiet` is true or they touch another barrier.
     """
     seat = t.turn
     after = seat + 1 if seat + 1 < g.seats else 0
@@ -159,7 +159,8 @@ def evaluate_actions(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool) -> i
 
 @compiled
 def evaluate_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: int, after: int) -> int:
-    """Add the barriers to the list; return the new number of actions."""
+    """Add the barriers to the `n` actions in the list and return the new number of actions. `after` is the next
+    seat."""
     seat = t.turn
     t.stock[seat] -= 1
     evaluate(g, x.steps, t.stock, after, weights, x.chance)
@@ -203,7 +204,7 @@ def evaluate_barriers(g: Any, t: Any, x: Any, weights: Any, all_quiet: bool, n: 
 
 @compiled
 def note_barrier_dangers(g: Any, t: Any, x: Any, seat: int) -> None:
-    """Write what the other seat's barriers can cost this seat, if it has none itself."""
+    """Write what the other seat's barriers could cost this seat, which has no barriers left."""
     other = 1 - seat
     x.after[other] = x.steps[other]
     for i in range(4):
@@ -222,8 +223,8 @@ def note_barrier_dangers(g: Any, t: Any, x: Any, seat: int) -> None:
 
 @compiled
 def evaluate_with_dangers(g: Any, t: Any, x: Any, weights: Any) -> None:
-    """Write both seats' chances by ways, stocks and dangers. `evaluate_actions` must have been called for this
-    position."""
+    """Write both seats' winning chances, from paths, stocks and dangers. `evaluate_actions` must have been called for
+    this position."""
     turn, other = t.turn, 1 - t.turn
     evaluate(g, x.steps, t.stock, turn, weights, x.chance)
     chance = x.chance[turn]

@@ -1,4 +1,4 @@
-"""The numba decorator of this folder. Its cache depends on the array rules, too."""
+"""The numba decorator for this folder. Its cache also depends on the array rules."""
 
 from __future__ import annotations
 

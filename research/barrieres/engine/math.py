@@ -1,8 +1,8 @@
-"""Exponential and logarithm that give the same bits on every machine.
+"""Exponential and logarithm functions that give the same bits on every machine.
 
-The last bit of a system's math library differs from system to system, and a search that sees one different bit soon
-takes another path. Every operation here is fixed by IEEE 754 (plus, minus, times, divided by, in double precision), so
-a server and a browser compute identical searches.
+Math libraries differ in the last bit from system to system, and a search that gets one different bit soon diverges.
+IEEE 754 defines the result of every operation used here (addition, subtraction, multiplication and division in double
+precision), so a server and a browser compute identical searches.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ def _as_word(typing: Any, number: Any) -> Any:
 
 
 as_double: Any = intrinsic(_as_double)
-"""as_double(word): the number with these bits."""
+"""as_double(word) returns the number with these bits."""
 as_word: Any = intrinsic(_as_word)
-"""as_word(number): the bits of a number."""
+"""as_word(number) returns the bits of a number."""
 
 
 @compiled
 def exp(x: Any) -> Any:
     """Return e to the power of x, in single precision."""
     y = min(max(np.float64(x), LEAST), MOST)
-    k = np.int64(y * PER_LN2 + (0.5 if y >= 0 else -0.5))  # the nearest whole number of doublings
+    k = np.int64(y * PER_LN2 + (0.5 if y >= 0 else -0.5))  # the power of two, rounded to the nearest integer
     r = y - np.float64(k) * LN2
     rr = r * r
     high = (1 / 24 + r * (1 / 120)) + rr * (1 / 720 + r * (1 / 5040))
@@ -64,7 +64,7 @@ def log(x: Any) -> Any:
     """Return the natural logarithm of x > 0, in single precision."""
     word = as_word(np.float64(x))
     k = np.int64(word >> np.uint64(MANTISSA)) - BIAS
-    m = as_double(word & FRACTION | np.uint64(BIAS) << np.uint64(MANTISSA)) * 0.5  # from a half up to one
+    m = as_double(word & FRACTION | np.uint64(BIAS) << np.uint64(MANTISSA)) * 0.5  # from 0.5 to below 1
     k += 1
     if m < ROOT_HALF:
         m *= 2.0

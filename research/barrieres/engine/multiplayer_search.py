@@ -1,9 +1,9 @@
 """The search for four seats, on boards with a fitted evaluation (`prospects`).
 
-It is a tree search as for two seats (`search`), but each seat maximises its own chance. The other seats either do so
-too (max-n) or do what a sensible player would (`opponent_model`); the mixture follows from what is believed of them
-(`mulot.games.barrieres.bots.opponent_beliefs`). Pure max-n overestimates simple players, and a model that only expects
-sensible moves is surprised by searching ones.
+It is a tree search like the one for two seats (`search`), but each seat maximises its own chance. The other seats are
+expected either to do the same (max-n) or to play like a sensible player (`opponent_model`), as often as the beliefs
+about them say (`mulot.games.barrieres.bots.opponent_beliefs`). Pure max-n overestimates simple players, and a model
+that expects only sensible moves is surprised by players who search.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from research.barrieres.engine.prospects import INPUTS, evaluate_prospects, writ
 from research.barrieres.engine.random_move import NOBODY
 
 FIRST_VALUE, EXPAND_AT_VISITS, TRUST, FIRMNESS, NET = 8, 9, 10, 14, 18
-"""The weights after those common to all four-seat searches: the value of another seat's unvisited action; the visits
-at which a leaf is expanded; per seat how often it is trusted to find its best action (otherwise it acts
-sensibly), and how firmly it acts sensibly; the net."""
+"""The indices of the weights that only this search has: the value of another seat's unvisited action; the visits at
+which a leaf is expanded; for each seat, how often it is expected to find its best action (otherwise it plays like a
+sensible player), and how closely it follows the sensible player's values; the net."""
 
 
 @cache
 def search_weights(size: int) -> Any:
-    """Return the search weights for this board; None if there is no fitted net."""
+    """Return the search weights for this board size; None if there is no fitted net."""
     net = prospects.load_weights(size)
     return None if net is None else weights_with_net(net)
 
@@ -54,7 +54,7 @@ def weights_with_beliefs(weights: Any, beliefs: Beliefs) -> Any:
 
 @compiled
 def expand(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
-    """Give a node its children; return the number of nodes in use. `me` is the searching seat."""
+    """Add a node's children and return the number of nodes in use. `me` is the searching seat."""
     t = now[0]
     seat = t.turn
     if seat != me:
@@ -92,7 +92,7 @@ def pick_child(nodes: Any, node: int, weights: Any) -> int:
     best, best_bound = -1, np.float32(-1e30)
     for child in range(first, first + n):
         bound = (nodes[child].total + asked * nodes[child].share) / np.float32(nodes[child].visits + 1)
-        if nodes[child].winner != NOBODY:  # somebody else's: who moves and wins has arrived, and no child is made
+        if nodes[child].winner != NOBODY:  # the winner is another seat: a node whose mover can win has no children
             bound += np.float32(-1e9)
         if bound > best_bound:
             best, best_bound = child, bound
@@ -101,7 +101,7 @@ def pick_child(nodes: Any, node: int, weights: Any) -> int:
 
 @compiled
 def sample_child(nodes: Any, node: int, luck: Any) -> int:
-    """Return a random child, each with the probability of its share: the move of a sensible player."""
+    """Return a random child, with the shares as probabilities: the move of a sensible player."""
     first, n = nodes[node].first, nodes[node].children
     left = np.float32(random_below(luck, 1 << 20)) / np.float32(1 << 20)
     for child in range(first, first + n - 1):
@@ -113,7 +113,7 @@ def sample_child(nodes: Any, node: int, luck: Any) -> int:
 
 @compiled
 def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weights: Any, luck: Any) -> int:
-    """Run so many rounds from the position start[0]; return the number of nodes in use.
+    """Run this many rounds from the position start[0] and return the number of nodes in use.
 
     nodes[0] is the root; `used` is 0 for a new tree.
     """
@@ -151,9 +151,11 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
 def evaluate_leaf(
     g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, seen: Any, weights: Any, luck: Any
 ) -> int:
-    """Write each seat's chance at a leaf into x.chance, and expand the leaf on a later visit if there is room; most
-    leaves are visited once, and listing sensible actions takes longer than evaluating. Return the number of nodes
-    in use."""
+    """Write each seat's chance at a leaf into x.chance, and return the number of nodes in use.
+
+    The leaf is expanded on a later visit, if there is room. Most leaves are visited only once, and listing sensible
+    actions takes longer than evaluating the position.
+    """
     t, winner = now[0], nodes[node].winner
     if winner == NOBODY and t.ply < g.longest:
         if (node == 0 or nodes[node].visits >= weights[EXPAND_AT_VISITS]) and used + MAX_ACTIONS <= len(nodes):

@@ -1,6 +1,6 @@
-"""The exported functions as numba's machine code on numpy memory, with the interface of a WebAssembly instance.
+"""Runs the exported functions as numba's machine code on numpy memory, with the interface of a WebAssembly instance.
 
-Studies and the tests that compare bits use it: `SearchMemory(NumbaMachine(), read_kernel_info())`.
+Studies, and the tests that compare results bit for bit, use it: `SearchMemory(NumbaMachine(), read_kernel_info())`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from mulot.bots.wasm_instance import ALIGNMENT_BYTES, WasmInstance
 from research.barrieres.engine.abi import EXPORTS, RECORDS
 
 KINDS = {from_dtype(record): record for record in RECORDS.values()}
-"""By numba's record type: the numpy dtype. `as_dtype` would lose the alignment, and everything would be compiled
-twice."""
+"""The numpy dtype for each of numba's record types. `as_dtype` would lose the alignment, and everything would be
+compiled twice."""
 RESERVED = 1 << 30
-"""Bytes reserved. Pages that are never written take no memory."""
+"""The bytes reserved for the memory. Pages that are never written to use no memory."""
 
 
 class NumbaMachine(WasmInstance):
@@ -30,9 +30,10 @@ class NumbaMachine(WasmInstance):
         super().__init__(ALIGNMENT_BYTES)
 
     def call(self, door: str, *numbers: int) -> int:
-        """Call an exported function. Raises IndexError, or numpy's error, if an address lies outside the memory."""
+        """Call an exported function. Raises IndexError, or one of numpy's errors, if an address is outside the
+        memory."""
         if door == "rest":
-            return 0  # numba has memory of its own for what is made on the way
+            return 0  # numba allocates temporary objects elsewhere
         left, given = iter(numbers), list[Any]()
         for kind, of, dimensions in _arguments(door):
             if kind == "number":
@@ -62,7 +63,7 @@ class NumbaMachine(WasmInstance):
 
 @cache
 def _arguments(door: str) -> list[tuple[str, Any, int]]:
-    """Return for each argument: its category, its element type, and the number of lengths that follow its address."""
+    """Return, for each argument, its category, its element type, and the number of lengths that follow its address."""
     found = list[tuple[str, Any, int]]()
     for kind in EXPORTS[door][1]:
         if isinstance(kind, types.Array):

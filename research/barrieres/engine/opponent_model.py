@@ -1,8 +1,8 @@
-"""The moves of the other seats at a table of four: those of a sensible player, as `lookahead` computes them in plain
-Python.
+"""A model of the other seats at a table of four. They play like the sensible player, which `lookahead` implements in
+plain Python.
 
-With four mice the leader is held up by all the others, which no static evaluation anticipates. So the search asks this
-model what the others would consider, and plays games to their end with it.
+With four mice, all the others hold up the leader, which no static evaluation anticipates. So the search asks this model
+which actions the others would consider, and uses it for playouts.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_PLIES = 200
 
 @compiled
 def lead(g: Any, steps: Any, stock: int, seat: int, turn: int) -> Any:
-    """Return the steps by which a seat is ahead of its nearest rival, plus a little for every barrier in hand."""
+    """Return the steps by which a seat is ahead of its nearest rival, plus BARRIER_VALUE for each barrier in hand."""
     own, nearest = np.float32(0), np.float32(1e9)
     for other in range(g.seats):
         waits = other - turn
@@ -44,8 +44,8 @@ def lead(g: Any, steps: Any, stock: int, seat: int, turn: int) -> Any:
 
 @compiled
 def evaluate_leads(g: Any, t: Any, x: Any) -> int:
-    """Write all steps, and the barriers across the way of the rival nearest to its cheese, with the lead that each
-    leaves; return their number."""
+    """Write all steps, and the barriers across the path of the rival nearest to its cheese, each with the lead after
+    it, and return their number."""
     seat = t.turn
     after = seat + 1 if seat + 1 < g.seats else 0
     rival = -1
@@ -69,7 +69,8 @@ def evaluate_leads(g: Any, t: Any, x: Any) -> int:
 
 @compiled
 def evaluate_barrier_leads(g: Any, t: Any, x: Any, rival: int, n: int, after: int) -> int:
-    """Add the barriers to the list; return the new number of actions."""
+    """Add the barriers to the `n` actions in the list and return the new number of actions. `after` is the next
+    seat."""
     seat = t.turn
     for i in range(4):
         free = t.free[i] & x.across[rival, i]
@@ -94,8 +95,8 @@ def evaluate_barrier_leads(g: Any, t: Any, x: Any, rival: int, n: int, after: in
 
 @compiled
 def sensible_actions(g: Any, now: Any, x: Any) -> int:
-    """Write the actions a sensible player considers in now[0], valued by the lead that is left after the next seat's
-    best reply; return their number, or -1 if the first one wins. now[1] is scratch space."""
+    """Write the actions that a sensible player considers in now[0], each with the lead after the next seat's best
+    reply, and return their number, or -1 if the first one wins. now[1] is scratch space."""
     t, u = now[0], now[1]
     seat = t.turn
     n = evaluate_leads(g, t, x)
@@ -145,7 +146,7 @@ def greedy_action(g: Any, t: Any, x: Any, luck: Any) -> int:
 
 @compiled
 def play_out(g: Any, t: Any, x: Any, luck: Any) -> int:
-    """Play from t to the end with greedy actions; return the winner, or NOBODY after MOST_PLIES."""
+    """Play greedy actions from t to the end and return the winner, or NOBODY after MOST_PLIES."""
     for _ in range(MOST_PLIES):
         if t.ply >= g.longest:
             break
@@ -161,7 +162,8 @@ def play_out(g: Any, t: Any, x: Any, luck: Any) -> int:
 
 @compiled
 def race_winner(g: Any, t: Any) -> int:
-    """Return who arrives first if nobody places another barrier and all take their shortest way (without jumps)."""
+    """Return the seat that arrives first if no more barriers are placed and all take their shortest path (without
+    jumps)."""
     winner, first = NOBODY, 1 << 30
     for seat in range(g.seats):
         waits = seat - t.turn

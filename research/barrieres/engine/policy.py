@@ -1,8 +1,8 @@
 """Prior probabilities of actions from simple features, fitted to a teacher's choices (`research/training`).
 
-An action has several kinds at once: what a step does to the mover's way, what a barrier does to both ways, and where it
-lies relative to each mouse. Each kind has a weight. The sum of the weights is the action's logit, and search effort is
-divided accordingly.
+An action has several features, which are called kinds: how a step changes the mover's shortest path, how a barrier
+changes both paths, and where it is relative to each mouse. Each kind has a weight. The sum of the weights is the
+action's logit, and the search effort is divided accordingly.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ LARGEST_FITTED_SIZE = 9
 KINDS = 5
 """The most kinds of one action."""
 AHEAD, APART, ASIDE, ROWS = 7, 10, 6, 10
-"""The ranges of features: lead, rows and columns between a mouse and a barrier, rows of the board seen by the mover."""
+"""The numbers of values of features: lead, rows and columns between a mouse and a barrier, and rows as the mover counts
+them."""
 STEP = 0
 BARRIER = STEP + 4 * AHEAD * 3 * 3
 FROM_OTHER = BARRIER + 5 * 3 * 4 * AHEAD
@@ -34,7 +35,8 @@ COUNT = NO_KIND + 1
 
 
 def load_weights(size: int) -> Any:
-    """Return the weights for this board and, last, the weight of the value after the action; None if there are none."""
+    """Return the weights for this board size and, as the last one, the weight of the value after the action; None if
+    there are none."""
     kept = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8")) if WEIGHTS_FILE.exists() else {}
     found = kept.get(str(min(size, LARGEST_FITTED_SIZE)))
     return None if found is None else np.array(found, np.float32)
@@ -42,7 +44,7 @@ def load_weights(size: int) -> Any:
 
 @compiled
 def clamp(number: int, least: int, most: int) -> int:
-    """Return the number, or the nearer bound."""
+    """Return the number, limited to the range from `least` to `most`."""
     return least if number < least else most if number > most else number
 
 
@@ -54,14 +56,14 @@ def stock_class(stock: int) -> int:
 
 @compiled
 def write_no_kinds(x: Any, i: int) -> None:
-    """Write that action i has no kind: it is the only one."""
+    """Write that action i has no kinds, because it is the only action."""
     for j in range(KINDS):
         x.kinds[i, j] = NO_KIND
 
 
 @compiled
 def write_step_kinds(t: Any, x: Any, i: int, after: int) -> None:
-    """Write the kinds of action i, a step after which the mover's way is `after` steps long."""
+    """Write the kinds of action i, a step after which the mover's shortest path has `after` steps."""
     me = t.turn
     ahead = clamp(x.steps[1 - me] - x.steps[me], -3, 3) + 3
     gains = clamp(after - x.steps[me], -2, 1) + 2
@@ -71,8 +73,8 @@ def write_step_kinds(t: Any, x: Any, i: int, after: int) -> None:
 
 @compiled
 def write_barrier_kinds(g: Any, t: Any, x: Any, i: int, groove: int, tried: bool, joined: bool) -> None:
-    """Write the kinds of action i, a barrier after which both ways are x.after and which is no longer in the stock.
-    `tried`: it lies across one of the ways; `joined`: it touches other barriers."""
+    """Write the kinds of action i, a barrier that is no longer in the stock. x.after has both path lengths after it,
+    `tried` is true if it crosses one of the shortest paths, and `joined` if it touches other barriers."""
     me, other = t.turn, 1 - t.turn
     ahead = clamp(x.steps[other] - x.steps[me], -3, 3) + 3
     costs_other, costs_me = clamp(x.after[other] - x.steps[other], 0, 4), clamp(x.after[me] - x.steps[me], 0, 2)
@@ -90,7 +92,8 @@ def write_barrier_kinds(g: Any, t: Any, x: Any, i: int, groove: int, tried: bool
 
 @compiled
 def relative_place(g: Any, me: int, lies: int, row: int, column: int, mouse: int) -> int:
-    """Return where a barrier lies relative to a mouse, seen by the mover. Left and right are not distinguished."""
+    """Return the position of a barrier relative to a mouse, as seen by the mover. Left and right are not
+    distinguished."""
     rows, columns = row - mouse // g.size, column - mouse % g.size
     if me == 1:
         rows = -1 - rows

@@ -1,9 +1,10 @@
 """Prior probabilities of actions from a net that sees the whole position.
 
-`policy` uses features of single actions and ignores how the barriers lie together. The net's inputs are barriers, mice,
-stocks and distances, all one-hot, so its first layer is a sum of rows. It takes half as long as a search round, so it
-is called only at nodes that are visited often, and mixed with the priors that are there. It was fitted to a teacher's
-choices (`research/training`); `policy_net.json` holds its weights as 8-bit numbers with a scale for each part.
+`policy` uses features of single actions and ignores how the barriers combine. The net's inputs are barriers, mice,
+stocks and distances, all one-hot, so its first layer is a sum of rows. A call takes half as long as a search round, so
+it is made only at nodes that are visited often, and its result is mixed with the existing priors. The net was fitted to
+a teacher's choices (`research/training`); `policy_net.json` contains its weights as 8-bit numbers with a scale for each
+part.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ WEIGHTS_FILE = Path(__file__).parent / "policy_net.json"
 HIDDEN_WIDTH = 128
 """The width of the hidden layer."""
 DISTANCES = 40
-"""Distances of DISTANCES - 1 steps and more share an input."""
+"""Distances of DISTANCES - 1 steps or more share an input."""
 NET_WEIGHT = np.float32(0.7)
-"""The weight of the net's logits beside the square root of the existing priors (measured by
+"""The weight of the net's logits, which are combined with the square root of the existing priors (measured by
 `study/barrieres/mixing.py` at commit bcfb4e7d)."""
 
 
 def load_packed(size: int) -> list[dict[str, Any]]:
-    """Return the net's parts for this board as stored: first layer, its bias, output layer, its bias, each with a
-    scale and 8-bit numbers in base64. Empty if there is no net for it."""
+    """Return the stored parts of the net for this board size: first layer, its bias, output layer, its bias, each with
+    a scale and 8-bit numbers in base64. Empty if there is no net for this size."""
     kept = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8")) if WEIGHTS_FILE.exists() else {}
     parts: list[dict[str, Any]] = kept.get(str(size), [])
     return parts
@@ -59,14 +60,14 @@ def add_input(x: Any, weights: Any, row: int) -> None:
 
 @compiled
 def write_hidden_layer(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
-    """Write the hidden layer for a position, seen by the mouse on turn. The weights begin at index `at`."""
+    """Write the hidden layer for a position as the mouse on turn sees it. The weights begin at index `at`."""
     bias = at + input_count(g) * HIDDEN_WIDTH
     for j in range(HIDDEN_WIDTH):
         x.glimpse[j] = weights[bias + j]
     side, turned = g.size - 1, t.turn == 1
     for row in range(side):
         column = 0
-        while column < side:  # a barrier shuts two ways beside each other, and no two barriers overlap
+        while column < side:  # a barrier blocks two adjacent exits, and no two barriers overlap
             if t.exits[row * g.size + column] & 1:
                 column += 1
                 continue
@@ -112,7 +113,7 @@ def write_logits(g: Any, t: Any, x: Any, weights: Any, at: int) -> None:
     for j in range(HIDDEN_WIDTH):
         felt = x.glimpse[j]
         if felt > np.float32(0):
-            by = weights[at + j * actions : at + (j + 1) * actions]  # so that the compiler takes several at once
+            by = weights[at + j * actions : at + (j + 1) * actions]  # a slice, so that the compiler vectorises the loop
             for action in range(len(by)):
                 leaning[action] += felt * by[action]
 

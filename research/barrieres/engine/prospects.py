@@ -1,8 +1,8 @@
-"""The evaluation for four seats: features of each seat's situation, weighed by a small net.
+"""The evaluation for four seats: features of each seat's situation, evaluated by a small net.
 
-At a table of four the leader is held up by all the others, so the second place with barriers in hand can be better than
-the first. The inputs of a seat are its distance and turn, its own and the others' stocks, what one more barrier could
-cost it, how far it is behind each rival, and how few barriers are left. The same net values every seat; a softmax over
+At a table of four, all the others hold up the leader, so being second with barriers in hand can be better than being
+first. The inputs of a seat are its distance and turn, its own and the others' stocks, what one more barrier could cost
+it, how far it is behind each rival, and how few barriers are left. The same net evaluates every seat; a softmax over
 the four values gives the chances.
 
 The net was fitted to the results of games at mixed tables (`research/training/fit_prospects.py`).
@@ -44,8 +44,8 @@ def load_weights(size: int) -> Any:
 
 @compiled
 def write_dangers(g: Any, t: Any, x: Any) -> None:
-    """Write each seat's distance into x.steps, and what one more barrier across its way could cost into x.danger:
-    the most steps, how many barriers cost one step, how many cost more. (A barrier that closes the last way is
+    """Write each seat's distance into x.steps, and what one more barrier across its path could cost into x.danger: the
+    most steps, how many barriers cost one step, and how many cost more. (A barrier that closes the last path is
     illegal.)"""
     for seat in range(g.seats):
         x.steps[seat] = write_grooves_across(g, t, seat, x.found, x.across[seat])
@@ -74,7 +74,7 @@ def clamp_difference(one: Any, other: Any) -> Any:
 
 @compiled
 def write_inputs(g: Any, t: Any, x: Any, seen: Any) -> None:
-    """Write every seat's inputs, a row each. `write_dangers` must have been called for this position."""
+    """Write the inputs of each seat into a row of `seen`. `write_dangers` must have been called for this position."""
     total, times = 0, x.chance
     for seat in range(g.seats):
         total += t.stock[seat]

@@ -16,12 +16,12 @@ NOBODY = -1
 
 _OPEN = [[d for d in range(4) if exits >> d & 1] for exits in range(16)]
 KTH_OPEN_DIRECTION = np.array([(*ways, *(0,) * (4 - len(ways))) for ways in _OPEN], np.int64)
-"""The k-th open direction of four direction bits."""
+"""KTH_OPEN_DIRECTION[bits, k] is the k-th open direction among four direction bits."""
 
 
 @compiled
 def leaves_all_a_way(g: Any, t: Any, groove: int) -> bool:
-    """True if a barrier in this free groove leaves every seat a way."""
+    """True if a barrier in this free groove leaves every seat a path to its cheese."""
     if not would_join(g, t, groove):
         return True
     toggle_ways(g, t, groove)
@@ -36,7 +36,7 @@ def leaves_all_a_way(g: Any, t: Any, groove: int) -> bool:
 
 @compiled
 def random_legal_action(g: Any, t: Any, luck: Any, found: Any) -> int:
-    """Return a uniformly random legal action: draw from all actions until one is legal."""
+    """Return a uniformly random legal action, by drawing from all actions until one is legal."""
     seat = t.turn
     here = t.mice[seat]
     exits = t.exits[here]

@@ -1,10 +1,10 @@
-"""The tree search for two seats: PUCT, as in AlphaZero, with an evaluation by shortest ways in place of the network.
+"""The tree search for two seats: PUCT, as in AlphaZero, with an evaluation by shortest paths in place of the network.
 
-Each node stores the winning chance of the seat that moved into it. Expanding a node evaluates all its actions at once;
-that gives the node's own value, and each child a first value and a prior share of the visits.
+Each node stores the winning chance of the seat that moved into it. Expanding a node evaluates all its actions at once,
+which gives the node its value, and each child a first value and a prior share of the visits.
 
-With four seats the other seats are not expected to find their best move: their actions are visited as often as a
-sensible player would choose them, and the value of a leaf is the result of a sensible playout.
+With four seats, the other seats are not expected to find their best move: their actions are visited as often as a
+sensible player would choose them, and the value of a leaf is the result of a playout by sensible players.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ NODE = np.dtype(
     [
         ("action", "i2"),
         ("mover", "i1"),  # the seat that moved into this node
-        ("winner", "i1"),  # known for certain, or NOBODY
+        ("winner", "i1"),  # the seat that is proved to win, or NOBODY
         ("children", "i2"),
-        ("complete", "i1"),  # no action was left out
-        ("looked", "i1"),  # its attention was divided a second time
+        ("complete", "i1"),  # 1 if no action was dropped
+        ("looked", "i1"),  # 1 if the policy net has refined the priors of its children
         ("first", "i4"),
         ("visits", "i4"),
-        ("share", "f4"),  # of its parent's attention
-        ("total", "f4"),  # of the mover's values, the first look included
+        ("share", "f4"),  # its prior share of its parent's visits
+        ("total", "f4"),  # the sum of the mover's values, including the first value
     ],
     align=True,
 )
@@ -59,7 +59,7 @@ NODE = np.dtype(
 
 @compiled
 def expand(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
-    """Give a node its children; return the number of nodes in use. `me` is the searching seat."""
+    """Add a node's children and return the number of nodes in use. `me` is the searching seat."""
     t = now[0]
     seat = t.turn
     foreseen, attends = g.seats > 2 and seat != me, g.seats == 2 and weights[ATTENDS] > 0
@@ -98,8 +98,8 @@ def expand(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x: Any, 
 
 @compiled
 def expand_fully(g: Any, t: Any, nodes: Any, node: int, used: int, x: Any, weights: Any, luck: Any) -> int:
-    """Add the children that were dropped as hopeless to a node with many visits; return the number of nodes in use.
-    A barrier across nobody's way looks wasted, and may be the only move that saves the position."""
+    """Add the children that were dropped as hopeless to a node with many visits, and return the number of nodes in use.
+    A barrier that crosses no shortest path looks wasted, but may be the only move that saves the position."""
     first, had = nodes[node].first, nodes[node].children
     n = evaluate_actions(g, t, x, weights, True)
     best, everything = np.float32(-1e9), np.float32(0)
@@ -135,7 +135,8 @@ def new_child(child: Any, action: int, mover: int, share: Any, value: Any, luck:
 
 @compiled
 def drop_hopeless(x: Any, n: int, least: Any) -> int:
-    """Drop the actions whose logit is below `least`, because they would never be visited; return the number left."""
+    """Drop the actions whose logit is below `least`, because they would never be visited, and return the number
+    left."""
     kept = 0
     for i in range(n):
         if x.urge[i] >= least:
@@ -146,8 +147,8 @@ def drop_hopeless(x: Any, n: int, least: Any) -> int:
 
 @compiled
 def pick_child(g: Any, nodes: Any, node: int, weights: Any, foreseen: bool) -> int:
-    """Return the child with the highest upper bound: mean value plus exploration by its prior share (PUCT). For the
-    other seats at a table of four only the share counts."""
+    """Return the child with the highest upper bound: mean value plus exploration by its prior share (PUCT). If
+    `foreseen` is true (for the other seats at a table of four), only the share counts."""
     first, n = nodes[node].first, nodes[node].children
     asked = weights[EXPLORE] * np.sqrt(np.float32(nodes[node].visits + 1))
     best, best_bound = -1, np.float32(-1e30)
@@ -165,7 +166,7 @@ def pick_child(g: Any, nodes: Any, node: int, weights: Any, foreseen: bool) -> i
 
 @compiled
 def propagate_proven_win(g: Any, nodes: Any, node: int) -> None:
-    """Mark a node as decided: a child wins for the seat on turn, or (two seats) all children lose."""
+    """Mark a node as decided if a child wins for the seat on turn, or (with two seats) if all children lose."""
     first, n = nodes[node].first, nodes[node].children
     lost = g.seats == 2 and nodes[node].complete == 1
     for child in range(first, first + n):
@@ -180,7 +181,7 @@ def propagate_proven_win(g: Any, nodes: Any, node: int) -> None:
 
 @compiled
 def all_children_lose(nodes: Any) -> bool:
-    """True if every child of the root loses while some actions were left out."""
+    """True if every child of the root loses, but some actions were dropped."""
     if nodes[0].complete == 1:
         return False
     for child in range(nodes[0].first, nodes[0].first + nodes[0].children):
@@ -192,7 +193,7 @@ def all_children_lose(nodes: Any) -> bool:
 
 @compiled
 def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weights: Any, luck: Any) -> int:
-    """Run so many rounds from the position start[0]; return the number of nodes in use.
+    """Run this many rounds from the position start[0] and return the number of nodes in use.
 
     nodes[0] is the root; `used` is 0 for a new tree.
     """
@@ -231,7 +232,7 @@ def think(g: Any, start: Any, nodes: Any, used: int, rounds: int, x: Any, weight
             if i < depth and nodes[x.path[i + 1]].winner != NOBODY:
                 propagate_proven_win(g, nodes, here)
                 if here == 0 and all_children_lose(nodes):
-                    nodes[0].children = 0  # it was kept without the actions that had looked hopeless: look at them, too
+                    nodes[0].children = 0  # expand it again, this time with the actions that were dropped
             if nodes[here].mover >= 0:
                 nodes[here].total += x.chance[nodes[here].mover]
     return used
@@ -258,8 +259,8 @@ def evaluate_leaf(g: Any, now: Any, me: int, nodes: Any, node: int, used: int, x
 
 @compiled
 def evaluate_two_seat_leaf(g: Any, t: Any, nodes: Any, node: int, x: Any, weights: Any) -> None:
-    """Write both chances at a leaf: from the net, or from the ways and the best of the expanded actions. (If it is
-    expanded, `evaluate_actions` has just written the ways.)"""
+    """Write both chances at a leaf: from the net, or from the paths and the best of the expanded actions. (If the leaf
+    was expanded, `evaluate_actions` has just written the path lengths.)"""
     first, n = nodes[node].first, nodes[node].children
     if n and weights[FEELS] > 0:
         evaluate_with_dangers(g, t, x, weights)
@@ -274,7 +275,7 @@ def evaluate_two_seat_leaf(g: Any, t: Any, nodes: Any, node: int, x: Any, weight
 
 @compiled
 def raise_to_best(g: Any, nodes: Any, first: int, n: int, seat: int, chance: Any) -> None:
-    """Set the mover's chance to that of its best action; the others share the rest as before."""
+    """Set the mover's chance to that of its best action, and scale the other chances to fill the rest."""
     best = np.float32(0)
     for child in range(first, first + n):
         best = max(best, nodes[child].total)

@@ -1,4 +1,4 @@
-"""Reuse of the search tree: find the new position in the last tree, and drop nodes if the memory is full."""
+"""Reuses the search tree: finds the new position in the last tree, and drops nodes if the memory is full."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def may_become(one: Any, two: Any, mover: int) -> bool:
 
 @compiled
 def find(g: Any, before: Any, nodes: Any, now: Any) -> int:
-    """Return the node of the position now[0] in the tree of before[0], one or two plies deep; NOT_FOUND if there is
-    none."""
+    """Return the node of the position now[0], one or two plies deep in the tree of before[0]; NOT_FOUND if it is not
+    there."""
     after = np.empty(2, before.dtype)
     mover = before[0].turn
     for one in range(nodes[0].first, nodes[0].first + nodes[0].children):
@@ -57,12 +57,12 @@ def find(g: Any, before: Any, nodes: Any, now: Any) -> int:
 
 @compiled
 def keep(nodes: Any, used: int, root: int, least: int, places: Any) -> int:
-    """Keep the tree below `root`, which becomes node 0. Children of nodes with fewer than `least` visits are
-    dropped. Return the number of nodes in use."""
+    """Keep only the tree below `root`, which becomes node 0, and return the number of nodes in use. Children of nodes
+    with fewer than `least` visits are dropped."""
     mark_reachable(nodes, used, root, least, places)
     kept = 1
     nodes[0] = nodes[root]
-    for i in range(1, used):  # nothing moves up, so nothing moves to where something else still is
+    for i in range(1, used):  # every node moves to a lower index, so none overwrites one that is still needed
         if places[i] != NOT_FOUND and i != root:
             places[i] = kept
             nodes[kept] = nodes[i]
@@ -77,8 +77,8 @@ def keep(nodes: Any, used: int, root: int, least: int, places: Any) -> int:
 
 @compiled
 def mark_reachable(nodes: Any, used: int, root: int, least: int, places: Any) -> None:
-    """Write 0 into `places` for all nodes reachable from `root`, and NOT_FOUND for the rest. The nodes that are
-    still to be visited form a linked list in `places` itself; `used` is its end."""
+    """Write 0 into `places` for all nodes reachable from `root`, and NOT_FOUND for all others. The nodes still to be
+    visited form a linked list in `places` itself, which ends with `used`."""
     for i in range(used):
         places[i] = NOT_FOUND
     places[root], top = NOT_FOUND - 1 - used, root

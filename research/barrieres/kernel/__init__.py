@@ -1,1 +1,2 @@
-"""Compiled solvers of small boards, on bits. They share no code with the engine, so that each checks the other."""
+"""Compiled solvers for small boards, which work on bits. They share no code with the engine, so each checks the
+other."""

@@ -1,8 +1,9 @@
-"""An alpha-beta search for two seats, as an opponent of the tree search in matches, with the same evaluation.
+"""An alpha-beta search for two seats with the engine's evaluation, as an opponent for the tree search in matches.
 
-Iterative deepening principal variation search with a transposition table. Moves are ordered by the table's move, then
-by their static evaluation; late moves are reduced. The last ply is not played: `evaluate_actions` evaluates all actions
-of a position at once. Values are winning chances; a proven win lies above 1, the sooner the higher.
+It is an iterative-deepening principal variation search with a transposition table. The table's move comes first, the
+others are ordered by their static evaluation, and late moves are reduced. The last ply is not played, because
+`evaluate_actions` evaluates all actions of a position at once. Values are winning chances; a proven win is above 1, and
+higher the sooner it comes.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from mulot.games.barrieres.bots.search_result import RESERVED_S, Clock, SearchRe
 from mulot.games.barrieres.model import State
 from research.barrieres.engine import evaluate
 from research.barrieres.engine.evaluate import evaluate_actions
-from research.barrieres.engine.jit import compiled  # kept with what it calls
+from research.barrieres.engine.jit import compiled  # cached together with the functions it calls
 
 MAX_DEPTH = 40
 WIN_VALUE, PLY_COST = np.float32(10.0), np.float32(0.01)
-"""The value of a win now, and what it loses per ply."""
+"""The value of an immediate win, and how much less a win is worth per ply."""
 NULL_WINDOW = np.float32(1e-4)
 WORST, BEST, EMPTY_KEY = np.float32(-100.0), np.float32(100.0), np.uint64(0)
 EXACT, LOWER_BOUND, UPPER_BOUND = 0, 1, 2
@@ -38,12 +39,12 @@ FULL_DEPTH_MOVES = 5
 
 _rng = np.random.Generator(np.random.PCG64(2024))
 ZOBRIST_KEYS = _rng.integers(0, 1 << 63, size=(4, 256), dtype=np.uint64)
-"""Keys for mouse 0 and 1 on a square, for a barrier in a groove, and for stocks and turn."""
+"""Zobrist keys for mouse 0 on each square, for mouse 1, for a barrier in each groove, and for stocks and turn."""
 
 
 @compiled
 def position_key(t: Any, laid: Any, keys: Any) -> Any:
-    """Return a position's Zobrist key. The part of the barriers is updated by the caller."""
+    """Return a position's Zobrist key. `laid` is the key of its barriers, which the caller updates."""
     return (
         laid
         ^ keys[0, t.mice[0]]
@@ -121,7 +122,7 @@ def alpha_beta(g: Any, line: Any, k: int, depth: int, low: Any, high: Any, laid:
 
 @compiled
 def select_next(actions: Any, values: Any, i: int, n: int) -> Any:
-    """Swap the best of the actions from i on to place i; return it."""
+    """Swap the best of the actions from index i on to index i, and return it."""
     top = i
     for j in range(i + 1, n):
         if values[j] > values[top]:
@@ -161,10 +162,10 @@ def think(
     action, value = -2, 0.5
     for deep in range(2, depth + 1):
         status[2] = -2
-        if deep == 3:  # the first two plies take no time, and there is an action then
+        if deep == 3:  # the first two depths take almost no time, and after them there is an action
             timer.start()
         found = float(alpha_beta(g, line, 0, deep, WORST, BEST, EMPTY_KEY, memory))
-        if status[2] != -2:  # of a depth that was not finished too: it began with the best action of the depth before
+        if status[2] != -2:  # also from an unfinished depth, because it starts with the previous depth's best action
             action = int(status[2])
         if status[0]:
             break
@@ -177,8 +178,8 @@ def think(
 
 
 def new_timer(clock: Clock, seconds: float, status: Any) -> tuple[threading.Thread, threading.Event]:
-    """Return a thread that sets status[0] after so many seconds of this thread's clock, and an event that ends it
-    earlier."""
+    """Return a thread that sets status[0] after this many seconds of the calling thread's clock, and an event that ends
+    it earlier."""
     over = threading.Event()
     return threading.Thread(
         target=_stop_at_time_limit, args=(_clock_readable_elsewhere(clock), seconds, status, over), daemon=True
@@ -186,7 +187,8 @@ def new_timer(clock: Clock, seconds: float, status: Any) -> tuple[threading.Thre
 
 
 def _clock_readable_elsewhere(clock: Clock) -> Clock:
-    """Return a clock that another thread can read: this thread's processor time, or the same clock."""
+    """Return a clock that another thread can read: this thread's CPU time for `time.thread_time`, otherwise the same
+    clock."""
     if clock is not time.thread_time:
         return clock
     number = time.pthread_getcpuclockid(threading.get_ident())
@@ -194,7 +196,7 @@ def _clock_readable_elsewhere(clock: Clock) -> Clock:
 
 
 def _stop_at_time_limit(clock: Clock, seconds: float, status: Any, over: threading.Event) -> None:
-    """Set status[0] after so many seconds, unless `over` is set before."""
+    """Set status[0] after this many seconds, unless `over` is set before."""
     until = clock() + seconds
     while (left := until - clock()) > 0:
         if over.wait(max(left, 0.0005)):

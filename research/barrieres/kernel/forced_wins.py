@@ -1,9 +1,10 @@
-"""Which positions a mouse can win by force, with one bit per position and operations on whole words.
+"""Computes which positions a mouse can win by force, with one bit per position and operations on whole words.
 
-Everything is seen by one seat, the *hero*, who runs to the last row; the *rival* runs to the first. A table has a word
-for each square of the hero, with a bit for each square of the rival. `offer` holds the positions in which the hero, on
-turn, can place a barrier that wins; `escape` those in which the rival, on turn, can place one that avoids losing. No
-code is shared with `layer` and `maze`, which also compute the number of plies: each checks the other.
+Everything is from the point of view of one seat, the *hero*, who runs to the last row; the *rival* runs to the first. A
+table has one word per square of the hero, with one bit per square of the rival. `offer` contains the positions in which
+the hero, on turn, can place a winning barrier; `escape` contains those in which the rival, on turn, can place a barrier
+that avoids losing. No code is shared with `layer` and `maze`, which also compute the number of plies, so each checks
+the other.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ ASIDE = np.array([[8, 11], [9, 10]])
 
 @compiled
 def square_offsets(n: int) -> Any:
-    """Return by how much each move changes the number of a square."""
+    """Return by how much each move changes the square number."""
     return np.array([n, 1, -n, -1, 2 * n, 2, -2 * n, -2, n + 1, 1 - n, -n - 1, n - 1])
 
 
 @compiled
 def open_ways(n: int, north: Any, east: Any, square: int, goes: Any) -> None:
-    """Write whether the ways north, east, south and west of a square are open."""
+    """Write whether a square is open to the north, east, south and west."""
     goes[0] = (north >> np.uint64(square)) & ONE
     goes[1] = (east >> np.uint64(square)) & ONE
     goes[2] = (north >> np.uint64(square - n)) & ONE if square >= n else NOTHING
@@ -49,8 +50,8 @@ def reach(n: int, north: Any, east: Any, start: Any) -> Any:
 
 @compiled
 def changed_squares(n: int, maze: Any, before: Any) -> Any:
-    """Return the squares whose ways, or whose neighbours' ways, differ between two mazes, and set `before` to this
-    maze."""
+    """Return the squares whose exits, or whose neighbours' exits, differ between two mazes, and copy `maze` to
+    `before`."""
     up = np.uint64(n)
     north, east = maze[0] ^ before[0], maze[1] ^ before[1]
     near = north | (north << up) | east | (east << ONE)
@@ -60,9 +61,9 @@ def changed_squares(n: int, maze: Any, before: Any) -> Any:
 
 @compiled
 def update_moves(n: int, north: Any, east: Any, some: Any, ways: Any, lands: Any, comes: Any) -> None:
-    """Recompute the moves from the squares `some` of the hero: `ways[way]` are the rival's squares for which a move
-    is possible; `lands[side]` is where a rival lands who jumps over the hero towards that side, `comes[side]`
-    where it comes from."""
+    """Recompute the moves for the hero's squares in `some`. `ways[way]` are the rival's squares for which the move is
+    possible; `lands[side]` is where a rival lands that jumps over the hero towards this side, and `comes[side]` where
+    it comes from."""
     side_by = np.array([n, 1, -n, -1])
     goes, on = np.empty(4, np.uint64), np.empty(4, np.uint64)
     for square in range(n * (n - 1)):
@@ -97,8 +98,8 @@ def update_moves(n: int, north: Any, east: Any, some: Any, ways: Any, lands: Any
 
 @compiled
 def write_positions(n: int, north: Any, east: Any, there: Any, his: Any) -> None:
-    """Write the positions in which both mice have a way to their goal (BR-17) into `there`, and into `his` those
-    already won by the hero. `his` has two empty rows of the board before and behind it."""
+    """Write the positions in which both mice have a path to their goal (BR-17) into `there`, and those that the hero
+    has already won into `his`. `his` has two empty board rows before and after it."""
     places, line = n * (n - 1), (ONE << np.uint64(n)) - ONE
     hero = reach(n, north, east, line << np.uint64(places))
     rival = reach(n, north, east, line) & ~line
@@ -113,15 +114,15 @@ def write_positions(n: int, north: Any, east: Any, there: Any, his: Any) -> None
 
 @compiled
 def add_predecessors(found: Any, ways: Any, led: Any) -> None:
-    """Add the positions from which a move leads to `led`."""
+    """Add to `found` the positions from which a move leads to a position in `led`."""
     for i in range(len(found)):
         found[i] |= ways[i] & led[i]
 
 
 @compiled
 def mark_lost_positions(n: int, north: Any, east: Any, lands: Any, comes: Any, mine: Any, kept: Any, his: Any) -> Any:
-    """Write the positions of `kept` in which every move of the rival leads to `mine` into `his`; return the bits
-    that changed."""
+    """Write into `his` the positions of `kept` in which every move of the rival leads to a position in `mine`, and
+    return the bits that changed."""
     up, changed = np.uint64(n), NOTHING
     for i in range(len(mine)):
         free = ~mine[i] & ~(ONE << np.uint64(i))
@@ -140,8 +141,8 @@ def mark_lost_positions(n: int, north: Any, east: Any, lands: Any, comes: Any, m
 def solve_forced_wins(
     n: int, maze: Any, ways: Any, lands: Any, comes: Any, there: Any, offer: Any, escape: Any, mine: Any, his: Any
 ) -> int:
-    """Fill `mine` and `his` with the positions that the hero wins by force, with the hero or the rival on turn;
-    return the number of iterations until nothing was added."""
+    """Write the positions that the hero wins by force into `mine` (with the hero on turn) and `his` (with the rival on
+    turn), and return the number of iterations until nothing changed."""
     places, first = n * (n - 1), 2 * n
     inner = his[first : first + places]
     by = square_offsets(n)

@@ -1,4 +1,4 @@
-"""The numba decorator of this folder."""
+"""The numba decorator for this folder."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""A layer: all positions of the two mice between the same barriers with the same stocks, solved by retrograde analysis.
+"""Solves a layer (all positions with the same barriers on the board and the same stocks) by retrograde analysis.
 
-A value is a byte for the seat on turn: 127 - n, it wins in n plies; n - 127, it loses in n plies; 0, neither can force
-a win; NONE, no such position. Places of seat 0 are counted from the first row, those of seat 1 from the second, so that
-none is on its goal line. A layer is indexed [turn, place of seat 0, place of seat 1].
+A value is a byte for the seat on turn: 127 - n means that it wins in n plies, n - 127 that it loses in n plies, 0 that
+neither seat can force a win, and NONE that there is no such position. Squares are counted from the first row for seat 0
+and from the second row for seat 1, so that no square is on the seat's goal line. A layer is indexed [turn, square of
+seat 0, square of seat 1].
 """
 
 from __future__ import annotations
@@ -28,10 +29,11 @@ MOST_PLIES = 126
 
 @compiled
 def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
-    """Fill `worth` and return the plies of the longest forced win, or -1 if it does not fit into a byte.
+    """Write the values into `worth` and return the plies of the longest forced win, or -1 if they do not fit into a
+    byte.
 
-    `placing` is the value of each position with the best barrier that can be placed, or NONE. Ply by ply, it finds the
-    positions with a move to a position lost before, and those whose moves all lead to positions won before.
+    `placing` is the value of each position after the best barrier that can be placed, or NONE. Ply by ply, the function
+    finds the positions with a move to a lost position, and those whose moves all lead to won positions.
     """
     squares, places = n * n, n * (n - 1)
     goals = np.empty(2, np.uint64)
@@ -42,12 +44,13 @@ def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
     can = np.empty(2, np.uint64)
     can[0] = squares_reaching_goal(n, north, east, goals[0]) & ~goals[0]
     can[1] = squares_reaching_goal(n, north, east, goals[1]) & ~goals[1]
-    # Of each turn, by the square of the other mouse, the squares of the mouse on turn that are not decided, or that a
-    # barrier keeps from being lost; and the other way round, by the square of the mouse on turn, the won and the lost.
+    # For each turn and each square of the other mouse: the squares of the mouse on turn that are undecided (`unknown`),
+    # and those that a barrier keeps from being lost (`held`). `won` and `lost` are the other way round: for each square
+    # of the mouse on turn, the squares of the other mouse.
     unknown, held = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
     won, lost = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
     new_won, new_lost = np.zeros((2, squares), np.uint64), np.zeros((2, squares), np.uint64)
-    # Positions that a barrier decides wait in a list for their ply.
+    # A linked list, by ply, of the positions that a barrier decides.
     at_ply, following = np.full(128, -1, np.int32), np.empty(2 * places * places, np.int32)
     last, longest = 1, 0
     worth[:] = NONE
@@ -127,11 +130,11 @@ def solve_layer(n: int, north: Any, east: Any, placing: Any, worth: Any) -> int:
 
 @compiled
 def add_barrier_option(after: Any, places: Any, placing: Any) -> None:
-    """Update `placing`: the seat on turn can place a barrier that leads to the layer `after` of the other's turns.
-    `places` maps our positions to those of that layer."""
+    """Update `placing` for a barrier that the seat on turn can place. It leads to `after`, the half of a layer in which
+    the other seat is on turn; `places` maps positions to those of that layer."""
     for here in range(len(placing)):
         worth = np.int16(after[places[here]])
         mine = np.int16(worth > 0) - np.int16(worth < 0) - worth
-        # Nobody's last way may be closed (BR-17): there is no such position, and placing nothing is no worse.
+        # A barrier must not close a seat's last path (BR-17), so there is no such position.
         mine = np.int16(NONE) if worth == NONE else mine
         placing[here] = max(np.int16(placing[here]), mine)

@@ -1,6 +1,6 @@
-"""A level: all sets with the same number of barriers, up to the four symmetries of the board, in order.
+"""A level is all sets with the same number of barriers, up to the board's four symmetries, in ascending order.
 
-A set is a number: three to the power of each crossing, twice that for a vertical barrier.
+A set is a number: the sum over its barriers of three to the power of the crossing, doubled for a vertical barrier.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from research.barrieres.kernel.maze import write_open_ways
 
 @compiled
 def read_set(n: int, key: int, grooves: Any) -> int:
-    """Write the grooves of a set; return their number."""
+    """Write the grooves of a set and return their number."""
     crossings, count, crossing = (n - 1) * (n - 1), 0, 0
     while key:
         lies = key % 3
@@ -30,7 +30,8 @@ def read_set(n: int, key: int, grooves: Any) -> int:
 
 @compiled
 def free_grooves(n: int, grooves: Any, count: int, room: Any) -> int:
-    """Write the grooves in which another barrier neither crosses nor overlaps one; return their number."""
+    """Write the grooves in which another barrier would neither cross nor overlap one of these, and return their
+    number."""
     side, crossings, found = n - 1, (n - 1) * (n - 1), 0
     taken = np.zeros(crossings, np.int8)
     for i in range(count):
@@ -61,8 +62,8 @@ def symmetric_keys(powers: Any, grooves: Any, count: int, keys: Any) -> None:
 
 @compiled
 def add_barrier(n: int, powers: Any, sets: Any, found: Any) -> int:
-    """Write every set with one more barrier, as the least of its four numbers, possibly several times; return their
-    number."""
+    """Write every set with one more barrier, and return how many were written. A set is written as the lowest of its
+    four symmetric numbers, possibly several times."""
     grooves, room = np.empty(64, np.int64), np.empty(128, np.int64)
     keys = np.empty(4, np.int64)
     total = 0
@@ -97,10 +98,10 @@ def count_symmetric_sets(n: int, powers: Any, sets: Any) -> int:
 def solve_sets(
     n: int, powers: Any, turned: Any, sets: Any, low: int, high: int, leads: Any, next_sets: Any, after: Any, worth: Any
 ) -> int:
-    """Solve the layers of sets[low:high] with all stocks into worth[set, stocks]; return the longest forced win.
+    """Solve the layers of sets[low:high] with all stocks into worth[set, stocks], and return the longest forced win.
 
-    `leads[stocks, seat, swapped]` are the stocks of the next level once this seat has placed a barrier, or -1; `after`
-    is the next level, and `turned[way]` maps the positions of a layer under a symmetry.
+    `leads[stocks, seat, swapped]` is the index of the next level's stocks after this seat has placed a barrier, or -1;
+    `after` is the next level, and `turned[way]` maps the positions of a layer under a symmetry.
     """
     states = worth.shape[2]
     half = states // 2
@@ -129,7 +130,7 @@ def solve_sets(
                     lead = leads[stocks, seat, swapped]
                     if lead < 0:
                         break
-                    # After it the other seat is on turn; turned by half, that one is this one.
+                    # After the barrier the other seat is on turn; on the rotated board that is this seat.
                     turn = seat if swapped else 1 - seat
                     layer = after[child[i], lead, turn * half : turn * half + half]
                     add_barrier_option(layer, turned[how[i]], placing[seat * half : seat * half + half])

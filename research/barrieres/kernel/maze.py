@@ -1,6 +1,6 @@
-"""Two mice between barriers, with a word of bits for all the squares a mouse can be on.
+"""Operations on a board with barriers, with one bit per square in a word.
 
-Squares are numbered row by row from a1; `north` and `east` are the squares whose way there is open, as bits.
+Squares are numbered row by row from a1; `north` and `east` are the squares that are open in that direction, as bits.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from research.barrieres.kernel.jit import compiled
 
 ONE = np.uint64(1)
 DE_BRUIJN = 0x03F79D71B4CB0A89
-"""A de Bruijn sequence: multiplied by a single bit, its top six bits identify that bit."""
+"""A de Bruijn sequence: after multiplication by a single bit, the top six bits identify that bit."""
 BIT_OF_PRODUCT = np.zeros(64, np.int64)
 for _square in range(64):
     BIT_OF_PRODUCT[(DE_BRUIJN << _square & (1 << 64) - 1) >> 58] = _square
@@ -33,7 +33,7 @@ def lowest(squares: Any) -> int:
 
 @compiled
 def write_open_ways(n: int, grooves: Any, count: int, ways: Any) -> None:
-    """Write the ways north and east that these barriers leave open into `ways`."""
+    """Write the squares that are open to the north and to the east, given these barriers, into `ways`."""
     crossings = (n - 1) * (n - 1)
     north = (ONE << np.uint64(n * (n - 1))) - ONE
     east = np.uint64(0)
@@ -69,8 +69,8 @@ def squares_reaching_goal(n: int, north: Any, east: Any, goal: Any) -> Any:
 
 @compiled
 def write_jump_targets(n: int, north: Any, east: Any, lands: Any) -> None:
-    """Write where a mouse lands that meets another one on a square, coming north, east, south or west; nothing if a
-    barrier is between them (B-018 to B-021, BR-05, BR-07)."""
+    """Write the squares on which a mouse can land after jumping over another one, for each square of the other one and
+    each direction (north, east, south, west); none if a barrier is between them (B-018 to B-021, BR-05, BR-07)."""
     goes = np.empty(4, np.uint64)
     for square in range(n * n):
         here = bit(square)
@@ -89,7 +89,7 @@ def write_jump_targets(n: int, north: Any, east: Any, lands: Any) -> None:
 
 @compiled
 def squares_moving_into(n: int, north: Any, east: Any, lands: Any, other: int, into: Any) -> Any:
-    """Return the squares from which a mouse has a move into one of these, while the other mouse stands on `other`."""
+    """Return the squares from which a mouse has a move into one of these while the other mouse is on `other`."""
     found = spread(n, north, east, into & ~bit(other))
     if lands[other, 0] & into:
         found |= bit(other - n)

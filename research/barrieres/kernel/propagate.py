@@ -1,9 +1,9 @@
-"""Passes forced wins on from the sets of n barriers to those of n - 1 barriers.
+"""Propagates forced wins from the sets of n barriers to the sets of n - 1 barriers.
 
-A set is a number: three to the power of each crossing, twice that for a vertical barrier. Of a set and its mirror image
-only the lower number is used. The result of a set goes at once to all sets from which a barrier leads to it, so only
-one level must be stored: `offers[set, slot]`, wins by a barrier of the hero, and escapes by a barrier of the rival (see
-`forced_wins`).
+A set is a number: the sum over its barriers of three to the power of the crossing, doubled for a vertical barrier. Of a
+set and its mirror image only the lower number is used. The result for a set is passed on immediately to all sets from
+which a barrier leads to it, so only one level must be stored: `offers[set, slot]`, with the positions that the hero
+wins by a barrier and those that the rival escapes by a barrier (see `forced_wins`).
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from research.barrieres.kernel.jit import compiled
 
 @compiled
 def can_coexist(n: int, one: int, other: int) -> bool:
-    """True if two barriers neither cross nor overlap. Grooves are the crossings with horizontal barriers, then those
-    with vertical ones."""
+    """True if two barriers neither cross nor overlap. Grooves are numbered by crossing, first those of horizontal
+    barriers, then those of vertical ones."""
     side = n - 1
     crossings = side * side
     a, b = one % crossings, other % crossings
@@ -42,8 +42,8 @@ def can_coexist(n: int, one: int, other: int) -> bool:
 
 @compiled
 def list_sets(n: int, count: int, values: Any, mirrored: Any, found: Any) -> int:
-    """Write every set of `count` barriers, or its mirror image if that number is lower, into `found` while there is
-    room; return their number."""
+    """Write every set of `count` barriers, or its mirror image if that has a lower number, into `found` while there is
+    room. Return how many sets there are."""
     total = len(values)
     grooves = np.full(count + 1, -1, np.int64)
     depth, sets = 0, 0
@@ -77,8 +77,8 @@ def list_sets(n: int, count: int, values: Any, mirrored: Any, found: Any) -> int
 
 @compiled
 def decode_set(n: int, key: int, grooves: Any, maze: Any) -> int:
-    """Write the grooves of a set, and the ways north and east that it leaves open as bits; return the number of
-    barriers."""
+    """Write the grooves of a set, and the squares that it leaves open to the north and to the east, as bits. Return the
+    number of barriers."""
     side, crossing, count = n - 1, 0, 0
     maze[0] = (ONE << np.uint64(n * side)) - ONE
     maze[1] = NOTHING
@@ -109,7 +109,7 @@ def column_masks(n: int) -> Any:
 
 @compiled
 def mirror_table(n: int, column: Any, table: Any, turned: Any, image: Any) -> None:
-    """Write a table as it is on the mirrored board into `image`. `turned` is scratch space for its mirrored words."""
+    """Write the table for the mirrored board into `image`. `turned` is scratch space for the mirrored words."""
     for i in range(len(table)):
         turned[i] = NOTHING
     for x in range(n):
@@ -130,9 +130,9 @@ def propagate_level(
     n: int, sets: Any, low: int, high: int, values: Any, mirrored: Any, here: Any, slots: Any,
     before: Any, before_offers: Any, leads: Any, found: Any,
 ) -> int:  # fmt: skip
-    """Solve sets[low:high] and pass the results on to `before_offers`, the offers of the level `before`; return the
-    most iterations of any set. `slots[stocks]` are the two slots of these stocks in `here`, or -1; `leads` are
-    the two slots they go to. `found[set, stocks]` receives the tables themselves if there is room."""
+    """Solve sets[low:high], pass the results on to `before_offers` (the offers of the level `before`), and return the
+    most iterations that a set took. `slots[stocks]` are the two slots of these stocks in `here`, or -1; `leads` are the
+    two slots to which they are passed on. The tables are also written to `found[set, stocks]` while there is room."""
     places = n * (n - 1)
     ways, lands = np.empty((WAYS, places), np.uint64), np.empty((4, places), np.uint64)
     comes, maze = np.empty((4, places), np.uint64), np.empty(2, np.uint64)

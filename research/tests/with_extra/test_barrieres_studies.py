@@ -1,4 +1,4 @@
-"""What is measured can be measured: each study runs, on a small scale."""
+"""Each study of Barrières runs on a small scale."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from research.barrieres import ladder, openings, strength
 LEAGUE = Path(__file__).parents[2] / "barrieres" / "records" / "ladder.jsonl"
 
 
-def test_the_book_holds_openings_that_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_book_contains_openings_that_follow_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
     for size, seats, count, plies in openings.BOOK_PARTS:
         book = openings.openings(size, seats)
         assert len(set(book)) == count
@@ -28,7 +28,7 @@ def test_the_book_holds_openings_that_follow_the_rules(capsys: pytest.CaptureFix
 
 
 @pytest.mark.whole
-def test_the_book_can_be_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_book_can_be_generated_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openings, "BOOK_PARTS", ((7, 2, 2, 6), (7, 4, 1, 4)))
     assert openings.main(["--make", "--file", str(tmp_path / "book")]) == 0
     head, *made = (tmp_path / "book").read_text().splitlines()
@@ -38,7 +38,7 @@ def test_the_book_can_be_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("name", ["quarter", "open_spiel-7", "alpha_beta-quick", "gentle", "four"])
-def test_a_match_is_played_on_where_it_stopped(
+def test_a_match_continues_where_it_stopped(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     plan, file = strength.MATCHES[name], tmp_path / "games.jsonl"
@@ -56,7 +56,7 @@ def test_a_match_is_played_on_where_it_stopped(
 
 
 @pytest.mark.whole
-def test_the_ladder_is_climbed_and_told_from_the_sensible_one(
+def test_the_ladder_is_played_and_printed_relative_to_the_sensible_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(ladder, "MASTER", strength.MatchPlayer("master", 0.005))
@@ -66,7 +66,7 @@ def test_the_ladder_is_climbed_and_told_from_the_sensible_one(
     monkeypatch.setattr(ladder, "FEWER_GAMES", {7: {}})
     file = tmp_path / "games.jsonl"
     assert ladder.main(["--file", str(file), "--seconds", "0"]) == 0
-    assert "not everybody has played yet" in capsys.readouterr().out
+    assert "not all matches have been played yet" in capsys.readouterr().out
     ladder.main(["--file", str(file)])
     ladder.main(["--file", str(file)])
     games = [json.loads(line) for line in file.read_text().splitlines()]
@@ -80,10 +80,10 @@ def test_the_ladder_is_climbed_and_told_from_the_sensible_one(
 
 
 @pytest.mark.parametrize("size", ladder.GAMES)
-def test_every_step_of_the_ladder_can_be_felt_and_none_is_too_high(
+def test_every_step_of_the_ladder_is_noticeable_and_none_is_too_high(
     size: Literal[7, 9], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By the games that are kept; and a planted step that is too high is named."""
+    """The stored games show it. A planted step that is too high is reported."""
     played = [json.loads(line) for line in LEAGUE.read_text().splitlines()]
     mine = [game for game in played if game["match"] in ladder.ladder_matches(size).values()]
     assert len(mine) == sum(strength.MATCHES[name].games for name in ladder.ladder_matches(size).values())
@@ -104,8 +104,8 @@ def test_every_step_of_the_ladder_can_be_felt_and_none_is_too_high(
 
 
 @pytest.mark.parametrize("pair", ladder.PAIRS[:3])
-def test_the_gentle_one_and_those_above_it_are_still_those_of_the_kept_games(pair: tuple[str, str]) -> None:
-    """Whoever changes one of them plays its matches anew. (The compiled search may be bettered without that.)"""
+def test_the_weaker_levels_still_play_the_stored_games(pair: tuple[str, str]) -> None:
+    """If you change one of these bots, play its matches again. (The compiled search may be improved without that.)"""
     name = ladder.ladder_matches(7)[pair]
     kept = [json.loads(line) for line in LEAGUE.read_text().splitlines() if f'"{name}"' in line]
     for game in kept[:6]:

@@ -13,7 +13,7 @@ from mulot.core.text import LANGUAGES
 
 
 def command_parser(name: str, description: str | None) -> ArgumentParser:
-    """Return an argument parser for `mulot NAME`. Options cannot be abbreviated, so adding one never breaks a script."""
+    """Return an argument parser for `mulot NAME`. Options cannot be abbreviated, so new options break no scripts."""
     return ArgumentParser(prog=f"mulot {name}", description=description, allow_abbrev=False)
 
 

@@ -10,7 +10,8 @@ Z_95 = 1.96
 
 
 def wilson(won: float, games: int, z: float = Z_95) -> tuple[float, float]:
-    """Return Wilson's score interval (95% by default) for a rate of `won` out of `games`, as (low, high) from 0 to 1."""
+    """Return Wilson's score interval (95% by default) for a rate of `won` out of `games`: (low, high), each from 0 to
+    1."""
     if games == 0:
         return 0.0, 1.0
     rate = won / games

@@ -41,7 +41,7 @@ ResetResult = tuple[Numbers, dict[str, Any]]
 class BarrieresVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
     """Many games of Barrières, stepped together.
 
-    With `copy=False` the environment returns its internal arrays, which is faster, but the next step overwrites them."""
+    With `copy=False` the environment returns its internal arrays. That is faster, but the next step overwrites them."""
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # type: ignore[misc]  # a class attribute in the base class, too
 

@@ -51,6 +51,6 @@ def faults() -> list[str]:
     wrong = [] if len(POINTS) == 24 else [f"{len(POINTS)} points instead of 24"]
     for p, mills in enumerate(MILLS_AT):
         if len(mills) != 2:
-            wrong.append(f"{POINTS[p]} lies on {len(mills)} lines, not on two")
+            wrong.append(f"{POINTS[p]} is on {len(mills)} lines, not on two")
         wrong += [f"the beam {POINTS[p]}–{POINTS[q]} goes one way" for q in BESIDE[p] if p not in BESIDE[q]]
     return wrong

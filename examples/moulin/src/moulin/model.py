@@ -119,7 +119,7 @@ Event = Placed | Pushed | Flew | Closed | Taken | Won | Rested
 
 
 class View(Struct, frozen=True):
-    """What everybody sees: nothing is hidden."""
+    """What everyone sees. Nothing is hidden."""
 
     options: Options
     turn: Seat

@@ -49,7 +49,8 @@ def read(text: str) -> Action:
 
 
 def draw(view: View) -> str:
-    """Return the board as text, followed by the sacks that each player still has to place."""
+    """Return the board as text, followed by the number of sacks that each player still has to place and whose turn it
+    is."""
     signs = {point: FREE if who == EMPTY else SIGNS[who] for point, who in zip(POINTS, view.board, strict=True)}
     hands = "   ".join(f"{sign} {left}" for sign, left in zip(SIGNS, view.hand, strict=True))
     turn = "" if view.outcome else f"   {SIGNS[view.turn]} …"

@@ -58,8 +58,8 @@ def copy(s: State) -> State:
 
 
 def max_plies(options: Options, seats: int) -> int:
-    """Return the most turns a game can have: every sack is placed once and taken at most once, with the longest
-    possible pause before each capture and at the end."""
+    """Return an upper bound on the number of actions: every sack is placed once and taken at most once, with the
+    longest possible pause before each capture and at the end."""
     takings = 2 * (SACKS - 2)
     return 2 * SACKS + takings + (takings + 1) * LONGEST_REST
 
@@ -92,8 +92,8 @@ def pushes(board: Sequence[int], seat: int, flying: bool) -> list[tuple[int, int
 
 
 def takeable(board: Sequence[int], whom: int) -> list[int]:
-    """Return the points of the sacks that may be taken: those outside mills or, if all are in mills, any (N-006,
-    NR-02)."""
+    """Return the points whose sacks may be taken from the seat `whom`: all outside mills, or, if there are none, all
+    (N-006, NR-02)."""
     theirs = [p for p, who in enumerate(board) if who == whom]
     return [p for p in theirs if not in_mill(board, p)] or theirs
 

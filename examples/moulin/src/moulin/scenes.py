@@ -1,4 +1,4 @@
-"""Positions set up by hand from a drawing, as `draw` makes it: for tests, lessons and puzzles.
+"""Positions set up by hand from a drawing like the one that `draw` returns: for tests, lessons and puzzles.
 
     7 ○─────────·─────────·
       │         │         │
@@ -6,7 +6,7 @@
     …
 
 Lines without points may be omitted. The line below the board (`○ 9   ● 9   ○ …`) says how many sacks are still to be
-placed and whose turn it is; without it all are placed, and it is the turn of seat 0.
+placed and whose turn it is; without this line all sacks are placed, and it is seat 0's turn.
 """
 
 from __future__ import annotations

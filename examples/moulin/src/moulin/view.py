@@ -12,7 +12,7 @@ __all__ = ["hear", "imagine", "look"]
 
 
 def look(s: State, seat: int | None) -> View:
-    """Return the view, which is the same for everybody."""
+    """Return the view, which is the same for everyone."""
     return View(s.options, s.turn, tuple(s.board), tuple(s.hand), s.taking, s.quiet, s.outcome)
 
 

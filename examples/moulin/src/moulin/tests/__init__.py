@@ -1,1 +1,1 @@
-"""The tests of Le Moulin: the laws of the house, and each rule as the rulebook says it."""
+"""The tests of Le Moulin: the laws that every game must obey, and each rule of the rulebook."""

@@ -34,7 +34,7 @@ def test_the_board_has_24_points_on_three_squares_joined_by_four_beams() -> None
     assert Counter(map(len, BESIDE)) == {2: 12, 3: 8, 4: 4}
     assert GAME.seats == (2,)
     empty = GAME.new(Options(first=0), 2, ScriptedLuck())
-    assert refusal(GAME, empty, 0, Place("d4")).no == "no-such-point", "the middle is no point"
+    assert refusal(GAME, empty, 0, Place("d4")).no == "no-such-point", "the middle is not a point"
 
 
 @rule("N-002")
@@ -226,7 +226,7 @@ def test_the_first_seat_is_an_option_or_random() -> None:
     assert {GAME.new(Options(), 2, ScriptedLuck(lot)).turn for lot in (0, 1)} == {0, 1}
 
 
-def test_a_scene_of_a_drawing_is_the_state_that_was_drawn() -> None:
+def test_a_drawn_state_can_be_read_back_as_a_scene() -> None:
     s = scene(A_PAIR)
     assert scene(GAME.draw(GAME.look(s, None))) == s
     with pytest.raises(Unreadable):
@@ -239,7 +239,7 @@ def test_invalid_notation_is_unreadable(text: str) -> None:
         GAME.read(text)
 
 
-def test_the_miller_closes_mills_and_blocks_those_of_the_other() -> None:
+def test_the_miller_closes_its_own_mills_and_blocks_the_opponents() -> None:
     from random import Random
 
     from moulin.bots import BOTS
