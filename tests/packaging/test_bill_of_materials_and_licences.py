@@ -134,7 +134,7 @@ def test_where_one_image_cannot_be_had_nothing_is_changed(
     root = engine(tmp_path, monkeypatch, "caddy")
     assert load("pin_image").main(root) == 1
     assert (root / "Dockerfile").read_text() == (ROOT / "Dockerfile").read_text()
-    assert "nothing is changed" in capsys.readouterr().err
+    assert "nothing was changed" in capsys.readouterr().err
 
 
 def test_the_commands_of_the_image_can_be_run_elsewhere(tmp_path: Path) -> None:
