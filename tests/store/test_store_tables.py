@@ -155,7 +155,7 @@ def test_a_table_is_exported_and_imported_as_a_journal(with_store: Any) -> None:
         with pytest.raises(BrokenJournal, match="seed"):
             await import_table(store, HOUSE, "third", p.table.match.journal.dump(), "cleo")
         await stored(store, TableHarness(), "young")
-        with pytest.raises(BrokenJournal, match="not begun"):
+        with pytest.raises(BrokenJournal, match="not started"):
             await export_table(store, HOUSE, "young", 0.0)
 
     with_store(move_house)

@@ -1,4 +1,5 @@
-"""The actor of one table, free of I/O: it takes inputs and returns what to do (write, answer, send); and its driver.
+"""The actor of one table, which does no I/O: it takes inputs and returns what to do (write, answer, send). The package
+also contains the driver that runs it.
 
 Read in this order: `store_interface`, `inbox` (pending commands, and batches of them), `inputs_outputs`, `table_actor`,
 `driver` (feeds the actor and carries out its outputs, on a server and in a browser), `spectator_batcher` (updates for

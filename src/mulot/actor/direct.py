@@ -18,7 +18,8 @@ async def run_command(
     store: Store, catalogue: Catalogue, table_id: str, command: c.Command, now: float, device: str | None = None
 ) -> Answer:
     """Load a table, run one command, and return the answer once everything is durable. Raises NoSuchTable, Quarantined
-    or StoreDown if the table cannot be loaded."""
+    or StoreDown if the table cannot be loaded. `now` is the time of a monotonic clock in seconds; `device` is the
+    sender's."""
     new = isinstance(command, c.OpenTable)
     actor = TableActor(table_id, Table(catalogue, now) if new else await load_table(store, catalogue, table_id, now))
     answers: list[Answer] = []

@@ -1,5 +1,5 @@
-"""Drives the actor of one table, on a server and in a browser alike: passes inputs in and carries out the outputs.
-What differs between server and browser is in `DriverPorts`."""
+"""The driver of a table's actor, for servers and browsers: it passes inputs in and carries out the outputs. Everything
+that differs between server and browser is in `DriverPorts`."""
 
 from __future__ import annotations
 
@@ -35,60 +35,61 @@ from mulot.table.messages import Rejection
 from mulot.table.seats import person_at
 
 RETRY_AFTER_S = 1.0
-"""Seconds after which an unavailable store is tried again."""
+"""Seconds to wait before trying an unavailable store again."""
 CLOSE_REASONS = {"no-spectators": "no-spectators", "store-down": "store-down", "such-table": "deleted"}
-"""Close reason for a viewer whose `ConnectViewer` is refused, by the refusal; otherwise `removed`."""
+"""The reason given when a viewer is disconnected because its `ConnectViewer` was refused, by refusal. Other refusals
+give `removed`."""
 
 
 class BotRunner(Protocol):
     """Runs the bots."""
 
     async def choose(self, bot_input: BotInput, requester: tuple[str, str], must: bool) -> Any:
-        """Return a bot's action, or None if it does not act. `requester` is the address and device on whose behalf
-        it thinks."""
+        """Return a bot's action, or None if it does not act. `requester` is the address and device on whose behalf it
+        thinks; `must` is True if the game cannot continue without this action."""
 
 
 class DriverListener(Protocol):
-    """Receives events: for other nodes or tabs, metrics, and the log."""
+    """Receives notifications from the drivers: for other nodes or tabs, metrics, and the log."""
 
     def batch_done(self, table: str, batch: CommandBatch, seconds: float) -> None:
-        """A batch is durable and about to be answered, so many seconds after it was handled."""
+        """A batch is durable and about to be answered, `seconds` after it was handled."""
 
     def phrase_said(self, table: str, message: bytes) -> None:
-        """Somebody said a phrase, which is not stored."""
+        """Someone said a phrase. Phrases are not stored, so other nodes have to be sent `message`."""
 
     def failed(self, table: str, failure: Failure) -> None:
-        """A failure was handled."""
+        """A failure occurred and was handled."""
 
 
 class Election(Protocol):
-    """Elects one process to run bots and timers of a table that several have in memory."""
+    """Elects one process to run the bots and timers of a table that several processes have in memory."""
 
     async def claim(self, table: str) -> None:
-        """Wait until this process is elected for a table."""
+        """Return as soon as this process is elected for a table."""
 
     def release(self, table: str) -> None:
-        """Give up the election, or stop waiting for it."""
+        """Resign from a table, or stop waiting to be elected for it."""
 
 
 @dataclass(frozen=True)
 class DriverPorts:
-    """What all tables' drivers share, different for each environment."""
+    """What the drivers of all tables share. It differs between server and browser."""
 
     store: Store
     write: Callable[[Sequence[Append], Callable[[WriteResult], None]], None]
-    """Writes rows to the store."""
+    """Write rows to the store, all or none, then call the function with the result."""
     catalogue: Catalogue
     bots: BotRunner
     listener: DriverListener
     now: Callable[[], float]
-    """A monotonic clock."""
+    """Return the time of a monotonic clock in seconds."""
     shared_store: bool
     """True if other processes write to the same store."""
     offload: Offload = run_inline
-    """Runs the replay of a long table without blocking the others."""
+    """Runs the replay of a long table without blocking the other tables."""
     election: Election | None = None
-    """None if no other process has the same tables."""
+    """None if no other process uses the same tables."""
 
 
 class TableDriver:
@@ -102,13 +103,13 @@ class TableDriver:
         self._batcher = SpectatorBatcher(self.sockets)
         self.quiet_since = ports.now()
         self.snapshot_rev = 0
-        """The last row included in a snapshot made here."""
+        """The last row included in a snapshot made by this process."""
         self._ports = ports
         self._actor = TableActor(table_id, table, ports.shared_store)
         self._on_gone = on_gone
         """Called when the table has been deleted or cannot be loaded."""
         self._held_requests: list[BotRequest] = []
-        """Bot requests held back until somebody watches."""
+        """Bot requests held back until someone watches."""
         self._bot_tasks: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
         self._is_elected = ports.election is None
         """True if this process runs the table's bots and timers."""
@@ -116,22 +117,23 @@ class TableDriver:
         self._timer: asyncio.TimerHandle | None = None
         self._read_task: asyncio.Task[None] | None = None
         self._thread_task: asyncio.Task[None] | None = None
-        """Set while a thread works on the table; meanwhile inputs wait in `_waiting_inputs`."""
+        """Set while a thread works on the table; inputs then wait in `_waiting_inputs`."""
         self._waiting_inputs: deque[ActorInput] = deque()
 
     @property
     def table(self) -> Table | None:
-        """The table if it is in memory. Its latest rows may not be durable yet; `run_command` waits for that."""
+        """The table, or None if it is not in memory. Its latest rows may not be durable yet; `run_command` waits until
+        they are."""
         return self._actor.table
 
     # ---------------------------------------------------------------- commands and screens
 
     def post(self, command: c.Command, reply: Reply | None = None, device: str | None = None) -> None:
-        """Send a command that does not come from a screen."""
+        """Send a command that does not come from a viewer. `reply`, if given, is called with the answer."""
         self.drive(PendingCommand(command, device, None, reply))
 
     async def run_command(self, command: c.Command, device: str | None = None) -> Answer:
-        """Send a command and wait for the answer."""
+        """Send a command and return its answer, once its rows are durable."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def reply(given: Answer) -> None:
@@ -142,7 +144,7 @@ class TableDriver:
         return await answer
 
     def connect_viewer(self, socket: ViewerSocket, since: int | None) -> None:
-        """A screen begins to watch."""
+        """Add a viewer and send it everything. `since` is the last row it knows, or None if it is new."""
         self.sockets[socket.number] = socket
         if self._ports.election is not None and self._election_task is None:
             self._election_task = asyncio.get_running_loop().create_task(self._wait_for_election(self._ports.election))
@@ -155,38 +157,38 @@ class TableDriver:
         self._start_held_bots()
 
     def disconnect_viewer(self, socket: ViewerSocket) -> None:
-        """A screen has disconnected."""
+        """Remove a viewer whose connection is closed."""
         if self.sockets.pop(socket.number, None) is not None:
             self.quiet_since = self._ports.now()
             self.drive(PendingCommand(c.DisconnectViewer(), socket.device, socket.number))
 
     def broadcast(self, message: bytes) -> None:
-        """Send all screens a message that is not stored, from another node."""
+        """Send a message from another node, which is not stored, to all viewers."""
         for socket in self.sockets.values():
             socket.send_packet((message,))
 
     @property
     def is_idle(self) -> bool:
-        """True if everything at the table is durable and nothing waits."""
+        """True if everything at the table is durable and no input is waiting. Viewers and bots do not count."""
         return self._thread_task is None and not self._actor.is_busy
 
     @property
     def is_busy(self) -> bool:
-        """True if something is in progress, waiting or watched."""
+        """True if someone is watching, a bot is thinking, or something is in progress or waiting."""
         return self.is_active or not self.is_idle
 
     @property
     def is_active(self) -> bool:
-        """True if somebody watches or a bot thinks."""
+        """True if someone is watching or a bot is thinking."""
         return bool(self.sockets or self._bot_tasks)
 
     async def wait_until_idle(self) -> None:
-        """Wait until everything in progress is done."""
+        """Return as soon as everything in progress is done."""
         while not self.is_idle:
             await asyncio.sleep(0.001)
 
     def close(self) -> None:
-        """Stop all timers and bots; everything is in the store."""
+        """Stop all timers and bots. Everything is already in the store."""
         if self._election_task is not None and self._ports.election is not None:
             self._election_task.cancel()
             self._ports.election.release(self.id)
@@ -219,7 +221,7 @@ class TableDriver:
                 self._carry_out_output(output)
 
     async def _drive_in_thread(self) -> None:
-        """Process the waiting inputs in order, the slow ones in a thread so that other tables go on."""
+        """Process the waiting inputs in order. Slow ones run in a thread so that other tables are not blocked."""
         try:
             while self._waiting_inputs:
                 actor_input = self._waiting_inputs.popleft()
@@ -234,8 +236,8 @@ class TableDriver:
         self._start_held_bots()
 
     def _carry_out_batch(self, batch: CommandBatch) -> None:
-        """Answer and send what is now durable, and start bots and timers. Messages to one screen go out as one
-        packet."""
+        """Answer the commands of a batch that is now durable, send its messages, and start bots and timers. Messages to
+        one viewer are sent in one packet."""
         listener, sockets, batcher, outbox = (
             self._ports.listener,
             self.sockets,
@@ -254,7 +256,7 @@ class TableDriver:
                         sockets[pending.viewer].refused()
             for delivery in effects.deliveries:
                 if len(delivery.viewers) >= BATCH_FROM_VIEWERS:
-                    for socket in outbox:  # messages of their own come first
+                    for socket in outbox:  # individual messages come first
                         socket.send_packet(outbox[socket])
                     outbox.clear()
                     batcher.send(delivery.viewers, delivery.message)
@@ -277,7 +279,7 @@ class TableDriver:
             socket.send_packet(messages)
 
     def _set_timer(self, time: float | None) -> None:
-        """Replace the timer."""
+        """Set the timer to this time, replacing the previous one. None only cancels it."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
@@ -286,7 +288,7 @@ class TableDriver:
             self._timer = asyncio.get_running_loop().call_later(delay, self.post, c.Tick())
 
     def _carry_out_output(self, output: ActorOutput) -> None:
-        """Carry out the rarer outputs."""
+        """Carry out an output other than a write or a batch."""
         match output:
             case ReadRows() | LoadTable() | ReadHistory():
                 self._read_task = asyncio.get_running_loop().create_task(self._read(output))
@@ -317,7 +319,7 @@ class TableDriver:
         self._start_bots_and_timer()
 
     def _start_bots_and_timer(self) -> None:
-        """Start bots and timers of the table, if this process is elected, as if no bot had been asked yet."""
+        """Start the bots and timers of the table if this process is elected, as if no bot had been asked yet."""
         table = self._actor.table
         if self._is_elected and table is not None:
             table.pending_bots = {}  # so that the table asks its bots again
@@ -332,7 +334,7 @@ class TableDriver:
             self._start_bots(requests)
 
     def _start_bots(self, requests: list[BotRequest]) -> None:
-        """Start bots if somebody watches, otherwise hold them back. Outdated questions are skipped."""
+        """Start bots if someone is watching; otherwise hold the requests back. Outdated requests are skipped."""
         if not self.sockets or not self._is_elected:
             self._held_requests += requests
             return
@@ -362,8 +364,8 @@ class TableDriver:
             self._ports.listener.failed(self.id, Failure("thinking failed", error))
 
     def _on_behalf_of(self, request: BotRequest) -> tuple[str, str]:
-        """Return the address and device on whose behalf a bot thinks: the host's, if connected, or any viewer's;
-        for a hint the person's on that seat."""
+        """Return the address and device on whose behalf a bot thinks: the host's, or any viewer's if the host is not
+        connected. A hint is requested by the person on that seat."""
         table = self._actor.table
         device = table.host if table is not None else ""
         if table is not None and request.is_hint:
@@ -381,7 +383,7 @@ async def read_from_store(
     now: float,
     offload: Offload = run_inline,
 ) -> RowsRead | TableLoaded | HistoryRead:
-    """Read what an output asks for from the store; the result holds the error if that failed."""
+    """Read from the store what an output asks for. If reading failed, the result contains the error."""
     try:
         if isinstance(request, ReadRows):
             return RowsRead(await store.rows(table, after=request.after))

@@ -20,11 +20,15 @@ from mulot.table.table_creation import import_journal
 
 
 async def export_table(store: Store, catalogue: Catalogue, table: str, now: float) -> bytes:
-    """Return a table as a journal file with its seed, for the operator only. The previous chapters of a campaign come
-    with it. An unfinished game is marked, in the table and in the file: from then on its luck counts as known."""
+    """Return a table as a journal file with its seed; only the operator may have it. For a campaign, the file also
+    contains the previous chapters. If the game is unfinished, both the table and the file record that its luck is known
+    from then on.
+
+    Raises BrokenJournal if the game has not started.
+    """
     loaded = await load_table(store, catalogue, table, now)
     if loaded.match is None and not loaded.chapters:
-        raise BrokenJournal(None, "this table has not begun: there is no journal yet", "open")
+        raise BrokenJournal(None, "this table's game has not started: there is no journal yet", "open")
     previous = [await load_table(store, catalogue, chapter.table, now, whole=True) for chapter in loaded.chapters]
     file = b"".join(chapter.match.dump() for chapter in previous if chapter.match is not None)
     if loaded.match is None:
@@ -37,8 +41,8 @@ async def export_table(store: Store, catalogue: Catalogue, table: str, now: floa
 async def import_table(
     store: Store, catalogue: Catalogue, table: str, file: bytes, host: str, settings: TableSettings | None = None
 ) -> DurableState:
-    """Store a journal file as a new table with empty seats and this id. Of a campaign, each chapter becomes a
-    table, the last one with this id. Raises BrokenJournal, TooNew or Conflict."""
+    """Store a journal file as a new table with the id `table` and empty seats, and return it. Each chapter of a
+    campaign becomes a table; the last one gets this id. Raises BrokenJournal, TooNew or Conflict."""
     made, appends = tables_from_file(catalogue, table, file, host, settings)
     await store.append(*appends)
     return made
@@ -52,8 +56,8 @@ def tables_from_file(
     settings: TableSettings | None = None,
     occupants: Mapping[int, Occupant] | None = None,
 ) -> tuple[DurableState, list[Append]]:
-    """Return the last table in a journal file, and the rows of all tables in it (see `import_journal`). Raises
-    BrokenJournal or TooNew."""
+    """Return the last table in a journal file, and the rows of all its tables, without storing them (see
+    `import_journal` for the parameters). Raises BrokenJournal or TooNew."""
     parts = split_journals(file)
     if len(parts) > 1:
         Campaign.from_bytes(file, catalogue.game(parse(parts[0])[0].header.game))

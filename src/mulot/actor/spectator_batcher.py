@@ -1,8 +1,8 @@
 """Updates for many spectators of one table, sent in batches.
 
-Sending one packet costs as much as a third of a move, so that a table with hundreds of viewers would delay all others.
-Its events are therefore collected and sent to all viewers together, in order, a few times a second. The first event
-after a pause is sent at once: at a table where people think between moves nobody waits.
+Sending one packet costs a third as much as a move, so a table with hundreds of viewers would delay all other tables.
+Its events are therefore collected and sent to all viewers together, in order, a few times per second. The first event
+after a pause is sent at once, so at a table where people think between moves nobody waits.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 BATCH_FROM_VIEWERS = 32
-"""Number of viewers receiving identical bytes from which on updates are batched; fewer get them at once."""
+"""Updates are batched if at least this many viewers receive identical bytes; fewer viewers get them at once."""
 MIN_PAUSE_S, MAX_PAUSE_S, PACKETS_PER_S = 0.2, 1.0, 1000
-"""Bounds in seconds of the pause between two batches, and the number of packets a second at which it is aimed: all
-viewers together get about so many, unless the pause would leave its bounds."""
+"""The shortest and longest pause between two batches in seconds, and the target number of packets per second for all
+viewers of a table together."""
 
 
 class ViewerSocket(Protocol):
@@ -23,7 +23,7 @@ class ViewerSocket(Protocol):
 
     @property
     def number(self) -> int:
-        """A number that no other viewer of this server has."""
+        """A number that is unique on this server."""
 
     @property
     def device(self) -> str:
@@ -31,19 +31,19 @@ class ViewerSocket(Protocol):
 
     @property
     def address(self) -> str:
-        """The network address it is connected from."""
+        """The network address of the client."""
 
     def packet(self, messages: Sequence[bytes]) -> bytes:
         """Encode messages as a WebSocket frame."""
 
     def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
-        """Send messages together. `frame` is their encoding, if it was already made for other viewers."""
+        """Send messages together. `frame` is their encoding, if it has already been made for other viewers."""
 
     def refused(self) -> None:
-        """Count a refused command of this viewer."""
+        """Record that a command from this viewer was refused."""
 
     def drop(self, why: str) -> None:
-        """Close the connection for this reason."""
+        """Close the connection. `why` is the reason told to the client."""
 
 
 class SpectatorBatcher:
@@ -62,14 +62,15 @@ class SpectatorBatcher:
     def send(self, viewers: tuple[int, ...], message: bytes) -> None:
         """Send a message now, or soon together with those that follow."""
         if viewers is not self._viewers:
-            self._flush()  # what is pending is for other viewers
+            self._flush()  # the pending messages are for other viewers
             self._viewers, self._viewer_set = viewers, frozenset(viewers)
         self.pending.append(message)
         if self._timer is None:
             self._end_pause()
 
     def flush_for(self, viewer: int) -> None:
-        """Send the pending batch if this viewer is to receive something of its own, so that the order is kept."""
+        """Send the pending batch if this viewer is part of it. Call this before sending the viewer a message of its
+        own, to keep the order."""
         if viewer in self._viewer_set:
             self._flush()
 

@@ -14,15 +14,15 @@ from mulot.table.records import Append as Append
 from mulot.table.records import Identifier, Row, Summary
 
 IDLE_KEY = "idle"
-"""Metadata key: tables that have been seen idle. It is the only entry that contains table ids."""
+"""Metadata key for the tables that have been seen idle. It is the only entry that contains table ids."""
 
 
 class StoreError(MulotError):
-    """An error of the store with a message for people."""
+    """A storage error, with a message for users."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written this row already: load the table again to see what they wrote."""
+    """Another process has already written this row: load the table again to see what it wrote."""
 
     key = "house-no-conflict"
 
@@ -33,7 +33,7 @@ class Conflict(StoreError):
 
 
 class StoreDown(StoreError):
-    """The disk is full or the database is unreachable. Nothing was acknowledged; retry later."""
+    """The disk is full or the database is unreachable. Nothing was acknowledged; try again later."""
 
     key = "house-no-store-down"
 
@@ -42,7 +42,7 @@ class StoreDown(StoreError):
 
 
 class NewerSchema(StoreError):
-    """The database was used by a newer version of the software."""
+    """The database has been used by a newer version of the software."""
 
     key = "house-no-newer-schema"
 
@@ -51,7 +51,7 @@ class NewerSchema(StoreError):
 
 
 class NoSuchTable(StoreError):
-    """There is no table with this id (any more)."""
+    """There is no table with this id, or it has been deleted."""
 
     key = "house-no-such-table"
 
@@ -60,7 +60,7 @@ class NoSuchTable(StoreError):
 
 
 class Quarantined(StoreError):
-    """The rows of this table cannot be replayed. It is quarantined; other tables are not affected."""
+    """The rows of this table cannot be replayed, so it is quarantined. Other tables are not affected."""
 
     key = "house-no-put-aside"
 
@@ -69,7 +69,7 @@ class Quarantined(StoreError):
 
 
 class TableEntry(Struct, frozen=True):
-    """A table in a list. Times are Unix times by the store's clock."""
+    """A table in a list. Times are Unix times from the store's clock."""
 
     table: Identifier
     summary: Summary
@@ -77,39 +77,39 @@ class TableEntry(Struct, frozen=True):
     opened_at: Annotated[int, Meta(ge=0, lt=1 << 40)]
     changed_at: int
     quarantine_reason: str | None = field(default=None, name="aside")
-    """Why it is quarantined; None if it is not."""
+    """Why the table is quarantined; None if it is not."""
 
 
 class Snapshot(Struct, frozen=True):
-    """A table as it was after row `line`, for faster loading. Only a cache: it may be deleted at any time."""
+    """A table as it was after row `line`, to speed up loading. It is only a cache and may be deleted at any time."""
 
     line: int
     version: str
-    """The format and game version; a snapshot of another version is not read."""
+    """The format and game version. A snapshot with another version is not read."""
     body: bytes
 
 
 class WriteResult(Struct, frozen=True):
-    """The result of a write: the rows are durable, or none of them was written, because of `error`."""
+    """The result of a write. If `error` is None the rows are durable; otherwise none of them was written."""
 
     error: Exception | None = None
 
 
 class Store(Protocol):
-    """What every store can do. Rows it has reported as written survive a power failure."""
+    """What every store can do. Once rows are reported as written, they survive a power failure."""
 
     @abstractmethod
     def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
-        """Write rows, all or none. `on_done` is called later, on the running event loop, with a `Conflict` or
-        `StoreDown` if it failed."""
+        """Write rows, all or none, then call `on_done` on the running event loop. Its result contains a `Conflict` or
+        `StoreDown` if the write failed."""
 
     async def append(self, *appends: Append) -> None:
-        """Write rows, and return when they are durable. Raises Conflict or StoreDown."""
+        """Write rows, all or none, and return when they are durable. Raises Conflict or StoreDown."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def then(written: WriteResult) -> None:
             if done.done():
-                return  # the caller was cancelled; the rows are written all the same
+                return  # the caller was cancelled, but the rows are written
             if written.error is None:
                 done.set_result(None)
             else:
@@ -124,7 +124,8 @@ class Store(Protocol):
 
     @abstractmethod
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
-        """Return tables, the most recently changed first."""
+        """Return up to `limit` tables, the most recently changed first, optionally only those in this phase, or only
+        listed or unlisted ones."""
 
     @abstractmethod
     async def find(self, table: str) -> TableEntry:
@@ -132,55 +133,57 @@ class Store(Protocol):
 
     @abstractmethod
     async def load_snapshot(self, table: str) -> Snapshot | None:
-        """Return the table's snapshot, or None."""
+        """Return the table's snapshot, or None if there is none."""
 
     @abstractmethod
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Save a snapshot in place of the previous one."""
+        """Save a snapshot, replacing the previous one."""
 
     @abstractmethod
     async def quarantine(self, table: str, why: str | None) -> None:
-        """Mark a table as quarantined because it cannot be replayed; `why` None removes the mark."""
+        """Mark a table as quarantined, with the reason why it cannot be replayed. None removes the mark."""
 
     @abstractmethod
     async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return the tables in one of these phases to which no row was written for so many seconds."""
+        """Return the ids of the tables in one of these phases to which no row has been written for at least this many
+        seconds."""
 
     @abstractmethod
     async def purge(self, table: str) -> None:
-        """Delete a table and all its rows. If its seed was revealed, seed and commitment stay available through
-        `revealed`."""
+        """Delete a table and all its rows. If its seed was revealed, `get_revealed_seed` still returns seed and
+        commitment."""
 
     @abstractmethod
     async def erase(self, table: str) -> list[str]:
-        """Delete a table without a trace: rows, snapshot, seed, its id in metadata and in the rows of other tables,
-        where a random id replaces it. Return those other tables. On return SQLite's files contain nothing of it;
-        PostgreSQL reuses the space later."""
+        """Delete a table without leaving a trace: its rows, snapshot and seed, and its id in metadata and in other
+        tables' rows, where a random id replaces it. Return the ids of those other tables. When this returns, SQLite's
+        files contain nothing of the table; PostgreSQL reuses the space later."""
 
     @abstractmethod
     async def replace_in_rows(self, table: str, old: str, new: str) -> None:
         """Replace an id (of a table, or a device's digest) in all rows of a table, as if it had never been there. A
-        copy of the table in memory must be loaded again."""
+        copy of the table in memory must be loaded again afterwards."""
 
     @abstractmethod
     async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
-        """Return commitment and seed of a purged table, or None."""
+        """Return the commitment and the seed of a purged table, or None if they are not known."""
 
     @abstractmethod
     async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
-        """Save commitment and seed of a table that another server has purged; existing entries are not changed."""
+        """Save the commitment and the seed of a table that another server has purged. An existing entry is not
+        changed."""
 
     @abstractmethod
     async def set_meta(self, key: str, value: bytes) -> int:
-        """Set a metadata entry of the server, durably, and return the time by the store's clock. Raises StoreDown."""
+        """Set a metadata entry of the server, durably. Return the time of the store's clock. Raises StoreDown."""
 
     @abstractmethod
     async def get_meta(self, key: str) -> tuple[int, bytes] | None:
-        """Return when a metadata entry was set, and its value; None if it was not."""
+        """Return the time at which a metadata entry was set, and its value; None if it does not exist."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish pending work and close the store."""
+        """Finish pending work, then close the store."""
 
 
 def check_rows(appends: Sequence[Append]) -> None:

@@ -1,4 +1,4 @@
-"""The actor of one table. Inputs go in, outputs come out; it does no I/O."""
+"""The actor of one table. It takes inputs and returns outputs, and does no I/O."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from mulot.table.records import has_undo
 MAX_BATCH = 32
 """Maximum number of commands whose rows are appended together."""
 MAX_ATTEMPTS = 6
-"""How often a command is handled if another node keeps writing first."""
+"""How many times a command is handled if other nodes keep writing first."""
 PRESENCE_COMMANDS = frozenset((c.ConnectViewer, c.DisconnectViewer, c.RemotePresence, c.Inspect))
-"""Commands that change who is connected, or whose sender must not be shown outdated state."""
+"""Commands that change who is connected, or whose sender must not be shown an outdated state."""
 
 
 class TableActor:
-    """The actor of one table. It does one thing at a time (write, read or load); meanwhile commands wait.
+    """The actor of one table. It does one thing at a time (write, read or load); in the meantime commands wait.
 
     A command is answered only once its rows are durable. After a conflict, a failed write or a failed command, the
     table is loaded again and the waiting commands are handled again, so no acknowledged move is ever lost.
@@ -50,33 +50,34 @@ class TableActor:
     def __init__(self, table_id: str, table: Table | None = None, shared_store: bool = False) -> None:
         self.id = table_id
         self.table = table
-        """None if it has to be loaded. A new table is empty, and its first command is `OpenTable`."""
+        """None if it has to be loaded. A new table is empty; its first command must be `OpenTable`."""
         self.shared_store = shared_store
         """True if other nodes write to the same store."""
         self.pending: deque[PendingCommand] = deque()
         self.viewers: dict[int, str] = {}
-        """The device of each viewer; they enter again after the table is loaded again."""
+        """The device of each viewer. Viewers are connected again after the table has been reloaded."""
         self.remote_devices: set[str] = set()
         """Devices connected to other nodes."""
         self.known_rev = -1
-        """The last row known to be in the store."""
+        """The number of the last row known to be in the store."""
         self.must_reread = False
-        """Other nodes may have written rows not seen here; read the store before refusing or showing."""
+        """True if other nodes may have written rows that are not known here: read the store before refusing or showing
+        anything."""
         self.needs_history = False
-        """The next command needs history that is not in memory."""
+        """True if the next command needs history that is not in memory."""
         self.deleted = False
-        """The table was deleted; all commands are refused."""
+        """True if the table was deleted; all commands are then refused."""
         self.must_reload = False
-        """Stored rows were changed: load the table again before anything else."""
+        """True if stored rows were changed: load the table again before doing anything else."""
         self._in_progress: CommandBatch | Literal["load", "read-rows", "read-history"] | None = None
 
     @property
     def is_busy(self) -> bool:
-        """True if something is in progress or waiting."""
+        """True if something is in progress or a command is waiting."""
         return self._in_progress is not None or bool(self.pending)
 
     def takes_long(self, actor_input: ActorInput) -> bool:
-        """True if `receive` may take long with this input; drivers of several tables then call it in a thread."""
+        """True if `receive` may take long for this input. A driver of several tables then calls it in a thread."""
         table = actor_input.table if isinstance(actor_input, TableLoaded) else self.table
         if isinstance(actor_input, RowsRead | HistoryRead) and (
             len(actor_input.rows) > LONG_GAME_LINES or has_undo(actor_input.rows)
@@ -89,7 +90,7 @@ class TableActor:
         return is_slow and table is not None and table.is_long_game
 
     def receive(self, actor_input: ActorInput, now: float) -> list[ActorOutput]:
-        """Process an input at time `now` and return the outputs, to be carried out in order."""
+        """Process an input at time `now` and return the outputs, which must be carried out in order."""
         outputs: list[ActorOutput] = []
         if isinstance(actor_input, PendingCommand):
             if type(actor_input.command) in PRESENCE_COMMANDS:
@@ -161,7 +162,7 @@ class TableActor:
         return outputs
 
     def _track_presence(self, pending: PendingCommand) -> None:
-        """Keep track of who is connected, and of when the store must be read before showing anything."""
+        """Keep track of who is connected, and of when the store must be read before anything is shown."""
         match pending.command:
             case c.ConnectViewer() if pending.viewer is not None and pending.device is not None:
                 self.viewers[pending.viewer] = pending.device
@@ -192,7 +193,7 @@ class TableActor:
             return
         self._in_progress = None
         if self.deleted:
-            return  # read before the table was deleted
+            return  # this was read before the table was deleted
         match actor_input:
             case RowsRead():
                 self._rows_read(actor_input, now, outputs)
@@ -206,7 +207,8 @@ class TableActor:
     # ---------------------------------------------------------------- rows of other nodes
 
     def _handle_refusal(self, table: Table, pending: PendingCommand, effects: Effects, batch: CommandBatch) -> None:
-        """Handle a refusal. If another node's rows might change it, read them and handle the command again instead."""
+        """Handle a refusal. If rows from another node might change the answer, read them and handle the command
+        again."""
         opens = isinstance(pending.command, c.OpenTable)
         retries = self.shared_store and not pending.rechecked and pending.reply is not None and not opens
         batch.effects.append((None if retries else pending, effects))
@@ -219,7 +221,7 @@ class TableActor:
             self.pending.appendleft(pending)
 
     def _rows_read(self, result: RowsRead, now: float, outputs: list[ActorOutput]) -> None:
-        """Apply rows of other nodes; if they cannot be applied, load the table again."""
+        """Apply rows from other nodes. If they cannot be applied, load the table again."""
         table = self.table
         assert table is not None
         error = _apply_read(result, lambda rows: outputs.append(_single(None, table.catch_up(rows, now), now)))
@@ -236,7 +238,7 @@ class TableActor:
         self.pending.append(PendingCommand(c.Tick()))
 
     def _history_read(self, result: HistoryRead, now: float, outputs: list[ActorOutput]) -> None:
-        """Restore the table's history. If it cannot be read, refuse the command that needed it."""
+        """Restore the table's history. If it cannot be read, refuse the command that needs it."""
         assert self.table is not None
         error = _apply_read(result, self.table.restore_history)
         if isinstance(error, NoSuchTable):
@@ -254,7 +256,8 @@ class TableActor:
     def _command_failed(
         self, pending: PendingCommand, batch: CommandBatch, error: Exception, outputs: list[ActorOutput]
     ) -> None:
-        """A command raised an unexpected error: refuse it, load the table again, and handle the others again."""
+        """Handle an unexpected error in a command: refuse it, load the table again, and handle the other commands
+        again."""
         self._discard_table("command failed", error, "error", outputs, type(pending.command).__name__)
         self.pending.extendleft(reversed(batch.commands))
         outputs.append(_single(pending, pending.refusal("error"), batch.started_at))
@@ -262,8 +265,8 @@ class TableActor:
     def _write_failed(
         self, commands: list[PendingCommand], error: Exception, now: float, outputs: list[ActorOutput]
     ) -> None:
-        """The rows were not written. After a conflict handle the commands again; if the store is unavailable refuse
-        them."""
+        """Handle a failed write. After a conflict the commands are handled again; if the store is unavailable they are
+        refused."""
         conflict = isinstance(error, Conflict)
         unforeseen = None if conflict or isinstance(error, StoreDown) else error
         self._discard_table("append failed", unforeseen, "conflict" if conflict else "store", outputs)
@@ -282,12 +285,12 @@ class TableActor:
         outputs: list[ActorOutput],
         command: str | None = None,
     ) -> None:
-        """Discard the table in memory, so that it is loaded again."""
+        """Discard the table in memory, so that it will be loaded again."""
         self.table, self.known_rev = None, -1
         outputs.append(Failure(message, error, reload_reason, command))
 
     def _table_loaded(self, table: Table, now: float, outputs: list[ActorOutput]) -> None:
-        """Use the loaded table. All viewers enter again before anything else that waits."""
+        """Use the loaded table. All viewers rejoin before any other pending command is handled."""
         self.table, self.known_rev, self.must_reread = table, table.rev, False
         waiting = {asked.viewer for asked in self.pending if isinstance(asked.command, c.ConnectViewer)}
         for viewer, device in self.viewers.items():
@@ -298,7 +301,7 @@ class TableActor:
         outputs.append(_single(None, table.initial_effects(now), now))
 
     def _load_failed(self, error: Exception | None, now: float, outputs: list[ActorOutput]) -> None:
-        """Refuse everything that waits. Retry only if the store is unavailable."""
+        """Refuse all pending commands. Try again only if the store is unavailable."""
         if isinstance(error, NoSuchTable):
             self._table_deleted(now, outputs)
             return
@@ -313,20 +316,20 @@ class TableActor:
             ]
 
     def _table_deleted(self, now: float, outputs: list[ActorOutput]) -> None:
-        """Handle the deletion of the table."""
+        """Discard the table, refuse all pending commands, and report the deletion to the driver."""
         self.table, self.deleted, self.known_rev = None, True, -1
         self._refuse_all("such-table", now, outputs)
         outputs.append(TableGone("deleted"))
 
     def _refuse_all(self, reason: str, now: float, outputs: list[ActorOutput]) -> None:
-        """Refuse everything that waits."""
+        """Refuse all pending commands."""
         while self.pending:
             pending = self.pending.popleft()
             outputs.append(_single(pending, pending.refusal(reason), now))
 
 
 def _apply_read(result: RowsRead | HistoryRead, apply: Callable[[Sequence[Row]], object]) -> Exception | None:
-    """Apply rows that were read; return the error if that failed or if they could not be read."""
+    """Apply the rows that were read. Return the error if reading or applying failed, otherwise None."""
     if result.error is not None:
         return result.error
     try:
@@ -337,7 +340,7 @@ def _apply_read(result: RowsRead | HistoryRead, apply: Callable[[Sequence[Row]],
 
 
 def _single(pending: PendingCommand | None, effects: Effects, now: float) -> CommandBatch:
-    """Return a batch of one request."""
+    """Return a batch of a single command."""
     batch = CommandBatch(now)
     batch.effects.append((pending, effects))
     return batch

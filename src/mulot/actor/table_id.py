@@ -1,4 +1,4 @@
-"""Ids of tables, used in URLs and on command lines."""
+"""Table ids, used in URLs and on command lines."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import secrets
 
 
 def new_table_id() -> str:
-    """Return a new table id that cannot be guessed. It never begins with a dash, which a command would read as an
-    option."""
+    """Return a new table id that cannot be guessed. It never begins with a dash, which would make it look like a
+    command-line option."""
     return secrets.choice("abcdefghijklmnopqrstuvwxyz") + secrets.token_urlsafe(16)[1:]
