@@ -1,9 +1,9 @@
-"""A live table: seats, invitations, undo, stand-ins, curtains. Commands and time go in, effects come out.
+"""A live table: seats, invitations, undo, stand-ins, curtains. It takes commands and the time, and returns effects.
 
 Read in this order: `seats`, `commands`, `records` (what is stored), `messages` (what is sent to clients), `effects`,
-`durable_state` (state from rows), `table_state` (the full state), `command_context`, `guards`, then the handlers of the
-commands (`table_creation`, `seat_commands`, `host_commands`, `moves`, `undo`, `viewer_commands`, `hints`,
-`replay_links`, `phrases`), `timers`, `updates` (messages to viewers), and last `table` (the whole).
+`durable_state` (state from rows), `table_state` (the full state), `command_context`, `guards`, then the command
+handlers (`table_creation`, `seat_commands`, `host_commands`, `moves`, `undo`, `viewer_commands`, `hints`,
+`replay_links`, `phrases`), `timers`, `updates` (messages to viewers), and finally `table`, which connects them all.
 """
 
 from mulot.table.catalogue import Catalogue

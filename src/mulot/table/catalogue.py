@@ -15,7 +15,7 @@ def _no_characters(game: AnyGame) -> Sequence[str]:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Look up games by id, and list the characters of a game, weakest first, with the levels between them."""
+    """Looks up games by id, and lists a game's bot characters."""
 
     game: Callable[[str], AnyGame] = load_game
     characters: Callable[[AnyGame], Sequence[str]] = _no_characters

@@ -1,4 +1,4 @@
-"""The context of one command on its way through the table."""
+"""The context of one command while the table handles it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulot.table.table_state import TableState
 
 
 class CommandContext(Struct, eq=False):
-    """Who sent a command and when, what it has changed so far, and the effects it will have."""
+    """Who sent a command and when, what it has changed so far, and its effects."""
 
     device: str | None
     viewer: int | None
@@ -22,12 +22,12 @@ class CommandContext(Struct, eq=False):
     went_back: bool = False
     """True if moves were taken back."""
     table_changed: bool = False
-    """True if something about the table around the game has changed, so that viewers need its summary again."""
+    """True if something other than the game has changed, so that viewers need the table's summary again."""
     entering: tuple[int, int | None] | None = None
-    """The viewer that connects and the last row it knows: it is sent everything."""
+    """The viewer that is connecting, which is sent everything, and the last row it knows."""
 
 
 def write_record(table: TableState, ctx: CommandContext, record: Record) -> None:
-    """Write a record as the table's next row."""
+    """Append a record to the table as its next row, and mark the table as changed."""
     ctx.effects.rows.append(table.write_record(record))
     ctx.table_changed = True

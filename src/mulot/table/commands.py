@@ -1,8 +1,8 @@
-"""The commands of a table. `ClientCommand` is everything a client may send (decode a frame with it); the others are
-internal.
+"""The commands of a table. `ClientCommand` is the union of all commands that a client may send (decode frames with it);
+the others are internal.
 
-Every client command may carry an `id` chosen by the client; the answer repeats it. `PlayMove` requires one: a move sent
-again with the same id gets the answer it got the first time.
+Every client command may carry an `id` chosen by the client, which the answer repeats. `PlayMove` requires one: if a
+move is sent again with the same id, it gets the same answer as the first time.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ class _ClientCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=
 
 
 class ClaimSeat(_ClientCommand, frozen=True, tag="take"):
-    """Take an empty seat. `secret` is the invitation; `added` are random bytes of the browser that go into the luck;
-    `name`, `face` and `coat` describe the person's mouse. `sealed`: refuse if anybody may know the luck."""
+    """Take an empty seat. `secret` is the invitation; `added` are random bytes from the browser that are mixed into the
+    luck; `name`, `face` and `coat` describe the person's mouse. With `sealed`, the command is refused if anyone may
+    know the luck."""
 
     seat: SeatNumber
     name: PhraseKey | None = None
@@ -43,7 +44,7 @@ class ClaimSeat(_ClientCommand, frozen=True, tag="take"):
 
 
 class LeaveSeat(_ClientCommand, frozen=True, tag="leave"):
-    """Leave a seat. Before the start it becomes free; later it stays reserved, and the others may ask for a
+    """Leave a seat. Before the game starts the seat becomes free; later it stays reserved, and the others may ask for a
     stand-in."""
 
     seat: SeatNumber
@@ -56,13 +57,13 @@ class GiveUpSeat(_ClientCommand, frozen=True, tag="give-up"):
 
 
 class ReclaimSeat(_ClientCommand, frozen=True, tag="come-back"):
-    """Take one's seat back from a stand-in. (Reconnecting does the same for people who were away.)"""
+    """Take your own seat back from a stand-in. (For people who were away, reconnecting does the same.)"""
 
     seat: SeatNumber
 
 
 class AskStandIn(_ClientCommand, frozen=True, tag="stand-in"):
-    """Seat a stand-in where one is offered."""
+    """Put a stand-in on a seat for which one is offered. Without `character`, the weakest one is chosen."""
 
     seat: SeatNumber
     character: PhraseKey | None = None
@@ -72,7 +73,8 @@ class AskStandIn(_ClientCommand, frozen=True, tag="stand-in"):
 
 
 class PlayMove(Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
-    """Play a move in answer to a question. `action` is one of `legal` as it was sent, or its notation as a string."""
+    """Play a move in answer to a question. `action` is one of the legal actions as they were sent, or its notation as a
+    string."""
 
     id: CommandId
     seat: SeatNumber
@@ -81,15 +83,15 @@ class PlayMove(Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_f
 
 
 class WhyNot(_ClientCommand, frozen=True, tag="why-not"):
-    """Ask why an action is illegal. Nothing is played: the reason comes as a refusal, an acknowledgement means it
-    is legal."""
+    """Ask why an action is illegal. Nothing is played: the answer is a refusal that gives the reason, or an
+    acknowledgement if the action is legal."""
 
     seat: SeatNumber
     action: Raw
 
 
 class AskHint(_ClientCommand, frozen=True, tag="ask-friend"):
-    """Ask for a hint for this seat. The strongest bot gives it, knowing only what the seat knows; the answer comes
+    """Ask for a hint for this seat. It comes from the strongest bot, which knows only what the seat knows, and is sent
     as `advice` to this viewer only."""
 
     seat: SeatNumber
@@ -101,20 +103,20 @@ class AskUndo(_ClientCommand, frozen=True, tag="undo"):
 
 
 class AskRewind(_ClientCommand, frozen=True, tag="rewind"):
-    """As host, ask everybody who sits to go back to journal line `to`, whatever happened since."""
+    """As host, ask all seated people to go back to journal line `to`, regardless of what has happened since."""
 
     to: RowNumber
 
 
 class AnswerUndo(_ClientCommand, frozen=True, tag="answer-undo"):
-    """Agree to an undo or rewind, or reject it. The person who requested it can withdraw it in the same way."""
+    """Agree to an undo or rewind, or reject it. The person who asked for it withdraws it by rejecting it."""
 
     seat: SeatNumber
     agree: bool
 
 
 class SayPhrase(_ClientCommand, frozen=True, tag="say"):
-    """Say a phrase or show a reaction, by its key."""
+    """Say a phrase or show a reaction, given by its key."""
 
     seat: SeatNumber
     what: PhraseKey
@@ -134,17 +136,17 @@ class LowerCurtain(_ClientCommand, frozen=True, tag="lower"):
 
 
 class Resync(_ClientCommand, frozen=True, tag="look"):
-    """Send everything again. `since` is the last `rev` that arrived; events after it are included."""
+    """Ask for everything again. `since` is the last `rev` that arrived; later events are included."""
 
     since: RowNumber | None = None
 
 
 class GetHistory(_ClientCommand, frozen=True, tag="recall"):
-    """Send all events since the deal, as this viewer's seat heard them."""
+    """Ask for all events since the deal, as this viewer's seat heard them."""
 
 
 class Query(_ClientCommand, frozen=True, tag="wonder"):
-    """Ask one of the game's queries (`Game.queries`); it is answered from what this viewer sees."""
+    """Ask one of the game's queries (`Game.queries`). The answer is based on what this viewer sees."""
 
     what: PhraseKey
     about: Annotated[str, Meta(max_length=40)] = ""
@@ -154,14 +156,15 @@ class Query(_ClientCommand, frozen=True, tag="wonder"):
 
 
 class RenamePerson(_ClientCommand, frozen=True, tag="rename"):
-    """Give a person another name from the list. People may rename themselves, the host everybody."""
+    """Give a person another name from the list. People may rename themselves; the host may rename anyone."""
 
     seat: SeatNumber
     name: PhraseKey
 
 
 class SeatBot(_ClientCommand, frozen=True, tag="replace"):
-    """Seat a bot, whoever sat there. If that was a person and the game is on, the bot is a stand-in."""
+    """Put a bot on a seat, whoever sat there before. If that was a person and the game is in progress, the bot is a
+    stand-in."""
 
     seat: SeatNumber
     character: PhraseKey
@@ -174,8 +177,8 @@ class EmptySeat(_ClientCommand, frozen=True, tag="remove"):
 
 
 class ConfigureTable(_ClientCommand, frozen=True, tag="configure"):
-    """Set the number of seats, the options and the settings while the table is open. Fields left out stay as they
-    are."""
+    """Set the number of seats, the options and the settings. Fields that are None stay unchanged. Seats and options can
+    only be changed before the game starts."""
 
     seats: SeatNumber | None = None
     options: dict[str, Any] | None = None
@@ -183,7 +186,7 @@ class ConfigureTable(_ClientCommand, frozen=True, tag="configure"):
 
 
 class StartGame(_ClientCommand, frozen=True, tag="start"):
-    """Start the game: every seat is taken. Writes the header and deals."""
+    """Start the game: write the journal's header and deal. Every seat must be taken."""
 
 
 class PauseGame(_ClientCommand, frozen=True, tag="pause"):
@@ -205,7 +208,8 @@ class HandOverHost(_ClientCommand, frozen=True, tag="hand-over"):
 
 
 class BecomeHost(_ClientCommand, frozen=True, tag="become-host"):
-    """Take over from an absent host; offered to seated people after the table's patience."""
+    """Take over from an absent host. This is offered to seated people once the host has been away longer than the
+    table's patience."""
 
 
 ClientCommand: TypeAlias = (
@@ -220,34 +224,35 @@ ClientCommand: TypeAlias = (
 
 
 class OpenTable(Struct, frozen=True, kw_only=True):
-    """The first command of a table; its sender becomes the host. `table` and `seed` (32 random bytes) are new.
+    """The first command of a table; its sender becomes the host. `table` is a new id, `seed` 32 new random bytes.
 
-    The host takes the seats in `take`; `characters` maps seats to bots. All of it is done, or nothing.
+    The host takes the seats in `take`; `characters` maps seats to bots. Either everything is done or nothing.
     """
 
     table: str
     seed: bytes
     game: str
     seats: int | None = None
-    """Number of seats; None: the fewest the game allows."""
+    """Number of seats; None for the smallest number that the game allows."""
     options: dict[str, Any] = {}
     settings: TableSettings = TableSettings()
     take: Sequence[ClaimSeat] = ()
     characters: dict[int, str] = {}
     public: bool = False
-    """The seed is known to everybody, so the luck counts as known from the first line on."""
+    """True if everyone knows the seed, so that the luck counts as known from the first line."""
 
 
 class Inspect(Struct, frozen=True):
-    """Read a value from the table; the answer is given once everything it shows is durable."""
+    """Read a value from the table. The answer is given once everything that it is based on is durable."""
 
     read: Callable[[Any], Any]
-    """Called with the `Table`; must not change it."""
+    """Called with the `Table`, which it must not change. Its return value is the answer."""
     id: None = None
 
 
 class ConnectViewer(Struct, frozen=True):
-    """A viewer connects and is sent everything. `since`: the last `rev` it had, if it was connected before."""
+    """A viewer connects and is sent everything. `since` is the last `rev` it received, or None if it has not been
+    connected before."""
 
     since: int | None = None
 
@@ -264,7 +269,7 @@ class RemotePresence(Struct, frozen=True):
 
 
 class SetInvitation(Struct, frozen=True):
-    """Set the invitation of a seat. Only the digest of its secret is stored; None revokes the invitation."""
+    """Set a seat's invitation. Only the digest of its secret is stored; None revokes the invitation."""
 
     seat: int
     digest: str | None
@@ -272,8 +277,8 @@ class SetInvitation(Struct, frozen=True):
 
 
 class BotMove(Struct, frozen=True):
-    """A bot's answer. `action` is an action or its notation; None means that the bot failed: if the seat must act,
-    its first legal action is played."""
+    """A bot's answer. `action` is an action or its notation. None means that the bot failed; if the seat must act, its
+    first legal action is then played."""
 
     seat: int
     question: int
@@ -281,7 +286,7 @@ class BotMove(Struct, frozen=True):
 
 
 class HintReady(Struct, frozen=True):
-    """A bot's hint for a seat; None if it has none."""
+    """A bot's hint for a seat. `action` is None if the bot has no hint."""
 
     seat: int
     question: int
@@ -289,12 +294,12 @@ class HintReady(Struct, frozen=True):
 
 
 class Tick(Struct, frozen=True):
-    """The time the table asked for (`Effects.wake_at`) has come."""
+    """The time that the table asked for (`Effects.wake_at`) has come."""
 
 
 class Rematch(Struct, frozen=True):
-    """Open the next table, with everybody one seat further. `table` and `seed` are new. A table has at most one
-    next table."""
+    """Open the next table, with everyone moved one seat on. `table` is a new id, `seed` new random bytes. A table has
+    at most one next table."""
 
     table: str
     seed: bytes
@@ -302,8 +307,8 @@ class Rematch(Struct, frozen=True):
 
 
 class NextChapter(Struct, frozen=True):
-    """Open the campaign's next chapter, everybody on the same seat. `table` and `seed` are new. A table has at most
-    one next table."""
+    """Open the campaign's next chapter, with everyone keeping their seat. `table` is a new id, `seed` new random bytes.
+    A table has at most one next table."""
 
     table: str
     seed: bytes
@@ -311,9 +316,11 @@ class NextChapter(Struct, frozen=True):
 
 
 class BranchOff(Struct, frozen=True):
-    """Open a table that branches off this game after journal line `line`. `table` and `seed` are new. `seat` is where
-    the sender sits (None: on their own seats, else on the one to move); `character` plays the others (None: whichever
-    did)."""
+    """Open a table that branches off this game after journal line `line`. `table` is a new id, `seed` new random bytes.
+
+    `seat` is where the sender sits; if None, the sender sits on their own seats, or without one on the seat that is to
+    move. `character` plays the other seats; if None, each keeps its bot, and people are replaced by the weakest bot.
+    """
 
     table: str
     seed: bytes
@@ -324,24 +331,25 @@ class BranchOff(Struct, frozen=True):
 
 
 class ShareReplay(Struct, frozen=True):
-    """Create a replay link for a finished game. Only the digest of its secret is stored."""
+    """Create a replay link for a finished game. Only the digest of the link's secret is stored."""
 
     digest: str
     id: str | None = None
 
 
 class UnshareReplay(Struct, frozen=True):
-    """Revoke one's own replay link; as host, all of them."""
+    """Revoke the replay link created by this device. If sent by the host, revoke all replay links."""
 
     id: str | None = None
 
 
 class ExportJournal(Struct, frozen=True):
-    """Export the journal with its seed, for the operator. Before the end, the luck then counts as known."""
+    """Export the journal with its seed, for the operator. If the game is not over, the luck counts as known from then
+    on."""
 
 
 class EndAbandoned(Struct, frozen=True):
-    """End a table that nobody has used for too long; its seed is revealed."""
+    """End a table that has not been used for too long. Its seed is revealed."""
 
 
 Command: TypeAlias = (

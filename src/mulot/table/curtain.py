@@ -1,4 +1,4 @@
-"""Whose secrets a screen shows when several seats share a device: the curtain between them."""
+"""The curtain: whose secrets a screen shows when several seats share a device."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from mulot.table.viewer import Viewer
 
 
 def update_eye(table: TableState, viewer: Viewer) -> None:
-    """Decide whose secrets a viewer sees now.
+    """Update whose secrets a viewer sees (`viewer.eye`), and whose curtain is down.
 
-    - One seat: always that seat's.
-    - Several seats: none, until the player of one lifts the curtain. The curtain falls when a seat with secrets has to
-      act.
-    - A lifted curtain stays up until another seat of the device has to act, or until nothing secret is left to see.
-      Before
-      the next secret the curtain falls again, because the device may be in other hands by then.
+    - If the device has one seat, that seat's secrets are shown.
+    - If it has several, none are shown until one of its players lifts the curtain. The curtain falls when a seat with
+      secrets has to act.
+    - A lifted curtain stays up until another seat of the device has to act, or until there is nothing secret left to
+      see. It falls again before the next secret appears, because someone else may be holding the device by then.
     """
     seats = table.seats_of(viewer.device)
     if viewer.eye not in seats:
@@ -50,8 +49,8 @@ def update_eye(table: TableState, viewer: Viewer) -> None:
 
 
 def _seat_to_serve(table: TableState, seats: Sequence[int]) -> int | None:
-    """Return the seat among these that the game waits for: the one that has just moved if it must act again, else the
-    first."""
+    """Return the seat among these that the game waits for: the one that has just moved if it must act again, otherwise
+    the first. None if the game waits for none of them."""
     assert table.match is not None
     if table.phase != "playing" or not isinstance(table.waiting, Ask):
         return None
@@ -63,7 +62,7 @@ def _seat_to_serve(table: TableState, seats: Sequence[int]) -> int | None:
 
 
 def remember_whispers(match: Match, viewer: Viewer, seats: Sequence[int], results: Iterable[LineResult]) -> None:
-    """Remember private events for seats of a shared device whose secrets were not on screen."""
+    """Remember private events for the seats of a shared device whose secrets were not on screen."""
     if len(seats) > 1:
         for result in results:
             for seat in seats:
@@ -72,7 +71,8 @@ def remember_whispers(match: Match, viewer: Viewer, seats: Sequence[int], result
 
 
 def take_whispers(match: Match, viewer: Viewer) -> list[LineResult]:
-    """Return the private events that the seat now on screen has missed, and forget them."""
+    """Return the private events that the seat now on screen has missed, and forget them. Empty if no seat is on
+    screen."""
     if viewer.eye is None:
         return []
     first = viewer.whispers.pop(viewer.eye, None)

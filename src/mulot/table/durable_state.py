@@ -1,4 +1,4 @@
-"""The state of a table that follows from its rows: the same after a restart, and on every node."""
+"""The part of a table's state that follows from its rows. It is the same after a restart and on every node."""
 
 from __future__ import annotations
 
@@ -26,8 +26,11 @@ from mulot.table.viewer_groups import ViewerGroup
 
 @dataclass(slots=True)
 class UndoRequest:
-    """A pending request to go back to journal line `to`; the seats in `agreed` have said yes. `host` is set for a
-    rewind: the device that asked, which need not have a seat. Otherwise `seat` asked for an undo."""
+    """A pending request to go back to journal line `to`. The seats in `agreed` have agreed.
+
+    For an undo, `seat` made the request and `host` is None. For a rewind, `host` is the device that requested it, which
+    need not have a seat.
+    """
 
     seat: int | None
     to: int
@@ -36,7 +39,8 @@ class UndoRequest:
 
 
 class DurableState:
-    """The state that follows from the rows. `apply` applies a stored row; `write` makes the next row and applies it."""
+    """The state that follows from the rows. `apply` applies a stored row; the other methods make new rows and apply
+    them."""
 
     game: AnyGame
     id: str
@@ -59,46 +63,49 @@ class DurableState:
         self.phase = "open"
         """`open`, `playing` or `over`."""
         self.viewer_groups: tuple[ViewerGroup, ...] | None = None
-        """Viewers grouped by what they see; None if unknown, or if a device holds several seats (`viewer_groups`)."""
+        """Viewers grouped by what they see; None if the groups have to be computed, or if a device holds several seats
+        (see `viewer_groups`)."""
         self.no_timers = False
-        """True if no timer can fire: all players are people and connected, so is the host, and nothing is offered."""
+        """True if no timer can fire: all seats are taken by people, everyone is connected, the host included, and
+        nothing is offered."""
         self.reservations: dict[int, str] = {}
-        """Empty seats that are reserved, and for whom; see `seat_commands.reservation_for`."""
+        """The empty seats that are reserved, each with whom it is reserved for; see `seat_commands.reservation_for`."""
         self.former_host: str | None = None
-        """The former host, from whom the table was taken while they were away."""
+        """The previous host, who was away when somebody else took over."""
         self.invitation_digests: list[str | None] = []
         self.added_bytes: dict[int, str] = {}
         self.match: Match | None = None
         self.paused = False
         self.undo_request: UndoRequest | None = None
         self.hint_counts: dict[int, int] = {}
-        """How many hints each seat has had."""
+        """How many hints each seat has received."""
         self.games_lost = 0
         self.end_reason: str | None = None
         self.next_table: str | None = None
         self.replay_links: dict[str, str] = {}
-        """By device, the digest of the replay link it has created."""
+        """For each device, the digest of the replay link it has created."""
         self.chapters: tuple[records.FinishedChapter, ...] = ()
         self.rows_of_moves: dict[tuple[int, str], int] = {}
-        """The row of each move, by its seat and the id that the client gave it."""
+        """The row of each move, by its seat and the id given by the client."""
         self.rows_of_lines: list[int] | TailList[int] = []
         """The row of each journal line."""
         self.drop_lines_at = 0
-        """Number of journal lines at which old ones are next dropped from memory; see `history_window`."""
+        """The number of journal lines at which old lines will next be dropped from memory; see `history_window`."""
         self.questions: list[int] = []
         self.prompts: list[tuple[str, Sequence[Any] | None] | None] = []
-        """Per seat what it is asked ("" if it may act but need not) and its legal actions; None if it may not act."""
+        """For each seat, what it is asked ("" if it may act but need not) and its legal actions, or None for the
+        actions if they have not been listed yet. None for a seat that may not act."""
         self.waiting: Ask | Outcome | None = None
         self.commitment = ""
         self.imported = False
         """True if the journal was imported from a file."""
         self.seed_known_since: int | None = None
-        """The journal line from which on somebody may know the seed."""
+        """The journal line from which someone may know the seed; None if nobody can."""
 
     # ---------------------------------------------------------------- reading
 
     def clear_viewer_groups(self) -> None:
-        """Discard cached viewer groups and timers: somebody connected, disconnected, or something around the game
+        """Discard cached viewer groups and timers, because someone has connected or disconnected or the table has
         changed."""
         self.viewer_groups, self.no_timers = None, False
 
@@ -114,7 +121,7 @@ class DurableState:
 
     @property
     def version(self) -> int:
-        """The version of the game's rules that is played here."""
+        """The version of the game's rules that this table uses."""
         return self.game.version if self.match is None else self.match.game.version
 
     @property
@@ -124,13 +131,14 @@ class DurableState:
 
     @property
     def next_options(self) -> dict[str, Any] | None:
-        """The options of the campaign's next chapter; None while this one is played, and at the end of the campaign."""
+        """The options of the campaign's next chapter. None while this chapter is being played, at the end of the
+        campaign, and in games without campaigns."""
         return None if self.match is None else next_chapter_options(self.match.game, self.match.state)
 
     @property
     def open_luck(self) -> str:
-        """Why somebody may know hidden or coming luck (see `TableView.open_luck`); "" if nobody can, or the game
-        is over. A game imported from a file counts as known: its seed was in the file."""
+        """Why someone may know hidden or future luck (see `TableView.open_luck`), or "" if nobody can or the game is
+        over. In a game imported from a file the luck counts as known, because the file contained the seed."""
         if self.phase == "over":
             return ""
         if self.seed_known_since is not None:
@@ -140,7 +148,7 @@ class DurableState:
         return "file" if self.imported else ""
 
     def seats_of(self, device: str | None) -> tuple[int, ...]:
-        """Return the seats that a device holds, including those with a stand-in."""
+        """Return the seats that a device holds, including those where a stand-in is playing."""
         if self._seats_by_device is None:
             self._seats_by_device = {}
             for seat, place in enumerate(self.occupants):
@@ -151,21 +159,22 @@ class DurableState:
 
     @property
     def people(self) -> Iterable[tuple[int, Person]]:
-        """Seats played by people themselves, with the person."""
+        """The seats that people are playing themselves, each with its person."""
         return ((i, place) for i, place in enumerate(self.occupants) if isinstance(place, Person))
 
     def other_people(self, seat: int) -> list[tuple[int, Person]]:
-        """Return the people on other devices than this seat's who have not left: those who have to agree to an undo."""
+        """Return the people on other devices than this seat's who have not left; all of them have to agree to an
+        undo."""
         own = person_at(self.occupants[seat])
         return self.people_except(None if own is None else own.device)
 
     def people_except(self, device: str | None) -> list[tuple[int, Person]]:
-        """Return the people on other devices who have not left."""
+        """Return the seats and people on other devices than this one, without those who have left."""
         return [(seat, person) for seat, person in self.people if not person.left and person.device != device]
 
     @property
     def undo_unanswered(self) -> tuple[int, ...]:
-        """Seats that have yet to answer the undo request; one answer per device is enough."""
+        """Seats that have not answered the undo request yet. One answer per device is enough."""
         if self.undo_request is None:
             return ()
         agreed = {person.device for seat, person in self.people if seat in self.undo_request.agreed}
@@ -175,7 +184,7 @@ class DurableState:
 
     @property
     def summary(self) -> Summary:
-        """What lists of tables show about this table."""
+        """The table's entry in lists of tables."""
         free = sum(isinstance(place, Empty) for place in self.occupants)
         seed = self.seed.hex() if self.phase == "over" else None
         return Summary(self.game.id, self.phase, self.settings.listed, len(self.occupants), free, self.commitment, seed)
@@ -183,7 +192,7 @@ class DurableState:
     # ---------------------------------------------------------------- writing
 
     def write_record(self, record: Record) -> Row:
-        """Make a record the next row, apply it, and return the row."""
+        """Append a record as the next row, apply it, and return the row."""
         row = Row(self.rev + 1, records.encode(record))
         self._apply_record(record)
         self.rev += 1
@@ -191,7 +200,7 @@ class DurableState:
         return row
 
     def deal(self) -> list[Row]:
-        """Start the game; return the rows of the header and the deal. Random bytes from players count in order of
+        """Start the game and return the rows of the header and the deal. The players' random bytes are used in order of
         arrival."""
         added = [
             bytes.fromhex(more) for seat, more in self.added_bytes.items() if person_at(self.occupants[seat]) and more
@@ -205,7 +214,8 @@ class DurableState:
         return rows
 
     def record_move(self, seat: int, id: str | None) -> Row:  # noqa: A002 (as the wire has it)
-        """Return the row of the move that was just played."""
+        """Return the row of the move that has just been played. `id` is the client's id for it, None for a bot's
+        move."""
         assert self.match is not None
         self.rev += 1
         if id is not None:
@@ -215,7 +225,7 @@ class DurableState:
         return Row(self.rev, self.last_row_body, seat if id is not None else None, id)
 
     def undo_to(self, to: int, rewind: bool = False) -> Row:
-        """Undo or rewind to a journal line; return the row."""
+        """Undo or rewind to journal line `to`, and return the row."""
         assert self.match is not None
         self.match.undo_to(to, rewind)
         self.rev += 1
@@ -226,15 +236,15 @@ class DurableState:
     # ---------------------------------------------------------------- applying
 
     def apply(self, row: Row) -> LineResult | None:
-        """Apply the next stored row; return what happened in the game if it is a journal line. Raises BrokenJournal
-        or TooNew."""
+        """Apply the next stored row. If it is a journal line, return what happened in the game, otherwise None. Raises
+        BrokenJournal or TooNew."""
         if row.line != self.rev + 1:
-            raise BrokenJournal(row.line, f"row {self.rev + 1} is expected, row {row.line} is there")
+            raise BrokenJournal(row.line, f"expected row {self.rev + 1}, found row {row.line}")
         result = None
         if not records.is_journal(row.body):
             record = records.decode(row)
             if isinstance(record, records.TableCreated) != (row.line == 0):
-                raise BrokenJournal(row.line, "row 0, and only that, opens the table")
+                raise BrokenJournal(row.line, "row 0 must open the table, and no other row may")
             self._apply_record(record)
             self.rev = row.line
         elif self.match is None:
@@ -265,7 +275,7 @@ class DurableState:
                 self.legal_actions(seat)
 
     def _mark_seed_known(self) -> None:
-        """Tell the journal from which line on its luck could be known."""
+        """Record in the journal from which line its luck could be known."""
         if self.match is not None:
             self.match.journal.open_since = self.seed_known_since
 
@@ -290,7 +300,7 @@ class DurableState:
                     self.reservations.pop(record.seat, None)
                 if isinstance(record.place, Empty) and record.place.kept_for:
                     self.reservations[record.seat] = record.place.kept_for
-                # A seat that is emptied loses its bytes; whoever sits down next counts as the last to arrive.
+                # An emptied seat loses its bytes; the next person to sit down counts as the last to arrive.
                 if record.added or isinstance(record.place, Empty):
                     self.added_bytes.pop(record.seat, None)
                 if record.added:
@@ -339,7 +349,7 @@ class DurableState:
         self.added_bytes = {seat: more for seat, more in self.added_bytes.items() if seat < seats}
 
     def _after_journal_line(self, mover: int | None) -> None:
-        """Update what each seat is asked after a new journal line."""
+        """Update what each seat is asked, after a new journal line by seat `mover` (None: not a move)."""
         assert self.match is not None
         match, line = self.match, self.match.journal.next_line - 1
         if line < 0:
@@ -355,7 +365,8 @@ class DurableState:
             before, now = self.prompts[seat], None
             if seat in seats:
                 assert isinstance(waiting, Ask)
-                # Legal actions are listed only on demand, unless they have to be compared, now or after the next move.
+                # Legal actions are only listed when they are needed, unless they have to be compared, now or after the
+                # next move.
                 compare = len(seats) > 1 or (seat != mover and before is not None)
                 now = (waiting.about if seat in waiting.must else "", match.legal(seat) if compare else None)
             if seat == mover or now != before or (mover is None and now is not None):
@@ -363,7 +374,7 @@ class DurableState:
             self.prompts[seat] = now
 
     def legal_actions(self, seat: int) -> Sequence[Any]:
-        """Return the legal actions of a seat."""
+        """Return the legal actions of a seat; empty if it may not act."""
         asked = self.prompts[seat] if self.match is not None and self.prompts else None
         if asked is None:
             return ()
@@ -375,5 +386,5 @@ class DurableState:
         return legal
 
     def bot_on(self, seat: int) -> str | None:
-        """Return the character that plays a seat now, or None."""
+        """Return the character that is currently playing a seat, or None."""
         return character_at(self.occupants[seat])

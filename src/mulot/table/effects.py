@@ -1,4 +1,5 @@
-"""What the caller has to do after a table handled a command, in binding order: append, answer, tell, think, wake."""
+"""What the caller has to do after a table has handled a command, and in which order: append rows, answer, deliver
+messages, start bots, set the timer."""
 
 from __future__ import annotations
 
@@ -18,10 +19,10 @@ class Delivery(Struct, frozen=True):
 
 
 class BotRequest(Struct, frozen=True):
-    """Ask a bot for an action, and post it to the table as `BotMove(seat, question, action)`.
+    """Ask a bot for an action, and post the action to the table as `BotMove(seat, question, action)`.
 
-    `Table.bot_input(seat, character)` gives the bot's input. `must`: the game cannot go on without this seat; if False,
-    the bot may return None, which needs no `BotMove`.
+    `Table.bot_input(seat, character)` returns the bot's input. If `must` is True the game cannot continue without this
+    seat; if it is False, the bot may return None, and no `BotMove` is needed.
     """
 
     seat: int
@@ -29,11 +30,12 @@ class BotRequest(Struct, frozen=True):
     character: str
     must: bool
     is_hint: bool = False
-    """The bot is asked for a hint: post its action as `HintReady`."""
+    """True if the bot is asked for a hint: post its action as `HintReady` instead."""
 
 
 class BotInput(Struct, frozen=True):
-    """Everything a bot may know: what its seat sees, may do, and has heard since the deal. Can be pickled."""
+    """Everything a bot may know: what its seat sees, what it may do, and what it has heard since the deal. It can be
+    pickled."""
 
     game: str
     version: int
@@ -43,11 +45,11 @@ class BotInput(Struct, frozen=True):
     view: Any
     legal: tuple[Any, ...]
     events: tuple[tuple[Any, ...], ...]
-    """The events of each journal line, in order. Lines that were undone are left out."""
+    """The events of each journal line, in order. Undone lines are left out."""
 
 
 class InspectResult(Struct, frozen=True):
-    """The answer to `Inspect`: the value that its function returned."""
+    """The answer to `Inspect`: the value returned by its function."""
 
     value: Any
 
@@ -55,23 +57,23 @@ class InspectResult(Struct, frozen=True):
 class Effects(Struct):
     """What to do after a command, in this order:
 
-    1. Make `rows` durable. If that fails, drop the table and load it again; none of the following happens.
+    1. Make `rows` durable. If that fails, discard the table and load it again; none of the following is done.
     2. Send `answer` to the sender of the command.
-    3. Deliver `deliveries`, in order.
+    3. Deliver `deliveries`, in order, and close the connections of the viewers in `disconnect`.
     4. Start the bots in `bot_requests`.
-    5. Send `Tick` at the time `wake_at` (None: no timer). This replaces the previous timer.
+    5. Send `Tick` at the time `wake_at` (None: set no timer). This replaces the previous timer.
 
-    `phrases` holds messages that are not stored; a server with several nodes passes them on to the other nodes.
-    `new_table` holds the rows of a new table, to be appended in the same transaction as `rows`.
+    `phrases` contains messages that are not stored; a server with several nodes sends them to the other nodes.
+    `new_table` contains the rows of a new table, to be appended in the same transaction as `rows`.
     """
 
     rows: list[Row] = []
     summary: Summary | None = None
-    """The table's new summary, or None if it did not change with these rows."""
+    """The table's new summary, or None if these rows do not change it."""
     answer: Ack | Rejection | InspectResult | None = None
     deliveries: list[Delivery] = []
     disconnect: list[int] = []
-    """Viewers that may no longer watch: tell them so and close their connections."""
+    """Viewers that may no longer watch: close their connections and give them the reason."""
     phrases: list[bytes] = []
     bot_requests: list[BotRequest] = []
     wake_at: float | None = None

@@ -1,5 +1,5 @@
-"""Checks shared by the commands of a table: each raises Refused with one of the table's reasons, and changes
-nothing."""
+"""Checks shared by the commands of a table. Each raises Refused with one of the table's reasons if it fails, and
+changes nothing."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def refuse(no: str, **args: str | int) -> NoReturn:
 
 
 def find_occupant(table: TableState, seat: int) -> Occupant:
-    """Return who sits on this seat; refuse if there is no such seat."""
+    """Return the occupant of this seat; refuse if the seat does not exist."""
     if not 0 <= seat < len(table.occupants):
         refuse("no-such-seat")
     return table.occupants[seat]
 
 
 def require_own_seat(table: TableState, seat: int, ctx: CommandContext) -> Person:
-    """Return the person on this seat; refuse unless it is the sender."""
+    """Return the person on this seat; refuse unless that is the sender."""
     occupant = find_occupant(table, seat)
     person = occupant if type(occupant) is Person else person_at(occupant)
     if person is None or ctx.device is None or person.device != ctx.device:
@@ -71,7 +71,7 @@ def require_host(table: TableState, ctx: CommandContext) -> None:
 
 
 def require_permanent_host(table: TableState) -> None:
-    """Refuse while the sender is only a temporary host: such a host may not send anybody away."""
+    """Refuse while the sender is only a temporary host, who may not send anyone away."""
     if table.host_may_return:
         refuse("stopgap")
 
@@ -91,7 +91,7 @@ def require_playing(table: TableState) -> None:
 
 
 def find_character(table: TableState, name: str | None) -> str:
-    """Return the named character of this game, or the weakest one if none is named; refuse an unknown one."""
+    """Return this character of the game, or the weakest one if `name` is None. Refuse an unknown one."""
     known = table.catalogue.characters(table.game)
     if not known or (name is not None and name not in known):
         refuse("no-such-character")

@@ -1,7 +1,7 @@
-"""Hints: "the friend beside you" is the strongest bot, asked what it would do. It knows only what the seat knows.
+"""Hints. "The friend beside you" is the strongest bot: it is asked what it would do, knowing only what the seat knows.
 
-It is asked once per question; asking again returns the same hint. The hint goes only to the viewer that asked, and only
-while that viewer may see what the seat sees.
+The bot is asked once per question; asking again returns the same hint. The hint is sent only to the viewer that asked,
+and only while that viewer may see what the seat sees.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from mulot.table.timers import BOT_TIMEOUT_S
 
 
 def ask_hint(table: TableState, command: c.AskHint, ctx: CommandContext) -> None:
-    """Ask for a hint on the current question of the sender's own seat."""
+    """Ask the strongest bot for a hint on the sender's current question, or send the hint again if there is one
+    already."""
     require_own_seat(table, command.seat, ctx)
     require_playing(table)
     if not table.settings.friend or not table.catalogue.characters(table.game):
@@ -51,7 +52,7 @@ def ask_hint(table: TableState, command: c.AskHint, ctx: CommandContext) -> None
 
 
 def deliver_hint(table: TableState, command: c.HintReady, ctx: CommandContext) -> None:
-    """Handle the bot's answer. A late answer is dropped; an empty one is delivered but not counted."""
+    """Handle the bot's hint. A late hint is dropped; "no hint" is delivered, but not counted."""
     require_playing(table)
     seat, hint = command.seat, table.hints.get(command.seat)
     if hint is None or hint.question != command.question or table.questions[seat] != command.question:
@@ -74,7 +75,7 @@ def deliver_hint(table: TableState, command: c.HintReady, ctx: CommandContext) -
 
 def _can_see_seat(table: TableState, viewer_number: int, seat: int) -> bool:
     """True if a viewer sees what this seat sees. In a game with secrets, a shared device has to be passed on first: the
-    hint uses everything the seat has seen, and would tell it to whoever is looking."""
+    hint is based on everything the seat has seen, and would reveal it to whoever is looking."""
     viewer = table.viewers[viewer_number]
     seats = table.seats_of(viewer.device)
     assert table.match is not None

@@ -1,7 +1,8 @@
-"""How much of its history a table keeps in memory: enough for undo and reconnects. The rows have all of it.
+"""How much of its history a table keeps in memory: enough for undo and reconnecting viewers. The stored rows contain
+everything.
 
 A command that needs more raises NotInMemory before it changes anything. The caller then reads all rows, calls
-`restore_history`, and handles the command again. Tables with bots keep their whole history, because bots get all
+`restore_history`, and handles the command again. Tables with bots keep their whole history, because bots are given all
 events.
 """
 
@@ -21,24 +22,23 @@ from mulot.table.records import Row
 from mulot.table.seats import character_at
 
 MIN_LINES = 256
-"""Minimum number of journal lines in memory; more than are sent to a viewer that reconnects
+"""Minimum number of journal lines in memory. It exceeds the number sent to a reconnecting viewer
 (`updates.MAX_MISSED_LINES`)."""
 LINES_BETWEEN_DROPS = 128
-"""Number of further lines after which the oldest ones are dropped."""
+"""Number of new lines after which the oldest ones are dropped again."""
 
 NEED_ALL_HISTORY = frozenset(
     {c.GetHistory, c.AskRewind, c.AskHint, c.HintReady, c.SeatBot, c.AskStandIn, c.BranchOff, c.ExportJournal}
 )
-"""Commands that need the whole history: they return it, or seat or ask a bot."""
+"""Commands that need the whole history, because they return it, seat a bot or ask one."""
 SLOW_COMMANDS = NEED_ALL_HISTORY | {c.AskUndo, c.AnswerUndo}
 """Commands that may replay or send many lines."""
 LONG_GAME_LINES = 32
-"""Games of up to this many lines are replayed without delay (one of Les Mystiques may take a quarter of a millisecond).
-"""
+"""Games of up to this many lines are replayed inline. (One of Les Mystiques' lines may take 0.25 ms.)"""
 
 
 def require_history(table: DurableState, command: c.Command) -> None:
-    """Raise NotInMemory if a command other than a move needs history that is not in memory."""
+    """Raise NotInMemory if this command needs history that is not in memory. Moves are not checked here."""
     kind, match = type(command), table.match
     if match is None or not first_index(match.journal.lines):
         return
@@ -52,7 +52,7 @@ def require_history(table: DurableState, command: c.Command) -> None:
 
 
 def _can_undo_to(match: Match, to: int) -> bool:
-    """True if an undo to this line is possible with the history in memory."""
+    """True if the history in memory is enough for an undo to this line."""
     if to < first_index(match.journal.lines):
         return False
     remaining = len(match.results) - len(match.results_since(to + 1))
@@ -60,13 +60,13 @@ def _can_undo_to(match: Match, to: int) -> bool:
 
 
 def needs_history(table: DurableState) -> bool:
-    """True if a bot has taken a seat, on another node, while part of the history is not in memory."""
+    """True if part of the history is not in memory although a bot now has a seat; another node may have seated it."""
     return table.match is not None and first_index(table.match.journal.lines) > 0 and _has_bots(table)
 
 
 def first_line_to_keep(table: DurableState, count: int) -> int:
-    """Return the number of the first line to keep if `count` lines are kept. Tables with bots keep everything, and a
-    pending undo request keeps the lines it would go back to."""
+    """Return the first line to keep if about `count` lines are to be kept. Tables with bots keep everything, and a
+    pending undo request keeps the lines back to its target."""
     assert table.match is not None
     lines = table.match.journal.lines
     first, known = len(lines) - count, first_index(lines)
@@ -76,7 +76,8 @@ def first_line_to_keep(table: DurableState, count: int) -> int:
 
 
 def drop_old_lines(table: DurableState, first_needed: int | None = None) -> None:
-    """Drop old lines from memory. `first_needed`: the first line that has yet to be sent to somebody."""
+    """Drop old lines from memory. `first_needed` is the first line that has yet to be sent to a viewer; None if there
+    is none."""
     match = table.match
     table.drop_lines_at = len(table.rows_of_lines) + LINES_BETWEEN_DROPS
     if match is None or _has_bots(table):
@@ -94,7 +95,7 @@ def drop_old_lines(table: DurableState, first_needed: int | None = None) -> None
 
 
 def restore_history(table: DurableState, rows: Sequence[Row]) -> None:
-    """Restore the whole history. `rows` are all rows of the table. Raises BrokenJournal."""
+    """Restore the whole history. `rows` must be all rows of the table. Raises BrokenJournal."""
     assert table.match is not None
     of_lines = [row for row in rows[: table.rev + 1] if records.is_journal(row.body)]
     if not of_lines:
@@ -103,7 +104,7 @@ def restore_history(table: DurableState, rows: Sequence[Row]) -> None:
     for row in of_lines[1:]:
         match.apply_line(row.body)
     if match.journal.chain != table.match.journal.chain:
-        raise BrokenJournal(None, "the rows are another journal's")
+        raise BrokenJournal(None, "the rows belong to another journal")
     match.journal.open_since = table.seed_known_since
     table.match = match
     table.rows_of_lines = [row.line for row in of_lines[1:]]

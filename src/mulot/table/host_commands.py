@@ -1,4 +1,4 @@
-"""Commands of the host: seats, options, start, pause, end; and who may delete a table."""
+"""Commands of the host (seats, options, start, pause, end), and who may delete a table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from mulot.table.table_state import TableState
 
 
 def rename_person(table: TableState, command: c.RenamePerson, ctx: CommandContext) -> None:
-    """Give a person another name from the list: one's own, or as host anybody's."""
+    """Give a person another name from the list. People may rename themselves; the host may rename anyone."""
     require_phase(table, "open", "playing")
     if not table.is_host(ctx.device):
         require_own_seat(table, command.seat, ctx)
@@ -48,7 +48,7 @@ def rename_person(table: TableState, command: c.RenamePerson, ctx: CommandContex
 
 
 def seat_bot(table: TableState, command: c.SeatBot, ctx: CommandContext) -> None:
-    """Seat a bot. During a game it is a stand-in for the person, who may come back."""
+    """Put a bot on a seat. During a game it is a stand-in for the person, who may come back."""
     require_host(table, ctx)
     require_phase(table, "open", "playing")
     occupant = find_occupant(table, command.seat)
@@ -68,7 +68,8 @@ def seat_bot(table: TableState, command: c.SeatBot, ctx: CommandContext) -> None
 
 
 def remove_occupant(table: TableState, command: c.EmptySeat, ctx: CommandContext) -> None:
-    """Empty a seat and revoke its invitation. During a game its secrets stay reserved for the person who had it."""
+    """Empty a seat and revoke its invitation. During a game with secrets it stays reserved for the person who had
+    it."""
     require_host(table, ctx)
     require_phase(table, "open", "playing")
     person = person_at(find_occupant(table, command.seat))
@@ -79,7 +80,7 @@ def remove_occupant(table: TableState, command: c.EmptySeat, ctx: CommandContext
 
 
 def set_invitation(table: TableState, command: c.SetInvitation, ctx: CommandContext) -> None:
-    """Let whoever has this secret take the seat; replaces an older invitation."""
+    """Set or revoke a seat's invitation. A new one replaces the old one."""
     require_host(table, ctx)
     require_phase(table, "open", "playing")
     find_occupant(table, command.seat)
@@ -87,7 +88,7 @@ def set_invitation(table: TableState, command: c.SetInvitation, ctx: CommandCont
 
 
 def configure_table(table: TableState, command: c.ConfigureTable, ctx: CommandContext) -> None:
-    """Set seats, options and settings while the table is open; settings alone also during the game."""
+    """Change seats, options and settings before the game starts. During the game only the settings can be changed."""
     require_host(table, ctx)
     require_phase(
         table, *(("open",) if command.seats is not None or command.options is not None else ("open", "playing"))
@@ -144,14 +145,14 @@ def end_table(table: TableState, command: c.EndTable, ctx: CommandContext) -> No
 
 
 def end_abandoned(table: TableState, command: c.EndAbandoned, ctx: CommandContext) -> None:
-    """End a table that nobody uses any more."""
+    """End a table that nobody uses any more. Does nothing if it is over."""
     if table.phase != "over":
         write_record(table, ctx, TableEnded("abandoned"))
 
 
 def export_journal(table: TableState, command: c.ExportJournal, ctx: CommandContext) -> None:
-    """Return the journal with its seed. Before the end of the game this is recorded, because the coming luck is
-    then known."""
+    """Return the journal with its seed. If the game is not over this is recorded, because its future luck is known from
+    then on."""
     if table.match is None:
         refuse("not-playing")
     if table.phase != "over" and table.seed_known_since is None:
@@ -170,7 +171,7 @@ def hand_over_host(table: TableState, command: c.HandOverHost, ctx: CommandConte
 
 
 def become_host(table: TableState, command: c.BecomeHost, ctx: CommandContext) -> None:
-    """Take over from an absent host. The previous host can take the table back in the same way within an hour."""
+    """Take over from an absent host. For an hour the previous host can take the table back with the same command."""
     require_phase(table, "open", "playing")
     if table.is_host(ctx.device):
         return
@@ -189,9 +190,9 @@ def become_host(table: TableState, command: c.BecomeHost, ctx: CommandContext) -
 def check_may_delete(table: TableState, device: str) -> None:
     """Refuse unless this device may delete the table.
 
-    The host always may, as only the host may end a game, except a temporary host who stands in for an absent one. When
-    the game is over, everybody who still has a seat may: it is their game too, and nobody waits for a move. People who
-    gave up their seat, were removed, or only watched may not.
+    The host may always delete it, except a temporary host who stands in for an absent one. After the game, everyone who
+    still has a seat may delete it: it is their game too, and nobody is waiting for a move. People who gave up their
+    seat, were removed, or only watched may not.
     """
     if table.is_host(device):
         require_permanent_host(table)

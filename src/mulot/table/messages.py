@@ -1,7 +1,7 @@
-"""Messages to clients, as they are sent. Parts that are the same for several viewers are encoded once.
+"""Messages to clients, as they are sent. Parts that are the same for several viewers are encoded only once.
 
-Everything here about the game has passed through `look` and `hear` for the one seat, or none, whose secrets the viewer
-sees. A viewer whose device holds several seats sees none's until the curtain is lifted.
+Everything about the game has passed through `look` and `hear` for the one seat whose secrets the viewer sees, or for
+none. A viewer whose device holds several seats sees no secrets until the curtain is lifted.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mulot.table.seats import TableSettings
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody may see it."""
+    """A seat as everyone may see it."""
 
     seat: int
     sits: str
@@ -25,7 +25,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     character: str | None = None
     face: str = ""
-    """Of the person's own mouse, as is `coat`; "" for the seat's usual mouse."""
+    """`face` and `coat` describe the person's own mouse; "" for the seat's usual mouse."""
     coat: str = ""
     here: bool = False
     """True if the person is connected."""
@@ -35,12 +35,12 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     stand_in_offered: bool = False
     """True if the others may now ask for a stand-in."""
     advised: int = 0
-    """How many hints this seat has had; sent when the game is over."""
+    """How many hints this seat has received; sent only when the game is over."""
 
 
 class UndoView(Struct, frozen=True, omit_defaults=True):
-    """A pending undo; the seats in `missing` have not answered yet. `rewind`: how many moves the host wants to take
-    back."""
+    """A pending undo. The seats in `missing` have not answered yet. `rewind` is the number of moves the host wants to
+    take back; 0 for an undo by a player."""
 
     seat: int | None
     to: int
@@ -57,7 +57,7 @@ class ChapterView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True, omit_defaults=True):
-    """The table around the game, the same for everybody."""
+    """The table apart from the game. It is the same for everyone."""
 
     table: str
     game: str
@@ -69,32 +69,33 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     commitment: str
     seats: tuple[SeatView, ...]
     host: int | None = None
-    """A seat of the host, if the host has one."""
+    """One of the host's seats; None if the host has none."""
     host_offered: bool = False
-    """True if the host has been away so long that anybody seated may become host."""
+    """True if the host has been away so long that anyone seated may become host."""
     paused: bool = False
     undo: UndoView | None = None
     why: str | None = None
-    """Why it ended without an outcome: `host` or `abandoned`."""
+    """Why the table ended without an outcome: `host` or `abandoned`."""
     next: str | None = None
     """The next table: a rematch or the campaign's next chapter."""
     outcome: Outcome | None = None
-    """The outcome, if the game was played to its end."""
+    """The outcome, if the game was played to the end."""
     pages: tuple[ChapterView, ...] = ()
     """The campaign's previous chapters."""
     next_options: Raw | None = field(name="follows", default=None)
-    """The options of the campaign's next chapter; missing while this one is played, and at the end of the campaign."""
+    """The options of the campaign's next chapter. Missing while this chapter is being played, and at the end of the
+    campaign."""
     branched: int = 0
-    """How many of its first lines come from another game that this one branched off (`core/branch.py`)."""
+    """How many of its first lines come from the game that this one branched off (`core/branch.py`)."""
     shared: int = 0
     """How many replay links exist."""
     open_luck: str = ""
-    """Why somebody may know hidden or coming luck: `file` (a copy with the seed has been exported), `day` (the seed
-    is public), `replay` (it branches off a finished game, and the game has secrets)."""
+    """Why someone may know hidden or future luck: `file` (a copy with the seed has been exported), `day` (the seed is
+    public), `replay` (the game branches off a finished one, and has secrets)."""
 
 
 class Turn(Struct, frozen=True):
-    """What one of this viewer's seats may do now. A move answers `question`."""
+    """What one of this viewer's seats may do now. `question` must be sent back with the move."""
 
     seat: int
     question: int
@@ -102,8 +103,8 @@ class Turn(Struct, frozen=True):
 
 
 class TableUpdate(Struct, frozen=True, tag="now", tag_field="kind", omit_defaults=True):
-    """The current state. Parts that have not changed for this viewer since row `since` are left out: `table`, and
-    everything about the game while the table is open. `since` is None if the message stands alone."""
+    """The current state. `table`, and everything about the game, is left out if it has not changed for this viewer
+    since row `since`. If `since` is None the message does not depend on earlier ones."""
 
     rev: int
     since: int | None = None
@@ -111,21 +112,24 @@ class TableUpdate(Struct, frozen=True, tag="now", tag_field="kind", omit_default
     yours: tuple[int, ...] = ()
     hosting: bool = False
     eye: int | None = None
-    """The seat whose secrets this viewer sees: its only one, or the one whose curtain is lifted."""
+    """The seat whose secrets this viewer sees: its only one, or the one whose curtain is lifted. None if it sees
+    none."""
     curtain: int | None = None
-    """The seat whose curtain is down: pass the device to that player, who then sends `LiftCurtain`."""
+    """The seat whose curtain is down: pass the device to that player, who then sends `LiftCurtain`. None if no curtain
+    is down."""
     view: Raw | None = None
-    """`resync(state, None)`: what everybody may see."""
+    """What everyone may see."""
     own: Raw | None = None
     """What only `eye` may see."""
     waiting: Ask | Outcome | None = None
     events: Raw | None = None
-    """What happened since `since`, as heard by the seat on screen then; after `LiftCurtain`, what that seat missed."""
+    """What has happened since row `since`, as heard by the seat on screen at the time; after `LiftCurtain`, what that
+    seat missed."""
     back: bool = False
     """True if moves were taken back: redraw everything from `view`."""
     turns: tuple[Turn, ...] = ()
     may_host: bool = False
-    """True if this viewer was the host, was away, and may take the table back (`become-host`)."""
+    """True if this viewer's device was the host, was away, and may take the table back (`become-host`)."""
 
 
 class PhraseSaid(Struct, frozen=True, tag="said", tag_field="kind"):
@@ -136,7 +140,7 @@ class PhraseSaid(Struct, frozen=True, tag="said", tag_field="kind"):
 
 
 class Hint(Struct, frozen=True, tag="advice", tag_field="kind", omit_defaults=True):
-    """A hint for a seat: an action and its explanation. Without `action`, the bot had no hint."""
+    """A hint for a seat: an action and its explanation. `action` is missing if the bot had no hint."""
 
     seat: int
     question: int
@@ -153,7 +157,7 @@ class EventHistory(Struct, frozen=True, tag="heard", tag_field="kind", omit_defa
 
 
 class Ack(Struct, frozen=True, tag="ack", tag_field="kind", omit_defaults=True):
-    """The command was executed, and its rows are durable. `rev` is the table's last row then."""
+    """The command was executed, and its rows are durable. `rev` is the table's last row after the command."""
 
     id: str | None
     rev: int
@@ -164,7 +168,7 @@ class Ack(Struct, frozen=True, tag="ack", tag_field="kind", omit_defaults=True):
 
 
 class Rejection(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=True):
-    """The command was refused and changed nothing. `key` names the text, `args` are its arguments, `show` what to
+    """The command was refused and changed nothing. `key` names the text and `args` its arguments; `show` lists what to
     highlight."""
 
     id: str | None
@@ -176,7 +180,7 @@ class Rejection(Struct, frozen=True, tag="no", tag_field="kind", omit_defaults=T
 
 
 encode = msgspec.json.Encoder().encode
-"""Encode a message as JSON."""
+"""Encode a message as JSON bytes."""
 
 Message: TypeAlias = TableUpdate | PhraseSaid | Hint | EventHistory | Ack | Rejection
 
@@ -188,5 +192,5 @@ REFUSAL_REASONS = (
     "kept", "stopgap", "no-such-mouse", "no-friend", "behind-curtain", "no-such-moment",
     "no-sharing", "open-luck",
 )  # fmt: skip
-"""The table's own reasons for refusing, with the texts `house-no-<reason>`. The match and the games have further
-ones."""
+"""The table's own reasons for refusing; their texts are `house-no-<reason>`. The match and the games have further
+reasons."""

@@ -19,11 +19,11 @@ from mulot.table.seats import Person
 from mulot.table.table_state import TableState
 
 MAX_REFUSALS = 32
-"""How many refusals a table remembers, so that a repeated command gets the same answer."""
+"""How many refusals a table remembers so that repeated commands get the same answer."""
 
 
 def _decode_action(table: TableState, action: Raw) -> Any:
-    """Decode an action of the table's game. Raises Unreadable."""
+    """Return the decoded action of this table's game. Raises Unreadable."""
     try:
         return table.decode_action(action)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -31,7 +31,7 @@ def _decode_action(table: TableState, action: Raw) -> Any:
 
 
 def play_move(table: TableState, command: c.PlayMove, ctx: CommandContext) -> None:
-    """Play a person's move. A repeated id gets the answer that it got the first time."""
+    """Play a person's move. If its id was used before, repeat the first answer."""
     require_own_seat(table, command.seat, ctx)
     move = (command.seat, command.id)
     row = table.rows_of_moves.get(move)
@@ -48,14 +48,14 @@ def play_move(table: TableState, command: c.PlayMove, ctx: CommandContext) -> No
     assert table.match is not None
     if command.question != table.questions[command.seat]:
         if 0 <= command.question < first_index(table.match.journal.lines):
-            raise NotInMemory(command.question)  # this move may have been played already: only the rows can tell
+            raise NotInMemory(command.question)  # it may have been played already: only the rows can tell
         refuse("stale")
     table.match.play(command.seat, _decode_action(table, command.action))
     _record_move(table, command.seat, command.id, ctx)
 
 
 def _record_move(table: TableState, seat: int, command_id: str | None, ctx: CommandContext) -> None:
-    """Record the move that was just played; a pending undo request lapses."""
+    """Record the move that has just been played. A pending undo request lapses."""
     assert table.match is not None
     ctx.table_changed |= table.undo_request is not None
     ctx.effects.rows.append(table.record_move(seat, command_id))
@@ -63,7 +63,7 @@ def _record_move(table: TableState, seat: int, command_id: str | None, ctx: Comm
 
 
 def remember_refusal(table: TableState, command: c.PlayMove, answer: Rejection) -> None:
-    """Remember the answer for this seat and id."""
+    """Remember the answer to this move."""
     if answer.no in ("not-your-seat", "no-such-seat"):
         return
     table.refusals[command.seat, command.id] = answer
@@ -72,7 +72,7 @@ def remember_refusal(table: TableState, command: c.PlayMove, answer: Rejection) 
 
 
 def why_not(table: TableState, command: c.WhyNot, ctx: CommandContext) -> None:
-    """Refuse with the reason why the action is illegal; play nothing."""
+    """Refuse if the action is illegal, giving the reason. Plays nothing."""
     require_own_seat(table, command.seat, ctx)
     require_playing(table)
     assert table.match is not None
@@ -80,7 +80,8 @@ def why_not(table: TableState, command: c.WhyNot, ctx: CommandContext) -> None:
 
 
 def play_bot_move(table: TableState, command: c.BotMove, ctx: CommandContext) -> None:
-    """Play a bot's move. An illegal move, or none where the seat must act, is replaced by the first legal action."""
+    """Play a bot's move. If it is illegal, or missing although the seat must act, the first legal action is played
+    instead."""
     require_playing(table)
     seat = command.seat
     if table.bot_on(seat) is None or command.question != table.questions[seat]:
@@ -94,7 +95,7 @@ def play_bot_move(table: TableState, command: c.BotMove, ctx: CommandContext) ->
 
 
 def _try_move(match: Match, seat: int, action: Any) -> bool:
-    """Try to play the bot's action; True if it was legal and has been played."""
+    """Try to play the bot's action. Return True if it was legal and has been played."""
     try:
         if action is not None:
             match.play(seat, action)

@@ -1,7 +1,8 @@
-"""Names, phrases, reactions and mouse looks that people can choose from. Keys only: the texts are in the `.ftl` files.
+"""Names, phrases, reactions and mouse looks that people can choose from. Only keys are listed here; the texts are in
+the `.ftl` files.
 
-Nobody types free text: everything said at a table comes from these lists, so it is kind, can be translated, and reveals
-nothing about a person.
+Nobody can type free text. Everything said at a table comes from these lists, so it is kind, can be translated, and
+reveals nothing about a person.
 """
 
 from __future__ import annotations
@@ -25,33 +26,35 @@ NAMES = (
     "rosemary", "rye", "saffron", "sesame", "snowdrop", "sparkle", "sunny", "thistle", "thyme", "toffee",
     "tulip", "vanilla", "walnut", "willow",
 )  # fmt: skip
-"""Names of people: `house-name-<key>`."""
+"""Names for people; their texts are `house-name-<key>`."""
 
 PHRASES = (
     "hello", "your-turn", "well-played", "good-luck", "thank-you", "sorry", "oops", "wait-please", "i-am-thinking",
     "what-a-pity", "congratulations", "again", "back-soon", "good-night",
 )  # fmt: skip
-"""Phrases people can say: `house-phrase-<key>`."""
+"""Phrases people can say; their texts are `house-phrase-<key>`."""
 
 REACTIONS = ("cheese", "clap", "giggle", "gasp", "heart", "sleepy", "tear", "think")
-"""Reactions people can show as a picture, with `house-reaction-<key>` for screen readers."""
+"""Reactions people can show as a picture; `house-reaction-<key>` is the text for screen readers."""
 
 
 FACES = ("plain", "freckles", "spectacles", "patch", "daisy", "cap", "bow", "straw")
-"""What a person's mouse wears or has on its face: `house-face-<key>`."""
+"""What a person's mouse wears or has on its face; the texts are `house-face-<key>`."""
 
 COATS = ("grey", "brown", "cream", "slate", "fox", "white", "cocoa", "spotted")
-"""The fur of a person's mouse: `house-coat-<key>`. Cape and badge belong to the seat and tell the players apart."""
+"""The colour of a person's mouse; the texts are `house-coat-<key>`. Cape and badge belong to the seat, and are how
+players are told apart."""
 
 
 def free_name(table: str, seat: int, taken: Container[str]) -> str:
-    """Return a name that is not taken. It depends on table and seat only, so no random numbers are drawn."""
+    """Return a name that is not taken. It depends only on the table id and the seat, so no random numbers are
+    needed."""
     start = int.from_bytes(hashlib.sha256(f"{table}/{seat}".encode()).digest()[:4], "big")
     return next(name for i in range(len(NAMES)) if (name := NAMES[(start + i) % len(NAMES)]) not in taken)
 
 
 def say_phrase(table: TableState, command: c.SayPhrase, ctx: CommandContext) -> None:
-    """Send a phrase or reaction to everybody who watches. It is not stored."""
+    """Send a phrase or reaction to everyone who is watching. It is not stored."""
     require_own_seat(table, command.seat, ctx)
     require_phase(table, "open", "playing", "over")
     if command.what not in PHRASES and command.what not in REACTIONS:

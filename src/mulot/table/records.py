@@ -1,9 +1,10 @@
-"""The records a table stores as numbered rows; the journal's lines are among them.
+"""The records that a table stores as numbered rows, among them the lines of the game's journal.
 
-    row 0    opened: game, options, settings, host, seed
-    row n    a change of the table (who sits where, the host, a pause, …), or a journal line, byte for byte
+row 0 opened: game, options, settings, host, seed row n a change of the table (who sits where, the host, a pause, …), or
+a journal line, byte for byte
 
-Loading a table applies its rows in order. Nothing else is needed, and nothing else is stored permanently.
+A table is loaded by applying its rows in order. Nothing else is needed for that, and nothing else is stored
+permanently.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from mulot.core.journal import Deal, Header, Move, Undo
 from mulot.table.seats import Occupant, TableSettings
 
 RECORDS_VERSION = 2
-"""Version of these records. It is raised when older versions of the software could not read them."""
+"""The version of these records. It is raised whenever older versions of the software could not read the new ones."""
 
 
 class FinishedChapter(Struct, frozen=True):
-    """A finished chapter of a campaign: its table, its journal's hash, its options, and how it ended."""
+    """A finished chapter of a campaign: its table, its journal's hash, its options, and its outcome."""
 
     table: str
     chain: str
@@ -33,7 +34,8 @@ class FinishedChapter(Struct, frozen=True):
 
 
 class TableCreated(Struct, frozen=True, tag="opened", tag_field="kind"):
-    """The table was opened. The seed is stored here; only its commitment is public until the game is over."""
+    """The table was opened. The seed is part of this record, but only its commitment is public until the game is
+    over."""
 
     log: int
     table: str
@@ -46,7 +48,7 @@ class TableCreated(Struct, frozen=True, tag="opened", tag_field="kind"):
     pages: tuple[FinishedChapter, ...] = ()
     """The previous chapters, if the table is part of a campaign."""
     lost: int = 0
-    """How many games in a row people have lost at the previous tables, for characters that adapt."""
+    """How many games in a row people have lost at the previous tables; used for characters that adapt."""
 
 
 class SettingsChanged(Struct, frozen=True, tag="configured", tag_field="kind"):
@@ -58,7 +60,7 @@ class SettingsChanged(Struct, frozen=True, tag="configured", tag_field="kind"):
 
 
 class OccupantChanged(Struct, frozen=True, tag="sits", tag_field="kind"):
-    """A seat has a new occupant. `added`: the random bytes that came with a person."""
+    """A seat has a new occupant. `added` are the random bytes that a person brought."""
 
     seat: int
     place: Occupant
@@ -66,14 +68,15 @@ class OccupantChanged(Struct, frozen=True, tag="sits", tag_field="kind"):
 
 
 class InvitationChanged(Struct, frozen=True, tag="invited", tag_field="kind"):
-    """Whoever knows the secret with this digest may take the seat; None revokes the invitation."""
+    """Anyone who knows the secret with this digest may take the seat. None revokes the invitation."""
 
     seat: int
     digest: str | None
 
 
 class HostChanged(Struct, frozen=True, tag="hosts", tag_field="kind", omit_defaults=True):
-    """This device is the host now. `instead_of`: an absent host, who may take the table back."""
+    """This device is now the host. `instead_of` is the absent host, who may take the table back; "" if there is
+    none."""
 
     device: str
     instead_of: str = ""
@@ -86,14 +89,14 @@ class PauseChanged(Struct, frozen=True, tag="paused", tag_field="kind"):
 
 
 class UndoRequested(Struct, frozen=True, tag="undo-asked", tag_field="kind"):
-    """A seat requested an undo, back to journal line `to`."""
+    """A seat asked for an undo, back to journal line `to`."""
 
     seat: int
     to: int
 
 
 class RewindRequested(Struct, frozen=True, tag="rewind-asked", tag_field="kind"):
-    """The host requested to go back to journal line `to`."""
+    """The host asked to go back to journal line `to`."""
 
     device: str
     to: int
@@ -107,7 +110,7 @@ class UndoAnswered(Struct, frozen=True, tag="undo-answered", tag_field="kind"):
 
 
 class HintGiven(Struct, frozen=True, tag="advised", tag_field="kind"):
-    """This seat got a hint."""
+    """This seat was given a hint."""
 
     seat: int
 
@@ -119,13 +122,13 @@ class TableEnded(Struct, frozen=True, tag="ended", tag_field="kind"):
 
 
 class NextTableOpened(Struct, frozen=True, tag="followed", tag_field="kind"):
-    """The players continue at another table: a rematch or the next chapter."""
+    """The players continue at another table, for a rematch or the next chapter."""
 
     table: str
 
 
 class ReplayShared(Struct, frozen=True, tag="shared", tag_field="kind"):
-    """This device created a replay link, known by its digest."""
+    """This device created a replay link. Only the digest of its secret is stored."""
 
     device: str
     digest: str
@@ -138,14 +141,15 @@ class ReplayUnshared(Struct, frozen=True, tag="unshared", tag_field="kind"):
 
 
 class JournalImported(Struct, frozen=True, tag="put-on", tag_field="kind"):
-    """The journal in the following rows did not begin here: it was imported from a file (`by` is `import`), or
-    branches off another table's game (`branch`)."""
+    """The journal in the following rows did not start at this table: it was imported from a file (`by` is `import`), or
+    it branches off another table's game (`branch`)."""
 
     by: str = "import"
 
 
 class SeedExposed(Struct, frozen=True, tag="unsealed", tag_field="kind"):
-    """The journal with its seed was handed out before the end: from this line on the luck could be known."""
+    """The journal was handed out with its seed before the end of the game: from this line on the luck could be
+    known."""
 
     since: int
 
@@ -172,8 +176,8 @@ AnyRowBody: TypeAlias = Record | Header | Deal | Move | Undo
 
 
 class Row(Struct, frozen=True):
-    """A stored row: its number within the table, its bytes, and for a client's move its seat and the client's id
-    for it."""
+    """A stored row: its number within the table and its bytes. For a move by a client, `seat` is its seat and `action`
+    the client's id for it."""
 
     line: int
     body: bytes
@@ -186,8 +190,8 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
 
 
 class Summary(Struct, frozen=True):
-    """What a list of tables shows about one table, without loading it. A backup may come from anybody, so decoding
-    accepts only values that lists can show."""
+    """What a list shows about a table without loading it. Backups can come from anyone, so decoding accepts only values
+    that lists can display."""
 
     game: Identifier
     phase: Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
@@ -200,13 +204,15 @@ class Summary(Struct, frozen=True):
 
 
 class Append(Struct, frozen=True):
-    """Consecutive rows of one table, appended all or none. `summary` is set if it changed, and always with row 0."""
+    """Consecutive rows of one table, of which either all are appended or none. `summary` is set if it has changed, and
+    always with row 0."""
 
     table: str
     rows: Sequence[Row]
     summary: Summary | None = None
     opened_at: int | None = None
-    """Unix time at which the table was opened, if not now: set when a backup is restored."""
+    """The Unix time at which the table was opened. Set only when a backup is restored; otherwise the current time is
+    used."""
 
 
 encode = msgspec.json.Encoder().encode
@@ -218,17 +224,17 @@ JOURNAL_KINDS = (b'{"kind":"move"', b'{"kind":"deal"', UNDO_KIND, HEADER_KIND)
 
 
 def is_journal(body: bytes) -> bool:
-    """True if a row is a line of the journal or its header."""
+    """True if a row is a journal line or the journal's header."""
     return body.startswith(JOURNAL_KINDS)
 
 
 def has_undo(rows: Iterable[Row]) -> bool:
-    """True if one of these rows undoes something."""
+    """True if one of these rows is an undo."""
     return any(row.body.startswith(UNDO_KIND) for row in rows)
 
 
 def wants_spectators(rows: Iterable[Row]) -> bool:
-    """Return the table's `wants_spectators` setting, read from its rows without replaying the game."""
+    """Return the table's setting `spectators`, read from its rows without replaying the game."""
     wanted = True
     for row in rows:
         if row.body.startswith(SETTINGS_KINDS):

@@ -1,7 +1,7 @@
-"""Public links to the replay of a finished game: who may create one, and who may revoke it.
+"""Public links to the replay of a finished game: who may create them, and who may revoke them.
 
 The table stores only a digest of each link's secret. A link shows what spectators saw: no journal, no seed, no secrets,
-and no link to the table itself.
+and no link to the table.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ def link_digest(secret: str) -> str:
 
 
 def may_share_replay(table: TableState) -> bool:
-    """True if replay links are allowed. If the setting is unset they are allowed where spectators are: a link then
-    shows nothing that the table's own link does not show."""
+    """True if replay links are allowed. If the setting is unset, they are allowed where spectators are: a link then
+    shows nothing that spectators cannot see."""
     return table.settings.spectators if table.settings.share is None else table.settings.share
 
 
 def share_replay(table: TableState, command: c.ShareReplay, ctx: CommandContext) -> None:
-    """Store a replay link for the sender's device, which must have a seat; the game must be over. Replaces an older
-    link."""
+    """Store a replay link for the sender's device, replacing an older one. The game must be over, and the device must
+    have a seat."""
     if table.phase != "over" or table.match is None:
         refuse("not-over")
     if ctx.device is None or not table.seats_of(ctx.device):
@@ -40,7 +40,7 @@ def share_replay(table: TableState, command: c.ShareReplay, ctx: CommandContext)
 
 
 def unshare_replay(table: TableState, command: c.UnshareReplay, ctx: CommandContext) -> None:
-    """Revoke the sender's replay link; the host revokes all links."""
+    """Revoke the sender's replay link, or all links if the sender is the host."""
     ends = (
         list(table.replay_links)
         if table.is_host(ctx.device)
@@ -53,7 +53,7 @@ def unshare_replay(table: TableState, command: c.UnshareReplay, ctx: CommandCont
 
 
 def is_valid_link(table: TableState, secret: str) -> bool:
-    """True if the link with this secret currently gives access to the replay."""
+    """True if the link with this secret gives access to the replay now."""
     digest = link_digest(secret)
     return (
         table.phase == "over"

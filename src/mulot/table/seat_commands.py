@@ -1,8 +1,8 @@
 """Taking a seat, leaving it, coming back, and stand-ins.
 
-In a game with secrets, a seat that is emptied during the game keeps its secrets, and they belong to the person who had
-it. Nobody may remove a person in order to take over the seat and see them: `reservation_for` reserves such seats. Games
-without secrets need no reservation.
+In a game with secrets, a seat that is emptied during the game keeps its secrets, and they belong to the person who sat
+there. Nobody may remove a person in order to take over the seat and see them, so `reservation_for` reserves such seats.
+Games without secrets need no reservations.
 """
 
 from __future__ import annotations
@@ -22,10 +22,9 @@ from mulot.table.seats import BotSeat, Empty, Person, StandIn, person_at
 from mulot.table.table_state import TableState
 
 MIN_ABSENCE_S = 180
-"""Seconds after which somebody counts as gone, even if the table's patience is shorter."""
+"""Seconds after which an absent person counts as gone, even if the table's patience is shorter."""
 NEWCOMERS_ONLY = "*"
-"""Reserves a seat for people who do not play yet, so that no player gets to see the cards of a bot they play against.
-"""
+"""Reserves a bot's former seat for people who are not playing yet, so that no player sees the cards of an opponent."""
 
 
 def invitation_digest(secret: str) -> str:
@@ -34,7 +33,8 @@ def invitation_digest(secret: str) -> str:
 
 
 def claim_seat(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> None:
-    """Take a seat. Its current owner may use this to add random bytes or to change name, face and coat."""
+    """Take a seat. The person already sitting there may use this command to add random bytes, or to change name, face
+    and coat."""
     require_phase(table, "open", "playing")
     occupant = find_occupant(table, command.seat)
     if ctx.device is None:
@@ -63,7 +63,7 @@ def claim_seat(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> 
 
 
 def _check_invitation(table: TableState, command: c.ClaimSeat, ctx: CommandContext) -> None:
-    """Refuse unless the seat is open to everybody with the link, the sender has its invitation, or the sender is the
+    """Refuse unless the seat is open to everyone with the link, the sender has its invitation, or the sender is the
     host."""
     if table.settings.access == "link" and table.invitation_digests[command.seat] is None:
         return
@@ -76,7 +76,7 @@ def _check_invitation(table: TableState, command: c.ClaimSeat, ctx: CommandConte
 
 
 def check_name(table: TableState, name: str, seat: int) -> str:
-    """Return the name if it is on the list and nobody else at the table has it; refuse otherwise."""
+    """Return the name if it is on the list and nobody else at the table has it; otherwise refuse."""
     if name not in NAMES:
         refuse("no-such-name")
     if any(i != seat and (other := person_at(place)) and other.name == name for i, place in enumerate(table.occupants)):
@@ -85,8 +85,8 @@ def check_name(table: TableState, name: str, seat: int) -> str:
 
 
 def leave_seat(table: TableState, command: c.LeaveSeat, ctx: CommandContext) -> None:
-    """Leave a seat. Before the start it becomes free, and its invitation is used up because others may have seen the
-    link. During the game it stays reserved, and a stand-in is offered at once."""
+    """Leave a seat. Before the game starts the seat becomes free and its invitation is revoked, because others may have
+    seen the link. During the game it stays reserved, and a stand-in is offered at once."""
     person = require_own_seat(table, command.seat, ctx)
     require_phase(table, "open", "playing")
     if table.phase == "open":
@@ -96,8 +96,8 @@ def leave_seat(table: TableState, command: c.LeaveSeat, ctx: CommandContext) -> 
 
 
 def give_up_seat(table: TableState, command: c.GiveUpSeat, ctx: CommandContext) -> None:
-    """Empty the seat for good; the next person there may see its secrets. A host who gives up their last seat hands the
-    table to somebody who sits; a former host who does so cannot become host again."""
+    """Empty the seat for good; the next person there may see its secrets. If the host gives up their last seat, another
+    seated person becomes host. A former host who does so cannot become host again."""
     require_own_seat(table, command.seat, ctx)
     require_phase(table, "open", "playing")
     empty_seat(table, command.seat, ctx)
@@ -106,7 +106,8 @@ def give_up_seat(table: TableState, command: c.GiveUpSeat, ctx: CommandContext) 
 
 
 def empty_seat(table: TableState, seat: int, ctx: CommandContext, kept_for: str = "") -> None:
-    """Empty a seat and revoke its invitation; if the host has no seat left, somebody else becomes host."""
+    """Empty a seat and revoke its invitation. If the host has no seat left, someone else becomes host. `kept_for` is
+    whom the seat is reserved for (see `reservation_for`)."""
     person = person_at(table.occupants[seat])
     write_record(table, ctx, OccupantChanged(seat, Empty(kept_for)))
     if table.invitation_digests[seat] is not None:
@@ -123,7 +124,7 @@ def empty_seat(table: TableState, seat: int, ctx: CommandContext, kept_for: str 
 
 
 def absent_host(table: TableState, device: str) -> str:
-    """Return the device of the former host who may still come back and is not this device, or ""."""
+    """Return the device of the absent host who may still come back; "" if there is none, or if it is this device."""
     return (
         table.former_host
         if table.host_may_return and table.former_host is not None and table.former_host != device
@@ -132,14 +133,14 @@ def absent_host(table: TableState, device: str) -> str:
 
 
 def reclaim_seat(table: TableState, command: c.ReclaimSeat, ctx: CommandContext) -> None:
-    """Take one's seat back from the stand-in."""
+    """Take the sender's seat back from the stand-in."""
     require_own_seat(table, command.seat, ctx)
     require_phase(table, "playing")
     return_seat(table, command.seat, ctx)
 
 
 def return_seat(table: TableState, seat: int, ctx: CommandContext) -> None:
-    """Give the seat back to a person who returns."""
+    """Give the seat back to its person, if a stand-in is playing or the person had left."""
     occupant = table.occupants[seat]
     person = person_at(occupant)
     if person is not None and (isinstance(occupant, StandIn) or person.left):
@@ -147,7 +148,8 @@ def return_seat(table: TableState, seat: int, ctx: CommandContext) -> None:
 
 
 def ask_stand_in(table: TableState, command: c.AskStandIn, ctx: CommandContext) -> None:
-    """Seat a character for an absent person where that is offered. Any other player may ask, and the host."""
+    """Let a character play for an absent person, if that is offered. Any other player may ask for this, and the
+    host."""
     occupant = find_occupant(table, command.seat)
     require_playing(table)
     others = [seat for seat in table.seats_of(ctx.device) if seat != command.seat]
@@ -164,10 +166,11 @@ def ask_stand_in(table: TableState, command: c.AskStandIn, ctx: CommandContext) 
 
 
 def reservation_for(table: TableState, seat: int, now: float) -> str:
-    """Return for whom a seat that the host empties now is reserved: a device, `NEWCOMERS_ONLY`, or "" for nobody.
+    """Return whom a seat is reserved for if the host empties it now: a device, `NEWCOMERS_ONLY`, or "" for nobody.
 
-    It is reserved for a person who is connected, or was until recently: nobody else gets to see what they saw. People
-    who have been away for long lose it. Not called when people give up their own seat, because they agree.
+    It is reserved for a person who is connected, or was until recently, so that nobody else sees what they have seen.
+    People who have been away for long lose it. This is not called when people give up their own seat, because then they
+    agree.
     """
     if table.phase != "playing" or table.match is None or not table.match.game.secrets:
         return ""
@@ -183,12 +186,12 @@ def reservation_for(table: TableState, seat: int, now: float) -> str:
 
 
 def check_may_take(table: TableState, seat: int, device: str) -> None:
-    """Refuse if this device may not take an empty seat during the game."""
+    """Refuse if this device may not take this empty seat during the game."""
     reserved_for = table.reservations.get(seat, "")
     if reserved_for == device:
         return
     if reserved_for and reserved_for != NEWCOMERS_ONLY:
         refuse("kept")
-    # A player would see an opponent's secrets. The host is excepted: one device may hold the seats of several people.
+    # The player would see an opponent's secrets. The host is exempt: one device may hold the seats of several people.
     if table.seats_of(device) and (reserved_for == NEWCOMERS_ONLY or not table.is_host(device)):
         refuse("already-seated")

@@ -8,18 +8,18 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Empty(Struct, frozen=True, tag="empty", tag_field="sits", omit_defaults=True):
-    """A free seat. `kept_for` restricts who may take it until the game is over (see
-    `seat_commands.reservation_for`)."""
+    """A free seat. `kept_for` restricts who may take it until the game is over (see `seat_commands.reservation_for`);
+    "" if it is open to everyone."""
 
     kept_for: str = ""
 
 
 class Person(Struct, frozen=True, tag="person", tag_field="sits"):
-    """A person, identified only by the device (a digest of its cookie). `left`: the person walked away and keeps the
-    seat.
+    """A person, identified only by their device (a digest of its cookie). `left` is True if the person has walked away
+    but keeps the seat.
 
-    `face` and `coat` describe the person's own mouse. They are omitted from the row when unset, so that rows without
-    them are byte for byte what versions without mice wrote.
+    `face` and `coat` describe the person's own mouse. They are omitted from the row when unset, so that such rows are
+    byte for byte the same as those written by versions without mice.
     """
 
     device: str
@@ -36,7 +36,7 @@ class BotSeat(Struct, frozen=True, tag="bot", tag_field="sits"):
 
 
 class StandIn(Struct, frozen=True, tag="stand-in", tag_field="sits"):
-    """A bot character that plays for a person until the person comes back."""
+    """A bot character that plays for a person until they come back."""
 
     character: str
     person: Person
@@ -49,23 +49,23 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """The table's settings, chosen by the host."""
 
     access: Literal["link", "invited"] = "link"
-    """Who may take a seat: anybody who has the table's link, or only people who have the seat's invitation secret."""
+    """Who may take a seat: anyone who has the table's link, or only people who have the seat's invitation secret."""
     listed: bool = False
     """True if the table is listed among the server's open tables."""
     spectators: bool = True
-    """True if people without a seat may watch (they see `resync(state, None)`)."""
+    """True if people without a seat may watch. They see only what everyone may see."""
     share: bool | None = None
-    """True if a player may create a public link to the replay. None: same as `wants_spectators`."""
+    """True if players may create a public link to the replay. None: the same as `spectators`."""
     patience: Annotated[int, Meta(ge=10, le=604_800)] = 180
-    """Seconds after which the other players may replace an absent player with a stand-in."""
+    """Seconds after which the other players may have an absent player replaced by a stand-in."""
     friend: bool = True
     """True if players may ask for hints ("the friend beside you")."""
     adapt: bool = False
-    """In a rematch the characters get one level stronger after people have won, and weaker after two losses in a row.
-    """
+    """True if, in a rematch, the characters get one level stronger after people have won, and one level weaker after
+    two losses in a row."""
     clock: Annotated[int, Meta(ge=10, le=604_800)] | None = None
-    """Seconds per question, None for no clock. When time is up the others may ask for a stand-in; nothing is forfeited.
-    """
+    """Seconds per question; None for no clock. When time is up the others may ask for a stand-in, but nothing is
+    forfeited."""
 
 
 def person_at(occupant: Occupant) -> Person | None:
@@ -76,5 +76,5 @@ def person_at(occupant: Occupant) -> Person | None:
 
 
 def character_at(occupant: Occupant) -> str | None:
-    """Return the character that plays this seat now, or None if a person plays it or it is empty."""
+    """Return the character that is playing this seat, or None if a person plays it or it is empty."""
     return occupant.character if isinstance(occupant, BotSeat | StandIn) else None

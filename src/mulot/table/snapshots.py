@@ -1,7 +1,7 @@
-"""Snapshots: the state of a table, stored so that loading need not read and replay all its rows. Only a cache.
+"""Snapshots: a table's state, stored so that loading does not have to read and replay all rows. They are only a cache.
 
-A snapshot holds the table's fields, the game's state, and the events of the latest lines. Loading reads the rows of
-these lines as well; earlier rows are read only when a command needs them (`history_window`).
+A snapshot contains the table's fields, the game's state, and the events of the latest lines. Loading also reads the
+rows of these lines; earlier rows are read only when a command needs them (`history_window`).
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from mulot.table.records import Row
 from mulot.table.seats import Occupant, TableSettings
 
 FORMAT = 2
-"""Version of the snapshot format. Version 1 held the events of every line and needed all rows."""
+"""The version of the snapshot format. Version 1 contained the events of every line and needed all rows."""
 
 
 class SnapshotLine(Struct, frozen=True, array_like=True):
-    """A journal line's events."""
+    """The events of a journal line."""
 
     line: int
     events: Raw
@@ -66,7 +66,8 @@ class SnapshotTable(Struct, frozen=True):
 
 
 class SnapshotBody(Struct, frozen=True):
-    """The table after row `rev`. `row` and `chain` tie it to the rows and to the journal it was made from."""
+    """The table after row `rev`. `row` and `chain` are hashes that tie it to the rows and the journal it was made
+    from."""
 
     version: str
     rev: int
@@ -75,16 +76,16 @@ class SnapshotBody(Struct, frozen=True):
     since: int
     """The first row that has to be read."""
     first: int
-    """The journal line in that row."""
+    """The journal line stored in that row."""
     before: str
-    """The journal's hash chain before that line."""
+    """The journal's hash chain before that journal line."""
     chain: str
     header: str
     around: SnapshotTable
     state: Raw
     marks: tuple[tuple[int, Raw], ...]
     told_before: int
-    """How many lines with events come before those in `told`."""
+    """How many lines with events there are before those in `told`."""
     told: tuple[SnapshotLine, ...]
     questions: list[int]
 
@@ -94,12 +95,12 @@ _decoder: msgspec.json.Decoder[SnapshotBody] = msgspec.json.Decoder(SnapshotBody
 
 
 def snapshot_version(table: DurableState) -> str:
-    """Return the version tag: format, game and the game's version."""
+    """Return the version tag: the format, the game, and the game's version."""
     return f"{FORMAT}/{table.game.id}/{table.version}"
 
 
 def make_snapshot(table: DurableState) -> bytes | None:
-    """Return a snapshot of the table now, or None before the deal."""
+    """Return a snapshot of the table as it is now, or None before the deal."""
     match = table.match
     if match is None or not match.journal.lines:
         return None
@@ -129,7 +130,7 @@ def make_snapshot(table: DurableState) -> bytes | None:
 
 
 def read_snapshot(data: bytes | None) -> SnapshotBody | None:
-    """Decode a snapshot; None if this version cannot read it."""
+    """Decode a snapshot. Return None if there is none, or if this version cannot read it."""
     if data is None:
         return None
     try:
@@ -140,8 +141,8 @@ def read_snapshot(data: bytes | None) -> SnapshotBody | None:
 
 
 def restore_snapshot(table: DurableState, rows: Sequence[Row], snapshot: SnapshotBody) -> bool:
-    """Restore the table from a snapshot; `rows` must include row `since`. Return False, changing nothing, if they do
-    not fit."""
+    """Restore the table from a snapshot; `rows` must include row `since`. Return False, changing nothing, if the
+    snapshot does not fit the rows."""
     begin = snapshot.since - rows[0].line if rows else 0
     rows = rows[begin : begin + snapshot.rev + 1 - snapshot.since]
     if begin < 0 or not rows or rows[-1].line != snapshot.rev or _hash(rows[-1].body) != snapshot.row:
@@ -165,7 +166,7 @@ def restore_snapshot(table: DurableState, rows: Sequence[Row], snapshot: Snapsho
 
 
 def _restore_match(snapshot: SnapshotBody, lines: Sequence[bytes], newest_game: AnyGame) -> Match | None:
-    """Rebuild the match from a snapshot; None if the snapshot does not belong to these lines."""
+    """Rebuild the match from a snapshot. Return None if the snapshot does not belong to these lines."""
     match = Match.from_header(parse_header(snapshot.header.encode()), bytes.fromhex(snapshot.around.seed), newest_game)
     game = match.game
     if snapshot.version != f"{FORMAT}/{game.id}/{game.version}":
@@ -181,7 +182,7 @@ def _restore_match(snapshot: SnapshotBody, lines: Sequence[bytes], newest_game: 
 
 
 def _table_fields(table: DurableState) -> SnapshotTable:
-    """Collect the table's fields."""
+    """Return the table's fields for a snapshot."""
     undo = table.undo_request
     return SnapshotTable(
         table.id,
@@ -209,7 +210,7 @@ def _table_fields(table: DurableState) -> SnapshotTable:
 
 
 def _set_table_fields(table: DurableState, fields: SnapshotTable, game: AnyGame) -> None:
-    """Set the table's fields."""
+    """Set the table's fields from a snapshot."""
     table.id, table.game, table.host, table.former_host = fields.table, game, fields.host, fields.first_host
     table.seed = bytes.fromhex(fields.seed)
     table.commitment = commitment(table.seed)

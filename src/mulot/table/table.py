@@ -1,4 +1,4 @@
-"""A live table: commands and time in, effects out. docs/live-table.md describes how it is used."""
+"""A live table, which takes commands and the time, and returns effects. docs/live-table.md describes how it is used."""
 
 from __future__ import annotations
 
@@ -34,52 +34,53 @@ from mulot.table.table_state import TableState
 
 
 class Table(TableState):
-    """A live table. A new one is empty; its first command is `OpenTable`."""
+    """A live table. A new one is empty; its first command must be `OpenTable`."""
 
     @classmethod
     def load(cls, catalogue: Catalogue, rows: Sequence[Row], now: float, snapshot: bytes | None = None) -> Table:
-        """Return the table that these rows describe. A snapshot makes it unnecessary to replay, or even read, the
-        rows before `first_row_needed(snapshot)`. Raises BrokenJournal, TooNew or NoSuchGame."""
+        """Return the table that these rows describe. With a snapshot, the rows before `first_row_needed(snapshot)` need
+        not be replayed, or even read. Raises BrokenJournal, TooNew or NoSuchGame."""
         t, body = cls(catalogue, now), snapshots.read_snapshot(snapshot)
         if body is not None and snapshots.restore_snapshot(t, rows, body):
             rows = rows[t.rev + 1 - rows[0].line :]
         for row in rows:
             t.apply(row)
         if t.rev < 0:
-            raise BrokenJournal(None, "there are no rows")
+            raise BrokenJournal(None, "the table has no rows")
         t.sent_summary = t.summary
         return t
 
     @property
     def snapshot_version(self) -> str:
-        """The version tag of this table's snapshots: format, game and the game's version."""
+        """The version tag of this table's snapshots: the format, the game, and the game's version."""
         return snapshots.snapshot_version(self)
 
     @staticmethod
     def first_row_needed(snapshot: bytes) -> int | None:
-        """Return the first row that must be read along with a snapshot, or None if this version cannot read the
+        """Return the first row that must be read to use a snapshot, or None if this version cannot read the
         snapshot."""
         body = snapshots.read_snapshot(snapshot)
         return None if body is None else body.since
 
     def snapshot(self) -> bytes | None:
-        """Return a snapshot of the table, or None before the deal."""
+        """Return a snapshot of the table as it is now, or None before the deal."""
         return snapshots.make_snapshot(self)
 
     def drop_old_lines(self) -> None:
-        """Drop history from memory that neither undo nor reconnecting viewers need."""
+        """Drop history from memory that is needed neither for undo nor for reconnecting viewers."""
         if self.match is not None and self.match.journal.next_line >= self.drop_lines_at:
             whispers = (line for viewer in self.viewers.values() for line in viewer.whispers.values())
             history_window.drop_old_lines(self, min(whispers, default=None))
 
     def restore_history(self, rows: Sequence[Row]) -> None:
-        """Restore the whole history from all rows of the table, after NotInMemory was raised. Raises BrokenJournal."""
+        """Restore the whole history after NotInMemory was raised. `rows` must be all rows of the table. Raises
+        BrokenJournal."""
         history_window.restore_history(self, rows)
         self.current_view_cache = None
 
     @property
     def is_long_game(self) -> bool:
-        """True if commands in `history_window.SLOW_COMMANDS` may take so long, replaying or sending many lines,
+        """True if commands in `history_window.SLOW_COMMANDS` may take so long, because they replay or send many lines,
         that they should run in a thread."""
         return self.match is not None and self.match.journal.next_line > history_window.LONG_GAME_LINES
 
@@ -91,10 +92,11 @@ class Table(TableState):
     # ---------------------------------------------------------------- commands
 
     def handle(self, command: c.Command, now: float, device: str | None = None, viewer: int | None = None) -> Effects:
-        """Execute a command, or refuse it and change nothing. The effects must be carried out in their order.
+        """Execute a command, or refuse it and change nothing. Return the effects, which must be carried out in their
+        order.
 
-        Raises NotInMemory, having changed nothing, if the command needs history that is not in memory: call
-        `restore_history`, then handle it again.
+        Raises NotInMemory, having changed nothing, if the command needs history that is not in memory. In that case
+        call `restore_history`, then handle the command again.
         """
         before, effects = self.rev, Effects()
         ctx = CommandContext(device, viewer, now, effects)
@@ -116,9 +118,9 @@ class Table(TableState):
         return effects
 
     def catch_up(self, rows: Sequence[Row], now: float) -> Effects:
-        """Apply rows that another node wrote, and update the viewers connected here. Raises BrokenJournal, or Forgotten
-        if the rows need history that is not in memory; then load the table again, because some of them may have been
-        applied."""
+        """Apply rows written by another node, and return the updates for viewers connected here. Raises BrokenJournal,
+        or NotInMemory if the rows need history that is not in memory. After either error some rows may have been
+        applied: load the table again."""
         before, ctx = self.rev, CommandContext(None, None, now)
         for row in rows:
             ctx.table_changed = True
@@ -135,13 +137,13 @@ class Table(TableState):
         return ctx.effects
 
     def initial_effects(self, now: float) -> Effects:
-        """Return the bot requests and the timer of a table that was just loaded."""
+        """Return the bot requests and the timer of a table that has just been loaded."""
         ctx = CommandContext(None, None, now)
         self._after_change(ctx, self.rev)
         return ctx.effects
 
     def _refuse(self, command: c.Command, ctx: CommandContext, error: MulotError) -> None:
-        """Answer with the refusal, and show viewers with an outdated view the current one."""
+        """Answer with the refusal. If it shows that the sender's view is outdated, send the current one."""
         id_ = getattr(command, "id", None)
         match error:
             case Refused(reason=reason):
@@ -153,14 +155,14 @@ class Table(TableState):
             case _:
                 raise error
         ctx.effects.answer = answer
-        ctx.effects.rows.clear()  # if any part of an opening is refused, nothing of it is stored
+        ctx.effects.rows.clear()  # if any part of opening a table is refused, nothing is stored
         if isinstance(command, c.PlayMove):
             moves.remember_refusal(self, command, answer)
         if answer.no in OUTDATED_VIEW_REASONS and ctx.viewer in self.viewers and not isinstance(command, c.WhyNot):
             ctx.effects.deliveries.append(updates.full_update(self, ctx.viewer))
 
     def _after_change(self, ctx: CommandContext, since_rev: int, ask_bots: bool = True) -> None:
-        """After a change: clear cached views, update timers and bot requests, and report a changed summary."""
+        """Clear cached views, update timers and bot requests, and report a changed summary."""
         if self.rev != since_rev:
             self.current_view_cache = None
             if (ctx.results or ctx.went_back) and self.phase == "over":
@@ -174,27 +176,28 @@ class Table(TableState):
     # ---------------------------------------------------------------- queries
 
     def forget_refusal(self, command: c.Command) -> None:
-        """Forget the refusal of this command, made without knowing another node's rows, so that it can be handled
-        again."""
+        """Forget the refusal of this command, so that it can be handled again now that the rows of other nodes are
+        known."""
         if isinstance(command, c.PlayMove):
             self.refusals.pop((command.seat, command.id), None)
 
     def view_json(self) -> bytes:
-        """Return the table around the game as everybody may see it: `TableView` as JSON."""
+        """Return the table, apart from the game, as everyone may see it: `TableView` as JSON."""
         return updates.encode_table(self)
 
     def bot_input(self, seat: int, character: str) -> BotInput:
-        """Return the input for a bot that plays this seat, or gives a hint for it."""
+        """Return the input for a bot that plays this seat, or that gives a hint for it."""
         return timers.bot_input(self, seat, character)
 
     def journal_file(self) -> bytes:
-        """Return the journal with its seed. Refused unless the game is over and was begun."""
+        """Return the journal with its seed. Raises Refused unless the game was started and is over."""
         if self.phase != "over" or self.match is None:
             raise Refused(Reason("not-over"))
         return self.match.dump()
 
     def proof(self) -> Proof:
-        """Verify a finished game: rules, hash chain and every draw of luck."""
+        """Verify a finished game: its rules, its hash chain, and every draw of luck. Raises Refused if the game is not
+        over."""
         if self.phase != "over" or self.match is None:
             raise Refused(Reason("not-over"))
         return verify(self.match.journal, self.match.seed, self.game)
@@ -250,7 +253,7 @@ HANDLERS: dict[type, CommandHandler] = {
 """The handler of every command."""
 
 UNACKNOWLEDGED = frozenset((c.ConnectViewer, c.DisconnectViewer, c.RemotePresence, c.Tick))
-"""Commands that get no acknowledgement."""
+"""Commands that are not acknowledged."""
 
 OUTDATED_VIEW_REASONS = ("stale", "not-your-turn", "over", "paused", "not-playing", "not-your-seat")
-"""Refusals that show that the viewer's view is outdated."""
+"""Refusals which mean that the sender's view is outdated."""

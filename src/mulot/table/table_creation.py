@@ -1,7 +1,7 @@
-"""Creating tables: opened by a host, imported from a journal file, after another table (a rematch, or a campaign's next
-chapter), or branched off a finished game.
+"""Creating tables: opened by a host, imported from a journal file, following another table (a rematch, or a campaign's
+next chapter), or branched off a finished game.
 
-At a rematch the characters' levels adapt, if the table's settings say so. The table stores only how many games in a row
+In a rematch the characters' levels adapt if the settings say so. For this the table stores only how many games in a row
 people have lost, and nothing about any person.
 """
 
@@ -43,13 +43,13 @@ from mulot.table.seats import BotSeat, Empty, Occupant, Person, TableSettings, p
 from mulot.table.table_state import TableState
 
 MAX_BRANCH_DEPTH = 16
-"""Maximum depth of branches of branches: the journal's header names each origin."""
+"""Maximum depth of branches of branches, because the journal's header lists each origin."""
 LOSSES_BEFORE_WEAKER = 2
-"""Number of games lost in a row after which the characters get one level weaker."""
+"""Number of consecutive losses after which the characters get one level weaker."""
 
 
 def open_table(table: TableState, command: c.OpenTable, ctx: CommandContext) -> None:
-    """Open a table. The sender becomes the host, and may take seats and seat bots at once; if any of this is
+    """Open a table. The sender becomes the host, and may take seats and seat bots in the same command. If any part is
     refused, no table is created."""
     if table.rev >= 0:
         refuse("not-open")
@@ -83,15 +83,15 @@ def import_journal(
     chapters: tuple[FinishedChapter, ...] = (),
     occupants: Mapping[int, Occupant] | None = None,
 ) -> tuple[DurableState, list[Row]]:
-    """Create a table, with its rows, from a journal file that contains its seed.
+    """Create a table from a journal file that contains its seed, and return it with its rows, without storing them.
 
-    `chapters` are the finished chapters of a campaign before it; `occupants` maps seats to who sits there (the others
-    are empty). Whoever had the file may know its seed, so the luck of an unfinished game counts as known from here on.
-    Raises BrokenJournal or TooNew.
+    `chapters` are the campaign's finished chapters before this one. `occupants` maps seats to who sits there; the other
+    seats are empty. Anyone who had the file may know its seed, so the luck of an unfinished game counts as known from
+    here on. Raises BrokenJournal or TooNew.
     """
     parsed, seed = parse(journal)
     if seed is None:
-        raise BrokenJournal(None, "the seed is not in the file: it can be read, but not played on", "sealed")
+        raise BrokenJournal(None, "the file has no seed: the game can be read, but not continued", "sealed")
     header, t = parsed.header, DurableState(catalogue)
     used_settings = settings or TableSettings()
     opened = TableCreated(
@@ -116,12 +116,12 @@ def import_journal(
 
 
 def rematch(table: TableState, command: c.Rematch, ctx: CommandContext) -> None:
-    """Open a new table with the same people, each one seat further."""
+    """Open a new table with the same people, each moved one seat on."""
     _open_next(table, command, ctx, table.options, table.chapters, shift=1)
 
 
 def next_chapter(table: TableState, command: c.NextChapter, ctx: CommandContext) -> None:
-    """Open the campaign's next chapter with the same people on the same seats. A chapter that was ended early is
+    """Open the campaign's next chapter with the same people on the same seats. If this chapter was ended early, it is
     played again."""
     if not isinstance(table.waiting, Outcome):
         if table.game.next_chapter is None:
@@ -182,7 +182,7 @@ def _open_next(
 
 
 def people_won(table: TableState) -> bool | None:
-    """True if the people beat the bots, or all won together; False if they lost; None if it was a draw or has no
+    """True if the people beat the bots, or all won together; False if they lost; None for a draw or a game without an
     outcome."""
     if not isinstance(table.waiting, Outcome):
         return None
@@ -195,7 +195,7 @@ def people_won(table: TableState) -> bool | None:
 
 
 def level_change(table: TableState) -> tuple[int, int]:
-    """Return by how many levels the characters change, and the number of lost games in a row after that."""
+    """Return by how many levels the characters change, and how many games in a row have then been lost."""
     won = people_won(table) if table.settings.adapt else None
     if won is None:
         return 0, table.games_lost
@@ -205,8 +205,8 @@ def level_change(table: TableState) -> tuple[int, int]:
 
 
 def next_occupant(table: TableState, occupant: Occupant, levels: int) -> Occupant:
-    """Return who sits there next: a bot `levels` levels stronger, as far as the game has levels, anybody else
-    unchanged."""
+    """Return who sits there at the next table. A bot changes by `levels` levels, within the game's levels; anyone else
+    is unchanged."""
     known = list(table.catalogue.characters(table.game))
     if not isinstance(occupant, BotSeat) or occupant.character not in known:
         return occupant
@@ -217,9 +217,9 @@ def next_occupant(table: TableState, occupant: Occupant, levels: int) -> Occupan
 
 
 def branch_off(table: TableState, command: c.BranchOff, ctx: CommandContext) -> None:
-    """Open a new table that branches off this finished game after a line; this table is not changed.
+    """Open a new table that branches off this finished game after a journal line. This table is not changed.
 
-    The sender sits on their own seats, else on the one to move; bots get the others.
+    The sender sits on their own seats, or without one on the seat that is to move; bots get the others.
     """
     if table.phase != "over" or table.match is None:
         refuse("not-over")
@@ -255,8 +255,8 @@ def branch_off(table: TableState, command: c.BranchOff, ctx: CommandContext) -> 
 
 
 def _seat_to_move(table: TableState, later: Sequence[Line]) -> int | None:
-    """Return the seat that was to move, judged by who moved next so that the game need not be replayed. None: it
-    was over."""
+    """Return the seat that was to move, or None if the game was over. It is derived from the next move, so that the
+    game need not be replayed."""
     moved = next((line.seat for line in later if isinstance(line, Move)), None)
     if moved is None and isinstance(table.waiting, Ask):
         return (table.waiting.must or table.waiting.seats)[0]

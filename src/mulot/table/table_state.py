@@ -1,4 +1,4 @@
-"""The full state of a table: what its rows tell, and what lasts only while people are connected."""
+"""The full state of a table: what follows from its rows, and what lasts only while people are connected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from mulot.table.viewer import Viewer
 
 @dataclass(slots=True)
 class HintState:
-    """A pending or answered hint: the question, the viewer that asked and when, and the encoded answer."""
+    """A hint that was asked for: the question, the viewer that asked, when, and the encoded answer (None while
+    pending)."""
 
     question: int
     viewer: int
@@ -24,40 +25,40 @@ class HintState:
 
 
 class TableState(DurableState):
-    """What the commands read and change."""
+    """The state that the commands read and change."""
 
     def __init__(self, catalogue: Catalogue, now: float) -> None:
         super().__init__(catalogue)
         self.loaded_at = now
         self.viewers: dict[int, Viewer] = {}
         self.connection_counts: dict[str, int] = {}
-        """How many viewers each device has on this node."""
+        """The number of viewers on this node for each device."""
         self.remote_devices: set[str] = set()
         """Devices connected to another node."""
         self.away_since: dict[str, float] = {}
         self.question_since: list[tuple[int, float]] = []
-        """For each seat: its question, and since when it has had it."""
+        """For each seat: its question, and when it was first asked."""
         self.pending_bots: dict[int, tuple[int, float]] = {}
-        """For each bot seat: the question that the bot was asked, and when."""
+        """For each seat with a bot: the question that the bot was asked, and when."""
         self.hints: dict[int, HintState] = {}
-        """For each seat: the last hint that was asked for."""
+        """For each seat: the latest hint that was asked for."""
         self.late_seats: tuple[int, ...] = ()
         self.stand_in_seats: tuple[int, ...] = ()
         """Seats for which the others may now ask for a stand-in."""
         self.host_offered = False
         self.host_taken_from: tuple[str, float] | None = None
-        """The former host, and since when somebody else has been host in their absence."""
+        """The previous host, and when they were replaced while they were away."""
         self.host_may_return = False
-        """True if the former host may still take the table back."""
+        """True if the previous host may still take the table back."""
         self.refusals: dict[tuple[int, str], Rejection] = {}
-        """The latest refusals by seat and command id, so that a repeated command gets the same answer."""
+        """The latest refusals by seat and command id; a repeated command gets the same answer."""
         self.table_json: bytes | None = None
-        """`TableView` as JSON; None once it has changed."""
+        """`TableView` as JSON; None if it has to be encoded again."""
         self.sent_summary: Summary | None = None
         self.current_view_cache: ViewCache | None = None
         """What `view_cache` returns; None once the game has changed."""
         self.legal_json: dict[int, tuple[Any, bytes]] = {}
-        """For each seat: the legal actions last sent, and their JSON."""
+        """For each seat: the legal actions that were last sent, and their JSON."""
 
     # ---------------------------------------------------------------- people and viewers
 
@@ -66,11 +67,11 @@ class TableState(DurableState):
         return device is not None and device == self.host
 
     def is_former_host(self, device: str | None) -> bool:
-        """True if this device was the host, is not now, and may become host again."""
+        """True if this device was the host before, is not the host now, and may become host again."""
         return self.host_may_return and device == self.former_host
 
     def is_connected(self, device: str) -> bool:
-        """True if a device has a connection, to this node or another."""
+        """True if a device is connected to this node or another."""
         return device in self.connection_counts or device in self.remote_devices
 
     def may_watch(self, device: str | None) -> bool:
@@ -94,7 +95,7 @@ class TableState(DurableState):
 
     @property
     def view_cache(self) -> ViewCache:
-        """The encoded current view of the game."""
+        """The current view of the game, encoded as JSON."""
         if self.current_view_cache is None:
             assert self.match is not None
             self.current_view_cache = ViewCache(self.match, self.has_secret_views, self.legal_json)

@@ -1,6 +1,6 @@
-"""Timers of a table: who is late, when a stand-in is offered, which bot has to think.
+"""A table's timers: who is late, when a stand-in is offered, and which bot has to think.
 
-None of this is stored; after a restart all timeouts begin again.
+None of this is stored; all timeouts start again after a restart.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from mulot.table.seats import Empty, Person
 from mulot.table.table_state import TableState
 
 HOST_RETURN_S = 3600.0
-"""Seconds during which a host who was away may take the table back."""
+"""Seconds during which a replaced host may take the table back."""
 BOT_TIMEOUT_S = 30.0
 """Seconds after which a bot that has not answered is asked again."""
 
 
 def tick(table: TableState, command: c.Tick, ctx: CommandContext) -> None:
-    """Do nothing: the timers are updated after every command."""
+    """Do nothing, because the timers are updated after every command."""
 
 
 def update_timers(table: TableState, ctx: CommandContext, ask_bots: bool) -> None:
-    """Update offers, lateness and bot requests, and the time of the next `Tick`."""
+    """Update offers, lateness and bot requests, and the time of the next `Tick`. If `ask_bots` is False, only requests
+    that timed out are made."""
     if table.no_timers and isinstance(table.waiting, Ask):
         _record_questions(table, ctx.now)
         return
@@ -64,7 +65,7 @@ def update_timers(table: TableState, ctx: CommandContext, ask_bots: bool) -> Non
 
 
 def _record_questions(table: TableState, now: float) -> None:
-    """Record since when each seat has had its current question."""
+    """Record when each seat was first asked its current question."""
     if not table.question_since:
         table.question_since = [(question, now) for question in table.questions]
     for seat, question in enumerate(table.questions):
@@ -93,13 +94,13 @@ def _has_no_timers(table: TableState) -> bool:
 
 
 def _set_offers(table: TableState, ctx: CommandContext, late: tuple[int, ...], offered: tuple[int, ...]) -> None:
-    """Set which seats are late and for which a stand-in is offered."""
+    """Set which seats are late, and for which seats a stand-in is offered."""
     if (late, offered) != (table.late_seats, table.stand_in_seats):
         table.late_seats, table.stand_in_seats, ctx.table_changed = late, offered, True
 
 
 def _offer_host(table: TableState, ctx: CommandContext, wake_times: list[float]) -> None:
-    """Offer the role of host to seated people while the host is away for longer than the table's patience."""
+    """Offer to make a seated person host once the host has been away longer than the table's patience."""
     offered = False
     if (
         not table.is_connected(table.host)
@@ -115,7 +116,7 @@ def _offer_host(table: TableState, ctx: CommandContext, wake_times: list[float])
 
 
 def _offer_host_return(table: TableState, ctx: CommandContext, wake_times: list[float]) -> None:
-    """Let a former host take the table back for an hour."""
+    """Let a replaced host take the table back for an hour."""
     if table.former_host is None or table.phase == "over":
         table.host_taken_from, may_return = None, False
     else:
@@ -131,7 +132,7 @@ def _offer_host_return(table: TableState, ctx: CommandContext, wake_times: list[
 
 
 def _request_bots(table: TableState, ctx: CommandContext, ask_bots: bool, wake_times: list[float]) -> None:
-    """Ask the bots whose turn it is, and repeat requests that were not answered in time."""
+    """Ask the bots whose turn it is, and repeat requests that have not been answered in time."""
     assert isinstance(table.waiting, Ask)
     pending: dict[int, tuple[int, float]] = {}
     for seat in table.waiting.seats:
@@ -153,7 +154,8 @@ def _request_bots(table: TableState, ctx: CommandContext, ask_bots: bool, wake_t
 
 
 def bot_input(table: TableState, seat: int, character: str) -> BotInput:
-    """Return the input for a bot that plays this seat, or hints at it: what the seat sees, may do, and has heard."""
+    """Return the input for a bot that plays this seat or gives a hint for it: what the seat sees, may do, and has
+    heard."""
     match = table.match
     assert match is not None
     hear = match.game.hear

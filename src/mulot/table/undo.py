@@ -1,8 +1,8 @@
 """Undo, requested by the player who moved last, and rewind, requested by the host.
 
-Every other device with a seat is asked, one answer per device; bots always agree. An undo never takes back anything
-that revealed information or luck; a rewind goes back several moves and may cross such lines. The journal keeps the
-undone moves and records that they were undone.
+Every other device with a seat is asked for agreement, once per device; bots always agree. An undo never takes back
+anything that revealed information or luck; a rewind goes back several moves and may do so. The journal keeps the undone
+moves and records that they were undone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mulot.table.table_state import TableState
 
 
 def ask_undo(table: TableState, command: c.AskUndo, ctx: CommandContext) -> None:
-    """Ask to undo the last move of this device. Done at once if no other device has to agree."""
+    """Ask to undo the last move made on this device. It is undone at once if no other device has to agree."""
     seats = table.seats_of(ctx.device)
     if not seats:
         refuse("not-your-seat", seat=0)
@@ -34,7 +34,7 @@ def ask_undo(table: TableState, command: c.AskUndo, ctx: CommandContext) -> None
 
 
 def answer_undo(table: TableState, command: c.AnswerUndo, ctx: CommandContext) -> None:
-    """Agree to the pending request or reject it. Done when everybody has agreed."""
+    """Agree to the pending request, or reject it. It is carried out once everyone has agreed."""
     person = require_own_seat(table, command.seat, ctx)
     require_playing(table)
     if table.undo_request is None:
@@ -56,7 +56,7 @@ def answer_undo(table: TableState, command: c.AnswerUndo, ctx: CommandContext) -
 
 
 def _last_move(table: TableState, seats: Sequence[int]) -> tuple[int, int]:
-    """Return the seat that moved last among these, and the line to go back to. Refuse if the move cannot be undone."""
+    """Return which of these seats moved last, and the line to go back to. Refuse if the move cannot be undone."""
     assert table.match is not None
     results, lines = table.match.results, table.match.journal.lines
     index = len(results) - 1
@@ -69,7 +69,7 @@ def _last_move(table: TableState, seats: Sequence[int]) -> tuple[int, int]:
 
 
 def _require_undoable(table: TableState, to: int) -> int:
-    """Return the line if an undo may go back to it. Refuse if something was revealed since."""
+    """Return `to` if an undo may go back to that line. Refuse if something has been revealed since."""
     assert table.match is not None
     reason = table.match.undo_refusal(to)
     if reason is not None:
@@ -84,7 +84,7 @@ def go_back(table: TableState, to: int, ctx: CommandContext, rewind: bool = Fals
 
 
 def ask_rewind(table: TableState, command: c.AskRewind, ctx: CommandContext) -> None:
-    """Ask everybody to rewind to a journal line. Done at once if nobody else has a seat."""
+    """Ask everyone to go back to a journal line. It is done at once if nobody else has a seat."""
     require_host(table, ctx)
     require_playing(table)
     require_permanent_host(table)
@@ -102,7 +102,7 @@ def ask_rewind(table: TableState, command: c.AskRewind, ctx: CommandContext) -> 
 
 
 def rewind_length(table: TableState) -> int:
-    """Return how many moves the pending rewind would take back."""
+    """Return how many moves the pending rewind would take back; 0 if there is none."""
     if table.undo_request is None or table.undo_request.host is None or table.match is None:
         return 0
     return len(table.match.results_since(table.undo_request.to + 1))

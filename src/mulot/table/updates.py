@@ -1,5 +1,5 @@
-"""Messages to the viewers of a table. Everything about the game goes through `look` and `hear`; equal parts are
-encoded once."""
+"""Messages to the viewers of a table. Everything about the game goes through `look` and `hear`; parts that are the same
+for several viewers are encoded once."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from mulot.table.viewer import Viewer
 from mulot.table.viewer_groups import ViewerGroup, group_viewers
 
 MAX_MISSED_LINES = 200
-"""Maximum number of journal lines that a reconnecting viewer gets as events; after more it gets the current view
-only."""
+"""Maximum number of missed journal lines for which a reconnecting viewer is sent the events. If it missed more, it is
+sent only the current view."""
 
 
 def send_updates(table: TableState, ctx: CommandContext, since_rev: int) -> None:
-    """Add messages for all viewers to the effects: what has changed since row `since_rev`."""
+    """Add messages for all viewers to the effects, with what has changed since row `since_rev`."""
     if ctx.table_changed:
         table.table_json = None
         for number in [n for n, viewer in table.viewers.items() if not table.may_watch(viewer.device)]:
@@ -74,8 +74,8 @@ def send_updates(table: TableState, ctx: CommandContext, since_rev: int) -> None
 def _send_move(
     table: TableState, match: Match, groups: Sequence[ViewerGroup], ctx: CommandContext, since_rev: int
 ) -> None:
-    """Do what `send_updates` does, for the common case that only the game has changed and every viewer still looks
-    through the same seat: encode what all have in common once."""
+    """Do the work of `send_updates` for the common case that only the game has changed and every viewer still sees the
+    same seat's secrets. The parts that all viewers have in common are encoded once."""
     game, waiting, deliveries = match.game, table.waiting, ctx.effects.deliveries
     start = b'{"kind":"now","rev":%d,"since":%d' % (table.rev, since_rev)
     view = b',"view":' + encode(game.look(match.state, None))
@@ -114,7 +114,7 @@ def _delta(
     heard_as: int | None,
     since_rev: int,
 ) -> TableUpdate:
-    """Return what has changed for a viewer who knows row `since_rev` and has heard events as seat `heard_as`."""
+    """Return what has changed for a viewer that knows row `since_rev` and has heard the events as seat `heard_as`."""
     table_json = Raw(encode_table(table)) if ctx.table_changed else None
     if table.match is None or table.rev == since_rev:
         return TableUpdate(
@@ -140,7 +140,7 @@ def _delta(
 
 
 def _encode_common_events(match: Match, results: Sequence[LineResult]) -> bytes | None:
-    """Return the events as JSON if everybody hears the same; None if it depends on the seat."""
+    """Return the events as JSON if everyone hears the same; None if they depend on the seat."""
     if match.game.hear is not default_hear:
         return None
     for result in results:
@@ -151,7 +151,7 @@ def _encode_common_events(match: Match, results: Sequence[LineResult]) -> bytes 
 
 
 def _encode_events(match: Match, results: Sequence[LineResult], heard_as: int | None) -> bytes:
-    """Return the events as JSON, as seat `heard_as` hears them."""
+    """Return the events as JSON, as seat `heard_as` hears them (None: as spectators do)."""
     hear = match.game.hear
     return encode([heard for result in results for e in result.events if (heard := hear(e, heard_as)) is not None])
 
@@ -171,8 +171,11 @@ def _turns_of(table: TableState, viewer: Viewer, seats: tuple[int, ...]) -> tupl
 
 
 def full_update(table: TableState, viewer_number: int | None, since: int | None = None) -> Delivery:
-    """Return a message with everything for one viewer, including the events since a row, unless there are too many,
-    and the private events that the seat now on screen has missed."""
+    """Return a message with the complete state for one viewer.
+
+    It includes the events since row `since`, unless there are too many, and the private events that the seat now on
+    screen has missed. If `since` is None, only the latter are included.
+    """
     assert viewer_number is not None
     viewer = table.viewers[viewer_number]
     seats, hosting = table.seats_of(viewer.device), table.is_host(viewer.device)
@@ -185,7 +188,7 @@ def full_update(table: TableState, viewer_number: int | None, since: int | None 
     results: list[LineResult] = []
     went_back = False
     if since is not None and since > table.rev:
-        since = None  # a row of another table_json, or one that was never acknowledged
+        since = None  # # a row of another table, or one that was never acknowledged
     if since is not None:
         first = len(table.rows_of_lines)
         while first and first >= len(table.rows_of_lines) - MAX_MISSED_LINES and table.rows_of_lines[first - 1] > since:
@@ -221,7 +224,8 @@ def full_update(table: TableState, viewer_number: int | None, since: int | None 
 
 
 def full_history(table: TableState, viewer_number: int | None) -> Delivery:
-    """Return all events since the deal, as the seat on the viewer's screen heard them."""
+    """Return a message for one viewer with all events since the deal, as the seat on that viewer's screen heard
+    them."""
     assert viewer_number is not None
     eye = table.viewers[viewer_number].eye
     lines: tuple[tuple[int, Raw], ...] = ()
@@ -231,7 +235,7 @@ def full_history(table: TableState, viewer_number: int | None) -> Delivery:
 
 
 def encode_table(table: TableState) -> bytes:
-    """Return the table around the game as JSON, cached until it changes."""
+    """Return `TableView` as JSON. The result is cached until the table changes."""
     if table.table_json is None:
         table.table_json = encode(_table_view(table))
     return table.table_json
@@ -266,7 +270,7 @@ def _table_view(table: TableState) -> TableView:
 
 
 def seat_views(table: TableState) -> tuple[SeatView, ...]:
-    """Return all seats as everybody may see them."""
+    """Return all seats as everyone may see them."""
     return tuple(_seat_view(table, seat) for seat in range(len(table.occupants)))
 
 

@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Viewer:
-    """One screen: the seat whose secrets it shows, and the question for which that was decided."""
+    """A connected screen: the seat whose secrets it shows, and the question for which that was decided."""
 
     device: str
     eye: int | None = None
-    """The seat whose secrets this screen shows; None: only what everybody may see."""
+    """The seat whose secrets this screen shows; None if it shows only what everyone may see."""
     curtain: int | None = None
     """The seat for which the curtain is down: the device has to be passed to that player."""
     served_question: tuple[int, int] | None = None
     """The seat and the question for which `eye` and `curtain` were last decided."""
     single_seat: bool = False
-    """True if the device held a single seat when that was decided."""
+    """True if the device had a single seat when that was decided."""
     whispers: dict[int, int] = field(default_factory=dict)
-    """By seat, the first journal line with a private event that the seat missed because another seat's secrets were
-    shown."""
+    """For each seat, the first journal line with a private event that it missed because another seat's secrets were on
+    screen."""

@@ -18,7 +18,8 @@ from mulot.table.viewer import Viewer
 
 
 def connect_viewer(table: TableState, command: c.ConnectViewer, ctx: CommandContext) -> None:
-    """Add a viewer and send it everything, with the events it missed. People who were away get their seats back."""
+    """Add a viewer and send it everything, including the events it missed. Someone who was away gets their seats
+    back."""
     if ctx.device is None or ctx.viewer is None or not table.may_watch(ctx.device):
         refuse("no-spectators")
     arrives = not table.is_connected(ctx.device)
@@ -46,7 +47,7 @@ def disconnect_viewer(table: TableState, command: c.DisconnectViewer, ctx: Comma
 
 
 def update_remote_presence(table: TableState, command: c.RemotePresence, ctx: CommandContext) -> None:
-    """Update whether a device is connected to another node."""
+    """Record that a device has connected to another node, or disconnected from it."""
     before = table.is_connected(command.device)
     table.clear_viewer_groups()
     if command.here:
@@ -59,7 +60,7 @@ def update_remote_presence(table: TableState, command: c.RemotePresence, ctx: Co
 
 
 def _mark_away(table: TableState, device: str, ctx: CommandContext) -> None:
-    """Mark a device as away, unless it still has a connection."""
+    """Mark a device as away, unless it is still connected."""
     sits = bool(table.seats_of(device))
     if not table.is_connected(device) and device not in table.away_since and (sits or table.is_host(device)):
         table.away_since[device] = ctx.now
@@ -67,7 +68,7 @@ def _mark_away(table: TableState, device: str, ctx: CommandContext) -> None:
 
 
 def lift_curtain(table: TableState, command: c.LiftCurtain, ctx: CommandContext) -> None:
-    """Show the secrets of this seat, which must be the sender's."""
+    """Show the secrets of this seat, which must belong to the sender."""
     viewer = _require_viewer(table, ctx)
     require_own_seat(table, command.seat, ctx)
     viewer.eye, viewer.curtain = command.seat, None
@@ -75,7 +76,7 @@ def lift_curtain(table: TableState, command: c.LiftCurtain, ctx: CommandContext)
 
 
 def lower_curtain(table: TableState, command: c.LowerCurtain, ctx: CommandContext) -> None:
-    """Hide the secrets again if the device has several seats; a single seat needs no curtain."""
+    """Hide the secrets again if the device has several seats. A device with a single seat needs no curtain."""
     viewer = _require_viewer(table, ctx)
     if len(table.seats_of(viewer.device)) > 1:
         if viewer.eye is not None:
@@ -91,13 +92,13 @@ def resync(table: TableState, command: c.Resync, ctx: CommandContext) -> None:
 
 
 def send_history(table: TableState, command: c.GetHistory, ctx: CommandContext) -> None:
-    """Send the viewer all events since the deal, as its current seat heard them."""
+    """Send the viewer all events since the deal, as the seat on its screen heard them."""
     _require_viewer(table, ctx)
     ctx.effects.deliveries.append(updates.full_history(table, ctx.viewer))
 
 
 def answer_query(table: TableState, command: c.Query, ctx: CommandContext) -> None:
-    """Answer a game's query, or one for its drawing, using only what this viewer sees."""
+    """Answer one of the game's queries, or one of those that its drawing uses, based only on what this viewer sees."""
     viewer = _require_viewer(table, ctx)
     if table.match is None:
         refuse("not-playing")
@@ -109,12 +110,12 @@ def answer_query(table: TableState, command: c.Query, ctx: CommandContext) -> No
 
 
 def inspect(table: TableState, command: c.Inspect, ctx: CommandContext) -> None:
-    """Return what the command's function reads from the table."""
+    """Answer with the value that the command's function returns for the table."""
     ctx.effects.answer = InspectResult(command.read(table))
 
 
 def _require_viewer(table: TableState, ctx: CommandContext) -> Viewer:
-    """Return the viewer that sent the command."""
+    """Return the viewer that sent the command. Refuse if it is not connected."""
     if ctx.viewer is None or ctx.viewer not in table.viewers:
         refuse("not-watching")
     return table.viewers[ctx.viewer]

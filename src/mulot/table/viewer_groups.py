@@ -1,6 +1,8 @@
-"""Groups of viewers that receive identical messages, cached until somebody connects, disconnects or changes seats.
+"""Groups of viewers that receive identical messages. They are cached until someone connects, disconnects or changes
+seats.
 
-Used only while no device holds several seats: then what a viewer may see does not change from move to move.
+They are used only while no device holds several seats, because then what a viewer may see does not change from move to
+move.
 """
 
 from __future__ import annotations
@@ -19,14 +21,15 @@ class ViewerGroup(Struct, frozen=True):
     eye: int | None
     """The seat whose secrets these viewers see, or None for spectators."""
     json_before: bytes
-    """The JSON before the view in every message to this group: their seats, whether they host, the eye."""
+    """The JSON that precedes the view in every message to this group: its seats, whether it is the host, and the
+    eye."""
     json_after: bytes
     """The JSON at the end of every message to this group."""
 
 
 def group_viewers(viewers: Iterable[tuple[int, tuple[int, ...], bool, bool]]) -> tuple[ViewerGroup, ...] | None:
-    """Group viewers, given as (number, seats, is host, may become host again), in order of each group's first viewer.
-    Return None if some device holds several seats."""
+    """Group viewers, given as (number, seats, is host, may become host again). The groups are in the order of their
+    first viewers. Return None if a device holds several seats."""
     found: dict[tuple[tuple[int, ...], bool, bool], list[int]] = {}
     for number, seats, hosting, may_host in viewers:
         if len(seats) > 1:
