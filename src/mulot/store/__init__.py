@@ -1,8 +1,8 @@
-"""Storage of tables on SQLite or PostgreSQL. Rows reported as written survive a power failure.
+"""Storage of tables on SQLite or PostgreSQL. Once rows are reported as written, they survive a power failure.
 
-The interface is `mulot.actor.store_interface`. Read in this order: `store_url` (URL to store), `sqlite` with its
-`sqlite_connection` and `page_gaps`, `postgres`, `migrations`, `replay_link_keys`, `backup` and `restore`, `retention`
-and `idle_confirmation` (when tables are deleted).
+The interface is `mulot.actor.store_interface`. Read in this order: `store_url` (opens a store by its URL), `sqlite`
+with its `sqlite_connection` and `page_gaps`, `postgres`, `migrations`, `replay_link_keys`, `backup` and `restore`,
+`retention` and `idle_confirmation` (when tables are deleted).
 """
 
 from mulot.actor.journal_files import export_table, import_table

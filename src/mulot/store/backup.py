@@ -1,7 +1,7 @@
-"""Back up all tables into one file while the server runs.
+"""Back up all tables into one file while the server is running.
 
-The file is a SQLite database whichever kind the server uses, so a backup also moves a server from one kind to the
-other. It contains the seeds of running games; only its owner can read it.
+The file is an SQLite database even if the server uses PostgreSQL, so a backup can also be used to move a server from
+one to the other. It contains the seeds of running games, so only its owner can read it.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from mulot.actor import StoreDown, StoreError
 from mulot.store.migrations import migrations
 
 CHUNK_ROWS = 1000
-"""Rows that are copied at a time."""
+"""Number of rows copied at a time."""
 TEMPORARY_PREFIX = ".mulot-backup-"
-"""Prefix of the temporary file that becomes the backup once it is complete."""
+"""Prefix of the temporary file, which is renamed once the backup is complete."""
 ABANDONED_AFTER_S = 3600
-"""Seconds after which a temporary file counts as abandoned."""
+"""Age in seconds from which a temporary file is considered abandoned."""
 
 
 class BadBackup(StoreError):
@@ -66,8 +66,9 @@ class BackupContents(Struct, frozen=True):
 
 
 async def back_up(url: str, file: Path) -> BackupContents:
-    """Copy the database of this URL, as it is at one moment, into a new file; games go on meanwhile. An existing
-    file is not overwritten. Raises NotWritten, BadBackup, NoHouse or StoreDown."""
+    """Copy the database at this URL, as it is at one moment, into a new file, and return what was copied. Games
+    continue in the meantime. An existing file is not overwritten. Raises BackupNotWritten, BadBackup, NoDatabase or
+    StoreDown."""
     with _atomic_file(file) as copy:
         if url.startswith(("postgresql://", "postgres://")):
             await _copy_postgres(url, copy)
@@ -77,7 +78,7 @@ async def back_up(url: str, file: Path) -> BackupContents:
 
 
 def sqlite_path(url: str) -> str:
-    """Return the path in `sqlite:///path`; a plain path is returned as it is."""
+    """Return the path from a URL of the form `sqlite:///path`. A plain path is returned unchanged."""
     return url.removeprefix("sqlite://").removeprefix("/") if "://" in url else url
 
 
@@ -88,7 +89,7 @@ def _atomic_file(file: Path) -> Iterator[Path]:
         if file.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         _delete_abandoned(file.parent)
-        opened, name = tempfile.mkstemp(prefix=TEMPORARY_PREFIX, dir=file.parent)  # readable by its owner only
+        opened, name = tempfile.mkstemp(prefix=TEMPORARY_PREFIX, dir=file.parent)  # only its owner can read it
         os.close(opened)
     except OSError as error:
         raise BackupNotWritten(file, error.strerror or error) from None
@@ -97,7 +98,7 @@ def _atomic_file(file: Path) -> Iterator[Path]:
         yield temporary
         with temporary.open("rb") as whole:
             os.fsync(whole.fileno())
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))  # fails if the file has been created meanwhile
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))  # fails if the file has been created in the meantime
         temporary.replace(file)
     except OSError as error:
         raise BackupNotWritten(file, error.strerror or error) from None
@@ -108,7 +109,7 @@ def _atomic_file(file: Path) -> Iterator[Path]:
 
 
 def _delete_abandoned(folder: Path) -> None:
-    """Delete abandoned temporary files: they hold tables that may have been deleted since."""
+    """Delete abandoned temporary files, because they may contain tables that have since been deleted."""
     for left in folder.glob(TEMPORARY_PREFIX + "*"):
         if time.time() - left.stat().st_mtime > ABANDONED_AFTER_S:
             left.unlink(missing_ok=True)
@@ -120,13 +121,13 @@ def _copy_sqlite(path: str, copy: Path) -> None:
     try:
         source = apsw.Connection(
             path, flags=apsw.SQLITE_OPEN_READWRITE
-        )  # readers of a write-ahead log need to write to its index
+        )  # reading a write-ahead log requires writing to its index
     except apsw.Error as error:
         raise StoreDown(error) from None
     with closing(source), closing(apsw.Connection(str(copy))) as target:
         source.set_busy_timeout(5000)
         with target.backup("main", source, "main") as backup:
-            backup.step()  # all pages at once, hence of one moment; readers do not block writers
+            backup.step()  # all pages at once, so that they are consistent; readers do not block writers
         target.execute("PRAGMA journal_mode = DELETE").fetchall()  # a single file, without a write-ahead log
 
 
@@ -157,8 +158,8 @@ async def _copy_postgres(url: str, copy: Path) -> None:
 
 
 def columns_of(db: apsw.Connection) -> dict[str, str]:
-    """Return the columns of each SQL table, in the order of creation, so that foreign keys are valid while rows are
-    copied."""
+    """Return the column names of each SQL table, comma-separated. The tables are in order of creation, so that foreign
+    keys are valid while rows are copied."""
     names = db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid").fetchall()
     columns = "SELECT group_concat(name, ', ') FROM (SELECT name FROM pragma_table_info(?) ORDER BY cid)"
     return {str(name): str(db.execute(columns, (name,)).fetchall()[0][0]) for (name,) in names}
@@ -167,14 +168,14 @@ def columns_of(db: apsw.Connection) -> dict[str, str]:
 async def _copy_rows(connection: Any, target: apsw.Connection, table: str, columns: str) -> None:
     add = f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' * len(columns.split(',')))})"
     if table != "tables" and await connection.fetchval("SELECT to_regclass($1)", table) is None:
-        return  # an older database that this version has not opened yet
+        return  # an older database that this version has not migrated yet
     cursor = await connection.cursor(f"SELECT {columns} FROM {table} ORDER BY 1, 2")
     while rows := await cursor.fetch(CHUNK_ROWS):
         target.executemany(add, [tuple(row) for row in rows])
 
 
 def _check_copy(copy: Path, file: Path) -> BackupContents:
-    """Check that the copy can be read, and count what it contains."""
+    """Check that the copy can be read, and count its tables and rows. Raises BadBackup."""
     with closing(apsw.Connection(str(copy), flags=apsw.SQLITE_OPEN_READONLY)) as db:
         found = db.execute("PRAGMA quick_check(1)").fetchall()
         if found != [("ok",)]:

@@ -1,7 +1,8 @@
-"""Tables must be seen idle twice, a day apart, before they are ended or deleted. This guards against a wrong clock.
+"""Confirmation that a table is idle. It must be seen idle twice, a day apart, before it is ended or deleted; this
+guards against a wrong clock.
 
-Idle tables are recorded when they are first seen to be idle. Only those seen idle again a day later may go. If the
-clock has jumped since the last check (more than a month forwards, or back), the records are discarded.
+Idle tables are recorded when they are first seen idle. Only those that are still idle a day later may be deleted. If
+the clock has jumped since the last check (backwards, or more than a month forwards), the records are discarded.
 """
 
 from __future__ import annotations
@@ -15,12 +16,14 @@ from mulot.actor.store_interface import IDLE_KEY, Store
 CHECKS_APART_S = 86_400
 """Minimum number of seconds between the two checks."""
 CLOCK_JUMP_S = 30 * 86_400
-"""Seconds since the last check after which its records are discarded: the server was off, or its clock has jumped."""
+"""If more seconds than this have passed since the last check, its records are discarded: the server was off, or its
+clock has jumped."""
 _decoder: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 
 
 async def idle_twice(store: Store, idle_tables: Sequence[str]) -> list[str]:
-    """Return those of these idle tables that were already idle a day ago, and record the others."""
+    """Return the tables among these idle ones that were already idle a day ago, and record the others for the next
+    check."""
     last = await store.get_meta(IDLE_KEY)
     now = await store.set_meta("look", b"")
     before: dict[str, int] = {}

@@ -1,5 +1,5 @@
-"""Schema migrations in SQL: `sql/<kind>/0001_….sql`, each run once, in order. Add new ones; never change existing
-ones."""
+"""Schema migrations in SQL: `sql/<kind>/0001_….sql` and so on, each run once, in order. Add new ones; never change
+existing ones."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from mulot.actor.store_interface import NewerSchema
 
 @cache
 def migrations(kind: str) -> tuple[tuple[int, str], ...]:
-    """Return number and SQL of every migration for a kind of database (`sqlite` or `postgres`), in order."""
+    """Return the number and the SQL of every migration for a kind of database (`sqlite` or `postgres`), in order."""
     folder = resources.files("mulot.store") / "sql" / kind
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".sql")), key=lambda f: f.name)
     return tuple((int(f.name[:4]), f.read_text()) for f in files)
 
 
 def pending(kind: str, found: int) -> tuple[tuple[int, str], ...]:
-    """Return the migrations to run on a database at version `found`. Raises NewerSchema."""
+    """Return the migrations that a database at version `found` still needs. Raises NewerSchema."""
     known = migrations(kind)[-1][0]
     if found > known:
         raise NewerSchema(found, known)

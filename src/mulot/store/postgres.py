@@ -1,4 +1,4 @@
-"""The store on PostgreSQL, for several nodes. One connection writes in groups; a pool reads."""
+"""The store on PostgreSQL, for several nodes. One connection writes rows in groups; a pool of connections reads."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from mulot.store.migrations import pending
 from mulot.table.records import Append, Row, Summary
 
 SCHEMA_LOCK = 0x6D756C6F74
-"""Key of the advisory lock under which one node at a time migrates the schema."""
+"""Key of the advisory lock that lets only one node at a time migrate the schema."""
 MAX_BATCH = 512
 """Maximum number of writes per group."""
 MIN_SHARED, WAIT_S = 8, 0.001
-"""If the last group had at least so many writes, the next waits so many seconds for more: a group costs this
+"""If the last group had at least `MIN_SHARED` writes, the next one waits `WAIT_S` seconds for more: a group costs this
 process as much CPU time as thirty rows."""
 
 _LIST = """
@@ -64,11 +64,11 @@ WHERE id = $1
 
 PendingWrite = tuple[Sequence[Append], Callable[[WriteResult], None]]
 UNAVAILABLE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""Errors of a server that is unreachable, stopping, full or starting."""
+"""Errors raised when the database server is unreachable, starting, stopping, or full."""
 
 
 class _GroupRejected(Exception):
-    """A write of a group failed."""
+    """A write in a group failed because of a conflict."""
 
 
 class PostgresStore(Store):
@@ -85,7 +85,7 @@ class PostgresStore(Store):
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float] = time.time) -> PostgresStore:
-        """Connect and migrate the schema. Raises NewerSchema or StoreDown."""
+        """Connect, migrate the schema, and return the store. Raises NewerSchema or StoreDown."""
         store = cls(url, clock)
         try:
             store._pool = await asyncpg.create_pool(url, min_size=0, max_size=4, command_timeout=30)
@@ -103,7 +103,7 @@ class PostgresStore(Store):
     # ---------------------------------------------------------------- writing
 
     def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
-        """Write rows with the next group."""
+        """Write rows with the next group; see `Store.write`."""
         try:
             check_rows(appends)
             if self._closed:
@@ -115,7 +115,7 @@ class PostgresStore(Store):
             self._wake_up.set()
 
     async def _flush(self) -> None:
-        """Write pending groups until the store is closed."""
+        """Write pending rows in groups until the store is closed."""
         while not self._closed or self._pending:
             await self._wake_up.wait()
             self._wake_up.clear()
@@ -133,7 +133,7 @@ class PostgresStore(Store):
                     _report(group, WriteResult(StoreDown(error)))
 
     async def _write_group(self, group: list[PendingWrite]) -> None:
-        """Write a group in one transaction; if any write fails, write each in its own transaction."""
+        """Write a group in one transaction. If any write conflicts, write each of them in its own transaction."""
         if self._writer is None or self._writer.is_closed():
             self._writer = await asyncpg.connect(self._url, command_timeout=30)
         try:
@@ -150,7 +150,7 @@ class PostgresStore(Store):
             _report(group, WriteResult())
 
     async def _write(self, connection: asyncpg.Connection, appends: Sequence[Append]) -> None:
-        """Write these appends in one transaction. Raises _Refused on a conflict."""
+        """Write these appends in one transaction. Raises _GroupRejected on a conflict."""
         at = int(self._clock())
         rows = [(append.table, row) for append in appends for row in append.rows]
         arguments = (
@@ -174,7 +174,7 @@ class PostgresStore(Store):
                 raise _GroupRejected
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Save a snapshot in place of the previous one."""
+        """Save a snapshot, replacing the previous one."""
         await self._execute(
             "INSERT INTO snapshots VALUES ($1, $2, $3, $4) ON CONFLICT (tbl) DO UPDATE"
             " SET line = excluded.line, version = excluded.version, body = excluded.body",
@@ -185,11 +185,11 @@ class PostgresStore(Store):
         )
 
     async def quarantine(self, table: str, why: str | None) -> None:
-        """Mark a table as quarantined; `why` None removes the mark."""
+        """Mark a table as quarantined, with the reason. None removes the mark."""
         await self._execute("UPDATE tables SET aside = $2 WHERE id = $1", table, why)
 
     async def purge(self, table: str) -> None:
-        """Delete a table; if its seed was revealed, keep seed and commitment."""
+        """Delete a table. If its seed was revealed, its seed and commitment are kept."""
         await self._execute(
             "WITH gone AS (DELETE FROM tables WHERE id = $1 RETURNING id, commitment, revealed)"
             " INSERT INTO revealed SELECT id, commitment, revealed FROM gone WHERE revealed IS NOT NULL"
@@ -198,11 +198,11 @@ class PostgresStore(Store):
         )
 
     async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
-        """Save a purged table's commitment and seed; existing entries are not changed."""
+        """Save a purged table's commitment and seed. An existing entry is not changed."""
         await self._execute("INSERT INTO revealed VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", table, commitment, seed)
 
     async def set_meta(self, key: str, value: bytes) -> int:
-        """Set a metadata entry and return the time."""
+        """Set a metadata entry, and return the time of the store's clock."""
         at = int(self._clock())
         await self._execute(
             "INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE"
@@ -214,8 +214,8 @@ class PostgresStore(Store):
         return at
 
     async def erase(self, table: str) -> list[str]:
-        """Delete everything about a table, its seed included. Return the tables that named it. docs/hosting.md says
-        what PostgreSQL itself may keep, and where."""
+        """Delete everything about a table, including its seed. Return the ids of the tables whose rows referred to it.
+        docs/hosting.md says what PostgreSQL itself may keep, and where."""
         found = await self._fetch(
             "SELECT DISTINCT tbl FROM lines"
             " WHERE action IS NULL AND tbl != $1 AND position(convert_to($2, 'UTF8') IN body) > 0",
@@ -236,7 +236,7 @@ class PostgresStore(Store):
         return others
 
     async def replace_in_rows(self, table: str, old: str, new: str) -> None:
-        """Replace an id in all rows of a table. Its snapshot is deleted because it contains the id, too."""
+        """Replace an id in all rows of a table. The table's snapshot is deleted, because it contains the id too."""
         await self._execute(
             "WITH kept AS (DELETE FROM snapshots WHERE tbl = $1)"
             " UPDATE lines SET body = convert_to(replace(convert_from(body, 'UTF8'), $2, $3), 'UTF8')"
@@ -249,13 +249,13 @@ class PostgresStore(Store):
     # ---------------------------------------------------------------- reading
 
     async def get_meta(self, key: str) -> tuple[int, bytes] | None:
-        """Return when a metadata entry was set, and its value; None if it was not."""
+        """Return the time at which a metadata entry was set, and its value; None if it does not exist."""
         for row in await self._fetch("SELECT at, body FROM notes WHERE name = $1", key):
             return int(row[0]), bytes(row[1])
         return None
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
+        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
         found = await self._fetch(
             "SELECT line, body, seat, action FROM lines WHERE tbl = $1 AND line > $2 ORDER BY line", table, after
         )
@@ -264,7 +264,7 @@ class PostgresStore(Store):
         return [Row(*row) for row in found]
 
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
-        """Return tables, the most recently changed first."""
+        """Return up to `limit` tables, the most recently changed first."""
         where = (
             "WHERE ($1::text IS NULL OR phase = $1) AND ($2::boolean IS NULL OR listed = $2)"
             " ORDER BY changed_at DESC, id LIMIT $3"
@@ -278,7 +278,8 @@ class PostgresStore(Store):
         raise NoSuchTable(table)
 
     async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return tables in these phases to which no row was written for so many seconds."""
+        """Return the ids of the tables in these phases to which no row has been written for at least this many
+        seconds."""
         found = await self._fetch(
             "SELECT id FROM tables WHERE phase = ANY($1) AND aside IS NULL"
             " AND (SELECT at FROM lines WHERE tbl = id ORDER BY line DESC LIMIT 1) <= $2 ORDER BY id",
@@ -288,13 +289,13 @@ class PostgresStore(Store):
         return [str(row[0]) for row in found]
 
     async def load_snapshot(self, table: str) -> Snapshot | None:
-        """Return the table's snapshot, or None."""
+        """Return the table's snapshot, or None if there is none."""
         for row in await self._fetch("SELECT line, version, body FROM snapshots WHERE tbl = $1", table):
             return Snapshot(*row)
         return None
 
     async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
-        """Return a purged table's commitment and seed, or None."""
+        """Return a purged table's commitment and seed, or None if they are not known."""
         for row in await self._fetch("SELECT commitment, seed FROM revealed WHERE tbl = $1", table):
             return str(row[0]), str(row[1])
         return None
@@ -321,7 +322,7 @@ class PostgresStore(Store):
         await self._fetch(sql, *arguments)
 
     def _drop_writer(self) -> None:
-        """Abort the writing connection."""
+        """Terminate the writing connection; the next write opens a new one."""
         if self._writer is not None:
             self._writer.terminate()
             self._writer = None
@@ -337,7 +338,7 @@ class PostgresStore(Store):
 
 
 async def _migrate(connection: Any) -> None:
-    """Run pending migrations, on one node at a time. Raises NewerSchema."""
+    """Run the pending migrations, on only one node at a time. Raises NewerSchema."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
@@ -348,7 +349,7 @@ async def _migrate(connection: Any) -> None:
 
 
 async def _write_summary(connection: Any, append: Append, summary: Summary, at: int) -> None:
-    """Insert or update the table's summary. Raises _Refused if the table does not exist."""
+    """Insert or update the table's summary. Raises _GroupRejected if the table does not exist."""
     row = (
         append.table,
         summary.game,
@@ -366,7 +367,7 @@ async def _write_summary(connection: Any, append: Append, summary: Summary, at: 
 
 
 def _report(group: Sequence[PendingWrite], result: WriteResult) -> None:
-    """Call each callback later and separately, so that an error in one does not affect the others."""
+    """Schedule each callback separately, so that an error in one does not affect the others."""
     loop = asyncio.get_running_loop()
     for _, then in group:
         loop.call_soon(then, result)

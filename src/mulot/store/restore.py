@@ -1,4 +1,4 @@
-"""Restore a backup into a store, which may be in use. Nothing that exists there is deleted or changed."""
+"""Restore a backup into a store, which may be in use. Existing rows are neither deleted nor changed."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from mulot.store.sqlite_connection import SqliteConnection
 from mulot.table.records import Row
 
 SQLITE_MAGIC = b"SQLite format 3\0"
-"""How every SQLite file begins."""
+"""The first bytes of every SQLite file."""
 
 
 class RestoreReport(Struct):
-    """What became of the tables of a backup, by id."""
+    """The ids of a backup's tables, by what was done with them."""
 
     added: list[str] = field(default_factory=list)
-    """Did not exist."""
+    """The table did not exist."""
     extended: list[str] = field(default_factory=list)
-    """Existed with fewer rows; the missing ones were added."""
+    """The table existed with fewer rows; the missing ones were added."""
     unchanged: list[str] = field(default_factory=list)
-    """Exist with the same rows, or with more because they were played on."""
+    """The table exists with the same rows, or with more because its game has continued."""
     conflicting: list[str] = field(default_factory=list)
-    """Exist with different rows; left as they are."""
+    """The table exists with different rows; it was left as it is."""
 
 
 async def restore(store: Store, file: Path) -> RestoreReport:
-    """Restore missing tables and rows from a backup, each table completely or not at all. Raises BadBackup or
+    """Restore the missing tables and rows from a backup, each table completely or not at all. Raises BadBackup or
     NewerSchema."""
     result = RestoreReport()
     _check_backup(file)
     try:
-        # A backup of an older version is migrated in a temporary copy, not in the file. The copy has no name, so
-        # nothing of it is left behind whatever happens.
+        # A backup made by an older version is migrated in a temporary copy, not in the file. The copy has no name, so
+        # it disappears in any case.
         with closing(SqliteConnection("", time.time)) as backup:
             with closing(_open_readonly(file)) as source, backup.db.backup("main", source, "main") as copying:
                 copying.step()
@@ -51,7 +51,7 @@ async def restore(store: Store, file: Path) -> RestoreReport:
                 await _restore_table(store, backup, entry, result)
             for table, commitment, seed in backup.db.execute("SELECT tbl, commitment, seed FROM revealed"):
                 await store.save_revealed_seed(str(table), str(commitment), str(seed))
-            # Other metadata is about the server it came from: its file, its clock, its idle tables.
+            # Other metadata concerns only the server that it came from: its file, its clock, its idle tables.
             await add_link_keys(store, parse_keys(backup.get_meta(OWN_KEY), backup.get_meta(BACKUP_KEYS)))
     except apsw.Error as error:
         raise BadBackup(file, error) from None
@@ -67,7 +67,7 @@ def _check_backup(file: Path) -> None:
             raise BadBackup(file, "it is not a SQLite file")
         if (log := file.with_name(file.name + "-wal")).is_file() and log.stat().st_size:
             raise BadBackup(
-                file, f"{log.name} holds part of it: this is a database in use; copy it with `mulot backup`"
+                file, f"{log.name} contains part of it: this is a database in use; copy it with `mulot backup`"
             )
         with closing(_open_readonly(file)) as db:
             found = db.execute("PRAGMA quick_check(1)").fetchall()
@@ -75,7 +75,7 @@ def _check_backup(file: Path) -> None:
                 raise BadBackup(file, found[0][0])
             names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if not {"tables", "lines", "snapshots", "revealed"} <= names:
-                raise BadBackup(file, "it is not a database of Mulot")
+                raise BadBackup(file, "it is not a Mulot database")
     except OSError as error:
         raise BadBackup(file, error.strerror or error) from None
     except apsw.Error as error:
@@ -83,8 +83,8 @@ def _check_backup(file: Path) -> None:
 
 
 def _check_entry(file: Path, entry: TableEntry) -> None:
-    """Check that the server could have written a table's entry: lists show it without loading the table, and SQLite
-    accepts any value in any column. Raises BadBackup."""
+    """Check that the server could have written a table's entry, because lists show it without loading the table and
+    SQLite accepts any value in any column. Raises BadBackup."""
     try:
         convert(to_builtins(entry), TableEntry)
     except ValidationError as error:
@@ -97,7 +97,7 @@ def _open_readonly(file: Path) -> apsw.Connection:
 
 
 async def _restore_table(store: Store, backup: SqliteConnection, entry: TableEntry, result: RestoreReport) -> None:
-    """Restore one table. If somebody plays there at the same time, compare again."""
+    """Restore one table. If rows are added to it at the same time, compare again."""
     rows = backup.rows(entry.table, -1)
     while True:
         existing = await _existing_rows(store, entry.table)
@@ -110,7 +110,7 @@ async def _restore_table(store: Store, backup: SqliteConnection, entry: TableEnt
         try:
             await store.append(Append(entry.table, rows[len(existing) :], entry.summary, entry.opened_at))
         except Conflict:
-            continue  # rows were added meanwhile, so this loop ends
+            continue  # rows were added in the meantime, so this loop ends
         break
     (result.extended if existing else result.added).append(entry.table)
     snapshot = backup.load_snapshot(entry.table)

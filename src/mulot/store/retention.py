@@ -1,4 +1,4 @@
-"""Delete tables that nobody has used for a long time."""
+"""Delete tables that have not been used for a long time."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from mulot.table.messages import Rejection
 
 DAY_S = 86_400
 RunCommand = Callable[[str, c.Command], Awaitable[Any]]
-"""Sends a command to a table, wherever its actor runs, and waits for the answer."""
+"""Sends a command to a table, wherever its actor runs, and returns the answer."""
 
 
 class Retention(Struct, frozen=True):
-    """After how many days without a new row a table is ended or deleted. None: never."""
+    """The number of days without a new row after which a table is ended or deleted. None means never."""
 
     open: int | None
-    """Open and running tables are ended after this time, which reveals their seeds; from then on they count as over."""
+    """When open and running tables are ended. Ending reveals their seeds; from then on they count as over."""
     over: int | None
-    """Finished tables are deleted after this time; their seeds stay available."""
+    """When finished tables are deleted. Their seeds stay available."""
 
 
 class PurgeResult(Struct, frozen=True):
-    """What a purge has done."""
+    """The ids of the tables that a purge has ended and deleted."""
 
     ended: Sequence[str]
     deleted: Sequence[str]
@@ -45,8 +45,11 @@ async def purge(
     at_once: bool = False,
     offload: Offload = run_inline,
 ) -> PurgeResult:
-    """End tables that nobody has used for too long, and delete those that have been over for too long: only tables that
-    were idle a day ago, too (`idle_confirmation`), unless `at_once` is set because a person asks for it."""
+    """End tables that have not been used for too long, and delete those that have been over for too long.
+
+    Only tables that were already idle a day ago are affected (see `idle_confirmation`), unless `at_once` is True
+    because the operator asked for it. `now` is the time of a monotonic clock.
+    """
     over = await _idle_tables(store, ("over",), retention.over)
     unused = await _idle_tables(store, ("open", "playing"), retention.open)
     confirmed = {*over, *unused} if at_once else set(await idle_twice(store, [*over, *unused]))
@@ -62,7 +65,7 @@ async def purge(
         try:
             answer = await run_command(name, c.EndAbandoned())
         except MulotError:
-            continue  # quarantined, or somebody came back at this very moment
+            continue  # quarantined, or someone has just come back
         if not isinstance(answer, Rejection):
             ended.append(name)
     return PurgeResult(ended, deleted)
@@ -73,8 +76,8 @@ async def _idle_tables(store: Store, phases: Sequence[str], days: int | None) ->
 
 
 async def _has_next_chapter(store: Store, catalogue: Catalogue, table_id: str, now: float, offload: Offload) -> bool:
-    """True if the table is a chapter of a campaign whose next chapter still exists: campaigns are deleted from
-    their end."""
+    """True if the table is a chapter of a campaign whose next chapter still exists. Campaigns are deleted starting with
+    their last chapter."""
     try:
         table = await load_table(store, catalogue, table_id, now, offload=offload)
         if table.next_table is None or table.next_options is None:

@@ -23,16 +23,16 @@ T = TypeVar("T")
 MAX_BATCH = 512
 """Maximum number of jobs per transaction."""
 MIN_SHARED, MAX_WAIT_S = 8, 0.002
-"""If the last transaction had at least so many jobs, the next waits for as many again, for so many seconds at most:
-a transaction costs as much CPU time as a dozen rows."""
+"""If the last transaction had at least `MIN_SHARED` jobs, the next one waits for as many again, but at most
+`MAX_WAIT_S` seconds: a transaction costs as much CPU time as a dozen rows."""
 SUCCESS = WriteResult()
 
 
 class Job(Struct, eq=False):
-    """Work for the store's thread. `then` is called on the event loop that submitted it."""
+    """A job for the store's thread. `then` is called with its result on the event loop that submitted it."""
 
     do: Callable[[SqliteConnection], Any] | None
-    """Called with the connection; None to append `appends` and nothing else."""
+    """The function to call with the connection; None if the job only appends the rows in `appends`."""
     loop: asyncio.AbstractEventLoop
     then: Callable[[WriteResult], None]
     writes: bool = True
@@ -50,13 +50,13 @@ class SqliteStore(Store):
         self._path, self._clock, self._vfs = path, clock, vfs
         self._jobs: deque[Job] = deque()
         self._wake_ups: SimpleQueue[bool] = SimpleQueue()
-        """Wakes the thread; False tells it to stop."""
+        """Wakes the thread. False tells it to stop."""
         self._is_woken = False
-        """True if the thread has been woken and will look into `_jobs`."""
+        """True if the thread has been woken and has yet to look at `_jobs`."""
         self._last_batch = 0
-        """The number of jobs in the last transaction if there were `BATCH_FROM_VIEWERS`, else 0."""
+        """The number of jobs in the last transaction, or 0 if there were fewer than `MIN_SHARED`."""
         self._timer: asyncio.TimerHandle | None = None
-        """Wakes the thread if no further jobs arrive."""
+        """Wakes the thread if no more jobs arrive."""
         self._connection: SqliteConnection | None = None
         self._thread = threading.Thread(target=self._run_thread, name="mulot-store", daemon=True)
         self._closed = False
@@ -64,7 +64,8 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: str, clock: Callable[[], float] = time.time, vfs: str | None = None) -> SqliteStore:
-        """Open the file, creating it and migrating its schema. Raises NewerSchema or StoreDown."""
+        """Open the file, creating it if necessary, migrate its schema, and return the store. Raises NewerSchema or
+        StoreDown."""
         store = cls(path, clock, vfs)
         try:
             await store._run(lambda ledger: None)
@@ -76,7 +77,7 @@ class SqliteStore(Store):
     # ---------------------------------------------------------------- the interface
 
     def write(self, appends: Sequence[Append], on_done: Callable[[WriteResult], None]) -> None:
-        """Write rows with the next transaction."""
+        """Write rows with the next transaction; see `Store.write`."""
         loop = asyncio.get_running_loop()
         try:
             check_rows(appends)
@@ -88,7 +89,8 @@ class SqliteStore(Store):
             self._jobs.append(Job(None, loop, on_done, True, appends))
             if not self._is_woken:
                 if len(self._jobs) >= self._last_batch:
-                    # At the end of this turn of the loop, so that the moves of many tables are one transaction.
+                    # The thread is woken at the end of this iteration of the event loop, so that the moves of many
+                    # tables share a transaction.
                     self._is_woken = True
                     loop.call_soon(self._wake_ups.put, True)
                     if self._timer is not None:
@@ -98,16 +100,16 @@ class SqliteStore(Store):
                     self._timer = loop.call_later(MAX_WAIT_S, self._wake_now)
 
     def _wake_now(self) -> None:
-        """Let the thread write what is pending, although it is not much."""
+        """Wake the thread to write what is pending, even if it is only a little."""
         self._is_woken, self._timer = True, None
         self._wake_ups.put(True)
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
+        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
         return await self._run(lambda ledger: ledger.rows(table, after))
 
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
-        """Return tables, the most recently changed first."""
+        """Return up to `limit` tables, the most recently changed first."""
         return await self._run(lambda ledger: ledger.tables(phase, listed, limit))
 
     async def find(self, table: str) -> TableEntry:
@@ -115,28 +117,29 @@ class SqliteStore(Store):
         return await self._run(lambda ledger: ledger.find(table))
 
     async def load_snapshot(self, table: str) -> Snapshot | None:
-        """Return the table's snapshot, or None."""
+        """Return the table's snapshot, or None if there is none."""
         return await self._run(lambda ledger: ledger.load_snapshot(table))
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Save a snapshot in place of the previous one."""
+        """Save a snapshot, replacing the previous one."""
         await self._run(lambda ledger: ledger.save_snapshot(table, snapshot), writes=True)
 
     async def quarantine(self, table: str, why: str | None) -> None:
-        """Mark a table as quarantined; `why` None removes the mark."""
+        """Mark a table as quarantined, with the reason. None removes the mark."""
         await self._run(lambda ledger: ledger.quarantine(table, why), writes=True)
 
     async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return tables in these phases to which no row was written for so many seconds."""
+        """Return the ids of the tables in these phases to which no row has been written for at least this many
+        seconds."""
         return await self._run(lambda ledger: ledger.idle_tables(phases, seconds))
 
     async def purge(self, table: str) -> None:
-        """Delete a table; if its seed was revealed, keep seed and commitment."""
+        """Delete a table. If its seed was revealed, its seed and commitment are kept."""
         await self._run(lambda ledger: ledger.purge(table), writes=True)
 
     async def erase(self, table: str) -> list[str]:
-        """Delete everything about a table, its seed included, and overwrite it in the file. Return the tables that
-        named it."""
+        """Delete everything about a table, including its seed, and overwrite it in the file. Return the ids of the
+        tables whose rows referred to it."""
         return await self._run(lambda ledger: ledger.erase(table), writes=True)
 
     async def replace_in_rows(self, table: str, old: str, new: str) -> None:
@@ -144,19 +147,19 @@ class SqliteStore(Store):
         await self._run(lambda ledger: ledger.replace_in_rows(table, old, new), writes=True)
 
     async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
-        """Return a purged table's commitment and seed, or None."""
+        """Return a purged table's commitment and seed, or None if they are not known."""
         return await self._run(lambda ledger: ledger.get_revealed_seed(table))
 
     async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
-        """Save a purged table's commitment and seed; existing entries are not changed."""
+        """Save a purged table's commitment and seed. An existing entry is not changed."""
         await self._run(lambda ledger: ledger.save_revealed_seed(table, commitment, seed), writes=True)
 
     async def set_meta(self, key: str, value: bytes) -> int:
-        """Set a metadata entry and return the time."""
+        """Set a metadata entry, and return the time of the store's clock."""
         return await self._run(lambda ledger: ledger.set_meta(key, value), writes=True)
 
     async def get_meta(self, key: str) -> tuple[int, bytes] | None:
-        """Return when a metadata entry was set, and its value; None if it was not."""
+        """Return the time at which a metadata entry was set, and its value; None if it does not exist."""
         return await self._run(lambda ledger: ledger.get_meta(key))
 
     async def close(self) -> None:
@@ -168,7 +171,8 @@ class SqliteStore(Store):
             await asyncio.sleep(0.001)
 
     async def _run(self, do: Callable[[SqliteConnection], T], writes: bool = False) -> T:
-        """Run a function on the store's thread and return its result."""
+        """Run a function on the store's thread and return its result. `writes` must be True if it changes anything.
+        Raises StoreDown."""
         if self._closed:
             raise StoreDown("closed")
         loop = asyncio.get_running_loop()
@@ -176,7 +180,7 @@ class SqliteStore(Store):
 
         def then(written: WriteResult) -> None:
             (job,) = asked
-            asked.clear()  # break the reference cycle of job and function, which would keep the result alive
+            asked.clear()  # break the reference cycle between job and function, which would keep the result alive
             if done.done():
                 return  # the caller was cancelled
             if written.error is None:
@@ -192,12 +196,12 @@ class SqliteStore(Store):
     # ---------------------------------------------------------------- the thread
 
     def _run_thread(self) -> None:
-        """The thread's main loop: take pending jobs, run them in one transaction, report the results."""
+        """Run the thread's main loop: take pending jobs, run them in one transaction, report the results."""
         more = True
         while more:
             more = self._wake_ups.get()
-            self._is_woken = False  # before looking, so that later jobs wake the thread again
-            waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]  # jobs that arrive meanwhile wait
+            self._is_woken = False  # reset before looking, so that later jobs wake the thread again
+            waiting = [self._jobs.popleft() for _ in range(len(self._jobs))]  # jobs that arrive in the meantime wait
             for batch in (waiting[i : i + MAX_BATCH] for i in range(0, len(waiting), MAX_BATCH)):
                 self._last_batch = len(batch) if len(batch) >= MIN_SHARED else 0
                 try:
@@ -208,8 +212,8 @@ class SqliteStore(Store):
                     if any(job.do is not None for job in batch) or not connection.append_batch(appends):
                         _one_by_one(connection, batch)
                 except BaseException as error:
-                    # After a failed write the state of the connection is unknown: close it, and open a new one for
-                    # the next batch.
+                    # After a failed write the state of the connection is unknown: close it, and open a new one for the
+                    # next batch.
                     self._close_connection()
                     failed = WriteResult(error if isinstance(error, MulotError) else StoreDown(error))
                     for job in batch:
@@ -217,22 +221,22 @@ class SqliteStore(Store):
                 for loop in {job.loop for job in batch}:
                     done = [job for job in batch if job.loop is loop]
                     report = (done[0].then, done[0].written) if len(done) == 1 else (_report, done)
-                    with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
+                    with suppress(RuntimeError):  # the event loop is closed, so nobody is waiting for the result
                         loop.call_soon_threadsafe(*report)
         self._close_connection()
 
     def _close_connection(self) -> None:
-        """Close the connection."""
+        """Close the connection, if there is one."""
         if self._connection is not None:
             connection, self._connection = self._connection, None
             try:
                 connection.close()
-            except apsw.Error:  # a failing disk may fail here again; SQLite recovers when the file is opened next
+            except apsw.Error:  # a failing disk may fail here again; SQLite recovers when the file is next opened
                 connection.db.close(True)
 
 
 def _report(jobs: Sequence[Job]) -> None:
-    """Report results, on the jobs' event loop, which is woken once for all of them. An error in one callback does
+    """Report results on the jobs' event loop, which is woken only once for all of them. An error in one callback does
     not affect the others."""
     for job in jobs:
         try:
@@ -242,7 +246,7 @@ def _report(jobs: Sequence[Job]) -> None:
 
 
 def _one_by_one(connection: SqliteConnection, batch: list[Job]) -> None:
-    """Run all jobs in one transaction; a conflict fails only its own job."""
+    """Run all jobs in one transaction. A conflict fails only the job that caused it."""
     connection.db.execute("BEGIN IMMEDIATE" if any(job.writes for job in batch) else "BEGIN")
     for job in batch:
         try:

@@ -1,5 +1,5 @@
-"""One SQLite connection, used by one thread, with the SQL of every operation. Opening it sets durability and
-migrates."""
+"""One SQLite connection, used by one thread, with the SQL for every operation. Opening it sets the durability pragmas
+and migrates the schema."""
 
 from __future__ import annotations
 
@@ -34,31 +34,31 @@ _REPLACE = """
 UPDATE lines SET body = CAST(replace(CAST(body AS TEXT), ?2, ?3) AS BLOB)
 WHERE tbl = ?1 AND instr(body, CAST(?2 AS BLOB))
 """
-# Moves have an action id and never contain a table's id.
+# Moves have an action id and never contain a table's id, so they need not be searched.
 _TABLES_NAMING = "SELECT DISTINCT tbl FROM lines WHERE action IS NULL AND tbl != ?1 AND instr(body, CAST(?2 AS BLOB))"
 _FORGET_IDLE = """
 UPDATE notes SET body = CAST(json_remove(CAST(body AS TEXT), '$."' || ?2 || '"') AS BLOB)
 WHERE name = ?1 AND instr(CAST(body AS TEXT), ?2)
 """
 REWRITTEN_KEY = "anew"
-"""Metadata key: the file holds no copies of tables that were deleted before `secure_delete` was used."""
+"""Metadata key: the file contains no copies of tables that were deleted before `secure_delete` was used."""
 UNCLEARED_KEY = "erased"
 """Metadata key: something was deleted, and copies of it may still be in the write-ahead log or in page gaps."""
 NOT_REWRITTEN = (
-    "%s still holds copies of tables that an earlier version deleted, because it could not be rewritten (%s). No data"
-    " is lost; the next start tries again. Rewriting needs %d MB of free disk space beside the file, and as much for"
-    " temporary files (in SQLITE_TMPDIR)."
+    "%s still contains copies of tables deleted by an earlier version, because it could not be rewritten (%s). No data"
+    " is lost, and the next start tries again. Rewriting needs %d MB of free disk space next to the file, and as much"
+    " for temporary files (in SQLITE_TMPDIR)."
 )
 log = logging.getLogger(__name__)
 BUSY_TIMEOUT_MS = 5000
-"""Milliseconds to wait for a locked file."""
+"""How long to wait for a locked file, in milliseconds."""
 BATCH_SIZES = (1, 4, 16, 64, 256, 512)
-"""Row counts for which there is a prepared statement; unused rows of a statement stay NULL."""
+"""Row counts for which there is a prepared statement. Unused rows of a statement stay NULL."""
 
 
 def _batch_insert_sql(rows: int) -> str:
-    """Return the SQL that inserts so many rows and commits them. If a row's predecessor is missing, its number
-    becomes NULL, which the schema forbids; so any conflict makes the whole statement fail."""
+    """Return the SQL that inserts and commits this many rows. If a row's predecessor is missing, its number becomes
+    NULL, which the schema forbids, so any conflict makes the whole statement fail."""
     return f"""
 WITH new (tbl, line, seat, action, at, body, before) AS (VALUES {", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)})
 INSERT INTO lines (tbl, line, seat, action, at, body)
@@ -78,12 +78,12 @@ ON CONFLICT (id) DO UPDATE SET game = excluded.game, phase = excluded.phase, lis
 
 
 class SqliteConnection:
-    """A SQLite connection with the operations of a store."""
+    """An SQLite connection with the operations of a store."""
 
     PRAGMAS: ClassVar[tuple[str, ...]] = (
         "journal_mode = WAL",
-        "synchronous = FULL",  # a commit has reached the disk; NORMAL loses the last ones in a power cut
-        "wal_autocheckpoint = 4000",  # 16 MB: pages that change often are copied into the file less often
+        "synchronous = FULL",  # a commit has reached the disk; NORMAL would lose the last commits in a power cut
+        "wal_autocheckpoint = 4000",  # 16 MB, so that pages that change often are copied into the file less often
         "foreign_keys = ON",
         "temp_store = MEMORY",
         "cache_size = -32768",  # 32 MB: every running table uses its own page of the index
@@ -98,8 +98,8 @@ class SqliteConnection:
         _make_private(path)
         self.db = apsw.Connection(path, vfs=vfs)
         self._uncleared = self._uncleared_purge = False
-        """True if copies of erased rows may be left in the write-ahead log or in page gaps; for purged rows clearing
-        them may wait until the file is closed. The entry `UNCLEARED_KEY` says the same after a crash."""
+        """True if copies of erased rows may be left in the write-ahead log or in page gaps. Copies of purged rows need
+        not be cleared until the file is closed. After a crash, the entry `UNCLEARED_KEY` has the same meaning."""
         try:
             self.db.set_busy_timeout(BUSY_TIMEOUT_MS)
             for pragma in self.PRAGMAS:
@@ -115,7 +115,7 @@ class SqliteConnection:
     def migrate(self) -> None:
         """Migrate the schema to the current version. Raises NewerSchema."""
         if not pending("sqlite", int(self.db.pragma("user_version"))):
-            return  # nothing to write, so that a read-only file can still be opened
+            return  # writes nothing, so that a read-only file can still be opened
         self.db.execute("BEGIN IMMEDIATE")
         try:
             found = int(self.db.pragma("user_version"))
@@ -130,8 +130,7 @@ class SqliteConnection:
         self.db.execute("COMMIT")
 
     def _rewrite_once(self) -> None:
-        """Once per file: rewrite a file in which older versions, without `secure_delete`, left copies of deleted
-        tables."""
+        """Rewrite the file, once, if older versions without `secure_delete` left copies of deleted tables in it."""
         if not self._path or self.get_meta(REWRITTEN_KEY) is not None:
             return
         try:
@@ -147,7 +146,7 @@ class SqliteConnection:
             self.db.execute("PRAGMA temp_store = MEMORY").fetchall()
 
     def close(self) -> None:
-        """Clear what was deleted, and close the file."""
+        """Erase the deleted data, and close the file."""
         self._uncleared = self._uncleared or self._uncleared_purge
         self.clear_erased()
         self.db.close()
@@ -155,8 +154,9 @@ class SqliteConnection:
     # ---------------------------------------------------------------- writing
 
     def append_batch(self, appends: Sequence[Append]) -> bool:
-        """Insert rows of many tables and commit, in a single statement, which blocks no other thread meanwhile. Return
-        False, having written nothing, if that is not possible (a summary, a conflict): append them one by one then."""
+        """Insert rows of many tables and commit, in a single statement, during which other threads can run. Return
+        False, having written nothing, if that is not possible (because of a new summary or a conflict); the caller then
+        appends them one by one."""
         at, row_values, rows = int(self._clock()), list[Any](), 0
         for append in appends:
             if append.summary is not None or append.rows[0].line == 0:
@@ -225,18 +225,18 @@ class SqliteConnection:
         self.db.execute(_UPSERT_SUMMARY, row)
 
     def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Save a snapshot in place of the previous one."""
+        """Save a snapshot, replacing the previous one."""
         self.db.execute(
             "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)",
             (table, snapshot.line, snapshot.version, snapshot.body),
         )
 
     def quarantine(self, table: str, why: str | None) -> None:
-        """Mark a table as quarantined; `why` None removes the mark."""
+        """Mark a table as quarantined, with the reason. None removes the mark."""
         self.db.execute("UPDATE tables SET aside = ? WHERE id = ?", (why, table))
 
     def purge(self, table: str) -> None:
-        """Delete a table; if its seed was revealed, keep seed and commitment."""
+        """Delete a table. If its seed was revealed, its seed and commitment are kept."""
         self.db.execute(
             "INSERT OR REPLACE INTO revealed SELECT id, commitment, revealed FROM tables"
             " WHERE id = ? AND revealed IS NOT NULL",
@@ -247,18 +247,18 @@ class SqliteConnection:
         self._uncleared_purge = True
 
     def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
-        """Save a purged table's commitment and seed; existing entries are not changed."""
+        """Save a purged table's commitment and seed. An existing entry is not changed."""
         self.db.execute("INSERT OR IGNORE INTO revealed VALUES (?, ?, ?)", (table, commitment, seed))
 
     def set_meta(self, key: str, value: bytes) -> int:
-        """Set a metadata entry and return the time."""
+        """Set a metadata entry, and return the time of the store's clock."""
         at = int(self._clock())
         self.db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (key, at, value))
         return at
 
     def erase(self, table: str) -> list[str]:
-        """Delete everything about a table, its seed included, and overwrite the space. Return the tables whose rows
-        named it."""
+        """Delete everything about a table, including its seed. Return the ids of the tables whose rows referred to it.
+        `clear_erased` then overwrites the space."""
         tables_naming = [str(row[0]) for row in self.db.execute(_TABLES_NAMING, (table, f'"{table}"'))]
         random_id = new_table_id()
         for each in tables_naming:
@@ -271,15 +271,15 @@ class SqliteConnection:
         return tables_naming
 
     def replace_in_rows(self, table: str, old: str, new: str) -> None:
-        """Replace an id in all rows of a table. Its snapshot is deleted because it contains the id, too."""
+        """Replace an id in all rows of a table. The table's snapshot is deleted, because it contains the id too."""
         self.db.execute(_REPLACE, (table, f'"{old}"', f'"{new}"'))
         self.db.execute("DELETE FROM snapshots WHERE tbl = ?", (table,))
         self.set_meta(UNCLEARED_KEY, b"")
         self._uncleared = True
 
     def clear_erased(self) -> None:
-        """After a commit that erased something: empty the write-ahead log and overwrite the gaps in the file. If
-        somebody is reading the file (a backup), this is retried after a later commit."""
+        """Empty the write-ahead log and overwrite the gaps in the file, after a commit that erased something. If
+        someone is reading the file (a backup), this is tried again after a later commit."""
         if not self._uncleared:
             return
         self.db.set_busy_timeout(0)
@@ -296,13 +296,13 @@ class SqliteConnection:
     # ---------------------------------------------------------------- reading
 
     def get_meta(self, key: str) -> tuple[int, bytes] | None:
-        """Return when a metadata entry was set, and its value; None if it was not."""
+        """Return the time at which a metadata entry was set, and its value; None if it does not exist."""
         for at, body in self.db.execute("SELECT at, body FROM notes WHERE name = ?", (key,)):
             return int(str(at)), bytes(body)
         return None
 
     def rows(self, table: str, after: int) -> list[Row]:
-        """Return the rows numbered higher than `after`, in order. Raises NoSuchTable."""
+        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
         found = self.db.execute(
             "SELECT line, body, seat, action FROM lines WHERE tbl = ? AND line > ? ORDER BY line", (table, after)
         )
@@ -312,7 +312,7 @@ class SqliteConnection:
         return rows
 
     def tables(self, phase: str | None, listed: bool | None, limit: int) -> list[TableEntry]:
-        """Return tables, the most recently changed first."""
+        """Return up to `limit` tables (-1: all), the most recently changed first."""
         where = "WHERE (?1 IS NULL OR phase = ?1) AND (?2 IS NULL OR listed = ?2) ORDER BY changed_at DESC, id LIMIT ?3"
         return [_table_entry(row) for row in self.db.execute(_LIST + where, (phase, listed, limit))]
 
@@ -323,7 +323,8 @@ class SqliteConnection:
         raise NoSuchTable(table)
 
     def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return tables in these phases to which no row was written for so many seconds."""
+        """Return the ids of the tables in these phases to which no row has been written for at least this many
+        seconds."""
         marks = ", ".join("?" * len(phases))
         found = self.db.execute(
             f"SELECT id FROM tables WHERE phase IN ({marks}) AND aside IS NULL"
@@ -333,24 +334,24 @@ class SqliteConnection:
         return [str(row[0]) for row in found]
 
     def load_snapshot(self, table: str) -> Snapshot | None:
-        """Return the table's snapshot, or None."""
+        """Return the table's snapshot, or None if there is none."""
         for row in self.db.execute("SELECT line, version, body FROM snapshots WHERE tbl = ?", (table,)):
             return Snapshot(*row)
         return None
 
     def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
-        """Return a purged table's commitment and seed, or None."""
+        """Return a purged table's commitment and seed, or None if they are not known."""
         for commitment, seed in self.db.execute("SELECT commitment, seed FROM revealed WHERE tbl = ?", (table,)):
             return str(commitment), str(seed)
         return None
 
 
 def _make_private(path: str) -> None:
-    """Create the file readable by its owner only, because it holds seeds."""
+    """Create the file so that only its owner can read it, because it contains seeds."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
     except OSError:
-        return  # it exists or cannot be created; SQLite reports the latter
+        return  # it exists, or cannot be created; SQLite reports the latter
 
 
 def _table_entry(row: Any) -> TableEntry:

@@ -1,4 +1,4 @@
-"""Open the store that a URL names."""
+"""Open a store by its URL."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from mulot.actor.store_interface import Store
 
 
 async def open_store(url: str) -> Store:
-    """Open a store by its URL: `postgresql://…`, `sqlite:///path`, or a plain path. Raises NewerSchema or StoreDown."""
+    """Open a store by its URL (`postgresql://…`, `sqlite:///path`, or a plain path) and return it. Raises NewerSchema
+    or StoreDown."""
     if url.startswith(("postgresql://", "postgres://")):
         from mulot.store.postgres import PostgresStore
 
