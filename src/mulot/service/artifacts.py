@@ -1,4 +1,4 @@
-"""Make the artifacts of a finished game: replay, drawings, proof. Each takes seconds, since the game is replayed."""
+"""Makes the artifacts of a finished game: replay, drawings, proof. Each takes seconds, because the game is replayed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def _make_proof(match: Match) -> Proof:
 
 
 def _shared_replay(match: Match) -> Replay:
-    """Return the replay for people who only have a share link: public views, without the draws of luck, which would
-    reveal hidden things."""
+    """Return the replay for people who have only a share link: public views, without the draws of luck, because these
+    would reveal hidden information."""
     whole = make_replay(match)
     return structs.replace(whole, frames=tuple(structs.replace(shot, luck=()) for shot in whole.frames))
 
@@ -36,15 +36,15 @@ MAKERS: dict[str, Callable[[Match], Any]] = {
 
 
 class ArtifactRequest(Struct, frozen=True, array_like=True):
-    """A request for an artifact of the table with these rows: a name of `MAKERS`, or `film-2` for the replay as
-    seat 2 saw it."""
+    """A request for an artifact of a finished game. `rows` are the table's rows. `what` is a key of `MAKERS`, or, for
+    example, `film-2` for the replay as seat 2 saw it."""
 
     what: str
     rows: list[Row]
 
 
 def make_artifact(catalogue: Catalogue, order: ArtifactRequest) -> bytes:
-    """Return the artifact as JSON, or empty bytes if the game never began."""
+    """Return the artifact as JSON, or empty bytes if the game was never started."""
     match = Table.load(catalogue, order.rows, 0.0).match
     if match is None:
         return b""

@@ -1,4 +1,5 @@
-"""Let bots choose actions: with a time limit, a fallback bot, and a minimum time per move so that people can follow."""
+"""Lets bots choose actions, with a time limit, a fallback bot, and a minimum time per move so that people can
+follow."""
 
 from __future__ import annotations
 
@@ -16,11 +17,12 @@ from mulot.service.games import OfferedGames
 from mulot.table import BotInput
 
 PASS = 0xFFFFFFFF
-"""The index that stands for "no action": the bot may act but need not."""
+"""The index that means "no action", for a bot that may act but need not."""
 
 
 class BotJob(Struct, frozen=True):
-    """A job for a bot: what its seat knows, how many seconds it has, and whether the game's quick bot chooses."""
+    """A job for a bot: what its seat knows, how many seconds it has, and whether the game's quick bot chooses
+    instead."""
 
     known: BotInput
     seconds: float
@@ -28,7 +30,7 @@ class BotJob(Struct, frozen=True):
 
 
 def choose_action(games: OfferedGames, job: BotJob) -> int:
-    """Return the index of the chosen action among the legal ones, or PASS if the bot passes."""
+    """Return the index of the chosen action in `known.legal`, or PASS if the bot does nothing."""
     known = job.known
     game: AnyGame = games.game(known.game)
     if game.version != known.version:
@@ -43,8 +45,7 @@ def choose_action(games: OfferedGames, job: BotJob) -> int:
 
 
 def decode_choice(known: BotInput, answer: bytes) -> int:
-    """Return the index that another process has answered with, or PASS. Raises EOFError if there is no such
-    action."""
+    """Return the index with which another process has answered, or PASS. Raises EOFError if there is no such action."""
     choice = int.from_bytes(answer, "big")
     if choice != PASS and choice >= len(known.legal):
         raise EOFError("no such action")
@@ -52,8 +53,8 @@ def decode_choice(known: BotInput, answer: bytes) -> int:
 
 
 class BaseBotRunner(ABC):
-    """Chooses actions for the characters of a house. If a bot fails or times out, the game's quick bot chooses, so
-    that a turn never waits forever."""
+    """Chooses actions for a server's bot characters. If a bot fails or times out, the game's quick bot chooses, so that
+    a turn never waits forever."""
 
     lost: ClassVar[type[Exception]] = Exception
     """The exception that `think` raises when a bot fails or times out."""
@@ -64,10 +65,12 @@ class BaseBotRunner(ABC):
 
     @abstractmethod
     async def think(self, known: BotInput, whose: tuple[str, ...], quick: bool) -> int:
-        """Return the index of the chosen action, or PASS. Raises `lost`."""
+        """Return the index of the chosen action in `known.legal`, or PASS. `whose` is the address and device on whose
+        behalf the bot thinks. Raises `lost` if the bot fails or times out."""
 
     async def choose(self, known: BotInput, whose: tuple[str, ...], must: bool) -> Any:
-        """Return the character's action, or None if it passes. The time it takes does not reveal what it knows."""
+        """Return the character's action, or None if it does nothing, which it may only if `must` is False. How long it
+        takes does not reveal what it knows."""
         pause, began = self._pace * self._rng.uniform(0.67, 1.33), time.monotonic()
         action = (
             known.legal[0] if len(known.legal) == 1 and must else await self._choose_or_fall_back(known, whose, must)
@@ -78,7 +81,7 @@ class BaseBotRunner(ABC):
         return action
 
     async def _choose_or_fall_back(self, known: BotInput, whose: tuple[str, ...], must: bool) -> Any:
-        """Return the bot's own choice, else the quick bot's, else a random legal action."""
+        """Return the bot's choice, or else the quick bot's, or else a random legal action."""
         for quick in (False, True):
             try:
                 choice = await self.think(known, whose, quick)

@@ -1,4 +1,4 @@
-"""The daily game: who plays at the other seats, and the result that the house's characters reach with the same deal."""
+"""The daily game: which characters play at the other seats, and the result they reach with the same deal."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from mulot.service.schemas import DailyGameInfo
 PERSON_SEAT = 0
 """The seat of the person who plays the daily game."""
 PLAYOUTS = 10
-"""Playouts per move of the characters that set the result to compare with."""
+"""Playouts per move for the characters that set the result to beat."""
 
 
 def check_date(game: AnyGame, day: str) -> None:
-    """Check that the daily game of this date can be played now. Raises NoSuchGame."""
+    """Raise NoSuchGame unless the daily game of this date can be played now."""
     if not is_current(day):
         raise NoSuchGame(seed_text(game.id, day), "today")
 
 
 def daily_character(games: OfferedGames, game: AnyGame) -> str:
-    """Return the character on the other seats: the second gentlest, which knows the game and plays fast."""
+    """Return the character on the other seats: the second gentlest, which knows the game and plays quickly."""
     names = tuple(games.characters(game))
     return names[min(1, len(names) - 1)]
 
 
 @lru_cache(maxsize=64)
 def daily_game(games: OfferedGames, title: str, day: str) -> DailyGameInfo:
-    """Return the daily game of a date, with the result of the character playing every seat. Every house returns the
-    same."""
+    """Return the daily game of a date, with the result when the character plays every seat. It is the same on every
+    server. Takes seconds when it is not cached."""
     game = games.game(title)
     seats, name, seed = daily_seats(game), daily_character(games, game), daily_seed(title, day)
     match = Match(game, seats, seed)

@@ -1,4 +1,4 @@
-"""Delete a table for good: first its rows in the store, then the table on every screen."""
+"""Deletes a table for good: first its rows in the store, then the table on every screen."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from mulot.table.host_commands import check_may_delete
 
 
 async def delete_table(tables: TableManager, table: str, device: str) -> list[str]:
-    """Delete a table with all other tables of its campaign and return their ids. Raises Denied, and then deletes
-    none, if the device may not delete one of them."""
+    """Delete a table and all other tables of its campaign, and return their ids. If the device may not delete one of
+    them, none is deleted and Denied is raised."""
 
     def look(t: Table) -> tuple[list[str], str | None]:
         check_may_delete(t, device)
@@ -33,7 +33,7 @@ async def delete_table(tables: TableManager, table: str, device: str) -> list[st
 
 
 async def _in_same_campaign(tables: TableManager, following: str, table: str) -> bool:
-    """True if the next table belongs to the same campaign, which it does not after a rematch."""
+    """True if the next table belongs to the same campaign, which is not the case after a rematch."""
     try:
         return await read_table(await tables.driver(following), lambda t: table in [page.table for page in t.chapters])
     except NoSuchTable:

@@ -1,4 +1,4 @@
-"""Remove a device from its tables: give up its seats, and delete tables where nobody else sits."""
+"""Removes a device from its tables: gives up its seats, and deletes tables where nobody else sits."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from mulot.table.host_commands import seats_of_others
 
 
 async def leave_tables(manager: TableManager, tables: Sequence[str], device: str) -> ForgetResult:
-    """Remove a device from these tables and return which were deleted and which go on without it."""
+    """Remove a device from these tables. Return which of them were deleted, and which continue without it."""
     deleted: list[str] = []
     left: list[str] = []
     for table in dict.fromkeys(tables):
         try:
             await _leave_table(manager, table, device, deleted, left)
         except (NoSuchTable, Quarantined, Denied):
-            continue  # it is gone already, or this device has nothing there
+            continue  # it does not exist any more, or this device has no role there
     return ForgetResult(deleted, left)
 
 
@@ -31,13 +31,13 @@ async def _leave_table(manager: TableManager, table: str, device: str, deleted: 
     seats, hosts, phase, people = await read_table(driver, lambda t: _roles_of(t, device))
     if not seats and not hosts:
         return
-    await driver.run_command(c.UnshareReplay(), device)  # a share link must not outlive its owner
+    await driver.run_command(c.UnshareReplay(), device)  # the device's share link must not outlive it
     if not people:
         try:
             deleted += await delete_table(manager, table, device)
             return
         except Denied:
-            pass  # the table belongs to a host who is not seated or away: only this device's seats go
+            pass  # the table belongs to a host who has no seat or is away: only give up this device's seats
     if phase != "over":
         if hosts and people:
             await driver.run_command(c.HandOverHost(seat=people[0]), device)

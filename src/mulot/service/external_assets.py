@@ -1,6 +1,6 @@
-"""The files that a game from another package brings for browsers: words, rulebook, board.
+"""The files that a game from another package provides for browsers: words, rulebook, board.
 
-Games that were there when the client was built have these files in the client itself.
+Games that were installed when the client was built have these files in the client itself.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from mulot.service.schemas import ExternalAssets
 
 BOARD, STYLE, LESSON = "web/board.js", "web/board.css", "web/tutorial.json"
 SERVED_SUFFIXES = (".css", ".js", ".json", ".png", ".svg", ".webp", ".woff2")
-"""The types of files in a package's `web/` folder that are served."""
+"""The types of files that are served from a package's `web/` folder."""
 PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 
 
 def asset_files(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """Return the files of a game's folder that browsers may request, by request name: `words/fr`, `rulebook/fr`,
-    `web/board.js`. A name may stand for several files, which are served joined."""
+    """Return the files in a game's folder that browsers may request, by request name: `words/fr`, `rulebook/fr`,
+    `web/board.js`. A name may stand for several files, which are served as one, joined."""
     return _word_files(folder) | _rulebook_files(folder) | _board_files(folder)
 
 
@@ -31,7 +31,7 @@ def read_joined(paths: tuple[Path, ...]) -> bytes:
 
 
 def describe_assets(bodies: Mapping[str, bytes]) -> ExternalAssets:
-    """Return the description of these files for the client. The edition is a digest of all of them."""
+    """Describe these files for the client. The edition is a digest of all of them."""
     digest = hashlib.sha256()
     for name in sorted(bodies):
         digest.update(f"{name} {len(bodies[name])}\n".encode() + bodies[name])
@@ -39,9 +39,9 @@ def describe_assets(bodies: Mapping[str, bytes]) -> ExternalAssets:
 
 
 def _word_files(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """Return the word files of each language: its own first, then those of fallback languages for missing keys.
+    """Return the word files for each language: its own first, then those of fallback languages for missing keys.
 
-    The client uses the first sentence that it finds for a key.
+    The client uses the first text that it finds for a key.
     """
     there = {file.stem for file in (folder / "text").glob("*.ftl")}
     found = {language: _language_files(folder / "text", language) for language in language_fallbacks("", there)}
@@ -79,7 +79,7 @@ def _rulebook_files(folder: Path) -> dict[str, tuple[Path, ...]]:
 
 
 def _board_files(folder: Path) -> dict[str, tuple[Path, ...]]:
-    """Return the files of `web/` whose names can stand in a URL without escaping."""
+    """Return the files in `web/` whose names need no escaping in a URL."""
     found: dict[str, tuple[Path, ...]] = {}
     for file in sorted((folder / "web").rglob("*")):
         parts = file.relative_to(folder).parts

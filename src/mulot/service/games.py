@@ -1,4 +1,4 @@
-"""The games that a house offers, and their description for clients."""
+"""The games that a server offers, and their descriptions for clients."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from mulot.table.phrases import COATS, FACES, NAMES, PHRASES, REACTIONS
 
 
 class OfferedGames:
-    """The games that this house offers, with their characters."""
+    """The games that this server offers, with their characters."""
 
     def __init__(self, shelf: Shelf | None = None, offered: tuple[str, ...] | None = None) -> None:
         self.shelf = shelf or Shelf()
         self.offered = offered
-        """The ids of the games on offer; None for all that are installed."""
+        """The ids of the games on offer; None if all installed games are."""
         self.catalogue = Catalogue(self.game, self.ladder)
 
     @property
@@ -35,48 +35,48 @@ class OfferedGames:
         return tuple(filter(self.offers, self.shelf.ids))
 
     def offers(self, game: str) -> bool:
-        """True if the house's settings allow this game to be offered."""
+        """True if the settings allow this game to be offered."""
         return self.offered is None or game in self.offered
 
     def game(self, game: str) -> AnyGame:
-        """Return the game with this id, offered or not. Raises NoSuchGame, GameAside."""
+        """Return the game with this id, whether it is on offer or not. Raises NoSuchGame or GameDisabled."""
         return self.shelf.load(game)
 
     def on_shelf(self, game: str) -> AnyGame:
-        """Return the game with this id if it is offered: new tables need that, tables in play do not. Raises
-        NoSuchGame, GameAside."""
+        """Return the game with this id if it is on offer. New tables need this; running tables do not. Raises
+        NoSuchGame or GameDisabled."""
         if not self.offers(game):
             raise NoSuchGame(game, ", ".join(self.ids))
         return self.game(game)
 
     def bots(self, game: AnyGame) -> dict[str, Bot]:
-        """Return a game's characters and the levels between them, by name."""
+        """Return a game's bots by name: its characters and the levels between them."""
         return self.shelf.bots(game.id)
 
     def characters(self, game: AnyGame) -> dict[str, Bot]:
-        """Return the characters that people choose from, from gentle to strong, by name."""
+        """Return the characters that people can choose from by name, the gentlest first."""
         return self.shelf.characters(game.id)
 
     def ladder(self, game: AnyGame) -> Sequence[str]:
-        """Return the names of all characters and levels, from gentle to strong."""
+        """Return the names of all characters and levels, the gentlest first."""
         return tuple(self.bots(game))
 
     def quick_bot(self, game: AnyGame) -> Bot:
-        """Return the bot that takes over when another runs out of time: the strongest of the quick ones."""
+        """Return the bot that takes over when another one runs out of time: the strongest of the quick ones."""
         bots = tuple(self.bots(game).values())
         return next((bot for bot in reversed(bots) if bot.quick), bots[0])
 
     def elsewhere(self, game: AnyGame) -> ExternalAssets | None:
-        """Return the browser files of a game that the client was built without, or None."""
+        """Return the browser files of a game that the client was built without, or None if the client has them."""
         return None
 
     def aside(self, why: bool) -> tuple[FailedGame, ...] | UnsetType:
-        """Return the games that failed to load, with the reason only if `why`."""
+        """Return the games that failed to load, with the reasons only if `why` is True. UNSET if there are none."""
         found = ((game, told) for game, told in self.shelf.disabled.items() if self.offers(game))
         return tuple(FailedGame(game, told if why else "") for game, told in found) or UNSET
 
     def all_shown(self) -> list[GameInfo]:
-        """Return the descriptions of all games on offer. A game that cannot be described is set aside."""
+        """Return the descriptions of all games on offer. A game that cannot be described is disabled."""
         found = []
         for name in self.ids:
             with suppress(GameDisabled), self.shelf.guard(name):
@@ -84,10 +84,10 @@ class OfferedGames:
         return found
 
     def show(self, game: AnyGame) -> GameInfo:
-        """Return the description of a game for clients."""
+        """Describe a game for clients."""
         defaults, values = msgspec.to_builtins(game.options()), option_values(game, game.seats[0])
         options = [
-            # An option of a later version has no default: unset means off, or no seat.
+            # An option from a later version has no default: unset means off, or no seat.
             OptionInfo(f.name, defaults.get(f.name, None if f.name in SEAT_OPTIONS else False), values.get(f.name))
             for f in msgspec.structs.fields(game.options)
         ]
@@ -108,8 +108,8 @@ def field_kinds_of(game: AnyGame) -> FieldKinds:
 
 
 def describe_house(games: OfferedGames, why: bool = True) -> HouseInfo:
-    """Return the description of the house in a browser, where no table is deleted for its age. With `why` it has the
-    reasons for games that failed to load."""
+    """Describe the browser version for clients. It never deletes tables because of their age. With `why`, the reasons
+    why games failed to load are included."""
     return HouseInfo(
         mulot.__version__,
         LANGUAGES,

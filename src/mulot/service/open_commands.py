@@ -1,4 +1,4 @@
-"""Build the commands that open tables: new ones, rematches, next chapters, branches."""
+"""Builds the commands that open tables: new ones, rematches, next chapters, branches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def open_command(games: OfferedGames, wanted: NewTableRequest) -> c.OpenTable:
 
 
 def _open_daily_command(games: OfferedGames, wanted: NewTableRequest, date: str) -> c.OpenTable:
-    """Return the command that opens the daily game, where only the person's seat is free to choose and nobody adds
+    """Return the command that opens the daily game. Only the person's seat can be chosen, and nobody adds random bytes
     to the luck."""
     game = games.on_shelf(wanted.game)
     daily.check_date(game, date)
@@ -52,20 +52,20 @@ def _open_daily_command(games: OfferedGames, wanted: NewTableRequest, date: str)
 
 
 def opened_response(command: c.OpenTable, rev: int) -> TableOpened:
-    """Return the response to the device that opened a table: the commitment, never the seed."""
+    """Return the response to the device that opened a table. It contains the commitment, never the seed."""
     return TableOpened(command.table, commitment(command.seed), rev)
 
 
 def rematch_command() -> c.Rematch:
-    """Return the command that opens a rematch, with everybody one seat further."""
+    """Return the command that opens a rematch, with everyone moved one seat on."""
     return c.Rematch(new_table_id(), secrets.token_bytes(32))
 
 
 def next_chapter_command() -> c.NextChapter:
-    """Return the command that opens the next chapter of a campaign, with everybody on the same seat."""
+    """Return the command that opens the next chapter of a campaign, with everyone keeping their seat."""
     return c.NextChapter(new_table_id(), secrets.token_bytes(32))
 
 
 def branch_command(wanted: PlayOnRequest) -> c.BranchOff:
-    """Return the command that opens a branch: a new table that continues this one from a line with new luck."""
+    """Return the command that opens a branch: a new table that continues this game from a line with fresh luck."""
     return c.BranchOff(new_table_id(), secrets.token_bytes(32), wanted.line, wanted.seat, wanted.character)

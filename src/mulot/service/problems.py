@@ -1,4 +1,5 @@
-"""Errors as responses: problem+json over HTTP, `no` and `bye` messages over a WebSocket. Sentences are named by key."""
+"""Errors as responses: problem+json over HTTP, `no` and `bye` messages over a WebSocket. Their texts are given by
+key."""
 
 from __future__ import annotations
 
@@ -34,11 +35,11 @@ CLOSE_CODES = {
     "deleted": 4404,
     "put-aside": 4404,
 }
-"""The WebSocket close code of each reason for closing."""
+"""The WebSocket close code for each reason."""
 
 
 class Problem(Struct, frozen=True):
-    """A problem as of RFC 9457, with the key and arguments of its sentence."""
+    """A problem as defined in RFC 9457, with the key and the arguments of its text."""
 
     title: str
     status: int
@@ -51,14 +52,14 @@ class Problem(Struct, frozen=True):
 
 
 class Bye(Struct, frozen=True, tag="bye", tag_field="kind"):
-    """The last message before a connection is closed, with the reason."""
+    """The last message before a connection is closed; it gives the reason."""
 
     why: str
     key: str
 
 
 def new_problem(status: int, no: str, key: str | None = None, **args: Argument) -> Problem:
-    """Return a problem with this status and reason."""
+    """Return a problem with this status and reason. `key` defaults to `house-no-<no>`."""
     return Problem(HTTPStatus(status).phrase, status, no, key or f"house-no-{no}", args)
 
 
@@ -69,7 +70,7 @@ def problem_of_refusal(no: Rejection) -> Problem:
 
 
 def problem_of_error(error: MulotError) -> Problem:
-    """Return the problem for an error that a person may be told about."""
+    """Return the problem that tells a client about this error."""
     no = error.key.partition("-no-")[2]
     match error:
         case Refused(reason=reason):
@@ -77,10 +78,10 @@ def problem_of_error(error: MulotError) -> Problem:
         case NoSuchTable() | NoSuchGame():
             return new_problem(404, no, error.key, **error.args_)
         case GameDisabled():
-            # The reason is for the administrator only.
+            # The reason is shown only to the administrator.
             return new_problem(404, "game-aside", "house-game-aside", game=error.game)
         case Quarantined():
-            # The reason could reveal something hidden: it goes to the log only.
+            # The reason could reveal something hidden, so it is only logged.
             return new_problem(404, "put-aside", "house-bye-put-aside")
         case TooNew():
             return new_problem(409, no, error.key, **error.args_)
@@ -103,11 +104,11 @@ def _status_of(no: str) -> int:
 
 
 def close_reason(error: MulotError) -> str:
-    """Return the close reason for a viewer whose table cannot be opened."""
+    """Return the reason for closing a viewer's connection because its table cannot be opened."""
     missing, aside = isinstance(error, NoSuchTable), isinstance(error, Quarantined)
     return "no-such-table" if missing else "put-aside" if aside else "store-down"
 
 
 def encode_bye(why: str) -> bytes:
-    """Return the encoded last message for this close reason."""
+    """Return the last message for a connection that is closed for this reason, as JSON."""
     return msgspec.json.encode(Bye(why, f"house-bye-{why}"))

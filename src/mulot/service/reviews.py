@@ -1,6 +1,7 @@
-"""Review finished games in short slices, so that bots who are playing never wait long for a worker.
+"""Reviews finished games in short slices, so that bots that are playing never wait long for a worker.
 
-A slice takes the table's rows and the progress so far and returns the progress made: any worker can do the next one.
+A slice takes the table's rows and the progress so far, and returns the progress made, so any worker can do the next
+slice.
 """
 
 from __future__ import annotations
@@ -18,14 +19,15 @@ from mulot.table.records import Row
 
 
 class ReviewSlice(Struct, frozen=True):
-    """One slice of work: the table's rows, the progress so far, and how many of the review's seconds to use now."""
+    """One slice of work: the table's rows, the progress so far, how many seconds to use now, and how many the whole
+    review may take."""
 
     rows: list[Row]
     so_far: ReviewProgress
     seconds: float
     whole: float
     plain: bool = False
-    """Use the plain Python evaluator for the whole review, not the compiled engine."""
+    """True to use the plain Python evaluator for the whole review, not the compiled engine."""
 
 
 class SliceResult(Struct, frozen=True):
@@ -35,11 +37,12 @@ class SliceResult(Struct, frozen=True):
     course: bytes = b""
     """The finished review as JSON."""
     none: bool = False
-    """True if this game has no evaluator, or none for the version of the rules it was played by."""
+    """True if this game has no evaluator, or none for the version of the rules it was played with."""
 
 
 class Reviewer:
-    """Reviews slices. It keeps the replayed game of the last slice, since the next one is usually of the same game."""
+    """Runs slices of reviews. It keeps the replayed game of the last slice, because the next one is usually from the
+    same game."""
 
     def __init__(self, games: OfferedGames) -> None:
         self._games = games
@@ -47,7 +50,7 @@ class Reviewer:
         self._moments: list[Moment] = []
 
     def run_slice(self, slice_: ReviewSlice) -> SliceResult:
-        """Return the progress after one more slice."""
+        """Run one more slice and return the progress."""
         moments = self._replay(slice_.rows)
         evaluator = self._evaluator(moments)
         if evaluator is None:
@@ -62,16 +65,16 @@ class Reviewer:
         return self._moments
 
     def _evaluator(self, moments: list[Moment]) -> Callable[[bool], Evaluator] | None:
-        """Return the evaluator of the game, or None for older rules, where the same position may mean something
-        else."""
+        """Return the game's evaluator. None if it has none, or if the game was played with older rules, under which the
+        same position may have a different value."""
         if not moments or moments[0].game.version != self._games.game(moments[0].game.id).version:
             return None
         return self._games.shelf.evaluator(moments[0].game.id)
 
 
 def review_at_once(games: OfferedGames, rows: list[Row], seconds: float, plain: bool = True) -> bytes:
-    """Return the whole review as JSON, made in one go, or empty bytes if there is none. With `plain` it is made
-    without the compiled engine."""
+    """Return the whole review as JSON, made in one go, or empty bytes if there is none. With `plain`, the compiled
+    engine is not used."""
     reviewer, progress = Reviewer(games), SliceResult(ReviewProgress())
     while not progress.course:
         progress = reviewer.run_slice(ReviewSlice(rows, progress.so_far, seconds, seconds, plain))

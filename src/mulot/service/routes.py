@@ -1,4 +1,4 @@
-"""The routes of the API. The server mounts them on its web framework, the house in a browser matches paths itself.
+"""The routes of the API. The server mounts them on its web framework; the browser version matches paths itself.
 
 A handler takes `caller`, or `table_request` if the path names a table, then the path's parameters, then `data`, the
 request body. Its result is sent as JSON; `FileResponse` and `MadeResponse` are sent as they are.
@@ -56,7 +56,7 @@ SEAT = TABLE + "/seats/{seat:int}"
 
 @dataclass(frozen=True)
 class FileResponse:
-    """A response that is a file of JSON lines."""
+    """A response that is a file of JSON lines; `name` is its file name."""
 
     body: bytes
     name: str
@@ -64,7 +64,7 @@ class FileResponse:
 
 @dataclass(frozen=True)
 class MadeResponse(Generic[T]):
-    """A response whose body was made by a worker. None: it is not ready yet, ask again."""
+    """A response whose body was made by a worker. `body` is None if it is not ready yet; the client then asks again."""
 
     body: bytes | None
 
@@ -75,12 +75,13 @@ class Route:
 
     method: str
     path: str
-    """Below `/api/`; its parameters are named like the handler's."""
+    """The path below `/api/`. Its parameters have the same names as the handler's."""
     summary: str
     function: Callable[..., Awaitable[Any]]
     status: int = 200
     people: bool = False
-    """Only of use where several devices share a house, so the house in a browser leaves it out."""
+    """True if the endpoint is only useful where several devices use the same server; the browser version leaves it
+    out."""
 
     @cached_property
     def types(self) -> dict[str, Any]:
@@ -108,7 +109,7 @@ def route(
 
 @route("GET", "house", "The house")
 async def get_house(caller: Caller) -> HouseInfo:
-    """Names, phrases and games of this house. The response sets the cookie that identifies the device."""
+    """Names, phrases and games of this server. The response sets the cookie that identifies the device."""
     return caller.house_info()
 
 
@@ -127,7 +128,7 @@ async def get_game(caller: Caller, game: str) -> GameInfo:
 
 @route("GET", "games/{game:str}/day/{date:str}", "The game of a day")
 async def get_daily_game(caller: Caller, game: str, date: str) -> DailyGameInfo:
-    """The deal that is the same for everybody, and the result of a character of the house with it."""
+    """The deal that is the same for everyone, and a bot character's result with it."""
     games = caller.tables.games
     found = games.on_shelf(game)
     check_date(found, date)
@@ -136,13 +137,13 @@ async def get_daily_game(caller: Caller, game: str, date: str) -> DailyGameInfo:
 
 @route("GET", "games/{game:str}/kinds", "Which fields are seats and things")
 async def get_field_kinds(caller: Caller, game: str) -> FieldKinds:
-    """Which fields of a game's events and actions are seats or things, for boards that the client was built without."""
+    """Which fields of a game's events and actions are seats or things, for boards that are not part of the client."""
     return field_kinds_of(caller.tables.games.game(game))
 
 
 @route("POST", "forget", "Forget this device")
 async def forget_device(caller: Caller, data: ForgetRequest) -> ForgetResult:
-    """Delete tables where nobody else sits, give up seats at others, remove the cookie, and erase the device's
+    """Delete tables where nobody else sits, give up seats at the others, remove the cookie, and erase the device's
     identity from every table."""
     gone = await leave_tables(caller.tables, data.tables, caller.device)
     await caller.erase_device(gone.left)
@@ -154,7 +155,7 @@ async def forget_device(caller: Caller, data: ForgetRequest) -> ForgetResult:
 
 @route("GET", "tables", "Open tables", people=True)
 async def list_tables(caller: Caller) -> list[TableListing]:
-    """The open tables that their hosts have listed."""
+    """The open tables that their hosts have listed publicly."""
     found = await caller.tables.store.tables(phase="open", listed=True, limit=200)
     return [
         TableListing(
@@ -173,14 +174,14 @@ async def list_tables(caller: Caller) -> list[TableListing]:
 
 @route("POST", "tables", "Open a table", status=201)
 async def open_table(caller: Caller, data: NewTableRequest) -> TableOpened:
-    """Open a table with this device as its host, which may take seats and add bots in the same request."""
+    """Open a table with this device as its host. The host may take seats and add bots in the same request."""
     command = open_commands.open_command(caller.tables.games, data)
     ack = ack_or_raise(await caller.tables.create(command, caller.device))
     caller.count_opened_table()
     return open_commands.opened_response(command, ack.rev)
 
 
-@route("GET", TABLE, "A table from the door")
+@route("GET", TABLE, "A table without its game")
 async def get_table(table_request: TableRequest) -> TableInfo:
     """The table without the game: phase, seats, options, commitment."""
     device = table_request.device
@@ -197,22 +198,22 @@ async def start_game(table_request: TableRequest) -> CommandResult:
 
 @route("POST", TABLE + "/rematch", "Play again")
 async def open_rematch(table_request: TableRequest) -> CommandResult:
-    """Open a rematch with everybody one seat further. A table has at most one next table."""
+    """Open a rematch with everyone moved one seat on. A table has at most one next table."""
     table_request.caller.tables.games.on_shelf(await table_request.read_table(_game_id))
     return await table_request.run(open_commands.rematch_command())
 
 
-@route("POST", TABLE + "/sequel", "Turn the page")
+@route("POST", TABLE + "/sequel", "Open the next chapter")
 async def open_next_chapter(table_request: TableRequest) -> CommandResult:
-    """Open the campaign's next chapter with everybody on the same seat. A table has at most one next table."""
+    """Open the campaign's next chapter with everyone keeping their seat. A table has at most one next table."""
     table_request.caller.tables.games.on_shelf(await table_request.read_table(_game_id))
     return await table_request.run(open_commands.next_chapter_command())
 
 
 @route("POST", TABLE + "/delete", "Delete for good")
 async def delete_for_good(caller: Caller, table: str) -> DeleteResult:
-    """Delete a table for good: the host at any time, everybody with a seat once the game is over. A campaign is
-    deleted as a whole."""
+    """Delete a table for good. The host may do so at any time, and everyone with a seat once the game is over. A
+    campaign is deleted as a whole."""
     return DeleteResult(await delete_table(caller.tables, table, caller.device))
 
 
@@ -225,13 +226,13 @@ def _game_id(table: Table) -> str:
 
 @route("POST", SEAT + "/take", "Sit down")
 async def take_seat(table_request: TableRequest, seat: int, data: TakeSeatRequest) -> CommandResult:
-    """Take a seat, with the invitation's secret if the seat is kept for a guest."""
+    """Take a seat. The invitation's secret is needed if the seat is reserved for a guest."""
     return await table_request.run(c.ClaimSeat(seat=check_seat_number(seat), **msgspec.structs.asdict(data)))
 
 
-@route("POST", SEAT + "/leave", "Go away for now", people=True)
+@route("POST", SEAT + "/leave", "Leave a seat for now", people=True)
 async def leave_seat(table_request: TableRequest, seat: int) -> CommandResult:
-    """Leave a seat for now. Once the game has begun, it is kept."""
+    """Leave a seat for now. Once the game has started, the seat stays reserved."""
     return await table_request.run(c.LeaveSeat(seat=check_seat_number(seat)))
 
 
@@ -243,7 +244,7 @@ async def give_up_seat(table_request: TableRequest, seat: int) -> CommandResult:
 
 @route("POST", SEAT + "/invitation", "Invite to a seat", people=True)
 async def create_invitation(table_request: TableRequest, seat: int) -> CommandResult:
-    """Create an invitation for a seat, which replaces an older one. The house stores only the secret's digest."""
+    """Create an invitation for a seat, replacing an older one. The server stores only the secret's digest."""
     secret = secrets.token_urlsafe(32)
     done = await table_request.run(c.SetInvitation(check_seat_number(seat), invitation_digest(secret)))
     return CommandResult(done.rev, secret=secret)
@@ -258,7 +259,7 @@ async def revoke_invitation(table_request: TableRequest, seat: int) -> CommandRe
 # ---------------------------------------------------------------- a table that is over
 
 
-@route("GET", TABLE + "/book", "The book so far")
+@route("GET", TABLE + "/book", "The journals of a campaign")
 async def get_campaign_journals(table_request: TableRequest, table: str) -> FileResponse:
     """The journals of all finished chapters of a campaign in one file, with their seeds."""
     tables = table_request.caller.tables
@@ -275,13 +276,13 @@ async def get_journal(table_request: TableRequest, table: str) -> FileResponse:
     return FileResponse(await table_request.read_as_viewer(Table.journal_file), f"{table[:8]}.jsonl")
 
 
-@route("GET", TABLE + "/film", "A finished game, line by line")
+@route("GET", TABLE + "/film", "The replay of a finished game")
 async def get_replay(caller: Caller, table: str) -> MadeResponse[Replay]:
     """The replay of a finished game: what spectators saw, and every draw of luck."""
     return MadeResponse(await caller.make_artifact("film", table))
 
 
-@route("GET", TABLE + "/film/{eye:int}", "The same with a seat's eyes")
+@route("GET", TABLE + "/film/{eye:int}", "The replay as one seat saw it")
 async def get_seat_replay(caller: Caller, table: str, eye: int) -> MadeResponse[Replay]:
     """The replay of a finished game as one seat saw it, with its legal actions."""
     return MadeResponse(await caller.make_artifact(f"film-{check_seat_number(eye)}", table))
@@ -289,25 +290,25 @@ async def get_seat_replay(caller: Caller, table: str, eye: int) -> MadeResponse[
 
 @route("POST", TABLE + "/play-on", "Play on from a moment")
 async def open_branch(table_request: TableRequest, data: PlayOnRequest) -> CommandResult:
-    """Open a new table that continues this game from a journal line, with new luck."""
+    """Open a new table that continues this game from a journal line, with fresh luck."""
     table_request.caller.tables.games.on_shelf(await table_request.read_as_viewer(_game_id))
     return await table_request.run(open_commands.branch_command(data))
 
 
 @route("GET", TABLE + "/drawings", "The positions of a finished game, as text")
 async def get_drawings(caller: Caller, table: str) -> MadeResponse[list[str]]:
-    """The position after each line as text, as spectators saw it, for games without a board."""
+    """The position after each line as text, as spectators saw it, for games that have no board."""
     return MadeResponse(await caller.make_artifact("drawings", table))
 
 
 @route("GET", TABLE + "/course", "How a finished game went")
 async def get_review(caller: Caller, table: str) -> MadeResponse[GameReview]:
-    """The review of a finished game: each player's chances after each line, and the turning points. 202 without a
-    body: it is still being made."""
+    """The review of a finished game: each player's chances after each line, and the turning points. While it is being
+    made, the response is 202 without a body."""
     return MadeResponse(await caller.make_artifact("course", table))
 
 
-@route("GET", TABLE + "/proof", "The check of a finished game")
+@route("GET", TABLE + "/proof", "The verification of a finished game")
 async def get_proof(caller: Caller, table: str) -> MadeResponse[Proof]:
     """The verification of a finished game: its rules, its hash chain, and every draw of luck."""
     return MadeResponse(await caller.make_artifact("proof", table))
@@ -315,7 +316,7 @@ async def get_proof(caller: Caller, table: str) -> MadeResponse[Proof]:
 
 @route("GET", TABLE + "/seed", "The seed of a table that is over")
 async def get_seed(caller: Caller, table: str) -> RevealedSeed:
-    """The seed of a finished table, which is still known after the table has been purged."""
+    """The seed of a finished table. It is available even after the table has been purged."""
     try:
         return await read_as_viewer(await caller.tables.driver(table), caller.device, revealed_seed)
     except NoSuchTable:

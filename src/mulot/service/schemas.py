@@ -18,14 +18,14 @@ SeatIndex = Annotated[str, Meta(pattern="^[0-9]{1,2}$")]
 
 
 class FailedGame(Struct, frozen=True):
-    """A game from another package that failed to load. `why` is filled in for the administrator only."""
+    """A game from another package that failed to load. `why` is set only for the administrator."""
 
     game: str
     why: str = ""
 
 
 class HouseInfo(Struct, frozen=True):
-    """What a client needs to know about a house before it shows anything."""
+    """What a client needs to know about a server before it shows anything."""
 
     version: str
     languages: tuple[str, ...]
@@ -36,23 +36,24 @@ class HouseInfo(Struct, frozen=True):
     reactions: tuple[str, ...]
     games: tuple[str, ...]
     home: str | None = None
-    """The address for other devices in the home network."""
+    """The address for other devices on the home network; null if there is none."""
     shared: bool = False
-    """Devices are shared: one child after another uses the same one."""
+    """True if devices are shared, so that different children use the same one in turn."""
     codes: bool = False
-    """Open tables have a short code."""
+    """True if open tables have a short code."""
     visit: str | None = None
-    """On shared devices, a word that changes with each visit, so that a browser notices a new person."""
+    """On shared devices, a word that changes with each visit, so that the browser notices a new person."""
     keep_over: int = 60
-    """Days after which a finished table is deleted."""
+    """Number of days after which a finished table is deleted."""
     keep_idle: int = 120
-    """Days after which an unused table is ended."""
+    """Number of days after which an unused table is ended."""
     aside: tuple[FailedGame, ...] | UnsetType = UNSET
     """The games that failed to load, if any."""
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: its default, and its values with the fewest players (None: too many to list)."""
+    """An option of a game: its default, and its possible values with the smallest number of players (None: too many to
+    list)."""
 
     name: str
     default: Any
@@ -60,7 +61,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class ExternalAssets(Struct, frozen=True):
-    """The browser files of a game from another package, and the edition that is part of their addresses."""
+    """Which browser files a game from another package has, and their edition, which is part of their addresses."""
 
     edition: str
     board: bool
@@ -72,8 +73,8 @@ class ExternalAssets(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game as the lobby shows it. `schema` is the JSON Schema of all options; `slower` names the characters that
-    play weaker here because their engine does not run on this machine."""
+    """A game as shown in the lobby. `schema` is the JSON Schema of all options; `slower` names the characters that play
+    weaker here because their engine does not run on this machine."""
 
     id: str
     version: int
@@ -83,30 +84,30 @@ class GameInfo(Struct, frozen=True):
     schema: dict[str, Any]
     slower: tuple[str, ...] = ()
     elsewhere: ExternalAssets | None = None
-    """Its browser files, if the client was built without it."""
+    """Its browser files, if the client was built without them."""
     course: bool = False
     """True if finished games can be reviewed."""
 
 
 class DailyGameInfo(Struct, frozen=True):
-    """The daily game: the same deal for everybody, and the result of a character of the house with it."""
+    """The daily game: the same deal for everyone, and a bot character's result with it."""
 
     game: str
     date: str
     seats: int
     character: str
-    """The character on the other seats, which also played all of them for the result."""
+    """The character on the other seats. For the result, it played all seats."""
     commitment: str
-    """The SHA-256 of the seed, which is public and computed from title and date."""
+    """The SHA-256 of the seed, which is public and is computed from the game's id and the date."""
     score: float
-    """The character's score on the seat that a person has."""
+    """The character's score on the seat that the person plays."""
     reason: str
     moves: int
 
 
 class FieldKinds(Struct, frozen=True):
     """Which fields of events and actions are seats or things, by tag, so that a board can name them. Boards that are
-    part of the client know it already."""
+    part of the client already have this information."""
 
     event: dict[str, dict[str, str]]
     do: dict[str, dict[str, str]]
@@ -126,7 +127,7 @@ class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTableRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to open a table. `characters` has the bots by seat."""
+    """A request to open a table. `characters` maps seats to bots."""
 
     game: PhraseKey
     seats: SeatNumber | None = None
@@ -135,12 +136,12 @@ class NewTableRequest(Struct, frozen=True, forbid_unknown_fields=True):
     take: Annotated[list[SeatRequest], Meta(max_length=16)] = []
     characters: dict[SeatIndex, PhraseKey] = {}
     day: IsoDate | None = None
-    """Open the daily game of this date: seats, options, characters and seed are given, the seed is public, and the
+    """The date of a daily game to open. Its seats, options, characters and seed are fixed, the seed is public, and the
     device takes the first seat."""
 
 
 class UploadRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to upload a table from the house in a browser: its journal with the seed, the seats that this device
+    """A request to upload a table from the browser version: its journal with the seed, the seats that this device
     takes, and the bots on other seats."""
 
     journal: str
@@ -150,7 +151,7 @@ class UploadRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to take a seat. With `sealed` it is refused with `open-luck` at a table where somebody may know the
+    """A request to take a seat. With `sealed`, it is refused with `open-luck` at a table where someone may know the
     luck, so that the guest can be told first."""
 
     name: PhraseKey | None = None
@@ -191,7 +192,7 @@ class TableListing(Struct, frozen=True):
 
 
 class CommandResult(Struct, frozen=True, omit_defaults=True):
-    """The response to a command that succeeded and is stored; `rev` is the table's last row."""
+    """The response to a command that has been executed and stored; `rev` is the table's last row."""
 
     rev: int
     table: str | None = None
@@ -199,19 +200,19 @@ class CommandResult(Struct, frozen=True, omit_defaults=True):
 
 
 class DeleteResult(Struct, frozen=True):
-    """The ids of the deleted tables: the requested one and the others of its campaign."""
+    """The ids of the deleted tables: the requested one, and the others of its campaign."""
 
     tables: list[str]
 
 
 class ForgetRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to forget this device, with the tables that it remembers: the house keeps no list of its own."""
+    """A request to forget this device, listing the tables that it remembers, because the server keeps no such list."""
 
     tables: Annotated[list[TableId], Meta(max_length=24)] = []
 
 
 class ForgetResult(Struct, frozen=True):
-    """The tables that were deleted, and those where others go on without this device."""
+    """The tables that were deleted, and those that continue without this device."""
 
     deleted: list[str]
     left: list[str]
@@ -226,7 +227,7 @@ class RevealedSeed(Struct, frozen=True):
 
 class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to continue a finished game from a journal line. `seat` defaults to the device's own seat or the seat
-    to move, `character` to the bots that played there (for people, the gentlest one)."""
+    to move, `character` to the bots that played there (people are replaced by the gentlest one)."""
 
     line: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: SeatNumber | None = None

@@ -1,4 +1,4 @@
-"""Run commands at a table and read from it on behalf of an API caller."""
+"""Runs commands at a table and reads from it, on behalf of an API caller."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ T = TypeVar("T")
 
 
 class Caller(Protocol):
-    """The device that sent a request, and what differs between the server and the house in a browser."""
+    """The device that sent a request, and what differs between the server and the browser version."""
 
     @property
     def tables(self) -> TableManager:
-        """The tables of this house."""
+        """The tables of this server or browser."""
 
     @property
     def device(self) -> str:
         """The id of the device that sent the request."""
 
     async def run_blocking(self, work: Callable[[], T]) -> T:
-        """Return the result of slow work, run where it does not block other requests."""
+        """Run a slow function where it does not block other requests, and return its result."""
 
     def house_info(self) -> HouseInfo:
-        """Return what a client needs to know about this house."""
+        """Return what a client needs to know about this server."""
 
     def count_opened_table(self) -> None:
-        """Count a table that this caller has opened, for rate limits."""
+        """Count a table that this caller has opened, for the rate limits."""
 
     async def make_artifact(self, what: str, table: str) -> bytes | None:
-        """Return the replay, drawings, proof or review of a finished table as the body of a response, or None while
-        it is still being made. Raises Denied, NoSuchTable, Refused."""
+        """Return the replay, drawings, proof or review of a finished table as a response body, or None while it is
+        still being made. Raises Denied, NoSuchTable or Refused."""
 
     async def erase_device(self, tables: Sequence[str]) -> None:
-        """Erase the device's identity; its seats at these tables have been given up."""
+        """Erase the device's identity everywhere. Its seats at these tables have already been given up."""
 
 
 class Denied(Exception):
@@ -62,7 +62,7 @@ def ack_or_raise(answer: Answer) -> Ack:
 
 
 async def read_table(driver: TableDriver, read: Callable[[Table], T]) -> T:
-    """Return what a function reads from a table. Raises Denied."""
+    """Return what a function reads from a table. Raises Denied if the table refuses."""
     answer = await driver.run_command(c.Inspect(read))
     if isinstance(answer, InspectResult):
         seen: T = answer.value
@@ -72,9 +72,9 @@ async def read_table(driver: TableDriver, read: Callable[[Table], T]) -> T:
 
 
 async def read_as_viewer(driver: TableDriver, device: str, read: Callable[[Table], T]) -> T:
-    """Return what a function reads from a table that this device may watch, during the game and after it.
+    """Return what a function reads from a table, during the game or after it, if this device may watch it.
 
-    Raises Denied, and Refused where spectators are not allowed.
+    Raises Denied, or Refused if this device may not watch.
     """
 
     def read_if_allowed(table: Table) -> T:
@@ -86,7 +86,7 @@ async def read_as_viewer(driver: TableDriver, device: str, read: Callable[[Table
 
 
 class TableRequest:
-    """A request of one device about one table."""
+    """A request from a device about a table."""
 
     def __init__(self, caller: Caller, driver: TableDriver) -> None:
         self.caller = caller
@@ -94,7 +94,7 @@ class TableRequest:
         self.device = caller.device
 
     async def run(self, command: c.Command) -> CommandResult:
-        """Run a command and return its result. Raises Denied."""
+        """Run a command and return its result. Raises Denied if the table refuses."""
         ack = ack_or_raise(await self.driver.run_command(command, self.device))
         if ack.table is not None and ack.table == getattr(command, "table", None):
             self.caller.count_opened_table()
@@ -105,12 +105,12 @@ class TableRequest:
         return await read_table(self.driver, read)
 
     async def read_as_viewer(self, read: Callable[[Table], T]) -> T:
-        """Return what a function reads, if this device may watch the table. Raises Denied, Refused."""
+        """Return what a function reads from the table, if this device may watch it. Raises Denied or Refused."""
         return await read_as_viewer(self.driver, self.device, read)
 
 
 def check_seat_number(seat: int) -> int:
-    """Return the seat number from a path. Raises Refused if no table has such a seat."""
+    """Return the seat number from a path. Raises Refused if no table can have such a seat."""
     if not 0 <= seat < 64:
         raise Refused(Reason("no-such-seat"))
     return seat

@@ -1,4 +1,4 @@
-"""The tables in memory, for the server and the house in a browser alike."""
+"""The tables in memory, both on the server and in the browser version."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ from mulot.table.messages import Rejection
 
 
 class TableManager(ABC):
-    """Loads and unloads tables by id. The store has all of them."""
+    """Loads and unloads tables by id. The store contains all tables."""
 
     def __init__(self, ports: DriverPorts, games: OfferedGames) -> None:
         self.games = games
         self.store = ports.store
         self.now = ports.now
         self.is_mine: Callable[[str], bool] = lambda table: True
-        """True if a table belongs to this process, where several processes serve one port."""
+        """Returns True if a table belongs to this process. On a server with several processes, each table belongs to
+        one of them."""
         self._ports = ports
         self._drivers: dict[str, TableDriver] = {}
         self._opening: dict[str, asyncio.Task[TableDriver]] = {}
 
     async def create(self, command: c.OpenTable, device: str) -> Answer:
-        """Open a new table and return its answer. It stays in memory unless it was refused or belongs to another
+        """Open a new table and return its answer. The table stays in memory unless it was refused or belongs to another
         process."""
         driver = self._add(
             TableDriver(self._ports, command.table, self.unload, Table(self.games.catalogue, self.now()))
@@ -41,8 +42,8 @@ class TableManager(ABC):
         return answer
 
     async def driver(self, table: str) -> TableDriver:
-        """Return the driver of a table, loading it if needed; concurrent calls load it once. Raises NoSuchTable,
-        Quarantined, StoreDown."""
+        """Return the driver of a table, loading the table if needed. Concurrent calls load it only once. Raises
+        NoSuchTable, Quarantined or StoreDown."""
         check_table_id(table)
         if table in self._drivers:
             return self._drivers[table]
@@ -63,7 +64,7 @@ class TableManager(ABC):
         return driver
 
     def unload(self, driver: TableDriver) -> None:
-        """Unload a table from memory."""
+        """Remove a table from memory. Its rows stay in the store."""
         driver.close()
         if self._drivers.get(driver.id) is driver:
             del self._drivers[driver.id]
@@ -74,13 +75,13 @@ class TableManager(ABC):
 
 
 def check_table_id(table: str) -> None:
-    """Raise NoSuchTable if this cannot be the id of a table."""
+    """Raise NoSuchTable if this cannot be a table id."""
     if not is_table_id(table):
         raise NoSuchTable(table)
 
 
 def is_table_id(table: str) -> bool:
-    """True if this can be the id of a table."""
+    """True if this is a well-formed table id."""
     try:
         msgspec.convert(table, TableId)
     except msgspec.ValidationError:
