@@ -51,7 +51,7 @@ FAULTS = {
         "import pathlib; (pathlib.Path(__file__).parent / 'heap.csv').read_text()", {"heap.csv": b"1"},
         "breaks", {"why": "FileNotFoundError: [Errno 2] No such file or directory: 'fromage/heap.csv'"},
     ),
-    "an end of Python": ("import os; os._exit(3)", {}, "breaks", {"why": "Python ended (3)"}),
+    "an end of Python": ("import os; os._exit(3)", {}, "breaks", {"why": "Python exited with status 3"}),
 }  # fmt: skip
 
 

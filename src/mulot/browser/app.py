@@ -1,5 +1,5 @@
-"""The house in a browser, as the page calls it: its tables, the API routes that need no other devices, and routes of
-its own for files and backups."""
+"""The browser version as the page calls it: its tables, the API routes that need no other devices, and its own routes
+for files and backups."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ from mulot.table import InspectResult, Table
 from mulot.table import commands as c
 
 ARTIFACT_SECONDS = 120.0
-"""Seconds that an artifact may take: a long game is replayed for it."""
+"""Seconds allowed for making an artifact. A long game has to be replayed for it."""
 PARAMETER_PATTERNS = {"str": "[^/]+", "int": "[0-9]+"}
 
 
 class BrowserHouse(BrowserTables):
-    """The house in a browser: `call` answers what the server answers over HTTP, for the one device there is."""
+    """The browser version: `call` answers what the server answers over HTTP, for its only device."""
 
     device = DEVICE
     run_blocking = staticmethod(run_inline)
 
     @property
     def tables(self) -> BrowserHouse:
-        """The tables of this house, which is its own table manager."""
+        """This object, which is its own table manager."""
         return self
 
     async def call(self, method: str, path: str, body: str) -> tuple[int, str]:
-        """Return the status and body of the response to a request."""
+        """Handle a request, and return the status and body of the response."""
         try:
             for route, pattern in ROUTE_PATTERNS:
                 found = pattern.fullmatch(path)
@@ -63,7 +63,8 @@ class BrowserHouse(BrowserTables):
             return _problem_response(new_problem(400, "malformed"))
 
     async def _given(self, route: Route, parts: dict[str, str], body: bytes) -> dict[str, Any]:
-        """Return the arguments for a route's handler. Raises msgspec's errors and MulotError."""
+        """Return the arguments for a route's handler. Raises MulotError, or msgspec's errors for a malformed body or
+        path."""
         given: dict[str, Any] = {}
         for name, kind in route.types.items():
             if name == "table_request":
@@ -77,15 +78,15 @@ class BrowserHouse(BrowserTables):
         return given
 
     def house_info(self) -> HouseInfo:
-        """Return what the page needs to know about this house."""
+        """Return what the page needs to know about this browser version."""
         return describe_house(self.games)
 
     def count_opened_table(self) -> None:
-        """Do nothing: there is no rate limit in a browser."""
+        """Do nothing, because there is no rate limit in a browser."""
 
     async def make_artifact(self, what: str, table: str) -> bytes | None:
-        """Return an artifact, made by the second worker on every request."""
-        await read_table(await self.driver(table), Table.journal_file)  # refused while it is not over
+        """Return an artifact. The second worker makes it anew on every request."""
+        await read_table(await self.driver(table), Table.journal_file)  # refused unless the game is over
         order = msgspec.msgpack.encode(ArtifactRequest(what, await self.store.rows(table)))
         try:
             made = await self.outside.work("make", order, ARTIFACT_SECONDS)
@@ -96,7 +97,7 @@ class BrowserHouse(BrowserTables):
         return made
 
     async def erase_device(self, tables: Sequence[str]) -> None:
-        """Do nothing: the only device has no identity to erase."""
+        """Do nothing, because the only device has no identity to erase."""
 
 
 def _problem_response(told: Problem) -> tuple[int, str]:
@@ -107,20 +108,21 @@ def _problem_response(told: Problem) -> tuple[int, str]:
 
 
 async def _warm_up(house: BrowserHouse, game: str) -> Raw | None:
-    """Warm up a game while its box is on screen."""
+    """Warm up a game while its box is on screen. Return a message with which the page can warm up its board, or
+    None."""
     return await warm_up(house.games, house.games.on_shelf(game), lambda: house.at_rest)
 
 
 async def _import_journal(house: BrowserHouse, data: str) -> CommandResult:
-    """Import a journal file as a new table."""
+    """Import a journal file as a new table, and return its id."""
     name = new_table_id()
     made = await import_table(house.store, house.games.catalogue, name, data.encode(), DEVICE)
     return CommandResult(made.rev, table=name)
 
 
 async def _export_table(table_request: TableRequest) -> bytes:
-    """Return a table's journal, with the earlier chapters of its campaign. A table that was begun here can be exported
-    before its end; from then on its luck is open."""
+    """Return a table's journal with the earlier chapters of its campaign. A game that was started here can be exported
+    before it is over; from then on its luck counts as known."""
 
     def begun_here(t: Table) -> list[str]:
         if t.imported and t.phase != "over":
@@ -137,16 +139,16 @@ async def _export_table(table_request: TableRequest) -> bytes:
 
 
 def _path_parameter(declared: re.Match[str]) -> str:
-    """Return a regular expression group for a parameter that a route declares as `{name:type}`."""
+    """Return a regular expression group for a parameter declared in a path as `{name:type}`."""
     return f"(?P<{declared[1]}>{PARAMETER_PATTERNS[declared[2]]})"
 
 
 OWN_ROUTES = [
-    Route("POST", "games/{game:str}/rehearsal", "Play a little", _warm_up),
-    Route("POST", "files", "Bring a journal", _import_journal),
-    Route("POST", TABLE + "/file", "Take a journal out", _export_table),
-    Route("POST", "everything/file", "Write all there is", write_backup),
-    Route("POST", "everything", "Bring all of it back", restore_backup),
+    Route("POST", "games/{game:str}/rehearsal", "Warm up a game", _warm_up),
+    Route("POST", "files", "Import a journal", _import_journal),
+    Route("POST", TABLE + "/file", "Export a journal", _export_table),
+    Route("POST", "everything/file", "Back up everything", write_backup),
+    Route("POST", "everything", "Restore a backup", restore_backup),
 ]
 ROUTE_PATTERNS = [
     (route, re.compile(re.sub(r"{(\w+):(\w+)}", _path_parameter, route.path)))

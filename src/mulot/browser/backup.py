@@ -1,7 +1,7 @@
-"""Back up the whole house of a browser as one file, and restore it: all tables, the album, and the page's own data.
+"""Backs up everything in this browser as one file, and restores it: all tables, the album, and the page's own data.
 
-Each line of the file is JSON: a header, one line per table, the page's data, and an end with the number of lines and
-their digest. A file is read completely and every table replayed before anything is written, in one transaction.
+Each line of the file is JSON: a header, one line per table, the page's data, and a last line with the number of lines
+and their digest. The whole file is read and every table replayed before anything is written, in one transaction.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from mulot.table.records import SeedExposed
 
 FORMAT = 1
 OPEN_LUCK_SECONDS = 5.0
-"""Seconds for a table to record that its luck is now open. If the device has no space left, the file records it."""
+"""Seconds allowed for a table to record that its luck is now known. If the device is full, this is recorded only in the
+file."""
 
 
 class DamagedBackup(MulotError):
@@ -36,13 +37,13 @@ class DamagedBackup(MulotError):
 
 
 class BackupHeader(Struct, frozen=True, tag="everything", tag_field="kind", forbid_unknown_fields=True):
-    """The header."""
+    """The first line of the file."""
 
     format: int
 
 
 class BackupTable(Struct, frozen=True, tag="table", tag_field="kind", forbid_unknown_fields=True):
-    """A table with all its rows. `aside` is the reason why it does not replay, if it does not."""
+    """A table with all its rows. `aside` is the reason why its rows cannot be replayed, or None."""
 
     table: str
     summary: Summary
@@ -60,7 +61,7 @@ class AlbumSlot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RememberedTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table that the page remembers, as the page stores it."""
+    """A table remembered by the page, as the page stores it."""
 
     table: str
     game: str
@@ -70,7 +71,7 @@ class RememberedTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class PlayerMouse(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mouse that the family has made."""
+    """A mouse made by the family."""
 
     face: str
     coat: str
@@ -78,7 +79,7 @@ class PlayerMouse(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PageData(Struct, frozen=True, tag="page", tag_field="kind", forbid_unknown_fields=True):
-    """The data that the page stores itself."""
+    """The data that the page stores."""
 
     album: list[AlbumSlot] = []
     notes: list[RememberedTable] = []
@@ -86,15 +87,15 @@ class PageData(Struct, frozen=True, tag="page", tag_field="kind", forbid_unknown
 
 
 class BackupEnd(Struct, frozen=True, tag="end", tag_field="kind", forbid_unknown_fields=True):
-    """The last line: the number of lines before it, and the SHA-256 of their bytes."""
+    """The last line of the file: the number of lines before it, and the SHA-256 of their bytes."""
 
     rows: int
     digest: str
 
 
 class BackupRestoreResult(Struct, frozen=True):
-    """The result of a restore: the ids of new tables, the number that got more moves, the number left alone because
-    they went on differently here, and the data for the page."""
+    """The result of a restore: the ids of new tables, how many tables got more moves, how many were left unchanged
+    because they have since diverged, and the data for the page."""
 
     new: list[str]
     longer: int
@@ -108,7 +109,8 @@ _rows: msgspec.json.Decoder[BackupHeader | BackupTable | PageData | BackupEnd] =
 
 
 async def write_backup(house: BrowserTables, data: PageData) -> bytes:
-    """Return the backup file. It contains future luck, so every running table records that its luck is open."""
+    """Return the backup file. It contains the future luck of running games, so these games record that their luck is
+    known."""
     rows = [msgspec.json.encode(BackupHeader(FORMAT))]
     for listed in await house.store.tables(limit=1 << 30):
         if listed.summary.phase == "open":
@@ -138,7 +140,7 @@ async def _record_open_luck(house: BrowserTables, table: str) -> None:
 
 
 def _open_luck_rows(house: BrowserTables, rows: Sequence[Row]) -> list[Row]:
-    """Return the row that records open luck, if the table could not store it itself."""
+    """Return the row that records that the luck is known, if the table could not store that row."""
     with suppress(MulotError):
         table = Table.load(house.games.catalogue, rows, house.now())
         if table.seed_known_since is None and table.match is not None:
@@ -155,12 +157,12 @@ def _digest(rows: Sequence[bytes]) -> str:
 
 
 async def restore_backup(house: BrowserTables, data: str) -> BackupRestoreResult:
-    """Restore all of a file or nothing. A table that exists here gets the moves it lacks, or stays as it is if it
-    went on differently. Raises DamagedBackup, TooNew, StoreDown or Conflict."""
+    """Restore a backup file completely, or not at all. A table that already exists gets the moves it lacks; if it has
+    since diverged, it is left unchanged. Raises DamagedBackup, TooNew, StoreDown or Conflict."""
     tables, page = _read_backup(data.encode())
     appends, aside, new, longer, stayed = [list[Append](), dict[str, str](), list[str](), 0, 0]
     for kept in tables:
-        await asyncio.sleep(0)  # answer the page's pings between two tables
+        await asyncio.sleep(0)  # lets the page's pings be answered between two tables
         rows = [Row(row.line, row.body.encode(), row.seat, row.action) for row in kept.rows]
         summary = _check_table(house, kept, rows)
         try:
@@ -183,14 +185,15 @@ async def restore_backup(house: BrowserTables, data: str) -> BackupRestoreResult
     for each in appends:
         house.hear_of(each.table, each.rows[-1].line)
         house.outside.ring(each.table, each.rows[-1].line)
-    # The page remembers few tables, so notes about others would push out those that were here.
+    # The page remembers only a few tables, so notes about tables that are not in the file would push out existing ones.
     restored = {kept.table for kept in tables}
     page = structs.replace(page, notes=[note for note in page.notes if note.table in restored])
     return BackupRestoreResult(new, longer, stayed, page)
 
 
 def _read_backup(file: bytes) -> tuple[list[BackupTable], PageData]:
-    """Return the tables and the page's data of a complete file. Raises DamagedBackup, TooNew."""
+    """Return the tables and the page's data from a backup file. Raises DamagedBackup if it is damaged or incomplete, or
+    TooNew."""
     rows = file.splitlines()
     try:
         begins, *tables, page, ends = map(_rows.decode, rows)
@@ -216,8 +219,8 @@ def _tables_only(rows: Sequence[BackupHeader | BackupTable | PageData | BackupEn
 
 
 def _check_table(house: BrowserTables, kept: BackupTable, rows: Sequence[Row]) -> Summary:
-    """Return the summary of a table after replaying it. A table of a missing game, of newer rules, or that did not
-    replay before is accepted unchecked, but cannot be played. Raises DamagedBackup."""
+    """Replay a table, and return its summary. If its game is missing, if its rules are newer, or if it could not be
+    replayed before, it is accepted unchecked, but cannot be played. Raises DamagedBackup."""
     try:
         check_table_id(kept.table)
         actions = [(row.seat, row.action) for row in rows if row.action is not None]

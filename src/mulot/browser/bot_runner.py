@@ -1,4 +1,4 @@
-"""Run bots in the browser's second worker, with a time limit.
+"""Runs bots in the browser's second worker, with a time limit.
 
 That worker takes seconds to start, and a phone may kill it at any time.
 """
@@ -14,16 +14,16 @@ from mulot.service.games import OfferedGames
 from mulot.table import BotInput
 
 BOT_SECONDS = 1.0
-"""Seconds that a bot has per move, as on the server."""
+"""Seconds a bot has for a move, as on the server."""
 WORKER_START_SECONDS = 30.0
-"""Extra seconds for the second worker, which may have to start first on a slow phone."""
+"""Extra seconds for the second worker, which may have to be started first, on a slow phone."""
 MIN_MOVE_SECONDS = 0.9
-"""Approximate minimum seconds per move."""
+"""Approximate minimum seconds for a move."""
 QUICK_BOT_SECONDS = 0.1
 
 
 class WorkerBotRunner(BaseBotRunner):
-    """Chooses actions for the characters in the second worker, one at a time."""
+    """Chooses the characters' actions in the second worker, one at a time."""
 
     def __init__(self, outside: JsHost, games: OfferedGames, pace: float = MIN_MOVE_SECONDS) -> None:
         super().__init__(pace)
@@ -32,7 +32,7 @@ class WorkerBotRunner(BaseBotRunner):
         self._turn = asyncio.Lock()
 
     async def think(self, known: BotInput, whose: tuple[str, ...], quick: bool) -> int:
-        """Return the index of the chosen action; a quick choice is made in this worker."""
+        """Return the index of the chosen action, or PASS. The quick bot runs in this worker."""
         if quick:
             return choose_action(self._games, BotJob(known, QUICK_BOT_SECONDS, quick=True))
         order = pickle.dumps(BotJob(known, BOT_SECONDS), protocol=5)
@@ -41,5 +41,5 @@ class WorkerBotRunner(BaseBotRunner):
 
 
 def run_bot_job(games: OfferedGames, order: bytes) -> bytes:
-    """Return the index of a bot's choice as four bytes, in the second worker."""
+    """Run a bot in the second worker, and return the index of its choice as four bytes."""
     return choose_action(games, pickle.loads(order)).to_bytes(4, "big")

@@ -1,4 +1,4 @@
-"""Pack the Python files that run in a browser into one zip archive."""
+"""Packs the Python files that run in a browser into one zip archive."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ PACKAGES = ("core", "bots", "games", "table", "actor", "service", "browser", "po
 EXCLUDED_FOLDERS = ("tests", "web", "study", "kernel", "arrays", "rulebook", "tutorial", "puzzles", "__pycache__")
 """Folders of a game that Python does not need in a browser."""
 EXCLUDED_FILES = ("generated.py", "paper.py", "pictures.py", "scenes.py", "qtp.py")
-"""Files of a game that write checked-in files or draw positions for documents and tests, or are for the command
-line."""
+"""Files of a game that are not needed: they write checked-in files, draw positions for documents and tests, or belong
+to the command line."""
 FIXED_TIMESTAMP = (1980, 1, 1, 0, 0, 0)
-"""The timestamp of every entry, so that the same files make the same archive."""
+"""The timestamp of every entry, so that the same files always give the same archive."""
 
 
 @cache
@@ -30,7 +30,7 @@ def make_bundle() -> bytes:
 
 
 def bundle_with(more: Mapping[str, bytes]) -> bytes:
-    """Return the archive with further files added."""
+    """Return the archive with more files added, given by name."""
     made = io.BytesIO(make_bundle())
     with zipfile.ZipFile(made, "a") as packed:
         for name in sorted(more):
@@ -59,7 +59,8 @@ def _all_files() -> Iterator[Path]:
 
 
 def _is_bundled(path: Path) -> bool:
-    """True for Python, RULES.md and the data of rules and bots. Words are left out: the page has them."""
+    """True for Python, RULES.md and the data of rules and bots. Texts are left out, because the page already has
+    them."""
     if path.name in EXCLUDED_FILES:
         return False
     return path.suffix in (".py", ".json", ".bin", ".txt", ".wasm") or path.name == "RULES.md"

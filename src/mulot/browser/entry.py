@@ -1,4 +1,4 @@
-"""The functions that the two web workers call after loading Python, with themselves as the argument."""
+"""The functions that the two web workers call after loading Python, passing themselves as the argument."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REQUEST_DECODER: msgspec.msgpack.Decoder[ArtifactRequest] = msgspec.msgpack.Deco
 
 
 class WorkerHost:
-    """The worker's JavaScript object, with bytes converted in both directions."""
+    """The worker's JavaScript object. Bytes are converted in both directions."""
 
     def __init__(self, script: Any) -> None:
         self._script = script
@@ -28,19 +28,20 @@ class WorkerHost:
         return getattr(self._script, name)
 
     async def work(self, what: str, order: bytes, seconds: float) -> bytes:
-        """Return the result of a job that the second worker has done."""
+        """Have the second worker do a job, and return its result. Raises if that takes longer than `seconds`."""
         answer = await self._script.work(what, _to_js_bytes(order), seconds)
         made: bytes = answer.to_bytes()
         return made
 
 
 def begin(script: Any, version: str) -> BrowserHouse:
-    """Return the house, in the first worker."""
+    """Start the browser version in the first worker, and return it."""
     return BrowserHouse(WorkerHost(script), version)
 
 
 def run_job(games: OfferedGames, what: str, order: bytes) -> bytes:
-    """Return the result of one job in the second worker: a bot's choice, a game's review, replay or proof."""
+    """Do a job in the second worker, and return its result: a bot's choice, or a game's review, replay, drawings or
+    proof."""
     if what == "think":
         return run_bot_job(games, order)
     wanted = REQUEST_DECODER.decode(order)
@@ -50,13 +51,13 @@ def run_job(games: OfferedGames, what: str, order: bytes) -> bytes:
 
 
 class Helper:
-    """Does the slow work, in the second worker."""
+    """Does the slow jobs, in the second worker."""
 
     def __init__(self) -> None:
         self._games = OfferedGames()
 
     def work(self, what: str, order: Any) -> Any:
-        """Return the result of one job as JavaScript bytes."""
+        """Do a job, and return its result as JavaScript bytes."""
         return _to_js_bytes(run_job(self._games, what, order.to_bytes()))
 
 

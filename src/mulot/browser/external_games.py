@@ -1,6 +1,6 @@
-"""Include installed games in the static site: their Python goes into the bundle, their browser files into the site.
+"""Adds installed games to the static site: their Python goes into the bundle, their browser files into the site.
 
-Each game is first tried in a separate process that has no more than a browser's Python has.
+Each game is first tried in a separate process that has only what a browser's Python has.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from mulot.service.schemas import GameInfo
 
 TRIAL = Path(__file__).with_name("trial.py")
 TRIAL_SECONDS = 120.0
-"""Seconds that a trial may take, on a busy machine."""
+"""Seconds that a trial may take, even on a busy machine."""
 COMPILED_SUFFIXES = (".so", ".pyd")
 MAX_ERROR_LENGTH = 200
 
 
 class LeftOut(MulotError):
-    """A game that cannot run in a browser, and the reason."""
+    """A game that cannot run in a browser is left out, for this reason."""
 
     def __init__(self, game: str, because: str, **args: str | int) -> None:
         self.because = because
@@ -41,7 +41,7 @@ class LeftOut(MulotError):
 
 
 class IncludedGame(NamedTuple):
-    """A game that runs in a browser: its description, its files for the Python bundle, and its files in the site."""
+    """A game that runs in a browser: its description, its files in the Python bundle, and its files in the site."""
 
     shown: GameInfo
     python: Mapping[str, bytes]
@@ -49,7 +49,7 @@ class IncludedGame(NamedTuple):
 
 
 class TrialResult(Struct, frozen=True):
-    """The result of a trial: the game's description, or the missing module, or the error."""
+    """The result of a trial: the game's description; or else the missing module, or the error."""
 
     shown: GameInfo | None = None
     missing: str = ""
@@ -57,8 +57,8 @@ class TrialResult(Struct, frozen=True):
 
 
 def include_games(shelf: Shelf, library: Path) -> Iterator[IncludedGame | LeftOut]:
-    """Yield every game from another package, included or left out. `library` is the standard library's archive of
-    the browser's Python."""
+    """Yield every game from another package, as IncludedGame or LeftOut. `library` is the archive of the standard
+    library of the browser's Python."""
     elsewhere = shelf.external_ids
     yield from (LeftOut(game, "breaks", why=why) for game, why in shelf.disabled.items())
     if not elsewhere:
@@ -74,7 +74,7 @@ def include_games(shelf: Shelf, library: Path) -> Iterator[IncludedGame | LeftOu
 
 
 def _include(game: str, place: GamePackage, library: Path, house: Path, folder: Path) -> IncludedGame:
-    """Return the game's files after a successful trial. Raises LeftOut."""
+    """Return the game's files after a successful trial. Raises LeftOut if it fails."""
     python = _package_files(place.module) | _entry_point_metadata(game, place.module)
     for name, body in python.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -99,8 +99,8 @@ def _include(game: str, place: GamePackage, library: Path, house: Path, folder: 
 
 
 def _run_trial(game: str, module: str, library: Path, folders: list[Path]) -> TrialResult:
-    """Return the result of playing the game in a process that has only what a browser's Python has. Raises LeftOut
-    if that takes too long."""
+    """Play the game in a process that has only what a browser's Python has, and return the result. Raises LeftOut if
+    that takes too long."""
     with zipfile.ZipFile(library) as packed:
         names = {name.partition("/")[0].removesuffix(".py") for name in packed.namelist()}
     order = folders[-1] / "order.json"
@@ -117,12 +117,12 @@ def _run_trial(game: str, module: str, library: Path, folders: list[Path]) -> Tr
         raise LeftOut(game, "slow", seconds=int(TRIAL_SECONDS)) from None
     answer = order.with_name("answer.json")
     if not answer.is_file():
-        return TrialResult(why=f"Python ended ({done.returncode})")
+        return TrialResult(why=f"Python exited with status {done.returncode}")
     return msgspec.json.decode(answer.read_bytes(), type=TrialResult)
 
 
 def _package_files(module: str) -> dict[str, bytes]:
-    """Return the files of the top-level package of a module, by their names in the archive."""
+    """Return the files of a module's top-level package, by their names in the archive."""
     root = module.partition(".")[0]
     found: dict[str, bytes] = {}
     for folder in _package_folders(root):
@@ -134,7 +134,7 @@ def _package_files(module: str) -> dict[str, bytes]:
 
 
 def _compiled_extensions(root: str) -> Iterator[Path]:
-    """Yield the compiled extensions of a package, which no browser can load."""
+    """Yield the compiled extensions of a package, which browsers cannot load."""
     for folder in _package_folders(root):
         yield from (path for path in sorted(folder.rglob("*")) if path.suffix in COMPILED_SUFFIXES)
 
@@ -145,7 +145,7 @@ def _package_folders(root: str) -> list[Path]:
 
 
 def _entry_point_metadata(game: str, module: str) -> dict[str, bytes]:
-    """Return package metadata with the entry point by which the game is found."""
+    """Return package metadata with the entry point through which the game is found."""
     name = f"mulot_game_{game}"
     told = {"METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 0\n"}
     told["entry_points.txt"] = f"[{ENTRY_POINT_GROUP}]\n{game} = {module}\n"

@@ -1,4 +1,4 @@
-"""The ports that a table driver uses in a browser: viewers of the page, by number, and other tabs."""
+"""The ports that table drivers use in a browser: the page's viewers, and the other tabs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from mulot.browser.js_host import JsHost
 from mulot.service.problems import CLOSE_CODES, encode_bye
 
 DEVICE = "pocket"
-"""The id of the only device, this browser."""
+"""The id of the only device: this browser."""
 
 
 class PageViewer:
-    """A viewer of the page, as a table driver sees it."""
+    """A viewer on the page, as a table driver sees it."""
 
     device, address = DEVICE, ""
 
@@ -24,19 +24,19 @@ class PageViewer:
         self._closed = False
 
     def packet(self, messages: Sequence[bytes]) -> bytes:
-        """Return the messages as one packet, a line each."""
+        """Return the messages as one packet, with one message per line."""
         return b"\n".join(messages)
 
     def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
-        """Send messages to the page. There is no send buffer to watch."""
+        """Send messages to the page. There is no send buffer that could fill up."""
         if not self._closed:
             self._outside.tell(self.number, (frame or self.packet(messages)).decode())
 
     def refused(self) -> None:
-        """Do nothing: refusals are not limited in a browser."""
+        """Do nothing, because refusals are not limited in a browser."""
 
     def drop(self, why: str) -> None:
-        """Send the close reason and close the connection."""
+        """Send the reason for closing, then close the connection."""
         self.send_packet((encode_bye(why),))
         if not self._closed:
             self._closed = True
@@ -44,20 +44,20 @@ class PageViewer:
 
 
 class TabNotifier:
-    """Notifies other tabs of this browser, and logs to its console."""
+    """Notifies other tabs of this browser, and writes errors to its console."""
 
     def __init__(self, outside: JsHost) -> None:
         self._outside = outside
 
     def batch_done(self, table: str, handled: CommandBatch, seconds: float) -> None:
-        """Notify other tabs of new rows."""
+        """Tell other tabs about the new rows of a table."""
         if handled.rows:
             self._outside.ring(table, handled.rev)
 
     def phrase_said(self, table: str, message: bytes) -> None:
-        """Do nothing: phrases are not sent to other tabs."""
+        """Do nothing: a phrase is heard only by the viewers in this tab, and other tabs are not told about it."""
 
     def failed(self, table: str, trouble: Failure) -> None:
-        """Log an error to the console, except store errors, which players are told about."""
+        """Write an error to the console, except store errors, about which players are told."""
         if trouble.error is not None and not isinstance(trouble.error, StoreError):
             traceback.print_exception(trouble.error)

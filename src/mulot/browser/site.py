@@ -1,4 +1,5 @@
-"""Make the static site: the whole house as files for any web space, below any path (`mulot site FOLDER`)."""
+"""Makes the static site, the whole browser version as files that work on any web server, at any path (`mulot site
+FOLDER`)."""
 
 from __future__ import annotations
 
@@ -31,14 +32,14 @@ class NotBuilt(MulotError):
 
 
 class Site(NamedTuple):
-    """Every file of the site by its name, and the installed games that were left out."""
+    """All files of the site by name, and the installed games that were left out."""
 
     files: dict[str, bytes]
     left_out: tuple[LeftOut, ...]
 
 
 def make_site(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
-    """Return the site with the games of a shelf, by default this process's. Raises NotBuilt."""
+    """Return the site with the games from a shelf (None: the default one). Raises NotBuilt."""
     if not (static / PAGE).is_file() or not (static / "pocket" / "python.json").is_file():
         raise NotBuilt()
     found: dict[str, bytes] = {}
@@ -47,7 +48,7 @@ def make_site(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
         if path.is_file() and not path.name.startswith(".") and name not in (PAGE, SERVED_PAGE):
             found[name] = path.read_bytes()
     found["index.html"] = (static / PAGE).read_bytes()
-    for name in ROOT_FILES:  # their scope is the folder that they are in
+    for name in ROOT_FILES:  # they apply to the folder that they are in
         found[name] = found.pop(f"pocket/{name}")
     parts: dict[str, str] = msgspec.json.decode(found["pocket/python.json"])
     tried = list(include_games(shelf or default_shelf(), static / parts["python"] / STDLIB_ARCHIVE))
@@ -55,13 +56,13 @@ def make_site(static: Path = STATIC, shelf: Shelf | None = None) -> Site:
     found |= dict(_generated_files(parts, carried))
     listed = _file_list(found)
     found["pocket/files.json"] = msgspec.json.encode(listed)
-    # A browser looks for a newer version by comparing this file alone: it must differ where anything does.
+    # A browser looks for a newer version by comparing only this file, so it must differ whenever any file does.
     found[SERVICE_WORKER] = f'const EDITION = "{listed["edition"]}";\n'.encode() + found[SERVICE_WORKER]
     return Site(found, tuple(game for game in tried if isinstance(game, LeftOut)))
 
 
 def write_site(folder: Path, static: Path = STATIC, shelf: Shelf | None = None) -> Site:
-    """Write the site into a folder and return it. Files of an older site stay there."""
+    """Write the site into a folder, and return it. Files from an older site are not removed."""
     made = make_site(static, shelf)
     for name, body in made.files.items():
         target = folder / name
@@ -71,7 +72,7 @@ def write_site(folder: Path, static: Path = STATIC, shelf: Shelf | None = None) 
 
 
 def _generated_files(parts: dict[str, str], carried: Sequence[IncludedGame]) -> Iterator[tuple[str, bytes]]:
-    """Yield the files that are made from the rules: the Python bundle, and the description of all games."""
+    """Yield the files that are generated from the games: the Python bundle, and the descriptions of all games."""
     rules = bundle_with({name: body for game in carried for name, body in game.python.items()})
     name = f"pocket/rules-{hashlib.sha256(rules).hexdigest()[:16]}.zip"
     yield name, rules
@@ -82,7 +83,7 @@ def _generated_files(parts: dict[str, str], carried: Sequence[IncludedGame]) -> 
 
 
 def describe_site_house(carried: Sequence[IncludedGame] = ()) -> dict[str, Any]:
-    """Return the description of the house and its games that the page shows until Python has started."""
+    """Describe the browser version and its games. The page uses this until Python has started."""
     shelf = Shelf()
     games = OfferedGames(shelf, tuple(filter(shelf.is_builtin, shelf.ids)))
     listed = [*(describe_site_game(games, name) for name in games.ids), *(game.shown for game in carried)]
@@ -92,16 +93,16 @@ def describe_site_house(carried: Sequence[IncludedGame] = ()) -> dict[str, Any]:
 
 
 def describe_site_game(games: OfferedGames, name: str) -> GameInfo:
-    """Return the description of a game in a browser, where every engine runs."""
+    """Describe a game as it is in a browser, where every engine runs."""
     return msgspec.structs.replace(games.show(games.game(name)), slower=())
 
 
 def _file_list(found: dict[str, bytes]) -> dict[str, Any]:
-    """Return the files to cache for offline use with their digests, and the edition, a digest of all."""
+    """Return the files to cache for offline use, with their digests, and the edition, which is a digest of them all."""
     digests = {
         name: hashlib.sha256(body).hexdigest()[:16]
         for name, body in found.items()
-        if name != SERVICE_WORKER  # browsers keep it themselves
+        if name != SERVICE_WORKER  # browsers cache it themselves
     }
     edition = hashlib.sha256(msgspec.json.encode(digests)).hexdigest()[:16]
     return {"edition": edition, "files": digests}

@@ -1,4 +1,4 @@
-"""The store of the house in a browser: rows in IndexedDB, with the same guarantees as on the server."""
+"""The browser version's storage: rows in IndexedDB, with the same guarantees as on the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.table.records import Row, Summary
 
 
 class StoredRow(Struct, frozen=True, array_like=True):
-    """A row as the database has it; `body` is the journal line as text."""
+    """A row as it is stored in the database; `body` is the journal line as text."""
 
     line: int
     body: str
@@ -32,14 +32,14 @@ class StoredAppend(Struct, frozen=True):
 
 
 class BrowserStore(Store):
-    """A store without snapshots: tables are opened one at a time, so loading from rows is fast enough."""
+    """A store without snapshots. Tables are opened one at a time, so loading them from rows is fast enough."""
 
     def __init__(self, outside: JsHost) -> None:
         self._outside = outside
         self._writing: set[asyncio.Task[None]] = set()
 
     def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
-        """Append rows in one transaction, and call `then` with the result when it is complete."""
+        """Write rows in one transaction, then call `then` with the result."""
         task = asyncio.get_running_loop().create_task(self._write(appends, then))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
@@ -63,13 +63,13 @@ class BrowserStore(Store):
                 raise StoreDown(said)
         except (Conflict, StoreDown) as error:
             then(WriteResult(error))
-        except Exception as error:  # the worker around us cannot write: nothing was promised
+        except Exception as error:  # the JavaScript worker cannot write; nothing has been acknowledged
             then(WriteResult(StoreDown(error)))
         else:
             then(WriteResult())
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
-        """Return the rows of a table after this line, in order. Raises NoSuchTable."""
+        """Return the rows of a table numbered higher than `after`, in order. Raises NoSuchTable."""
         found = await self._outside.rows(table, after)
         if not found:
             raise NoSuchTable(table)
@@ -77,7 +77,8 @@ class BrowserStore(Store):
         return [Row(row.line, row.body.encode(), row.seat, row.action) for row in kept]
 
     async def tables(self, phase: str | None = None, listed: bool | None = None, limit: int = 1000) -> list[TableEntry]:
-        """Return the tables of this phase and listing, the most recently changed first."""
+        """Return up to `limit` tables, the most recently changed first, optionally only those in this phase, or only
+        listed or unlisted ones."""
         found = msgspec.json.decode(await self._outside.tables(), type=list[TableEntry])
         return [
             one
@@ -93,21 +94,21 @@ class BrowserStore(Store):
         return msgspec.json.decode(found, type=TableEntry)
 
     async def load_snapshot(self, table: str) -> Snapshot | None:
-        """Return None, as there are no snapshots. Raises Quarantined for a table that does not replay."""
+        """Return None, because there are no snapshots. Raises Quarantined if the table's rows cannot be replayed."""
         aside = (await self.find(table)).quarantine_reason
         if aside is not None:
             raise Quarantined(table, aside)
         return None
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Do nothing: the rows are enough."""
+        """Do nothing, because there are no snapshots."""
 
     async def quarantine(self, table: str, why: str | None) -> None:
-        """Mark a table as not replayable, or remove the mark with None."""
+        """Mark a table as quarantined, with the reason why it cannot be replayed. None removes the mark."""
         await self._outside.put_aside(table, why)
 
     async def idle_tables(self, phases: Sequence[str], seconds: int) -> list[str]:
-        """Return no tables: none expire in the family's own browser."""
+        """Return an empty list, because no table expires in a family's own browser."""
         return []
 
     async def purge(self, table: str) -> None:
@@ -115,26 +116,27 @@ class BrowserStore(Store):
         await self.erase(table)
 
     async def erase(self, table: str) -> list[str]:
-        """Delete all rows of a table. Other tables may still name it, in the family's own browser."""
+        """Delete all rows of a table. Rows of other tables may still refer to it, which is harmless in a family's own
+        browser."""
         await self._outside.erase(table)
         return []
 
     async def replace_in_rows(self, table: str, name: str, other: str) -> None:
-        """Do nothing: the only device has no identity to erase."""
+        """Do nothing, because the only device has no identity to erase."""
 
     async def get_revealed_seed(self, table: str) -> tuple[str, str] | None:
-        """Return None: seeds of deleted tables are not kept."""
+        """Return None, because the seeds of deleted tables are not kept."""
         return None
 
     async def save_revealed_seed(self, table: str, commitment: str, seed: str) -> None:
-        """Do nothing: seeds of deleted tables are not kept."""
+        """Do nothing, because the seeds of deleted tables are not kept."""
 
     async def set_meta(self, name: str, body: bytes) -> int:
-        """Raise StoreDown: the house in a browser stores no metadata."""
-        raise StoreDown("nothing is noted here")
+        """Raise StoreDown, because the browser version stores no metadata."""
+        raise StoreDown("metadata is not stored in a browser")
 
     async def get_meta(self, name: str) -> tuple[int, bytes] | None:
-        """Return None: the house in a browser stores no metadata."""
+        """Return None, because the browser version stores no metadata."""
         return None
 
     async def close(self) -> None:

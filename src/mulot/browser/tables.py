@@ -1,4 +1,4 @@
-"""The tables of the house in a browser: those in memory, their viewers, and notices from other tabs."""
+"""The tables of the browser version: those in memory, their viewers, and notices from other tabs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ PING, PONG = '{"do":"ping"}', '{"kind":"pong"}'
 
 
 class BrowserTables(TableManager):
-    """Loads tables and connects viewers: `enter`, `hear` and `exit` stand for a WebSocket's life."""
+    """Loads tables and connects viewers. `enter`, `hear` and `exit` do what opening a WebSocket, a frame and closing it
+    do on a server."""
 
     def __init__(
         self, outside: JsHost, version: str = "0", pace: float = MIN_MOVE_SECONDS, games: OfferedGames | None = None
@@ -32,7 +33,7 @@ class BrowserTables(TableManager):
         self.outside = outside
         games, store = games or OfferedGames(), BrowserStore(outside)
         minds, notify = WorkerBotRunner(outside, games, pace), TabNotifier(outside)
-        # Other tabs write to the same database; one of them looks after a table.
+        # Other tabs write to the same database; one tab runs each table's bots and timers.
         super().__init__(
             DriverPorts(store, store.write, games.catalogue, minds, notify, time.monotonic, True, election=outside),
             games,
@@ -47,20 +48,21 @@ class BrowserTables(TableManager):
         return not self._drivers and not self._opening
 
     async def delete(self, table: str) -> None:
-        """Delete a table: first in the store, then for all viewers, here and in other tabs."""
+        """Delete a table: first in the store, then for all viewers, in this tab and in others."""
         await self.store.erase(table)
         self.hear_of(table, -1)
         self.outside.ring(table, -1)
 
     def hear_of(self, table: str, rev: int) -> None:
-        """Handle a notice of another tab: it has written this row of the table, or deleted it with -1."""
+        """Handle a notice from another tab: it has written row `rev` of the table, or deleted the table if `rev` is
+        -1."""
         if table in self._drivers:
             self._drivers[table].drive(TableDeleted() if rev < 0 else RemoteWrite(rev))
 
     # ---------------------------------------------------------------- screens
 
     async def enter(self, screen: int, table: str, since: int | None) -> None:
-        """Connect a viewer to a table and send it the whole state."""
+        """Connect a viewer to a table and send it the complete state. `since` is the last row it has seen, or None."""
         entered = PageViewer(self.outside, screen)
         try:
             driver = await self.driver(table)
@@ -71,7 +73,7 @@ class BrowserTables(TableManager):
         driver.connect_viewer(entered, since)
 
     def hear(self, screen: int, text: str) -> None:
-        """Handle one packet of a viewer: a command, or answer that it is malformed."""
+        """Handle a packet from a viewer: a ping or a command. A malformed packet is answered with a refusal."""
         if screen not in self._screens:
             return
         if text == PING:
@@ -85,7 +87,7 @@ class BrowserTables(TableManager):
             self._screens[screen][0].drive(PendingCommand(wish, DEVICE, screen, encode))
 
     def exit(self, screen: int) -> None:
-        """Disconnect a viewer. A table without viewers is unloaded, so its bots stop."""
+        """Disconnect a viewer. A table without viewers is unloaded, which stops its bots."""
         if screen in self._screens:
             driver, gone = self._screens.pop(screen)
             driver.disconnect_viewer(gone)

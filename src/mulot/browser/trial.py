@@ -1,4 +1,4 @@
-"""Try whether an installed game runs in a browser's Python: `python -I -S trial.py ORDER`, in a separate process.
+"""Tries whether an installed game runs in a browser's Python: `python -I -S trial.py ORDER`, in a separate process.
 
 The process has only what a browser's Python has: the bundle's files, msgspec, and that Python's standard library.
 """
@@ -19,27 +19,27 @@ MOVES = 40
 
 
 class BrowserLikeFinder:
-    """An import finder that provides msgspec and hides standard modules that a browser's Python lacks."""
+    """An import finder that provides msgspec, and hides the standard modules that a browser's Python lacks."""
 
     def __init__(self, msgspec: str, library: Sequence[str]) -> None:
         self._msgspec = msgspec
         self._library = frozenset(library)
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """Return the spec of msgspec, or None for modules found elsewhere. Raises ModuleNotFoundError for hidden
-        ones."""
+        """Return the spec of msgspec, or None for modules that other finders provide. Raises ModuleNotFoundError for
+        hidden modules."""
         if name == "msgspec":
             return PathFinder.find_spec(name, [self._msgspec])
         if name in sys.stdlib_module_names and name not in self._library:
             found = PathFinder.find_spec(name)
-            # Compiled modules are part of the browser's Python itself.
+            # Compiled modules are built into the browser's Python.
             if found is not None and found.origin is not None and found.origin.endswith(".py"):
                 raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         return None
 
 
 def try_game(module: str, game: str) -> bytes:
-    """Play some moves, and return the game's description as JSON."""
+    """Play some moves, and return the game's description as JSON. Raises whatever the game raises."""
     import_module(module)
     import msgspec
 
@@ -63,7 +63,7 @@ def try_game(module: str, game: str) -> bytes:
 
 
 def describe_error(error: BaseException) -> dict[str, Any]:
-    """Return what failed; `missing` is the module that could not be imported."""
+    """Return what failed. `missing` is the name of the module that could not be imported, or ""."""
     import_error: BaseException | None = error
     while import_error is not None and not isinstance(import_error, ImportError):
         import_error = import_error.__cause__ or import_error.__context__
@@ -72,9 +72,10 @@ def describe_error(error: BaseException) -> dict[str, Any]:
 
 
 def main(order: Path) -> None:
-    """Try the game that the order file names, and write the answer beside it."""
+    """Try the game named in the order file, and write the answer next to it."""
     wanted = json.loads(order.read_text(encoding="utf-8"))
-    faulthandler.dump_traceback_later(wanted["seconds"], exit=True)  # also where whoever waits for it was killed
+    # also ends this process if the one waiting for it was killed
+    faulthandler.dump_traceback_later(wanted["seconds"], exit=True)
     sys.path += wanted["folders"]
     sys.meta_path.insert(0, BrowserLikeFinder(wanted["msgspec"], wanted["library"]))
     try:

@@ -1,4 +1,4 @@
-"""Warm up a game while its box is on screen: play some moves at a table that is neither stored nor shown.
+"""Warms up a game while its box is on screen, by playing some moves at a table that is neither stored nor shown.
 
 This imports everything the game needs, and lets the browser compile the hot code before the first real move.
 """
@@ -22,12 +22,12 @@ from mulot.table.messages import Turn
 
 MOVES = 40
 SECONDS = 0.7
-"""A slow phone plays fewer of them."""
+"""Maximum seconds for the moves; a slow phone plays fewer of them."""
 WARMUP_TABLE, WARMUP_VIEWER = "rehearsal", 0
 
 
 class TableMessage(Struct):
-    """The part of a table's message that is needed to make the next move."""
+    """The parts of a table's message that are needed to choose the next move."""
 
     kind: str
     turns: tuple[Turn, ...] = ()
@@ -38,42 +38,43 @@ MESSAGE_DECODER = msgspec.json.Decoder(TableMessage)
 
 
 class NullHost:
-    """An `Outside` that stores nothing and has no second worker."""
+    """A `JsHost` that stores nothing and has no second worker."""
 
     def __init__(self) -> None:
         self._told: asyncio.Queue[str] = asyncio.Queue()
 
     async def hear(self) -> tuple[Raw, TableMessage]:
-        """Return the table's next message, raw and decoded, after giving real requests a chance to run."""
+        """Return the table's next message, raw and decoded, after letting real requests run."""
         await asyncio.sleep(0)
         last = (await self._told.get()).encode().splitlines()[-1]
         return Raw(last), MESSAGE_DECODER.decode(last)
 
     async def nothing(self, *given: object) -> Any:
-        """Return an empty answer: nothing is stored."""
+        """Return an empty answer, because nothing is stored."""
         return ""
 
     async def rows(self, table: str, after: int) -> str:
-        return "[]"  # nobody else has written any
+        return "[]"  # nobody else writes rows
 
     async def work(self, what: str, order: bytes, seconds: float) -> bytes:
-        raise AssertionError("at a rehearsal nobody sits but the screen: no character has anything to think about")
+        raise AssertionError("nothing needs the second worker while warming up: there are no bots")
 
     def tell(self, screen: int, text: str) -> None:
         self._told.put_nowait(text)
 
     def silence(self, *given: object) -> None:
-        """Do nothing: there are no other tabs."""
+        """Do nothing, because there are no other tabs."""
 
     append = tables = entry = put_aside = erase = claim = nothing
     close = ring = release = silence
 
 
 async def warm_up(games: OfferedGames, game: AnyGame, wanted: Callable[[], bool]) -> Raw | None:
-    """Play some moves while `wanted` is true, and return the last message to a player who had to move."""
+    """Play some moves while `wanted` returns True. Return the last message to a player who had to move, or None if
+    there was none."""
     nowhere, until = NullHost(), time.monotonic() + SECONDS
     tables = BrowserTables(nowhere, games=games)
-    # A seed of zeros: warming up must not use up real randomness.
+    # The seed is all zeros, because warming up must not use up real randomness.
     seats = [c.ClaimSeat(seat=seat) for seat in range(game.seats[0])]
     await tables.create(c.OpenTable(table=WARMUP_TABLE, seed=bytes(32), game=game.id, take=seats), DEVICE)
     await (await tables.driver(WARMUP_TABLE)).run_command(c.StartGame(), DEVICE)
@@ -92,7 +93,7 @@ async def warm_up(games: OfferedGames, game: AnyGame, wanted: Callable[[], bool]
 
 
 def _next_command(turns: tuple[Turn, ...], waiting: Ask, move: int) -> str:
-    """Return the next command: a legal move, or lifting the curtain for the seat that must move."""
+    """Return the next command as JSON: a legal move, or lifting the curtain for the seat that must move."""
     if not turns:
         return msgspec.json.encode(c.LiftCurtain(seat=waiting.must[0])).decode()
     seat, question = turns[0].seat, turns[0].question
