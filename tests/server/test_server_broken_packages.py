@@ -43,7 +43,7 @@ def test_working_games_are_offered_despite_broken_packages(client: httpx.Client)
 
 
 def test_each_broken_package_is_logged_once(running: RunningServer) -> None:
-    lines = [json.loads(line) for line in running.log.splitlines() if "is set aside" in line]
+    lines = [json.loads(line) for line in running.log.splitlines() if "game disabled" in line]
     why = {line["game"]: line["why"] for line in lines}
     assert set(why) == BROKEN
     assert len(lines) == len(BROKEN)
@@ -73,7 +73,7 @@ def test_disabled_game_cannot_be_opened(client: httpx.Client) -> None:
 def test_no_warnings_without_broken_packages() -> None:
     with RunningServer() as house:
         assert "aside" not in httpx.get(f"{house.url}/api/house").json()
-        assert "is set aside" not in house.log
+        assert "game disabled" not in house.log
 
 
 def test_only_games_may_name_a_broken_package(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The web application: assembles the routes, and what they depend on."""
+"""The web application: assembles the routes and their dependencies."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ PROBLEM_BY_STATUS = {
 
 
 class App:
-    """The server as an ASGI application (`app`), and its parts. Unless a store is given, the configured database is
+    """The server as an ASGI application (`app`), and its parts. If no store is given, the configured database is
     opened."""
 
     def __init__(self, config: Config, store: Store | None = None, peers: Peers | None = None) -> None:
         self.config = config
         self.peers = peers
-        """The other processes of this server that share its port."""
+        """The other processes of this server, which share its port; None if there are none."""
         self.games = ServerGames(config.more_games, config.only_games)
         self.tables: ServerTableManager | None = None
         """None until the application has started."""
@@ -71,19 +71,19 @@ class App:
             "files": ClientFiles(),
             "offline_site": offline_site,
         }
-        """What routes depend on, by the name of their parameter."""
+        """The objects that routes depend on, by parameter name."""
         self.litestar = self._build_litestar()
         self.app = Guard(self.litestar, config)
 
     async def open_store(self) -> Store:
-        """Open the database unless it is open. Raises StoreDown, NewerSchema."""
+        """Open the database if it is not open, and return the store. Raises StoreDown or NewerSchema."""
         if self._store is None:
             self._store = await open_store(self.config.database)
         return self._store
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Start everything that needs the database, and stop it at the end."""
+        """Start everything that needs the database, and stop it when the application ends."""
         config, store = self.config, MonitoredStore(await self.open_store())
         notifier: Notifier = RedisNotifier(config.redis) if config.redis else Notifier()
         self.tables = tables = ServerTableManager(
@@ -185,7 +185,7 @@ def _handle_http_exception(request: Request[Any, Any, State], error: HTTPExcepti
 def _handle_unreadable_body(
     request: Request[Any, Any, State], error: RecursionError | UnicodeDecodeError
 ) -> Response[Any]:
-    """Refuse JSON that is nested too deeply, or that is not valid UTF-8."""
+    """Refuse JSON that is nested too deeply or is not valid UTF-8."""
     return _problem_response(new_problem(400, "malformed"))
 
 

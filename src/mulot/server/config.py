@@ -1,5 +1,5 @@
-"""The settings of the server. Each field of `Config` is read from the command line or the environment: `database` is
-`--database` or `MULOT_DATABASE`."""
+"""The settings of the server. Each field of `Config` is read from the command line or the environment: for example,
+`database` is `--database` or `MULOT_DATABASE`."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from msgspec.structs import fields
 from mulot.core.errors import MulotError
 from mulot.server.edge.origin import parse_origin
 
-log = logging.getLogger("mulot.config")  # read before the structured log is set up
+log = logging.getLogger("mulot.config")  # settings are read before the structured log is set up
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Bytes = Annotated[int, Meta(ge=1, le=1 << 40)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Days = Annotated[int, Meta(ge=1, le=1_000_000)]
 PREFIX = "MULOT_"
 OTHER_VARIABLES = frozenset({"LANG", "CHROMIUM", "HOUSE", "LISTENING", "NEIGHBOURS"})
-"""Variables that are not server settings: for commands, the client's development server, and between processes."""
+"""Variables that are not server settings: for commands, for the client's development server, and between processes."""
 TEST_PREFIX = "TEST_"
 POSTGRES = ("postgresql://", "postgres://")
 REDIS = ("redis://", "rediss://", "unix://")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 MAX_VALUE_LENGTH = 4096
 MAX_QUOTED_LENGTH = 60
-"""Characters of a wrong value that the error message repeats."""
+"""Maximum number of characters of a wrong value that the error message quotes."""
 
 
 class BadSetting(MulotError):
-    """A setting of the server has an invalid value, or there is no setting of this name."""
+    """A server setting has an invalid value, or there is no setting with this name."""
 
     key = "house-no-bad-setting"
 
@@ -51,67 +51,70 @@ class BadSetting(MulotError):
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings of the server, validated."""
+    """The server's settings, validated."""
 
     host: str = "127.0.0.1"
-    """Address to listen on; `0.0.0.0` or `::` for all of this machine's networks."""
+    """Address to listen on; `0.0.0.0` or `::` for all networks of this machine."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = "mulot.db"
-    """A SQLite file, or `postgresql://…`. The command line uses a file in the platform's data folder by default."""
+    """An SQLite file, or `postgresql://…`. On the command line, the default is a file in the platform's data folder."""
     redis: str | None = None
-    """`redis://…`: carries notifications between several processes or nodes."""
+    """`redis://…`; carries notifications between several processes or nodes."""
     base_url: str | None = None
-    """The public address that browsers use, such as `https://play.example.org`. None: this machine and the home
-    network, without TLS."""
+    """The public address that browsers use, such as `https://play.example.org`. If unset, only this machine and the
+    home network can connect, without TLS."""
     proxies: str = ""
-    """Addresses of reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, separated by commas."""
+    """Addresses of reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are trusted, separated by
+    commas."""
     public_metrics: bool = False
-    """True if anyone may read `/metrics`; otherwise only this machine."""
+    """Whether anyone may read `/metrics`; otherwise only this machine may."""
     log_level: str = "info"
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    """Server processes that share the port; more than one needs PostgreSQL."""
+    """Number of server processes that share the port; more than one needs PostgreSQL."""
     more_games: str = ""
-    """Additional modules or folders that hold a `GAME`, separated by commas."""
+    """Additional modules or folders that contain a `GAME`, separated by commas."""
 
     # A school or a library
     only_games: str = ""
-    """Only these games are on the shelf (ids separated by commas; empty: all games)."""
+    """The only games on the shelf (ids separated by commas; empty: all games)."""
     shared_devices: bool = False
-    """Children share devices: a button, or closing the browser, clears the last child's data."""
+    """Whether children share devices. If so, the last child's data is cleared with a button, or by closing the
+    browser."""
     join_codes: bool = False
-    """Open tables have a short code that players can type in to join."""
+    """Whether open tables have a short code that players can type in to join."""
 
     # Bots
     bot_processes: Annotated[int, Meta(ge=1, le=64)] = 1
-    """Processes that compute bot moves."""
+    """Number of processes that compute bot moves."""
     bot_seconds: Seconds = 1.0
     """Maximum seconds per bot move."""
     bot_min_seconds: Seconds = 0.9
-    """Minimum seconds per bot move, give or take a third, so that people can follow. 0 for tests."""
+    """Minimum seconds per bot move, plus or minus a third, so that people can follow. Use 0 for tests."""
     review_seconds: Seconds = 8.0
-    """CPU seconds for reviewing one finished game: everybody's winning chances, and the turning points."""
+    """CPU seconds for reviewing one finished game, which finds all players' winning chances and the turning points."""
 
     # Retention
     keep_finished_days: Days = 60
     """Days after which a finished table is deleted."""
     keep_idle_days: Days = 120
-    """Days after which an unfinished table that nobody uses is ended."""
+    """Days after which an unused, unfinished table is ended."""
     unload_after: Seconds = 60
-    """Seconds after which a table that nobody watches is unloaded from memory (it stays in the database)."""
+    """Seconds after which a table that nobody is watching is unloaded from memory (it stays in the database)."""
 
     # Limits
     websockets: Count = 20_000
-    """Maximum number of WebSockets; fewer if the system gives this process too few file descriptors."""
+    """Maximum number of WebSockets; it is lowered if the system allows this process too few file descriptors."""
     websockets_per_address: Count = 200
-    """WebSockets per address. For a school behind one address, raise this and the next setting."""
+    """Maximum number of WebSockets per address. For a school behind one address, raise this and the next setting."""
     connections_per_address: Count = 300
-    """Connections per address, including WebSockets. Beyond this, the address's oldest idle connection is closed."""
+    """Maximum number of connections per address, including WebSockets. Beyond this, the oldest idle connection of the
+    address is closed."""
     header_bytes: Annotated[int, Meta(ge=1024, le=1 << 20)] = 16 * 1024
-    """Maximum size of the request line and the headers together."""
+    """Maximum size of the request line and headers together, in bytes."""
     header_seconds: Seconds = 10
-    """Seconds allowed for the request headers, from the start of the connection or from their first byte."""
+    """Seconds allowed for the request headers, counted from the start of the connection or from their first byte."""
     body_seconds: Seconds = 20
-    """Seconds allowed for the request body, from the end of the headers."""
+    """Seconds allowed for the request body, counted from the end of the headers."""
     keep_alive_seconds: Seconds = 20
     """Keep-alive timeout: seconds an idle connection stays open after a response."""
     read_seconds: Seconds = 20
@@ -119,21 +122,21 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     frame_rate: Count = 100
     """Burst of frames per WebSocket, refilled over 20 seconds. Pings, pongs and fragments count."""
     command_rate: Count = 1000
-    """Burst of commands per address, over all its WebSockets, refilled over 20 seconds."""
+    """Burst of commands per address, for all its WebSockets together, refilled over 20 seconds."""
     refusal_burst: Count = 20
-    """After this many refused commands a WebSocket is throttled to five commands per second."""
+    """Number of refused commands after which a WebSocket is throttled to five commands per second."""
     history_rate: Count = 60
-    """Burst of full-history requests (`recall`) per address, refilled over 20 seconds: long histories are expensive."""
+    """Burst of full-history requests (`recall`) per address, refilled over 20 seconds. Long histories are expensive."""
     request_rate: Count = 200
     """Burst of HTTP requests per address and per device, refilled over 20 seconds."""
     table_rate: Count = 30
-    """Tables that one address or one device may open per 20 minutes; rematches and next chapters count."""
+    """Number of tables that one address or one device may open per 20 minutes. Rematches and next chapters count."""
     send_queue: Count = 64
-    """Messages queued for a slow reader before it is disconnected."""
+    """Maximum number of messages queued for a slow reader; beyond this it is disconnected."""
     send_queue_bytes: Bytes = 256 * 1024
-    """Bytes queued for a slow reader before it is disconnected."""
+    """Maximum number of bytes queued for a slow reader; beyond this it is disconnected."""
     artifact_bytes: Bytes = 32 * 1024 * 1024
-    """Memory for replays and proofs of finished games, so that each is made only once."""
+    """Memory in bytes for caching replays and proofs of finished games."""
     artifact_seconds: Seconds = 60.0
     """Seconds allowed for making one replay or proof."""
 
@@ -167,7 +170,7 @@ DEPRECATED = {
     "keepsakes_bytes": "artifact_bytes",
     "keepsakes_time": "artifact_seconds",
 }
-"""Old name → name. An old name still works, with a warning, where the new one is not given."""
+"""Old name → new name. An old name still works, with a warning, if the new one is not given."""
 
 TYPES = {field.name: field.type for field in fields(Config)}
 TYPE_INFOS = {name: type_info(kind) for name, kind in TYPES.items()}
@@ -175,7 +178,7 @@ MAY_BE_EMPTY = {field.name for field in fields(Config) if field.default == ""}
 
 
 def read_config(given: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Config:
-    """Return the settings: from the command line (`given`), else the environment, else the defaults. Raises
+    """Return the settings, each from the command line (`given`), or else the environment, or else the default. Raises
     BadSetting."""
     _check_names(environ)
     old_names = {new: old for old, new in DEPRECATED.items()}
@@ -202,7 +205,8 @@ def _variable_name(name: str) -> str:
 
 
 def _check_names(environ: Mapping[str, str]) -> None:
-    """Refuse unknown `MULOT_…` variables: a misspelt setting would be ignored silently. Raises BadSetting."""
+    """Refuse unknown `MULOT_…` variables, because a misspelt setting would otherwise be silently ignored. Raises
+    BadSetting."""
     known = {_variable_name(name) for name in (*Config.__struct_fields__, *OTHER_VARIABLES)}
     accepted = known | {_variable_name(name) for name in DEPRECATED}
     for name in sorted(environ):
@@ -214,7 +218,7 @@ def _check_names(environ: Mapping[str, str]) -> None:
 
 
 def _read(name: str, written: str, given: Any) -> Any:
-    """Return the value of one setting, which the user wrote as option or variable `written`. Raises BadSetting."""
+    """Return the value of one setting, which the user gave as the option or variable `written`. Raises BadSetting."""
     kind = TYPE_INFOS[name]
     quoted = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(given)[:MAX_QUOTED_LENGTH])
     if isinstance(kind, IntType | FloatType):
@@ -274,8 +278,8 @@ CHECKS: dict[str, tuple[Callable[[str], str], str]] = {
     "base_url": (parse_origin, "https://play.example.org"),
     "proxies": (_check_proxies, "127.0.0.1, 10.0.0.0/8"),
 }
-"""Setting → (check that raises ValueError for invalid text, example for the error message). The message never repeats
-the text: it may hold a password."""
+"""Setting → (check that raises ValueError for an invalid value, example for the error message). The message never
+repeats the value, because it may contain a password."""
 
 
 def environment(config: Config) -> dict[str, str]:
@@ -288,7 +292,7 @@ def environment(config: Config) -> dict[str, str]:
 
 
 def lan_url(config: Config) -> str | None:
-    """Return the URL for other devices in the home network; None if the server only listens on this machine or has a
+    """Return the URL for other devices on the home network, or None if the server listens only on this machine or has a
     public address."""
     if config.base_url is not None or config.host not in ("0.0.0.0", "::"):
         return None
@@ -297,7 +301,7 @@ def lan_url(config: Config) -> str | None:
 
 
 def lan_address() -> str | None:
-    """Return this machine's address in the home network, if it has one. Nothing is sent to find it."""
+    """Return this machine's address on the home network, or None if it has none. No packet is sent to find it."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
         s.connect(("192.0.2.1", 9))
         address: str = s.getsockname()[0]

@@ -1,5 +1,5 @@
-"""ASGI middleware that decides who may ask at all: hosts, origins, sizes, rate limits, security headers, the device
-cookie."""
+"""ASGI middleware that decides which requests are let through: it checks hosts, origins, sizes and rate limits, finds
+the device cookie, and adds security headers."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from mulot.service.problems import Problem, new_problem
 
 SAFE_METHODS = ("GET", "OPTIONS")
 SAME_FOR_EVERYBODY = re.compile(r"/api/games(/.*)?")
-"""Paths that set no cookie: a new browser requests them while its first request is running, and would get two."""
+"""Paths whose responses set no cookie. A new browser requests them while its first request is still running, and would
+get two cookies."""
 CLIENT_CLOSED_REQUEST = 499
-"""Status by which a request is counted whose client disconnected before it was complete, as in nginx."""
+"""The status under which a request is counted if its client disconnected before it was complete, as in nginx."""
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; "
@@ -30,7 +31,7 @@ CONTENT_POLICY = (
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 PYTHON_CONTENT_POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""Only for the workers that run Python."""
+"""For the workers that run Python, and nothing else."""
 SECURITY_HEADERS: list[tuple[bytes, bytes]] = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -42,7 +43,7 @@ SECURITY_HEADERS: list[tuple[bytes, bytes]] = [
 
 
 class Guard:
-    """An ASGI application that checks requests and passes them on to `app`."""
+    """An ASGI application that checks requests and passes the accepted ones on to `app`."""
 
     def __init__(self, app: Any, config: Config) -> None:
         self.app = app
@@ -55,7 +56,7 @@ class Guard:
         self.headers = SECURITY_HEADERS + hsts
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Handle a request, a WebSocket or a lifespan."""
+        """Handle a request, a WebSocket, or the application's lifespan."""
         if scope["type"] == "http":
             if scope["method"] == "HEAD":
                 scope, send = {**scope, "method": "GET"}, _without_body(send)
@@ -130,7 +131,7 @@ class Guard:
     # ---------------------------------------------------------------- checks
 
     def _target_problem(self, scope: Any) -> Problem | None:
-        """Check the host and how the path is written, before anything else."""
+        """Return why the host or the spelling of the path is refused, or None. This is checked before anything else."""
         problem = self.origins.host_problem(scope)
         if problem is None and not is_canonical(scope):
             problem = new_problem(404, "such-page")
@@ -145,7 +146,8 @@ class Guard:
             return None, new_problem(400, "malformed")
 
     def _request_problem(self, scope: Any, headers: list[tuple[bytes, bytes]], device: str | None) -> Problem | None:
-        """Check rate limits, and for requests that change something also origin, size, type and the quota of tables."""
+        """Return why a request is refused, or None. Checks rate limits, and for requests that change something also
+        origin, size, content type and the quota of new tables."""
         method = scope["method"]
         keys = [f"a {client_address(scope)}", *([f"d {device}"] if device else [])]
         if not self.requests.take(*keys):
@@ -170,7 +172,7 @@ class Guard:
 
 
 def _without_body(send: Any) -> Any:
-    """Return a `send` for HEAD requests, which are answered like GET but without the body."""
+    """Return a `send` for HEAD requests, which are answered like GET requests but without the body."""
 
     async def send_without_body(message: Any) -> None:
         await send({**message, "body": b""} if message["type"] == "http.response.body" else message)

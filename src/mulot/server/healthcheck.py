@@ -1,4 +1,5 @@
-"""`python -m mulot.server.healthcheck`: is the server on this machine ready? For the health check of a container."""
+"""`python -m mulot.server.healthcheck` tells whether the server on this machine is ready, for a container's health
+check."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ TIMEOUT_S = 4.0
 
 
 def is_ready(config: Config) -> bool:
-    """True if the server answers and is ready. The request uses the host name that browsers use: others may be
+    """True if the server answers and is ready. The request uses the host name that browsers use, because others may be
     refused."""
     host = urlsplit(config.base_url).netloc if config.base_url else f"localhost:{config.port}"
     connection = http.client.HTTPConnection("127.0.0.1", config.port, timeout=TIMEOUT_S)
@@ -26,7 +27,7 @@ def is_ready(config: Config) -> bool:
 
 
 def main() -> int:
-    """Return the exit status: 0 if the server is ready, 1 if it is not, or if the settings are invalid."""
+    """Return the exit status: 0 if the server is ready, 1 if it is not or if the settings are invalid."""
     try:
         return 0 if is_ready(read_config({})) else 1
     except BadSetting as error:

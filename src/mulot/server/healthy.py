@@ -1,4 +1,4 @@
-"""The old name of `mulot.server.healthcheck`, for one release: containers may still call it."""
+"""The old name of `mulot.server.healthcheck`, kept for one release because containers may still call it."""
 
 import sys
 

@@ -1,5 +1,5 @@
-"""Structured logs on standard error, one JSON object per line. They hold no cookies, secrets, network addresses or
-journals, and no complete id of a table."""
+"""Structured logs on standard error, one JSON object per line. They contain no cookies, secrets, network addresses or
+journals, and no complete table ids."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ import structlog
 from mulot.server.edge.connection import LOGGER_NAME
 
 LOGGED_ID_LENGTH = 6
-"""Characters of a table's id that are logged."""
+"""Number of characters of a table's id that are logged."""
 
 
 class BestEffortStream(io.TextIOBase):
-    """Writes to another stream and ignores errors: the server goes on with a full disk or a closed pipe."""
+    """Writes to another stream and ignores errors, so that the server keeps running with a full disk or a closed
+    pipe."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
 
     def write(self, text: str) -> int:
-        """Write a line, or a part of one."""
+        """Write a line, or a part of one. Return the length of the text."""
         with suppress(OSError):
             self._stream.write(text)
         return len(text)
@@ -36,8 +37,8 @@ class BestEffortStream(io.TextIOBase):
 
 
 def _shorten_table_id(logger: object, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Shorten the id of a table, which gives access to it, and which a log cannot forget when the table is deleted. As
-    long as the table exists, `mulot admin list` finds it by the first characters."""
+    """Shorten the table's id, because it gives access to the table, and because it could not be removed from a log when
+    the table is deleted. As long as the table exists, `mulot admin list` finds it by the first characters."""
     table = event.get("table")
     if isinstance(table, str) and len(table) > LOGGED_ID_LENGTH:
         short = table[:LOGGED_ID_LENGTH] + "…"
@@ -46,7 +47,7 @@ def _shorten_table_id(logger: object, method: str, event: structlog.typing.Event
 
 
 def set_up_logs(level: str) -> None:
-    """Configure the logs of Mulot and of the libraries it uses."""
+    """Configure the logs of Mulot and of the libraries it uses. `level` is one of `config.LOG_LEVELS`."""
     number = getattr(logging, level.upper())
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -69,10 +70,10 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(formatter)
     logging.root.handlers[:] = [handler]
     logging.root.setLevel(max(number, logging.WARNING))
-    # uvicorn's own lines name the addresses of people and of tables: only its warnings are kept.
+    # uvicorn's own messages contain the addresses of people and of tables, so only its warnings are kept.
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).setLevel(max(number, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True
-    # With a line for each bad request, strangers could fill the log. They are counted (`mulot_turned_away`).
+    # If each bad request were logged, strangers could fill the log. They are counted instead (`mulot_turned_away`).
     logging.getLogger(LOGGER_NAME).setLevel(logging.ERROR)

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. They name no table, device, network address or player."""
+"""Metrics for Prometheus. They contain no tables, devices, network addresses or players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.multiprocess import MultiProcessCollector
 
 LOOP_CHECK_S = 0.25
-"""Seconds between two measurements of `LoopLag`."""
+"""Seconds between two measurements by `LoopLag`."""
 SECONDS_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 requests = Counter("mulot_requests", "HTTP requests by route and status", ["method", "route", "status"])
@@ -45,7 +45,7 @@ errors = Counter("mulot_errors", "Unexpected errors")
 
 
 def exposition() -> bytes:
-    """Return all metrics in Prometheus' text format, summed over all processes of this server."""
+    """Return all metrics in Prometheus's text format, summed over all processes of this server."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
@@ -54,9 +54,9 @@ def exposition() -> bytes:
 
 
 class LoopLag:
-    """Measures how long new events wait because the event loop computes something else. Only the loop's own CPU time
-    counts, so that another program on the machine does not look like slow code. (The tests check every single callback:
-    `tests/kit/loop_watchdog.py`.)"""
+    """Measures how long new events wait because the event loop is computing something else. Only the loop's own CPU
+    time counts, so that another program on the machine does not look like slow code. (The tests check every single
+    callback: `tests/kit/loop_watchdog.py`.)"""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()

@@ -12,15 +12,15 @@ from tempfile import TemporaryDirectory, gettempdir
 
 PREFIX = "mulot-metrics-"
 NEW_FOR_S = 60
-"""Seconds for which a new folder may not be locked yet."""
+"""Seconds during which a new folder may not be locked yet."""
 
 
 @contextmanager
 def metrics_folder() -> Iterator[tuple[str, int]]:
-    """Create a folder that is removed afterwards. Yields its path and a file descriptor: as long as any process has
-    that open, the folder is locked. Folders left behind by servers that were killed are removed first."""
+    """Create a folder that is removed afterwards, and yield its path and a file descriptor. The folder is locked as
+    long as any process has the descriptor open. Folders left behind by killed servers are removed first."""
     for folder in Path(gettempdir()).glob(f"{PREFIX}*"):
-        with suppress(OSError):  # another user's, in use, or removed meanwhile
+        with suppress(OSError):  # it belongs to another user, is in use, or has just been removed
             if time.time() - folder.stat().st_mtime > NEW_FOR_S:
                 lock = _lock(folder)
                 try:

@@ -1,5 +1,5 @@
-"""The offline site, with which the game runs in a browser without a server: the same files as `mulot site` writes,
-served below `/offline/`."""
+"""The offline site, with which the games run in a browser without a server. It consists of the files that `mulot site`
+writes, served below `/offline/`."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from mulot.server.static_files import CACHE_FOREVER, STATIC, CompressedFiles
 log = structlog.get_logger()
 SITE_PATH = "/offline/"
 IMMUTABLE = re.compile(r"assets/|elsewhere/|pocket/(python|rules)-")
-"""Files whose name changes with their content."""
+"""Files whose names change with their contents."""
 PYTHON_WORKERS = re.compile(r"/offline/assets/(worker|bot_worker_entry)-[\w-]+\.js")
 """The scripts of the workers that run Python. Only these may compile WebAssembly."""
 
 
 class OfflineSite:
-    """The files of the offline site. They are made when one is first requested, all together, so that they fit each
-    other even if the client is rebuilt meanwhile."""
+    """The files of the offline site. They are all built together on the first request, so that they match even if the
+    client is rebuilt in the meantime."""
 
     def __init__(self, static: Path = STATIC, shelf: Shelf | None = None) -> None:
         self._static = static
@@ -38,17 +38,18 @@ class OfflineSite:
         self._lock = asyncio.Lock()
 
     async def respond(self, name: str, accept_encoding: str) -> Response[bytes]:
-        """Return the response with a file. Raises NotFoundException."""
+        """Return the response for a file. Raises NotFoundException."""
         try:
             files = await self._make_files()
-        except (site.NotBuilt, FileNotFoundError):  # or the client is being built just now
+        except (site.NotBuilt, FileNotFoundError):  # the latter while the client is being built
             raise NotFoundException from None
         if name not in files:
             raise NotFoundException
         return await files.respond(name, accept_encoding, CACHE_FOREVER if IMMUTABLE.match(name) else "no-cache")
 
     async def _make_files(self) -> CompressedFiles:
-        """Return the files, made once, in a thread: external games are checked first, which takes a while."""
+        """Return the files. They are built only once, in a thread, because external games are checked first, which
+        takes a while."""
         async with self._lock:
             if self._files is None:
                 made = await asyncio.to_thread(site.make_site, self._static, self._shelf)
@@ -62,8 +63,8 @@ class OfflineSite:
 async def offline(
     request: Request[Any, Any, Any], offline_site: NamedDependency[OfflineSite], path: FromPath[str] = "/"
 ) -> Any:
-    """Return the first page, or a file that it refers to."""
-    # The framework takes `/offline` and `/offline/` for the same path.
+    """Return the first page, or one of its files."""
+    # The framework treats `/offline` and `/offline/` as the same path.
     if request.scope["raw_path"].partition(b"?")[0] == SITE_PATH.rstrip("/").encode():
         return Redirect(SITE_PATH)
     return await offline_site.respond(path.lstrip("/") or "index.html", request.headers.get("accept-encoding", ""))

@@ -1,4 +1,4 @@
-"""Mounts the routes of `mulot.service` on the web framework."""
+"""Mounts the routes from `mulot.service` on the web framework."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from mulot.service.tables import check_table_id
 T = TypeVar("T")
 METHODS: dict[str, Any] = {"GET": get, "POST": post, "DELETE": delete}
 PARAMETER_SOURCES: dict[str, Any] = {"caller": NamedDependency, "table_request": NamedDependency, "data": JSONBody}
-"""Where those parameters of routes come from that are not part of the path."""
+"""The sources of route parameters that are not part of the path."""
 EXPIRED_COOKIES = [
     Cookie(key=INSECURE_NAME, value="", max_age=0, path="/", httponly=True, samesite="lax"),
     Cookie(key=SECURE_NAME, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=True),
 ]
-"""Delete the device cookie, whichever of the two the browser has."""
+"""Deletes the device cookie, whichever of the two the browser has."""
 
 
 class ServerCaller:
@@ -59,7 +59,7 @@ class ServerCaller:
         self._cookies: list[Cookie] = []
 
     async def run_blocking(self, work: Callable[[], T]) -> T:
-        """Run slow work in a thread."""
+        """Run a slow function in a thread, and return its result."""
         return await asyncio.to_thread(work)
 
     def house_info(self) -> HouseInfo:
@@ -76,11 +76,11 @@ class ServerCaller:
         )
 
     def count_opened_table(self) -> None:
-        """Count a new table for the rate limit."""
+        """Count a new table towards the rate limit."""
         mark_table_opened(self._request.scope)
 
     async def make_artifact(self, what: str, table: str) -> bytes | None:
-        """Return an artifact, gzipped, if the device may watch the table. A review may be None: ask again."""
+        """Return an artifact, gzipped, if the device may watch the table. None means that a review is not ready yet."""
         check_table_id(table)
         if not await self._artifacts.is_public(table):
             await read_as_viewer(await self.tables.driver(table), self.device, lambda table: None)
@@ -110,22 +110,23 @@ async def caller(
     reviews: NamedDependency[GameReviews],
     config: NamedDependency[Config],
 ) -> ServerCaller:
-    """Return the device that sent a request."""
+    """Return the caller of a request, for the framework's dependency injection."""
     return ServerCaller(request, table_manager, artifacts, reviews, config)
 
 
 async def table_request(caller: NamedDependency[ServerCaller], table: FromPath[str]) -> TableRequest:
-    """Return the table named by a path, for a request to it. Raises NoSuchTable, Quarantined, StoreDown."""
+    """Return a request for the table named in a path, loading the table if needed. Raises NoSuchTable, Quarantined or
+    StoreDown."""
     return TableRequest(caller, await caller.tables.driver(table))
 
 
 def service_routes() -> list[HTTPRouteHandler]:
-    """Return handlers for all routes of the service."""
+    """Return handlers for all routes in `mulot.service`."""
     return [_mount(route) for route in ROUTES]
 
 
 def _mount(route: Route) -> HTTPRouteHandler:
-    """Return the handler of a route, with a signature from which the framework reads its parameters and result."""
+    """Return the handler of a route. The framework reads the route's parameters and result from its signature."""
 
     async def answer(caller: ServerCaller, **given: Any) -> Response[Any]:
         arguments = given if "table_request" in given else {"caller": caller, **given}

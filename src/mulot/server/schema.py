@@ -1,4 +1,4 @@
-"""The OpenAPI description of the API: how refusals are described, and a page for people, which loads nothing from other
+"""The OpenAPI description of the API: how refusals are described, and an HTML page that loads nothing from other
 servers."""
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ from mulot.service.problems import Problem
 REFUSED = ResponseSpec(
     Problem,
     generate_examples=False,
-    description="Refused: `key` names the sentence, `args` fills it",
+    description="Refused. `key` names the text, and `args` are its arguments.",
     media_type="application/problem+json",
 )
 REFUSALS = dict.fromkeys((400, 403, 404, 405, 409, 413, 415, 429, 503), REFUSED)
-"""The refusals that any route may answer with."""
+"""The refusals with which any route may answer."""
 
 
 async def build_schema(request: Request[Any, Any, Any]) -> None:
-    """Build the description when it is first requested, in a thread, because it takes a tenth of a second."""
+    """Build the description on the first request, in a thread, because it takes a tenth of a second."""
     await to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
 
 
 def schema_router() -> Router:
-    """Return the router that serves the description."""
+    """Return the router that serves the API description."""
     return Router("/api/schema", route_handlers=[], include_in_schema=False, before_request=build_schema)
 
 
 class SchemaPage(OpenAPIRenderPlugin):
-    """An HTML page with all paths, and the types that they accept and return."""
+    """An HTML page that lists all paths, and the types that they accept and return."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return the page."""
+        """Return the page as HTML."""
         parts = [
             '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
             f"<title>Mulot {escape(openapi_schema['info']['version'])}</title><h1>Mulot: the API</h1>"

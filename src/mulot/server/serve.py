@@ -1,4 +1,4 @@
-"""Runs the server: one process, or several that share a port."""
+"""Runs the server, as one process or as several that share a port."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ from mulot.server.metrics_folder import metrics_folder
 
 log = structlog.get_logger()
 STOP_TIMEOUT_S = 10
-"""Seconds that a stop may take before connections are closed."""
+"""Seconds that stopping may take before connections are closed."""
 THREAD_SWITCH_S = 0.0005
-"""Seconds after which a computing thread must let others run. Everybody waits for the store's thread, which computes
+"""Seconds after which a computing thread must let others run. All tables wait for the store's thread, which computes
 little."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server. Before it closes connections, requests are finished and viewers are told."""
+    """uvicorn's server. Before it closes connections, it finishes requests and tells viewers."""
 
     def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
@@ -55,8 +55,8 @@ class Server(uvicorn.Server):
         self._handovers: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the database, start listening, and accept what peers hand over. The database is opened here and not by
-        the application, where a failure would be logged as a traceback. Raises BadSetting."""
+        """Open the database, start listening, and accept connections from peers. The database is opened here because a
+        failure in the application would be logged as a traceback. Raises BadSetting."""
         asyncio.get_running_loop().set_exception_handler(handle_loop_exception)
         try:
             await self.app.open_store()
@@ -68,30 +68,30 @@ class Server(uvicorn.Server):
             self.app.peers.on_parent_exit(self._stop_orphaned)
 
     def _stop_orphaned(self) -> None:
-        """Stop, because the parent process is gone and nobody else would end this one."""
+        """Stop this process, because its parent has exited and nothing else would stop it."""
         log.warning("main process is gone; worker exiting")
         self.should_exit = True
 
     def _take_over(self, connection: socket.socket, data: bytes) -> None:
-        """Take over a connection that another process has accepted, and the data received from it."""
+        """Take over a connection accepted by another process, with the data already received from it."""
         task = asyncio.get_running_loop().create_task(self._connect_handover(connection, data))
         self._handovers.add(task)
         task.add_done_callback(self._handovers.discard)
 
     async def _connect_handover(self, connection: socket.socket, data: bytes) -> None:
         def protocol() -> asyncio.Protocol:
-            # uvicorn declares only that it is some protocol. It is ours, constructed as uvicorn does.
+            # uvicorn declares only that it is some protocol. It is Mulot's, and is constructed as uvicorn does it.
             protocol_class = cast(type[HttpConnection], self.config.http_protocol_class)
             made = protocol_class(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
             made.received_by_peer = data
             return made
 
         connection.setblocking(False)
-        with suppress(OSError):  # closed meanwhile
+        with suppress(OSError):  # closed in the meantime
             await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Finish requests, tell viewers, then close."""
+        """Finish requests, tell viewers that the server is stopping, then close."""
         if self.app.peers is not None:
             self.app.peers.stop_listening()
         for server in self.servers:
@@ -100,12 +100,12 @@ class Server(uvicorn.Server):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.app.tables.stop(), STOP_TIMEOUT_S)
         await super().shutdown(sockets)
-        # A requested stop is not a failure: do not raise the signal again.
+        # A requested stop is not a failure, so the signal is not raised again.
         self._captured_signals.clear()
 
 
 def uvicorn_config(app: App, capacity: Capacity | None = None) -> uvicorn.Config:
-    """Return uvicorn's configuration: no compression (memory), no access log (privacy), small frames."""
+    """Return uvicorn's configuration: no compression (to save memory), no access log (for privacy), small frames."""
     config = app.config
     capacity = capacity or plan_capacity(config, UNLIMITED_FDS)
     return uvicorn.Config(
@@ -149,7 +149,7 @@ def serve(config: Config) -> None:
     app = App(msgspec.structs.replace(config, websockets=capacity.websockets), peers=inherit_peers())
     server = Server(uvicorn_config(app, capacity), app)
     app.games.check_external_games()
-    gc.freeze()  # today's objects stay; tables and WebSockets form no cycles, so the collector may run less often
+    gc.freeze()  # keep existing objects; tables and WebSockets form no cycles, so the collector may run less often
     gc.set_threshold(200_000, 20, 100)
     sys.setswitchinterval(THREAD_SWITCH_S)
     log.info("server started", host=config.host, port=listening.getsockname()[1], games=app.games.ids)
@@ -182,7 +182,7 @@ def _inherit_listener() -> socket.socket | None:
 
 
 def _serve_with_workers(config: Config) -> None:
-    """Run several processes on one port, each with its own tables. One that dies is restarted."""
+    """Run several processes on one port, each with its own tables. A process that dies is restarted."""
     ServerGames(config.more_games, config.only_games)  # so that a wrong setting is reported once, not by each process
     listening = _open_listener(config)
     listening.set_inheritable(True)
@@ -228,7 +228,7 @@ def _serve_with_workers(config: Config) -> None:
 
 
 def main() -> None:
-    """Run the server with settings from the environment: as one of several processes, or without the command line."""
+    """Run the server with settings from the environment, as one of several processes or without the command line."""
     try:
         serve(read_config({}))
     except MulotError as error:

@@ -1,4 +1,4 @@
-"""Static files for browsers: each is read and compressed once, and kept in memory."""
+"""Static files for browsers. Each is read and compressed only once, and kept in memory."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ MEDIA_TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""The system's own table differs from machine to machine. The framework adds the charset of texts."""
+"""The system's own table differs from machine to machine. The framework adds the charset for text types."""
 COMPRESSED_SUFFIXES = (".packed", ".png", ".webp", ".whl", ".woff2", ".zip")
-"""Files that are compressed already."""
+"""Files that are already compressed."""
 UNKNOWN_MEDIA_TYPE = "application/octet-stream"
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
 class CachedFile:
-    """The content of a file, plain and gzipped, and the modification times for which it is valid."""
+    """The contents of a file, plain and gzipped, and the modification times for which they are valid."""
 
     times: tuple[int, ...]
     plain: bytes
@@ -49,8 +49,8 @@ class CachedFile:
 
 
 class CompressedFiles:
-    """Files by the name under which browsers request them; nothing else is ever read. Several files under one name are
-    joined. `contents` are files that are given as bytes and not on disk."""
+    """Files by the name under which browsers request them; no other file is ever read. If a name stands for several
+    files, they are joined. `contents` are files that are given as bytes instead of on disk."""
 
     def __init__(self, paths: Mapping[str, tuple[Path, ...]], contents: Mapping[str, bytes] | None = None) -> None:
         self._paths = paths
@@ -66,7 +66,7 @@ class CompressedFiles:
         return tuple(sorted(self._paths))
 
     async def respond(self, name: str, accept_encoding: str, cache_control: str) -> Response[bytes]:
-        """Return the response with a file. Compressing a large one takes a tenth of a second and is done in a
+        """Return the response for a file. Compressing a large file takes a tenth of a second, so it is done in a
         thread."""
         file = self.load(name) if name in self._cached else await asyncio.to_thread(self.load, name)
         headers = {"Cache-Control": cache_control, "Vary": "Accept-Encoding"}
@@ -78,7 +78,7 @@ class CompressedFiles:
         return Response(body, media_type=MEDIA_TYPES.get(suffix, UNKNOWN_MEDIA_TYPE), headers=headers)
 
     def load(self, name: str) -> CachedFile:
-        """Return a file as it is now: one that was rebuilt meanwhile is read again."""
+        """Return a file as it is now; if it has been rebuilt, it is read again. Raises NotFoundException."""
         cached = self._cached.get(name)
         if name in self._contents:
             if cached is None:
@@ -90,7 +90,7 @@ class CompressedFiles:
         except FileNotFoundError:
             if cached is None:
                 raise NotFoundException from None
-            return cached  # the old version: a page that is still open may need it
+            return cached  # the old version, which a page that is still open may need
         if cached is None or cached.times != times:
             cached = self._cached[name] = _compress(times, read_joined(paths), paths[0].suffix)
         return cached
@@ -102,7 +102,7 @@ def _compress(times: tuple[int, ...], plain: bytes, suffix: str) -> CachedFile:
 
 
 class ClientFiles(CompressedFiles):
-    """The files of the built client, by path."""
+    """The files of the built client, by path. Empty if it has not been built."""
 
     def __init__(self, root: Path = STATIC) -> None:
         built = (root / "index.html").is_file()
@@ -110,14 +110,14 @@ class ClientFiles(CompressedFiles):
         super().__init__({f.relative_to(root).as_posix(): (f,) for f in found})
 
     async def respond_client_file(self, name: str, accept_encoding: str) -> Response[bytes]:
-        """Return the response with a file. Those in `assets` are cached for ever: their names change with their
-        content."""
+        """Return the response for a file. Files in `assets` are cached for ever, because their names change with their
+        contents."""
         cache_control = CACHE_FOREVER if name.startswith("assets/") else "no-cache"
         return await self.respond(name, accept_encoding, cache_control)
 
 
 def gzipped_json(gzipped: bytes, accept_encoding: str) -> Response[Any]:
-    """Return the response with gzipped JSON, decompressed for clients that do not accept gzip."""
+    """Return the response for gzipped JSON, which is decompressed for clients that do not accept gzip."""
     if accepts_gzip(accept_encoding):
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(gzipped, media_type="application/json", headers=headers)
@@ -125,7 +125,7 @@ def gzipped_json(gzipped: bytes, accept_encoding: str) -> Response[Any]:
 
 
 def accepts_gzip(accept_encoding: str) -> bool:
-    """True if a client with this `Accept-Encoding` accepts gzip; `gzip;q=0` refuses it."""
+    """True if a client with this `Accept-Encoding` accepts gzip. `gzip;q=0` means that it does not."""
     for part in accept_encoding.lower().split(","):
         coding, _, quality = part.partition(";")
         if coding.strip() in ("gzip", "*"):

@@ -31,17 +31,17 @@ class Health(Struct, frozen=True):
     status: str
 
 
-@get("/health", tags=["house"], responses=REFUSALS, summary="Is it alive?")
+@get("/health", tags=["house"], responses=REFUSALS, summary="Is the server running?")
 async def health() -> Health:
     """Always `ok`."""
     return Health("ok")
 
 
-@get("/ready", tags=["house"], responses=REFUSALS, summary="Can it serve?")
+@get("/ready", tags=["house"], responses=REFUSALS, summary="Is the server ready?")
 async def ready(
     table_manager: NamedDependency[ServerTableManager], store: NamedDependency[MonitoredStore]
 ) -> Response[Health]:
-    """503 if the database cannot be written to or has just failed, or if the server is stopping."""
+    """503 if the database cannot be written to, if it failed a moment ago, or if the server is stopping."""
     if table_manager.stopping:
         return Response(Health("stopping"), status_code=503)
     if not await store.is_ready():
@@ -49,9 +49,9 @@ async def ready(
     return Response(Health("ok"))
 
 
-@get("/metrics", tags=["house"], responses=REFUSALS, summary="For Prometheus", media_type="text/plain")
+@get("/metrics", tags=["house"], responses=REFUSALS, summary="Metrics for Prometheus", media_type="text/plain")
 async def read_metrics() -> Response[bytes]:
-    """Counts and times. They name no people and no tables."""
+    """Counters and timings. They contain no people and no tables."""
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
@@ -63,9 +63,9 @@ async def external_asset(
     edition: FromPath[str],
     name: FromPath[str],
 ) -> Response[bytes]:
-    """Return a file of an external game, such as `words/fr`, `rulebook/fr` or `web/board.js`. The edition is a digest
-    of all its files, so browsers may cache them for ever. An old page that asks for an old edition gets today's
-    files."""
+    """Return a file of an external game, such as `words/fr`, `rulebook/fr` or `web/board.js`. The edition is a
+    digest of all its files, so browsers may cache them for ever. A page that asks for an old edition gets the
+    current files."""
     name = name.lstrip("/")
     if game not in games.external_files or name not in games.external_files[game]:
         raise NotFoundException
@@ -80,7 +80,7 @@ async def page(
     files: NamedDependency[ClientFiles],
     path: FromPath[str] = "/",
 ) -> Any:
-    """Return a file of the client; for any other path its first page, which routes in the browser."""
+    """Return a file of the client. For any other path, return the client's first page, which has its own router."""
     name = path.lstrip("/")
     if name.startswith("api/") or name == "api":
         raise NotFoundException

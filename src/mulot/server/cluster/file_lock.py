@@ -1,5 +1,5 @@
-"""A lock on the SQLite file, so that only one server uses it: two would each have their own tables in memory, and
-disagree."""
+"""A lock that makes sure that only one server uses an SQLite file. Two servers would each have their own tables in
+memory, which would diverge."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mulot.server.config import BadSetting
 
 
 def lock_database(database: str) -> IO[bytes] | None:
-    """Lock a SQLite file and return the open lock file. The lock lasts until it is closed or the process ends, however
-    that happens. PostgreSQL is shared by many servers: returns None. Raises BadSetting if another server has the file.
-    """
+    """Lock an SQLite file, and return the open lock file. The lock lasts until it is closed or the process ends, for
+    whatever reason. Return None for PostgreSQL, which servers can share. Raises BadSetting if another server is using
+    the file."""
     if database.startswith(("postgresql://", "postgres://")) or database in ("", ":memory:"):
         return None
     path = database.removeprefix("sqlite://").removeprefix("/") if "://" in database else database
@@ -27,11 +27,11 @@ def _open_lock_file(path: str) -> IO[bytes] | None:
     try:
         return open(path, "ab")
     except OSError:
-        return None  # the folder is not writable: opening the database reports that
+        return None  # the folder is not writable, which opening the database will report
 
 
 def _lock(lock_file: IO[bytes]) -> bool:
-    """Return False if another process has the lock."""
+    """Lock the file. Return False if another process has locked it."""
     try:
         import fcntl
     except ImportError:

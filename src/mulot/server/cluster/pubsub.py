@@ -1,7 +1,7 @@
 """Publish/subscribe between nodes: notices such as "table t has row n", on one Redis channel.
 
-A lost notice costs time, never data, since rows are in the database. Notices also carry what is stored nowhere:
-phrases, and which device is connected where.
+Losing a notice costs time but never data, because the rows are in the database. Notices also carry what is stored
+nowhere: phrases, and which device is connected to which node.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from mulot.server.config import BadSetting
 log = structlog.get_logger()
 CHANNEL = "mulot"
 DELETED_REV = 2**31 - 1
-"""A row number that no table reaches. It makes other nodes read the table, and find that it was deleted."""
+"""A row number that no table reaches. It makes other nodes read the table, so that they find it deleted."""
 TABLE_EXPIRES_S = 60.0
-"""Seconds without a notice after which another node no longer counts as having a table in memory."""
+"""Seconds without a notice after which another node is assumed to have unloaded a table."""
 HEARTBEAT_S = 2.0
-"""Seconds between heartbeats. After three missing ones, a node's devices count as disconnected."""
+"""Seconds between heartbeats. After three missed heartbeats, a node's devices count as disconnected."""
 
 
 class Notice(Struct, frozen=True, omit_defaults=True):
-    """A message on the channel. At most one of these is set; with none it is a heartbeat.
+    """A message on the channel. At most one of the fields below `table` is set; a notice without any is a heartbeat.
 
-    `rev`: this row was written. `said`: send this message to the viewers. `device`: it is connected (`here`) or no
-    longer. `rewritten`: rows have changed, reload the table. `who`: a request to say who is connected to the table.
-    With a `table` alone: this node has it in memory (`here`) or no longer.
+    `rev`: this row has been written. `said`: send this message to the viewers. `device`: it has connected (`here`) or
+    disconnected. `rewritten`: rows have changed, so reload the table. `who`: asks who is connected to the table. If
+    only `table` is set, the node has loaded it (`here`) or unloaded it.
     """
 
     node: str
@@ -47,8 +47,8 @@ class Notice(Struct, frozen=True, omit_defaults=True):
 
 
 class Notifier:
-    """Notifies other nodes, and knows what they have told. This base class is for a server without other nodes: it
-    sends nothing."""
+    """Notifies other nodes, and keeps track of what they report. This base class is for a server without other nodes
+    and sends nothing."""
 
     def __init__(self) -> None:
         self.node = secrets.token_hex(8)
@@ -58,11 +58,11 @@ class Notifier:
         """table → other node that has it in memory → time of that node's last notice about it."""
 
     def publish_row(self, table: str, rev: int) -> None:
-        """Tell other nodes that row `rev` of a table was written."""
+        """Tell other nodes that row `rev` of a table has been written."""
         self._send(Notice(self.node, table, rev=rev))
 
     def publish_deletion(self, table: str) -> None:
-        """Tell other nodes that a table was deleted."""
+        """Tell other nodes that a table has been deleted."""
         self._send(Notice(self.node, table, rev=DELETED_REV))
 
     def publish_rewrite(self, table: str) -> None:
@@ -70,20 +70,20 @@ class Notifier:
         self._send(Notice(self.node, table, rewritten=True))
 
     def publish_message(self, table: str, message: bytes) -> None:
-        """Let other nodes send a message, which is not stored, to their viewers of a table."""
+        """Have other nodes send a message, which is not stored, to their viewers of a table."""
         self._send(Notice(self.node, table, said=message.decode()))
 
     def publish_presence(self, table: str, device: str, here: bool) -> None:
-        """Tell other nodes that a device is connected to a table on this node, or no longer."""
+        """Tell other nodes that a device has connected to a table on this node (`here`), or disconnected from it."""
         self._send(Notice(self.node, table, device=device, here=here))
 
     def ask_presence(self, table: str) -> None:
-        """Ask other nodes who is connected to a table. This also tells them that it is in memory here."""
+        """Ask other nodes who is connected to a table. This also tells them that the table is in memory here."""
         self._send(Notice(self.node, table, who=True))
 
     def announce_loaded(self, table: str, rev: int | None) -> None:
-        """Tell other nodes that a table is in memory here, up to row `rev`: one of them may have loaded it just before
-        that row was written."""
+        """Tell other nodes that a table is in memory here, up to row `rev`, because one of them may have loaded it just
+        before that row was written."""
         self._send(Notice(self.node, table, rev=rev))
 
     def announce_unloaded(self, table: str) -> None:
@@ -99,8 +99,8 @@ class Notifier:
         return set[str]().union(*self._devices.get(table, {}).values())
 
     def start(self, on_notice: Callable[[Notice], None], on_device_lost: Callable[[str, str], None]) -> None:
-        """Begin to listen: call `on_notice` with each notice of another node, and `on_device_lost` with each (table,
-        device) of a node that has died."""
+        """Start listening: call `on_notice` with each notice from another node, and `on_device_lost` with each (table,
+        device) that was connected to a node that has died."""
 
     async def stop(self) -> None:
         """Stop listening and disconnect."""
@@ -110,18 +110,19 @@ class Notifier:
 
 
 def check_redis_url(url: str) -> None:
-    """Check that this is a valid Redis URL, without connecting. Raises BadSetting."""
+    """Raise BadSetting unless this is a valid Redis URL. Does not connect."""
     from redis.asyncio import Redis
 
     try:
         client: Any = Redis.from_url(url)
         client.connection_pool.make_connection()
-    except (ValueError, TypeError):  # without the cause: it may repeat a password
+    except (ValueError, TypeError):  # the original error may contain a password, so it is not shown
         raise BadSetting("house-no-setting-address", setting="redis", known="redis://redis:6379/0") from None
 
 
 class RedisNotifier(Notifier):
-    """Notifies other nodes through Redis, as well as it can. What is lost is found when the database is next polled."""
+    """Notifies other nodes through Redis, on a best-effort basis. Rows whose notice is lost are found when the database
+    is next polled."""
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
@@ -160,7 +161,7 @@ class RedisNotifier(Notifier):
             except Exception as error:
                 log.warning("Redis unavailable", why=type(error).__name__)
                 await asyncio.sleep(0.5)
-                while not self._outbox.empty():  # outdated: other nodes find these rows in the database
+                while not self._outbox.empty():  # outdated: other nodes will find these rows in the database
                     self._outbox.get_nowait()
 
     async def _subscribe(self, on_notice: Callable[[Notice], None]) -> None:
@@ -196,14 +197,14 @@ class RedisNotifier(Notifier):
         on_notice(notice)
 
     def _forget_table(self, table: str, node: str) -> None:
-        """Note that a node no longer has a table in memory."""
+        """Record that a node no longer has a table in memory."""
         nodes = self.nodes_by_table.get(table, {})
         nodes.pop(node, None)
         if not nodes:
             self.nodes_by_table.pop(table, None)
 
     async def _watch_nodes(self, on_device_lost: Callable[[str, str], None]) -> None:
-        """Send heartbeats, and notice nodes that have stopped sending theirs."""
+        """Send heartbeats, and detect nodes that have stopped sending theirs."""
         while True:
             self._send(Notice(self.node))
             await asyncio.sleep(HEARTBEAT_S)
@@ -234,6 +235,7 @@ class RedisNotifier(Notifier):
 
 
 def coalesce(waiting: Sequence[Notice]) -> list[Notice]:
-    """Return the notices that are still needed, in order: of several rows of a table only the last one."""
+    """Return the notices that are still needed, in order: if several rows of a table were written, only the last
+    one."""
     last = {notice.table: at for at, notice in enumerate(waiting) if notice.rev is not None}
     return [notice for at, notice in enumerate(waiting) if notice.rev is None or last[notice.table] == at]

@@ -1,12 +1,13 @@
-"""Handing connections over between the server processes that share a port. Each table belongs to one of them, which
-follows from its id.
+"""Passes connections between the server processes that share a port. Each table belongs to one process, which is
+determined by the table's id.
 
-The process that accepts a connection looks at the path of the request. If it is about another process's table, the
-connection itself is passed to that process, with the data received so far; from then on nothing goes through here. This
-only saves time: a request that cannot be handed over is answered where it is, as on nodes that share only the database.
+The process that accepts a connection looks at the path of the request. If it concerns another process's table, the
+connection itself is passed to that process, together with the data received so far; this process then has nothing more
+to do with it. This only saves time: a request that cannot be passed on is answered where it is, as happens on nodes
+that share only the database.
 
-The processes end with their parent, even if that is killed: it holds the only end of a pipe into which nobody writes,
-and the operating system closes it.
+The processes exit when their parent process does, even if it is killed. The parent holds the only end of a pipe to
+which nobody writes, and the operating system closes it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from zlib import crc32
 
 PATH = re.compile(rb"[A-Z]{3,7} /api/tables/([A-Za-z0-9_-]{1,64})[/? ]")
 MAX_HANDOVER_BYTES = 64 * 1024
-"""Data that can be handed over with a connection. A request that has already sent more stays."""
+"""Maximum amount of data passed on with a connection. A request that has already sent more is answered here."""
 VARIABLE = "MULOT_NEIGHBOURS"
 """The environment variable that tells a process its number and its file descriptors."""
 
@@ -28,8 +29,9 @@ TakeOver = Callable[[socket.socket, bytes], None]
 
 
 class Peers:
-    """This process and the others that share its port. `number` is this one's, counted from 0; `parent` is the pipe
-    that closes with the parent process; connections come in at `inbox`, and `outboxes` lead to all processes."""
+    """This process and the others that share its port. `number` is this process's number, counted from 0; `parent`
+    is the pipe that closes with the parent process; connections arrive at `inbox`, and `outboxes` lead to all
+    processes."""
 
     def __init__(self, number: int, parent: int, inbox: socket.socket, outboxes: list[socket.socket]) -> None:
         self.number = number
@@ -47,7 +49,7 @@ class Peers:
         return self.owner(table.encode()) == self.number
 
     def hand_over(self, data: bytes, connection: socket.socket) -> bool:
-        """Pass a connection to the process that its request is for. Return False if it stays here."""
+        """Pass a connection to the process that its request is for. Return False if this process must answer it."""
         found = PATH.match(data)
         if found is None or len(data) > MAX_HANDOVER_BYTES:
             return False
@@ -57,15 +59,15 @@ class Peers:
         try:
             socket.send_fds(self._outboxes[owner], [data], [connection.fileno()])
         except OSError:
-            return False  # that process is busy, and its inbox is full
+            return False  # that process is busy and its inbox is full
         return True
 
     def listen(self, take_over: TakeOver) -> None:
-        """Call `take_over` with each connection that is handed over, and the data received from it."""
+        """Call `take_over` with each connection passed to this process, and with the data already received from it."""
         asyncio.get_running_loop().add_reader(self._inbox.fileno(), self._receive, take_over)
 
     def on_parent_exit(self, callback: Callable[[], None]) -> None:
-        """Call `callback` when the parent process is gone, or now if it is gone already."""
+        """Call `callback` when the parent process has exited, or now if it already has."""
         loop = asyncio.get_running_loop()
 
         def call_once() -> None:
@@ -75,7 +77,7 @@ class Peers:
         loop.add_reader(self._parent, call_once)
 
     def stop_listening(self) -> None:
-        """Take over no more connections. They wait for the process that is started in place of this one."""
+        """Stop accepting connections from other processes. Connections wait for the process that replaces this one."""
         asyncio.get_running_loop().remove_reader(self._inbox.fileno())
 
     def close(self) -> None:
@@ -94,7 +96,8 @@ class Peers:
 
 
 class PeerSockets:
-    """The sockets between a number of processes, made by their parent. They stay when one of the processes dies."""
+    """The sockets between a number of processes, created by their parent. They stay open when one of the processes
+    dies."""
 
     def __init__(self, count: int) -> None:
         pairs = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(count)]
@@ -106,19 +109,19 @@ class PeerSockets:
         return [self._parent, self._inboxes[number].fileno(), *(outbox.fileno() for outbox in self._outboxes)]
 
     def close(self) -> None:
-        """Close everything. Processes that are still running notice that their parent is gone."""
+        """Close all sockets. Processes that are still running notice that their parent is gone."""
         os.close(self._parent)
         os.close(self._parent_end)
         for one in (*self._inboxes, *self._outboxes):
             one.close()
 
     def environment(self, number: int) -> dict[str, str]:
-        """Return the environment variable by which process `number` finds its sockets."""
+        """Return the environment variable from which process `number` learns its sockets."""
         return {VARIABLE: ",".join(map(str, (number, *self.descriptors(number))))}
 
 
 def inherit_peers() -> Peers | None:
-    """Return the peers of this process, if its parent has started several."""
+    """Return the peers of this process, or None if its parent started only one."""
     given = os.environ.pop(VARIABLE, None)
     if given is None:
         return None

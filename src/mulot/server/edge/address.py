@@ -1,4 +1,4 @@
-"""Network addresses of clients. They are used for limits only, in memory, and never stored."""
+"""Network addresses of clients. They are used only for limits, kept only in memory, and never stored."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ PROXY_HEADERS = (b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip", b"x-for
 
 
 def client_address(scope: Any) -> str:
-    """Return the address that a request or WebSocket counts for, `?` if unknown."""
+    """Return the address for which a request or WebSocket counts, or `?` if it is unknown."""
     client = scope.get("client")
     return address_key(client[0]) if client else "?"
 
 
 def address_key(host: str) -> str:
-    """Return the key under which a host is counted. All addresses of an IPv6 /64 network have the same key, since one
-    client has them all."""
+    """Return the key under which a host is counted, or `?` if it is not an address. All addresses in an IPv6 /64
+    network have the same key, because one client can use all of them."""
     try:
         address = ipaddress.ip_address(unmap_ipv4(host))
     except ValueError:
@@ -28,7 +28,7 @@ def address_key(host: str) -> str:
 
 
 def is_local(scope: Any) -> bool:
-    """True if the request comes from this machine, and not through a proxy on this machine."""
+    """True if the request comes from this machine, and not through a proxy."""
     client, server = scope.get("client"), scope.get("server")
     if not client or any(name in PROXY_HEADERS for name, _ in scope["headers"]):
         return False
@@ -40,8 +40,8 @@ def is_local(scope: Any) -> bool:
 
 
 def unmap_ipv4(host: str) -> str:
-    """Return the IPv4 address of an IPv4-mapped IPv6 address, as the system reports them to a server that listens on
-    `::`, and any other host unchanged."""
+    """Return the IPv4 address for an IPv4-mapped IPv6 address, which the system reports to a server that listens on
+    `::`. Any other host is returned unchanged."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -1,6 +1,7 @@
-"""One HTTP connection with its limits: how much it may send, how long it may take, how much may wait to be read.
+"""One HTTP connection with its limits: how much the client may send, how long it may take, and how much unread data may
+wait for it.
 
-Parsing and responding stay uvicorn's. The limits are on what its parser would otherwise keep without bound.
+Parsing and responding are left to uvicorn. The limits are for what its parser would otherwise keep without bound.
 """
 
 from __future__ import annotations
@@ -25,23 +26,24 @@ from mulot.server.edge.request_limits import MAX_BODY_BYTES, OVERSIZE_TOLERANCE,
 from mulot.service.problems import new_problem
 
 CHUNK_BYTES = 4096
-"""Data is handed to the parser in chunks, so that an exceeded limit is noticed before the rest is parsed."""
+"""Data is passed to the parser in chunks of this size, so that an exceeded limit is detected before the rest is
+parsed."""
 MAX_PIPELINED = 16
-"""Requests that may wait for the response to an earlier one. Browsers send none."""
+"""Number of requests that may wait for the response to an earlier one. Browsers do not pipeline requests."""
 LINGER_S = 2.0
-"""Seconds that a client has to read a refusal before the connection is closed."""
+"""Seconds a client has to read a refusal before the connection is closed."""
 MIN_READ_BYTES = 16 * 1024
-"""A client that reads this much within `read_seconds` is slow, not gone."""
+"""A client that reads this much within `read_seconds` is slow, but not gone."""
 LOGGER_NAME = "uvicorn.error.edge"
-"""uvicorn's messages about connections; see `set_up_logs`."""
+"""The logger for uvicorn's messages about connections; see `set_up_logs`."""
 BETWEEN, HEAD, BODY = "between requests", "in the headers", "in the body"
-"""Where in the stream of requests the connection is."""
+"""Where the connection is in its stream of requests."""
 TCP_USER_TIMEOUT = getattr(socket, "TCP_USER_TIMEOUT", None)
-"""Only Linux has it; other systems use their own timeout."""
+"""Available only on Linux; other systems use their own timeout."""
 
 
 class StopParsing(HttpParserError):
-    """Raised from a parser's callback: the rest of the data is not parsed."""
+    """Raised in a parser callback so that the rest of the data is not parsed."""
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -54,22 +56,22 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.received_by_peer = b""
-        """What another process has received before it handed this connection over."""
+        """Data that another process had received before it passed this connection on."""
         self.logger = logging.getLogger(LOGGER_NAME)
         self._at = BETWEEN
         self._bytes = 0
-        """Bytes received of the headers, or of what follows them."""
+        """Number of bytes received of the headers, or of what follows them."""
         self._max_bytes = MAX_BODY_BYTES + OVERSIZE_TOLERANCE
-        """Bytes that may follow the headers, including the encoding of chunks."""
+        """Number of bytes that may follow the headers, including the chunked encoding."""
         self._parsed_head_bytes = 0
-        """Bytes of the headers as the parser reports them: one chunk may hold several requests."""
+        """Size of the headers as reported by the parser, because one chunk may contain several requests."""
         self._deadline: asyncio.TimerHandle | None = None
         self._reader_check: asyncio.TimerHandle | None = None
         self._unread = 0
         self._discarding = False
         """True if further input is discarded."""
         self._unanswered: list[Any] = []
-        """Requests whose response is not completely written, oldest first."""
+        """Requests whose response has not been completely written, oldest first."""
         self._refusal = (400, "malformed")
 
     # ---------------------------------------------------------------- start and end
@@ -99,7 +101,7 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def _abandon(self) -> None:
-        """Discard further input, tell running requests that the client is gone, and stop all timers."""
+        """Discard further input, tell running requests that the client has disconnected, and stop all timers."""
         self._discarding = True
         for request in self._unanswered:
             request.disconnected = True
@@ -111,7 +113,7 @@ class HttpConnection(HttpToolsProtocol):
     # ---------------------------------------------------------------- input
 
     def data_received(self, data: bytes) -> None:
-        """Parse the data here, or hand the connection to the process that has the table in question."""
+        """Parse the data here, or pass the connection to the process that has the table in question."""
         if self.peers is not None and self._at is BETWEEN and not self._unanswered and not self._discarding:
             connection = self.transport.get_extra_info("socket")
             if not self.transport.get_write_buffer_size() and self.peers.hand_over(data, connection):
@@ -128,28 +130,28 @@ class HttpConnection(HttpToolsProtocol):
             self._bytes += len(chunk)
             super().data_received(chunk)
             if self._discarding:
-                return  # the parser has failed and the refusal was written: nothing may be written after that
+                return  # the parser failed and the refusal has been written, so nothing more may be written
             if self._at is HEAD and self._bytes > self.limits.header_bytes:
                 self.refuse(431, "too-big", "head-too-big")
             elif self._at is BODY and self._bytes > self._max_bytes:
                 self.refuse(413, "too-big", "body-too-big")
         if self._at is BETWEEN and self._deadline is None and self.cycle is not None and self.cycle.response_complete:
-            self._set_deadline(self.limits.header_seconds)  # line ends between requests are not a request
+            self._set_deadline(self.limits.header_seconds)  # line breaks between requests are not requests
 
     def on_message_begin(self) -> None:
-        """Note that a request begins."""
+        """Record that a request has begun."""
         super().on_message_begin()
         self._at, self._bytes, self._parsed_head_bytes = HEAD, 0, 0
         if self._deadline is None:
             self._set_deadline(self.limits.header_seconds)
 
     def on_url(self, url: bytes) -> None:
-        """Count and take in a part of the URL."""
+        """Count and process a part of the URL."""
         self._count_head_bytes(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Count and take in a header. Trailers are ignored: they were not there when the headers were checked."""
+        """Count and process a header. Trailers are ignored, because they come after the headers have been checked."""
         if self._at is HEAD:
             self._count_head_bytes(len(name) + len(value) + 4)
             super().on_header(name, value)
@@ -161,8 +163,8 @@ class HttpConnection(HttpToolsProtocol):
             raise StopParsing("headers too large")
 
     def on_headers_complete(self) -> None:
-        """Check the request line and the headers, which arrived in time, and start the request."""
-        # Browsers do not send what follows a `#`. The parser would drop it, so that a path had two spellings.
+        """Check the request line and headers, which have arrived in time, and start handling the request."""
+        # Browsers do not send what follows a `#`. The parser would drop it, which would give a path two spellings.
         if self.url[:1] != b"/" or b"#" in self.url or len(self.pipeline) >= MAX_PIPELINED:
             raise StopParsing("invalid path, or too many pipelined requests")
         if self._unanswered and self.parser.should_upgrade():
@@ -176,25 +178,28 @@ class HttpConnection(HttpToolsProtocol):
         if self.cycle is not None and not self.cycle.response_complete:
             self._unanswered.append(self.cycle)
         if self.parser.should_upgrade() and not self._should_upgrade():
-            # The parser takes what follows for the next request, a proxy for this one's body: nobody may read it.
+            # The parser would read what follows as the next request, a proxy as this request's body, so nobody may read
+            # it.
             self.cycle.keep_alive = False
             self._discarding = True
 
     def on_message_complete(self) -> None:
-        """Note that a request is complete."""
+        """Record that a request is complete."""
         super().on_message_complete()
         self._at, self._bytes = BETWEEN, 0
         self._set_deadline(None)
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to the WebSocket's protocol, which tells the registry when it ends."""
+        """Pass the connection on to the WebSocket protocol, which tells the registry when it ends."""
         self._abandon()
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
         protocol.registry = self.registry
-        self.registry.replace(self, protocol)  # frees this object, which takes more memory than a seat at a table
+        # this object can now be freed, which takes more memory than a seat at a table
+        self.registry.replace(self, protocol)
         if not getattr(protocol, "handshake_initiated", True):
-            # A body, too many headers or a long one: its parser gives up silently and the connection would stay open.
+            # The request has a body, too many headers or a long one. The protocol gives up silently, which would leave
+            # the connection open.
             protocol.discard_input()
             self.refuse(400, "malformed", "malformed")
         self.parser = None  # type: ignore[assignment]  # a reference cycle
@@ -202,7 +207,7 @@ class HttpConnection(HttpToolsProtocol):
     # ---------------------------------------------------------------- output
 
     def on_response_complete(self) -> None:
-        """Note that a response is written, and watch whether the client reads it."""
+        """Record that a response has been written, and check whether the client reads it."""
         self._unanswered = [request for request in self._unanswered if not request.response_complete]
         super().on_response_complete()
         if not self._unanswered:
@@ -210,7 +215,7 @@ class HttpConnection(HttpToolsProtocol):
         self._watch_reader()
 
     def pause_writing(self) -> None:
-        """Watch whether the client reads at all: the write buffer is full."""
+        """Check whether the client reads at all, because the write buffer is full."""
         super().pause_writing()
         self._watch_reader()
 
@@ -231,7 +236,7 @@ class HttpConnection(HttpToolsProtocol):
     # ---------------------------------------------------------------- timeouts and refusals
 
     def _set_deadline(self, seconds: float | None) -> None:
-        """Set the time until which the next step must be complete; None for no deadline."""
+        """Set the number of seconds within which the next step must be complete; None for no deadline."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._time_out)
@@ -245,12 +250,13 @@ class HttpConnection(HttpToolsProtocol):
             self.refuse(408, "too-slow", "too-slow")
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse the request: the parser has failed."""
+        """Refuse the request, because the parser has failed."""
         status, no = self._refusal
         self.refuse(status, no, "malformed" if status == 400 else "head-too-big")
 
     def refuse(self, status: int, no: str, why: str) -> None:
-        """Send an error response, unless another response has begun, and close the connection."""
+        """Send an error response, unless another response has begun, then close the connection. `no` is the problem's
+        reason, and `why` the label in the metrics."""
         metrics.connections_rejected.labels(why).inc()
         answered = self._at is BODY and not self._unanswered
         response_begun = len(self._unanswered) > (self._at is BODY) or any(r.response_started for r in self._unanswered)
@@ -263,7 +269,7 @@ class HttpConnection(HttpToolsProtocol):
                 self.transport.write(_encode_refusal(status, no))
             if self.transport.can_write_eof():
                 self.transport.write_eof()
-        # A client that is cut off while it sends may lose the response: for a moment its input is read and discarded.
+        # A client that is cut off while sending may lose the response, so its input is read and discarded for a moment.
         self.loop.call_later(LINGER_S, self.transport.abort)
 
 
@@ -284,32 +290,32 @@ def _encode_refusal(status: int, no: str) -> bytes:
 def http_protocol_class(
     config: Config, registry: ConnectionRegistry, peers: Peers | None = None
 ) -> type[HttpConnection]:
-    """Return the protocol class that uvicorn creates for each connection."""
+    """Return the protocol class with which uvicorn handles each connection."""
     return type("ServerConnection", (HttpConnection,), {"limits": config, "registry": registry, "peers": peers})
 
 
 def set_user_timeout(transport: asyncio.BaseTransport, seconds: float) -> None:
-    """Let the system discard written data that the client has not read for this long, even if the connection was
-    closed long ago.
+    """Have the system discard written data that the client has not read for this long, even if the connection has been
+    closed.
 
-    Otherwise the kernel keeps up to several megabytes for minutes, for each connection that is no longer counted. The
+    Otherwise the kernel would keep up to several megabytes for minutes, for each connection that no longer counts. The
     timeout starts again whenever the client reads something.
     """
     connected = transport.get_extra_info("socket")
     if TCP_USER_TIMEOUT is not None and connected is not None:
-        with suppress(OSError):  # not TCP, or closed already
+        with suppress(OSError):  # not TCP, or already closed
             connected.setsockopt(socket.IPPROTO_TCP, TCP_USER_TIMEOUT, int(seconds * 1000))
 
 
 def normalize_client(client: tuple[str, int] | None) -> tuple[str, int] | None:
-    """Return a client's address and port, so that proxies, rate limits and connection limits all see the same
-    spelling."""
+    """Return a client's address and port in one spelling, so that proxies, rate limits and connection limits all see
+    the same."""
     return None if client is None else (unmap_ipv4(client[0]), client[1])
 
 
 def handle_loop_exception(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Handle exceptions that nobody has caught. A connection that breaks while it is written to or closed is only
-    counted: strangers could fill the log with them."""
+    """Handle uncaught exceptions in the event loop. A connection that breaks while it is written to or closed is only
+    counted, because strangers could otherwise fill the log."""
     if isinstance(context.get("exception"), OSError) and "transport" in context:
         metrics.connections_rejected.labels("broken").inc()
     else:
@@ -317,14 +323,14 @@ def handle_loop_exception(loop: asyncio.AbstractEventLoop, context: dict[str, An
 
 
 class TrackedWebSocket:
-    """A mixin for a WebSocket's protocol: keeps the connection registry up to date."""
+    """A mixin for WebSocket protocols that keeps the connection registry up to date."""
 
     registry: ConnectionRegistry | None = None
     client: Any
     transport: Any
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Normalize the client's address."""
+        """Convert the client's address to its usual spelling."""
         super().connection_made(transport)  # type: ignore[misc]
         self.client = normalize_client(self.client)
 
@@ -340,6 +346,6 @@ class TrackedWebSocket:
 
 
 def websocket_protocol_class(config: Config, protocol: type[asyncio.Protocol]) -> type[asyncio.Protocol]:
-    """Return a WebSocket protocol class with a frame limit that keeps the connection registry up to date."""
+    """Return a WebSocket protocol class that has a frame limit and keeps the connection registry up to date."""
     limited = (protocol,) if issubclass(protocol, FrameLimit) else (FrameLimit, protocol)
     return type(protocol.__name__, (TrackedWebSocket, *limited), {"limits": config})

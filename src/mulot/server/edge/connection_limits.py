@@ -1,4 +1,4 @@
-"""Connection limits, in all and per address. When a limit is reached, an idle connection is evicted."""
+"""Connection limits, in total and per address. When a limit is reached, an idle connection is evicted."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class EvictableConnection(Protocol):
     """A connection that can be closed to make room for another one."""
 
     def evict(self) -> None:
-        """Close at once."""
+        """Close the connection at once."""
 
 
 class ConnectionRegistry:
-    """The open connections by address, in memory only.
+    """The open connections by address, kept only in memory.
 
-    A connection is idle while it has no complete request in progress. When a limit is reached, the connection that has
-    been idle for longest is evicted; at the limit per address it is one of the same address, so that a client that
-    opens connections without end closes its own. A new connection is only refused if no other one is idle.
+    A connection is idle unless a complete request is in progress. When a limit is reached, the connection that has been
+    idle for longest is evicted. For the limit per address it is one from the same address, so a client that keeps
+    opening connections only closes its own. A new connection is refused only if no other one is idle.
     """
 
     def __init__(self, limit: int, limit_per_address: int, proxies: str = "") -> None:
@@ -38,7 +38,8 @@ class ConnectionRegistry:
         return len(self._address_of)
 
     def add(self, connection: EvictableConnection, host: str) -> bool:
-        """Register a new connection, which is idle until its first request. Return False if there is no room."""
+        """Register a new connection, which counts as idle until its first request. Return False if there is no room for
+        it."""
         address = address_key(host)
         is_proxy = _is_among(host, self._proxies)  # all clients share its address, so only the total is limited
         if not is_proxy and len(self._by_address[address]) >= self.limit_per_address:
@@ -55,18 +56,18 @@ class ConnectionRegistry:
         return True
 
     def mark_idle(self, connection: EvictableConnection) -> None:
-        """Note that the connection has no request in progress."""
+        """Record that the connection has no request in progress."""
         if connection in self._address_of:
             self._idle[connection] = self._idle_by_address[self._address_of[connection]][connection] = None
 
     def mark_busy(self, connection: EvictableConnection) -> None:
-        """Note that a complete request is being answered."""
+        """Record that a complete request is being answered."""
         if connection in self._idle:
             del self._idle[connection]
             del self._idle_by_address[self._address_of[connection]][connection]
 
     def replace(self, connection: EvictableConnection, successor: EvictableConnection) -> None:
-        """Register `successor`, which is busy, in place of a connection: after an upgrade to a WebSocket."""
+        """Register `successor`, which is busy, in place of a connection that has been upgraded to a WebSocket."""
         self.mark_busy(connection)
         address = self._address_of.pop(connection, None)
         if address is not None:
@@ -75,7 +76,7 @@ class ConnectionRegistry:
             self._by_address[address][successor] = None
 
     def remove(self, connection: EvictableConnection) -> None:
-        """Forget a connection that is closed."""
+        """Remove a connection that has been closed."""
         self.mark_busy(connection)
         address = self._address_of.pop(connection, None)
         if address is not None:
@@ -101,7 +102,7 @@ class ConnectionRegistry:
 
 
 def _is_among(host: str, proxies: str) -> bool:
-    """True if this is a trusted proxy, as the setting `proxies` names them."""
+    """True if this host is one of the trusted proxies in the setting `proxies`."""
     if proxies.strip() == "*":
         return True
     try:

@@ -1,7 +1,9 @@
-"""The device cookie. A device is known by it alone: there are no accounts and no personal data. Tables know a digest.
+"""The device cookie, by which alone a device is recognised: there are no accounts and no personal data. Tables store
+only a digest of it.
 
 The cookie is parsed strictly: split at semicolons, compare the name, match the whole value. Nothing is unquoted or
-unescaped. Mulot's cookies need neither, and in many Python versions the standard library's parser takes quadratic time.
+unescaped, because Mulot's cookies need neither, and in many Python versions the standard library's parser takes
+quadratic time.
 """
 
 from __future__ import annotations
@@ -14,11 +16,11 @@ from typing import Any
 INSECURE_NAME, SECURE_NAME = "mulot", "__Host-mulot"
 YEAR_S = 365 * 24 * 3600
 VALUE = re.compile(rb"[A-Za-z0-9_-]{43}")
-"""256 random bits, as `secrets.token_urlsafe(32)` encodes them."""
+"""256 random bits, encoded as by `secrets.token_urlsafe(32)`."""
 
 
 class ConflictingCookies(Exception):
-    """A request has two different device cookies: somebody else has set one of them."""
+    """A request has two different device cookies, so someone else must have set one of them."""
 
 
 def cookie_name(secure: bool) -> str:
@@ -27,11 +29,12 @@ def cookie_name(secure: bool) -> str:
 
 
 def find_device(headers: list[tuple[bytes, bytes]], secure: bool) -> str | None:
-    """Return the device that sent these headers, as a digest of its cookie, or None. Raises ConflictingCookies.
+    """Return the device that sent these headers, as a digest of its cookie, or None if there is no cookie. Raises
+    ConflictingCookies.
 
-    A client may choose the 43 characters itself: knowing the secret is what counts, not who made it up. Without TLS, a
-    page on another port of the same machine can therefore set a cookie (with TLS, `__Host-` prevents that). It cannot
-    take over somebody's device: if there are two cookies, neither is accepted.
+    A client may choose the 43 characters itself: what matters is knowing the secret, not who created it. Without TLS, a
+    page on another port of the same machine can therefore set a cookie (with TLS, `__Host-` prevents this). It still
+    cannot take over someone's device, because if there are two cookies, neither is accepted.
     """
     tokens = find_cookies(headers, cookie_name(secure).encode())
     if len(tokens) > 1:
@@ -40,7 +43,7 @@ def find_device(headers: list[tuple[bytes, bytes]], secure: bool) -> str | None:
 
 
 def find_cookies(headers: list[tuple[bytes, bytes]], wanted: bytes) -> set[str]:
-    """Return all different values of the cookie with this name that the server could have set."""
+    """Return all distinct values of the cookie with this name that the server could have set."""
     found = set[str]()
     for header, line in headers:
         if header == b"cookie":
@@ -52,13 +55,14 @@ def find_cookies(headers: list[tuple[bytes, bytes]], wanted: bytes) -> set[str]:
 
 
 def device_digest(token: str) -> str:
-    """Return the digest of a cookie, by which the server knows the device. Nobody who reads the database can use it to
-    take a seat."""
+    """Return the digest of a cookie, by which the server knows the device. It cannot be used to take a seat, even by
+    someone who can read the database."""
     return hashlib.sha256(b"mulot device " + token.encode()).hexdigest()[:32]
 
 
 def new_cookie(secure: bool, lasting: bool = True) -> tuple[str, bytes]:
-    """Return a new device, and the header that sets its cookie: for a year, or until the browser is closed."""
+    """Return a new device, and the header that sets its cookie. The cookie lasts a year, or until the browser is closed
+    if `lasting` is False."""
     token = secrets.token_urlsafe(32)
     flags, age = "; Secure" if secure else "", f"; Max-Age={YEAR_S}" if lasting else ""
     value = f"{cookie_name(secure)}={token}; Path=/{age}; HttpOnly; SameSite=Lax{flags}"
@@ -66,11 +70,11 @@ def new_cookie(secure: bool, lasting: bool = True) -> tuple[str, bytes]:
 
 
 def visit_token(device: str) -> str:
-    """Return a token that differs between devices and reveals nothing else about them."""
+    """Return a token that differs between devices but reveals nothing else about them."""
     return hashlib.sha256(b"mulot visit " + device.encode()).hexdigest()[:16]
 
 
 def request_device(scope: Any) -> str:
-    """Return the device of a request, which the guard has found."""
+    """Return the device that sent a request, as determined by the guard."""
     found: str = scope["state"]["device"]
     return found

@@ -1,4 +1,4 @@
-"""How many connections this process can have, given the system's limit of file descriptors."""
+"""The number of connections that this process can have, given the system's limit on file descriptors."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from mulot.server.config import Config
 
 log = structlog.get_logger()
 UNLIMITED_FDS = 1 << 20
-"""Number of file descriptors assumed, and asked for, where there is no limit."""
+"""Number of file descriptors assumed and requested if there is no limit."""
 RESERVED_FDS = 64
-"""Descriptors that the server itself needs: files, logs, the database, Redis."""
+"""Descriptors needed by the server itself: files, logs, the database, Redis."""
 FDS_PER_BOT_PROCESS = 8
-"""Descriptors that each process for bots needs in addition."""
+"""Additional descriptors needed for each bot process."""
 
 
 def raise_fd_limit() -> int:
-    """Raise this process's limit of file descriptors as far as the system allows, and return it."""
+    """Raise this process's limit on file descriptors as far as the system allows, and return the new limit."""
     try:
         import resource
     except ImportError:  # a system without such a limit
         return UNLIMITED_FDS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = UNLIMITED_FDS if hard == resource.RLIM_INFINITY else min(hard, UNLIMITED_FDS)
-    for more in (wanted, 10_240):  # some systems say "unlimited" and mean ten thousand
+    for more in (wanted, 10_240):  # some systems say "unlimited" but allow only ten thousand
         if more > soft:
             with suppress(OSError, ValueError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
@@ -39,9 +39,10 @@ class Capacity(Struct, frozen=True):
 
     connections: int
     websockets: int
-    """WebSockets among the connections; the others are for HTTP requests."""
+    """How many of the connections may be WebSockets; the others are for HTTP requests."""
     backlog: int
-    """Connections waiting to be accepted: all of them may be accepted at once before any other one is evicted."""
+    """Number of connections that may wait to be accepted. All of them may be accepted at once before another one is
+    evicted."""
 
 
 def plan_capacity(config: Config, descriptors: int) -> Capacity:

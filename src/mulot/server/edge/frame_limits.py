@@ -1,6 +1,6 @@
-"""A limit of WebSocket frames, counted as their bytes arrive. Pings, pongs and fragments count.
+"""A limit on WebSocket frames, which are counted as their bytes arrive. Pings, pongs and fragments count.
 
-Only the headers of frames are looked at, so a flood is noticed before any parser has taken it apart.
+Only frame headers are examined, so a flood is detected before any parser has processed it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mulot.server.config import Config
 from mulot.server.edge.rate_limit import TokenBucket
 
 LINGER_S = 2.0
-"""Seconds that the application has to say goodbye; then the connection is closed."""
+"""Seconds the application has to send the close reason; then the connection is aborted."""
 
 
 class FrameScanner:
@@ -23,13 +23,13 @@ class FrameScanner:
 
     def __init__(self) -> None:
         self._head = b""
-        """The beginning of a frame whose length is not known yet."""
+        """The beginning of a frame whose length is not yet known."""
         self._left = 0
-        """Bytes of the current frame that have not arrived yet."""
+        """Number of bytes of the current frame that have not yet arrived."""
 
     def find(self, data: bytes, limit: int) -> tuple[int, int]:
-        """Return how many frames begin in this chunk, and where the one after the first `limit` begins (or the chunk's
-        end)."""
+        """Return how many frames begin in this chunk, and the offset at which the frame after the first `limit` frames
+        begins, or the length of the chunk if there is none."""
         at, end, found = 0, len(data), 0
         if self._head:
             head = self._head + data[: 14 - len(self._head)]
@@ -37,7 +37,7 @@ class FrameScanner:
             if size is None:
                 self._head = head
                 return 0, end
-            at = -len(self._head)  # this frame was counted when its first byte came
+            at = -len(self._head)  # this frame was counted when its first byte arrived
             self._head, self._left = b"", size
         while True:
             if self._left > end - at:
@@ -58,8 +58,7 @@ class FrameScanner:
 
 
 def _frame_size(head: bytes) -> int | None:
-    """Return the size in bytes of the frame that begins like this, including its header, or None if that is not known
-    yet."""
+    """Return the total size in bytes of the frame that begins with these bytes, or None if it is not yet known."""
     if len(head) < 2:
         return None
     mask = 4 if head[1] & 0x80 else 0
@@ -73,9 +72,10 @@ def _frame_size(head: bytes) -> int | None:
 
 
 class FrameLimit:
-    """A mixin for a WebSocket's protocol: beyond the limit all input is discarded and the connection closed.
+    """A mixin for WebSocket protocols. Beyond the limit, all input is discarded and the connection is closed.
 
-    The application counts texts as well and says goodbye to clients that send too many, so this limit is twice as high.
+    The application also counts text frames, and sends a close reason to clients that send too many, so this limit is
+    twice as high.
     """
 
     limits: Config
@@ -88,7 +88,7 @@ class FrameLimit:
         self._discarding = True
 
     def data_received(self, data: bytes) -> None:
-        """Count the frames of a chunk. The first chunk is the complete handshake; after it come frames."""
+        """Count the frames in a chunk. The first chunk is the complete handshake; the rest are frames."""
         if self._discarding:
             return
         if self._bucket is None:

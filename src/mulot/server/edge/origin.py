@@ -1,8 +1,8 @@
-"""Checks of the host and the origin of requests, and of how their path is written.
+"""Checks of a request's host and origin, and of the spelling of its path.
 
-Each path has exactly one valid spelling. The guard decides by the path, and the web framework behind it is lenient: it
-takes `//api/tables` and `/%2Fapi/tables` for `/api/tables`. So that both see the same path, only canonical ones are let
-through.
+Each path has exactly one valid spelling. The guard decides by the path, but the web framework behind it is lenient and
+treats `//api/tables` and `/%2Fapi/tables` as `/api/tables`. To make sure that both see the same path, only canonical
+paths are let through.
 """
 
 from __future__ import annotations
@@ -18,17 +18,18 @@ Headers = list[tuple[bytes, bytes]]
 HOME_NAME = re.compile(r"(localhost|[a-z0-9-]+(\.local|\.lan|\.home|\.home\.arpa|\.internal|\.fritz\.box)?)", re.I)
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+)(?::[0-9]{1,5})?")
 HEALTH_PATHS = ("/health", "/ready")
-"""Monitoring may ask for these under any host name."""
+"""Monitoring may request these paths under any host name."""
 DEFAULT_PORTS = {"http": 80, "https": 443}
 HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*")
 CANONICAL_PATH = re.compile(rb"/|/offline/|(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~!$&'()*+,;=:@-]+)+")
-"""Segments with one slash before each, none of them empty, `.` or `..`, and no escapes, because no path of the server
-needs them. The offline site refers to its files relative to its own address, so that one ends with a slash."""
+"""Segments that are each preceded by one slash, with none empty, `.` or `..`, and without escapes, because no path of
+the server needs them. The path of the offline site ends with a slash, because the site refers to its files relative to
+its own address."""
 MAX_PATH_BYTES = 512
 
 
 def parse_origin(url: str) -> str:
-    """Return the origin of a URL as browsers write it, in lower case and without a default port, such as
+    """Return the origin of a URL as browsers write it: in lower case and without a default port, for example
     `https://play.example.org`. Raises ValueError."""
     parts = urlsplit(url)
     port = parts.port
@@ -51,23 +52,25 @@ def parse_origin(url: str) -> str:
 
 
 def is_canonical(scope: Any) -> bool:
-    """True if the path of this request or WebSocket has its valid spelling."""
+    """True if the path of this request or WebSocket has its canonical spelling."""
     path: str = scope["path"]
     raw: bytes = scope.get("raw_path") or path.encode()
     return len(raw) <= MAX_PATH_BYTES and CANONICAL_PATH.fullmatch(raw) is not None and path.encode() == raw
 
 
 class OriginCheck:
-    """Checks hosts and origins. `base_url` is the server's public address, None for a home network."""
+    """Checks hosts and origins. `base_url` is the server's public address, or None on a home network."""
 
     def __init__(self, base_url: str | None) -> None:
         self.own_origin = None if base_url is None else parse_origin(base_url)
         self._own_name = None if self.own_origin is None else _host_name(urlsplit(self.own_origin).netloc)
 
     def host_problem(self, scope: Any) -> Problem | None:
-        """Return why the host is refused, or None. A server with a public address accepts only that name; one without
-        accepts names of this machine and of the home network (against DNS rebinding: a foreign page could point its own
-        name at this server)."""
+        """Return why the host is refused, or None if it is accepted.
+
+        A server with a public address accepts only that name. A server without one accepts names of this machine and of
+        the home network, which prevents DNS rebinding: a foreign page could point its own name at this server.
+        """
         hosts = header_values(scope["headers"], b"host")
         name = _host_name(hosts[0]) if len(hosts) == 1 else None
         if name is None:
@@ -79,8 +82,8 @@ class OriginCheck:
         return None
 
     def page_problem(self, scope: Any, headers: Headers) -> Problem | None:
-        """Return why the page that sent a request is refused, or None. It must have the server's own origin. Requests
-        without an origin are refused."""
+        """Return why the page that sent a request is refused, or None if it is accepted. It must have the server's own
+        origin; requests without an origin are refused."""
         if (problem := self.host_problem(scope)) is not None:
             return problem
         scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
@@ -94,12 +97,12 @@ class OriginCheck:
 
 
 def header_values(headers: Headers, wanted: bytes) -> list[str]:
-    """Return all values of a header."""
+    """Return all values of a header, given by its lower-case name."""
     return [value.decode("latin-1") for name, value in headers if name == wanted]
 
 
 def _host_name(host: str) -> str | None:
-    """Return the host without its port, or None if it is malformed."""
+    """Return the host in lower case and without its port, or None if it is malformed."""
     found = HOST.fullmatch(host)
     return None if found is None else found[1].lower()
 

@@ -1,4 +1,5 @@
-"""Rate limits: token buckets that allow a burst and are refilled over time. They are in memory only, never stored."""
+"""Rate limits: token buckets that allow a burst and are refilled over time. They are kept in memory and never
+stored."""
 
 from __future__ import annotations
 
@@ -7,11 +8,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MAX_BUCKETS = 50_000
-"""Buckets that are remembered. Beyond this, the least recently used one is forgotten (it is nearly full)."""
+"""Maximum number of buckets. Beyond this, the least recently used one, which is nearly full, is discarded."""
 
 
 class TokenBucket:
-    """Holds up to `size` tokens, and is refilled completely within `seconds`."""
+    """A bucket that holds up to `size` tokens, and is refilled completely within `seconds`."""
 
     __slots__ = ("_at", "_left", "rate", "size")
 
@@ -42,7 +43,7 @@ class TokenBucket:
         return taken
 
     def give_back(self, count: int = 1) -> None:
-        """Return tokens that were not needed."""
+        """Put back tokens that were not needed."""
         self._left = min(self.size, self._left + count)
 
     def has_token(self, now: float) -> bool:
@@ -67,7 +68,7 @@ class RateLimiter:
         return had_all
 
     def give_back(self, *keys: str) -> None:
-        """Return a token to each key's bucket."""
+        """Put a token back into each key's bucket."""
         for key in keys:
             if key in self._buckets:
                 self._buckets[key].give_back()
@@ -77,8 +78,8 @@ class RateLimiter:
         return key not in self._buckets or self._buckets[key].has_token(self._clock())
 
     def bucket(self, key: str) -> TokenBucket:
-        """Return the key's bucket, for callers that keep it. If it is forgotten here, they still have it, and later
-        callers get a new one."""
+        """Return the key's bucket, for callers that keep it. If it is discarded here, those callers still have it,
+        while later callers get a new one."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self.size, self.seconds, self._clock())

@@ -1,7 +1,7 @@
-"""uvicorn's WebSocket with a direct path to the table: frames are passed on and written at once, without a task
+"""uvicorn's WebSocket with a direct path to the table: frames are passed on and written immediately, without a task in
 between.
 
-The handshake, parsing, pings and closing stay uvicorn's. This relies on parts of uvicorn that are not public:
+The handshake, parsing, pings and closing are left to uvicorn. This relies on parts of uvicorn that are not public:
 `uvicorn_check` looks for them at start-up, and no other module imports this one.
 """
 
@@ -25,12 +25,13 @@ except ImportError:
 
 
 class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
-    """One connection. `on_text` is called with each complete text, `on_writable` when the write buffer has drained."""
+    """One connection. `on_text` is called with each complete text message, `on_writable` when the write buffer has
+    drained."""
 
     on_text: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
     _at_frame_start = True
-    """True if the data so far ends where a frame ends."""
+    """True if the data received so far ends at the end of a frame."""
 
     def handle_connect(self, event: Request) -> None:
         """Offer this object to the application as its direct socket."""
@@ -39,10 +40,11 @@ class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
             self.scope["extensions"][DIRECT_SOCKET] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """Pass on data that is exactly one small text frame without the parser; this is possible while all data ends
-        where a frame ends."""
+        """Pass data that is exactly one small text frame on without using the parser. This is possible as long as all
+        data so far ends at the end of a frame."""
         if self.on_text is None:
-            self._at_frame_start &= not self.handshake_complete or are_whole_frames(data)  # sent before we accepted
+            # This data was sent before the handshake was accepted.
+            self._at_frame_start &= not self.handshake_complete or are_whole_frames(data)
         elif self._at_frame_start:
             if len(data) >= 6 and data[0] == FINAL_TEXT_FRAME and data[1] & 0x80:
                 n, start = data[1] & 0x7F, 6
@@ -56,7 +58,7 @@ class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def handle_text(self, event: Frame) -> None:
-        """Pass a complete text on directly; uvicorn collects fragments."""
+        """Pass a complete text message on directly. uvicorn collects fragments."""
         if self.on_text is not None and event.fin:
             if not self.close_sent:
                 self.on_text(bytes(event.data))
@@ -64,8 +66,8 @@ class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
             super().handle_text(event)
 
     def handle_parser_exception(self) -> None:
-        """Close after frames that break the protocol. Where they came before the handshake was answered there is no
-        close frame, which uvicorn takes for granted, and the connection is cut."""
+        """Close the connection after frames that violate the protocol. If they came before the handshake was answered,
+        there is no close frame, which uvicorn expects, so the connection is aborted."""
         if self.conn.close_sent is None:
             self.transport.abort()
         else:
@@ -82,10 +84,11 @@ class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
         del self.scope
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send an ASGI event. A handshake that was refused counts as complete; what was said in it is not kept."""
+        """Send an ASGI event. A refused handshake counts as complete. The handshake's request and response are not
+        kept."""
         await super().send(message)
         if message["type"] == "websocket.accept" and self.handshake_complete:
-            # uvicorn does not use these again, though its types say that they are always set.
+            # uvicorn does not use these again, although its types say that they are always set.
             self.request = self.response = None  # type: ignore[assignment]
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
@@ -98,7 +101,7 @@ class FastWebSocket(FrameLimit, WebSocketsSansIOProtocol):
 
 
 def are_whole_frames(data: bytes) -> bool:
-    """True if this is a number of final, masked frames and nothing more. Several frames that arrive together need the
+    """True if this consists only of complete, final, masked frames. Several frames that arrive together need the
     parser, but what follows them does not."""
     at, size = 0, len(data)
     while at < size:

@@ -24,7 +24,7 @@ async def live(
     config: NamedDependency[Config],
     table: FromPath[str],
 ) -> None:
-    """Send the full view, then numbered messages; receive commands."""
+    """Send the full state, then numbered messages; receive commands."""
     try:
         await _serve_viewer(socket, table_manager, config, table)
     finally:
@@ -67,7 +67,7 @@ async def _serve_viewer(
 
 
 async def _find_driver(tables: ServerTableManager, table: str, client: ViewerConnection) -> TableDriver | None:
-    """Return the driver of a table, or close the client's connection with the reason why there is none."""
+    """Return the driver of a table. If there is none, return None and close the client's connection with the reason."""
     try:
         return await tables.driver(table)
     except Stopping:
@@ -79,7 +79,7 @@ async def _find_driver(tables: ServerTableManager, table: str, client: ViewerCon
 
 
 def _admit(tables: ServerTableManager, address: str) -> bool:
-    """Count a client of this address. Return False if there are too many, of the address or in all."""
+    """Count a client for this address. Return False if the address, or the server, has too many."""
     clients, config = tables.clients_by_address, tables.config
     if tables.client_count >= config.websockets or clients[address] >= config.websockets_per_address:
         return False

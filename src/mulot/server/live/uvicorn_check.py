@@ -1,7 +1,7 @@
-"""A check at start-up that uvicorn still has the private parts that Mulot builds on.
+"""A start-up check that uvicorn still has the private parts that Mulot relies on.
 
-Only their names are checked; the tests check what they do. If `fast_websocket` does not fit, WebSockets use standard
-ASGI. If `edge.connection` does not fit, there would be no limits, so the server does not start.
+Only their names are checked; the tests check their behaviour. If `fast_websocket` does not work with this uvicorn,
+WebSockets use standard ASGI. If `edge.connection` does not, there would be no limits, so the server does not start.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HTTP_PARTS = {
     ),
     "uvicorn.protocols.http.httptools_impl:RequestResponseCycle": ("run_asgi", "send", "receive"),
 }  # fmt: skip
-"""What `edge.connection` overrides or calls."""
+"""The parts that `edge.connection` overrides or calls."""
 WEBSOCKET_PARTS = {
     "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (
         "handle_connect", "data_received", "handle_text", "send", "pause_writing", "resume_writing", "connection_lost",
@@ -33,11 +33,11 @@ WEBSOCKET_PARTS = {
         "handshake_complete",
     ),
 }  # fmt: skip
-"""What `fast_websocket` overrides, calls or reads."""
+"""The parts that `fast_websocket` overrides, calls or reads."""
 
 
 def choose_websocket_protocol() -> type[asyncio.Protocol]:
-    """Return FastWebSocket if uvicorn has what it needs, otherwise uvicorn's own protocol class."""
+    """Return FastWebSocket if uvicorn has what it needs, otherwise uvicorn's standard protocol class."""
     why = _first_missing(WEBSOCKET_PARTS)
     try:
         fast: type[asyncio.Protocol] = import_module("mulot.server.live.fast_websocket").FastWebSocket
@@ -52,15 +52,15 @@ def choose_websocket_protocol() -> type[asyncio.Protocol]:
 
 
 def check_http_protocol() -> None:
-    """Raise BadSetting if uvicorn does not have what the limits of connections need."""
+    """Raise BadSetting if uvicorn lacks a part that the connection limits need."""
     if missing := _first_missing(HTTP_PARTS):
         why = f"unsupported uvicorn version {uvicorn.__version__}: it has no {missing}, which request limits need"
         raise BadSetting(why=why)
 
 
 def _first_missing(wanted: Mapping[str, tuple[str, ...]]) -> str:
-    """Return the name of the first missing part, or an empty string. A part is a method of its class or an attribute
-    that its constructor sets."""
+    """Return the name of the first missing part, or an empty string. A part is a method of its class, or an attribute
+    that the constructor sets."""
     for name, parts in wanted.items():
         module, _, cls = name.partition(":")
         try:

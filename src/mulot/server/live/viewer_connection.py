@@ -1,4 +1,5 @@
-"""One connected viewer: its commands, and the queue of messages for it, so that a slow reader delays nobody."""
+"""One connected viewer: its commands, and the queue of messages to it, which prevents a slow reader from delaying
+others."""
 
 from __future__ import annotations
 
@@ -21,23 +22,23 @@ from mulot.table.messages import Rejection, encode
 
 Send = Callable[[Any], Awaitable[None]]
 WRITE_TIMEOUT_S = 5.0
-"""Seconds that a client may take to read what is written to it."""
+"""Seconds a client may take to read what has been written to it."""
 MAX_MALFORMED_FRAMES = 20
-"""Malformed frames after which the connection is closed; earlier ones are answered."""
+"""Number of malformed frames after which the connection is closed. Earlier ones are answered with a refusal."""
 THROTTLE_S = 0.2
-"""Seconds between two commands of a throttled client, which was refused too often (`Config.refusal_burst`). A refused
-command costs the server as much as a move."""
+"""Seconds between two commands of a client that is throttled because it was refused too often (`Config.refusal_burst`).
+A refused command costs the server as much as a move."""
 COMMAND_DECODER: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 PING, PONG, NUL = b'{"do":"ping"}', b'{"kind":"pong"}', b"\\u0000"
 FINAL_TEXT_FRAME, MAX_FRAME_BYTES = 0x81, 8 * 1024
 DIRECT_SOCKET = "mulot.fast-websocket"
-"""Key of the direct socket among the extensions of an ASGI scope."""
+"""Key of the direct socket in the extensions of an ASGI scope."""
 
 
 class DirectSocket(Protocol):
-    """The connection itself, which is available if Mulot's own server runs the application (`fast_websocket`). Without
-    it, everything goes through standard ASGI, which every server has. `on_text` is called with each complete text,
-    `on_writable` when the write buffer has drained."""
+    """The connection itself, available if Mulot's own server runs the application (`fast_websocket`). Without it,
+    everything goes through standard ASGI, which every server supports. `on_text` is called with each complete text
+    message, `on_writable` when the write buffer has drained."""
 
     on_text: Callable[[bytes], None] | None
     on_writable: Callable[[], None] | None
@@ -47,8 +48,8 @@ class DirectSocket(Protocol):
 
 
 class ViewerConnection:
-    """The server's side of one viewer's WebSocket. `send` never waits: what the client cannot take yet is queued, and
-    sent later as one packet with one message per line."""
+    """The server's side of a viewer's WebSocket. `send` never waits: what the client cannot receive yet is queued, and
+    is later sent as one packet with one message per line."""
 
     __slots__ = (
         "_bucket",
@@ -89,10 +90,10 @@ class ViewerConnection:
         self._post: Callable[[PendingCommand], None] | None = None
         self._bucket = TokenBucket(config.frame_rate, 20, time.monotonic())
         self._refusals: TokenBucket | None = None
-        """The refusals that are left, once there was one."""
+        """The number of refusals left before the client is throttled; None before its first refusal."""
         self._throttle_timer: asyncio.TimerHandle | None = None
         self._deferred: deque[bytes] | None = None
-        """Commands that arrived while the client is throttled; None if it is not."""
+        """Commands that arrived while the client was throttled; None if it is not throttled."""
         self._malformed_frames = 0
         self._queued: list[bytes] = []
         self._task: asyncio.Task[None] | None = None
@@ -105,19 +106,20 @@ class ViewerConnection:
         self, post: Callable[[PendingCommand], None], commands: RateLimiter, histories: RateLimiter
     ) -> None:
         """From now on, pass this client's commands to `post`, within the rate limits of its address. Requests for a
-        full history are expensive and have a limit of their own.
+        full history are expensive and have their own limit.
 
-        Frames that arrive in one turn of the event loop are handled after it, one after the other. Between two packets
-        the kernel's work evicts the table from the processor's caches, and the store's thread runs: handled together,
-        the same moves took 5 % less time at 200 tables.
+        Frames that arrive in the same iteration of the event loop are handled together at its end. Between two packets
+        the kernel's work evicts the table from the CPU caches, and the store's thread runs; with the frames handled
+        together, the same moves took 5 % less time at 200 tables.
         """
         self._post, self._command_tokens, self._history_limiter = post, commands.bucket(self.address), histories
         if self._socket is not None:
-            call_soon: Any = asyncio.get_running_loop().call_soon  # mypy: the remaining argument follows later
+            call_soon: Any = asyncio.get_running_loop().call_soon  # Any, because the frame is added later
             self._socket.on_text = partial(call_soon, self.on_frame)
 
     def on_frame(self, frame: bytes, deferred: bool = False) -> None:
-        """Handle a frame: a command, a ping, or malformed. `deferred` is True if it arrived earlier and had to wait."""
+        """Handle a frame, which is a command, a ping, or malformed. `deferred` is True if it arrived earlier and had to
+        wait."""
         if self.closing is not None or self._post is None:
             return
         if not deferred and not self._bucket.take(time.monotonic()):
@@ -155,7 +157,7 @@ class ViewerConnection:
             self._throttle()
 
     def _throttle(self) -> None:
-        """Read nothing more from this client for `THROTTLE_S` seconds."""
+        """Stop reading from this client for `THROTTLE_S` seconds."""
         if self._deferred is None:
             self._deferred = deque()
         if self._socket is not None and not self._socket.transport.is_closing():
@@ -163,7 +165,7 @@ class ViewerConnection:
         self._throttle_timer = asyncio.get_running_loop().call_later(THROTTLE_S, self._resume)
 
     def _resume(self) -> None:
-        """Handle the next deferred command, or read from the client again if there is none."""
+        """Handle the next deferred command, or start reading from the client again if there is none."""
         self._throttle_timer = None
         if self.closing is not None or self._deferred is None:
             return
@@ -177,7 +179,7 @@ class ViewerConnection:
                 self._socket.transport.resume_reading()
 
     async def wait_until_resumed(self) -> None:
-        """Wait until this client is no longer throttled: for servers without a direct socket."""
+        """Return once this client is no longer throttled. For servers without a direct socket."""
         while self._deferred is not None and self.closing is None:
             await asyncio.sleep(THROTTLE_S)
 
@@ -190,12 +192,12 @@ class ViewerConnection:
     # ---------------------------------------------------------------- output
 
     def send(self, *messages: bytes) -> None:
-        """Queue messages. A client that lets too many wait is disconnected."""
+        """Queue messages for sending. A client with too many queued messages is disconnected."""
         self.send_packet(messages)
 
     def send_packet(self, messages: Sequence[bytes], frame: bytes | None = None) -> None:
-        """Queue messages. `frame` is their encoding, made once for many clients, which is used if nothing else
-        waits."""
+        """Queue messages for sending. `frame` is their encoding, made once for many clients; it is used if nothing else
+        is queued."""
         if self.closing is not None:
             return
         socket = self._socket
@@ -204,7 +206,7 @@ class ViewerConnection:
                 messages, frame, self._queued = [*self._queued, *messages], None, []
             if messages and not (
                 socket.close_sent or socket.transport.is_closing()
-            ):  # otherwise the receiving side finds out
+            ):  # if so, the receiving side notices
                 socket.transport.write(frame or self.packet(messages))
             return
         self._queued += messages
@@ -232,7 +234,8 @@ class ViewerConnection:
         )
 
     def drop(self, why: str) -> None:
-        """Close the connection with a reason. Queued messages are discarded: the client resynchronises."""
+        """Close the connection, giving a reason. Queued messages are discarded, because the client resynchronises when
+        it reconnects."""
         if self.closing is not None:
             return
         metrics.dropped.labels(why).inc()
@@ -242,12 +245,12 @@ class ViewerConnection:
             self._task = asyncio.create_task(self._write_queued())
 
     async def wait_closed(self) -> None:
-        """Wait until the reason for closing is sent, but no longer than 2 seconds."""
+        """Return once the reason for closing has been sent, or after 2 seconds."""
         if self._task is not None:
             await asyncio.wait([self._task], timeout=2)
 
     def detach(self) -> None:
-        """Release everything after the connection is closed."""
+        """Release all resources after the connection has been closed."""
         self.closing = self.closing or "gone"
         self._queued, self._post, self._deferred = [], None, None
         if self._throttle_timer is not None:

@@ -1,5 +1,5 @@
-"""Tables on this node.
+"""The tables on this node.
 
-`manager` keeps them in memory and unloads idle ones, `observer` reports what they do to metrics, log and other nodes,
-`monitored_store` watches the health of the database. `join_codes`, `share_links` and `upload` are routes.
+`manager` keeps them in memory and unloads idle ones, `observer` reports what happens at them to metrics, log and other
+nodes, `monitored_store` monitors the health of the database. `join_codes`, `share_links` and `upload` are routes.
 """

@@ -1,7 +1,7 @@
-"""Join codes: short codes for open tables, to be read aloud or written on a board and typed in by everybody who joins.
+"""Join codes: short codes for open tables, which can be read aloud or written on a board, and are typed in to join.
 
 A code is derived from the table's id. It need not be stored, is valid on every node and after a restart, and expires
-when the game begins. Guessing is rate-limited: only wrong codes count, since a whole class may share one address.
+when the game starts. Guessing is rate-limited, but only wrong codes count, because a whole class may share one address.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from mulot.service.table_requests import TableRequest
 from mulot.table import Table
 
 ALPHABET = "BCDFGHJKMPQRTVWXY2346789"
-"""Characters that cannot be confused with each other, without vowels, so that no code is a word."""
+"""Characters that cannot be confused with each other. There are no vowels, so no code is a word."""
 CONFUSABLE = str.maketrans("O0ZUN", "QQ2VM")
-"""Characters that no code has → the one that was probably meant."""
+"""Characters that appear in no code → the character that was probably meant."""
 CODE_LENGTH = 6
 MAX_TABLES_SEARCHED = 2000
-"""Open tables among which a code is searched for: those that changed last."""
+"""Maximum number of open tables searched for a code: the most recently changed ones."""
 WRONG_CODES_PER_10_MIN = 30
-"""Wrong codes per address."""
+"""Number of wrong codes allowed per address."""
 _wrong_codes = RateLimiter(WRONG_CODES_PER_10_MIN, 600)
 
 
 class Code(Struct, frozen=True):
-    """The code that is typed in to join a table."""
+    """The code that players type in to join a table."""
 
     code: str
 
@@ -51,7 +51,7 @@ class TableFound(Struct, frozen=True):
 
 
 def join_code(table: str) -> str:
-    """Return the code of a table."""
+    """Return a table's join code."""
     number = int.from_bytes(hashlib.sha256(b"mulot code " + table.encode()).digest()[:8])
     code = ""
     for _ in range(CODE_LENGTH):
@@ -62,7 +62,7 @@ def join_code(table: str) -> str:
 
 @get("/api/tables/{table:str}/code", tags=["tables"], responses=REFUSALS, summary="The code of an open table")
 async def code_of_table(table_request: NamedDependency[TableRequest], config: NamedDependency[Config]) -> Code:
-    """For the host and seated players, if the server has join codes."""
+    """Only the host and seated players may see it. 404 if the server has no join codes."""
     device = table_request.device
 
     def read_code(t: Table) -> Code:
@@ -78,14 +78,14 @@ async def code_of_table(table_request: NamedDependency[TableRequest], config: Na
     return found
 
 
-@get("/api/codes/{code:str}", tags=["tables"], responses=REFUSALS, summary="The open table with this code")
+@get("/api/codes/{code:str}", tags=["tables"], responses=REFUSALS, summary="Find an open table by its code")
 async def find_code(
     request: Request[Any, Any, State],
     table_manager: NamedDependency[ServerTableManager],
     config: NamedDependency[Config],
     code: FromPath[str],
 ) -> TableFound:
-    """Upper and lower case are the same, other characters (`qx7-hkd`) are ignored, and an O is taken for a Q."""
+    """Case does not matter, separators (`qx7-hkd`) are ignored, and an O is read as a Q."""
     if not config.join_codes:
         raise NotFoundException
     address = f"a {client_address(request.scope)}"

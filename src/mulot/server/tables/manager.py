@@ -41,30 +41,30 @@ from mulot.table import commands as c
 T = TypeVar("T")
 log = structlog.get_logger()
 REPLAY_THREADS = 4
-"""Threads that replay long tables. They and the event loop take turns every half a millisecond
-(`serve.THREAD_SWITCH_S`): with more of them, the loop gets a smaller part of the processor; with fewer, long tables
-wait for each other."""
+"""Number of threads that replay long tables. They and the event loop take turns every half a millisecond
+(`serve.THREAD_SWITCH_S`). With more threads, the loop would get a smaller share of the CPU; with fewer, long tables
+would wait for each other."""
 POLL_S = 1.5
-"""Seconds between two queries for rows that other nodes have written."""
+"""Seconds between two queries for rows written by other nodes."""
 UNLOAD_CHECK_S = 15.0
-"""Seconds between two searches for tables that nobody watches."""
+"""Seconds between two checks for tables that nobody is watching."""
 UNLOAD_REMOTE_AFTER_S = 0.2
-"""Seconds for which a table stays in memory that another node has loaded as well: somebody may be connecting."""
+"""Seconds for which a table that another node has also loaded stays in memory, because someone may be connecting."""
 PURGE_EVERY_S = 3600.0
 SNAPSHOT_ON_UNLOAD_ROWS = 100
-"""A table with more rows than this since its last snapshot gets a new one when it is unloaded."""
+"""A table with more new rows than this gets a new snapshot when it is unloaded."""
 SNAPSHOT_AFTER_ROWS = 256
-"""A table with more rows than this since its last snapshot gets a new one while it is played."""
+"""A table with more new rows than this gets a new snapshot during the game."""
 
 
 class Stopping(MulotError):
-    """The server is being stopped."""
+    """The server is stopping."""
 
     key = "house-no-stopping"
 
 
 class ServerTableManager(TableManager):
-    """Has tables in memory while somebody watches them, and connects their viewers."""
+    """Keeps tables in memory while people are watching them, and connects their viewers."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class ServerTableManager(TableManager):
         self.bots = BotPool(config)
         self.stopping = False
         self.on_deleted: Callable[[str], object] = lambda table: None
-        """Called with the id of each deleted table, so that everything made from it is removed as well."""
+        """Called with the id of each deleted table, so that everything derived from it is also removed."""
         self._threads = ThreadPoolExecutor(REPLAY_THREADS, "long-table")
         observer, now = TableObserver(self.notifier, store), asyncio.get_running_loop().time
         super().__init__(
@@ -89,7 +89,7 @@ class ServerTableManager(TableManager):
             games,
         )
         self._unload_timers: dict[str, asyncio.TimerHandle] = {}
-        """Timers that unload tables which are on another node as well, unless somebody connects here."""
+        """Timers that unload tables which another node has loaded too, unless someone connects here."""
         self._tasks: list[asyncio.Task[None]] = []
         self._loop_lag: metrics.LoopLag | None = None
         self._last_client_number = 0
@@ -100,18 +100,20 @@ class ServerTableManager(TableManager):
         """Number of connected clients by network address, in memory only."""
 
     async def _run_in_thread(self, work: Callable[[], T]) -> T:
-        """Run work in a thread of this process: handing a large table to another process would take too long."""
+        """Run a function in a thread of this process, because passing a large table to another process would take too
+        long. Return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def next_client_number(self) -> int:
-        """Return a number for a new client."""
+        """Return a number that no client of this process has had."""
         self._last_client_number += 1
         return self._last_client_number
 
     # ---------------------------------------------------------------- tables
 
     async def driver(self, table: str) -> TableDriver:
-        """Return the driver of a table, loading it if needed. Raises Stopping, NoSuchTable, Quarantined, StoreDown."""
+        """Return the driver of a table, loading the table if needed. Raises Stopping, NoSuchTable, Quarantined or
+        StoreDown."""
         if self.stopping:
             raise Stopping()
         return await super().driver(table)
@@ -120,8 +122,8 @@ class ServerTableManager(TableManager):
         try:
             driver = await super()._open(table)
         except Quarantined:
-            # The reason may quote the journal, so it is not logged but stored (`mulot admin list` shows it).
-            log.error("table failed to replay; set aside", table=table)
+            # The reason may quote the journal, so it is stored instead of logged (`mulot admin list` shows it).
+            log.error("table cannot be replayed; quarantined", table=table)
             raise
         self.notifier.ask_presence(table)
         return driver
@@ -132,7 +134,7 @@ class ServerTableManager(TableManager):
         return driver
 
     def unload(self, driver: TableDriver) -> None:
-        """Unload a table from memory."""
+        """Remove a table from memory. Its rows stay in the store."""
         if self._drivers.get(driver.id) is driver and driver.id in self._unload_timers:
             self._unload_timers.pop(driver.id).cancel()
         super().unload(driver)
@@ -152,15 +154,15 @@ class ServerTableManager(TableManager):
             await self._reload(other)
 
     async def forget_device(self, device: str, tables: Sequence[str]) -> None:
-        """Disconnect a device, and replace its digest in the rows of these tables by a random one."""
+        """Disconnect a device, and replace its digest in the rows of these tables with a random one."""
         self.disconnect(device)
         for table in tables:
             await self.store.replace_in_rows(table, device, secrets.token_hex(len(device) // 2))
             await self._reload(table)
 
     async def _reload(self, table: str) -> None:
-        """Reload a table whose stored rows were changed, here and on other nodes, wherever it is in memory."""
-        if table in self._opening:  # it may have been read before
+        """Reload a table whose stored rows were changed, on every node that has it in memory."""
+        if table in self._opening:  # it may have been read before the change
             await asyncio.wait([self._opening[table]])
         if table in self._drivers:
             self._drivers[table].drive(RowsRewritten())
@@ -169,7 +171,7 @@ class ServerTableManager(TableManager):
     # ---------------------------------------------------------------- clients
 
     def connect(self, driver: TableDriver, client: ViewerConnection, since: int | None) -> None:
-        """Connect a client to a table. `since` is the last row that it has already seen."""
+        """Connect a client to a table. `since` is the last row it has already seen, or None."""
         self.client_count += 1
         metrics.sockets.set(self.client_count)
         if not any(other.device == client.device for other in driver.sockets.values()):
@@ -177,7 +179,7 @@ class ServerTableManager(TableManager):
         driver.connect_viewer(client, since)
 
     def disconnect_client(self, driver: TableDriver, client: ViewerConnection) -> None:
-        """Note that a client's connection has ended."""
+        """Disconnect a client from its table, because its connection has ended."""
         self.client_count -= 1
         metrics.sockets.set(self.client_count)
         driver.disconnect_viewer(client)
@@ -185,7 +187,7 @@ class ServerTableManager(TableManager):
             self.notifier.publish_presence(driver.id, client.device, False)
 
     def disconnect(self, device: str) -> None:
-        """Close all of a device's connections: it was forgotten."""
+        """Close all connections of a device that has been forgotten."""
         for driver in list(self._drivers.values()):
             for client in driver.sockets.values():
                 if client.device == device:
@@ -194,13 +196,13 @@ class ServerTableManager(TableManager):
     # ---------------------------------------------------------------- other nodes
 
     def _on_notice(self, notice: Notice) -> None:
-        """Handle a notice of another node."""
+        """Handle a notice from another node."""
         if notice.rev == DELETED_REV:
             self.on_deleted(notice.table)
         driver = self._drivers.get(notice.table)
         if driver is None:
             return
-        # Rows of an unused table are not read now: the next viewer who connects reads them.
+        # The rows of an unused table are not read now; they are read when the next viewer connects.
         if notice.rev == DELETED_REV or (notice.rev is not None and driver.is_busy):
             driver.drive(RemoteWrite(notice.rev))
         if notice.rewritten:
@@ -219,19 +221,19 @@ class ServerTableManager(TableManager):
             self._unload_timers[driver.id] = loop.call_later(UNLOAD_REMOTE_AFTER_S, self._unload_if_unused, driver)
 
     def _unload_if_unused(self, driver: TableDriver) -> None:
-        """Unload a table that another node has as well, unless somebody uses it here."""
+        """Unload a table that another node has loaded too, unless someone is using it here."""
         self._unload_timers.pop(driver.id)
         if not driver.is_busy:
             self.unload(driver)
             self.notifier.announce_unloaded(driver.id)
 
     def _on_device_lost(self, table: str, device: str) -> None:
-        """Note that a device is no longer connected, because its node has died."""
+        """Record that a device is no longer connected, because its node has died."""
         if table in self._drivers:
             self._drivers[table].post(c.RemotePresence(device, False))
 
     async def _poll_store(self) -> None:
-        """Find rows of other nodes whose notice was lost."""
+        """Regularly look for rows that other nodes have written and whose notice was lost."""
         while True:
             await asyncio.sleep(POLL_S)
             if not self._drivers:
@@ -241,7 +243,7 @@ class ServerTableManager(TableManager):
                     driver = self._drivers.get(entry.table)
                     if driver is not None:
                         if driver.table is not None and entry.lines - 1 > driver.table.rev:
-                            # The node that writes there does not know that the table is in memory here.
+                            # The node that wrote the row does not know that the table is in memory here.
                             self.notifier.ask_presence(driver.id)
                         driver.drive(RemoteWrite(entry.lines - 1))
             except StoreError as error:
@@ -274,7 +276,7 @@ class ServerTableManager(TableManager):
         await asyncio.gather(*(client.wait_closed() for client in clients))
 
     async def close(self) -> None:
-        """Unload all tables, and stop everything else, after the last connection is closed."""
+        """Unload all tables and stop everything else. Call this after the last connection has been closed."""
         for driver in list(self._drivers.values()):
             await driver.wait_until_idle()
             self.unload(driver)
@@ -289,13 +291,13 @@ class ServerTableManager(TableManager):
         await self.store.close()
 
     async def _unload_idle(self) -> None:
-        """Unload tables that nobody has watched for a while, and save snapshots of long ones."""
+        """Regularly unload tables that nobody has watched for a while, and save snapshots of long ones."""
         while True:
             await asyncio.sleep(min(UNLOAD_CHECK_S, max(self.config.unload_after, 0.05)))
             now = self.now()
             for driver in list(self._drivers.values()):
                 if self.notifier.is_loaded_elsewhere(driver.id):
-                    self.notifier.ask_presence(driver.id)  # so that the other node does not forget that it is here
+                    self.notifier.ask_presence(driver.id)  # so that the other node knows that it is still loaded here
                 if not driver.is_busy and now - driver.quiet_since > self.config.unload_after:
                     await self._save_snapshot(driver, SNAPSHOT_ON_UNLOAD_ROWS)
                     if not driver.is_busy:
@@ -304,7 +306,8 @@ class ServerTableManager(TableManager):
                     await self._save_snapshot(driver, SNAPSHOT_AFTER_ROWS)
 
     async def _save_snapshot(self, driver: TableDriver, rows: int) -> None:
-        """Save a snapshot of a running game with more than `rows` rows since the last one, so that it loads faster."""
+        """Save a snapshot of a running game with more than `rows` new rows since the last one, so that it loads
+        faster."""
         table = driver.table
         if table is None or table.phase != "playing" or table.rev - driver.snapshot_rev <= rows or not driver.is_idle:
             return
@@ -325,7 +328,8 @@ class ServerTableManager(TableManager):
             await asyncio.sleep(PURGE_EVERY_S)
 
     async def purge(self) -> PurgeResult:
-        """End tables that nobody has used for long, and delete those that have been over for long."""
+        """End tables that have not been used for too long, and delete those that have been over for too long. Return
+        their ids."""
 
         async def run(table: str, command: c.Command) -> Answer:
             return await (await self.driver(table)).run_command(command)

@@ -1,4 +1,4 @@
-"""The store, monitored: every failure is counted, logged now and then, and remembered for `/ready`."""
+"""A monitored store: every failure is counted, logged from time to time, and remembered for `/ready`."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from mulot.server import metrics
 
 log = structlog.get_logger()
 LOG_EVERY_S = 30.0
-"""Seconds between two lines in the log: requests for a damaged table, over and over, must not fill it."""
+"""Minimum seconds between two log messages, so that repeated requests for a damaged table do not fill the log."""
 UNREADY_FOR_S = 15.0
-"""Seconds after a failure for which the store counts as not ready, even if it works again."""
+"""Seconds after a failure during which the store counts as not ready, even if it works again."""
 CHECK_EVERY_S = 1.0
-"""Seconds for which a successful test write is trusted. A write is expensive, and anybody may ask for `/ready`."""
+"""Seconds for which a successful test write is trusted. A write is expensive, and anyone may request `/ready`."""
 CHECK_TIMEOUT_S = 2.0
-"""Seconds that a test write may take."""
+"""Timeout of a test write, in seconds."""
 
 
 def _monitored(method: Callable[..., Any]) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """Return a method that calls the other store's method of the same name, and notes if it fails."""
+    """Return a method that calls the underlying store's method of the same name, and records a failure."""
 
     async def call(self: MonitoredStore, *given: Any, **named: Any) -> Any:
         try:
@@ -37,18 +37,18 @@ def _monitored(method: Callable[..., Any]) -> Callable[..., Coroutine[Any, Any, 
 
 
 class MonitoredStore(Store):
-    """Passes everything on to another store, and notes its failures."""
+    """Passes all calls on to another store, and records its failures."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.write_unmonitored = store.write
-        """For the tables' drivers, which use it for every move and call `failed` themselves."""
+        """For the tables' drivers, which use this for every move and call `failed` themselves."""
         self._failed_at = self._logged_at = -1e9
         self._checked_at = -1e9
         self._check: asyncio.Task[int] | None = None
 
     async def is_ready(self) -> bool:
-        """True if the database could be written to, now or a moment ago, and has not failed recently."""
+        """True if the database can be written to, or could a moment ago, and has not failed recently."""
         if time.monotonic() - self._checked_at > CHECK_EVERY_S:
             if self._check is None or self._check.done():
                 self._check = asyncio.create_task(self.set_meta("ready", b""))
@@ -60,7 +60,7 @@ class MonitoredStore(Store):
         return time.monotonic() - self._failed_at > UNREADY_FOR_S
 
     def failed(self, why: str) -> None:
-        """Count a failure, remember it, and log it unless one was logged recently."""
+        """Record a failure: count it, and log it unless another one was logged recently."""
         metrics.store_failures.inc()
         self._failed_at = time.monotonic()
         if self._failed_at - self._logged_at > LOG_EVERY_S:
@@ -70,7 +70,7 @@ class MonitoredStore(Store):
     # ---------------------------------------------------------------- the interface of a store
 
     def write(self, appends: Sequence[Append], then: Callable[[WriteResult], None]) -> None:
-        """Write rows and note if that fails."""
+        """Write rows, and record a failure."""
 
         def note_failure(written: WriteResult) -> None:
             if isinstance(written.error, StoreDown):
@@ -95,7 +95,7 @@ class MonitoredStore(Store):
     get_meta = _monitored(Store.get_meta)
 
     async def close(self) -> None:
-        """Close the other store."""
+        """Close the underlying store."""
         if self._check is not None:
             self._check.cancel()
         await self._store.close()

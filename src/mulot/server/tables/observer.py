@@ -1,4 +1,4 @@
-"""Reports what the tables of a server do: to other nodes, to the metrics and to the log."""
+"""Reports what happens at the tables of a server, to other nodes, the metrics and the log."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ log = structlog.get_logger()
 COUNTED_REASONS = frozenset(
     (*REFUSAL_REASONS, *COMMON_REASONS, "store-down", "conflict", "error", "put-aside", "such-table")
 )
-"""Reasons that the refusals' metric counts by name; those of the games' rules are counted together."""
+"""Reasons that the refusal metric counts by name. Refusals by the games' rules are counted together."""
 
 
 class TableObserver:
-    """Observes all tables of a process. What every move adds to is summed up here first, and reported once per turn of
-    the event loop: with several processes, updating a metric takes several system calls."""
+    """Observes all tables of a process. Numbers that change with every move are first summed up here, and reported once
+    per iteration of the event loop, because with several processes updating a metric takes several system calls."""
 
     def __init__(self, notifier: Notifier, store: MonitoredStore) -> None:
         self._notifier = notifier
@@ -32,10 +32,10 @@ class TableObserver:
         self._rows = self._moves = 0
         self._longest = 0.0
         self._scheduled = False
-        """True if the metrics are to be updated at the end of this turn of the loop."""
+        """True if the metrics will be updated at the end of this iteration of the event loop."""
 
     def batch_done(self, table: str, handled: CommandBatch, seconds: float) -> None:
-        """Count rows, moves and refusals, and tell nodes that also have the table in memory about the rows."""
+        """Count rows, moves and refusals, and tell the nodes that also have the table in memory about the new rows."""
         for asked, effects in handled.effects:
             if asked is not None and asked.reply is not None and effects.answer is not None:
                 if type(effects.answer) is Rejection:
@@ -46,7 +46,7 @@ class TableObserver:
         if handled.rows:
             self._rows += handled.rows
             self._longest = max(self._longest, seconds)
-            # Nobody waits to hear of a table that is on one node only. A node that loads it asks who has it.
+            # If a table is only on this node, nobody needs a notice. A node that loads it asks who else has it.
             if table in self._notifier.nodes_by_table:
                 self._notifier.publish_row(table, handled.rev)
         if (self._rows or self._moves) and not self._scheduled:
@@ -62,7 +62,7 @@ class TableObserver:
         self._rows, self._moves, self._longest, self._scheduled = 0, 0, 0.0, False
 
     def failed(self, table: str, trouble: Failure) -> None:
-        """Count and log a failure."""
+        """Count a failure and log it."""
         if trouble.reload_reason is not None:
             metrics.reloads.labels(trouble.reload_reason).inc()
         if trouble.reload_reason == "store":

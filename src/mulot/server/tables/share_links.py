@@ -1,8 +1,8 @@
-"""Share links to the replay of a finished game: create, open, revoke.
+"""Share links to the replay of a finished game: creating, opening and revoking them.
 
-A link holds the table's id, encrypted with a key of the server. Nothing need be stored to find the table, and nothing
-is left when it is deleted; only the table knows which links are valid. The secret stands after `#` in the link and in
-the body of requests, so it appears in no log. Wrong links are rate-limited, like wrong join codes.
+A link contains the table's id, encrypted with a key of the server. Nothing has to be stored to find the table, and
+nothing is left over when it is deleted; only the table knows which links are valid. The secret is in the link after `#`
+and in the body of requests, so it appears in no log. Wrong links are rate-limited, like wrong join codes.
 """
 
 from __future__ import annotations
@@ -44,27 +44,27 @@ from mulot.table.updates import seat_views
 
 NONCE_BYTES = 16
 MAX_ID_LENGTH = 40
-"""Characters of a table's id, to which shorter ones are padded."""
+"""The length to which shorter table ids are padded."""
 WRONG_LINKS_PER_10_MIN = 30
-"""Wrong links per address."""
+"""Number of wrong links allowed per address."""
 _wrong_links = RateLimiter(WRONG_LINKS_PER_10_MIN, 600)
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands after `#` in a share link."""
+    """The secret of a share link, which is in its URL after `#`."""
 
     secret: Secret
 
 
 class SharedFilm(Struct, frozen=True):
-    """The game and the players of a shared replay."""
+    """The game and the players in a shared replay."""
 
     game: str
     seats: tuple[SeatView, ...]
 
 
 async def _link_key(store: Store) -> bytes:
-    """Return the server's own key, which is created when it is first needed."""
+    """Return the server's own key, creating it if there is none."""
     if await store.get_meta(OWN_KEY) is None:
         await store.set_meta(OWN_KEY, secrets.token_bytes(KEY_BYTES))
     return (await load_link_keys(store))[0]
@@ -77,13 +77,13 @@ def _xor_mask(key: bytes, nonce: bytes, name: bytes) -> bytes:
 
 
 def seal(key: bytes, table: str) -> str:
-    """Return a new secret that leads to a table."""
+    """Return a new secret that contains the encrypted id of a table."""
     nonce = secrets.token_bytes(NONCE_BYTES)
     return base64.urlsafe_b64encode(nonce + _xor_mask(key, nonce, table.encode())).decode().rstrip("=")
 
 
 def unseal(key: bytes, secret: str) -> str | None:
-    """Return the table that a secret leads to, or None if it was not made with this key."""
+    """Return the table id in a secret, or None if the secret was not made with this key."""
     try:
         sealed = base64.b64decode(secret + "=" * (-len(secret) % 4), b"-_", validate=True)
     except (binascii.Error, ValueError):
@@ -101,7 +101,8 @@ async def share(
     table_manager: NamedDependency[ServerTableManager],
     table: FromPath[str],
 ) -> CommandResult:
-    """Create a link, after the game, for everybody who has a seat. It replaces this device's previous link."""
+    """Create a link to the replay of a finished game. Everyone with a seat may do this. It replaces this device's
+    previous link."""
     secret = seal(await _link_key(table_manager.store), table)
     done = await table_request.run(c.ShareReplay(link_digest(secret)))
     return CommandResult(done.rev, secret=secret)
@@ -109,15 +110,15 @@ async def share(
 
 @delete("/api/tables/{table:str}/share", tags=["tables"], responses=REFUSALS, summary="Stop sharing", status_code=200)
 async def unshare(table_request: NamedDependency[TableRequest]) -> CommandResult:
-    """Revoke this device's link; if it is the host's device, all links."""
+    """Revoke this device's link, or all links if it is the host's device."""
     return await table_request.run(c.UnshareReplay())
 
 
-@post("/api/shared", tags=["tables"], responses=REFUSALS, summary="What a link shares", status_code=200)
+@post("/api/shared", tags=["tables"], responses=REFUSALS, summary="The game behind a share link", status_code=200)
 async def shared(
     request: Request[Any, Any, State], table_manager: NamedDependency[ServerTableManager], data: JSONBody[Link]
 ) -> SharedFilm:
-    """The game, and who played."""
+    """The game and its players."""
     return (await _open_link(request, table_manager, data.secret))[1]
 
 
@@ -130,7 +131,7 @@ async def shared_film(
     what: FromPath[str],
     data: JSONBody[Link],
 ) -> Response[Replay]:
-    """`film`: the replay as a spectator saw and heard it. `drawings`: the positions as text. `course`: the review."""
+    """`film` is the replay as a spectator saw and heard it, `drawings` the positions as text, `course` the review."""
     table, _ = await _open_link(request, table_manager, data.secret)
     if what not in ("film", "drawings", "course"):
         raise NoSuchTable("")
@@ -144,7 +145,8 @@ async def shared_film(
 async def _open_link(
     request: Request[Any, Any, State], tables: ServerTableManager, secret: str
 ) -> tuple[str, SharedFilm]:
-    """Return the table of a valid link. Raises the same NoSuchTable whatever is wrong with the link."""
+    """Return the table and the description for a valid link. Raises the same NoSuchTable for every kind of invalid
+    link."""
     address = f"a {client_address(request.scope)}"
     if not _wrong_links.has_token(address):
         raise TooManyRequestsException

@@ -32,33 +32,33 @@ from mulot.service.table_requests import Denied
 from mulot.table.records import Row
 
 FILE_START = '{"kind":"header",'
-"""How a journal file begins. Anything else is refused without queueing."""
+"""The first characters of a journal file. Anything else is refused without being queued."""
 JOURNAL_LINES = tuple(b'{"kind":"%s",' % kind for kind in (b"header", b"deal", b"move", b"undo"))
-"""How those rows of a table begin that are lines of its journal."""
+"""The first bytes of the table rows that are journal lines."""
 RESULT_DECODER = msgspec.msgpack.Decoder(UploadResult)
 MAX_QUEUED = 32
-"""Files that wait to be read, in all."""
+"""Maximum number of files that wait to be read."""
 MAX_QUEUED_PER_ADDRESS = 8
 QUEUE_TIMEOUT_S = 60.0
-"""Seconds that a file waits for its turn. They do not count as time for reading it."""
+"""Maximum seconds that a file waits for its turn. They do not count towards the time for reading it."""
 EXTRA_S = 5.0
-"""Seconds for the communication with the worker, in addition to its own time limit."""
+"""Seconds for communicating with the worker, in addition to its own time limit."""
 
 
 class UploadQueueFull(MulotError):
-    """Too many files wait already."""
+    """Too many files are already waiting."""
 
     key = "house-no-crowded"
 
 
 class DivergedUpload(MulotError):
-    """This table was uploaded before, and has continued in another way."""
+    """This table was uploaded before and has since diverged."""
 
     key = "house-no-other-copy"
 
 
 class UploadRejected(Denied):
-    """Something is wrong with the file or with the requested seats."""
+    """Something is wrong with the file, or with the requested seats."""
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -66,17 +66,19 @@ class UploadRejected(Denied):
 
 
 class Uploads:
-    """Reads files one after another, in a worker process of their own, and stores their tables."""
+    """Reads uploaded files one after another in a separate worker process, and stores their tables."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self._store = store
         self._workers = WorkerPool("read", 1, config)
         self._devices: set[str] = set()
-        """Devices with a file that is read or waits. Each can have one."""
+        """Devices with a file that is being read or waiting. Each device can have only one."""
 
     async def upload(self, wanted: UploadRequest, requester: Requester) -> tuple[str, int, bool]:
-        """Store the table in a file. Return its id, its last row, and whether it is new here. Raises TooManyPending,
-        UploadQueueFull, WorkNotDone, UploadRejected, DivergedUpload."""
+        """Store the table in an uploaded file. Return its id, its last row, and whether it is new on this server.
+
+        Raises TooManyPending, UploadQueueFull, WorkNotDone, UploadRejected or DivergedUpload.
+        """
         device = requester[-1]
         if not wanted.journal.startswith(FILE_START) or len(seed_of_file(wanted.journal)) < 64:
             raise UploadRejected(
@@ -95,7 +97,8 @@ class Uploads:
         return await self._store_tables(result)
 
     async def read(self, order: UploadOrder, requester: Requester) -> UploadResult:
-        """Read a file in the worker process. Raises UploadQueueFull, WorkNotDone."""
+        """Read a file in the worker process, and return its rows or what is wrong with it. Raises UploadQueueFull or
+        WorkNotDone."""
         if self._workers.waiting(()) >= MAX_QUEUED or self._workers.waiting(requester[:1]) >= MAX_QUEUED_PER_ADDRESS:
             raise UploadQueueFull()
         job, timeout = msgspec.msgpack.encode(order), FORK_TIMEOUT_S + EXTRA_S
@@ -105,11 +108,12 @@ class Uploads:
             raise UploadQueueFull() if failed.why == "crowded" else WorkNotDone() from None
 
     async def stop(self) -> None:
-        """End the worker process."""
+        """Stop the worker process."""
         await self._workers.stop()
 
     async def _store_tables(self, result: UploadResult) -> tuple[str, int, bool]:
-        """Store all tables of a file, or none. If the table was uploaded before, it may have continued since."""
+        """Store all tables of a file, or none. If the table was uploaded before, the stored one may have continued
+        since then."""
         last = result.appends[-1]
         try:
             await self._store.append(*result.appends)
@@ -125,11 +129,11 @@ class Uploads:
 
 
 def upload_table_id(file: str, device: str) -> str:
-    """Return the id that an uploaded table gets. It is the same for the same table from the same device, so that the
-    table is stored once, and cannot be guessed without the table's seed and the device. (A file without a seed is
-    refused anyway.)"""
+    """Return the id for an uploaded table. The same table from the same device always gets the same id, so that it is
+    stored only once. The id cannot be guessed without knowing the table's seed and the device. (Files without a seed
+    are refused anyway.)"""
     digest = hashlib.sha256(f"mulot copy {device} {seed_of_file(file)}".encode()).digest()
-    # Like the ids of `new_table_id`, it never begins with a dash.
+    # Like ids from `new_table_id`, it never begins with a dash.
     return ascii_lowercase[digest[16] % 26] + base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")[1:]
 
 
@@ -149,9 +153,9 @@ async def upload_table(
     request: Request[Any, Any, State], uploads: NamedDependency[Uploads], data: JSONBody[UploadRequest]
 ) -> Response[CommandResult]:
     """Copy a table that was started offline to this server. The device becomes its host and takes the seats that it
-    names. If the game is not over, its luck counts as revealed from here on. The same file again leads to the same
-    table."""
-    mark_table_opened(request.scope)  # counted whatever the result: reading a file is expensive
+    names. If the game is not over, its luck counts as known from here on. Uploading the same file again leads to the
+    same table."""
+    mark_table_opened(request.scope)  # counted whatever the result, because reading a file is expensive
     requester = (client_address(request.scope), request_device(request.scope))
     table, rev, new = await uploads.upload(data, requester)
     return Response(

@@ -1,6 +1,6 @@
-"""What is made from a finished game: replays and proofs. Each is made once, in a worker process, and cached in memory.
+"""Artifacts of finished games: replays and proofs. Each is made only once, in a worker process, and cached in memory.
 
-All viewers may ask for them, as often as they like: repeated requests must be cheap, and many different ones must not
+All viewers may ask for them as often as they like, so repeated requests must be cheap, and many different ones must not
 delay other work.
 """
 
@@ -23,18 +23,18 @@ from mulot.service.artifacts import ArtifactRequest
 from mulot.table.records import wants_spectators
 
 WORKER_IDLE_S = 120.0
-"""Seconds without jobs after which the worker is ended."""
+"""Seconds without a job after which the worker is stopped."""
 MAX_PENDING = 16
-"""Artifacts being made, in all."""
+"""Maximum number of artifacts being made."""
 MAX_PENDING_PER_DEVICE = 3
 MAX_REMEMBERED_TABLES = 1000
-"""Number of tables remembered to be open to everybody."""
+"""Number of tables that are remembered as public."""
 ArtifactKey = tuple[str, str]
-"""The kind of an artifact, and its table."""
+"""The kind of an artifact, and its table's id."""
 
 
 class TooManyPending(MulotError):
-    """Too many are being made already: ask again in a moment."""
+    """Too many artifacts are being made; try again in a moment."""
 
     key = "house-no-too-fast"
 
@@ -46,14 +46,15 @@ class WorkNotDone(MulotError):
 
 
 class PendingTasks(dict[ArtifactKey, asyncio.Task[bytes]]):
-    """Artifacts being made, by key: limited in all and per device."""
+    """Artifacts being made, by key. Their number is limited, in total and per device."""
 
     def __init__(self, limit: int, limit_per_device: int) -> None:
         self._limit, self._limit_per_device = limit, limit_per_device
         self._by_device: Counter[str] = Counter()
 
     def begin(self, key: ArtifactKey, device: str, make: Coroutine[Any, Any, bytes]) -> asyncio.Task[bytes]:
-        """Start making an artifact for this device. Further requests wait for the same task. Raises TooManyPending."""
+        """Start making an artifact for this device, and return the task. Further requests wait for the same task.
+        Raises TooManyPending."""
         if len(self) >= self._limit or self._by_device[device] >= self._limit_per_device:
             make.close()
             raise TooManyPending()
@@ -64,7 +65,7 @@ class PendingTasks(dict[ArtifactKey, asyncio.Task[bytes]]):
             del self[key]
             self._by_device -= Counter((device,))
             if not task.cancelled():
-                task.exception()  # retrieved, so that asyncio does not log it if nobody waits any more
+                task.exception()  # retrieved so that asyncio does not log it if nobody is waiting any more
 
         task.add_done_callback(on_done)
         return task
@@ -78,7 +79,7 @@ class PendingTasks(dict[ArtifactKey, asyncio.Task[bytes]]):
 
 
 class ArtifactCache:
-    """Gzipped artifacts by kind and table; the least recently requested ones are evicted."""
+    """Gzipped artifacts by kind and table. The least recently requested ones are evicted."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self._config = config
@@ -86,15 +87,17 @@ class ArtifactCache:
         self._cached: OrderedDict[ArtifactKey, bytes] = OrderedDict()
         self._cached_bytes = 0
         self._public: OrderedDict[str, None] = OrderedDict()
-        """Tables that are over and admit spectators. Neither changes any more."""
+        """Finished tables that allow spectators, neither of which can change."""
         self._pending = PendingTasks(MAX_PENDING, MAX_PENDING_PER_DEVICE)
         self._dropped: set[ArtifactKey] = set()
-        """Artifacts being made of tables that were deleted meanwhile."""
+        """Artifacts that are being made for tables that have since been deleted."""
         self._workers = WorkerPool("make", 1, config, WORKER_IDLE_S)
 
     async def is_public(self, table: str) -> bool:
-        """True if everybody who has the link may see the artifacts of a table; if not, ask the table who may. This only
-        reads rows, so that no long game is replayed in the process that serves tables. Raises NoSuchTable."""
+        """True if everyone with the link may see a table's artifacts; if not, the table itself has to be asked.
+
+        This only reads rows, so that no long game is replayed in the process that serves tables. Raises NoSuchTable.
+        """
         if table in self._public:
             self._public.move_to_end(table)
             return True
@@ -112,16 +115,18 @@ class ArtifactCache:
         return True
 
     def drop(self, table: str) -> None:
-        """Remove the artifacts of a table that was deleted."""
+        """Remove the artifacts of a deleted table."""
         self._public.pop(table, None)
         for key in [key for key in self._cached if key[1] == table]:
             self._cached_bytes -= len(self._cached.pop(key))
         self._dropped |= {key for key, task in self._pending.items() if key[1] == table and not task.done()}
 
     async def get(self, what: str, table: str, device: str) -> bytes:
-        """Return an artifact, made now if it is not cached. `what` is its kind, such as `proof`, `film`, or `film-2`:
-        the replay as seat 2 saw it. Raises NoSuchTable, Quarantined, Refused (the game is not over), TooManyPending,
-        WorkNotDone."""
+        """Return an artifact, gzipped, making it if it is not cached. `what` is its kind, such as `proof`, `film`, or
+        `film-2` for the replay as seat 2 saw it.
+
+        Raises NoSuchTable, Quarantined, Refused (if the game is not over), TooManyPending or WorkNotDone.
+        """
         entry = await self.find_finished(table)
         eye = what.partition("-")[2]
         if eye and int(eye) >= entry.summary.seats:
@@ -136,8 +141,8 @@ class ArtifactCache:
         return artifact
 
     async def find_finished(self, table: str) -> TableEntry:
-        """Return the store's entry of a table whose game is over. Raises NoSuchTable, Quarantined, Refused (the game is
-        not over)."""
+        """Return the store's entry for a finished table. Raises NoSuchTable, Quarantined, or Refused if the game is not
+        over."""
         try:
             entry = await self._store.find(table)
         except NoSuchTable:
@@ -166,20 +171,20 @@ class ArtifactCache:
         return artifact
 
     def find(self, what: str, table: str) -> bytes | None:
-        """Return an artifact if it is cached."""
+        """Return an artifact if it is cached, otherwise None."""
         artifact = self._cached.get((what, table))
         if artifact is not None:
             self._cached.move_to_end((what, table))
         return artifact
 
     def add(self, what: str, table: str, artifact: bytes) -> None:
-        """Cache an artifact. The least recently requested ones are evicted if there is too little memory."""
+        """Cache an artifact, evicting the least recently requested ones if the cache is full."""
         self._cached[what, table] = artifact
         self._cached_bytes += len(artifact)
         while self._cached_bytes > self._config.artifact_bytes:
             self._cached_bytes -= len(self._cached.popitem(last=False)[1])
 
     async def stop(self) -> None:
-        """End the worker and everything that waits for it."""
+        """Stop the worker and all tasks that wait for it."""
         await self._pending.stop()
         await self._workers.stop()

@@ -1,7 +1,7 @@
-"""The worker processes that compute bot moves: never on the event loop, with a time limit, at a pace people can follow.
+"""The worker processes that compute bot moves, off the event loop, with a time limit, at a pace people can follow.
 
-Requests take turns (`fair_queue`). If a bot's move waits too long or fails, the game's quick bot moves instead, in a
-process of its own.
+Requesters take turns (`fair_queue`). If a bot's move waits too long or fails, the game's quick bot moves instead, in a
+separate process.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from mulot.service.reviews import ReviewSlice, SliceResult
 from mulot.table import BotInput
 
 EXTRA_S = 1.5
-"""Seconds that a worker may need beyond the bot's time limit."""
+"""Seconds a worker may need in addition to the bot's time limit."""
 QUEUE_TIMEOUT_S = 5.0
-"""Seconds that a bot's move waits for a free worker; after that the quick bot moves."""
+"""Seconds a bot's move waits for a free worker before the quick bot moves instead."""
 QUICK_QUEUE_TIMEOUT_S = 20.0
-"""Seconds that the quick bot's move waits for its worker. The table asks again after 30."""
+"""Seconds the quick bot's move waits for its worker. After 30 seconds the table asks again."""
 FULL_TIME_UP_TO = 4
-"""Waiting moves of one device from which on each gets less time."""
+"""If a device has more waiting moves than this, each gets less time."""
 MIN_TIME_FACTOR = 0.1
-"""The part of the time limit that remains however many moves wait."""
+"""Smallest fraction of the time limit that a move gets, however many are waiting."""
 REVIEW_EXTRA_S = 20.0
-"""Seconds that a slice of a review may need beyond its own: a long game is replayed for the first one."""
+"""Seconds a slice of a review may need in addition to its own, because a long game is replayed for the first slice."""
 
 
 class BotPool(BaseBotRunner):
@@ -42,7 +42,8 @@ class BotPool(BaseBotRunner):
         self._quick_workers = WorkerPool("think", 1, config)
 
     async def think(self, known: BotInput, whose: Requester, quick: bool) -> int:
-        """Return the index of the bot's choice. A device with many waiting moves gets less time for each."""
+        """Return the index of the bot's choice, or PASS. A device with many waiting moves gets less time for each.
+        Raises WorkerFailed."""
         pool, queue_timeout, seconds = self._workers, QUEUE_TIMEOUT_S, self._bot_seconds
         if quick:
             pool, queue_timeout, seconds = self._quick_workers, QUICK_QUEUE_TIMEOUT_S, seconds * MIN_TIME_FACTOR
@@ -54,7 +55,7 @@ class BotPool(BaseBotRunner):
         return await pool.run(job, whose, queue_timeout, seconds + EXTRA_S, decode, **log_fields)
 
     async def run_review_slice(self, slice_: ReviewSlice, requester: Requester) -> SliceResult:
-        """Return the progress of a game review after one more slice. It queues like a bot's move. Raises
+        """Run one slice of a game review, which queues like a bot's move, and return the progress. Raises
         WorkerFailed."""
         job, timeout = pickle.dumps(slice_, protocol=5), slice_.seconds + REVIEW_EXTRA_S
         result: SliceResult = await self._workers.run(
@@ -63,6 +64,6 @@ class BotPool(BaseBotRunner):
         return result
 
     async def stop(self) -> None:
-        """End the worker processes."""
+        """Stop the worker processes."""
         await self._workers.stop()
         await self._quick_workers.stop()

@@ -1,8 +1,8 @@
-"""A fair queue for a few slots: who asks for much waits for itself, and does not delay others.
+"""A fair queue for a limited number of slots: a requester with many requests delays only itself.
 
-Addresses take turns, and the devices of one address share its turns. A newcomer starts level with those served now:
-turns can neither be saved up nor owed. Turns are counted, not time: each turn has a time limit, and who wants many at
-once gets shorter ones (`bot_pool`).
+Addresses take turns, and the devices at an address share its turns. A newcomer starts level with those being served, so
+turns can be neither saved up nor owed. Turns are counted, not time: each turn has a time limit, and a requester that
+wants many at once gets shorter ones (`bot_pool`).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from collections import deque
 Requester = tuple[str, ...]
 """A network address, and a device at that address."""
 MAX_REMEMBERED = 1_000
-"""Number of requesters remembered besides those that wait or are served."""
+"""Number of requesters that are remembered in addition to those waiting or being served."""
 
 
 class _ShareNode:
-    """The queue as a whole, one address, or one device: something that takes turns with its siblings."""
+    """The whole queue, an address, or a device. Each takes turns with its siblings."""
 
     __slots__ = ("children", "current_turn", "held", "turns", "waiting", "wanted")
 
@@ -25,24 +25,24 @@ class _ShareNode:
         self.children: dict[str, _ShareNode] = {}
         self.waiting: deque[asyncio.Future[int]] = deque()
         self.wanted = 0
-        """Requests that wait, in this node and below."""
+        """Number of requests that wait, in this node and below it."""
         self.held = 0
-        """Slots in use, in this node and below."""
+        """Number of slots in use, in this node and below it."""
         self.turns = 0
-        """Turns that this node has had, comparable with its siblings'."""
+        """Number of turns this node has had; comparable with its siblings'."""
         self.current_turn = 0
-        """The turn count of the child that was served last. Newcomers start here."""
+        """The turn count of the child that was served last. Newcomers start from it."""
 
 
 class FairQueue:
-    """Hands out slots, numbered from 0."""
+    """Hands out slots, which are numbered from 0."""
 
     def __init__(self, slots: int) -> None:
         self._free = list(range(slots))
         self._root = _ShareNode()
 
     def waiting(self, requester: Requester) -> int:
-        """Return how many requests of this device, or of this address, wait."""
+        """Return how many requests wait for this address and device; only for this address if no device is given."""
         node = self._root
         for name in requester:
             if name not in node.children:
@@ -51,8 +51,8 @@ class FairQueue:
         return node.wanted
 
     async def take(self, requester: Requester, timeout: float | None) -> int:
-        """Return a slot as soon as it is the requester's turn. A timeout of None waits for ever. Raises
-        TimeoutError."""
+        """Wait for the requester's turn, and return a slot. Raises TimeoutError after `timeout` seconds (None:
+        never)."""
         path = self._path(requester)
         slot: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         for node in path:
@@ -63,7 +63,7 @@ class FairQueue:
             async with asyncio.timeout(timeout):
                 return await asyncio.shield(slot)
         except BaseException:
-            if slot.done():  # it was granted at the same moment
+            if slot.done():  # it has just been granted
                 self.give_back(slot.result(), requester)
             else:
                 path[-1].waiting.remove(slot)
@@ -73,7 +73,7 @@ class FairQueue:
             raise
 
     def give_back(self, slot: int, requester: Requester) -> None:
-        """End the requester's turn and serve the next one."""
+        """Free a slot, which ends the requester's turn, and serve the next one."""
         for node in self._path(requester):
             node.held -= 1
         self._prune(requester)
@@ -81,7 +81,8 @@ class FairQueue:
         self._serve()
 
     def _path(self, requester: Requester) -> list[_ShareNode]:
-        """Return the nodes from the root to this device. One that was inactive starts level with its siblings."""
+        """Return the nodes from the root to this device, creating missing ones. A node that was inactive starts level
+        with its siblings."""
         path = [self._root]
         for name in requester:
             parent = path[-1]
@@ -92,7 +93,7 @@ class FairQueue:
         return path
 
     def _serve(self) -> None:
-        """Grant free slots: at each level, the node with the fewest turns is next."""
+        """Grant the free slots. At each level, the node with the fewest turns is next."""
         while self._free and self._root.wanted:
             node, path = self._root, [self._root]
             while node.children and not node.waiting:
@@ -107,7 +108,7 @@ class FairQueue:
             node.waiting.popleft().set_result(self._free.pop())
 
     def _prune(self, requester: Requester) -> None:
-        """Forget nodes that want nothing and have had no more turns than their siblings."""
+        """Remove nodes that want nothing and have had no more turns than their siblings."""
         path = self._path(requester)
         for name, parent, node in reversed(list(zip(requester, path, path[1:], strict=False))):
             if not node.wanted and not node.held and not node.children and node.turns <= parent.current_turn:

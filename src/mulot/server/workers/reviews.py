@@ -1,7 +1,8 @@
-"""Game reviews: made by the bots' worker processes, slice by slice, in their fair queue.
+"""Game reviews, made slice by slice by the worker processes for bots, in their fair queue.
 
-All viewers of the replay may ask for the review. If it takes longer than a request should, the answer is 202, "ask
-again": work goes on as long as a client keeps asking. Finished reviews are cached with the replays.
+All viewers of the replay may ask for its review. If making it takes longer than a request should, the answer is 202,
+which means "ask again", and work continues as long as a client keeps asking. Finished reviews are cached with the
+replays.
 """
 
 from __future__ import annotations
@@ -28,30 +29,30 @@ from mulot.service.reviews import ReviewSlice
 
 log = structlog.get_logger()
 SLICE_S = 0.5
-"""Seconds of wall-clock time per slice, so that no player waits longer for one than for a bot's move."""
+"""Seconds of wall-clock time per slice. No player waits longer for a slice than for a bot's move."""
 RESPOND_WITHIN_S = 8.0
 """Seconds after which a request is answered with "ask again"."""
 CONTINUE_UNREQUESTED_S = 12.0
-"""Seconds for which work goes on after the last request."""
+"""Seconds for which work continues after the last request."""
 RETRY_AFTER_S = 0.5
-"""Seconds until a failed slice is tried again."""
+"""Seconds before a failed slice is tried again."""
 MAX_FAILURES = 20
-"""Number of slices in a row that may fail."""
+"""Number of consecutive slices that may fail."""
 MAX_PENDING = 16
-"""Reviews in progress, in all."""
+"""Maximum number of reviews in progress."""
 MAX_PENDING_PER_DEVICE = 2
 MAX_CPU_FACTOR = 3.0
-"""A review that needs this many times the configured CPU seconds is given up."""
+"""A review that needs this many times the configured CPU seconds is abandoned."""
 
 
 class _ReviewJob:
-    """One review in progress."""
+    """A review in progress."""
 
     def __init__(self, table: str, requester: Requester, now: float) -> None:
         self.table = table
         self.requester = requester
         self.waiting = 0
-        """Number of requests that wait for it now."""
+        """Number of requests that are waiting for it."""
         self.last_waited_at = now
         self.task: asyncio.Task[bytes]
 
@@ -68,8 +69,11 @@ class GameReviews:
         self._jobs: dict[str, _ReviewJob] = {}
 
     async def get(self, table: str, address: str, device: str) -> bytes | None:
-        """Return a review as gzipped JSON, or None: ask again. Raises NoSuchTable, Quarantined, Refused (the game is
-        not over, or has no review), TooManyPending, WorkNotDone."""
+        """Return a review as gzipped JSON, or None if it is not ready yet.
+
+        Raises NoSuchTable, Quarantined, Refused (if the game is not over, or has no review), TooManyPending or
+        WorkNotDone.
+        """
         await self._artifacts.find_finished(table)
         review = self._artifacts.find("course", table)
         if review is None:
@@ -79,7 +83,7 @@ class GameReviews:
         return review
 
     def drop(self, table: str) -> None:
-        """Stop reviewing a table, which was deleted."""
+        """Stop reviewing a table that has been deleted."""
         job = self._jobs.get(table)
         if job is not None:
             job.task.cancel()
@@ -105,14 +109,15 @@ class GameReviews:
         except asyncio.CancelledError:
             if not job.task.cancelled():
                 raise  # the request itself was cancelled
-            await self._artifacts.find_finished(job.table)  # raises NoSuchTable if it was deleted meanwhile
+            await self._artifacts.find_finished(job.table)  # raises NoSuchTable if it has been deleted
             raise WorkNotDone() from None
         finally:
             job.waiting -= 1
             job.last_waited_at = self._now()
 
     async def _review(self, job: _ReviewJob) -> bytes:
-        """Review a game slice by slice, as long as a client asks for it."""
+        """Review a game slice by slice as long as clients ask for it. Return the gzipped review, empty if the game has
+        none. Raises WorkNotDone."""
         rows = await self._store.rows(job.table)
         so_far, failed = ReviewProgress(), 0
         while True:
@@ -131,12 +136,12 @@ class GameReviews:
             if result.none or result.course:
                 return await self._cache_review(job.table, result.course)
             if so_far.spent > MAX_CPU_FACTOR * max(1.0, self._config.review_seconds):
-                log.warning("game review given up: it took too long", spent=round(so_far.spent, 1))
+                log.warning("game review abandoned: it took too long", spent=round(so_far.spent, 1))
                 raise WorkNotDone()
 
     async def _cache_review(self, table: str, review: bytes) -> bytes:
         gzipped = await asyncio.to_thread(gzip.compress, review, 6, mtime=0) if review else b""
-        await self._artifacts.find_finished(table)  # if it was deleted meanwhile, nothing of it is cached
+        await self._artifacts.find_finished(table)  # if it has been deleted, nothing is cached
         self._artifacts.add("course", table, gzipped)
         metrics.artifacts.labels("course").inc()
         return gzipped
@@ -146,8 +151,8 @@ class GameReviews:
 
 
 def review_response(review: bytes | None, accept_encoding: str) -> Response[Any]:
-    """Return the response with a review. If there is none yet, it is an empty one with status 202, "ask again", which
-    browsers do not report as an error."""
+    """Return the response for a review. If there is none yet, return an empty review with status 202, which means "ask
+    again" and is not reported as an error by browsers."""
     if review is not None:
         return gzipped_json(review, accept_encoding)
     return Response(msgspec.json.encode(GameReview((), ())), status_code=202, media_type="application/json")

@@ -1,7 +1,7 @@
-"""Checks an uploaded journal file and turns it into rows.
+"""Checks an uploaded journal file and converts it to rows.
 
 The uploader chooses every byte of the file, and how long it takes to replay. It is therefore read in a forked worker
-process, which delays nobody and is gone afterwards (`worker`, kind `read`).
+process, which delays nobody and exits afterwards (`worker`, kind `read`).
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from mulot.table.seats import BotSeat, Occupant, Person
 
 MAX_CHAPTERS = 40
 MAX_LINES = 5_000
-"""Lines per chapter. The longest games have about a thousand."""
+"""Maximum number of lines per chapter. The longest games have about a thousand."""
 MAX_ADDED_LENGTH = 64
-"""Length of what one browser may add to the luck, in hexadecimal digits."""
+"""Maximum number of hexadecimal digits that one browser may add to the luck."""
 MAX_ADDED = 16
-"""Number of such additions, one for each seat."""
+"""Maximum number of such additions, one for each seat."""
 SNAPSHOT_FROM_ROWS = 100
-"""Number of rows from which on a snapshot is added, so that the table need not be replayed to open it."""
+"""Minimum number of rows for which a snapshot is added, so that the table can be opened without replaying it."""
 
 
 class UploadOrder(Struct, frozen=True, array_like=True):
-    """A file, the id of the table it becomes, and the device that uploads it."""
+    """An uploaded file, the id of the table that it will become, and the device that uploads it."""
 
     table: str
     device: str
@@ -46,7 +46,7 @@ class UploadOrder(Struct, frozen=True, array_like=True):
 
 
 class UploadResult(Struct, frozen=True, array_like=True):
-    """The rows of the tables in a file, the last being the one to play, or what is wrong with the file."""
+    """The rows of the tables in a file, of which the last is the one to play; or what is wrong with the file."""
 
     appends: list[Append] = []
     snapshot: Snapshot | None = None
@@ -54,8 +54,8 @@ class UploadResult(Struct, frozen=True, array_like=True):
 
 
 def read_upload(order: UploadOrder, games: ServerGames) -> UploadResult:
-    """Check a file completely: the chain of hashes, the rules, every draw of luck, and that no line holds anything
-    else. Return its rows."""
+    """Check a file completely, and return its rows or what is wrong with it. The hash chain, the rules and every draw
+    of luck are verified, and no line may contain anything else."""
     try:
         return _read_upload(order, games)
     except MulotError as error:
@@ -73,10 +73,10 @@ def _read_upload(order: UploadOrder, games: ServerGames) -> UploadResult:
             raise BrokenJournal(None, f"{len(journal.lines)} lines", "long" if journal.lines else "empty")
         game = games.on_shelf(journal.header.game)
         if seed is None or len(seed) != 32:
-            raise BrokenJournal(None, "the file has no seed: it can be read but not played on", "sealed")
+            raise BrokenJournal(None, "the file has no seed: the game can be read, but not continued", "sealed")
         _check_header(journal.header, game)
         verify(journal, seed, game)
-    Campaign.from_bytes(file, game)  # also with a single chapter, which must not name a previous one
+    Campaign.from_bytes(file, game)  # also for a single chapter, which must not refer to a previous one
     header = journal.header
     occupants = _read_occupants(order, game, header.seats, games.catalogue.characters(game))
     made, appends = tables_from_file(games.catalogue, order.table, file, order.device, order.wanted.settings, occupants)
@@ -89,8 +89,8 @@ def _read_upload(order: UploadOrder, games: ServerGames) -> UploadResult:
 
 
 def _check_header(header: Header, game: AnyGame) -> None:
-    """Refuse a header with anything that a server would not write: a journal is handed on to others, and must not carry
-    free text. Raises BrokenJournal."""
+    """Refuse a header that contains anything a server would not write. Journals are passed on to other people, so they
+    must not carry free text. Raises BrokenJournal."""
     played = game if header.version == game.version else game.old_versions.get(header.version, game)
     known = plain_options(read_options(played, header.options, header.seats))
     options_ok = all(known.get(name) == value for name, value in header.options.items())
@@ -102,14 +102,14 @@ def _check_header(header: Header, game: AnyGame) -> None:
 
 
 def _is_added(text: str) -> bool:
-    """True if a browser could have added this to the luck."""
+    """True if a browser could have added these bytes to the luck."""
     with suppress(ValueError):
         return len(text) <= MAX_ADDED_LENGTH and bytes.fromhex(text).hex() == text
     return False
 
 
 def _read_occupants(order: UploadOrder, game: AnyGame, seats: int, characters: Any) -> dict[int, Occupant]:
-    """Return who sits where: the uploading device on the seats it names, bots on others. Raises Refused."""
+    """Return who sits on which seat: the uploading device on the seats it names, bots on others. Raises Refused."""
     occupants: dict[int, Occupant] = {}
     taken: set[str] = set()
     for request in order.wanted.take:

@@ -1,9 +1,9 @@
 """A worker process: `python -m mulot.server.workers.worker KIND [MORE_GAMES] [ONLY_GAMES]`.
 
-It reads jobs from standard input and writes answers to standard output, each with its length in front. The first answer
-is empty and says that the process has started. `worker_pool` starts such processes and sends them jobs.
+It reads jobs from standard input and writes answers to standard output, each preceded by its length. The first answer
+is empty and means that the process has started. `worker_pool` starts such processes and sends them jobs.
 
-A worker ends when the server ends, even if that was killed: the server holds the only other end of the worker's
+A worker exits when the server does, even if the server is killed. The server holds the only other end of the worker's
 standard input, and the operating system closes it.
 """
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 LENGTH_PREFIX = struct.Struct("!I")
 FORK_TIMEOUT_S = 60.0
-"""Seconds of wall-clock time that a forked job may take, on a machine that is busy with other things."""
+"""Seconds of wall-clock time allowed for a forked job, even on a busy machine."""
 FORK_CPU_S = 10
-"""CPU seconds that a forked job may take. Replaying a game of a thousand moves takes less than one."""
+"""CPU seconds allowed for a forked job. Replaying a game of a thousand moves takes less than one."""
 
 DoJob = Callable[[bytes], bytes]
-"""Does one job: bytes in, bytes out."""
+"""Does one job: takes bytes and returns bytes."""
 
 
 class WorkerKind(NamedTuple):
@@ -45,8 +45,8 @@ class WorkerKind(NamedTuple):
 
 
 def _prepare_thinking(games: ServerGames) -> DoJob:
-    """Return what computes bot moves and slices of game reviews. A job holds what one seat may know, never the state of
-    a running game. Jobs are pickled: only the server sends them."""
+    """Return the function that computes bot moves and slices of game reviews. A job for a move contains what one seat
+    may know, never the state of a running game. Jobs are pickled, which is safe because only the server sends them."""
     import pickle
 
     from mulot.service.bot_choice import choose_action
@@ -64,7 +64,8 @@ def _prepare_thinking(games: ServerGames) -> DoJob:
 
 
 def _prepare_artifacts(games: ServerGames) -> DoJob:
-    """Return what makes replays and proofs: rows in, compressed JSON out. A game is replayed two or three times."""
+    """Return the function that makes replays and proofs: rows in, compressed JSON out. It replays a game two or three
+    times."""
     import gzip
 
     import msgspec
@@ -81,7 +82,8 @@ def _prepare_artifacts(games: ServerGames) -> DoJob:
 
 
 def _prepare_uploads(games: ServerGames) -> DoJob:
-    """Return what checks uploaded files. Strangers choose every byte of them, and how long they take to replay."""
+    """Return the function that checks uploaded files. Strangers choose every byte of them, and how long they take to
+    replay."""
     import gc
 
     import msgspec
@@ -91,9 +93,9 @@ def _prepare_uploads(games: ServerGames) -> DoJob:
 
     decoder = msgspec.msgpack.Decoder(UploadOrder)
     for game in games.ids:
-        with suppress(MulotError):  # a broken external game: an upload of it is refused later, with the reason
+        with suppress(MulotError):  # a broken external game; an upload of it is refused later, with the reason
             games.on_shelf(game)
-    gc.freeze()  # so that the forks share today's objects with this process
+    gc.freeze()  # so that forks share existing objects with this process
     return lambda job: msgspec.msgpack.encode(read_upload(decoder.decode(job), games))
 
 
@@ -105,8 +107,8 @@ KINDS = {
 
 
 def limit_process(niceness: int, memory_bytes: int) -> None:
-    """Lower this process's priority and cap its memory, where the system supports that. The cap counts writable memory:
-    the compiled engine reserves 4 GiB of address space and uses little of it."""
+    """Lower this process's priority and cap its memory, where the system supports this. The cap counts writable memory,
+    because the compiled engine reserves 4 GiB of address space but uses little of it."""
     with suppress(ImportError, AttributeError, OSError, ValueError):
         import resource
 
@@ -115,8 +117,8 @@ def limit_process(niceness: int, memory_bytes: int) -> None:
 
 
 def serve_jobs(do_job: DoJob) -> None:
-    """Do one job after another, for ever. A thread reads them, so that the end of the server is noticed whatever the
-    process is doing. (Threads take turns, and compiled engines release the interpreter's lock.)"""
+    """Do one job after another, for ever. A thread reads them, so that the process exits with the server whatever it is
+    doing. (Threads take turns, and compiled engines release the interpreter's lock.)"""
     out, jobs = _open_answers(), SimpleQueue[bytes]()
 
     def read_jobs() -> None:
@@ -130,9 +132,11 @@ def serve_jobs(do_job: DoJob) -> None:
 
 
 def serve_jobs_in_forks(do_job: DoJob, timeout: float, cpu_seconds: int) -> None:
-    """Do each job in a forked copy of this process, until standard input ends. Nothing of one job reaches the next one:
-    neither what it changes nor the memory and CPU time it uses. A job whose process dies or exceeds a limit gets an
-    empty answer. (Systems without fork do the job in this process.)"""
+    """Do each job in a forked copy of this process, until standard input ends.
+
+    Nothing carries over from one job to the next: neither changed objects nor memory and CPU time used. A job whose
+    process dies or exceeds a limit gets an empty answer. (On systems without fork, jobs are done in this process.)
+    """
     out = _open_answers()
 
     def limit_fork() -> None:
@@ -147,8 +151,8 @@ def serve_jobs_in_forks(do_job: DoJob, timeout: float, cpu_seconds: int) -> None
 
 
 def _open_answers() -> IO[bytes]:
-    """Return the stream for answers, after the first, empty one. From now on `print` writes to standard error, so that
-    nothing gets between the answers."""
+    """Write the first, empty answer, and return the stream for the others. From now on `print` writes to standard
+    error, so that its output cannot mix with the answers."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     _write_answer(out, b"")
@@ -170,7 +174,7 @@ def _read_job() -> bytes | None:
 
 
 def _read_bytes(size: int) -> bytes:
-    """Read `size` bytes from standard input; fewer if it ends."""
+    """Return `size` bytes from standard input, or fewer if it ends."""
     chunks = bytearray()
     while len(chunks) < size and (chunk := os.read(0, size - len(chunks))):
         chunks += chunk
@@ -178,7 +182,8 @@ def _read_bytes(size: int) -> bytes:
 
 
 def _run_in_fork(do_job: DoJob, limit_fork: Callable[[], None], job: bytes, timeout: float) -> bytes:
-    """Return a forked copy's answer, or nothing if it failed or took too long. Exits if the server is gone."""
+    """Do a job in a fork and return its answer, or empty bytes if it failed or took too long. Exits if the server is
+    gone."""
     read_end, write_end = os.pipe()
     fork = os.fork()
     if not fork:
@@ -188,7 +193,7 @@ def _run_in_fork(do_job: DoJob, limit_fork: Callable[[], None], job: bytes, time
                 answer.write(do_job(job))
             os._exit(0)
         finally:
-            os._exit(1)  # without a traceback: it would quote what strangers have sent
+            os._exit(1)  # without a traceback, which would quote what strangers have sent
     os.close(write_end)
     poll, deadline, answered = select.poll(), time.monotonic() + timeout, bytearray()
     poll.register(read_end, select.POLLIN)
@@ -211,7 +216,7 @@ def _run_in_fork(do_job: DoJob, limit_fork: Callable[[], None], job: bytes, time
 
 
 def main(kind: str, more_games: str = "", only_games: str = "") -> None:
-    """Run a worker of this kind until the server ends or closes its input."""
+    """Run a worker of this kind until the server exits or closes the worker's input."""
     from mulot.server.games import ServerGames
 
     chosen = KINDS[kind]

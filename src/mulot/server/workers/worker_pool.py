@@ -1,6 +1,5 @@
-"""Pools of worker processes, which do one kind of CPU-bound work (`worker`). Callers take turns (`fair_queue`), each
-job has a timeout, and a worker that is late or dead is replaced.
-"""
+"""Pools of worker processes for one kind of CPU-bound work (`worker`). Requesters take turns (`fair_queue`), each job
+has a timeout, and a worker that is late or dead is replaced."""
 
 from __future__ import annotations
 
@@ -24,15 +23,15 @@ from mulot.server.workers.worker import KINDS, LENGTH_PREFIX
 
 log = structlog.get_logger()
 START_TIMEOUT_S = 60.0
-"""Seconds that a worker may take to start, which is slow on a busy machine. They do not count as time for the job."""
+"""Seconds a worker may take to start, which is slow on a busy machine. They do not count towards the job's timeout."""
 FIRST_JOB_EXTRA_S = 5.0
-"""Additional seconds for a worker's first job, for which it loads the game."""
+"""Additional seconds for a worker's first job, because the worker has to load the game."""
 
 T = TypeVar("T")
 
 
 class WorkerFailed(Exception):
-    """There was no answer: the queue was too long (`crowded`), the worker was `late`, or it `died`."""
+    """There was no answer: the queue was too long (`crowded`), or the worker was `late` or `died`."""
 
     def __init__(self, why: str = "died") -> None:
         super().__init__(why)
@@ -40,8 +39,8 @@ class WorkerFailed(Exception):
 
 
 class WorkerPool:
-    """A fixed number of workers of one kind. They are started when needed, and stopped after `idle_seconds` without
-    jobs."""
+    """A fixed number of workers of one kind. They are started when needed, and stopped after `idle_seconds` without a
+    job (None: never)."""
 
     def __init__(self, kind: str, processes: int, config: Config, idle_seconds: float | None = None) -> None:
         self._kind = kind
@@ -53,7 +52,7 @@ class WorkerPool:
         self._running_jobs = 0
 
     def waiting(self, requester: Requester) -> int:
-        """Return how many jobs of this device, or of this address, wait for their turn."""
+        """Return how many jobs wait for this address and device; only for this address if no device is given."""
         return self._queue.waiting(requester)
 
     async def run(
@@ -65,8 +64,8 @@ class WorkerPool:
         decode: Callable[[bytes], T],
         **log_fields: str,
     ) -> T:
-        """Return a worker's decoded answer to a job. The job waits up to `queue_timeout` seconds for its turn (None:
-        for ever), then may take `timeout` seconds. Raises WorkerFailed."""
+        """Have a worker do a job, and return its decoded answer. The job waits up to `queue_timeout` seconds for its
+        turn (None: for ever), and may then take `timeout` seconds. Raises WorkerFailed."""
         began = time.monotonic()
         try:
             slot = await self._queue.take(requester, queue_timeout)
@@ -95,19 +94,20 @@ class WorkerPool:
             except (EOFError, ConnectionError):
                 if not fork_per_job:
                     raise
-                # Somebody has killed the worker. It cannot have been the job, which runs in a fork: try once more.
+                # The worker was killed from outside. The job cannot have done it, because it runs in a fork: try once
+                # more.
                 await self._end(slot)
                 answer = await self._exchange(slot, job, timeout)
             if answer or not fork_per_job:
                 return decode(answer)
         except BaseException:
-            # Also after a cancellation: the next job would get this job's answer.
+            # This is also needed after a cancellation, or the next job would get this job's answer.
             await self._end(slot)
             raise
-        raise EOFError("the fork has died")  # the worker itself is unharmed
+        raise EOFError("the fork has died")  # the worker itself is still usable
 
     async def _exchange(self, slot: int, job: bytes, timeout: float) -> bytes:
-        """Send a job to the worker of this slot, starting it if needed, and return its answer."""
+        """Send a job to the worker in this slot, starting the worker if needed, and return its answer."""
         process = self._processes[slot]
         if process is None or process.returncode is not None:
             await self._end(slot)
@@ -120,7 +120,7 @@ class WorkerPool:
             return await exchange(process, job)
 
     async def _end(self, slot: int) -> None:
-        """End the worker of this slot. Even if it has ended by itself, its fork may still be running."""
+        """Stop the worker in this slot. Even if it has already exited, its fork may still be running."""
         process, self._processes[slot] = self._processes[slot], None
         if process is not None and (KINDS[self._kind].fork_per_job or process.returncode is None):
             await kill_worker(process)
@@ -132,14 +132,14 @@ class WorkerPool:
             self._idle_timer = asyncio.get_running_loop().call_later(self._idle_seconds, self._stop_idle)
 
     def _stop_idle(self) -> None:
-        """Close the workers' input, at whose end they exit."""
+        """Close the workers' input, which makes them exit."""
         for slot, process in enumerate(self._processes):
             if not self._running_jobs and process is not None and process.stdin is not None:
                 process.stdin.close()
                 self._processes[slot] = None
 
     async def stop(self) -> None:
-        """End the workers."""
+        """Stop the workers."""
         if self._idle_timer is not None:
             self._idle_timer.cancel()
         for slot in range(len(self._processes)):
@@ -147,7 +147,7 @@ class WorkerPool:
 
 
 async def start_worker(module: str, *arguments: str) -> Process:
-    """Start a process of this module and wait for its first answer, which says that it is ready."""
+    """Start a process of this module, and return it after its first answer, which means that it is ready."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", module, *arguments, stdin=PIPE, stdout=PIPE, start_new_session=True
     )
@@ -170,7 +170,7 @@ async def exchange(process: Process, job: bytes) -> bytes:
 
 
 async def _read_answer(process: Process) -> bytes:
-    """Return the worker's next answer. Raises EOFError (as IncompleteReadError) if it ends before."""
+    """Return the worker's next answer. Raises EOFError (as IncompleteReadError) if the worker exits first."""
     assert process.stdout is not None
     return await process.stdout.readexactly(
         LENGTH_PREFIX.unpack(await process.stdout.readexactly(LENGTH_PREFIX.size))[0]
@@ -178,7 +178,7 @@ async def _read_answer(process: Process) -> bytes:
 
 
 async def kill_worker(process: Process) -> None:
-    """Kill a worker and its fork, even if one of them is stopped or gone."""
+    """Kill a worker and its fork, even if one of them is stopped or has exited."""
     with suppress(ProcessLookupError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
