@@ -1,6 +1,6 @@
 // Generated from the Python Structs by `make generate`; do not edit.
 
-/** Something with a tag, as the rules send it: an action or an event. */
+/** An action or an event, as the rules send it. `type` is its tag. */
 export interface Tagged {
   readonly type: string;
 }

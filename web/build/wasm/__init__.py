@@ -1,11 +1,11 @@
-"""A compiled kernel for players, in browsers and elsewhere: numba types its source, LLVM writes WebAssembly.
+"""Compiles a game's engine, written in Python, to WebAssembly: numba infers its types, and LLVM generates the code. The
+result, called the kernel, runs in browsers and elsewhere.
 
-`recording` takes down what numba makes of a kernel's functions before LLVM works on it; `linking` puts that together
-with doors for the outside and a little of a runtime, and has LLVM write an object file for WebAssembly; `module` makes
-a module of it that browsers and wasmtime take. `kernel` does all of that for a game. Nothing is needed but numba (the
-extra `research`): its LLVM knows WebAssembly.
+`ir_recorder` records the LLVM code that numba generates for the kernel's functions, before it is optimised for this
+machine. `linker` combines it with exported functions and a small runtime, and has LLVM write an object file for
+WebAssembly. `module` turns that into a module for browsers and wasmtime. `kernel` does all of this for a game. Only
+numba is needed (the extra `research`), because its LLVM supports WebAssembly.
 
-Numba believes that addresses have 64 bits, as on the machine that it runs on. That does no harm: what it writes names
-parts of structures by their number, and LLVM lays them out for 32 bits afterwards. Records of numpy have fixed places
-for everything, and hold no addresses.
+Numba assumes 64-bit addresses, as on the machine it runs on. This is harmless: its code refers to members of structures
+by index, and LLVM then lays the structures out for 32 bits. Numpy records have a fixed layout and contain no addresses.
 """

@@ -1,4 +1,4 @@
-"""What numba makes of a kernel's functions, taken down before LLVM works on it for this machine."""
+"""Records the LLVM code that numba generates for a kernel's functions, before it is optimised for this machine."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from numba.core import caching, codegen, config
 from numba.core.dispatcher import Dispatcher
 
 FOR_PYTHON = ("cfunc.", "_ZN7cpython")
-"""How functions begin that only Python would call."""
+"""Prefixes of the names of functions that are only called from Python."""
 RUNTIME = "nrt"
-"""Numba's own care for memory; in a browser there is another."""
+"""Numba's own memory management; the module has a different one."""
 
 
 @contextmanager
 def recording(packages: tuple[str, ...]) -> Iterator[list[str]]:
-    """While this lasts, what is compiled is compiled anew, by no optimiser, and its text noted in the list."""
+    """Return a context manager that yields a list. Within the context, these packages' functions are compiled anew,
+    without a cache and without optimisation, and the LLVM code is added to the list as text."""
     noted: list[str] = []
     library: Any = codegen.CPUCodeLibrary
     plain, kept = library.add_ir_module, {}
@@ -49,6 +50,6 @@ def _is_for_python(function: Any) -> bool:
 
 
 def _functions(packages: tuple[str, ...]) -> set[Any]:
-    """Every compiled function of these packages that is imported."""
+    """Return every compiled function in the imported modules of these packages."""
     modules = [module for name, module in sys.modules.items() if name.startswith(packages)]
     return {value for module in modules for value in vars(module).values() if isinstance(value, Dispatcher)}

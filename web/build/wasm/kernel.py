@@ -1,4 +1,5 @@
-"""Makes the kernel of Barrières that players run: `make generate`, some minutes."""
+"""Builds the WebAssembly kernel with which people play against Barrières' bots: `make generate`. It takes several
+minutes."""
 
 from __future__ import annotations
 
@@ -19,12 +20,12 @@ GAME = Path(mulot.__file__).parent / "games" / "barrieres"
 SOURCES = (GAME / "arrays", Path(__file__).parents[3] / "research" / "barrieres" / "engine")
 KERNEL_FILE = GAME / "bots" / "engine" / "kernel.wasm"
 STRUCT_CODES = {"u8": "Q", "i8": "q", "u1": "B", "i1": "b", "i2": "h", "i4": "i", "f4": "f"}
-"""Of numbers, as numpy and as `struct` write them."""
+"""The format characters of `struct` by numpy type."""
 
 
 def source_digest() -> str:
-    """Return a digest of what the module is made from: array rules, engine, and the compiler. Comments and docstrings
-    do not count."""
+    """Return a digest of the sources of the kernel: array rules, engine, and this compiler. Comments and docstrings do
+    not count."""
     sha = hashlib.sha256()
     for path in sorted([*_sources("py"), *_sources("json"), *Path(__file__).parent.glob("*.py")]):
         text = path.read_text(encoding="utf-8")
@@ -33,7 +34,7 @@ def source_digest() -> str:
 
 
 def _without_prose(source: str) -> str:
-    """Return a module's lines without comments, docstrings and empty lines."""
+    """Return a module's source without comments, docstrings and empty lines."""
     lines = source.splitlines()
     for token in tokenize.generate_tokens(StringIO(source).readline):
         if token.type == tokenize.COMMENT:
@@ -50,7 +51,8 @@ def _sources(kind: str) -> list[Path]:
 
 
 def build_kernel() -> tuple[bytes, str]:
-    """The module, and what has to be known of it. Nothing of the engine may be compiled in this process before."""
+    """Return the WebAssembly module, and a description of it as JSON. The engine must not have been compiled in this
+    process before."""
     from research.barrieres.engine.abi import EXPORTS, compile_all
     from wasm.ir_recorder import recording
     from wasm.linker import link
@@ -63,7 +65,8 @@ def build_kernel() -> tuple[bytes, str]:
 
 
 def kernel_info() -> dict[str, Any]:
-    """What whoever uses the module has to know: where fields of records lie, and what the search is told."""
+    """Return what a program needs in order to use the module: the layout of records, and the parameters of the
+    search."""
     from mulot.games.barrieres.arrays.layout import MAX_ACTIONS
     from research.barrieres.engine import economy, evaluate, multiplayer_search, policy_net
     from research.barrieres.engine.abi import RECORDS
@@ -96,7 +99,7 @@ def kernel_info() -> dict[str, Any]:
 
 
 def _shortest_decimals(numbers: Any) -> list[float]:
-    """In as few digits as say which number of single precision is meant."""
+    """Return these single-precision numbers, each with the fewest decimal digits that identify it."""
     return [float(str(number)) for number in numbers]
 
 
@@ -108,7 +111,7 @@ def _record_fields(record: Any) -> dict[str, tuple[int, str, int]]:
 
 
 def write_kernel(folder: Path) -> None:
-    """Make it, into this folder."""
+    """Build the kernel and write it to this folder, with its description."""
     body, text = build_kernel()
     (folder / KERNEL_FILE.name).write_bytes(body)
     (folder / KERNEL_FILE.name).with_suffix(".json").write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""From what was taken down to an object file: doors for the outside, memory for what is made on the way, LLVM."""
+"""Links recorded LLVM code into an object file, adding exported functions and memory for temporary arrays."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from numba.np import arrayobj
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+bulk-memory-opt,+nontrapping-fptoint,+sign-ext,+mutable-globals"
-"""What every browser can that runs Pyodide. (Four numbers at once, simd128, not; it would be worth 4 % at most.)"""
+"""Features supported by every browser that can run Pyodide. (simd128 is not among them; it would gain 4 % at most.)"""
 INT = ir.IntType(32)
 _arrays: Any = arrayobj
 
-# Arrays made on the way lie one after the other from where `rest` says; each call of a door begins there again. So
-# nothing has to count who still uses them. An array's memory is at the same time what numba knows it by.
+# Temporary arrays are stored one after the other from the address passed to `rest`, and each call of an exported
+# function starts there again. Reference counts are therefore not needed. The address of an array's memory also serves
+# as numba's handle for it.
 RUNTIME = """
 @resting = internal global i32 0
 @next = internal global i32 0
@@ -77,7 +78,8 @@ define float @sqrtf(float %of) alwaysinline {
 
 
 def link(noted: list[str], doors: Mapping[str, Any]) -> bytes:
-    """An object file with these doors: compiled functions (what numba says of them) by name."""
+    """Return an object file that exports these functions, given by name as numba's compilation results. `noted` is the
+    recorded LLVM code."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(features=FEATURES, opt=3, reloc="static")
@@ -108,8 +110,8 @@ def _parsed(text: str, machine: Any) -> Any:
 
 
 def door(name: str, of: Any) -> ir.Module:
-    """A function of this name that takes numbers and addresses of 32 bits, and calls the compiled one. What that one
-    would raise stops it."""
+    """Return a module with a function of this name that takes numbers and 32-bit addresses and calls the compiled
+    function. If that would raise an exception, the function traps."""
     context, described = of.target_context, of.fndesc
     module = ir.Module(name)
     inner = context.declare_function(module, described)
@@ -133,12 +135,12 @@ def door(name: str, of: Any) -> ir.Module:
 
 
 def _width(kind: Any) -> int:
-    """How many numbers stand for a value of this kind."""
+    """Return how many numbers are needed to pass a value of this type."""
     return 1 + kind.ndim if isinstance(kind, types.Array) else 1
 
 
 def _value(context: Any, builder: Any, kind: Any, taken: list[Any]) -> Any:
-    """The value that these numbers stand for."""
+    """Return the value that these numbers represent."""
     if isinstance(kind, types.Integer):
         return builder.sext(taken[0], context.get_value_type(kind))
     if isinstance(kind, types.Record):

@@ -1,8 +1,10 @@
-"""A module that a browser takes, from LLVM's object file: what a linker would do, where there is one file only.
+"""Turns LLVM's object file into a module for browsers, which is a linker's job, but simple because there is only one
+file.
 
-The object file names its functions in a section for linkers, and expects memory and a stack from outside. Its addresses
-are right already: data lie from 0 on, functions keep their numbers. So it gets a memory, a stack and exports, and loses
-what only linkers read. (The format: webassembly.github.io/spec, and Linking.md of its tool conventions.)
+The object file lists its functions in a section for linkers, and imports its memory and stack. Its addresses are
+already correct: data starts at 0, and functions keep their numbers. So the module gets a memory, a stack and exports,
+and what only linkers need is dropped. (The format is described at webassembly.github.io/spec, and in Linking.md in its
+tool conventions.)
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ MAGIC = b"\0asm\1\0\0\0"
 CUSTOM, IMPORT, MEMORY, GLOBAL, EXPORT, DATA = 0, 2, 5, 6, 7, 11
 FUNCTION_KIND, TABLE_KIND, MEMORY_KIND, GLOBAL_KIND = range(4)
 ORDER = (1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 10, 11)
-"""In which sections come."""
+"""The order in which sections must appear."""
 SYMBOLS, FUNCTION_SYMBOL, UNDEFINED = 8, 0, 0x10
 NAME_SAID = 0x40
 PAGE, STACK = 65536, 262144
@@ -22,7 +24,7 @@ I32, CONST, END = 0x7F, 0x41, 0x0B
 
 
 class Reader:
-    """Reads from front to back."""
+    """Reads a byte string from start to end."""
 
     def __init__(self, body: bytes) -> None:
         self.body, self.at = body, 0
@@ -52,14 +54,14 @@ class Reader:
 
 
 class Section(NamedTuple):
-    """One section of a file."""
+    """A section of a file."""
 
     kind: int
     body: bytes
 
 
 def module(object_file: bytes, doors: Iterable[str]) -> bytes:
-    """The module, with these functions for the outside."""
+    """Return the module, which exports these functions. Raises ValueError if one is missing."""
     sections = list(_sections(object_file))
     bodies = {section.kind: section.body for section in sections if section.kind != CUSTOM}
     _check_imports(Reader(bodies.pop(IMPORT)))
@@ -72,7 +74,7 @@ def module(object_file: bytes, doors: Iterable[str]) -> bytes:
     exports = [_text(name) + bytes([FUNCTION_KIND]) + _number(numbers[name]) for name in sorted(doors)]
     exports += [_text("memory") + bytes([MEMORY_KIND, 0]), _text("heap") + bytes([GLOBAL_KIND, 1])]
     bodies[MEMORY] = bytes([1, 0]) + _number(heap // PAGE + 1)
-    # The stack goes down from where free memory begins, and so stops at the data, not in them.
+    # The stack grows downwards from the start of free memory, towards the data.
     bodies[GLOBAL] = bytes([2]) + _global(heap, changes=True) + _global(heap, changes=False)
     bodies[EXPORT] = _number(len(exports)) + b"".join(exports)
     return MAGIC + b"".join(_section(kind, bodies[kind]) for kind in ORDER if kind in bodies)
@@ -89,7 +91,7 @@ def _sections(file: bytes) -> Iterator[Section]:
 
 
 def _check_imports(reader: Reader) -> None:
-    """Memory and stack, and nothing else that would have to come from outside."""
+    """Check that only memory and stack are imported. Raises ValueError otherwise."""
     wanted = []
     for _ in range(reader.number()):
         reader.name()
@@ -109,7 +111,7 @@ def _check_imports(reader: Reader) -> None:
 
 
 def _functions(sections: list[Section]) -> dict[str, int]:
-    """The numbers of functions by their names, from what is written for linkers."""
+    """Return the numbers of the functions by name, read from the section for linkers."""
     found: dict[str, int] = {}
     for section in sections:
         reader = Reader(section.body)
@@ -127,14 +129,14 @@ def _functions(sections: list[Section]) -> dict[str, int]:
 def _named(reader: Reader) -> Iterator[tuple[str, int]]:
     for _ in range(reader.number()):
         kind, flags = reader.take(1)[0], reader.number()
-        if kind == 1:  # of data
+        if kind == 1:  # a data symbol
             reader.name()
             if not flags & UNDEFINED:
                 for _ in range(3):
                     reader.number()
             continue
         number = reader.number()
-        if kind == 3:  # of a section: it has no name
+        if kind == 3:  # a section symbol, which has no name
             continue
         if not flags & UNDEFINED or flags & NAME_SAID:
             name = reader.name()
@@ -143,12 +145,12 @@ def _named(reader: Reader) -> Iterator[tuple[str, int]]:
 
 
 def _data_end(reader: Reader) -> int:
-    """Where the last data end."""
+    """Return the address at which the data ends."""
     end = 0
     for _ in range(reader.number()):
         if reader.number() != 0 or reader.take(1)[0] != CONST:
             raise ValueError("data without a place")
-        at = reader.number()  # never negative, and below 2**27: read without its sign
+        at = reader.number()  # never negative, and below 2**27, so the sign can be ignored
         reader.take(1)
         end = max(end, at + len(reader.take(reader.number())))
     return end
@@ -163,7 +165,7 @@ def _number(n: int) -> bytes:
 
 
 def _signed(n: int) -> bytes:
-    """Of a number that is not negative: its last byte must not look as if it were."""
+    """Encode a non-negative number as signed LEB128. Its last byte must not look negative."""
     out = bytearray()
     while n > 63:
         out.append(n & 127 | 128)
