@@ -1,4 +1,4 @@
-"""The board: a path through the house, six rooms under it, and the trap, in the units of one drawing.
+"""The board: a path through the house, six rooms below it, and the trap, with their coordinates in one drawing.
 
 The mouse house is at the top left and the cheese at the bottom left; the path winds down four floors. The coordinates
 of a square are those of its centre. The text board uses the same coordinates, 100 units per square.
@@ -19,7 +19,7 @@ HOUSE = 0
 
 
 class Area(Struct, frozen=True):
-    """A rectangle of the drawing, by its upper left corner and its size."""
+    """A rectangle in the drawing: its upper left corner and its size."""
 
     x: int
     y: int
@@ -27,7 +27,7 @@ class Area(Struct, frozen=True):
     height: int
 
     def overlaps(self, other: Area) -> bool:
-        """Return True if the two rectangles have an inner point in common."""
+        """Return True if the two rectangles overlap; rectangles that only touch do not."""
         return (
             self.x < other.x + other.width
             and other.x < self.x + self.width
@@ -37,7 +37,7 @@ class Area(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    """A room: the square of its hole, the squares that its two arrows point at, and its rectangle in the drawing."""
+    """A room: the square of its hole, the squares that its two arrows point to, and its rectangle in the drawing."""
 
     id: Thing
     hole: int
@@ -47,7 +47,7 @@ class Room(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """The path, the rooms in its order, and the trap.
+    """The path, the rooms in the order of their holes on it, and the trap.
 
     `path[0]` is the centre of square 1; the last square is the cheese.
     """
@@ -58,7 +58,7 @@ class Board(Struct, frozen=True):
     path: tuple[tuple[int, int], ...]
     rooms: tuple[Room, ...]
     last_room: Thing
-    """The room whose hole is nearest to the cheese; its red arrow points at the trap's square."""
+    """The room whose hole is nearest to the cheese; its red arrow points to the trap's square."""
     trap: int
     trap_area: Area
 
@@ -114,7 +114,7 @@ BOARD = Board(
 CHEESE = BOARD.cheese
 TRAP = BOARD.trap
 ROOM_OF = {room.hole: room for room in BOARD.rooms}
-"""The room under each hole, by the square of the hole."""
+"""The room below each hole, keyed by the square of the hole."""
 
 
 def faults() -> list[str]:

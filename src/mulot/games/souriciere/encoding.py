@@ -10,7 +10,7 @@ from mulot.games.souriciere.model import LONGEST, LOST_TURNS, View
 
 
 def planes(view: View) -> Sequence[Plane]:
-    """Return a view as planes: where every mouse is, whose turn it is, how late it is, and the options."""
+    """Return a view as planes: where every mouse is, whose turn it is, how many turns are over, and the options."""
     seats, squares, left = len(view.mice), BOARD.cheese + 1, LOST_TURNS + 1
     of = view.options
     return (

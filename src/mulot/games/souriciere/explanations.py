@@ -1,4 +1,4 @@
-"""Explanations of the throw: which numbers of the die matter. There is nothing to choose."""
+"""Explanations of a throw. There is nothing to choose, so they name the numbers of the die that matter."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ DICE = range(1, 7)
 
 
 def explain(view: View, events: Sequence[Event], seat: int, action: Action) -> Explanation | None:
-    """Return the most important numbers of the die: those that win, then those that lead out, then those to fear."""
+    """Return an explanation that names the numbers of the die that matter most in this position.
+
+    Numbers that win come first, then numbers that will be thrown again, then the ways out of a room, then numbers that
+    lead into a hole or the trap. If no number matters, the explanation says that the mouse runs.
+    """
     outcomes = {die: _events_of_throw(view, seat, action, die) for die in DICE}
     wins = [die for die, results in outcomes.items() if any(isinstance(event, event_types.Won) for event in results)]
     if wins:
@@ -38,7 +42,7 @@ def explain(view: View, events: Sequence[Event], seat: int, action: Action) -> E
 
 
 def _events_of_throw(view: View, seat: int, action: Action, die: int) -> list[Event]:
-    """Return the events of a throw of this number; a second throw of the handicap is not part of it."""
+    """Return the events if the die shows this number, without a second throw for the handicap."""
     events: list[Event] = []
     play(imagine(view), seat, action, ScriptedLuck(die), events.append)
     return events

@@ -7,8 +7,8 @@ The board is 78 columns wide and shows the path in four rows, the rooms between 
     {49}   the trap's square   ~0:>2  in the trap, with two turns to lose
     <56>   the cheese
 
-It holds no words, so it is the same in every language. The last line shows who throws (`+1`: once more, SR-42) or who
-has the cheese.
+It contains no words, so it is the same in every language. The last line shows who throws (`+1`: once more, SR-42) or
+who has the cheese.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def read(text: str) -> Action:
 # ---------------------------------------------------------------- the board
 
 COLUMNS_PER_SQUARE = 6
-"""How many columns a square takes, which is 100 units of the drawing wide."""
+"""The width in columns of a square, which is 100 units wide in the drawing."""
 UNITS_PER_LINE = 50
-"""How many units of the drawing a line of text takes."""
+"""The height of a line of text, in units of the drawing."""
 
 PICTURES = {
     "bedroom": "zzZ [___,]",
@@ -50,7 +50,7 @@ PICTURES = {
 
 
 class TextGrid:
-    """A grid of characters that text can be written into."""
+    """A grid of characters into which text can be written."""
 
     def __init__(self, columns: int, lines: int) -> None:
         self._rows = [[" "] * columns for _ in range(lines)]
@@ -73,7 +73,7 @@ class TextGrid:
 
 
 def draw(view: View) -> str:
-    """Draw the whole board."""
+    """Return the whole board as text."""
     grid = TextGrid(BOARD.width * COLUMNS_PER_SQUARE // 100, BOARD.height // UNITS_PER_LINE)
     on_square: dict[int | None, list[int]] = {}
     for seat, mouse in enumerate(view.mice):

@@ -1,4 +1,4 @@
-"""The pictures of the rulebook, each drawn from a position, after a throw if it shows one."""
+"""The pictures of the rulebook, each drawn from a position; some show what a throw does in it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KITCHEN: Part = (-34, 640, 760, 404)
 
 
 def _house_picture(words: str, die: int | None = None, part: Part | None = None) -> Picture:
-    """Return a picture of a scene; with `die`, after seat 0 has thrown that number."""
+    """Return a picture of a scene; with `die`, a picture of the scene after seat 0 has thrown that number."""
     state = scene(words)
     events = events_of_move(GAME, state, 0, "roll", (die,)) if die else ()
     can = () if die else ("roll",)

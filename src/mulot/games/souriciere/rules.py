@@ -1,6 +1,6 @@
 """The rules of La Souricière: throwing the die, running, falling into rooms, getting out, reaching the cheese.
 
-Lost turns pass by themselves (SR-36): their events belong to the throw before them. In the same way a mouse is let out
+Lost turns pass automatically (SR-36); their events belong to the throw before them. In the same way a mouse is let out
 of the trap as soon as its turn comes, and then its player is asked to throw (SR-16, SR-41). If it falls into a hole
 because it must give way there (SR-17, SR-09), that was its turn, and its player is not asked.
 """
@@ -54,7 +54,7 @@ _ROLL_ONLY = (ROLL,)
 
 
 def legal(s: State, seat: int) -> tuple[Action, ...]:
-    """Return the one action of the seat on turn (S-004), or nothing for the other seats."""
+    """Return the one action of the seat on turn (S-004), or an empty tuple for any other seat."""
     return _ROLL_ONLY if seat == s.turn and s.winner is None and s.turns < LONGEST else ()
 
 
@@ -69,7 +69,7 @@ def copy(s: State) -> State:
 
 
 def max_plies(options: Options, seats: int) -> int:
-    """Return an upper bound of the plies: a throw per turn (SR-39), or two for a table with a handicap (SR-42)."""
+    """Return an upper bound on the plies: one throw per turn (SR-39), or two at a table with a handicap (SR-42)."""
     return 2 * LONGEST if isinstance(options.handicap, int) else LONGEST
 
 
@@ -79,7 +79,7 @@ def max_plies(options: Options, seats: int) -> int:
 def play(s: State, seat: int, action: Action, luck: Luck, say: Say[Event]) -> None:
     """Throw the die (S-004), move the mouse, and pass the turn.
 
-    An unlucky first throw of the seat with the handicap has no effect, and the seat throws once more (SR-42)."""
+    An unlucky first throw of the seat with the handicap has no effect, and the seat throws again (SR-42)."""
     die = luck.die(6)
     say(event_types.Rolled(seat, die))
     if seat == s.options.handicap and not s.second and _is_unlucky(s, seat, die):
@@ -199,7 +199,7 @@ def _stop_on_square(s: State, seat: int, square: int, say: Say[Event]) -> None:
 
 
 def _next_turn(s: State, say: Say[Event]) -> None:
-    """Pass the turn to the next mouse that can throw; turns in the trap are lost (S-021, SR-36, SR-37)."""
+    """Pass the turn to the next mouse that can throw; mice in the trap lose theirs (S-021, SR-36, SR-37)."""
     while True:
         s.turns += 1
         if s.winner is not None:

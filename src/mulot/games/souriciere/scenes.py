@@ -15,7 +15,10 @@ _TRAPPED = {f"trap{left}": left for left in range(LOST_TURNS + 1)}
 
 
 def scene(drawing: str, turn: int = 0, options: Options | None = None) -> State:
-    """Return a state with the mice at these places; `turn` is the seat that throws next. Raises ValueError."""
+    """Return a state with the mice at these places; `turn` is the seat that throws next.
+
+    Raises ValueError if a word is not a place, or if the number of mice or the turn is impossible.
+    """
     words = drawing.split()
     if len(words) not in SEATS or turn not in range(len(words)):
         raise ValueError(f"{len(words)} mice, and seat {turn} is to throw")
@@ -41,7 +44,7 @@ def _place_mouse(s: State, seat: int, word: str) -> None:
 
 
 def describe_scene(s: State) -> str:
-    """Return where all mice are, in the words of `scene`. Raises ValueError."""
+    """Return where all mice are, in the words of `scene`. Raises ValueError if a mouse is not in exactly one place."""
     return " ".join(map(_word_for_place, s.square, s.hole, s.lost))
 
 

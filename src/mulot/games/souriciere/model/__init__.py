@@ -39,13 +39,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     occupied: Literal["before", "after"] = "before"
     first: Annotated[int, Meta(ge=0, le=5)] | None = None
     handicap: Annotated[int, Meta(ge=0, le=5)] | UnsetType | None = UNSET
-    """A house rule: after an unlucky throw this seat throws once more (SR-42).
+    """A house rule: after an unlucky throw this seat throws again (SR-42).
 
     UNSET by default, so that journals of tables without it stay as they were before the option existed."""
 
 
 class State(Struct):
-    """Where each mouse is: exactly one of its entries in `square`, `hole` and `lost` is a number."""
+    """The state of a race. For each mouse, exactly one of its entries in `square`, `hole` and `lost` is a number."""
 
     version: int
     options: Options
@@ -56,7 +56,7 @@ class State(Struct):
     hole: list[int | None]
     """For each mouse in a room: the hole it fell through (S-016)."""
     lost: list[int | None]
-    """For each mouse in the trap: how many turns it has still to lose."""
+    """For each mouse in the trap: how many turns it must still lose."""
     turns: int = 0
     """How many turns are over, including lost ones."""
     winner: Seat | None = None
@@ -73,7 +73,10 @@ ROLL = Roll()
 
 
 class Mouse(Struct, frozen=True):
-    """Where a mouse is: on a square (0: the mouse house), in a room with the hole it fell through, or in the trap."""
+    """Where a mouse is: on a square (0: the mouse house), in a room, or in the trap.
+
+    `hole` is the hole through which it fell into the room; `lost` is how many turns it must still lose in the trap.
+    """
 
     square: int | None = None
     room: Thing | None = None
@@ -82,7 +85,7 @@ class Mouse(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table. Everybody sees all of it, so `own` is always None."""
+    """The table as every seat and spectator sees it. Nothing is hidden, so `own` is always None."""
 
     options: Options
     mice: tuple[Mouse, ...]

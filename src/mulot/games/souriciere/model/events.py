@@ -17,7 +17,7 @@ class Rolled(game.Event, frozen=True, tag="rolled"):
 
 
 class ThrowsAgain(game.Event, frozen=True, tag="throws-again"):
-    """The seat with the handicap throws once more, because its unlucky throw does not count."""
+    """The seat with the handicap throws again, because its unlucky throw does not count."""
 
     seat: Seat
     die: int
@@ -25,7 +25,7 @@ class ThrowsAgain(game.Event, frozen=True, tag="throws-again"):
 
 
 class Occupied(game.Event, frozen=True, tag="occupied"):
-    """Mouse `whom` sits on the square where this mouse should go, so it goes to square `to` instead."""
+    """The mouse of seat `whom` is on the square that this mouse would reach, so this mouse goes to square `to`."""
 
     seat: Seat
     square: int
@@ -44,7 +44,7 @@ class Moved(game.Event, frozen=True, tag="moved"):
 
 
 class Bounced(game.Event, frozen=True, tag="bounced"):
-    """The number was too high: the mouse runs to the cheese and back by the surplus."""
+    """The number was too high, so the mouse runs to the cheese and then back by the surplus."""
 
     seat: Seat
     start: int
@@ -54,7 +54,7 @@ class Bounced(game.Event, frozen=True, tag="bounced"):
 
 
 class Blocked(game.Event, frozen=True, tag="blocked"):
-    """Every square on the way is taken: the mouse stays where it is."""
+    """Every square on the way is taken, so the mouse stays where it is."""
 
     seat: Seat
     square: int
@@ -172,4 +172,4 @@ Event: TypeAlias = (
 )
 
 Put: TypeAlias = TookGreen | ClimbedBack | TookRed | Released
-"""The events that set a mouse on a square of the path."""
+"""The events that put a mouse on a square of the path."""

@@ -1,13 +1,13 @@
-"""A fixture for positions in words, as in `scenes`: `table("12 house bedroom trap2")`.
+"""A fixture that sets up a position from words, as `scenes` does: `table("12 house bedroom trap2")`.
 
-The numbers in the tests are those of the board:
+The tests use the square numbers of the board:
 
     room           bedroom  bathroom  dining-room  laundry  library  kitchen
     hole                 5        15           24       36       46       53
     green arrow         20        31           40       49       52       55
     red arrow            2        11           21       32       43       51
 
-The trap's square is 51, the cheese lies on 56.
+The trap's square is 51, and the cheese is on 56.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from mulot.testing import act
 
 
 class Table:
-    """A state set up by hand, with throws of chosen numbers."""
+    """A state set up by hand, in which the tests choose the numbers thrown."""
 
     def __init__(self, mice: str, turn: int = 0, **options: Any) -> None:
         self.state = scene(mice, turn, Options(**options))
 
     def throw(self, *faces: int) -> list[Any]:
-        """Let the seats on turn throw these numbers; return all events."""
+        """Let one seat after another throw these numbers, and return all events."""
         return [event for face in faces for event in act(GAME, self.state, self.turn, "roll", face)]
 
     @property

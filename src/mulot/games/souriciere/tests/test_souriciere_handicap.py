@@ -1,4 +1,4 @@
-"""The handicap: after an unlucky throw one seat throws once more (SR-42)."""
+"""The handicap: after an unlucky throw one seat throws again (SR-42)."""
 
 from __future__ import annotations
 

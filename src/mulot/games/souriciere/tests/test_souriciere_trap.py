@@ -1,4 +1,4 @@
-"""The trap: into it, two turns in it, out of it."""
+"""The trap: how a mouse is caught, loses two turns, and is let out."""
 
 from __future__ import annotations
 

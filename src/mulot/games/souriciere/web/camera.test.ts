@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cameraOn, HOUSE, isNarrow, numberSize } from "./camera.ts";
 
-/** Return the part of the house that a window as wide as the house and `high` shows. */
+/** Return the part of the house that is visible in a window as wide as the house and `high` units high. */
 function visiblePart(around: { x: number; y: number }, high: number) {
   const { x, y, scale } = cameraOn(around, high);
   return {

@@ -1,4 +1,4 @@
-/** Which part of the house is shown: all of it, or on a small screen the part around the mouse on turn. */
+/** Which part of the house is shown: all of it, or on a small screen the part around the mouse whose turn it is. */
 import type { Area, Point } from "./positions.ts";
 
 /** The rectangle of the house with its roof and its shadow. */
@@ -14,7 +14,7 @@ const NARROW_PX = 500;
 
 export const isNarrow = (width: number): boolean => width > 0 && width < NARROW_PX;
 
-/** Return the `translate` and `scale` that centre `around` in a window `high` and as wide as the house. */
+/** Return the `translate` and `scale` that centre `around` in a window `high` units high and as wide as the house. */
 export function cameraOn(
   around: Point,
   high: number,

@@ -19,7 +19,7 @@ export const ROOMS = board.rooms;
 export const HOLES: ReadonlyMap<number, string> = new Map(board.rooms.map((room) => [room.hole, room.id]));
 export const SQUARES: readonly Point[] = board.path.map(([x, y]) => ({ x: x!, y: y! }));
 
-/** How far in front of the centre of their square mice stand. */
+/** How far in front of the centre of a square the mice on it stand. */
 const FEET_OFFSET = 26;
 
 /** Return the centre of a square of the path. */

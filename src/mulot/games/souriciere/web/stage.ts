@@ -23,7 +23,7 @@ export type Place =
 
 export interface Racer {
   place: Place;
-  /** The animation on the way there, while it runs. */
+  /** The animation of its latest move to `place`; null if it has not moved since the stage was built. */
   trail: Trail | null;
   mood: "calm" | "glad" | "sad" | "asleep";
 }
@@ -31,16 +31,16 @@ export interface Racer {
 export interface Stage {
   mice: Racer[];
   turn: number;
-  /** The number thrown, while its events are shown. */
+  /** The number thrown, while its events are being shown. */
   die: number | null;
-  /** The next throw is the second one of this turn, and it counts (SR-42). */
+  /** True if the next throw is the second one of this turn, which counts (SR-42). */
   second: boolean;
   withTrap: boolean;
   /** The hole that a mouse is passing through. */
   openHole: number | null;
-  /** The trap is shut. */
+  /** True while the trap is shut. */
   trapShut: boolean;
-  /** The seat whose mouse sits on the square that another one should reach. */
+  /** The seat whose mouse is on the square that another mouse would reach. */
   blockingSeat: number | null;
   winner: number | null;
   night: boolean;
@@ -126,7 +126,7 @@ function animateArrow(s: Stage, seat: number, room: string, colour: "green" | "r
 
 const beat = (ms: number, sound: SoundName): AnimationStep => ({ ms, sound });
 
-/** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
+/** How each event changes the stage, and how long that takes. `Required` makes a missing event a type error. */
 export const tell: Required<GameUi<Types, Stage>["tell"]> = {
   rolled(s, { seat, die }) {
     s.turn = seat;

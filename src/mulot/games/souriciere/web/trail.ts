@@ -21,7 +21,7 @@ export interface Leg extends Point {
   readonly hop?: number;
 }
 
-/** Return the trail from a point through legs, each with its duration. */
+/** Return the trail that starts at a point and follows these legs, each with its own duration. */
 export function trail(from: Point, legs: readonly Leg[]): Trail {
   const ms = legs.reduce((sum, leg) => sum + leg.ms, 0);
   let passed = 0;
@@ -42,7 +42,7 @@ export function trail(from: Point, legs: readonly Leg[]): Trail {
 
 const interpolate = (a: number, b: number, t: number) => a + (b - a) * t;
 
-/** Return where the mouse is at a time of the trail, from 0 to 1. */
+/** Return where the mouse is at this time on the trail, from 0 (start) to 1 (end). */
 export function keyframeAt({ keyframes }: Trail, at: number): Keyframe {
   const last = keyframes.at(-1)!;
   const next = keyframes.findIndex((moment) => moment.at > at);

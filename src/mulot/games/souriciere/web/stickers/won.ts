@@ -5,14 +5,14 @@ import type { Happening, Types } from "../types.ts";
 type Tag = Happening["type"];
 type EventOf<T extends Tag> = Extract<Happening, { readonly type: T }>;
 
-/** Return the events of these types that happened to mice of this device. */
+/** Return the events of these types that happened to this device's mice. */
 const ourEvents = <T extends Tag>({ events, mine }: PlayedMatch<Types>, ...types: readonly T[]): EventOf<T>[] =>
   events.filter(
     (event): event is EventOf<T> =>
       (types as readonly Tag[]).includes(event.type) && "seat" in event && mine.includes(event.seat),
   );
 
-/** Return the seat of this device that has won, if any. */
+/** Return this device's seat that has won, if any. */
 const ourWinner = (played: PlayedMatch<Types>): number | undefined => ourEvents(played, "won")[0]?.seat;
 
 /** True if two mice were in the same room at the same time, one of them of this device. */
