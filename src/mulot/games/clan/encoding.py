@@ -1,6 +1,6 @@
 """The observation of Le Clan as planes, for machine learning.
 
-The planes hold what a seat sees now, not what it has seen before: remembering is the game.
+The planes contain what a seat sees now, not what it has seen before, because remembering is the point of the game.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def planes(view: View) -> Sequence[Plane]:
         return binary(name, (size, size), (at[place] for place in where if place is not None))
 
     ask = view.ask
-    states = seats + 3  # beside the forest, somebody's, used
+    states = seats + 3  # beside the forest, owned by one of the seats, or used
     return (
         faces("up", (Seen(spot.place, spot.face) for spot in view.forest if spot.face)),
         places("down", (spot.place for spot in view.forest if not spot.face and not spot.empty)),

@@ -1,4 +1,4 @@
-"""Explanations of moves: what speaks for an action, from what this seat has seen and where the others point."""
+"""Explanations of moves: the reason for an action, from what this seat has seen and where the others point."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAME_BY_ACTION_TYPE: dict[type, str] = {
 
 
 def explain(view: View, events: Sequence[Event], seat: int, action: actions.Action) -> Explanation | None:
-    """Return what speaks for this action, using only what the seat has seen and heard; None if nothing does."""
+    """Return the best reason for this action, using only what the seat has seen and heard; None if there is none."""
     name = NAME_BY_ACTION_TYPE.get(type(action))
     if name is not None:
         return Explanation(name)
@@ -67,7 +67,7 @@ def _wins_tooth(view: View, tile: str | None) -> bool:
 
 
 def _known_tiles(view: View, events: Sequence[Event], size: int) -> dict[int, str]:
-    """Return the tiles by place, as far as the seat can know them."""
+    """Return the tiles that the seat can know, by place."""
     knowledge = Knowledge(size)
     for event in events:
         knowledge.notice(event)

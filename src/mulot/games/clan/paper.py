@@ -1,4 +1,4 @@
-"""The pieces of the print-and-play edition: everything for all four forests."""
+"""The pieces of the print-and-play edition, for all four forests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mulot.games.clan.content.forest import ANIMALS, SIZES, TEETH_OF_A_SIZE, TIL
 from mulot.games.clan.model import Options
 
 MOONS = Options().moons + 1
-"""Ten, and a spare one (CR-01)."""
+"""Ten moons and a spare one (CR-01)."""
 
 PIECES = (
     *(PaperPiece("tile", tile) for tile in TILES),

@@ -1,6 +1,7 @@
 """Positions set up by hand from a drawing of the forest, for tests, the tutorial and puzzles.
 
-A tile is named by its small animal; `sword*` lies face up, and `-` is an empty place. The nine animal tiles:
+A tile is named after its small animal; `sword*` is a tile that is face up, and `-` is an empty place. The nine animal
+tiles:
 
     small      medium     large                 small      medium     large
     fox        rabbit     squirrel  violet      bear       badger     beaver

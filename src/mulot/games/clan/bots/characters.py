@@ -23,17 +23,17 @@ from mulot.games.clan.content.forest import LOST, PICTURES, SIZE_ON, SIZES, VILL
 from mulot.games.clan.model import View, actions
 
 GENTLE_CURVES = {3: ForgettingCurve(always_known=3, half_life=0.95), 4: ForgettingCurve(always_known=3, half_life=1.8)}
-"""Forgetting curves by size of the forest. Chosen so that a family can win or lose with gentle bots; see the README."""
+"""Forgetting curves by forest size, chosen so that a family with gentle bots can win or lose; see the README."""
 SENSIBLE_CURVES = {3: ForgettingCurve(always_known=3, half_life=1.5), 4: ForgettingCurve(always_known=4, half_life=3.5)}
 
 CERTAIN_CHANCE = 0.99
-"""With at least this chance of a tooth, the candle is not lit first."""
+"""If the chance of a tooth is at least this, a bot does not light the candle first."""
 
 
 def make_character(name: str, curves: dict[int, ForgettingCurve] | None, careful: bool) -> Bot:
-    """Return a bot with these forgetting curves (None: it forgets nothing).
+    """Return a bot with these forgetting curves, by forest size (None: it forgets nothing).
 
-    A careful bot turns up a tile that is known to help and costs nothing before it risks a moon.
+    A careful bot turns up a tile that it knows to be useful and free of charge before it risks a moon.
     """
     return Bot(
         name, partial(_new_memory, curves=curves), _update_memory, partial(_choose_action, careful=careful), quick=True
@@ -71,7 +71,7 @@ def _choose_action(
         case "wand":
             return _choose_wand_size(view)
         case "owl":
-            return actions.UseOwl()  # a storm could hide her again: a moon saved now is saved
+            return actions.UseOwl()  # use her now, because a storm could hide her again
         case _:
             return _choose_exploration(memory, view, legal, rng, careful)
 

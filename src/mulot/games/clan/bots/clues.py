@@ -1,7 +1,7 @@
 """How a helper chooses a clue: the edge that most probably leads the active player to a tile that wins a tooth.
 
-The helper considers two kinds of active player: an attentive one, who remembers everything that all have seen, and a
-forgetful one, who remembers only which tiles were tried for this animal. Both ends of a line mean the same (CR-11),
+The helper considers two kinds of active player: an attentive one, who remembers everything that everyone has seen, and
+a forgetful one, who remembers only which tiles were tried for this animal. Both ends of a line mean the same (CR-11),
 so the pawn goes to the end nearer to the tile.
 """
 
@@ -16,7 +16,7 @@ from mulot.games.clan.model import View
 
 
 def best_clue(memory: Memory, view: View) -> EdgeName | None:
-    """Return the best clue, or None if this seat does not know the animal's place or every useful line is named."""
+    """Return the best clue; None if this seat does not know where the animal is or every useful line is named."""
     estimate = ForestEstimate(memory, view)
     if not estimate.hits:
         return None
@@ -26,7 +26,7 @@ def best_clue(memory: Memory, view: View) -> EdgeName | None:
 
 
 class ClueChooser:
-    """A seat that knows at least one tile with the wanted animal, at a table without the pointing code."""
+    """Chooses a clue for a seat that knows at least one tile with the wanted animal, without the pointing code."""
 
     def __init__(self, memory: Memory, view: View, estimate: ForestEstimate) -> None:
         self.seat = memory.seat
@@ -41,7 +41,7 @@ class ClueChooser:
             if place not in memory.tried_places
             and (place in estimate.hits or memory.seen_by_all.get(place) != estimate.tile_at.get(place, ""))
         ]
-        """Places that an attentive player still considers, as far as this helper remembers what all have seen."""
+        """Places that an attentive player still considers, as far as this helper remembers what everyone has seen."""
         self.forgetful = [place for place in estimate.face_down if place not in memory.tried_places]
         """Places that a forgetful player still considers: all that were not tried for this animal."""
         self.likely = dict.fromkeys(estimate.tile_at, 0.0)
@@ -51,7 +51,7 @@ class ClueChooser:
             self.likely.setdefault(place, chance)
 
     def best_edge(self) -> EdgeName | None:
-        """Return the best edge of a line that no pawn names yet and that holds a known hit."""
+        """Return the best edge of a line with a known hit that no pawn names yet; None if there is none."""
         edges = [
             (edge, hit)
             for edge, line in self.lines.items()
@@ -61,7 +61,7 @@ class ClueChooser:
         return max(edges, key=lambda clue: self._clue_score(*clue))[0] if edges else None
 
     def _clue_score(self, edge: EdgeName, hit: int) -> tuple[float, ...]:
-        """Return the sort key of a clue: success for both kinds of players, then nearness, then the side."""
+        """Return the sort key of a clue: success with both kinds of player, then nearness, then the side."""
         attentive, forgetful = (self._success_chance(edge, possible) for possible in (self.attentive, self.forgetful))
         return round(attentive, 6), round(forgetful, 6), -self._distance_from_edge(edge, hit), self._rank_of_side(edge)
 
@@ -79,7 +79,7 @@ class ClueChooser:
         return from_start if edge.startswith(("top", "left")) else len(line) - 1 - from_start
 
     def _rank_of_side(self, edge: EdgeName) -> int:
-        """Break a tie between two equally near edges: the one closer to this helper's seat ranks higher."""
+        """Return a rank that decides between equally near edges: the edge closer to this helper's seat ranks higher."""
         sides = ("bottom", "left", "top", "right")
         return -((sides.index(edge.split("-")[0]) - self.seat) % 4)
 

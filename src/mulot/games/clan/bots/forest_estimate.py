@@ -13,11 +13,11 @@ from mulot.games.clan.content.forest import CANDLE, OBJECTS, OWL, PICTURES, SIZE
 from mulot.games.clan.model import View
 
 CROSSING_CHANCE = 0.8
-"""Probability that a row and a column named by two helpers both mean the tile where they cross."""
+"""The probability that two helpers who name a row and a column both mean the tile where the two cross."""
 
 
 class ForestEstimate:
-    """What a seat knows and estimates of the forest before a tile is revealed."""
+    """What a seat knows and estimates about the forest before a tile is revealed."""
 
     def __init__(self, memory: Memory, view: View) -> None:
         self.memory = memory
@@ -38,7 +38,7 @@ class ForestEstimate:
         self.hits: list[int] = []
         """Places known to win a tooth."""
         self.free_places: list[int] = []
-        """Places with the wanted animal in a size of which no tooth is left: to turn them up costs nothing."""
+        """Places with the wanted animal in a size of which no tooth is left; turning them up costs nothing."""
         for place in self.face_down:
             size = SIZE_ON.get(self.tile_at.get(place, ""), {}).get(view.wanted or "")
             if size is not None:
@@ -57,7 +57,8 @@ class ForestEstimate:
     def best_guess(self, rng: Random) -> tuple[float, int]:
         """Return the highest estimated chance of a tooth and a place that has it.
 
-        Clues come first, then counting. Among equal places, those that nobody has turned up come first.
+        The chances come from the clues or, without useful clues, from counting. Among equal places it prefers one that
+        nobody has turned up.
         """
         by_pawns = self._chances_by_clues()
         if by_pawns:
@@ -72,7 +73,7 @@ class ForestEstimate:
         return best, rng.choice(new or likely)
 
     def _chances_by_clues(self) -> dict[int, float]:
-        """Return chances by the clues; empty if every tile that the pawns point at is known already."""
+        """Return each place's chance according to the clues; empty if every tile they point at is known already."""
         view = self.view
         named = [edge for edge in view.pawns if edge is not None]
         if view.options.pointing:
@@ -83,7 +84,10 @@ class ForestEstimate:
         return chances_by_named_lines((LINES[self.size][edge] for edge in named), self.unknown)
 
     def _chances_by_counting(self) -> dict[int, float]:
-        """Return chances by counting: unseen tiles lie at any unknown place, tiles moved by a storm in their column."""
+        """Return the chance of each place by counting.
+
+        An unseen tile may be at any unknown place, a tile that a storm has moved anywhere in its column.
+        """
         view, size = self.view, self.size
         wanted = view.wanted or ""
         loose = 0
@@ -114,7 +118,7 @@ class ForestEstimate:
         }
 
     def safe_gain(self) -> int | None:
-        """Return a known place with a safe gain: owl, candle, a magic object, or a villain who would flee at once."""
+        """Return a known place with a safe gain (owl, candle, magic object, a villain who would flee), or None."""
         for place in self.face_down:
             tile = self.tile_at.get(place)
             if tile in (OWL, CANDLE, *OBJECTS):
@@ -125,7 +129,7 @@ class ForestEstimate:
 
 
 def chances_by_named_lines(named: Iterable[tuple[int, ...]], possible: Collection[int]) -> dict[int, float]:
-    """Return each possible place's chance of being the tile that helpers mean who named these lines.
+    """Return, for each possible place, the chance that the helpers who named these lines mean its tile.
 
     Each helper means one tile of a line. Two different lines that cross most probably mean the tile where they cross.
     A line that is named twice, from the same end or from both, counts once.

@@ -1,16 +1,17 @@
 """The forgetting curve of a character.
 
-Age is counted in tiles that were turned up after a sight; a clue counts as a fraction of a tile. The last few tiles
-are always remembered as wrong ones. Which animals are on a tile fades, each of the three by itself: of all animals
-seen, 2 ** -(age / half-life) ** 2 are still remembered, that is half of them after one half-life and few after two.
-The half-life is longer
+The age of a sight is the number of tiles turned up after it; a clue counts as a fraction of a tile. A bot always
+remembers that the last few tiles were wrong. It forgets the three animals on a tile independently of each other: of
+all animals seen, the share 2 ** -(age / half-life) ** 2 is still remembered, so half of them after one half-life and
+few after two.
+The half-life is longer:
 
 - for a tile that the bot turned up or looked at itself;
 - for a tile that a pawn pointed at;
 - each time that the tile is seen again, even if it had been forgotten in between.
 
-Nothing here is random: a sight's lifetime is computed from a hash of the sight. So a memory that is rebuilt from a
-seat's events is the same as before.
+Nothing here is random: a sight's lifetime is computed from a hash of the sight. A memory that is rebuilt from a seat's
+events is therefore the same as before.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from hashlib import blake2b
 from math import log2, sqrt
 
 TILES_PER_CLUE = 0.4
-"""How many tiles a clue counts for: at a table with more helpers there is more to look at."""
+"""How many tiles a clue counts as. Clues count because a table with more helpers has more to remember."""
 OWN_SIGHT_FACTOR = 2.0
-"""Factor of the half-life of a tile that the bot itself turned up or looked at."""
+"""The half-life factor for a tile that the bot itself turned up or looked at."""
 POINTED_AT_FACTOR = 1.5
-"""Factor of the half-life of a tile that a pawn pointed at."""
+"""The half-life factor for a tile that a pawn pointed at."""
 REPEATED_SIGHT_BONUS = 0.25
-"""What each further sight of the same tile adds to the factor of its half-life."""
+"""What each further sight of the same tile adds to its half-life factor."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +37,13 @@ class ForgettingCurve:
     always_known: int
     """How many of the last tiles are always remembered as not having the wanted animal."""
     half_life: float
-    """In tiles: for animals that another seat turned up once and no pawn pointed at."""
+    """The half-life, in tiles, of animals that another seat turned up once and no pawn pointed at."""
 
     def remembers(self, sight: Sight, animal: int | None, tiles: int, clues: int) -> bool:
-        """Return True if it is still remembered that this picture, by its index on the tile, is there.
+        """Return True if the picture with this index on the tile is still remembered.
 
-        With `animal=None`, return True if it is still remembered that some other animal is not on the tile. That
-        requires all three pictures: with one of them forgotten, any animal may be the third.
+        With `animal=None`, return True if the bot still knows that an animal other than these is not on the tile.
+        That requires all three pictures: if one of them is forgotten, it could be any animal.
         """
         later = tiles - sight.tiles
         age = later + TILES_PER_CLUE * (clues - sight.clues)
@@ -71,21 +72,21 @@ class Sight:
     clues: int
     """How many clues had been given by then."""
     times_seen: int
-    """How often it has been seen."""
+    """How many times the tile has been seen."""
     own: bool
     pointed: bool
     half_lives: tuple[float, ...]
-    """For how many half-lives each of its pictures is remembered (three animals, or one other picture)."""
+    """How many half-lives each of its pictures (three animals, or one other picture) is remembered for."""
 
     @property
     def strength(self) -> float:
-        """The factor of the half-life; 1 for a tile that another seat turned up once and no pawn pointed at."""
+        """The half-life factor; 1 for a tile that another seat turned up once and no pawn pointed at."""
         again = 1 + REPEATED_SIGHT_BONUS * (self.times_seen - 1)
         return again * (OWN_SIGHT_FACTOR if self.own else 1.0) * (POINTED_AT_FACTOR if self.pointed else 1.0)
 
 
 def sight_half_lives(seat: int, tiles_turned: int, place: str, tile: str, pictures: int) -> tuple[float, ...]:
-    """Return for how many half-lives each picture of a sight is remembered; deterministic, from a hash of the sight.
+    """Return how many half-lives each picture of a sight is remembered for, computed from a hash of the sight.
 
     Over all sights these numbers follow the forgetting curve: half of them are below 1, nearly all below 2.
     """

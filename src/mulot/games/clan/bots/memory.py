@@ -1,7 +1,7 @@
 """What a bot remembers: the exact knowledge of `view.knowledge`, minus what its forgetting curve drops.
 
-A bot can forget what lies at a place. It never forgets which places were tried without success for the animal that is
-wanted now.
+A bot can forget which tile is at a place. It never forgets which places were tried without success for the animal that
+is wanted now.
 """
 
 from __future__ import annotations
@@ -40,24 +40,24 @@ class Memory:
         self.curve = None if curves is None else curves[self.size]
         self.known = Knowledge(self.size)
         self.seen_by_all: dict[int, str] = {}
-        """The last tile that all saw at each place, unless a storm has moved it since."""
+        """The last tile that everyone saw at each place, unless a storm has moved it since."""
         self.tried_places: set[int] = set()
         """Places that were turned up without success for the animal that is wanted now."""
         self.first_looks: set[Place] = set()
-        """Places that some seat has looked at: a second look there would tell the clan less."""
+        """Places that some seat has looked at; a second look there would tell the clan less."""
         self.free_turns = 0
-        """How many turns in a row cost no moon because no tooth of the right size was left."""
+        """How many consecutive turns cost no moon because no tooth of the right size was left."""
         self._uses_pointing_code = view.options.pointing
         self._places_pointed_at: set[int] = set()
         """The places that pawns point at in this turn."""
         self._tiles_turned = 0
-        """Tiles turned up so far, for all to see."""
+        """How many tiles have been turned up so far, for everyone to see."""
         self._clues_given = 0
-        """Clues given so far."""
+        """How many clues have been given so far."""
         self._sights: dict[str, Sight] = {}
         """The last sight of each tile of which something is still remembered."""
         self._times_seen: dict[str, int] = {}
-        """How often each tile has been seen, whether it was forgotten in between or not."""
+        """How many times each tile has been seen, whether or not it was forgotten in between."""
 
     def notice(self, event: Any) -> None:
         """Update the memory with an event that the seat heard."""
@@ -83,7 +83,7 @@ class Memory:
             self.free_turns = 0
             self.tried_places.clear()
         elif kind is ClubUsed:
-            self.tried_places.discard(self.known.index[event.place])  # nothing of that tile was to count
+            self.tried_places.discard(self.known.index[event.place])  # the club made this tile not count
         else:
             self.known.notice(event)
             if kind is Stormed or kind is LeftForest:
@@ -110,7 +110,7 @@ class Memory:
             self.known.record_removal(faded)
 
     def _record_clue(self, edge: EdgeName) -> None:
-        """Refresh the sights of the tiles that a pawn points at: the one it names by the code, or those of its line."""
+        """Refresh the sights of the tiles that a pawn points at: the one that the code names, or all of its line."""
         places = {PLACE_AT[self.size].get(edge, -1)} if self._uses_pointing_code else set(LINES[self.size][edge])
         self._clues_given += 1
         self._places_pointed_at |= places
@@ -128,7 +128,7 @@ class Memory:
         return self.curve.remembers(sight, SIZE_ON.get(tile, {}).get(animal), self._tiles_turned, self._clues_given)
 
     def known_tiles(self, view: View) -> dict[int, str]:
-        """Return the tiles by place, where this seat knows if the wanted animal is on them: remembered or marked."""
+        """Return, by place, the tiles of which this seat still knows if the wanted animal is on them."""
         wanted = view.wanted or ""
         found = {place: tile for place, tile in self.known.tile_at.items() if self.remembers_animal(tile, wanted)}
         if view.own is not None:

@@ -1,11 +1,11 @@
-"""The pointing code: a pawn's place names one tile exactly.
+"""The pointing code: a pawn's place names exactly one tile.
 
-Colour the square like a chequerboard, the upper left dark. A dark tile is named from the side of its row: from the
-left if it is the first dark tile of that row, from the right if it is the second. A light tile is named in the same
-way from the end of its column: top for the first, bottom for the second. Each tile is named from its own row or
-column, so a player who does not know the code still gets a true clue. 4x4 uses all 16 edges, 3x3 nine of its 12.
+Colour the square like a chequerboard, with a dark upper left tile. A dark tile is named from the side of its row:
+from the left if it is the first dark tile of that row, from the right if it is the second. A light tile is named in
+the same way from the end of its column: top for the first, bottom for the second. Each tile is named from its own row
+or column, so a player who does not know the code still gets a true clue. 4x4 uses all 16 edges, 3x3 nine of its 12.
 
-It is used only at tables that declare it (the option `pointing`): every bot there points and reads by the code.
+It is used only at tables that declare it (the option `pointing`), where every bot points and reads by the code.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mulot.games.clan.content.board import EDGES, LINES, SIZES_OF_BOARD, EdgeNam
 
 
 def _place_named_by(size: int, edge: EdgeName) -> int | None:
-    """Return the place that an edge names by the code; None if it names none."""
+    """Return the place that an edge names in the code; None if it names none."""
     side = edge.split("-")[0]
     if side in ("left", "right"):
         tiles = [place for place in LINES[size].get(edge, ()) if _is_dark(size, place)]
@@ -33,6 +33,6 @@ def _places_by_edge(size: int) -> dict[EdgeName, int]:
 
 
 PLACE_AT = {size: _places_by_edge(size) for size in SIZES_OF_BOARD}
-"""By size of the forest: the place that each edge names."""
+"""The place that each edge names, by forest size."""
 EDGE_FOR = {size: {place: edge for edge, place in code.items()} for size, code in PLACE_AT.items()}
-"""By size of the forest: the edge that names each place."""
+"""The edge that names each place, by forest size."""

@@ -1,6 +1,6 @@
 """The square of forest tiles: places, rows, columns, and the edges where pawns stand.
 
-Places are counted row by row from the upper left; `a1` is column a, row 1, as drawn on the screen.
+Places are numbered row by row from the upper left, starting at 0; `a1` is column a, row 1, as drawn on the screen.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _line_of_edge(size: int, edge: EdgeName) -> tuple[int, ...]:
 PLACES = {size: _place_names(size) for size in SIZES_OF_BOARD}
 INDEX = {size: {place: i for i, place in enumerate(PLACES[size])} for size in SIZES_OF_BOARD}
 LINES = {size: {edge: line for edge in EDGES if (line := _line_of_edge(size, edge))} for size in SIZES_OF_BOARD}
-"""By size of the forest: the row or column that each edge stands for; both ends mean the whole line (CR-11)."""
+"""The row or column that each edge stands for, by forest size; both ends mean the whole line (CR-11)."""
 
 
 def column_of(size: int, place: int) -> tuple[int, ...]:

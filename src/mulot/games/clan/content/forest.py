@@ -69,7 +69,7 @@ TROPHIES = tuple(villain.trophy for villain in VILLAINS.values())
 
 
 class ForestKind(Struct, frozen=True):
-    """The size of a kind of forest, and its tiles besides the nine with animals."""
+    """A kind of forest: its size, and its tiles in addition to the nine animal tiles."""
 
     size: int
     specials: tuple[str, ...] = ()
@@ -84,7 +84,7 @@ FORESTS: dict[Forest, ForestKind] = {
 }
 
 PICTURES = {tile.id: tile for tile in ANIMAL_TILES}
-"""The animal tiles by id. Tiles that are missing here show no animal."""
+"""The animal tiles by id; all other tiles show no animal."""
 SIZE_ON = {t.id: {t.small: 0, t.medium: 1, t.large: 2} for t in ANIMAL_TILES}
 """For every animal tile: the size (0 small, 1 medium, 2 large) of each of its animals."""
 TILES = (*PICTURES, LOST, CANDLE, OWL, *OBJECTS, *VILLAINS)

@@ -25,7 +25,7 @@ class PutBack(Struct, frozen=True, tag="put-back"):
 
 
 class Help(Struct, frozen=True, tag="help"):
-    """Place one's own pawn at the end of a row or a column (C-019)."""
+    """Place this seat's pawn at the end of a row or a column (C-019)."""
 
     edge: Edge
 

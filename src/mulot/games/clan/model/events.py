@@ -29,7 +29,7 @@ class Saw(game.Event, frozen=True, tag="saw"):
 
 
 class PlacedBack(game.Event, frozen=True, tag="placed-back"):
-    """The tile that was looked at lies face down again."""
+    """The tile that was looked at is face down again."""
 
     seat: Seat
     place: Place
@@ -127,7 +127,7 @@ class ToothWon(game.Event, frozen=True, tag="tooth-won"):
 
 
 class NoToothLeft(game.Event, frozen=True, tag="no-tooth-left"):
-    """The right animal, but no tooth of its size is left: nothing won, nothing lost."""
+    """The animal is the right one, but no tooth of its size is left, so nothing is won or lost."""
 
     animal: Thing
     size: Size
@@ -158,7 +158,7 @@ class Kept(game.Event, frozen=True, tag="kept"):
 
 
 class Found(game.Event, frozen=True, tag="found"):
-    """A special tile is won for everybody and stays face up."""
+    """A special tile is won for all players and stays face up."""
 
     place: Place
     tile: Thing
@@ -199,7 +199,7 @@ class Fled(game.Event, frozen=True, tag="fled"):
 
 
 class Stormed(game.Event, frozen=True, tag="stormed"):
-    """The dragon's wings: the tiles in these places are mixed and lie face down. Nobody knows the new order."""
+    """The dragon's wings mix the tiles in these places and turn them face down. Nobody knows the new order."""
 
     places: tuple[Place, ...]
     rule: str = "C-078"

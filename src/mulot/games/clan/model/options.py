@@ -20,7 +20,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     tooth_needed: bool = True
     """If True a search ends only with a tooth (CR-05); if False the animal's picture is enough (CR-06)."""
     memory_aid: bool = False
-    """Tiles that a seat has seen stay marked for that seat."""
+    """If True, the tiles that a seat has seen stay marked for that seat."""
     pointing: bool = False
     """If True the table declares the pointing code: a pawn's place names one tile (see `bots.pointing_code`)."""
     first: Annotated[int, Meta(ge=0, le=4)] | None = None
@@ -30,5 +30,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     UNSET by default, so that journals of tables without it stay as they were before the option existed."""
 
     def looks(self, seat: int) -> int:
-        """Return at how many tiles a seat may look before the start."""
+        """Return how many tiles a seat may look at before the start."""
         return LOOKS_WITH_HANDICAP if seat == self.handicap else 1

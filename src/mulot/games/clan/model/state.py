@@ -1,7 +1,7 @@
 """The state of a night, with the procedures that are running.
 
 The procedures are defined in `rules.procedures`, and the model does not depend on the rules, so the state is generic
-in them. `tiles` (those that lie face down), `missions` and `seen` are secret; everything else is public.
+in them. `tiles` (except the tiles that are face up), `missions` and `seen` are secret; everything else is public.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class State(Struct, Generic[P]):
     up: list[bool]
     """True where the tile stays face up: special tiles won, villains awake."""
     missions: list[str]
-    """The missions in the pile, without an order: the next one is drawn at random."""
+    """The missions in the pile, in no particular order; the next one is drawn at random."""
     moons: int
     teeth: list[int]
     """How many small, medium and large teeth are left on the tooth keeper."""
@@ -56,7 +56,7 @@ class State(Struct, Generic[P]):
     ignored: int | None = None
     """The place of the tile that the club cancelled; a different one must be revealed."""
     owners: dict[str, int] = {}
-    """The owner's seat of each trophy that was won and not used yet."""
+    """The seat that owns each trophy that has been won and not used yet."""
     gone: list[str] = []
     """The tiles that have left the forest."""
     seen: list[int] = []
@@ -68,7 +68,7 @@ class State(Struct, Generic[P]):
 
 
 AnyState: TypeAlias = State[Any]
-"""A state of any procedures, for code that does not look at the stack."""
+"""A state with any type of procedures, for code that does not look at the stack."""
 
 
 def copy(s: State[P]) -> State[P]:

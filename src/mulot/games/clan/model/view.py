@@ -49,7 +49,7 @@ class Own(Struct, frozen=True):
     looking: Seen | None = None
     """The tile that the seat is looking at, until it puts it back."""
     marks: tuple[Seen, ...] = ()
-    """With the memory aid: tiles that the seat has seen and that still lie there face down."""
+    """With the memory aid: the tiles that the seat has seen and that are still face down at their places."""
 
 
 class View(Struct, frozen=True):

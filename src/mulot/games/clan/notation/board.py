@@ -15,7 +15,7 @@ PICTURES = {
 
 
 def draw(view: View) -> str:
-    """Draw the counters, the forest with the pawns around it, what lies face up, and what only this seat sees."""
+    """Return the view as text: the counters, the forest with its pawns, face-up tiles, and this seat's secrets."""
     size = FORESTS[view.options.forest].size
     small, medium, large = view.teeth
     wanted = PICTURES[view.wanted] if view.wanted else "?"
@@ -45,7 +45,7 @@ def _draw_private_tiles(looking: Seen | None, marks: tuple[Seen, ...]) -> list[s
 
 
 def _draw_face(face: Face) -> str:
-    """Draw a face: three animals by size, or one thing; a star marks a violet tile (C-089)."""
+    """Return a face as text: three animals by size, or one thing; a star marks a violet tile (C-089)."""
     if face.small is None or face.medium is None or face.large is None:
         return PICTURES[face.tile]
     animals = f"▂{PICTURES[face.small]} ▄{PICTURES[face.medium]} █{PICTURES[face.large]}"

@@ -1,8 +1,12 @@
 """The rules of Le Clan.
 
 Read in this order: `setup`, `night` (first looks and turns), `reveal` (what a tile does), `moon` (the owl may save it),
-`villains`, `trophies`; then `legal_actions` and `refusals` (why an action is refused). `common` holds helpers that all
-of them use.
+`villains`, `trophies`; then `legal_actions` and `refusals` (why an action is refused). `common` contains helpers that
+all of them use.
+
+The procedures of a night are frames, and their methods are steps as described in `mulot.core.flow`: a step gets the
+state, luck, and `say`, which emits an event, and returns what runs next. A step that asks a question returns an `Ask`;
+its method `<step>_answered` also gets the seat that answers and its action.
 """
 
 from mulot.games.clan.model.state import copy

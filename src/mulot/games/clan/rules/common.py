@@ -1,4 +1,4 @@
-"""Helpers that all modules of the rules use: tiles, marks, teeth, and the end of the night."""
+"""Helpers for the other modules of the rules: tiles, marks, teeth, and the end of the night."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENDS = ("won", "sunrise", "late")
 
 
 def face_up(s: AnyState, tile: str) -> bool:
-    """Return True if this tile lies face up in the forest. A tile that is being revealed does not count yet."""
+    """Return True if this tile is face up in the forest. A tile that is being revealed does not count yet."""
     return tile in s.tiles and s.up[s.tiles.index(tile)]
 
 
@@ -43,7 +43,7 @@ def remove_tile(s: AnyState, place: int, rule: str, say: Say) -> None:
 
 
 def mark_as_seen(s: AnyState, place: int, seat: int | None = None) -> None:
-    """Mark a tile as seen by a seat (None: by all), if the table plays with the memory aid (CR-68)."""
+    """Mark a tile as seen by a seat (None: by all seats), if the table uses the memory aid (CR-68)."""
     if s.options.memory_aid:
         for i in range(s.seats) if seat is None else (seat,):
             s.seen[i] |= 1 << place

@@ -1,4 +1,4 @@
-"""Who may act, the legal actions, and carrying one out."""
+"""Who may act, which actions are legal, and how an action is carried out."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def waiting(s: AnyState) -> Ask | Outcome:
 
 
 def legal(s: AnyState, seat: int) -> Sequence[actions.Action]:
-    """Return every action that a seat may do now."""
+    """Return every action that a seat may take now."""
     if s.outcome is not None or s.ask is None:
         return ()
     found: list[actions.Action] = _legal_answers(s, seat, s.ask.about) if seat in s.ask.seats else []

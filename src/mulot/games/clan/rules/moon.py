@@ -22,14 +22,14 @@ class LoseMoon(Frame, tag="lose-moon"):
     """The loss of one moon. A loss of two runs this twice, so the owl is offered before each (CR-58)."""
 
     rule: str = ""
-    """The rule by which it is lost: C-027, C-046, C-061 or C-069."""
+    """The rule by which the moon is lost: C-027, C-046, C-061 or C-069."""
 
     def owl(self, s: AnyState, luck: Luck, say: Say) -> Step:
         """The active player decides, at the moment of the loss, whether the owl saves the moon (CR-17)."""
         return Ask("owl", (s.active,), (s.active,)) if face_up(s, OWL) else None
 
     def owl_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
-        """The owl saves the moon and leaves the forest (C-052, C-053), or is kept."""
+        """The owl saves the moon and leaves the forest (C-052, C-053), or the player keeps her."""
         if not isinstance(a, UseOwl):
             say(Kept(seat, OWL, "C-051"))
             return None

@@ -1,4 +1,4 @@
-"""The night: the first looks, then turn after turn a mission, help, a reveal, and the end of the turn."""
+"""The night: the first looks, then turns that consist of a mission, help, a reveal, and the end of the turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LAST_TURN = 200
 
 @steps("looks", "first", "mission", "help", "explore", "explored", "finish")
 class Night(Frame, tag="night"):
-    """The bottom frame of the stack: it runs for the whole night."""
+    """The bottom frame of the stack, which runs for the whole night."""
 
     looked: tuple[int, ...] = ()
     """The seats whose first look is over or declined; a seat with several looks is listed once for each."""
@@ -94,14 +94,14 @@ class Night(Frame, tag="night"):
         return Goto("help")
 
     def explore(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """The active player must turn up one tile (CR-07) and may light the candle before (C-049)."""
+        """The active player must turn up one tile (CR-07) and may light the candle before that (C-049)."""
         me = (s.active,)
         if s.looking[s.active] is not None:
             return Ask("put-back", me, me)
         return Ask("explore" if s.ignored is None else "explore-again", me, me)
 
     def explore_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
-        """A tile is turned up (C-022), the candle shows one in secret (C-049), or that one is put back (CR-19)."""
+        """A tile is turned up (C-022), the candle shows one in secret (C-049), or that tile is put back (CR-19)."""
         match a:
             case Reveal(place):
                 return Revealing(place=INDEX[s.size][place])
@@ -132,7 +132,7 @@ class Night(Frame, tag="night"):
 
 
 def may_decline_look(s: AnyState, seat: int) -> bool:
-    """Return True if a seat may decline a look: in the young game always, else after its first look (CR-03, CR-71)."""
+    """Return True if a seat may decline a look: always in the young game, else after its first look (CR-03, CR-71)."""
     night = s.stack[0]
     assert isinstance(night, Night)
     return s.options.forest == "young" or seat in night.looked

@@ -1,4 +1,4 @@
-"""The union of all procedures of a night, as which the stack of a saved state is read back."""
+"""The union of all procedures of a night: the type with which the stack of a saved state is decoded."""
 
 from __future__ import annotations
 

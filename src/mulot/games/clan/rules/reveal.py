@@ -24,12 +24,12 @@ from mulot.games.clan.rules.moon import LoseMoon
 from mulot.games.clan.rules.villains import is_chased, let_chased_villains_flee, let_villain_flee, mix_column_in_storm
 
 STEP_AFTER_MOON = {"C-061": "rage", "C-046": "find", "C-069": "wand", "C-027": "put_back"}
-"""The step after a lost moon, by the rule by which the moon was lost."""
+"""The step that follows a lost moon, keyed by the rule by which the moon was lost."""
 
 
 @steps("turn_up", "club", "wake", "rage", "stray", "find", "witch", "wand", "tooth", "put_back")
 class Revealing(Frame, tag="revealing"):
-    """The reveal of one tile: `s.turned` lies face up for all to see until it is over."""
+    """The reveal of one tile, `s.turned`, which is face up for all to see until the reveal is over."""
 
     place: int = 0
 
@@ -42,14 +42,14 @@ class Revealing(Frame, tag="revealing"):
         return None
 
     def club(self, s: AnyState, luck: Luck, say: Say) -> Step:
-        """The club's owner is asked right after the reveal, before anything of the tile counts (C-076, CR-43)."""
+        """The club's owner is asked right after the reveal, before the tile has any effect (C-076, CR-43)."""
         owner = s.owners.get(CLUB)
         if owner is None or not any(can_turn_up(s, p) and p != self.place for p in range(len(s.tiles))):
             return None
         return Ask("club", (owner,), (owner,))
 
     def club_answered(self, s: AnyState, seat: int, a: Action, luck: Luck, say: Say) -> Step:
-        """The club cancels the reveal: the tile is turned back, and nothing of it counts (C-077, CR-43)."""
+        """The club cancels the reveal: the tile is turned back and has no effect (C-077, CR-43)."""
         if not isinstance(a, UseClub):
             say(Kept(seat, CLUB))
             return None

@@ -1,4 +1,4 @@
-"""Setting the table, and the greatest length of a game."""
+"""The set-up of the table, and the maximum length of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.games.clan.rules.procedures import Procedure
 def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> State[Procedure]:
     """Set the table: draw the villains (C-037), mix the tiles (C-039), and in the full game name the first player.
 
-    In the young game the first player is named after the first looks (CR-70); in version 1 it was done here.
+    In the young game the first player is named after the first looks (CR-70); in version 1 that happened here.
     """
     kind = FORESTS[options.forest]
     box = list(VILLAINS)
@@ -45,7 +45,7 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
 
 
 def max_plies(options: Options, seats: int) -> int:
-    """Return an upper bound of the plies of a night: the first looks, and the answers in each turn."""
+    """Return an upper bound on the plies of a night: the first looks, and the answers in each turn."""
     first_looks = 2 * sum(map(options.looks, range(seats)))
     answers = seats + 8  # the others' help, candle, put back, two reveals, club, wand, owl before each of two moons
     return first_looks + LAST_TURN * answers

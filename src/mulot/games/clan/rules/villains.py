@@ -12,7 +12,7 @@ from mulot.games.clan.rules.common import clear_marks, face_up, place_name, remo
 
 
 def is_chased(s: AnyState, villain: str) -> bool:
-    """Return True if both objects that this villain fears are turned up. They are not used up (CR-28)."""
+    """Return True if both objects that this villain fears are face up. They are not used up (CR-28)."""
     one, other = VILLAINS[villain].chased_by
     return face_up(s, one) and face_up(s, other)
 
@@ -26,7 +26,7 @@ def let_villain_flee(s: AnyState, place: int, say: Say) -> None:
 
 
 def let_chased_villains_flee(s: AnyState, say: Say) -> None:
-    """Let every villain flee who is awake and whose two objects are now turned up (CR-27)."""
+    """Let every awake villain flee if the two objects that he fears are now face up (CR-27)."""
     for villain in VILLAINS:
         if face_up(s, villain) and is_chased(s, villain):
             let_villain_flee(s, s.tiles.index(villain), say)

@@ -33,7 +33,7 @@ def tile_at(s: AnyState, place: str) -> str | None:
 
 
 def is_up(s: AnyState, place: str) -> bool:
-    """Return True if the tile at a place stays face up."""
+    """Return True if the tile at a place is face up to stay."""
     return s.up[PLACES[s.size].index(place)]  # type: ignore[arg-type]
 
 

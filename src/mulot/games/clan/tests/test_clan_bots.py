@@ -1,4 +1,4 @@
-"""Bots: true clues, the pointing code, forgetting, and the use of special tiles and trophies."""
+"""The bots give true clues, use the pointing code, forget, and make use of special tiles and trophies."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def chosen(bot, s, seat, heard=()):
 
 
 def nights(bot, deals, **options):
-    """Play whole nights with one bot in all seats; yield (state before, seat, action, events) of every ply."""
+    """Play whole nights with one bot in all seats; yield (state before, seat, action, events) for every ply."""
     for seed in range(deals):
         rng = Random(seed)
         seats = 2 + seed % 4

@@ -1,4 +1,4 @@
-"""Clues, and how the active player reads them, at tables without the pointing code."""
+"""Tests of clues, and of how the active player reads them, at tables without the pointing code."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def chosen(bot, s, seat, heard=(), seed=1):
 
 
 def picked(bot, s, heard=()):
-    """Return every place that the active player, seat 0, chooses here with some seed."""
+    """Return every place that the active player, seat 0, chooses here with at least one of the seeds."""
     return {chosen(bot, s, 0, heard, seed) for seed in range(40)}
 
 

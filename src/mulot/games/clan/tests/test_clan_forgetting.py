@@ -1,4 +1,4 @@
-"""Forgetting: what is remembered longer, what is never forgotten, and that the same events give the same memory."""
+"""Tests of what bots remember longer, what they never forget, and that the same events give the same memory."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def others_after(place, tile, count):
 
 
 def share(bot, count, seat=1, times=1, pawn=False):
-    """Return how many of 243 animals (27 on nine places) are remembered after `count` further tiles."""
+    """Return how many of 243 animals (27 in nine places) are remembered after `count` further tiles."""
     s = scene(YOUNG)
     known = 0
     for place in PLACES[3]:

@@ -1,4 +1,4 @@
-"""`imagine` samples the exact posterior: compared with a full enumeration of everything that can have happened."""
+"""`imagine` samples the exact posterior: the tests compare it with an enumeration of all possible histories."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_imagine_is_exact_after_storms_with_looks_between() -> None:
     history = [
         ("storm", COLUMN),
         ("saw", "d1", "owl"),
-        ("saw", "d2", "fox-rabbit-squirrel"),  # so that one came from the unknown: column d holds it for good
+        ("saw", "d2", "fox-rabbit-squirrel"),  # was unknown before, and stays in column d for good
         ("storm", COLUMN),
         ("saw", "d4", "dragon"),
     ]
@@ -166,7 +166,7 @@ def test_imagined_missions_include_old_ones_after_the_pile_is_mixed_again() -> N
     heard = [MissionTurned("deer", 1), MissionTurned("frog", 0), MissionTurned("bear", 8), MissionTurned("fox", 7)]
     assert imagine(GAME.look(s, 0), heard, Random(1)).missions == s.missions
     first = [MissionTurned(animal, 8 - deep) for deep, animal in enumerate(ANIMALS)]
-    again = [MissionTurned(ANIMALS[0], 8)]  # by chance the same one on top
+    again = [MissionTurned(ANIMALS[0], 8)]  # the same mission is on top again, by chance
     s = scene(YOUNG, wanted=ANIMALS[0], tooth_needed=False)
     assert imagine(GAME.look(s, 0), first + again, Random(1)).missions == list(ANIMALS[1:])
 

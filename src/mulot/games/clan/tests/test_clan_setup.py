@@ -1,4 +1,4 @@
-"""The table is set: both games, all forests, first looks."""
+"""The set-up of both games and of all forests, and the first looks."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_ten_moons_and_nine_teeth_lie_ready_and_the_eleventh_moon_is_a_spare() -
 @rule("C-009")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_player_has_one_pawn(seats: int) -> None:
-    """All others place theirs, each one, and nobody a second."""
+    """All other players place one pawn each, and nobody places a second one."""
     s = scene(YOUNG, seats=seats)
     assert GAME.look(s, None).pawns == (None,) * seats
     for seat in range(1, seats):

@@ -41,7 +41,7 @@ def test_a_special_tile_is_won_for_all_stays_face_up_and_ends_the_turn_without_a
     assert "MoonLost" not in tags(events)
     assert (s.moons, s.active, s.wanted, s.outcome) == (moons, 1, "fox", None)
     if moons > 1:
-        explore(s, "b1")  # a miss of somebody else's: it lies there until it is used
+        explore(s, "b1")  # somebody else's miss; the tile stays there until it is used
         if place == "d3":
             act(GAME, s, 1, "pass")
     for seat in (0, 1, 2, None):
@@ -52,7 +52,7 @@ def test_a_special_tile_is_won_for_all_stays_face_up_and_ends_the_turn_without_a
 @rule("C-044", "C-048", "C-050", "CR-21")
 def test_any_player_uses_the_candle_in_his_turn_once_and_it_leaves_the_forest() -> None:
     s = scene(CANDLE_UP)
-    explore(s, "b2")  # seat 0 leaves it alone
+    explore(s, "b2")  # seat 0 does not use it
     decline(s)
     events = act(GAME, s, 1, "candle a1")
     assert only(CandleLit, events).seat == 1
@@ -227,7 +227,7 @@ def test_special_tiles_can_be_used_from_the_next_turn_on() -> None:
 
 @rule("C-054")
 def test_the_three_objects_are_spell_book_shield_and_sword() -> None:
-    """Each of them stays face up, and any two of them chase somebody."""
+    """Each of them stays face up, and any two of them chase a villain."""
     assert sorted(OBJECTS) == ["grimoire", "shield", "sword"]
     lie = {"sword": "a4", "shield": "b4", "grimoire": "c4"}
     for villain, missing in (("witch", "sword"), ("ogre", "shield"), ("dragon", "grimoire")):

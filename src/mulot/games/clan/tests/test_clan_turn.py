@@ -267,7 +267,7 @@ def test_the_last_moon_loses_for_all_however_many_teeth_there_are() -> None:
 def test_after_two_hundred_turns_the_sun_rises() -> None:
     s = scene(wanted="fox", teeth=(0, 3, 3))
     for _ in range(LAST_TURN - 1):
-        explore(s, "a1")  # costs nothing, for ever
+        explore(s, "a1")  # costs nothing, so this could go on for ever
     assert s.outcome is None
     assert s.turn == LAST_TURN == 200
     explore(s, "a1")

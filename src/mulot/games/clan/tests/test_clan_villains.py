@@ -192,7 +192,7 @@ def test_the_witchs_moon_is_lost_before_the_last_tooth_is_won() -> None:
 
 @rule("CR-36")
 def test_no_villain_and_no_special_tile_is_violet() -> None:
-    """While the witch is awake special tiles cost nothing, and the lost tile or another villain one moon as ever."""
+    """With the witch awake, special tiles cost nothing; the lost tile and other villains cost one moon as usual."""
     for tile, moons in (("candle", 10), ("owl", 10), ("sword", 10), ("shield", 10), ("grimoire", 10), ("lost", 9)):
         s = scene(WITCH_AWAKE, wanted="fox")
         place = PLACES[4][s.tiles.index(tile)]

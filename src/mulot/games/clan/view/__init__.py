@@ -1,6 +1,6 @@
 """What each seat knows: `look`, `hear`, and `imagine`, which samples states that fit what a seat knows.
 
-`knowledge` tracks what can be known of the forest; a bot's memory is built on it.
+`knowledge` tracks what can be known about the forest; a bot's memory is built on it.
 """
 
 from mulot.core.game import default_hear as hear

@@ -1,8 +1,8 @@
-"""What can be known of the forest from what was seen and heard.
+"""What a seat can know about the forest from what it has seen and heard.
 
 Tiles move only in storms, and never out of their column. So a tile that was seen at a place is in that column for
-good, and at that place until the next storm there. A storm mixes uniformly: after it only the set of tiles in the
-column is known. All other tiles lie in the remaining places with equal probability. This is the exact posterior, so
+good, and at that place until the next storm there. A storm mixes uniformly, so after it only the set of tiles in the
+column is known. All other tiles are in the remaining places with equal probability. This is the exact posterior, and
 `deal` can sample from it place by place, without rejection.
 """
 
@@ -18,7 +18,7 @@ from mulot.games.clan.model.events import Found, GotLost, LeftForest, Saw, Storm
 
 
 class Knowledge:
-    """What is known of the forest: which tiles lie at which places, and which lie somewhere in a column."""
+    """What is known about the forest: tiles of which the place is known, and tiles of which only the column is."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -43,7 +43,7 @@ class Knowledge:
             self.record_removal(event.tile)
 
     def record_tile(self, place: int, tile: str) -> None:
-        """Record that a tile lies at a place. Older knowledge of either is dropped: a storm may have been missed."""
+        """Record that a tile is at a place. Older knowledge of either is dropped; a storm may have been missed."""
         self._forget_place(place)
         if tile in self.place_of:
             self._forget_place(self.place_of[tile])
@@ -64,17 +64,17 @@ class Knowledge:
         self.column_of.pop(tile, None)
 
     def record_empty(self, place: int) -> None:
-        """Record that a place is empty. A tile that was known to lie there was moved by a storm that was missed."""
+        """Record that a place is empty. A tile that was known to be there was moved by a storm that was missed."""
         self._forget_place(place)
 
     def _forget_place(self, place: int) -> None:
-        """Drop what is known to lie at a place; the tile's column stays known."""
+        """Forget which tile is at a place; the tile's column stays known."""
         tile = self.tile_at.pop(place, None)
         if tile is not None:
             del self.place_of[tile]
 
     def deal(self, places: Sequence[int], tiles: Sequence[str], rng: Random) -> dict[int, str]:
-        """Return a random deal of these tiles to these places that fits everything known."""
+        """Return a random deal of these tiles to these places that fits everything known, as tile by place."""
         forest = dict(self.tile_at)
         open_places: dict[int, list[int]] = {column: [] for column in range(self.size)}
         for place in places:

@@ -19,7 +19,7 @@ from mulot.games.clan.view.knowledge import Knowledge
 
 
 def known_forest(view: View, events: Sequence[Any]) -> Knowledge:
-    """Return what the events and the view tell about the forest. Where they differ, the view is right."""
+    """Return what the events and the view tell about the forest. Where the two differ, the view is right."""
     size = FORESTS[view.options.forest].size
     index = INDEX[size]
     known = Knowledge(size)
@@ -86,16 +86,16 @@ def _tiles_in_forest(view: View, known: Knowledge, rng: Random) -> list[str]:
 
 
 def _stays_face_up(view: View) -> list[bool]:
-    """Return for each place if its tile stays face up.
+    """Return, for each place, whether its tile stays face up.
 
-    The tile that is being revealed does not stay so yet, except a villain whose moon the owl may save.
+    A tile that is being revealed does not count yet, except a villain whose moon the owl may save.
     """
     turned = None if view.losing == "C-061" else view.turned
     return [spot.face is not None and spot.place != turned for spot in view.forest]
 
 
 def _remaining_missions(view: View, events: Sequence[Any], rng: Random) -> list[str]:
-    """Return the missions still in the pile. `left` tells how deep in the pile each one lay that was turned."""
+    """Return the missions still in the pile. An event's `left` tells how deep in the pile the turned mission was."""
     used: dict[int, str] = {}
     came = [(e.left, e.animal) for e in events if type(e) is TurnBegan or type(e) is MissionTurned]
     if view.wanted is not None:

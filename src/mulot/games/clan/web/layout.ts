@@ -20,7 +20,7 @@ export interface Layout {
 /** The smallest side of the board at which everything can be recognised, in CSS pixels. */
 export const SMALLEST = 340;
 
-/** In the forest's units: the distance between tiles, a tile, and the strip along the edges where mice stand. */
+/** The distance between tiles, the size of a tile, and the strip along the edges for the mice, in the forest's units. */
 export const PITCH = 100;
 export const TILE = 92;
 export const EDGE = 64;

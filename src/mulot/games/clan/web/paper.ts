@@ -1,4 +1,4 @@
-/** The print-and-play edition: tiles of every forest, missions, teeth, moons, trophies, mice and the mats. */
+/** The print-and-play edition: tiles of every forest, missions, teeth, moons, trophies, mice and mats. */
 import { discOutline, roundedBox, type PieceKind, type PrintableGame } from "$web/print/print_game.ts";
 import PaperMouse from "$web/print/PaperMouse.svelte";
 import { TILE } from "./layout.ts";

@@ -13,7 +13,7 @@ export interface Tile {
   face: Face | null;
 }
 
-/** A short animation over a tile, or in the middle of the forest: which seat does what, with which thing. */
+/** A short animation, over a tile or in the middle of the forest, of what a seat does and with which thing. */
 export interface Scene {
   act:
     "candle" | "club" | "declined" | "found" | "golden-tooth" | "kept" | "lost" | "no-tooth" | "owl" | "wand" | "woke";
@@ -45,14 +45,14 @@ export interface Stage {
   own: { seat: number; looking: Seen | null; marks: readonly Seen[] } | null;
   /** The size in which the wanted animal on the revealed tile counts. */
   hit: Size | null;
-  /** A tooth or a moon that is moving away from this place. */
+  /** A tooth or a moon that is flying away from the place `from`. */
   flying: { what: "tooth" | "moon"; size: Size; from: Place | null; count: number } | null;
   /** The places that the dragon's storm is mixing. */
   storm: Place[];
   /** The villain that is fleeing. */
   fleeing: string | null;
   scene: Scene | null;
-  /** The night is over. */
+  /** How the night ended; null while it goes on. */
   ended: "won" | "lost" | null;
 }
 
@@ -100,7 +100,7 @@ function showScene(s: Stage, act: Scene["act"], more: Partial<Scene> = {}): void
   s.scene = { act, seat: null, at: null, thing: null, size: null, ...more };
 }
 
-/** Take a trophy from its owner: it can be used once. */
+/** Take a trophy from its owner, because it can be used only once. */
 function takeTrophy(s: Stage, trophy: string): void {
   for (const one of s.trophies) if (one.trophy === trophy) one.owner = null;
 }
@@ -108,7 +108,7 @@ function takeTrophy(s: Stage, trophy: string): void {
 export const FLY_MS = 900;
 export const FLIP_MS = 420;
 
-/** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
+/** How each event changes the stage, and how long that takes. `Required` makes a missing event a type error. */
 export const tell: Required<GameUi<Types, Stage>["tell"]> = {
   looked(s, { seat, place }) {
     clearAnimations(s);

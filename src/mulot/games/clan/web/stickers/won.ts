@@ -11,7 +11,7 @@ const doneByUs = (played: PlayedMatch<Types>, ...types: readonly ("candle-lit" |
 const chased = (played: PlayedMatch<Types>, villain: string): boolean =>
   eventsOfType(played.events, "fled").some((event) => event.villain === villain);
 
-/** True if an edge names the row or column of a place: `top-b` and `left-2` both name one of `b2`. */
+/** True if an edge names the row or column of a place: `top-b` names the column of `b2`, and `left-2` its row. */
 const pointsAt = (edge: string, place: string): boolean => place.includes(edge.slice(-1));
 
 /** True if a seat of this device gave a clue and a tooth was won on its line in the same turn. */
