@@ -1,7 +1,7 @@
-"""Barrières: race across the board, each turn a step or a barrier.
+"""Barrières: a race across the board; each turn is a step or a barrier.
 
-Read in this order: `content` (squares, grooves, how many barriers), `model` (what the game consists of), `rules`,
-`view`, `notation`. Players are in `bots`, a table set by hand in `scenes`.
+Read in this order: `content` (squares, grooves, how many barriers), `model` (options, state, actions, events, view),
+`rules`, `view`, `notation`. `bots` contains the bots, and `scenes` sets up positions by hand.
 """
 
 from mulot.core.game import Game

@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def qtp(argv: list[str]) -> int:
-    """Run Barrières as an engine for the Quoridor protocol QTP, on standard input and output."""
+    """Run Barrières as an engine for the Quoridor Text Protocol (QTP), on standard input and output."""
     from mulot.games.barrieres.bots.kernel import KERNEL
     from mulot.games.barrieres.bots.line_reader import LineReader, read_lines
     from mulot.games.barrieres.bots.qtp import QtpEngine, is_stop_command
@@ -25,7 +25,7 @@ def qtp(argv: list[str]) -> int:
         "--walls", type=int, choices=range(21), metavar="0..20", help="barriers per player (default: the game's)"
     )
     chosen = parser.parse_args(argv)
-    KERNEL.load()  # before a clock is running
+    KERNEL.load()  # now, because no clock is running yet
     lines = LineReader(read_lines(sys.stdin), urgent=is_stop_command)
     engine = QtpEngine(chosen.seconds, chosen.size, chosen.walls, tell=_write, stopped=lambda: lines.has_urgent_line)
     while not engine.over:
@@ -42,7 +42,7 @@ def _write(text: str) -> None:
 
 
 def analyse(argv: list[str]) -> int:
-    """Analyse a game of Barrières: evaluation, best line and everybody's shortest path."""
+    """Analyse a game of Barrières: evaluation, best line and every player's shortest path."""
     from mulot.games.barrieres.bots import analysis
     from mulot.games.barrieres.notation.record import match_of, positions, read_record
 
@@ -77,7 +77,7 @@ def _seconds(text: str) -> float:
 
 
 def _record(given: str) -> str:
-    """Return the game record as one line: the argument itself, or the content of the file with that name."""
+    """Return the game record as one line: the argument itself, or the contents of the file with that name."""
     from mulot.core.errors import Unreadable
     from mulot.core.journal import parse
     from mulot.core.match import Match

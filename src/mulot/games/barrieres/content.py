@@ -1,8 +1,8 @@
 """The contents of the box: boards with their squares and grooves, and the barriers. Nothing here changes during a game.
 
-Squares are named as in chess (a1 is the lower left one) and numbered row by row from a1. A groove is where a barrier
-can lie: `c3h` above c3 and d3, `c3v` to the right of c3 and c4. Its middle is the crossing of the grooves, the upper
-right corner of c3.
+Squares are named as in chess (a1 is the lower left one) and numbered row by row from a1. A groove is a place for a
+barrier: `c3h` is above c3 and d3, `c3v` is to the right of c3 and c4. Its middle is the crossing of the grooves, the
+upper right corner of c3.
 """
 
 from __future__ import annotations
@@ -23,17 +23,20 @@ ACROSS: dict[Side, Side] = {"south": "north", "north": "south", "west": "east", 
 
 
 class Groove(NamedTuple):
-    """A place for a barrier. Sets of squares and of grooves are integers with a bit for each; points are corners,
-    numbered with the outer edge included."""
+    """A place for a barrier.
+
+    Sets of squares or grooves are integers with one bit for each. Points are the corners of squares, including those on
+    the outer edge, and are numbered.
+    """
 
     name: str
     at: str
     lies: Literal["h", "v"]
     bit: int
     shut: int
-    """The two squares whose way north (h) or east (v) a barrier here closes."""
+    """The two squares from which a barrier here closes the step north (h) or east (v)."""
     overlaps: int
-    """The grooves in which a barrier would overlap one here: this one and its two neighbours in line."""
+    """The grooves in which a barrier would overlap one in this groove: itself and its two neighbours in line."""
     crosses: int
     """The groove that crosses this one in the middle."""
     points: tuple[int, int, int]
@@ -62,7 +65,7 @@ class Board:
         self.grooves = tuple(self._groove(c, r, lies) for c in range(n - 1) for r in range(n - 1) for lies in (0, 1))
         self.groove = {groove.name: groove for groove in self.grooves}
         self.label = bytes(0 if {x, y} & {0, n} else y * (n + 1) + x for y in range(n + 1) for x in range(n + 1))
-        """Of each point: its own number, and 0 all along the edge."""
+        """The label of each point on an empty board: its own number, and 0 along the edge."""
 
     def _groove(self, column: int, row: int, lies: int) -> Groove:
         """Return the groove. Its bit is its index in the order of names: a1h, a1v, a2h, …"""
@@ -89,11 +92,11 @@ class Board:
         )
 
     def goal(self, seats: int, seat: int) -> int:
-        """Return the squares of the line opposite the seat's own (B-002), as bits."""
+        """Return the goal squares of a seat as bits: the line opposite its own (B-002)."""
         return self.line[ACROSS[SIDES[seats][seat]]]
 
     def start(self, seats: int, seat: int) -> str:
-        """Return the middle of the seat's own line (B-004, B-024)."""
+        """Return the square on which a seat's mouse starts: the middle of its own line (B-004, B-024)."""
         return self.centre[SIDES[seats][seat]]
 
 
@@ -109,7 +112,7 @@ def stock(size: int, seats: int) -> int:
 
 
 def longest_play(size: int) -> int:
-    """Return the ply at which endless play is declared a draw (BR-27)."""
+    """Return the ply at which a game that has not ended is declared a draw (BR-27)."""
     return 4 * size * size
 
 
@@ -117,7 +120,7 @@ def longest_play(size: int) -> int:
 
 
 def faults() -> list[str]:
-    """Return what is inconsistent in the box's contents; empty if nothing is."""
+    """Return a sentence for each inconsistency in the contents of the box; an empty list if there is none."""
     found = [f"{size} squares a row have no middle" for size in SIZES if size % 2 == 0]
     if max(SIZES) > len(COLUMNS):
         found.append(f"{max(SIZES)} columns, but letters for {len(COLUMNS)}")
@@ -127,7 +130,7 @@ def faults() -> list[str]:
 
 
 def faults_of(of: Board) -> list[str]:
-    """Return what is inconsistent in one board and in what is dealt on it."""
+    """Return a sentence for each inconsistency in a board, its starting squares and its stocks."""
     n, found = of.size, list[str]()
     if len(of.number) != n * n:
         found.append(f"{len(of.number)} names of squares")
@@ -141,7 +144,7 @@ def faults_of(of: Board) -> list[str]:
             square = 1 << of.number[start]
             if not square & of.line[SIDES[seats][seat]] or square & of.goal(seats, seat):
                 found.append(f"seat {seat} of {seats} starts on {start}, not on its own line")
-        if not 0 < seats * stock(n, seats) <= (n - 1) ** 2:  # no two have the same middle, for they would cross
+        if not 0 < seats * stock(n, seats) <= (n - 1) ** 2:  # two with the same middle would cross
             found.append(f"{seats * stock(n, seats)} barriers for {seats} seats")
     return found + [fault for groove in of.grooves for fault in _faults_of_groove(of, groove)]
 

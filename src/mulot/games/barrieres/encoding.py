@@ -1,5 +1,4 @@
-"""The encoding of Barrières for machine learning: a numbered action space for each board size, and the view as
-planes."""
+"""The encoding of Barrières for machine learning: an action space for each board size, and the view as planes."""
 
 from __future__ import annotations
 
@@ -27,8 +26,10 @@ def _list_actions(size: int) -> tuple[Action, ...]:
 
 
 def action_space(options: Options, seats: int) -> Sequence[Action]:
-    """Return every action in a fixed order: steps by square, horizontal barriers, vertical barriers, the pass; row 1
-    comes first."""
+    """Return every action in a fixed order: steps by square, horizontal barriers, vertical barriers, the pass.
+
+    Within each kind, row 1 comes first.
+    """
     return _list_actions(options.size)
 
 

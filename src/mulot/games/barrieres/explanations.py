@@ -1,4 +1,4 @@
-"""Explanations of a move, counted in steps: every seat's distance to its cheese before and after it."""
+"""Explanations of moves, from the number of steps between each mouse and its cheese before and after a move."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ EXPLANATIONS = ("arrives", "nearer", "longer", "longer-both", "ready")
 
 
 def explain(view: View, heard: Sequence[Event], seat: int, action: Action) -> Explanation | None:
-    """Return why an action is good: a step brings the mouse nearer, a barrier lengthens somebody's way. None if
-    neither is so."""
+    """Return why an action is good: a step brings the mouse nearer, a barrier lengthens others' paths; or None."""
     here = maze(view.size, view.barriers)
     if isinstance(action, Step):
         before, after = _distance_to_cheese(here, view, seat), _distance_to_cheese(here, view, seat, action.to)
@@ -36,6 +35,6 @@ def explain(view: View, heard: Sequence[Event], seat: int, action: Action) -> Ex
 
 
 def _distance_to_cheese(m: Maze, view: View, seat: int, square: str | None = None) -> int:
-    """Return the steps from a square, or from where the seat's mouse is, to its cheese."""
+    """Return how many steps it is from a square (None: the seat's mouse) to the seat's cheese."""
     start = m.board.number[view.mice[seat] if square is None else square]
     return m.distance(start, m.board.goal(len(view.mice), seat))

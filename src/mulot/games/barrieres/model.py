@@ -19,24 +19,24 @@ At = Annotated[str, Meta(pattern="^[a-j]([1-9]|10)$")]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What players can agree on before the game."""
+    """The options of a table, which players agree on before the game."""
 
     size: Size = 7
     barriers: Annotated[int, Meta(ge=0, le=20)] | None = None
-    """The stock of each seat; None is the number from the box."""
+    """The stock of each seat; None means the number in the box."""
     first: Annotated[int, Meta(ge=0, le=3)] | None = None
     third_mouse: ThirdMouse = "blocks"
-    """What happens if a third mouse stands right behind the one to be jumped: no way over (BR-08), or turn off as at
-    a barrier."""
+    """The effect of a third mouse right behind the one to be jumped: it blocks (BR-08), or acts like a barrier."""
     repetition: bool = False
-    """Whether the third occurrence of a position is a draw (BR-32)."""
+    """If True, the third occurrence of a position is a draw (BR-32)."""
     handicap: Annotated[int, Meta(ge=0, le=3)] | UnsetType | None = UNSET
-    """A house rule, off by default: this seat has half as many barriers (BR-36). The field was added later; if it is
-    unset, tables are written as before."""
+    """A house rule: this seat has half as many barriers (BR-36).
+
+    UNSET by default, so that tables without it are saved as they were before the option existed."""
 
 
 class State(Struct):
-    """A position, with everything needed to play on from it."""
+    """A position, with everything that is needed to continue the game."""
 
     version: int
     size: int
@@ -47,21 +47,21 @@ class State(Struct):
     """The square of each seat's mouse."""
     stock: tuple[int, ...]
     barriers: tuple[str, ...] = ()
-    """In the order in which they were placed. Whose they were does not matter any more."""
+    """The grooves with barriers, in the order in which they were placed, whoever placed them."""
     ply: int = 0
     since: tuple[str, ...] = ()
-    """With `repetition`: the positions since the last barrier; earlier ones cannot occur again."""
+    """With `repetition`: the positions since the last barrier was placed; earlier ones cannot occur again."""
     outcome: Outcome | None = None
 
 
 class Step(Struct, frozen=True, tag="step"):
-    """Move the own mouse: one square, or over a mouse that stands in front of it."""
+    """Move this seat's mouse: one square, or past a mouse next to it."""
 
     to: Square
 
 
 class Barrier(Struct, frozen=True, tag="barrier"):
-    """Place a barrier from the own stock: above (h) or to the right (v) of the square `at` and the next one."""
+    """Place a barrier from this seat's stock: above (h) or to the right (v) of the square `at` and the next one."""
 
     at: At
     lies: Lies
@@ -75,7 +75,7 @@ Action: TypeAlias = Step | Barrier | Pass
 
 
 class Stepped(game.Event, frozen=True, tag="stepped"):
-    """A mouse went one square."""
+    """A mouse moved one square."""
 
     seat: Seat
     come: Square
@@ -94,7 +94,7 @@ class Jumped(game.Event, frozen=True, tag="jumped"):
 
 
 class TurnedOff(game.Event, frozen=True, tag="turned-off"):
-    """A mouse could not jump straight on and turned off beside the other one."""
+    """A mouse could not jump straight over another one and turned off to a square beside it."""
 
     seat: Seat
     over: Seat
@@ -104,7 +104,7 @@ class TurnedOff(game.Event, frozen=True, tag="turned-off"):
 
 
 class Placed(game.Event, frozen=True, tag="placed"):
-    """A barrier was placed; so many are left in the seat's stock."""
+    """A barrier was placed; `left` are left in the seat's stock."""
 
     seat: Seat
     at: At
@@ -114,14 +114,14 @@ class Placed(game.Event, frozen=True, tag="placed"):
 
 
 class Passed(game.Event, frozen=True, tag="passed"):
-    """A seat had no other legal action."""
+    """A seat passed because it had no other legal action."""
 
     seat: Seat
     rule: str = "BR-22"
 
 
 class Arrived(game.Event, frozen=True, tag="arrived"):
-    """A mouse reached its cheese: the game is over."""
+    """A mouse reached its cheese, which ends the game."""
 
     seat: Seat
     at: Square
@@ -129,14 +129,14 @@ class Arrived(game.Event, frozen=True, tag="arrived"):
 
 
 class TooLong(game.Event, frozen=True, tag="too-long"):
-    """Nobody arrived before the limit: a draw."""
+    """The game is a draw because nobody arrived before the length limit."""
 
     plies: int
     rule: str = "BR-27"
 
 
 class Repeated(game.Event, frozen=True, tag="repeated"):
-    """A position occurred for the third time: a draw."""
+    """The game is a draw because a position occurred for the third time."""
 
     rule: str = "BR-32"
 
@@ -145,21 +145,21 @@ Event: TypeAlias = Stepped | Jumped | TurnedOff | Placed | Passed | Arrived | To
 
 
 class Own(Struct, frozen=True):
-    """What only one seat may see; nothing, in this game."""
+    """What only one seat may see: nothing in this game."""
 
     seat: int
 
 
 class View(Struct, frozen=True):
-    """The table, as everybody sees it."""
+    """The table as every seat and spectator sees it."""
 
     size: int
     turn: int
     mice: tuple[str, ...]
     cheese: tuple[Side, ...]
-    """The side of the board where each seat's cheese lies (B-005)."""
+    """The side of the board where each seat's cheese is (B-005)."""
     stock: tuple[int, ...]
-    """The barriers that each seat has left, which everybody sees (BR-28)."""
+    """How many barriers each seat has left, for all to see (BR-28)."""
     barriers: tuple[str, ...]
     ply: int
     longest: int

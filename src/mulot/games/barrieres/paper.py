@@ -1,4 +1,4 @@
-"""The pieces to print and cut out: a 7×7 board for two and four seats."""
+"""The pieces of the print-and-play edition: a 7×7 board for two or four seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions read from drawings (as `notation.drawing` makes them), for tests, lessons and puzzles."""
+"""Positions read from drawings (as written by `notation.drawing`), for tests, lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NUMBERED = re.compile(r" *(\d+) \S")
 
 
 def scene(drawing: str, third_mouse: ThirdMouse = "blocks", repetition: bool = False) -> State:
-    """Return the position that a drawing shows. Raises Unreadable. Stocks not given are those from the box.
+    """Return the position that a drawing shows. Raises Unreadable. Missing stocks are those in the box.
 
     The drawing does not show in which order the barriers were placed; they are listed from left to right.
     """

@@ -1,4 +1,4 @@
-"""The view of the table: everybody sees everything."""
+"""The view of the table, which is the same for everyone, because nothing is hidden."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def look(s: State, seat: int | None) -> View:
 
 
 def hear(event: Event, seat: int | None) -> Event | None:
-    """Return the event: everybody sees every event."""
+    """Return the event itself, because every seat sees every event."""
     return event
 
 
@@ -51,8 +51,7 @@ def imagine(view: View, heard: Sequence[Event] = (), rng: Random | None = None) 
 
 
 def routes(view: View, about: str = "") -> tuple[tuple[str, ...], ...]:
-    """Return a shortest way to the cheese for each seat, beginning at its mouse's square. Other mice do not block it
-    (BR-18).
+    """Return a shortest path to the cheese for each seat, as squares from its mouse on. Mice do not block it (BR-18).
 
     The answer covers all seats, so `about` is not used.
     """

@@ -1,4 +1,4 @@
-"""Bit operations on 64-bit words with the processor's instructions, and a random generator."""
+"""Bit operations on 64-bit words that use CPU instructions, and a random number generator."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ def random_below(luck: Any, n: int) -> Any:
 
 
 def new_random_state(seed: int) -> Any:
-    """Return the random generator's state for a seed: a well-mixed word other than 0."""
+    """Return the random number generator's initial state for a seed: a well-mixed word that is not 0."""
     return np.random.Generator(np.random.PCG64(seed)).integers(1, 1 << 63, size=1, dtype=np.uint64)

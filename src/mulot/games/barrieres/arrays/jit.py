@@ -1,4 +1,4 @@
-"""The numba decorator of this folder."""
+"""The numba decorator that this package uses."""
 
 from __future__ import annotations
 

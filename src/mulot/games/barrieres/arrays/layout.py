@@ -1,5 +1,7 @@
-"""The records of a position: one per position, and one for what is constant on a board. `memory_layout` fills them,
-both here and in the memory of the WebAssembly module."""
+"""The records of a position: one for the position itself, and one for everything that is constant on its board.
+
+`memory_layout` computes their contents, both for these records and for the memory of the WebAssembly module.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +19,11 @@ MAX_ACTIONS = 2 * MAX_GROOVES + 12
 
 POSITION = np.dtype(
     [
-        ("north", "u8", 2),  # squares whose way north is open, as bits of two words
+        ("north", "u8", 2),  # squares that are open to the north, as bits of two words
         ("east", "u8", 2),
         ("free", "u8", 4),  # grooves with room for a barrier: two words for h, two for v
-        ("exits", "u1", 128),  # of each square: which of the four ways are open, as bits N E S W
-        ("label", "u1", 144),  # of each point: points with the same label are joined by barriers; the edge is 0
+        ("exits", "u1", 128),  # for each square: in which directions it is open, as bits N E S W
+        ("label", "u1", 144),  # for each point: points with the same label are joined by barriers; the edge is 0
         ("mice", "i8", 4),
         ("stock", "i8", 4),
         ("turn", "i8"),
@@ -35,18 +37,18 @@ GEOMETRY = np.dtype(
         ("size", "i8"),
         ("seats", "i8"),
         ("squares", "i8"),
-        ("grooves", "i8"),  # of one direction
+        ("grooves", "i8"),  # the number of grooves in one direction
         ("longest", "i8"),
-        ("past_third", "i8"),  # may one turn off at a third mouse (BR-08)?
+        ("past_third", "i8"),  # 1 if a mouse may turn off at a third mouse (BR-08)
         ("delta", "i8", 4),
-        ("goal", "u8", (4, 2)),  # of each seat, as bits
-        ("arrives", "u1", (4, 128)),  # of each seat: is this square on its goal line?
-        ("low", "i8", 100),  # of each groove: the square it is named after
-        ("middle", "i8", 100),  # and its middle point
+        ("goal", "u8", (4, 2)),  # for each seat: its goal squares, as bits
+        ("arrives", "u1", (4, 128)),  # for each seat and square: 1 if the square is on its goal line
+        ("low", "i8", 100),  # for each groove: the square it is named after
+        ("middle", "i8", 100),  # for each groove: its middle point
         ("column", "i8", 100),
         ("row", "i8", 100),
-        ("across_north", "u8", (128, 2)),  # of each square: the h grooves across its way north, as bits
-        ("across_east", "u8", (128, 2)),  # and the v grooves across its way east
+        ("across_north", "u8", (128, 2)),  # for each square: the h grooves that bar the step north, as bits
+        ("across_east", "u8", (128, 2)),  # for each square: the v grooves that bar the step east, as bits
     ],
     align=True,
 )
@@ -64,7 +66,7 @@ def empty(g: Any) -> Any:
 
 
 def lay_out(s: State) -> tuple[Any, Any]:
-    """Return a state as its records (geometry, position)."""
+    """Return the geometry record and the position record of a state."""
     g = geometry(s.size, len(s.mice), s.third_mouse == "side-step")
     t = _fill_record(POSITION, memory_layout.position(s))
     for groove in memory_layout.barrier_grooves(s):

@@ -1,4 +1,4 @@
-"""Move generation and making moves."""
+"""Generates and plays moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PASS = -1
 
 @compiled
 def seat_on(g: Any, t: Any, square: int) -> int:
-    """Return the seat whose mouse stands on this square, or -1."""
+    """Return the seat whose mouse is on this square, or -1."""
     for seat in range(g.seats):
         if t.mice[seat] == square:
             return seat
@@ -24,7 +24,10 @@ def seat_on(g: Any, t: Any, square: int) -> int:
 
 @compiled
 def may_meet_mouse(g: Any, t: Any, seat: int) -> bool:
-    """True if another mouse may stand on a neighbouring square. (At the rim it can be True without one.)"""
+    """True if another mouse may be on a neighbouring square.
+
+    The check is quick and cautious: for a square at the edge of the board it can be True although there is none.
+    """
     here, row = t.mice[seat], g.size * g.size
     for other in range(g.seats):
         apart = t.mice[other] - here
@@ -36,7 +39,7 @@ def may_meet_mouse(g: Any, t: Any, seat: int) -> bool:
 
 @compiled
 def steps_of(g: Any, t: Any, seat: int, found: Any) -> int:
-    """Write the squares to which the seat's mouse can go; return their number."""
+    """Write the squares to which the seat's mouse can go into `found`; return their number."""
     here, n = t.mice[seat], 0
     exits = t.exits[here]
     alone = not may_meet_mouse(g, t, seat)
@@ -70,7 +73,7 @@ def steps_of(g: Any, t: Any, seat: int, found: Any) -> int:
 
 @compiled
 def toggle_ways(g: Any, t: Any, groove: int) -> None:
-    """Close the ways across a groove for path searches; a second call opens them again."""
+    """Close a groove to path searches, as if it contained a barrier; a second call opens it again."""
     if groove < g.grooves:
         low = g.low[groove]
         t.north[low >> 6] ^= single_bit(low & 63)
@@ -85,8 +88,10 @@ def toggle_ways(g: Any, t: Any, groove: int) -> None:
 
 @compiled
 def would_join(g: Any, t: Any, groove: int) -> bool:
-    """True if a barrier here would connect at two of its three points what is connected already. Only then can it
-    cut off anything."""
+    """True if two of the three points of a barrier here would touch barriers or edges that are connected already.
+
+    Only then can it cut anything off.
+    """
     if groove < g.grooves:
         middle, along = g.middle[groove], 1
     else:
@@ -125,7 +130,7 @@ def lay_barrier(g: Any, t: Any, groove: int) -> None:
 
 @compiled
 def merge_labels(g: Any, t: Any, middle: int, along: int) -> None:
-    """Give all barriers connected at these three points the same label; the edge keeps 0."""
+    """Give all barriers that are connected at these three points the same label; the edge keeps label 0."""
     one, centre, other = t.label[middle - along], t.label[middle], t.label[middle + along]
     least = min(one, centre, other)
     for point in range((g.size + 1) * (g.size + 1)):
@@ -153,9 +158,9 @@ def play(g: Any, t: Any, action: int) -> bool:
 
 @compiled
 def barriers_of(g: Any, t: Any, found: Any, across: Any, fits: Any) -> None:
-    """Write the grooves in which a barrier may be placed as bits into `fits`.
+    """Write the grooves in which a barrier may be placed into `fits`, as bits.
 
-    Only a barrier across a seat's shortest way can have closed its last way, so only those are checked.
+    Only a barrier across a seat's shortest path can close its last path, so only those are checked.
     """
     for seat in range(g.seats):
         write_grooves_across(g, t, seat, found, across[seat])
@@ -182,7 +187,10 @@ def barriers_of(g: Any, t: Any, found: Any, across: Any, fits: Any) -> None:
 
 @compiled
 def legal(g: Any, t: Any, found: Any, across: Any, fits: Any, actions: Any) -> int:
-    """Write all legal actions; return their number. Passing is an action if there is no other."""
+    """Write the numbers of all legal actions into `actions`; return how many there are.
+
+    Passing is legal only if nothing else is.
+    """
     n = steps_of(g, t, t.turn, actions)
     if t.stock[t.turn] > 0:
         barriers_of(g, t, found, across, fits)

@@ -1,4 +1,4 @@
-"""Path searches on bits: whether a way exists, how long it is, and which grooves lie across it."""
+"""Path searches on bits: whether a path exists, how long it is, and which grooves cross it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ NOTHING = np.uint64(0)
 
 @compiled
 def spread_one_word(a: Any, north: Any, east: Any, n: Any) -> Any:
-    """Return these squares and all one step away, on a board that fits into one word."""
+    """Return these squares and all squares one step away, on a board that fits into one word."""
     return a | (a & north) << n | (a >> n) & north | (a & east) << ONE | (a >> ONE) & east
 
 
 @compiled
 def spread_two_words(a: Any, b: Any, north: Any, east: Any, n: Any) -> Any:
-    """Return these squares and all one step away, as two words: a is the low one, b the high one."""
+    """Return these squares and all squares one step away, as two words: a is the low one, b the high one."""
     up_a, up_b = a & north[0], b & north[1]
     right_a, right_b = a & east[0], b & east[1]
     low = (
@@ -45,7 +45,7 @@ def spread_two_words(a: Any, b: Any, north: Any, east: Any, n: Any) -> Any:
 
 @compiled
 def has_way(g: Any, t: Any, seat: int) -> bool:
-    """True if this seat's mouse has a way to its cheese."""
+    """True if this seat's mouse has a path to its cheese."""
     n, square = np.uint64(g.size), t.mice[seat]
     goal_a, goal_b = g.goal[seat, 0], g.goal[seat, 1]
     if g.squares <= 64:
@@ -72,8 +72,10 @@ def has_way(g: Any, t: Any, seat: int) -> bool:
 
 @compiled
 def write_reachable(g: Any, t: Any, seat: int, found: Any) -> int:
-    """Write the squares within 0, 1, 2 … steps of the seat's mouse, up to its goal line; return the steps, or -1
-    without a way."""
+    """Write the squares within 0, 1, 2 … steps of the seat's mouse, up to its goal line, into `found`.
+
+    Returns the number of steps to the goal line, or -1 if there is no path.
+    """
     n, square = np.uint64(g.size), t.mice[seat]
     goal_a, goal_b = g.goal[seat, 0], g.goal[seat, 1]
     a, b, steps = NOTHING, NOTHING, 0
@@ -104,7 +106,7 @@ def write_reachable(g: Any, t: Any, seat: int, found: Any) -> int:
 
 @compiled
 def write_grooves_across(g: Any, t: Any, seat: int, found: Any, across: Any) -> int:
-    """Write the grooves across one shortest way of this seat into `across`; return the length of that way."""
+    """Write the grooves that cross one shortest path of this seat into `across`; return the length of that path."""
     steps = write_reachable(g, t, seat, found)
     last_a, last_b = found[steps, 0] & g.goal[seat, 0], NOTHING
     if g.squares > 64:

@@ -1,5 +1,8 @@
-"""Many tables at once, for reinforcement learning: one call plays an action at each table, lists the legal actions
-and restarts finished games. The planes of `encoding` are updated incrementally."""
+"""Many tables at once, for reinforcement learning.
+
+One call plays an action at each table, lists the legal actions, and restarts finished games. The planes of `encoding`
+are updated incrementally.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from mulot.games.barrieres.encoding import MAX_STOCK
 ARRIVED, TOO_LONG, REPEATED, RUNNING = 0, 1, 2, -1
 """How a game ended: indices into the rules' `ENDS`."""
 MICE, ACROSS, UPRIGHT, STOCK, TURN, LATE, SEEN, SEAT = range(8)
-"""Where the planes begin in a row: indices into `TableArrays.at`."""
+"""Indices into `TableArrays.at`, which contains the offset of each plane in a row."""
 NONE = np.float32(0)
 ONE = np.float32(1)
 
@@ -24,20 +27,20 @@ ONE = np.float32(1)
 class TableArrays(NamedTuple):
     """The data of all tables, one row per table."""
 
-    first: int  # who begins; -1: drawn by lot
+    first: int  # the seat that begins; -1: drawn by lot
     repetition: bool
-    start: Any  # [1] positions: how every game begins
-    blank: Any  # the row of planes of that, with nobody's turn in it
+    start: Any  # one position: the start of every game
+    blank: Any  # the row of planes of that position, without a turn
     at: Any
-    luck: Any  # for who begins, where that is drawn
-    tables: Any  # positions
-    since: Any  # with `repetition`: mice and turn as one number, since the last barrier
-    held: Any  # how many of those there are
-    listed: Any  # the legal actions, by number
-    many: Any  # how many of those there are
+    luck: Any  # per table, the random state that draws who begins
+    tables: Any  # the position of each table
+    since: Any  # with `repetition`: the positions since the last barrier, each with mice and turn as one number
+    held: Any  # how many entries of `since` are in use
+    listed: Any  # the numbers of the legal actions
+    many: Any  # how many legal actions there are
     mask: Any
     rows: Any
-    rewards: Any  # [table, seat] of the last action
+    rewards: Any  # the rewards of the last action, [table, seat]
     acted: Any  # the reward of the seat that acted
     over: Any
     reason: Any
@@ -81,7 +84,7 @@ def first_illegal(m: Any, actions: Any) -> int:
 
 @compiled
 def sample_actions(m: Any, luck: Any, actions: Any) -> None:
-    """Write a uniformly random legal action for each table."""
+    """Write a uniformly random legal action for each table into `actions`."""
     for i in range(len(actions)):
         actions[i] = m.listed[i, random_below(luck, m.many[i])]
 
@@ -139,7 +142,7 @@ def step_all(g: Any, m: Any, actions: Any) -> None:
 
 @compiled
 def start_table(g: Any, t: Any, row: Any, blank: Any, at: Any, first: int) -> None:
-    """Set the turn and the planes of a new game; `first` begins."""
+    """Set the turn and the planes of a new game in which seat `first` begins."""
     t.turn = first
     row[:] = blank
     row[at[TURN] + first] = row[at[SEAT] + first] = ONE
@@ -175,7 +178,7 @@ def count_repetition(g: Any, t: Any, row: Any, at: Any, since: Any, held: Any, i
     for seat in range(g.seats):
         key = key * 128 + t.mice[seat]
     since[held[i]] = key
-    for k in range(held[i], -1, -g.seats):  # the same seat is on turn
+    for k in range(held[i], -1, -g.seats):  # only positions with the same seat on turn
         if since[k] == key:
             times += 1
     held[i] += 1

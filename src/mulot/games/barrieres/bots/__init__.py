@@ -1,12 +1,12 @@
-"""The bots of Barrières, from gentle to master, with the levels in between that the adaptive characters use: `BOTS`.
+"""The bots of Barrières (`BOTS`), from gentle to master, and the levels in between for the adaptive characters.
 
-`characters` says how each bot chooses. They use `lookahead` (a depth-limited search in plain Python), `race_solver`
+`characters` defines how each bot chooses. They use `lookahead` (a depth-limited search in plain Python), `race_solver`
 (races without barriers, solved exactly), `kernel` and `engine/` (tree search and exact endgames, as WebAssembly),
 `memory_layout` and `search_result` (shared by both), and `opponent_beliefs` (what kind of players the others at a table
 of four are).
 
 Built on them are `analysis` (the value of a position), `evaluator` (winning chances for the game review) and `qtp` (the
-master behind an engine protocol, with `timed_search`, `time_management` and `line_reader`).
+master as an engine for the Quoridor Text Protocol, with `timed_search`, `time_management` and `line_reader`).
 """
 
 from mulot.bots.bot import Bot

@@ -1,5 +1,4 @@
-"""Analysis of a position (value, best line, shortest ways) and the review of a whole game, as `mulot analyse` prints
-them."""
+"""Analysis of a position (value, best line, shortest paths) and review of a whole game, for `mulot analyse`."""
 
 from __future__ import annotations
 
@@ -22,8 +21,11 @@ from mulot.games.barrieres.view import look, routes
 
 
 class Analysis(Struct, frozen=True):
-    """The analysis of a position. `chance` is the winning chance of the seat on turn, from 0 to 1; `exact` is the
-    solved value, if it is known: n wins in n plies, -n loses in n plies, 0 is a draw."""
+    """The analysis of a position.
+
+    `chance` is the winning chance of the seat on turn, from 0 to 1. `exact` is the solved value, if it is known: n wins
+    in n plies, -n loses in n plies, 0 is a draw.
+    """
 
     ply: int
     turn: int
@@ -36,7 +38,7 @@ class Analysis(Struct, frozen=True):
 
 
 def analyse(s: State, seconds: float = 1.0, rounds: int | None = None) -> Analysis:
-    """Analyse a position for so many seconds, or for so many search rounds."""
+    """Analyse a position for this many seconds or, if `rounds` is given, for this many search rounds."""
     ways = routes(look(s, None))
     if s.outcome:
         return Analysis(s.ply, s.turn, ways, outcome=s.outcome)
@@ -69,8 +71,7 @@ def format_analysis(s: State, found: Analysis, board: bool = True) -> str:
 
 
 def review_game(match: Match, seconds: float = 1.0) -> GameReview:
-    """Review a game: everybody's winning chances after each line, and the turning points. It takes `seconds` per
-    line."""
+    """Review a game, with `seconds` per line: each seat's winning chances after each line, and the turning points."""
     moments = list(match.replay())
     return review_match(moments, evaluator(), seconds * len(moments))
 

@@ -21,8 +21,10 @@ from mulot.games.barrieres.view import imagine
 PLAIN_DEPTH = 6
 """Maximum search depth without the engine, however much time there is."""
 STRONG_ROUNDS = {2: (24, 84, 290, 1000, 3500, 12_000), 4: (64, 160, 400, 1000, 2500, 6000)}
-"""Search rounds of the strong character and of the levels above it, by number of seats. They are counted, not timed,
-so that a level plays alike on every machine; each is 150 to 300 Elo above the one before (README, the league)."""
+"""Search rounds of the strong character and of the levels above it, by number of seats.
+
+They are counted, not timed, so that a level is equally strong on every machine. Each level is 150 to 300 Elo above the
+previous one (see the league in README.md)."""
 STRONG_PLIES: tuple[dict[int, float], ...] = (
     {4: 0.6, 2: 0.4},
     {4: 1},
@@ -31,16 +33,18 @@ STRONG_PLIES: tuple[dict[int, float], ...] = (
     {5: 0.5, 6: 0.5},
     {6: 1},
 )
-"""Search depths of the same levels without the engine, each with its probability. The first is about as far above
-the sensible character as with the engine; the others search as deep as time allows."""
+"""Search depths of the same levels if there is no engine, each with its probability.
+
+The first level is about as far above the sensible character as with the engine; the others search as deep as time
+allows."""
 STRAY_RATE, WALK_ON_RATE = 0.2, 0.4
-"""How often the level above gentle takes a random step, and how often it walks on without comparing ways."""
+"""How often the level above gentle takes a random step, and how often it steps ahead without comparing paths."""
 ROUNDS_TIME_LIMIT_S = 60.0
-"""Time limit of searches that count rounds; never reached in practice."""
+"""The time limit of searches with a fixed number of rounds; never reached in practice."""
 
 
 def _choose_gentle(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Walk towards the cheese; now and then take a random step or place a random barrier."""
+    """Usually step towards the cheese; now and then take a random step or place a random barrier."""
     s = imagine(view)
     steps = [action for action in legal if isinstance(action, Step)]
     barriers = [action for action in legal if isinstance(action, Barrier)]
@@ -63,8 +67,10 @@ def _arriving_step(s: State, steps: Sequence[Step]) -> Step | None:
 
 
 def _choose_gentle_1(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Take a random step or simply walk on now and then; otherwise compare everybody's shortest ways, so that
-    barriers lie where they hold somebody up."""
+    """Now and then take a random step or a step towards the cheese; otherwise choose as gentle-2 does.
+
+    So a barrier is placed only where it holds somebody up.
+    """
     s = imagine(view)
     steps = [action for action in legal if isinstance(action, Step)]
     arriving, mood = _arriving_step(s, steps), rng.random()
@@ -78,12 +84,12 @@ def _choose_gentle_1(memory: BotMemory, view: View, legal: Sequence[Action], rng
 
 
 def _choose_gentle_2(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Compare everybody's shortest ways after each action, without considering replies."""
+    """Compare all seats' shortest paths after each action, without considering replies."""
     return legal[0] if len(legal) == 1 else best_action(imagine(view), 1, rng)
 
 
 def _choose_sensible(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Look two plies ahead by shortest ways; the final race is solved."""
+    """Search two plies ahead and compare shortest paths; solve the final race exactly."""
     if len(legal) == 1:
         return legal[0]
     s = imagine(view)
@@ -93,8 +99,10 @@ def _choose_sensible(memory: BotMemory, view: View, legal: Sequence[Action], rng
 def _choose_strong(
     memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget, level: int = 0
 ) -> Action:
-    """Search as the master does, for a fixed number of rounds. Of the endgames only the final race is solved. With
-    four seats all others are taken for sensible players."""
+    """Search as the master does, but for a fixed number of rounds.
+
+    The only endgame that it solves is the final race. With four seats it assumes that all others are sensible.
+    """
     if len(legal) == 1:
         return legal[0]
     s = imagine(view)
@@ -109,13 +117,15 @@ def _choose_strong(
 
 
 def _choose_master(memory: BotMemory, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
-    """Solve what can be solved and search the rest, within the budget."""
+    """Solve the position if that is possible, otherwise search, within the budget."""
     return legal[0] if len(legal) == 1 else good_move(imagine(view), budget, rng, memory.events)
 
 
 def good_move(s: State, budget: Budget, rng: Random, events: Sequence[Event] = ()) -> Action:
-    """Return the master's choice in this position. `events` are what the seat has seen of the game; with four seats
-    they tell what kind of players the others are."""
+    """Return the master's choice in this position.
+
+    `events` are the events that the seat has seen; with four seats they show what kind of players the others are.
+    """
     engine = _load_engine_for(s)
     if engine is None:
         return _choose_without_engine(s, budget, rng)
@@ -125,8 +135,10 @@ def good_move(s: State, budget: Budget, rng: Random, events: Sequence[Event] = (
 
 
 def _load_engine_for(s: State) -> Any:
-    """Return the engine, or None where it cannot be loaded or does not apply: it ignores the repetition rule in
-    races."""
+    """Return the engine, or None if it cannot be loaded or must not be used.
+
+    It must not be used in races with the repetition rule, which it ignores there.
+    """
     return None if s.repetition and is_race(s) else KERNEL.load()
 
 
@@ -135,7 +147,7 @@ def _choose_without_engine(s: State, budget: Budget, rng: Random, depth: int = P
 
 
 def _best_race_step(s: State, rng: Random) -> Action:
-    """Return the exact best step of a race; of several draws one that leads forward."""
+    """Return the exact best step in a race. If several steps draw, prefer one that moves forward."""
     worth = step_values(s)
     wins = {to: n for to, n in worth.items() if n > 0}
     draws = [to for to, n in worth.items() if n == 0]
@@ -148,7 +160,7 @@ def _best_race_step(s: State, rng: Random) -> Action:
 
 
 def hint(view: View, events: Sequence[Event], seat: int, seconds: float = 1.0) -> Action | None:
-    """Return a good move for this seat, or None if it is not on turn."""
+    """Return the master's move for this seat after `seconds`, or None if it is not its turn."""
     s = imagine(view, events)
     if s.outcome or s.turn != seat:
         return None

@@ -1,9 +1,9 @@
 """Winning chances of each seat, for the game review: from the engine's search, or from a plain Python evaluation.
 
-One evaluator is used for a whole game; otherwise a difference between the two would look like a turning point.
+A whole game is reviewed with one evaluator, because a difference between the two would look like a turning point.
 
-With four seats both evaluators use shortest ways and stocks only. A search for one seat underestimates the other three
-there, so everybody would seem to win whenever it is their turn.
+With four seats both evaluators use only shortest paths and stocks. There a search for one seat underestimates the
+other three, so every seat would seem to be winning on its own turn.
 """
 
 from __future__ import annotations
@@ -22,14 +22,17 @@ from mulot.games.barrieres.rules.maze import maze_of
 from mulot.games.barrieres.rules.moves import moves
 
 PLAIN_DEPTH = 2
-"""Plies that the plain evaluator looks ahead for a better move: some hundredths of a second, the same depth each
-time. MIN_TIME_LIMIT_S only matters on the largest boards of the slowest machines."""
+"""How many plies the plain evaluator looks ahead for a better move; that takes some hundredths of a second.
+
+The depth is always the same; MIN_TIME_LIMIT_S only matters for the largest boards on the slowest machines."""
 MIN_TIME_LIMIT_S = 2.0
 BARRIER_WEIGHT, STEP_WEIGHT, LATE_BARRIERS = 0.3, 2.5, 3.0
-"""With four seats: the value of a barrier and of a step. A step counts more the fewer barriers are left in all hands
-together; with LATE_BARRIERS left it counts half of STEP_WEIGHT."""
+"""With four seats: the value of a barrier and of a step.
+
+A step counts for more when fewer barriers are left in all hands together; with LATE_BARRIERS left it counts for half
+of STEP_WEIGHT."""
 MAX_SOLVED_SIZE = 9
-"""On larger boards solving a race in plain Python takes seconds; there it is evaluated like any other position."""
+"""On larger boards solving a race in plain Python takes seconds; a race is evaluated like any other position."""
 
 
 def evaluator(plain: bool = False) -> Evaluator:
@@ -39,7 +42,7 @@ def evaluator(plain: bool = False) -> Evaluator:
 
 
 class PlainEvaluator:
-    """Evaluates one ply ahead, by each seat's lead over its nearest rival and the barriers in hand."""
+    """Evaluates positions one ply ahead, by each seat's lead over its nearest rival and its barriers in hand."""
 
     def chances(self, s: State, seconds: float) -> Chances:
         """Return each seat's winning chance. It is exact at the end of a game and in a race."""
@@ -70,13 +73,13 @@ class EngineEvaluator(PlainEvaluator):
         self._engine = engine
 
     def chances(self, s: State, seconds: float) -> Chances:
-        """Return each seat's winning chance after a search of so many seconds."""
+        """Return each seat's winning chance after a search of this many seconds."""
         if s.outcome or len(s.mice) > 2 or (s.repetition and is_race(s)):
             return super().chances(s, seconds)
         return _both_chances(s, self._engine.think(s, seconds, Random(s.ply), clock=cpu_seconds).chance)
 
     def best(self, s: State, seconds: float) -> Action:
-        """Return the engine's choice after a search of so many seconds."""
+        """Return the engine's choice after a search of this many seconds."""
         if s.repetition and is_race(s):
             return super().best(s, seconds)
         action: Action = self._engine.think(s, seconds, Random(s.ply), clock=cpu_seconds, history=()).action
@@ -84,7 +87,7 @@ class EngineEvaluator(PlainEvaluator):
 
 
 def chances_at_end(s: State) -> Chances:
-    """Return the chances at a finished game: 1 or 0, and equal shares for a draw."""
+    """Return the chances at the end of a game: 1 or 0, or equal shares for a draw."""
     assert s.outcome is not None
     if s.outcome.reason != "arrived":
         return (1 / len(s.mice),) * len(s.mice)
@@ -92,8 +95,7 @@ def chances_at_end(s: State) -> Chances:
 
 
 def chances_of_four(s: State) -> Chances:
-    """Return four seats' chances from ways, stocks and whose turn it is. A seat that can step onto its cheese has
-    won."""
+    """Return four seats' chances from paths, stocks and the turn. A seat that can arrive now has won."""
     m, seats = maze_of(s), len(s.mice)
     goals = [m.board.goal(seats, seat) for seat in range(seats)]
     if any(goals[s.turn] >> square & 1 for square in moves(s, s.turn)):
@@ -113,12 +115,12 @@ def _both_chances(s: State, chance: float) -> Chances:
 
 
 def best_step(s: State) -> tuple[str, int]:
-    """Return the best step of a race and its value: the soonest win, else a draw, else the latest loss."""
+    """Return the square of a race's best step and its value: the soonest win, else a draw, else the latest loss."""
     worth = step_values(s)
     to = max(worth, key=lambda square: (worth[square] > 0, worth[square] == 0, -worth[square]))
     return to, worth[to]
 
 
 def chance_from_plies(plies: int) -> float:
-    """Return the winning chance of the seat on turn for a solved value."""
+    """Return the winning chance of the seat on turn for a solved value in plies."""
     return 1.0 if plies > 0 else 0.0 if plies < 0 else 0.5

@@ -13,7 +13,7 @@ READ_BYTES = 65_536
 
 
 class LineReader:
-    """A queue of the lines of a source, read ahead in order. After the last line comes the end."""
+    """A queue of lines that are read ahead from a source, in order; None follows the last line."""
 
     def __init__(self, source: Iterable[str], urgent: Callable[[str], bool] = lambda line: False) -> None:
         """`urgent` returns True for a line that a running search should react to at once."""
@@ -38,7 +38,7 @@ class LineReader:
 
     @property
     def has_line(self) -> bool:
-        """True if a line, or the end, can be taken without waiting."""
+        """True if `next_line` would not have to wait."""
         return bool(self._waiting) or self._over
 
     @property
@@ -58,8 +58,11 @@ class LineReader:
 
 
 def read_lines(source: Any) -> Iterator[str]:
-    """Yield the lines of a text stream as they arrive. A real file is read below Python's buffer: a thread blocked
-    in that buffer would keep the process from exiting."""
+    """Yield the lines of a text stream as they arrive.
+
+    A real file is read through its descriptor: a thread that is blocked in Python's buffer would keep the process from
+    exiting.
+    """
     try:
         file: int = source.fileno()
     except (AttributeError, io.UnsupportedOperation):

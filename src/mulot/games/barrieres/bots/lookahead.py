@@ -17,12 +17,14 @@ Scores = tuple[float, ...]
 
 
 class OutOfTime(Exception):
-    """The time limit was reached; the result of the previous depth counts."""
+    """The time limit was reached; the result of the previous depth is used."""
 
 
 def best_action(s: State, depth: int, rng: Random, until: float = float("inf")) -> Action:
-    """Return the best action found by iterative deepening to `depth` plies, or until the clock reads `until`. Ties
-    are broken at random."""
+    """Return the best action found by iterative deepening to `depth` plies or until the clock reads `until`.
+
+    Ties are broken at random.
+    """
     chosen, options = None, candidate_actions(s)
     rng.shuffle(options)
     for deep in range(1, depth + 1):
@@ -30,7 +32,7 @@ def best_action(s: State, depth: int, rng: Random, until: float = float("inf")) 
             chosen = _best_at_depth(s, options, deep, until if deep > 1 else float("inf"))
         except OutOfTime:
             break
-        options.sort(key=lambda action: action != chosen)  # the best so far is looked at first, the next time
+        options.sort(key=lambda action: action != chosen)  # the next depth looks at the best action so far first
     assert chosen is not None
     return chosen
 
@@ -41,7 +43,7 @@ def _best_at_depth(s: State, options: Sequence[Action], depth: int, until: float
 
 
 def value(s: State, depth: int, until: float) -> Scores:
-    """Return the value of the position for each seat, searched `depth` plies deep. Raises OutOfTime."""
+    """Return the position's value for each seat, from a search `depth` plies deep. Raises OutOfTime at `until`."""
     if s.outcome or depth == 0:
         return evaluate(s)
     if time.perf_counter() > until:
@@ -54,8 +56,10 @@ def value(s: State, depth: int, until: float) -> Scores:
 
 
 def evaluate(s: State) -> Scores:
-    """Return each seat's lead in steps over its nearest rival, plus 0.4 per barrier in hand. A win is worth more the
-    sooner it comes."""
+    """Return each seat's lead in steps over its nearest rival, plus 0.4 per barrier in hand.
+
+    A win is worth more the sooner it comes.
+    """
     if s.outcome:
         if s.outcome.reason != "arrived":
             return (0.0,) * len(s.mice)
@@ -77,7 +81,7 @@ def position_after(s: State, action: Action) -> State:
 
 
 def candidate_actions(s: State) -> list[Action]:
-    """Return all steps, and the barriers that lie across the shortest way of the rival who is nearest to its cheese."""
+    """Return all steps, and the barriers across the shortest path of the rival nearest to its cheese."""
     m, seats = maze_of(s), len(s.mice)
     ways = [m.way(m.board.number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(s.mice)]
     if not s.stock[s.turn]:
@@ -90,7 +94,7 @@ def candidate_actions(s: State) -> list[Action]:
 
 
 def nearest_steps(s: State, seat: int) -> list[Step]:
-    """Return the steps after which the seat's mouse has the shortest way to its cheese."""
+    """Return the steps after which the seat's mouse is nearest to its cheese."""
     m, goal = maze_of(s), maze_of(s).board.goal(len(s.mice), seat)
     far = {square: m.distance(square, goal) for square in moves(s, seat)}
     return [Step(m.board.squares[square]) for square in far if far[square] == min(far.values())]

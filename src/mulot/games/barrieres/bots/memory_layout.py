@@ -15,11 +15,11 @@ PASS = -1
 MAX_SQUARES, MAX_GROOVES, MAX_POINTS, MAX_SEATS = 128, 100, 144, 4
 WORD = (1 << 64) - 1
 RecordFields: TypeAlias = dict[str, Any]
-"""The content of a record by field name: numbers, or lists of the field's length."""
+"""The contents of a record by field name: a number, or a list of the field's length."""
 
 
 def geometry(size: int, seats: int, past_third: bool) -> RecordFields:
-    """Return the fields of the record GEOMETRY: everything constant on this board."""
+    """Return the fields of the record GEOMETRY: everything that is constant on this board."""
     of, n = board(size), size
     goals = [of.line[ACROSS[side]] for side in SIDES[seats]]
     laid: RecordFields = {
@@ -62,15 +62,17 @@ def empty(size: int) -> RecordFields:
 
 
 def position(s: State) -> RecordFields:
-    """Return the fields of the record POSITION for a state without its barriers. Add those with `lay_barrier` for
-    each of `barrier_grooves`."""
+    """Return the fields of the record POSITION for a state without its barriers.
+
+    To add the barriers, call `lay_barrier` for each of `barrier_grooves`.
+    """
     mice = [board(s.size).number[mouse] for mouse in s.mice]
     laid: RecordFields = {"mice": _padded(mice, MAX_SEATS), "stock": _padded(list(s.stock), MAX_SEATS)}
     return empty(s.size) | laid | {"turn": s.turn, "ply": s.ply}
 
 
 def barrier_grooves(s: State) -> list[int]:
-    """Return the numbers of the grooves in which barriers lie."""
+    """Return the numbers of the grooves that contain barriers."""
     return [encode(Barrier(name[:-1], "v" if name[-1] == "v" else "h"), s.size) - s.size**2 for name in s.barriers]
 
 
@@ -84,7 +86,7 @@ def _padded(numbers: list[Any], length: int, by: Any = 0) -> list[Any]:
 
 
 def encode(action: Action, size: int) -> int:
-    """Return the number of an action."""
+    """Return the number of an action on a board of this size."""
     if isinstance(action, Pass):
         return PASS
     name = action.to if isinstance(action, Step) else action.at
@@ -107,8 +109,7 @@ def decode(number: int, size: int) -> Action:
 
 
 def mix_seed(seed: int) -> int:
-    """Return the initial state of the search's random generator for a seed: a well-mixed word other than 0
-    (splitmix64)."""
+    """Return the initial state of the search's random number generator: a well-mixed word other than 0 (splitmix64)."""
     x = (seed + 1) * 0x9E3779B97F4A7C15 & WORD
     x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & WORD
     x = (x ^ x >> 27) * 0x94D049BB133111EB & WORD

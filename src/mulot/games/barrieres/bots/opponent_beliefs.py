@@ -1,8 +1,8 @@
-"""Beliefs about the players at a table of four: sensible, searching or wandering, judged by their past moves.
+"""Beliefs about the players at a table of four. They are judged by their moves: sensible, searching or wandering.
 
-Knowing the kind of a player makes its moves much easier to predict, and each move is evidence: a sensible player does
-one of few things, a wandering one takes any step. The beliefs follow only from the events that a seat has seen, so
-every process comes to the same ones.
+A player's moves are much easier to predict if its kind is known, and each move is evidence: a sensible player has few
+actions to choose from, and a wandering one takes any step. The beliefs depend only on the events that a seat has seen,
+so every process computes the same ones.
 """
 
 from __future__ import annotations
@@ -30,30 +30,32 @@ from mulot.games.barrieres.model import (
 
 SENSIBLE, SEARCHING, WANDERING = range(3)
 Belief: TypeAlias = tuple[float, float, float]
-"""The probability of each kind, for one seat."""
+"""The probabilities that one seat is sensible, searching or wandering, in this order."""
 Beliefs: TypeAlias = tuple[Belief, ...]
 PRIOR: Belief = (0.4, 0.5, 0.1)
 PRIORS: Beliefs = (PRIOR,) * 4
-"""The beliefs before any move was seen."""
+"""The beliefs about all seats before any move has been seen."""
 SLIP_RATE = 0.1
 """How often a sensible or a wandering player does something unexpected."""
 SEARCHER_SHARPNESS, SEARCHER_STRAY_RATE = 1.5, 0.5
-"""How strongly a searching player prefers what is sensible, and how often it does anything else."""
+"""How strongly a searching player prefers sensible actions, and how often it takes a random one."""
 TOLERANCE, MIN_DIFFERENCE = 1e-4, -20.0
-"""Values that differ by less count as equal for a sensible player; differences below MIN_DIFFERENCE are cut off
-there."""
+"""To a sensible player, values that differ by less than TOLERANCE are equal. MIN_DIFFERENCE is a lower limit."""
 TRUST_BY_KIND: Belief = (0.0, 1.0, 0.0)
-"""By kind: how far a player is trusted to find its best action, and how firmly it is expected to act sensibly."""
+"""For each kind of player: how far it is trusted to find its best action."""
 FIRMNESS_BY_KIND: Belief = (8.0, 3.0, 0.3)
-"""By kind: how far one is trusted to see what is best for it, and how firmly it is expected to do what is sensible."""
+"""For each kind of player: how firmly it is expected to act sensibly."""
 
 History: TypeAlias = Sequence[tuple[State, Action]]
 """Positions of a table, each with the action that was played in it."""
 
 
 class SensibleActions(NamedTuple):
-    """A position as a sensible player sees it: the numbers of all legal actions, and the values of those it
-    considers, two plies ahead. If it can arrive at once or has no choice, there are no values."""
+    """A position as a sensible player sees it.
+
+    `every` lists the numbers of all legal actions; `values` has the values, two plies ahead, of the actions that the
+    player considers. If it can arrive at once or has no choice, there are no values.
+    """
 
     every: list[int]
     values: dict[int, float]
@@ -115,13 +117,15 @@ def trust_and_firmness(beliefs: Beliefs) -> tuple[list[float], list[float]]:
 
 
 def all_sensible(beliefs: Beliefs, seat: int) -> bool:
-    """True if it is more likely than not that all other seats are sensible."""
+    """True if all seats other than `seat` are more likely than not to be sensible."""
     return prod(belief[SENSIBLE] for other, belief in enumerate(beliefs) if other != seat) > 0.5
 
 
 def history_from_events(s: State, heard: Iterable[Event]) -> History:
-    """Rebuild a table's history from the events a seat has seen. Return an empty one if the events do not lead to
-    `s` (the board was set up by hand, or events are missing)."""
+    """Return a table's history, rebuilt from the events that a seat has seen.
+
+    The history is empty if the events do not lead to `s`: the board was set up by hand, or events are missing.
+    """
     done = [one for event in heard if (one := _action_of_event(event)) is not None]
     seats, stock = len(s.mice), list(s.stock)
     for seat, action in done:

@@ -1,9 +1,9 @@
-"""The Quoridor engine protocol QTP: one command per line; each answer is followed by an empty line.
+"""The Quoridor Text Protocol (QTP) for engines: one command per line; each answer is followed by an empty line.
 
 White is seat 0 and starts at the bottom, black is seat 1; either may begin. `playwall white c3 horizontal` places a
 wall above c3 and d3, `vertical` one to the right of c3 and c4. A command that fails is answered with `? reason` and
-changes nothing. This module does no input or output: it takes a line and returns the answer, and passes the beginning
-of a long answer to `tell` as soon as it is known.
+changes nothing. This module does no input or output itself: it takes a line and returns the answer, and it passes the
+beginning of a long answer to `tell` as soon as it is known.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class CommandError(Exception):
 
 
 class QtpEngine:
-    """A board that is played on by commands."""
+    """A game that is controlled by QTP commands. A command's method takes its arguments and returns the answer."""
 
     def __init__(
         self,
@@ -43,15 +43,15 @@ class QtpEngine:
         tell: Callable[[str], None] | None = None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`tell` receives the beginning of an answer while the rest is being computed. `stopped` returns True once
-        `stop` has been received."""
+        """`tell` is called with the beginning of an answer while the rest is being computed; `stopped` must return True
+        once the input contains `stop`."""
         self.seconds = seconds
         self.size = size
         self.walls = stock(size, 2) if walls is None else walls
         self.over = False
         """True once `quit` has been received."""
         self.pondering = False
-        """True if the engine thinks on the opponent's time."""
+        """True if the engine searches during the opponent's time."""
         self._search = TimedSearch(rng or Random(), stopped)
         self._send_early = tell
         self._answer_start = ""
@@ -81,7 +81,7 @@ class QtpEngine:
         self._restart()
 
     def answer(self, line: str) -> str | None:
-        """Return the answer to a line, with its empty line; None for a line without a command."""
+        """Return the answer to a line, including its empty line; None for a line without a command."""
         number, words = split_command(line)
         if not words:
             return None
@@ -148,12 +148,14 @@ class QtpEngine:
         return self._choose(_only_argument(args, "a colour"), [], lambda line: None)
 
     def go(self, args: list[str]) -> str:
-        """Choose and play a move like `genmove`, with clocks and progress: `go COLOUR [movetime S] [wtime S btime S
-        …]`."""
+        """Choose and play a move like `genmove`, with clocks and progress reports.
+
+        The arguments are `COLOUR [movetime S] [wtime S btime S …]`, with times in seconds.
+        """
         lines: list[str] = []
 
         def note(line: str) -> None:
-            """Send the previous progress line, because it is not the last one, and remember this one."""
+            """Send the previous progress line and remember this one, because the last line must not be sent here."""
             if self._send_early is not None:
                 self._send_early("".join(f"{self._answer_start}{before}\n" for before in lines))
                 self._answer_start = "" if lines else self._answer_start
@@ -176,11 +178,11 @@ class QtpEngine:
         return _move_text(action)
 
     def stop(self, args: list[str]) -> str:
-        """Do nothing: a running search notices the waiting `stop` command itself."""
+        """Do nothing, because a running search notices a queued `stop` command itself."""
         return ""
 
     def set_ponder(self, args: list[str]) -> str:
-        """Turn thinking on the opponent's time on or off."""
+        """Turn pondering (searching during the opponent's time) on or off."""
         text = _only_argument(args, "on or off")
         if text not in ("on", "off"):
             raise CommandError("on or off is expected")
@@ -188,8 +190,7 @@ class QtpEngine:
         return ""
 
     def ponder(self, interrupted: Callable[[], bool]) -> None:
-        """Search on the opponent's time, if pondering is on and the last move was the engine's own, until
-        `interrupted` returns True."""
+        """Search until `interrupted` returns True, if pondering is on and the last move was the engine's own."""
         if self.pondering and self.history[-1] is self._last_own_position:
             self._search.ponder(self._last_own_position, interrupted)
 
@@ -213,7 +214,7 @@ class QtpEngine:
         self.history.append(s)
 
     def _turn_of(self, colour: str) -> State:
-        """Return a copy of the position with this colour on turn. Only the first move may be made by either colour."""
+        """Return a copy of the position with this colour on turn. Either colour may play the first move of a game."""
         if colour not in COLOURS:
             raise CommandError("white or black")
         s = copy(self.history[-1])
@@ -228,7 +229,7 @@ class QtpEngine:
             raise CommandError("no such square")
         return text
 
-    # ---------------------------------------------------------------- telling
+    # ---------------------------------------------------------------- information
 
     def winner(self, args: list[str]) -> str:
         outcome = self.history[-1].outcome
@@ -237,7 +238,7 @@ class QtpEngine:
         return f"true {_winner_name(outcome)}"
 
     def showboard(self, args: list[str]) -> str:
-        """Return the board as text. An empty line would end the answer, so rows without barriers begin with a dot."""
+        """Return the board as text. Rows without barriers begin with a dot: an empty line would end the answer."""
         rows = draw(look(self.history[-1], None)).splitlines()
         return "\n" + "\n".join(row or " ." for row in rows)
 

@@ -1,7 +1,7 @@
-"""Races (two seats, no barriers in hand), solved exactly in plain Python.
+"""Exact solutions of races (two seats, no barriers in hand), in plain Python.
 
-Values are those of the seat on turn: n > 0 wins in n plies against any defence; n < 0 loses in at most -n plies; 0 is a
-draw, because neither can force a win.
+A value is that of the seat on turn: n > 0 wins in n plies against any defence; n < 0 loses in at most -n plies; 0 is a
+draw, because neither seat can force a win.
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ def is_race(s: State) -> bool:
 
 
 def step_values(s: State) -> dict[str, int]:
-    """Return the value of each step of the seat on turn, with the longest play allowed and the repetition rule
-    applied."""
+    """Return the value of each step of the seat on turn, by square; the length limit and the repetition rule apply."""
     number, left = board(s.size).number, longest_play(s.size) - s.ply
     solved = solve_race(s.size, s.barriers, drawn_by_repetition(s))
     found: dict[str, int] = {}
@@ -55,8 +54,10 @@ def drawn_by_repetition(s: State) -> frozenset[tuple[int, int, int]]:
 def solve_race(
     size: int, barriers: tuple[str, ...], draws: frozenset[tuple[int, int, int]] = frozenset()
 ) -> RaceValues:
-    """Solve every position of the two mice between these barriers, by retrograde analysis. The game ends as a draw
-    at the positions in `draws`."""
+    """Return the value of every position of the two mice with these barriers, computed by retrograde analysis.
+
+    The positions in `draws` end the game as a draw.
+    """
     of, solved = board(size), RaceValues()
     before: defaultdict[tuple[int, int, int], list[tuple[int, int, int]]] = defaultdict(list)
     open_moves: dict[tuple[int, int, int], int] = {}

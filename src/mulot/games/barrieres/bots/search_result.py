@@ -11,20 +11,19 @@ from msgspec import Struct
 from mulot.games.barrieres.model import Action, State
 
 Clock: TypeAlias = Callable[[], float]
-"""A function that returns seconds: of the wall clock, or in matches of the processor, so that other programs do not
-count."""
+"""A function that returns seconds: of wall time or, in matches, of CPU time, which other programs do not affect."""
 ROUNDS_PER_CLOCK_CHECK = {2: 100, 4: 20}
-"""Search rounds between two clock checks, by number of seats: about a millisecond, a few on the largest board."""
+"""Search rounds between two clock checks, by number of seats: about a millisecond, or a few on the largest board."""
 LAYERS_PER_CLOCK_CHECK = 8
-"""Solved layers between two clock checks."""
+"""How many layers are solved between two clock checks."""
 RESERVED_S = 0.004
-"""Seconds reserved for what follows the search."""
+"""Seconds reserved for the work after the search."""
 SECONDS_PER_STATE = 50e-9
 """Upper estimate of the time to solve one position of a layer."""
 
 
 class SearchResult(Struct, frozen=True):
-    """The best action, its winning chance from 0 to 1, the principal variation and the number of search rounds."""
+    """The best action, its winning chance from 0 to 1, the principal variation (`line`) and the number of rounds."""
 
     action: Action
     chance: float
@@ -53,15 +52,19 @@ def can_solve(s: State) -> bool:
 
 
 def is_affordable(grooves: int, stock: int, states: int, seconds: float, most_memory: int) -> bool:
-    """True if the position can be solved in the given seconds and memory. The estimate counts layers: the races with
-    two, one and no further barriers placed."""
+    """True if the position can probably be solved in this many seconds and bytes of memory.
+
+    The estimate counts layers: the races with two, one and no further barriers placed.
+    """
     layers = 1 + grooves * (stock > 0) + grooves * (grooves + 3) // 2 * (stock == 2)
     memory = 2 * states * (2 * grooves + grooves * grooves * (stock == 2))
     return layers * states * SECONDS_PER_STATE < seconds and memory < most_memory
 
 
 def value_before(reply: int, left: int) -> int:
-    """Return the value of an action that leads to a position with the value `reply` for the other seat. A result
-    later than `left` plies is a draw."""
+    """Return the value of an action that leads to a position with the value `reply` for the other seat.
+
+    A result that takes more than `left` plies counts as a draw.
+    """
     worth = 1 - reply if reply < 0 else -(reply + 1) if reply > 0 else 0
     return worth if abs(worth) <= left else 0

@@ -1,8 +1,8 @@
 """Time management for games with clocks: how many seconds a move may take.
 
 A move normally takes its share of the remaining time. An easy move takes less: the search stops as soon as no other
-action can overtake the best one in the time that is left. A hard move takes more: the best action has changed lately,
-or another one has nearly as many visits.
+action can overtake the best one in the time that is left. A hard move, in which the best action has changed recently or
+another one has nearly as many visits, takes more.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from msgspec import Struct
 
 MAX_SECONDS, MIN_SECONDS = 600.0, 0.01
 MOVES_TO_GO = 8
-"""The remaining time is divided by this number. Games last about twenty moves per player, but most are decided
-earlier, and easy moves return time."""
+"""The remaining time is divided by this number.
+
+Games last about twenty moves per player, but most are decided earlier, and easy moves save time."""
 HARD_MOVE_FACTOR, MAX_SHARE_OF_CLOCK = 3.0, 0.25
-"""The hardest move takes this many times its share, but never more than this part of the remaining time."""
+"""The hardest move takes this many times its share, but never more than this fraction of the remaining time."""
 CLOSE_VISIT_RATIO = 0.5
-"""From this ratio of visits on, second best to best, a choice is no longer easy."""
+"""A choice is not easy if the second best action has at least this fraction of the best action's visits."""
 CHECK_INTERVAL_S = 0.005
 """Seconds between two checks."""
 
@@ -38,13 +39,15 @@ class Progress(Protocol):
     rounds: int
 
     def best_and_visits(self) -> tuple[int, int, int]:
-        """Return the best action so far, its visits, and the visits of the second best."""
+        """Return the number of the best action so far, its visits, and the visits of the second best."""
 
 
 def time_budget(args: list[str], turn: int, usual: float) -> TimeBudget:
-    """Return the time budget for a move from the arguments of `go`: a fixed time (`movetime`), or the remaining time
-    and increment of both players. Without a clock it is `usual`. Raises ValueError if the arguments cannot be
-    read."""
+    """Return the time budget for a move, read from the arguments of `go`.
+
+    They give a fixed time (`movetime`) or both players' remaining time and increment; without a clock the budget is
+    `usual`. Raises ValueError if the arguments cannot be read.
+    """
     known = ("movetime", "wtime", "btime", "winc", "binc")
     if len(args) % 2 or not set(args[::2]) <= set(known):
         raise ValueError(f"go COLOUR, then pairs of {' '.join(known)} and seconds")
@@ -66,7 +69,7 @@ def _clamp(seconds: float) -> float:
 
 
 class TimeManager:
-    """Decides again and again during a search whether to stop."""
+    """Decides whether a search should stop; the search calls it again and again."""
 
     def __init__(self, budget: TimeBudget, clock: Callable[[], float] = time.perf_counter) -> None:
         self._budget, self._clock, self._start = budget, clock, clock()
@@ -74,7 +77,7 @@ class TimeManager:
         self._best: int | None = None
 
     def __call__(self, progress: Progress) -> bool:
-        """True if the search should stop. With a fixed time per move all of it is used."""
+        """True if the search should stop. A fixed time per move is always used up."""
         spent = self._clock() - self._start
         if self._budget.most <= self._budget.usual or spent < self._next:
             return False
@@ -86,8 +89,11 @@ class TimeManager:
         return spent >= until or visits - others > progress.rounds / spent * (until - spent)
 
     def time_limit(self, visits: int, others: int, changed: float) -> float:
-        """Return the seconds this move may take. It is longer the closer the second best action is, and the later
-        the best one changed (`changed`: 0 at the beginning, 1 just now)."""
+        """Return the seconds that this move may take.
+
+        There are more of them the closer the second best action is, and the later the best one changed (`changed` is 0
+        for a change at the beginning of the search and 1 for a change just now).
+        """
         close = min(1.0, max(0.0, (others / max(1, visits) - CLOSE_VISIT_RATIO) / (1 - CLOSE_VISIT_RATIO)))
         hard = max(close, changed)
         usual, most = self._budget.usual, self._budget.most

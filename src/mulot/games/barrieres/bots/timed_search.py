@@ -1,7 +1,7 @@
-"""Searches with a time budget, progress reports and pondering, as the engine protocol needs them.
+"""Searches with a time budget, progress reports and pondering, for the engine protocol.
 
-All searches run on one thread and share one tree: pondering begins with the best line of the last search, and the next
-search begins with what was pondered.
+All searches run on one thread and share one tree: pondering continues the best line of the last search, and the next
+search continues the tree of the pondering.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mulot.games.barrieres.notation import write
 from mulot.games.barrieres.rules import legal
 
 MIN_REPORT_INTERVAL_S, MAX_REPORT_INTERVAL_S = 0.1, 1.0
-"""Minimum seconds between two progress reports, and maximum seconds while nothing changes."""
+"""The minimum seconds between two progress reports, and the maximum seconds if nothing changes."""
 
 SendLine = Callable[[str], None]
 
@@ -33,8 +33,7 @@ class TimedSearch:
         self._rng, self._should_stop = rng, stopped
 
     def choose(self, s: State, budget: TimeBudget, send: SendLine) -> Action:
-        """Return an action for the seat on turn. Progress is sent with `send` while it searches, and the final
-        result at the end."""
+        """Return an action for the seat on turn. `send` is called with progress reports and with the final result."""
         options, engine = legal(s, s.turn), KERNEL.load()
         if len(options) == 1:
             return options[0]
@@ -52,7 +51,7 @@ class TimedSearch:
         return action
 
     def ponder(self, s: State, interrupted: Callable[[], bool]) -> None:
-        """Search on the opponent's time until `interrupted` returns True. The tree is kept."""
+        """Search during the opponent's time until `interrupted` returns True, and keep the tree."""
         engine = KERNEL.load()
         if engine is None or s.outcome or len(legal(s, s.turn)) == 1:
             return

@@ -21,7 +21,7 @@ def write(action: Action) -> str:
 
 
 def read(text: str) -> Action:
-    """Return the action that a text names. Raises Unreadable."""
+    """Return the action with this notation. Raises Unreadable if there is none."""
     if text == _PASS:
         return Pass()
     found = _ACTION.fullmatch(text)

@@ -3,9 +3,9 @@
   a   b   c   d   e
 5 ·   ·   ▼   ·   · 5
       ━━━━━
-4 ·   ·   ·   · ┃ · 4       b4h lies above b4 and c4, d3v to the right of d3 and d4;
-                ┃           a mouse points to its cheese;
-3 ·   ·   ·   · ┃ · 3       below: what each seat has left, and whose turn it is.
+4 ·   ·   ·   · ┃ · 4       b4h is above b4 and c4, d3v to the right of d3 and d4;
+                ┃           a mouse points towards its cheese;
+3 ·   ·   ·   · ┃ · 3       below: each seat's remaining barriers, and whose turn it is.
 
 2 ·   ·   ·   ·   · 2
 

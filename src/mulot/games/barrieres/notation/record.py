@@ -1,9 +1,9 @@
-"""Whole games as one line, and a recorded game played again ply by ply.
+"""Whole games as one line, and the positions of a recorded game.
 
-    1. d2 d6 2. d3 d5h                            a game between two seats, seat 0 first, as in the box
-    [size=9 seats=4 first=2] 1. e8 h5 e2 b5 2. …   what differs from the box is said in front
+    1. d2 d6 2. d3 d5h                            two seats, seat 0 first, with the default options
+    [size=9 seats=4 first=2] 1. e8 h5 e2 b5 2. …   other options come first
 
-Records number the rounds, and one may leave the numbers out.
+A record numbers the rounds, but the numbers can be left out.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def write_record(options: Options, seats: int, plays: Sequence[Action]) -> str:
 
 
 def read_record(line: str) -> Record:
-    """Return the game that a line describes. Raises Unreadable. The rules are not checked."""
+    """Return the game that a line describes, without checking the rules. Raises Unreadable."""
     found = re.fullmatch(r"\s*(?:\[(?P<set_up>[^\]]*)\])?(?P<plays>[^\[\]]*)", line)
     if found is None:
         raise Unreadable(line)
@@ -120,7 +120,7 @@ def _ignore_event(event: Event) -> None: ...
 
 
 def record_of(match: Match) -> str:
-    """Return a match as a one-line record; moves that were taken back are left out."""
+    """Return a match as a one-line record, without moves that were taken back."""
     if match.game.id != "barrieres":
         raise Unreadable(match.game.id)
     lines = [match.journal.lines[told.line] for told in match.results]

@@ -1,7 +1,7 @@
 """The rules of Barrières.
 
-Read in this order: `maze` (the barriers on the board and the ways they leave), `moves` (where a mouse can go),
-`barriers` (where another one may be placed), `turn` (a turn, and what ends the game), `reasons` (why an action is
+Read in this order: `maze` (the barriers on the board and the paths between them), `moves` (where a mouse can go),
+`barriers` (where another barrier may be placed), `turn` (a turn, and how the game ends), `reasons` (why an action is
 illegal).
 """
 

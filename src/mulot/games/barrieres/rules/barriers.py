@@ -1,4 +1,4 @@
-"""Where a barrier may be placed: in a free groove, and never across a seat's last way."""
+"""Where a barrier may be placed: in a free groove, but never across a seat's last path to its cheese."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def barriers(s: State, seat: int) -> list[Barrier]:
 
 
 def closing(s: State, m: Maze) -> int:
-    """Return the free grooves, as bits, in which a barrier would close a seat's last way (B-016, B-017, BR-17)."""
+    """Return the free grooves, as bits, in which a barrier would close a seat's last path (B-016, B-017, BR-17)."""
     number, seats = m.board.number, len(s.mice)
     found, grooves = 0, m.board.grooves
     for seat, mouse in enumerate(s.mice):
         square, goal = number[mouse], m.board.goal(seats, seat)
-        # A barrier that leaves a seat's shortest way open has closed nothing for that seat.
+        # A barrier that leaves a seat's shortest path open cannot close its last path.
         suspects = m.cutting(m.way(square, goal)) & m.free & ~found
         while suspects:
             bit = suspects & -suspects
@@ -36,7 +36,7 @@ def closing(s: State, m: Maze) -> int:
 
 
 def closes(s: State, m: Maze, groove: Groove) -> bool:
-    """True if a barrier in this free groove would close a seat's last way."""
+    """True if a barrier in this free groove would close a seat's last path."""
     number, seats = m.board.number, len(s.mice)
     return m.can_cut(groove) and not all(
         m.leaves_way(groove, number[mouse], m.board.goal(seats, seat)) for seat, mouse in enumerate(s.mice)

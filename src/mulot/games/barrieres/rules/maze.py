@@ -1,4 +1,4 @@
-"""The barriers on the board and the ways they leave open. Sets of squares are integers with a bit for each square."""
+"""The barriers on the board and the paths between them. Sets of squares are integers with a bit for each square."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from mulot.games.barrieres.model import State
 
 
 class Maze:
-    """A board with its barriers. It is immutable: adding a barrier makes a new maze."""
+    """A board with its barriers. It is immutable; adding a barrier returns a new maze."""
 
     __slots__ = ("board", "east", "free", "label", "north", "standing")
 
     def __init__(self, of: Board) -> None:
         self.board = of
         self.north = of.all & ~of.line["north"]
-        """The squares whose way north is open."""
+        """The squares that are open to the north."""
         self.east = of.all & ~of.line["east"]
         self.standing = 0
-        """The barriers, by the bits of their grooves."""
+        """The grooves that contain barriers, as bits."""
         self.free = (1 << len(of.grooves)) - 1
-        """The grooves with room for a barrier (BR-13, BR-14), even if it would close a way."""
+        """The grooves with room for a barrier (BR-13, BR-14), as bits, even if it would close a last path."""
         self.label = of.label
         """A byte for each point: points connected by barriers share a label; those connected to the edge have 0."""
 
@@ -41,7 +41,7 @@ class Maze:
         return more
 
     def open(self, square: int, direction: int) -> bool:
-        """True if there is a way from this square in this direction. The edge is as closed as a barrier (BR-07)."""
+        """True if a step from this square in this direction is open. The edge closes it like a barrier (BR-07)."""
         if direction == NORTH:
             return bool(self.north >> square & 1)
         if direction == EAST:
@@ -51,7 +51,7 @@ class Maze:
         return square > 0 and bool(self.east >> (square - 1) & 1)
 
     def spread(self, squares: int) -> int:
-        """Return these squares and all one step away."""
+        """Return these squares and all squares one step away."""
         n, north, east = self.board.size, self.north, self.east
         return (
             squares
@@ -62,7 +62,7 @@ class Maze:
         )  # fmt: skip
 
     def reaches(self, square: int, goal: int) -> bool:
-        """True if there is a way from the square to the goal. Mice do not block it (BR-18)."""
+        """True if there is a path from the square to the goal. Mice do not block it (BR-18)."""
         reached, more = 0, 1 << square
         while reached != more:
             if more & goal:
@@ -71,14 +71,14 @@ class Maze:
         return False
 
     def distance(self, square: int, goal: int) -> int:
-        """Return the length of a shortest way."""
+        """Return the length of a shortest path, in steps."""
         reached, steps = 1 << square, 0
         while not reached & goal:
             reached, steps = self.spread(reached), steps + 1
         return steps
 
     def way(self, square: int, goal: int) -> list[int]:
-        """Return a shortest way from the square to the goal, both ends included; always the same one of several."""
+        """Return the squares of a shortest path to the goal, including both ends; always the same one of several."""
         n, north, east = self.board.size, self.north, self.east
         now, layers = 1 << square, list[int]()
         while not now & goal:
@@ -87,8 +87,8 @@ class Maze:
         last = now & goal
         at = (last & -last).bit_length() - 1
         way = [at]
-        for layer in reversed(layers):  # from the goal back, through an open way into the layer before: N, E, S, W
-            near = layer >> at - n if at >= n else layer << n - at  # bit n is where we are, its neighbours around it
+        for layer in reversed(layers):  # from the goal back, by an open step into the previous layer: N, E, S, W
+            near = layer >> at - n if at >= n else layer << n - at  # bit n is this square; its neighbours are around it
             if north >> at & 1 and near >> 2 * n & 1:
                 at += n
             elif east >> at & 1 and near >> n + 1 & 1:
@@ -102,7 +102,7 @@ class Maze:
         return way
 
     def cutting(self, way: list[int]) -> int:
-        """Return the grooves, as bits, in which a barrier would lie across this way."""
+        """Return the grooves, as bits, in which a barrier would cross this path."""
         n, found = self.board.size, 0
         across_north, across_east = _grooves_across(n)
         for here, there in pairwise(way):
@@ -111,13 +111,13 @@ class Maze:
         return found
 
     def can_cut(self, groove: Groove) -> bool:
-        """True if a barrier here could cut anything off: two of its three points touch what is connected already."""
+        """True if a barrier here could cut anything off: two of its points touch connected barriers or the edge."""
         one, middle, other = groove.points
         label = self.label
         return label[one] == label[middle] or label[middle] == label[other] or label[one] == label[other]
 
     def leaves_way(self, groove: Groove, square: int, goal: int) -> bool:
-        """True if there would still be a way from the square to the goal with a barrier here."""
+        """True if there would still be a path from the square to the goal with a barrier here."""
         n, north, east = self.board.size, self.north, self.east
         if groove.lies == "h":
             north &= ~groove.shut
@@ -134,7 +134,7 @@ class Maze:
 
 @lru_cache(maxsize=8)
 def _grooves_across(size: int) -> tuple[list[int], list[int]]:
-    """Return for each square the grooves, as bits, that close its way north, and those that close its way east."""
+    """Return, for each square, the grooves that close the step north and those that close the step east, as bits."""
     north, east = [0] * size**2, [0] * size**2
     for groove in board(size).grooves:
         for square in range(size**2):
@@ -145,8 +145,10 @@ def _grooves_across(size: int) -> tuple[list[int], list[int]]:
 
 @lru_cache(maxsize=1 << 14)
 def maze(size: int, barriers: tuple[str, ...]) -> Maze:
-    """Return the maze with these barriers. It is built one barrier at a time, so mazes with a common beginning are
-    shared."""
+    """Return the maze with these barriers.
+
+    It is built one barrier at a time from cached mazes, so lists with a common beginning share them.
+    """
     if not barriers:
         return Maze(board(size))
     return maze(size, barriers[:-1]).plus(board(size).groove[barriers[-1]])

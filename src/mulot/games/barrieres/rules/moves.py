@@ -1,4 +1,4 @@
-"""Where a mouse can go: one step, squares_past_mouse another mouse, or off to the side of it."""
+"""Where a mouse can go: one step, straight over another mouse, or to a square beside that mouse."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ BESIDE = {NORTH: (EAST, WEST), SOUTH: (EAST, WEST), EAST: (NORTH, SOUTH), WEST: 
 
 
 class Way(NamedTuple):
-    """How a mouse reaches a square: a plain step, or squares_past_mouse (`straight`) or beside another seat's mouse."""
+    """How a mouse reaches a square.
+
+    `over` is the seat of the mouse that it passes, None for a plain step; `straight` is False if it turns off.
+    """
 
     over: int | None = None
     straight: bool = True
@@ -22,7 +25,7 @@ STEP = Way()
 
 
 def moves(s: State, seat: int) -> dict[int, Way]:
-    """Return all squares to which the seat's mouse can go, each with how it gets there."""
+    """Return the numbers of all squares to which the seat's mouse can go, each with how it gets there."""
     m = maze_of(s)
     number = m.board.number
     stands = {number[square]: other for other, square in enumerate(s.mice)}
@@ -43,11 +46,11 @@ def moves(s: State, seat: int) -> dict[int, Way]:
 def squares_past_mouse(
     m: Maze, stands: dict[int, int], met: int, direction: int, past_third: bool
 ) -> list[tuple[int, Way]]:
-    """Return the squares past the mouse on square `met`, when coming in this direction (B-018 to B-020, B-027)."""
+    """Return the squares past the mouse on square `met` for a mouse that moves this way (B-018 to B-020, B-027)."""
     behind = met + m.board.delta[direction]
     if m.open(met, direction):
         if behind not in stands:
-            return [(behind, Way(stands[met]))]  # BR-11: then there is no turning off
+            return [(behind, Way(stands[met]))]  # BR-11: a mouse that can jump straight over may not turn off
         if not past_third:
             return []  # BR-08
     beside = [

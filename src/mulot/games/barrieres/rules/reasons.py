@@ -1,4 +1,4 @@
-"""Why an action is illegal: the rule against it, and what to point at."""
+"""Why an action is illegal: the rule against it, and the squares or barriers to highlight."""
 
 from __future__ import annotations
 
@@ -76,8 +76,7 @@ def _why_not_step(s: State, seat: int, to: str) -> Reason | None:
 
 
 def _why_not_jump(s: State, m: Maze, here: int, there: int) -> Reason | None:
-    """Return the reason against a move of two squares straight on; None if no mouse stands between, so that it is no
-    jump."""
+    """Return the reason against a jump two squares straight ahead; None if there is no mouse to jump over."""
     met = (here + there) // 2
     whom = _seat_on(s, m, met)
     if whom is None:
@@ -88,7 +87,7 @@ def _why_not_jump(s: State, m: Maze, here: int, there: int) -> Reason | None:
     shut = _barriers_between(m, met, there)
     if shut:
         return Reason("barrier-behind-mouse", "B-020", {"whom": whom}, shut)
-    third = m.board.squares[there]  # neither barrier stands in the way, so it is a mouse that does
+    third = m.board.squares[there]  # no barrier is in the way, so a third mouse must be
     return Reason("third-mouse", "B-027", {"whom": whom}, (m.board.squares[met], third))
 
 
@@ -135,7 +134,7 @@ def _seat_on(s: State, m: Maze, square: int) -> int | None:
 
 
 def _barriers_between(m: Maze, here: int, there: int) -> tuple[str, ...]:
-    """Return the barrier between two neighbouring squares, if there is one."""
+    """Return the name of the barrier between two neighbouring squares, or an empty tuple."""
     across = m.cutting([here, there]) & m.standing
     return tuple(g.name for g in m.board.grooves if g.bit & across)
 
@@ -159,7 +158,7 @@ def _why_not_barrier(s: State, seat: int, barrier: Barrier) -> Reason | None:
 
 
 def _why_closed(s: State, seat: int, m: Maze, groove: Groove) -> Reason:
-    """Return the reason for a barrier that closes a last way, preferably another seat's."""
+    """Return the reason against a barrier that closes a last path; if it closes several, name another seat's."""
     more, seats = m.plus(groove), len(s.mice)
     others = [(seat + i) % seats for i in range(1, seats)]
     for whom in (*others, seat):

@@ -1,4 +1,4 @@
-"""A turn (a step or a barrier), and what ends the game."""
+"""A turn (a step or a barrier), and the conditions that end the game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TURNS = tuple(Ask("turn", (seat,), (seat,)) for seat in range(4))
 
 
 def new(options: Options, seats: int, luck: Luck) -> State:
-    """Return the initial state: each mouse in the middle of its line; the first player is drawn (B-006)."""
+    """Return the initial state: each mouse is in the middle of its line, and the first player is drawn (B-006)."""
     each = stock(options.size, seats) if options.barriers is None else options.barriers
     s = State(
         version=VERSION,
@@ -58,8 +58,7 @@ def waiting(s: State) -> Ask | Outcome:
 
 
 def legal(s: State, seat: int) -> list[Action]:
-    """Return the legal actions: move the mouse or place a barrier (B-008); pass only if neither is possible (BR-21,
-    BR-22)."""
+    """Return the legal actions: steps and barriers (B-008), or the pass if neither is possible (BR-21, BR-22)."""
     if s.outcome or seat != s.turn:
         return []
     steps = _step_by_square(s.size)
@@ -110,7 +109,7 @@ def _end(s: State, seat: int, say: Say[Event]) -> None:
     if s.repetition:
         s.since = (*s.since, position(s))
     if of.goal(seats, seat) >> of.number[s.mice[seat]] & 1:
-        # B-023, BR-12, BR-25; and it counts on the very last ply too (BR-27).
+        # B-023, BR-12, BR-25; arriving on the very last ply wins too (BR-27).
         s.outcome = Outcome(tuple(float(other == seat) for other in range(seats)), "arrived")
         say(Arrived(seat, s.mice[seat]))
     elif s.repetition and s.since.count(s.since[-1]) == 3:
@@ -127,12 +126,12 @@ def drawn(seats: int, reason: str) -> Outcome:
 
 
 def position(s: State) -> str:
-    """Return a key for the repetition rule (BR-32): the turn and the mice. Placed barriers clear the list of keys."""
+    """Return a key for the repetition rule (BR-32): turn and mice. Placing a barrier clears the list of keys."""
     return f"{s.turn} {' '.join(s.mice)}"
 
 
 def max_plies(options: Options, seats: int) -> int:
-    """Return the ply by which every game ends."""
+    """Return the ply by which every game has ended."""
     return longest_play(options.size)
 
 
@@ -143,5 +142,5 @@ def copy(s: State) -> State:
 
 @cache
 def _step_by_square(size: int) -> list[Step]:
-    """Return every step by the number of its square; cached per board size."""
+    """Return every step, at the index of its square's number; cached per board size."""
     return [Step(to) for to in board(size).squares]

@@ -1,4 +1,4 @@
-"""Positions that games come to in which everybody does whatever comes to mind."""
+"""Positions from games with random moves, for two seats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def way(s: State, seat: int) -> int:
 
 
 def turned(s: State) -> State:
-    """The same position with the seats exchanged: the board is turned round."""
+    """Return the same position with the two seats exchanged, by turning the board round."""
 
     def round_(name: str) -> str:
         return f"{COLUMNS[s.size - 1 - COLUMNS.index(name[0])]}{s.size + 1 - int(name[1:])}"

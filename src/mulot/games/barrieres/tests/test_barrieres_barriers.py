@@ -1,4 +1,4 @@
-"""Placing barriers: where they fit, and what they may not close."""
+"""Tests of where barriers fit, and of the paths that they may not close."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_a_barrier_may_not_close_the_others_last_way() -> None:
     assert routes(GAME.look(s, None))[1] == DOWN_THE_RIGHT_SIDE
     assert refusal(GAME, s, 0, "d4v") == Reason("closes-way", "B-016", {"whom": 1}, DOWN_THE_RIGHT_SIDE)
     assert refusal(GAME, s, 0, "d3h").rule == "B-016"
-    act(GAME, s, 0, "c3h")  # a longer way is a way
+    act(GAME, s, 0, "c3h")  # a longer path is enough
 
 
 @rule("BR-17")
@@ -156,7 +156,7 @@ def test_with_four_nobodys_last_way_may_be_closed() -> None:
 
 @rule("BR-18")
 def test_mice_are_no_obstacles_when_ways_are_looked_at() -> None:
-    """▲ fills the only passage of ▼: were mice obstacles, that way would be closed and no barrier could be placed."""
+    """▲ fills the only passage for ▼. If mice were obstacles, ▼ would have no path, and no barrier could be placed."""
     s = scene("""
         5 ·   ·   ·   ·   · 5
 
@@ -216,7 +216,7 @@ def test_who_can_neither_move_nor_place_passes(left: int) -> None:
 
 @rule("BR-21", "BR-22", "B-008")
 def test_a_mouse_that_cannot_move_places_a_barrier_if_it_has_one() -> None:
-    """▼ has a barrier beside it and two mice in front: as long as it can place one, it may not pass, and must place."""
+    """▼ has a barrier beside it and two mice in front of it. If it can place a barrier, it must, and may not pass."""
     blocked = """
         5 ·   ·   ▶   · ┃ ▼ 5
                         ┃

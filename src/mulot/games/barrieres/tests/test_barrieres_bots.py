@@ -1,4 +1,4 @@
-"""The characters: they keep the rules, the clock and their promises."""
+"""The characters keep to the rules and to their time, and they are as strong as they should be."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CHARACTERS = {bot.name: bot for bot in BOTS}
 
 
 def test_they_are_listed_from_gentle_to_master_under_the_names_that_tables_keep() -> None:
-    """A table that is years old names its mice so; the last of them is the friend beside a seat."""
+    """Saved tables contain these names. The last character is the friend beside a seat."""
     assert list(games.characters("barrieres")) == ["gentle", "sensible", "strong", "master"]
 
 
@@ -120,7 +120,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("seconds", [0.05, 0.2])
 def test_the_master_keeps_to_its_time(seats: int, seconds: float) -> None:
-    """Measured as the time of the thread, for other work on the machine is not the player's fault."""
+    """Measured in CPU time of the thread, so that other work on the machine does not matter."""
     assert KERNEL.load() is not None
     s = new(Options(first=0), seats, ScriptedLuck())
     choice(CHARACTERS["master"], s, budget=Budget(0.05))
@@ -135,7 +135,7 @@ def test_the_master_keeps_to_its_time(seats: int, seconds: float) -> None:
 
 @pytest.mark.parametrize("size", [7, 9, 11])
 def test_the_master_keeps_to_its_time_near_the_end_too(size: Literal[7, 9, 11]) -> None:
-    """Where two barriers are left it tries to solve the position, and gives that up in time."""
+    """With two barriers left it tries to solve the position, and gives up in time."""
     assert KERNEL.load() is not None
     s = new(Options(size=size, barriers=1, first=0), 2, ScriptedLuck())
     late = []
@@ -164,7 +164,7 @@ def test_the_last_race_is_played_exactly(name: str) -> None:
 
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(games.characters("barrieres"))))
 def test_each_character_beats_the_one_before(better: str, worse: str) -> None:
-    """Of twelve games; what a step of the ladder is worth stands in the README, by hundreds of them."""
+    """A match of twelve games; the README measures each step of the ladder with hundreds of games."""
     score = 0.0
     for seed in range(12):
         seating = [CHARACTERS[better], CHARACTERS[worse]]
@@ -177,7 +177,7 @@ def test_each_character_beats_the_one_before(better: str, worse: str) -> None:
 
 @pytest.mark.parametrize("name", ["strong", "strong-1", "strong-5"])
 def test_the_strong_one_is_the_same_however_long_it_may_think(name: str) -> None:
-    """On every machine, and at every pace of a table: it counts rounds, on every rung."""
+    """It searches a fixed number of rounds at every level, so neither the machine nor the table's pace matters."""
     assert KERNEL.load() is not None
     for stock in ((5, 5), (1, 1), (0, 0)):
         s = new(Options(first=0), 2, ScriptedLuck())
@@ -211,7 +211,7 @@ def _counting(counted: list[int]) -> Callable[..., SearchResult]:
 
 
 def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands() -> None:
-    """A barrier of theirs always holds somebody up; the first strays now and then, the second never does."""
+    """Their barriers always hold somebody up. The first level sometimes takes a useless step, the second never."""
     steps: dict[str, Counter[int]] = {}
     for name in ("gentle-1", "gentle-2"):
         for seed in range(60):
@@ -228,7 +228,7 @@ def test_the_rungs_above_the_gentle_one_make_mistakes_that_a_child_understands()
 
 
 def test_the_strong_one_leaves_the_masters_tree_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They may sit at one table, and think in one worker."""
+    """The two may play at the same table and run in the same worker."""
     assert KERNEL.load() is not None
     memories = new_search_memories()
     monkeypatch.setattr(search.load_engine(), "memories", memories)
@@ -283,7 +283,7 @@ print(time.process_time() - spent, strong.lacks_engine, sorted({"numba", "numpy"
 
 
 def test_the_first_strong_move_on_a_new_machine_takes_less_than_a_second() -> None:
-    """Of the processor, in a process as those in which bots think; and no compiler is needed."""
+    """Measured in CPU time, in a process with the limits of a bot worker. No compiler is loaded."""
     spent = []
     for _ in range(2):
         done = subprocess.run([sys.executable, "-c", FIRST_MOVE], capture_output=True, text=True, timeout=300)

@@ -1,4 +1,4 @@
-"""The box is sound, and what is wrong with one that is not is found."""
+"""The contents of the box are sound, and the self-check finds each planted fault."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def forget_a_groove(of: Board) -> None:
 
 
 def change(of: Board, **to: int) -> None:
-    """The first groove, a1h, with something wrong."""
+    """Change fields of the first groove, a1h, so that they are wrong."""
     of.grooves = (of.grooves[0]._replace(**to), *of.grooves[1:])
 
 

@@ -1,4 +1,4 @@
-"""How a game ends: somebody arrives, or nobody ever does."""
+"""Tests of how a game ends: somebody arrives, or it is a draw."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEARLY = """
 
 
 def opposite_line(size: int, seats: int, seat: int) -> list[tuple[str, str]]:
-    """Every square of it, and the one in front of it."""
+    """Return every square of the line opposite this seat's own, each with the square in front of it."""
     columns, last = "abcdefghijk"[:size], size
     side = (0, 2)[seat] if seats == 2 else seat  # south, west, north, east
     return [
@@ -165,18 +165,18 @@ def test_with_repetition_the_third_time_is_a_draw() -> None:
 def test_another_turn_makes_it_another_position() -> None:
     s = GAME.new(GAME.options(first=0, repetition=True), 2, ScriptedLuck())
     walk(s, "c1", "c7", "d1", "d7", "a3h", "c7", "c1", "d7", "d1")
-    # The mice stand as in the beginning for the third time, but it is the other's turn.
+    # The mice are on their first squares for the third time, but it is the other seat's turn.
     assert s.outcome is None
     walk(s, "c7", "c1", "d7")
     assert s.outcome is None
-    only(Repeated, act(GAME, s, 0, "d1"))  # but now it is the third time with that turn
+    only(Repeated, act(GAME, s, 0, "d1"))  # now it is the third time with this seat on turn
 
 
 @rule("BR-32")
 def test_a_barrier_makes_it_another_position_the_counting_begins_anew() -> None:
     s = GAME.new(GAME.options(first=0, repetition=True), 2, ScriptedLuck())
     walk(s, "c1", "c7", "d1", "d7")
-    # Twice so far; each places a barrier: the same mice and the same turn once more, but other barriers and stocks.
+    # The position occurred twice. Then each seat places a barrier: mice and turn are the same, but barriers are not.
     walk(s, "a3h", "a5h")
     assert (s.mice, s.turn, s.outcome) == (("d1", "d7"), 0, None)
     walk(s, "c1", "c7", "d1", "d7", "c1", "c7", "d1")

@@ -1,6 +1,6 @@
-"""The engine as a process, driven through pipes: it answers while it thinks, and ends when it is told to.
+"""The engine as a process, driven through pipes: it answers while it searches, and ends when it is told to.
 
-Everything waits for what is to come; the deadline is only for an engine that hangs.
+The tests wait for its answers; the deadline is only for an engine that hangs.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from mulot.games.barrieres.bots.qtp import is_stop_command
 from mulot.games.barrieres.commands import qtp
 
 DEADLINE = 300.0
-"""Seconds, on the busiest of machines."""
+"""Seconds after which an engine counts as hanging, even on a very busy machine."""
 LONG = 600.0
-"""Seconds that no test waits for: whoever answers sooner was interrupted."""
+"""A time per move that is longer than any test: an engine that answers sooner was interrupted."""
 
 
 class Process:
-    """An engine at the other end of two pipes."""
+    """An engine process that is connected by pipes."""
 
     def __init__(self, *args: str) -> None:
         command = [sys.executable, "-m", "mulot", "qtp", *args]
@@ -52,7 +52,7 @@ class Process:
         return self._lines.get(timeout=DEADLINE)
 
     def answer(self, command: str) -> list[str]:
-        """Up to the empty line."""
+        """Send a command and return the lines of its answer, without the empty line at the end."""
         self.say(f"{command}\n")
         lines = []
         while line := self.line():
@@ -64,7 +64,7 @@ class Process:
         self.process.stdin.close()
 
     def ended(self) -> tuple[int, str]:
-        """How it ended, and what it complained about."""
+        """Wait for the process to end; return its exit code and what it wrote to standard error."""
         code = self.process.wait(DEADLINE)
         assert self.process.stderr is not None
         return code, self.process.stderr.read()
@@ -82,16 +82,16 @@ def engine() -> Iterator[Process]:
         pipe.close()
 
 
-def until_it_ponders(engine: Process) -> None:
-    """It works while nobody asks anything: its processor time goes on."""
-    before, until = used(engine), time.monotonic() + DEADLINE
-    while used(engine) - before < 0.1:
+def wait_until_pondering(engine: Process) -> None:
+    """Wait until the engine ponders: it uses CPU time although no command is running."""
+    before, until = cpu_seconds(engine), time.monotonic() + DEADLINE
+    while cpu_seconds(engine) - before < 0.1:
         assert time.monotonic() < until, "it rests"
         time.sleep(0.01)
 
 
-def used(engine: Process) -> float:
-    """Seconds of the processor, of all its threads."""
+def cpu_seconds(engine: Process) -> float:
+    """Return the CPU time of the engine's threads in seconds."""
     with open(f"/proc/{engine.process.pid}/stat", encoding="utf-8") as file:
         user, system = file.read().rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / 100
@@ -102,7 +102,7 @@ needs_proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="as
 
 @needs_proc
 def test_an_engine_tells_stops_ponders_and_quits(engine: Process) -> None:
-    """One process for all of it."""
+    """One process is used for all of it, because starting one is slow."""
     engine.say(f"5 go white movetime {LONG}\n")
     assert engine.line().startswith("=5 info depth "), "told long before its time is over"
     engine.say("6 stop\n")
@@ -113,10 +113,10 @@ def test_an_engine_tells_stops_ponders_and_quits(engine: Process) -> None:
     assert engine.answer("7 winner") == ["=6"]
     assert (engine.line(), engine.line()) == ("=7 false", "")
     assert engine.answer("ponder on") == ["="]
-    until_it_ponders(engine)
+    wait_until_pondering(engine)
     assert engine.answer("name") == ["= Mulot Barrières"]
     assert engine.answer("playmove black z9") == ["? no such square"]
-    until_it_ponders(engine)
+    wait_until_pondering(engine)
     assert engine.answer("quit") == ["="]
     assert engine.ended() == (0, "")
 
@@ -126,7 +126,7 @@ def test_an_engine_tells_stops_ponders_and_quits(engine: Process) -> None:
 def test_a_pondering_engine_ends_when_its_referee_hangs_up(engine: Process) -> None:
     assert engine.answer("ponder on") == ["="]
     assert engine.answer("genmove white")[0].startswith("= ")
-    until_it_ponders(engine)
+    wait_until_pondering(engine)
     engine.hang_up()
     assert engine.ended() == (0, "")
 

@@ -1,4 +1,4 @@
-"""The search at a table of four: what it must see, what it never does."""
+"""Tests of the search at a table of four."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from mulot.lab.arena import play_game
 GAME = mulot.load("barrieres")
 
 
-def deaf(event: object) -> None:
-    """Nobody listens."""
+def ignore_event(event: object) -> None:
+    """Drop an event."""
 
 
 def start(*plays: str) -> State:
     s = new(Options(size=7, first=0), 4, RandomLuck(0))
     for play in plays:
-        GAME.play(s, s.turn, read(play), RandomLuck(0), deaf)
+        GAME.play(s, s.turn, read(play), RandomLuck(0), ignore_event)
     return s
 
 
 def positions(count: int) -> list[State]:
-    """As they come about on 7×7 when people walk and sometimes place a barrier."""
+    """Return random positions on 7×7, from games with more steps than barriers."""
     found = list[State]()
     for number in range(count):
         rng = Random(number)
@@ -43,7 +43,11 @@ def positions(count: int) -> list[State]:
                 every = legal(s, s.turn)
                 steps = [action for action in every if isinstance(action, Step)]
                 GAME.play(
-                    s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else every), RandomLuck(rng), deaf
+                    s,
+                    s.turn,
+                    rng.choice(steps if steps and rng.random() < 0.6 else every),
+                    RandomLuck(rng),
+                    ignore_event,
                 )
         if s.outcome is None:
             found.append(s)
@@ -64,14 +68,14 @@ def test_it_takes_the_cheese(turn: int) -> None:
     s.mice, s.turn = ("b6", "f3", "e2", "b5"), turn
     for seed in range(3):
         there = copy(s)
-        GAME.play(there, turn, choice(s, 30, seed), RandomLuck(0), deaf)
+        GAME.play(there, turn, choice(s, 30, seed), RandomLuck(0), ignore_event)
         assert there.outcome is not None
         assert there.outcome.scores[turn] == 1
 
 
 @pytest.mark.parametrize("turn", range(4))
 def test_it_holds_up_who_is_about_to_arrive_if_nobody_else_can(turn: int) -> None:
-    """The next seat stands before its cheese, and only the seat on turn has a barrier."""
+    """The next seat is one step from its cheese, and only the seat on turn has a barrier."""
     before_the_cheese = ("d6", "f4", "d2", "b4")
     s, next_seat = start(), (turn + 1) % 4
     mice = ["a2", "b6", "g6", "f2"]
@@ -80,14 +84,14 @@ def test_it_holds_up_who_is_about_to_arrive_if_nobody_else_can(turn: int) -> Non
     s.stock = tuple(1 if seat == turn else 0 for seat in range(4))
     for seed in range(3):
         there = copy(s)
-        GAME.play(there, turn, choice(s, 300, seed), RandomLuck(0), deaf)
+        GAME.play(there, turn, choice(s, 300, seed), RandomLuck(0), ignore_event)
         assert way(s, next_seat) == 1
         assert way(there, next_seat) > 1, write(choice(s, 300, seed))
 
 
 @pytest.mark.parametrize("turn", range(4))
 def test_what_it_looks_at_is_worth_what_it_is_worth_to_whoever_thinks(turn: int) -> None:
-    """Nobody has anything to place: one mouse is far ahead of all others."""
+    """Nobody has a barrier left, and one mouse is far ahead of all others."""
     near, far = ("d5", "e4", "d3", "c4"), ("d2", "b4", "d6", "f4")
     for ahead in range(4):
         s = start()
@@ -97,7 +101,7 @@ def test_what_it_looks_at_is_worth_what_it_is_worth_to_whoever_thinks(turn: int)
 
 
 def test_it_leaves_it_to_the_next_one_to_hold_up_the_leader() -> None:
-    """Who comes just before the leader must place; whoever comes earlier keeps his barrier and walks."""
+    """The seat just before the leader must place a barrier, so an earlier seat keeps its own and steps ahead."""
     s = start()
     s.mice, s.turn, s.stock = (
         ("c4", "c6", "g6", "b4"),
@@ -117,7 +121,7 @@ def test_it_only_does_what_is_allowed() -> None:
         there = copy(s)
         for action in thought.line:
             assert action in legal(there, there.turn)
-            GAME.play(there, there.turn, action, RandomLuck(0), deaf)
+            GAME.play(there, there.turn, action, RandomLuck(0), ignore_event)
         seen += 1
     assert seen > 40
 

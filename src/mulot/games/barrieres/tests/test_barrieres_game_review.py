@@ -1,4 +1,4 @@
-"""How a game went: everybody's chances, where it turned, and what would have been better."""
+"""Tests of game reviews: winning chances, turning points, and better moves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def played(moves: str, seats: int = 2, **options: Any) -> Match:
 
 
 BLUNDER = "c2 d5 c3 d4 b3 d3 b4 d2 a4 d1"
-"""Both are one step from their cheese; seat 0 strays (line 9), and seat 1 arrives."""
+"""Both mice are one step from their cheese; seat 0 steps aside (line 9), and seat 1 arrives."""
 
 
 def look_back(match: Match, seconds: float = 2.0) -> GameReview:
@@ -53,7 +53,7 @@ def test_a_step_away_from_the_cheese_is_where_it_turned() -> None:
 
 
 def test_a_barrier_that_was_not_put_up_is_found() -> None:
-    """Seat 1 is about to arrive and seat 0 has a barrier in hand, but lets it."""
+    """Seat 1 is about to arrive, and seat 0 has a barrier in hand but does not place it."""
     match = played("c2 c4 c3 d4 b3 d3 a3 d2 a4 d1")
     point = next(one for one in look_back(match).points if one.at == 8)
     assert (point.seat, point.played) == (0, Step("a4"))
@@ -65,7 +65,7 @@ def test_a_barrier_that_was_not_put_up_is_found() -> None:
 
 
 def test_a_judge_that_sees_nothing_finds_nothing() -> None:
-    """The planted fault: were chances not looked at, the tests above would hold of any game."""
+    """A planted fault: without chances there is no turning point, so the tests above depend on the chances."""
 
     class Blind(PlainEvaluator):
         def chances(self, s: State, seconds: float) -> Chances:
@@ -95,7 +95,7 @@ def test_where_all_played_well_good_moves_are_told() -> None:
     match = played("c2 d5 c3 d4h")
 
     class Content(PlainEvaluator):
-        """Finds that seat 0 gets ahead, and that nobody could have done better."""
+        """Reports that seat 0 gets further and further ahead, and that every move played was the best one."""
 
         def chances(self, s: State, seconds: float) -> Chances:
             return (0.2 + 0.15 * s.ply, 0.8 - 0.15 * s.ply)
@@ -167,7 +167,7 @@ def test_with_four_seats_it_is_everybodys_and_nobodys_turn_makes_it() -> None:
     match = played("c2 b3 c4 d3 c1 b4 c3 d2", seats=4, size=5, barriers=2)
     found = look_back(match)
     assert all(len(one) == 4 and math.isclose(sum(one), 1, abs_tol=0.01) for one in found.chances)
-    # Seat 0 steps back: that is worse for it, and for nobody else.
+    # Seat 0 steps back, which is bad for itself and for nobody else.
     before, after = found.chances[4], found.chances[5]
     assert after[0] < before[0]
     assert [point.seat for point in found.points if point.at == 4] == [0]

@@ -1,4 +1,4 @@
-"""How mice move: steps, jumps, turning off."""
+"""Tests of how mice move: steps, jumps, and turning off."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAME = mulot.load("barrieres")
 
 
 def steps(s: State) -> str:
-    """The squares to which the mouse on turn can go."""
+    """Return the squares to which the mouse on turn can go, as one line of text."""
     names = [GAME.write(action) for action in GAME.legal(s, s.turn)]
     return " ".join(name for name in names if name[-1].isdigit())
 
@@ -44,7 +44,7 @@ def test_one_square_along_row_or_column_in_any_direction() -> None:
 @rule("B-010")
 def test_there_is_nothing_beyond_the_board() -> None:
     assert refusal(GAME, scene(OPEN), 0, "f3") == Reason("no-such-square", "B-010", {"to": "f3"})
-    # A word that is no square is shown, but not without end.
+    # The reason quotes a word that is not a square, but shortens it.
     long = GAME.why_not(scene(OPEN), 0, Step("abcdefghij"))
     assert long == Reason("no-such-square", "B-010", {"to": "abcdefgh"})
 

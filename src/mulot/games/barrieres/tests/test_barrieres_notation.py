@@ -1,4 +1,4 @@
-"""Notation, records, drawings, routes."""
+"""Tests of notation, records, drawings and routes."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_routes_are_open_ways_and_none_is_shorter() -> None:
 
 
 def steps_by_hand(s: State, seat: int) -> int:
-    """The same by walking from square to square, without bits."""
+    """Return the length of a shortest path, searched square by square and without bits."""
     m, seats = maze(s.size, s.barriers), len(s.mice)
     far = {m.board.number[s.mice[seat]]: 0}
     queue = list(far)
@@ -124,7 +124,7 @@ def steps_by_hand(s: State, seat: int) -> int:
 
 
 def test_every_mouse_of_two_always_has_a_step() -> None:
-    """With two seats nobody is ever stuck, so the game never asks for a pass."""
+    """With two seats no mouse is ever stuck, so nobody ever has to pass."""
     for s in some_positions(60, seed=4):
         if len(s.mice) == 2:
             assert any(isinstance(action, Step) for action in GAME.legal(s, s.turn))

@@ -1,4 +1,4 @@
-"""What kind of players the others are: what was done until now, and what is believed of who did it."""
+"""Tests of the history of a table, and of the beliefs about its players that follow from it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import mulot
 from mulot.bots import Budget
 from mulot.core.luck import RandomLuck
 from mulot.games.barrieres.bots import BOTS, characters, hint, opponent_beliefs
-from mulot.games.barrieres.bots.engine import search_memory as desks
+from mulot.games.barrieres.bots.engine import search_memory
 from mulot.games.barrieres.bots.engine.search import think
 from mulot.games.barrieres.bots.kernel import KERNEL
 from mulot.games.barrieres.bots.opponent_beliefs import (
@@ -30,22 +30,22 @@ from mulot.games.barrieres.rules import copy, legal, new
 from mulot.games.barrieres.view import look
 
 GAME = mulot.load("barrieres")
-MEMORY = desks.new_search_memories()[1]
+MEMORY = search_memory.new_search_memories()[1]
 BY_NAME = {bot.name: bot for bot in BOTS}
 
 
-def deaf(event: object) -> None:
-    """Nobody listens."""
+def ignore_event(event: object) -> None:
+    """Drop an event."""
 
 
-def aimless(s: State, rng: Random) -> Action:
+def random_step(s: State, rng: Random) -> Action:
     every = legal(s, s.turn)
     return rng.choice([action for action in every if isinstance(action, Step)] or every)
 
 
-def anything(s: State, rng: Random) -> Action:
-    """Steps and barriers as they come."""
-    return aimless(s, rng) if rng.random() < 0.6 else rng.choice(legal(s, s.turn))
+def random_action(s: State, rng: Random) -> Action:
+    """Return a random step or, less often, any random action."""
+    return random_step(s, rng) if rng.random() < 0.6 else rng.choice(legal(s, s.turn))
 
 
 def sensible(s: State, rng: Random) -> Action:
@@ -59,16 +59,16 @@ def table(first: int = 0, **options: object) -> State:
 
 
 def played(s: State, seed: int, plies: int = 60) -> tuple[list[State], list[Action], list[Event]]:
-    """A game of anything: its positions, what was done in each, and what was heard."""
+    """Play random actions; return the positions, the action in each, and all events."""
     rng, passed, done, heard = Random(seed), [copy(s)], list[Action](), list[Event]()
     while s.outcome is None and len(done) < plies:
-        done.append(anything(s, rng))
+        done.append(random_action(s, rng))
         GAME.play(s, s.turn, done[-1], RandomLuck(rng), heard.append)
         passed.append(copy(s))
     return passed, done, heard
 
 
-def told(s: State) -> tuple[object, ...]:
+def position_key(s: State) -> tuple[object, ...]:
     return s.turn, s.mice, s.stock, s.barriers, s.ply, s.third_mouse
 
 
@@ -80,14 +80,14 @@ def test_what_was_heard_is_what_was_seen(options: dict[str, object]) -> None:
         passed, done, heard = played(s, seed)
         seen = history_from_events(passed[len(done)], heard)
         if passed[-1].outcome is None:
-            assert [told(one) for one, _ in seen] == [told(one) for one in passed[:-1]]
+            assert [position_key(one) for one, _ in seen] == [position_key(one) for one in passed[:-1]]
             assert [action for _, action in seen] == done
             compared += len(done)
     assert compared > 100
 
 
 def test_what_does_not_lead_here_tells_nothing() -> None:
-    """Not all was heard, or the table was set by hand."""
+    """Events are missing, or the table was set up by hand."""
     passed, _, heard = played(table(), 3, 20)
     assert len(history_from_events(passed[-1], heard)) == 20
     assert history_from_events(passed[-1], heard[1:]) == ()
@@ -108,7 +108,7 @@ def test_what_is_not_allowed_tells_nothing() -> None:
 
 
 def test_a_table_that_goes_on_is_believed_as_if_seen_at_once() -> None:
-    """Whatever was seen before: of the same table less, or of another one."""
+    """Whatever the tracker saw before, it believes the same as a new one: less of this table, or another table."""
     watching = BeliefTracker(MEMORY.sensible_actions)
     for seed in range(4):
         passed, done, _ = played(table(), seed, 24)
@@ -145,14 +145,14 @@ def test_a_sensible_player_foresees_what_is_there() -> None:
 
 @pytest.mark.parametrize("watching", range(4))
 def test_each_is_known_by_what_it_does(watching: int) -> None:
-    """A sensible player two seats further, somebody who wanders about one seat further."""
+    """A sensible player sits two seats further on, a wandering one sits one seat further on."""
     rights = 0
     for seed in range(4):
         rng, s, seen = Random(seed), table(), list[tuple[State, Action]]()
         while s.outcome is None and len(seen) < 36:
-            known = aimless if s.turn == (watching + 1) % 4 else sensible
+            known = random_step if s.turn == (watching + 1) % 4 else sensible
             seen.append((copy(s), known(s, rng)))
-            GAME.play(s, s.turn, seen[-1][1], RandomLuck(0), deaf)
+            GAME.play(s, s.turn, seen[-1][1], RandomLuck(0), ignore_event)
         beliefs = BeliefTracker(MEMORY.sensible_actions).beliefs_after(seen)
         one, two = beliefs[(watching + 1) % 4], beliefs[(watching + 2) % 4]
         rights += one[WANDERING] == max(one)
@@ -162,16 +162,16 @@ def test_each_is_known_by_what_it_does(watching: int) -> None:
 
 
 def test_what_is_believed_becomes_what_is_expected() -> None:
-    # Sensible, searching, wandering, in this order.
+    # One seat is sensible, the next is searching, the third is wandering.
     certain = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
     at, many = MEMORY._belief_weights(7, (*certain, PRIORS[3]))
-    told, learnt = struct.unpack(f"<{many}f", MEMORY.machine.read(at, 4 * many)), MEMORY.info.among_four[7]
+    weights, learnt = struct.unpack(f"<{many}f", MEMORY.machine.read(at, 4 * many)), MEMORY.info.among_four[7]
     trust, firmness = MEMORY.info.trust, MEMORY.info.firmness
-    assert told[trust : trust + 3] == (0, 1, 0)
-    assert told[firmness] > told[firmness + 1] > told[firmness + 2] > 0
-    assert told[trust + 3] == pytest.approx(opponent_beliefs.PRIOR[SEARCHING])
+    assert weights[trust : trust + 3] == (0, 1, 0)
+    assert weights[firmness] > weights[firmness + 1] > weights[firmness + 2] > 0
+    assert weights[trust + 3] == pytest.approx(opponent_beliefs.PRIOR[SEARCHING])
     others = [i for i in range(many) if not (trust <= i < trust + 4 or firmness <= i < firmness + 4)]
-    assert [told[i] for i in others] == pytest.approx([learnt[i] for i in others])
+    assert [weights[i] for i in others] == pytest.approx([learnt[i] for i in others])
     assert many == len(learnt) > 100
 
 
@@ -184,7 +184,7 @@ def test_all_others_have_to_be_sensible_not_oneself() -> None:
 
 
 def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The master and the hint know the table by all that was heard; the strong one takes everybody for sensible."""
+    """The master and the hint use the history of the table; the strong one assumes that everybody is sensible."""
     asked = list[History | None]()
 
     def thinking(s: State, *_: object, history: History | None = None, **__: object) -> object:
@@ -208,15 +208,15 @@ def test_the_master_the_hint_and_the_strong_one_see_what_they_are_to_see(monkeyp
 
 
 def test_who_sits_among_sensible_players_thinks_as_they_do() -> None:
-    """Which search is asked, by what was seen: that of four among strangers, the one that takes all for sensible among
-    those who are, and where nobody looked, and on boards for which nothing was learnt."""
+    """Only at a table of strangers is the search for four used. The search that assumes sensible players is used among
+    sensible players, without a history, and on boards without fitted weights."""
     asked = list[str]()
     rng, s, seen = Random(2), table(), list[tuple[State, Action]]()
     for _ in range(16):
         seen.append((copy(s), sensible(s, rng)))
-        GAME.play(s, s.turn, seen[-1][1], RandomLuck(0), deaf)
+        GAME.play(s, s.turn, seen[-1][1], RandomLuck(0), ignore_event)
     nine = new(Options(size=9, first=0), 4, RandomLuck(0))
-    for here, told_seen in ((s, ()), (s, seen), (s, None), (nine, ())):
-        think(here, 60.0, Random(1), rounds=20, history=told_seen, memory=MEMORY)
+    for here, history in ((s, ()), (s, seen), (s, None), (nine, ())):
+        think(here, 60.0, Random(1), rounds=20, history=history, memory=MEMORY)
         asked.append(MEMORY._function)
     assert asked == ["think_among_four", "think", "think", "think"]

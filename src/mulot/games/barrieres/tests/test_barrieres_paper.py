@@ -1,4 +1,4 @@
-"""What is printed is what a game needs."""
+"""The print-and-play edition has the pieces that a game needs."""
 
 from __future__ import annotations
 

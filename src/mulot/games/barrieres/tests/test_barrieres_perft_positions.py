@@ -1,4 +1,4 @@
-"""Fixed positions whose legal actions and move counts another engine gave."""
+"""Fixed positions, with legal actions and move counts from another engine."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ SETS: dict[str, Any] = json.loads((Path(__file__).parent / "perft.json").read_te
 POSITIONS = [(name, i) for name, found in SETS.items() for i in range(len(found["positions"]))]
 
 
-def deaf(event: Any) -> None:
-    """Counting tells nobody."""
+def ignore_event(event: Any) -> None:
+    """Drop an event."""
 
 
 def after(name: str, moves: list[str]) -> Any:
@@ -27,19 +27,19 @@ def after(name: str, moves: list[str]) -> Any:
     for move in moves:
         action = GAME.read(move)
         assert GAME.why_not(s, s.turn, action) is None, move
-        GAME.play(s, s.turn, action, RandomLuck(0), deaf)
+        GAME.play(s, s.turn, action, RandomLuck(0), ignore_event)
     return s
 
 
 def perft(s: Any, depth: int) -> int:
-    """How many sequences of exactly so many plies there are; a finished game has no continuation."""
+    """Return the number of sequences of exactly `depth` plies; a finished game has no continuation."""
     legal = GAME.legal(s, s.turn)
     if depth == 1 or not legal:
         return len(legal)
     count = 0
     for action in legal:
         t = GAME.copy(s)
-        GAME.play(t, t.turn, action, RandomLuck(0), deaf)
+        GAME.play(t, t.turn, action, RandomLuck(0), ignore_event)
         count += perft(t, depth - 1)
     return count
 
@@ -63,7 +63,7 @@ def test_the_rules_count_as_the_oracle_does(name: str) -> None:
 
 @pytest.mark.parametrize("name", SETS)
 def test_the_module_counts_from_the_start_as_the_oracle_does(name: str) -> None:
-    """And from everywhere else: `tests/offline/test_offline_engine.py`."""
-    desk, expected = search.load_engine().memories[1], SETS[name]["initial_perft"]
-    desk.lay_out(after(name, []))
-    assert [desk.perft(depth + 1) for depth in range(len(expected))] == expected
+    """`tests/offline/test_offline_engine.py` compares the other positions."""
+    memory, expected = search.load_engine().memories[1], SETS[name]["initial_perft"]
+    memory.lay_out(after(name, []))
+    assert [memory.perft(depth + 1) for depth in range(len(expected))] == expected

@@ -1,4 +1,4 @@
-"""The engine protocol: a line in, an answer out."""
+"""Tests of the Quoridor Text Protocol (QTP): each line gets one answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last race, and the last two barriers, solved exactly: against plain play-out, each other, and known results."""
+"""Both exact solvers, compared with trying everything, with each other, and with known results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def solve(s: State, until: float = float("inf")) -> dict[Action, int] | None:
 
 
 def random_position(seed: int, size: int, placed: int, stock: tuple[int, int]) -> State:
-    """A position of two mice after some barriers and steps at random."""
+    """Return a position of two mice after `placed` random barriers and some random steps."""
     rng = Random(seed)
     while True:
         s = GAME.new(Options(size=size, barriers=20, first=0), 2, RandomLuck(rng))
@@ -45,7 +45,7 @@ def random_position(seed: int, size: int, placed: int, stock: tuple[int, int]) -
 
 
 def by_hand(s: State, depth: int) -> int | None:
-    """Who wins within so many plies, by trying everything: a win as in the solution, or None."""
+    """Return the value of a win or loss within `depth` plies, found by trying everything; None if there is none."""
 
     @cache
     def wins(turn: int, mice: tuple[str, ...], barriers: tuple[str, ...], stock: tuple[int, ...], left: int) -> int:
@@ -106,7 +106,7 @@ def test_both_solvers_agree(seed: int) -> None:
 @pytest.mark.parametrize("barriers", [0, 1])
 @pytest.mark.parametrize("size", [5, 7])
 def test_with_few_barriers_the_second_player_wins(size: int, barriers: int) -> None:
-    """Known from an independent solution of small boards (5 by 5 with 0 to 4 barriers each: the second player)."""
+    """This is known from an independent solution of small boards (5 by 5 with 0 to 4 barriers each)."""
     s = GAME.new(Options(size=size, barriers=barriers, first=0), 2, ScriptedLuck())
     worth = solve(s)
     assert worth is not None
@@ -114,7 +114,7 @@ def test_with_few_barriers_the_second_player_wins(size: int, barriers: int) -> N
 
 
 def test_solved_lines_keep_their_promise() -> None:
-    """Played on by both from a solved win, it ends after just so many plies."""
+    """If both sides play their best moves, a solved win takes exactly as many plies as its value says."""
     s = GAME.new(Options(size=5, barriers=1, first=0), 2, ScriptedLuck())
     promised = -max(solve(s).values(), key=lambda n: -n)  # type: ignore[union-attr]
     plies = 0
@@ -147,7 +147,7 @@ def test_with_repetition_a_position_seen_twice_is_a_dead_end() -> None:
 
 
 def test_endless_play_is_a_draw() -> None:
-    """One barrier each, and whoever places it first has lost: ▼ holds the draw with one step only."""
+    """Each seat has one barrier, and the first to place it loses. Only one step of ▼ draws."""
     s = scene("""
         5 ·   ·   ▼   ·   · 5
 
@@ -169,7 +169,7 @@ def test_endless_play_is_a_draw() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_in_a_race_somebody_always_wins(seed: int) -> None:
-    """With nothing left to place no draw was ever found where both mice have a way."""
+    """Without barriers in hand no draw has ever been found in which both mice have a path."""
     s = random_position(seed, 5, 4 + seed % 9, (0, 0))
     solved, m = solve_race(5, s.barriers), maze(5, s.barriers)
     goals = [m.board.goal(2, seat) for seat in (0, 1)]
@@ -180,7 +180,7 @@ def test_in_a_race_somebody_always_wins(seed: int) -> None:
 
 
 def test_two_barriers_on_seven_by_seven_within_two_seconds() -> None:
-    """The hardest such position there is: nothing placed yet, so that every barrier fits."""
+    """This is the hardest such position: nothing has been placed yet, so every barrier fits."""
     s = GAME.new(Options(size=7, barriers=1, first=0), 2, ScriptedLuck())
     start = time.process_time()
     assert solve(s) is not None

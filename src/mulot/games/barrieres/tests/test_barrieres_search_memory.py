@@ -1,4 +1,4 @@
-"""A tree that is kept from move to move, and forgotten where it must be."""
+"""Tests of the search tree, which is kept from move to move and discarded if it no longer applies."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from mulot.games.barrieres.rules import play as play_by_rules
 
 GAME = mulot.load("barrieres")
 OFTEN = 50
-"""From so many visits on, a node looks at all of its actions (`kernel.search.OFTEN`)."""
+"""A node with this many visits considers all of its actions (`kernel.search.OFTEN`)."""
 
 
 def searched(s: State, rounds: int, most: int = 100_000) -> SearchMemory:
-    """A memory with a tree on it."""
+    """Return a memory with the saved tree of a search."""
     memory = SearchMemory(instantiate(MODULE), read_kernel_info(), most)
     memory.start_search(s, 3, discard_tree=True)
     run_rounds(memory, rounds)
@@ -34,7 +34,7 @@ def searched(s: State, rounds: int, most: int = 100_000) -> SearchMemory:
 
 
 def run_rounds(memory: SearchMemory, rounds: int) -> list[int]:
-    """In portions, as who thinks does; gives how many nodes were in use after each."""
+    """Run rounds in batches, as a bot does; return how many nodes were in use after each batch."""
     used = []
     for some in [50] * (rounds // 50) + [rounds % 50]:
         memory.run_rounds(some)
@@ -42,10 +42,10 @@ def run_rounds(memory: SearchMemory, rounds: int) -> list[int]:
     return used
 
 
-def told(memory: SearchMemory, node: Node, deep: int = 4) -> Any:
-    """What a tree says, without where it lies; its top as any root."""
+def tree_contents(memory: SearchMemory, node: Node, deep: int = 4) -> Any:
+    """Return the contents of a tree below a node, without addresses."""
     below = memory.children(node) if deep else []
-    return [(child.action, child.visits, child.total, told(memory, child, deep - 1)) for child in below]
+    return [(child.action, child.visits, child.total, tree_contents(memory, child, deep - 1)) for child in below]
 
 
 def after(s: State, *moves: Action) -> State:
@@ -64,18 +64,18 @@ def test_what_was_seen_below_the_moves_that_were_made_is_kept(moves: list[str]) 
     node, used = memory.root(), memory._used
     for move in moves:
         node = next(child for child in memory.children(node) if child.action == encode(GAME.read(move), 7))
-    before, visits = told(memory, node), node.visits
+    before, visits = tree_contents(memory, node), node.visits
     assert visits > 50
     now = after(fresh(), *map(GAME.read, moves))
     memory.start_search(now, 4, discard_tree=False)
     assert 0 < memory._used < used
-    assert told(memory, memory.root()) == before
+    assert tree_contents(memory, memory.root()) == before
     assert memory.root().visits == visits
     check(memory, now)
 
 
 def check(memory: SearchMemory, s: State) -> None:
-    """Blocks of children do not overlap, and their actions can be played one after another."""
+    """Check that blocks of children do not overlap, and that their actions can be played one after another."""
     seen = {0}
     open_ = [(memory.root(), s)]
     while open_:
@@ -132,11 +132,11 @@ def test_where_rounds_are_counted_nothing_is_left_over() -> None:
 
 
 def test_a_root_that_was_kept_without_hopeless_actions_looks_at_them_before_it_gives_up() -> None:
-    memory = searched(fresh(), OFTEN - 30)  # from then on it looks at all of them anyway
+    memory = searched(fresh(), OFTEN - 30)  # fewer visits than it takes to consider all actions anyway
     used, root = memory._used, memory.root()
     write(memory, 0, "complete", 0)
     for child in range(root.first, root.first + root.children):
-        write(memory, child, "winner", 1)  # all that is looked at loses, it is said
+        write(memory, child, "winner", 1)  # mark every action considered so far as lost
     memory.run_rounds(20)
     assert memory._used > used
     assert memory.root().winner == NOBODY
@@ -144,6 +144,6 @@ def test_a_root_that_was_kept_without_hopeless_actions_looks_at_them_before_it_g
 
 
 def write(memory: SearchMemory, node: int, name: str, number: int) -> None:
-    """Into a field of one byte."""
+    """Write a number into a one-byte field of a node."""
     field = memory.info.records["node"].fields[name]
     memory.machine.write(memory._nodes + node * memory.info.records["node"].size + field.at, bytes([number]))

@@ -1,4 +1,4 @@
-"""Before the first move: who sits where, with how much."""
+"""Tests of the start of a game: the mice, their stocks, and who begins."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_without_a_handicap_a_table_is_written_as_before() -> None:
 
 @rule("BR-30")
 def test_the_cheese_does_nothing() -> None:
-    """It is told to those who look, and the state does not even know it."""
+    """The cheese is part of the view, but not of the state."""
     assert "cheese" not in State.__struct_fields__
 
 

@@ -1,4 +1,4 @@
-"""How long a move is thought about, by a clock."""
+"""Tests of how much time a move takes in games with clocks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_what_is_no_clock_is_refused(told: str) -> None:
 
 @pytest.mark.parametrize("left", [0.5, 1.0, 60.0])
 def test_a_clock_never_runs_out_even_if_every_move_is_hard(left: float) -> None:
-    """As long as there is more on it than the least that a move takes."""
+    """This holds while the clock shows more than the minimum time of a move."""
     start = left
     for _ in range(40):
         given = time_budget(["btime", str(left)], 1, 1.0)
@@ -45,8 +45,8 @@ def test_a_clock_never_runs_out_even_if_every_move_is_hard(left: float) -> None:
     assert 0 < left < start
 
 
-class Made:
-    """A search as a test wants it: seconds go by between two looks."""
+class FakeSearch:
+    """A fake search: `step` seconds pass between checks; `leads` has the best action, its visits, and the others'."""
 
     def __init__(self, *leads: tuple[int, int, int], pace: float = 1000.0, step: float = 0.01) -> None:
         self.leads, self.pace, self.step = leads, pace, step
@@ -72,16 +72,16 @@ GIVEN = TimeBudget(2.0, 6.0)
 
 
 def test_an_easy_move_takes_less_than_its_share() -> None:
-    assert Made((1, 900, 100)).took(GIVEN) == pytest.approx(1.2, abs=0.1), "the rest of the time cannot change it"
-    assert Made((1, 9000, 100)).took(GIVEN) < 0.1
+    assert FakeSearch((1, 900, 100)).took(GIVEN) == pytest.approx(1.2, abs=0.1), "the rest of the time cannot change it"
+    assert FakeSearch((1, 9000, 100)).took(GIVEN) < 0.1
 
 
 def test_a_hard_move_takes_more_than_its_share() -> None:
-    assert Made((1, 500, 490)).took(GIVEN) == pytest.approx(6.0, abs=0.5)
-    late = Made((1, 500, 100), (1, 500, 100), (2, 520, 100)).took(TimeBudget(2.5, 6.0))
-    steady = Made((1, 500, 100)).took(TimeBudget(2.5, 6.0))
+    assert FakeSearch((1, 500, 490)).took(GIVEN) == pytest.approx(6.0, abs=0.5)
+    late = FakeSearch((1, 500, 100), (1, 500, 100), (2, 520, 100)).took(TimeBudget(2.5, 6.0))
+    steady = FakeSearch((1, 500, 100)).took(TimeBudget(2.5, 6.0))
     assert late > steady + 0.3, "the best has changed"
 
 
 def test_whoever_may_think_to_the_second_does() -> None:
-    assert Made((1, 9000, 100)).took(TimeBudget(2.0, 2.0)) == pytest.approx(2.0, abs=0.02)
+    assert FakeSearch((1, 9000, 100)).took(TimeBudget(2.0, 2.0)) == pytest.approx(2.0, abs=0.02)

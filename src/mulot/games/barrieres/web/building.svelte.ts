@@ -1,4 +1,4 @@
-/** A barrier on its way from the stock into a groove. */
+/** The state of placing a barrier, from the stock to its groove. */
 import type { Table } from "$web/board.ts";
 import type { Groove } from "./lawn.ts";
 import type { Stage } from "./stage.ts";
@@ -7,13 +7,13 @@ import type { Action, Types } from "./types.ts";
 export const barrier = ({ at, lies }: Groove): Action => ({ type: "barrier", at, lies });
 
 export class Building {
-  /** One has been taken from the stock. */
+  /** True after a barrier has been taken from the stock. */
   on = $state(false);
-  /** The crossing it is meant for. */
+  /** The crossing that has been chosen for it. */
   picked: string | null = $state(null);
-  /** The groove it is held over. */
+  /** The groove over which it is held. */
   held: Groove | null = $state(null);
-  /** It is being drawn there. */
+  /** True while it is being dragged. */
   dragging = $state(false);
 
   constructor(private readonly table: () => Table<Types, Stage>) {}

@@ -1,4 +1,4 @@
-/** Who plays along: Brindille strolls, Grisou counts the steps, Ronce looks ahead, Maître Museau knows the garden by heart. */
+/** How the characters look: Brindille strolls, Grisou counts steps, Ronce looks ahead, Maître Museau knows the garden. */
 import type { PortraitStyle } from "$web/art/portraits.ts";
 
 export const CHARACTERS: Readonly<Record<string, PortraitStyle>> = {

@@ -1,4 +1,4 @@
-/** Where squares and grooves lie on the lawn, in its own units, turned so that one side is in front. */
+/** Positions of squares and grooves on the lawn, in its own units, turned so that one side is in front. */
 import type { View } from "./types.ts";
 
 export type Side = View["cheese"][number];
@@ -9,7 +9,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** From one square to the next, a square, a groove. */
+/** The distance between squares, the size of a square, and the width of a groove. */
 export const PITCH = 100;
 export const SQUARE = 76;
 export const GROOVE = PITCH - SQUARE;
@@ -21,7 +21,7 @@ const ROUND: readonly Side[] = ["south", "east", "north", "west"];
 
 export const sideLength = (size: number): number => size * PITCH - GROOVE;
 
-/** A point of the board as it is drawn when `front` is at the bottom. */
+/** Return where a point of the board is drawn when the side `front` is at the bottom. */
 function turned({ x, y }: Spot, size: number, front: Side): Spot {
   const far = sideLength(size);
   switch (front) {
@@ -42,26 +42,26 @@ function corner(square: string, size: number): Spot {
   return { x: column * PITCH, y: (size - 1 - row) * PITCH };
 }
 
-/** The middle of a square. */
+/** Return the middle of a square. */
 export function middle(square: string, size: number, front: Side): Spot {
   const { x, y } = corner(square, size);
   return turned({ x: x + SQUARE / 2, y: y + SQUARE / 2 }, size, front);
 }
 
-/** The crossing of grooves at the upper right corner of a square. */
+/** Return the crossing of grooves at the upper right corner of a square. */
 export function crossing(square: string, size: number, front: Side): Spot {
   const { x, y } = corner(square, size);
   return turned({ x: x + SQUARE + GROOVE / 2, y: y - GROOVE / 2 }, size, front);
 }
 
-/** Whether a barrier is drawn across the screen (else up and down). */
+/** True if a barrier is drawn across the screen, false if it is drawn up and down. */
 export const flat = (lies: Lies, front: Side): boolean => (lies === "h") === (front === "south" || front === "north");
 
-/** Where a side of the board is drawn: `south` is at the bottom of the screen. */
+/** Return where a side of the board is drawn; `south` is the bottom of the screen. */
 export const drawn = (side: Side, front: Side): Side =>
   ROUND[(ROUND.indexOf(side) - ROUND.indexOf(front) + ROUND.length) % ROUND.length]!;
 
-/** The names of all squares, or of those at whose upper right corner grooves cross, from a1 on. */
+/** Return the names of `count` by `count` squares from a1: all of them, or those with a crossing at the upper right. */
 export const names = (count: number): readonly string[] =>
   Array.from({ length: count * count }, (_, i) => String.fromCharCode(97 + (i % count)) + (Math.floor(i / count) + 1));
 
@@ -72,7 +72,7 @@ export interface Groove {
 
 export const grooveOf = (name: string): Groove => ({ at: name.slice(0, -1), lies: name.endsWith("h") ? "h" : "v" });
 
-/** The groove that a point means, and how far beside it the point is. */
+/** Return the groove nearest to a point, and how far from its centre line the point is. */
 export function nearest(point: Spot, size: number, front: Side): Groove & { readonly beside: number } {
   let best: (Groove & { beside: number }) | null = null;
   let least = Infinity;
@@ -89,7 +89,7 @@ export function nearest(point: Spot, size: number, front: Side): Groove & { read
   return best!;
 }
 
-/** The crossing that a point means. */
+/** Return the crossing nearest to a point. */
 export function nearestCrossing(point: Spot, size: number, front: Side): string {
   const far = (at: string): number => {
     const { x, y } = crossing(at, size, front);
@@ -98,7 +98,7 @@ export function nearestCrossing(point: Spot, size: number, front: Side): string 
   return names(size - 1).reduce((best, at) => (far(at) < far(best) ? at : best));
 }
 
-/** The one of some squares that a point means: the nearest of those that are no farther than `reach` to any side. */
+/** Return which of these squares a point means: the nearest one within `reach` in both directions, or null. */
 export function squareMeant(
   point: Spot,
   squares: readonly string[],
@@ -117,11 +117,11 @@ export function squareMeant(
   return best;
 }
 
-/** The ways a barrier can be moved on, as the screen shows them. */
+/** The directions in which a barrier can be moved, as seen on the screen: right and down are positive. */
 export const WAYS = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
 export type Way = keyof typeof WAYS;
 
-/** The next crossing that way; null at the edge. */
+/** Return the next crossing in this direction; null at the edge. */
 export function nextCrossing(at: string, way: Way, size: number, front: Side): string | null {
   const { x, y } = crossing(at, size, front);
   const [right, down] = WAYS[way];
@@ -134,7 +134,7 @@ export function nextCrossing(at: string, way: Way, size: number, front: Side): s
   );
 }
 
-/** A line from square to square. */
+/** Return a line through the middles of these squares, as an SVG path. */
 export const pathOf = (squares: readonly string[], size: number, front: Side): string =>
   squares
     .map((name, i) => {

@@ -1,4 +1,4 @@
-/** Where lawn and stocks lie in the room there is, in CSS pixels. */
+/** The layout of the lawn and the stocks in the space available, in CSS pixels. */
 import { sideLength } from "./lawn.ts";
 
 export interface Room {
@@ -9,26 +9,26 @@ export interface Room {
 }
 
 export interface Layout {
-  /** Upper left corner of the first square, and the lawn's scale. */
+  /** The upper left corner of the first square, and the lawn's scale. */
   readonly lawn: { readonly x: number; readonly y: number; readonly scale: number };
-  /** The room round the squares, in the lawn's units: beside them, and above and below. */
+  /** The space around the squares, in the lawn's units: on each side, and above and below. */
   readonly rim: { readonly side: number; readonly ends: number };
   readonly own: Room;
-  /** The middle of the button that shows the ways. */
+  /** The middle of the button that shows the shortest paths. */
   readonly ways: { readonly x: number; readonly y: number };
   readonly others: readonly Room[];
 }
 
-/** The least room in which everything can be told apart. */
+/** The smallest side of the board at which everything can be recognised. */
 export const SMALLEST = 340;
-/** Flags rise above the rim behind. */
+/** How far the flags rise above the far rim, in the lawn's units. */
 const FLAG = 28;
 const OWN = 76;
 const OTHER = 46;
-/** What the button beside the own stock takes. */
+/** The width of the button beside this seat's stock. */
 const WAYS = 56;
 
-/** `others`: so many stocks besides the own one. */
+/** Return the layout of a board of this size for `seats` seats, one of which is this device's. */
 export function layout(width: number, height: number, size: number, seats: number): Layout {
   const others = seats - 1;
   const rim = { side: seats > 2 ? 56 : 24, ends: 62 };
@@ -75,5 +75,5 @@ export function layout(width: number, height: number, size: number, seats: numbe
   };
 }
 
-/** Columns stand close to the lawn, not at the edge of a very wide screen. */
+/** Return the inner edge of a column: close to the lawn, not at the edge of a very wide screen. */
 const right = (left: number, column: number): number => Math.min(left - 6, column + 60);

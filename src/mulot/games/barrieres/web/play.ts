@@ -11,7 +11,7 @@ import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
 
-/** A step is a touch on its square; a barrier comes from the stock, to a crossing, along one of its two grooves. */
+/** Return the ids to touch for an action: a step's square, or the stock, a crossing and a groove for a barrier. */
 export function touches(action: Action): readonly string[] {
   switch (action.type) {
     case "step":

@@ -1,11 +1,11 @@
-/** What a finger or a mouse on the lawn means. The nearest thing that can be meant is, so that nobody must aim. */
+/** Which square or groove a finger or pointer on the lawn means: the nearest legal one, so that nobody has to aim. */
 import type { Table } from "$web/board.ts";
 import type { Building } from "./building.svelte.ts";
 import { nearest, nearestCrossing, sideLength, squareMeant, type Groove, type Side, type Spot } from "./lawn.ts";
 import type { Stage } from "./stage.ts";
 import type { Types } from "./types.ts";
 
-/** A fingertip, in CSS pixels: nothing that can be touched has a smaller catch. */
+/** The width of a fingertip in CSS pixels; no touch has a smaller area. */
 export const FINGERTIP = 45;
 
 export interface Bed {
@@ -13,11 +13,11 @@ export interface Bed {
   readonly building: Building;
   readonly size: number;
   readonly front: Side;
-  /** CSS pixels a unit of the lawn. */
+  /** CSS pixels per unit of the lawn. */
   readonly scale: number;
 }
 
-/** A point of the screen in the lawn's units; null: beside the lawn. */
+/** Return a point of the screen in the lawn's units; null if it is not on the lawn. */
 export function onLawn(ground: SVGGraphicsElement, x: number, y: number, size: number): Spot | null {
   const matrix = ground.getScreenCTM();
   if (!matrix) return null;
@@ -26,7 +26,7 @@ export function onLawn(ground: SVGGraphicsElement, x: number, y: number, size: n
   return beside ? null : { x: point.x, y: point.y };
 }
 
-/** The groove under a point; null: none is near enough. */
+/** Return the groove under a point; null if the nearest one is more than `most` units away. */
 export function grooveUnder(point: Spot | null, most: number, size: number, front: Side): Groove | null {
   if (!point) return null;
   const { at, lies, beside } = nearest(point, size, front);
@@ -37,7 +37,8 @@ const ON_GROOVE = 14;
 const BESIDE_GROOVE = 24;
 const OFF_SQUARE = 40;
 
-/** A mouse over a groove shows the barrier and a click puts it there; a finger first chooses the crossing. */
+/** Return an attachment for the lawn. A pointer over a groove shows the barrier and a click places it; a finger
+ * chooses the crossing first. */
 export function pointing(bed: () => Bed) {
   return (ground: SVGGElement) => {
     const at = (event: MouseEvent) => onLawn(ground, event.clientX, event.clientY, bed().size);
@@ -54,7 +55,7 @@ export function pointing(bed: () => Bed) {
       const { table, building, size, front, scale } = bed();
       const target = event.target as Element;
       const point = at(event);
-      // A click without a place comes from a key or a reader: it means what it lands on. So does one in the ring.
+      // A click without a point comes from a key or a screen reader and means its target. So does one in the ring.
       if (event.detail === 0 || !point || table.me === null || target.closest(".wedge")) return;
       const meant = (what: () => void) => {
         event.stopPropagation();
@@ -81,12 +82,13 @@ export function pointing(bed: () => Bed) {
   };
 }
 
-/** A finger holds the barrier a little above itself, so that it can be seen. */
+/** A dragged barrier is drawn this many CSS pixels above the finger, so that it can be seen. */
 const LIFT = 44;
 const FAR = 60;
 const STARTED = 9;
 
-/** A barrier can be drawn from the stock to its groove. Where grooves are narrow, letting go only chooses the crossing. */
+/** Return an attachment for the stock, from which a barrier can be dragged to a groove. If grooves are narrow, letting
+ * go with a finger only chooses the crossing. */
 export function drawing(bed: () => Bed & { readonly ground: SVGGElement | undefined; readonly narrow: boolean }) {
   return (stock: SVGGElement) => {
     let from: Spot | null = null;

@@ -1,4 +1,4 @@
-/** How well each event is remembered when all is over: what the end tells again. */
+/** How memorable each event is, from 0 to 1; the summary at the end of a game mentions the most memorable ones. */
 import type { GameUi } from "$web/board.ts";
 import type { Types } from "./types.ts";
 

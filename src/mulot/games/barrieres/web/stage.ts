@@ -1,4 +1,4 @@
-/** What the board draws, and how each event changes it. */
+/** The state that the board draws, and how each event changes it. */
 import type { AnimationStep, GameUi } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
 import type { Side } from "./lawn.ts";
@@ -8,19 +8,19 @@ export interface Stage {
   size: number;
   turn: number;
   mice: string[];
-  /** Where each seat's cheese lies. */
+  /** The side of the board with each seat's cheese. */
   cheese: Side[];
   stock: number[];
   barriers: string[];
-  /** The barrier that is just being put down. */
+  /** The barrier that is being placed. */
   fresh: string | null;
   /** The seat whose mouse is in the air. */
   hopping: number | null;
-  /** The seat that can do nothing. */
+  /** The seat that has to pass. */
   passing: number | null;
-  /** The seat that has its cheese. */
+  /** The seat that has reached its cheese. */
   arrived: number | null;
-  /** Everybody shares. */
+  /** True after a draw: all share the cheese. */
   shared: boolean;
 }
 
@@ -55,7 +55,7 @@ function run(s: Stage, seat: number, to: string, hops: boolean): void {
 
 const beat = (ms: number, sound: SoundName): AnimationStep => ({ ms, sound });
 
-/** Every event has its picture: one without would not compile. */
+/** How each event changes the stage, and how long that takes. `Required` makes a missing event a type error. */
 export const tell: Required<GameUi<Types, Stage>["tell"]> = {
   stepped(s, { seat, to }) {
     run(s, seat, to, false);

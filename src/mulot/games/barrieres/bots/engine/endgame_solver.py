@@ -1,4 +1,4 @@
-"""Solves positions with at most two barriers in hand exactly."""
+"""Exact solutions of positions with at most two barriers in hand."""
 
 from __future__ import annotations
 
@@ -14,27 +14,30 @@ from mulot.games.barrieres.content import board, longest_play
 from mulot.games.barrieres.model import Action, State
 
 MAX_MEMORY_BYTES = 40_000_000 if IN_BROWSER else 100_000_000
-"""The memory limit. WebAssembly memory is never returned before the page is closed or the process ends."""
+"""The memory limit. WebAssembly memory is not freed until the page is closed or the process ends."""
 VALUE_BYTES = 2
 """Bytes per solved value."""
 
 
 class LayerAddresses(NamedTuple):
-    """The addresses of the layers. A layer holds the values of all positions of the mice between the same barriers."""
+    """The addresses of the layers. A layer contains the values of all mouse positions with the same barriers."""
 
     states: int
     many: int
     grooves: int
     after: int  # [seat, groove] layers
     races: int  # [groove, groove] layers
-    worth: int  # the layer of the position itself
+    worth: int  # the layer of the position that is being solved
 
 
 def solve(
     memory: SearchMemory, s: State, until: float = float("inf"), clock: Clock = time.perf_counter
 ) -> dict[Action, int] | None:
-    """Return the exact value of each legal action for the seat on turn: n wins in n plies, -n loses in n plies, 0 is
-    a draw. None if it cannot be done before the clock reads `until`."""
+    """Return the exact value of each legal action for the seat on turn.
+
+    n wins in n plies, -n loses in n plies, 0 is a draw. Returns None if the position cannot be solved before `clock`
+    reads `until`.
+    """
     memory.lay_out(s)
     stock, states = sum(s.stock), 2 * s.size**4
     grooves = _free_grooves(memory, s.size) if stock else []
@@ -59,7 +62,7 @@ def solve(
 
 
 def _free_grooves(memory: SearchMemory, size: int) -> list[int]:
-    """Return the grooves with room for a barrier."""
+    """Return the numbers of the grooves with room for a barrier."""
     one, free = (size - 1) ** 2, memory.free()
     h, v = free[0] | free[1] << 64, free[2] | free[3] << 64
     return [i for i in range(one) if h >> i & 1] + [one + i for i in range(one) if v >> i & 1]

@@ -1,4 +1,4 @@
-"""Packs and reads the module's records by the field offsets in `kernel.json`."""
+"""Packs and reads the WebAssembly module's records, using the field offsets in `kernel.json`."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Field(Struct, array_like=True, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """A record: its size and its fields."""
+    """The layout of a record: its size in bytes, and its fields by name."""
 
     size: int
     fields: dict[str, Field]
 
     def pack(self, laid: dict[str, Any]) -> bytes:
-        """Return the record as bytes. Fields that are not given are 0."""
+        """Return a record with these field values as bytes. Missing fields are 0."""
         body = bytearray(self.size)
         for name, value in laid.items():
             field = self.fields[name]
@@ -32,7 +32,7 @@ class Record(Struct, frozen=True):
         return bytes(body)
 
     def reader(self, names: tuple[str, ...]) -> struct.Struct:
-        """Return a struct that reads these single-number fields, which must be given in memory order."""
+        """Return a struct that reads these fields of one number each; name them in memory order."""
         signs, end = "<", 0
         for name in names:
             field = self.fields[name]
@@ -42,7 +42,7 @@ class Record(Struct, frozen=True):
 
 
 class Node(NamedTuple):
-    """The fields that are read of a tree node, in memory order."""
+    """The fields of a tree node that Python reads, in memory order."""
 
     action: int
     mover: int

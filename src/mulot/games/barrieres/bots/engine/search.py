@@ -1,4 +1,4 @@
-"""The engine's choice of a move: solve what can be solved, search the rest, and finish in time.
+"""How the engine chooses a move: it solves the position if it can, searches otherwise, and finishes in time.
 
 The memory of a module instance must not be shared between threads, so every thread has its own instance.
 """
@@ -30,13 +30,17 @@ from mulot.games.barrieres.model import Action, State
 NOBODY = -1
 MAX_VARIATION_PLIES = 12
 MAX_BATCH_FACTOR, SHORT_BATCH_S = 4, 0.002
-"""In timed searches up to this many times the usual rounds are run per call, as long as a call takes less than
-SHORT_BATCH_S. Entering and leaving the module costs a tenth of the time of a hundred rounds."""
+"""A call of a timed search runs up to this many times the usual rounds, while it takes less than SHORT_BATCH_S.
+
+Entering and leaving the module takes a tenth as long as a hundred rounds."""
 
 
 class ThreadEngine(threading.local):
-    """The search memories of a thread: one for timed searches, whose tree is reused from move to move, and one for
-    searches that count rounds."""
+    """The search memories of a thread.
+
+    The first is for timed searches, which reuse the tree from move to move; the second is for searches with a fixed
+    number of rounds.
+    """
 
     def __init__(self) -> None:
         self.memories = new_search_memories()
@@ -46,17 +50,17 @@ class SearchProgress:
     """A running search."""
 
     def __init__(self, s: State, memory: SearchMemory, rounds: int) -> None:
-        self._s, self._desk, self.rounds = s, memory, rounds
+        self._s, self._memory, self.rounds = s, memory, rounds
 
     def best_and_visits(self) -> tuple[int, int, int]:
-        """Return the number of the best action so far, its visits, and the most visits of any other action."""
-        children = self._desk.children(self._desk.root())
+        """Return the number of the best action so far, its visits, and the visits of the runner-up."""
+        children = self._memory.children(self._memory.root())
         best = _best_child(children)
         return best.action, best.visits, max((one.visits for one in children if one is not best), default=0)
 
     def result(self) -> SearchResult:
         """Return the result so far."""
-        return _search_result(self._s, self._desk, self.rounds)
+        return _search_result(self._s, self._memory, self.rounds)
 
 
 ShouldStop: TypeAlias = Callable[[SearchProgress], bool]
@@ -67,7 +71,7 @@ _engines: list[ThreadEngine] = []
 
 
 def load_engine() -> ThreadEngine:
-    """Load the module. Raises the browser's or wasmtime's error if that fails."""
+    """Load the WebAssembly module. Raises the browser's or wasmtime's error if that fails."""
     if not _engines:
         _engines.append(ThreadEngine())
     return _engines[0]
@@ -85,24 +89,25 @@ def think(
     memory: SearchMemory | None = None,
     history: History | None = None,
 ) -> SearchResult:
-    """Search until the clock has advanced by so many seconds, for at most `rounds` rounds, or until `should_stop`
-    returns True. Positions with at most `solve_up_to` barriers in hand are solved if time allows.
+    """Search for this many seconds by `clock`, for at most `rounds` rounds, or until `should_stop` returns True.
 
-    Two engines that play each other need a `memory` each, or one would reuse the other's tree. At a table of four
-    `history` decides what is believed of the others; without one they are taken for sensible.
+    Positions with at most `solve_up_to` barriers in hand are solved instead if time allows.
+
+    Two engines that play each other each need their own `memory`, or one would reuse the other's tree. At a table of
+    four the beliefs about the other players are computed from `history`; without it they are assumed to be sensible.
     """
     try:
-        # Searches that count rounds must be repeatable, so they never reuse a tree. They have their own memory, so
-        # that the tree of timed searches survives them.
+        # A search with a fixed number of rounds must be repeatable, so it never reuses a tree. It has its own memory,
+        # so that the tree of timed searches survives it.
         memory = memory or load_engine().memories[rounds is not None]
         return think_with(memory, s, seconds, rng, rounds, clock, solve_up_to, should_stop, history)
-    except Exception as error:  # above all a lack of memory; this turn is lost, the following ones use the plain bot
+    except Exception as error:  # mostly lack of memory; this move fails, and later ones use the plain bot
         KERNEL.disable(error)
         raise
 
 
 def solve_actions(s: State) -> dict[Action, int] | None:
-    """Return the exact value of each legal action of an endgame, without a time limit; None if it is too large."""
+    """Return the exact value of each legal action of an endgame, however long it takes; None if it is too large."""
     return solve(load_engine().memories[0], s)
 
 
@@ -120,7 +125,7 @@ def think_with(
     """Search with this memory; see `think`."""
     start = clock()
     if can_solve(s) and sum(s.stock) <= solve_up_to:
-        # Half of the time at most goes into the attempt to solve it; small solve_up_to take a few hundredths.
+        # At most half of the time is spent on the attempt to solve the position.
         worth = solve(memory, s, start + seconds / 2, clock)
         if worth is not None:
             return result_of_solution(s, worth, rng)
@@ -129,8 +134,11 @@ def think_with(
 
 
 def _opponent_beliefs(memory: SearchMemory, s: State, history: History) -> Beliefs | None:
-    """Return the beliefs about the other seats. None if no weights were fitted for this table, or if all others seem
-    sensible: the search that assumes so looks further ahead."""
+    """Return the beliefs about the other seats, or None to assume that they are sensible.
+
+    None is returned if no weights were fitted for this board, or if all others seem sensible anyway: the search that
+    assumes so looks further ahead.
+    """
     if len(s.mice) != 4 or s.size not in memory.info.among_four:
         return None
     beliefs = memory.belief_tracker.beliefs_after(history)
@@ -147,7 +155,7 @@ def _run_search(
     should_stop: ShouldStop | None,
     beliefs: Beliefs | None,
 ) -> SearchResult:
-    # Searches that count rounds must be repeatable, so they never reuse a tree.
+    # Searches with a fixed number of rounds must be repeatable, so they never reuse a tree.
     memory.start_search(s, rng.getrandbits(32), rounds is not None or len(s.mice) > 2, beliefs)
     done, most, at_once = 0, 1 << 40 if rounds is None else rounds, ROUNDS_PER_CLOCK_CHECK[len(s.mice)]
     longest = at_once * (MAX_BATCH_FACTOR if rounds is None else 1)
@@ -183,7 +191,7 @@ def _best_child(children: list[Node]) -> Node:
 
 
 def _principal_variation(memory: SearchMemory, root: Node, size: int) -> tuple[Action, ...]:
-    """Return the moves that both sides are expected to make."""
+    """Return the sequence of moves that the search expects all seats to play."""
     found: list[Action] = []
     node = root
     while node.children and len(found) < MAX_VARIATION_PLIES:

@@ -17,11 +17,12 @@ from mulot.games.barrieres.model import State
 
 MODULE, INFO = (Path(__file__).parent / f"kernel.{kind}" for kind in ("wasm", "json"))
 MAX_NODES, MAX_NODES_BY_ROUNDS = (1_500_000, 200_000) if IN_BROWSER else (3_000_000, 3_000_000)
-"""Nodes for timed searches, and for those that count rounds, which need few. Memory is used as a tree grows: 96 MB
-at most for one tree; in a browser 48 and 6 MB, so that phones can run it."""
+"""The maximum number of nodes of timed searches, and of searches with a fixed number of rounds, which need few.
+
+Memory is used as a tree grows: at most 96 MB per tree, or 48 and 6 MB in a browser, so that phones can run it."""
 NOT_FOUND = -1
 TABLE_CHUNK = 8192
-"""Entries of the chance table that are written per call."""
+"""How many entries of the chance table are written per call."""
 FOUND, ACROSS, FITS, ACTIONS = (128, 2), (4, 4), 4, 256
 """The sizes of the work arrays of `legal`, in words."""
 
@@ -38,8 +39,11 @@ class QuantizedWeights(msgspec.Struct, frozen=True):
 
 
 class BoardWeights(msgspec.Struct, frozen=True):
-    """The search weights of a board size: the parts before and after the chance table, the policy net (`chooser`),
-    and whether the table comes from a fitted net."""
+    """The search weights of a board size.
+
+    `head` and `tail` come before and after the chance table, `chooser` is the policy net, and `learnt` is True if the
+    table comes from a fitted net.
+    """
 
     head: list[float]
     tail: list[float]
@@ -56,21 +60,21 @@ class KernelInfo(msgspec.Struct, frozen=True):
     table: int
     told: dict[int, BoardWeights]
     four: list[float]
-    """The search weights for four seats where all others are taken for sensible."""
+    """The search weights for four seats if all others are assumed to be sensible."""
     among_four: dict[int, list[float]]
-    """By board size: the weights for four seats with beliefs, which are inserted at `trust` and `firmness`."""
+    """By board size, the weights for four seats; the beliefs are inserted at the indices `trust` and `firmness`."""
     trust: int
     firmness: int
     economy: list[float]
 
 
 class SearchMemory:
-    """One search tree with its position and weights. A position of another game starts with an empty tree."""
+    """One search tree with its position and weights. A position that is not in the tree starts a new, empty tree."""
 
     def __init__(
         self, machine: WasmInstance, said: KernelInfo, most: int = MAX_NODES, beside: SearchMemory | None = None
     ) -> None:
-        """Allocate at most `most` nodes. Constant data is shared with `beside`, another memory of the same instance."""
+        """Reserve `most` nodes at most. Constant data is shared with `beside`, another memory of the same instance."""
         self.machine, self.info, self._max_nodes = machine, said, most
         records = said.records
         self._node, self._position = records["node"], records["position"]
@@ -108,7 +112,7 @@ class SearchMemory:
         return list(struct.unpack(f"<{many}q", self.machine.read(actions, 8 * many)))
 
     def sensible_actions(self, s: State) -> SensibleActions:
-        """Return what a sensible player would consider in this position. The position at `start` is not changed."""
+        """Return the actions that a sensible player would consider in this position; `start` is not changed."""
         self.lay_out(s, self._pair)
         every = self.legal(self._pair)
         found = max(0, self.machine.call("foresee", self.g, self._pair, 2, self._x))
@@ -132,7 +136,9 @@ class SearchMemory:
 
     def start_search(self, s: State, seed: int, discard_tree: bool, beliefs: Beliefs | None = None) -> None:
         """Prepare a search of this position. The tree of the previous move is reused unless `discard_tree` is true.
-        `beliefs` are those about the other seats at a table of four; None takes them all for sensible."""
+
+        `beliefs` are the beliefs about the other seats at a table of four; None assumes that they are all sensible.
+        """
         self.start, self._previous = self._previous, self.start
         self.lay_out(s)
         self._function = "think" if beliefs is None else "think_among_four"
@@ -143,7 +149,7 @@ class SearchMemory:
         self._used = 0 if discard_tree else self._reuse_tree()
 
     def run_rounds(self, rounds: int) -> None:
-        """Run so many search rounds. If the tree is full, nodes with few visits are dropped first."""
+        """Run this many search rounds. If the tree is nearly full, nodes with few visits are dropped first."""
         least = 2
         while self._used + (rounds + 1) * self.info.most_actions > self._max_nodes and least < 1 << 30:
             self._used = self._compact_tree(0, least)
@@ -170,8 +176,10 @@ class SearchMemory:
         return [Node(*numbers) for numbers in self._reader.iter_unpack(body)]
 
     def _reuse_tree(self) -> int:
-        """Make the current position the root of the saved tree. Return the nodes in use, or 0 if it is not in the
-        tree or the weights have changed."""
+        """Make the current position the root of the saved tree, and return the number of nodes in use.
+
+        Returns 0 if the position is not in the tree or the weights have changed.
+        """
         left, self._saved_tree = self._saved_tree, None
         if left is None or left[:2] != (self.g, self._weights_in_use):
             return 0
@@ -186,7 +194,7 @@ class SearchMemory:
         return self.machine.call("keep", self._nodes, self._max_nodes, self._used, root, least, *places)
 
     def _search_weights(self, size: int, seats: int) -> tuple[int, int]:
-        """Return the address and the number of the search weights."""
+        """Return the address of the search weights and how many there are."""
         key = (size if seats == 2 else 0, seats)
         if key not in self._weights:
             self._weights[key] = (
@@ -195,11 +203,11 @@ class SearchMemory:
         return self._weights[key]
 
     def set_weights(self, size: int, weights: bytes) -> None:
-        """Use these weights for two-seat searches on this board instead of the fitted ones."""
+        """Use these weights (packed 32-bit floats) for two-seat searches on this board instead of the fitted ones."""
         self._weights[size, 2] = (self._store(weights), len(weights) // 4)
 
     def _belief_weights(self, size: int, beliefs: Beliefs) -> tuple[int, int]:
-        """Return the address and the number of the four-seat weights with these beliefs."""
+        """Return the address of the four-seat weights with these beliefs and how many there are."""
         numbers = list(self.info.among_four[size])
         for place, told in zip((self.info.trust, self.info.firmness), trust_and_firmness(beliefs), strict=True):
             numbers[place : place + len(told)] = told
@@ -217,7 +225,7 @@ class SearchMemory:
         self.machine.write(at, head)
         self.machine.write(middle + 4 * table, tail)
         door, net = ("write_learnt", self._store_floats(self.info.economy)) if told.learnt else ("write_weighed", ())
-        # In chunks: browsers switch to optimised code between two calls of a function, not during one.
+        # Call it in chunks, because browsers switch to optimised code between two calls, not during one.
         for low in range(0, table, TABLE_CHUNK):
             self.machine.call(door, *net, middle, table, low, min(low + TABLE_CHUNK, table))
         return at, length
@@ -236,7 +244,7 @@ def _pack_float32(numbers: list[float]) -> bytes:
 
 
 def new_search_memories(machine: WasmInstance | None = None) -> tuple[SearchMemory, SearchMemory]:
-    """Return two memories in a new instance: one for timed searches, one for searches that count rounds."""
+    """Return two memories in a new instance: for timed searches, and for searches with a fixed number of rounds."""
     by_time = SearchMemory(machine or instantiate(MODULE), read_kernel_info(), MAX_NODES)
     return by_time, SearchMemory(by_time.machine, by_time.info, MAX_NODES_BY_ROUNDS, by_time)
 

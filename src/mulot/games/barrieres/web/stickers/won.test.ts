@@ -6,7 +6,7 @@ import { STICKERS } from "./won.ts";
 
 type Plain<E> = E extends Happening ? Omit<E, "rule"> : never;
 
-/** What a lawn wins for the mouse of seat 0, but for what every whole game does. */
+/** Return the stickers that a game wins for the mouse of seat 0, without those of every finished game. */
 function wins(moves: readonly (readonly Plain<Happening>[])[], more: Partial<PlayedMatch<Types>> = {}): string[] {
   const told = moves.map((move) => move.map((event) => ({ ...event, rule: "" }) as Happening));
   const arrived = told.flat().find(({ type }) => type === "arrived") as { seat: number } | undefined;

@@ -1,4 +1,4 @@
-/** What wins the stickers of Barrières: what the mice of this device did on the lawn. */
+/** The conditions of the stickers of Barrières, which depend on what this device's mice did. */
 import { eventsOfType, type PlayedMatch, type Sticker } from "$web/stickers/sticker_types.ts";
 import type { Types } from "../types.ts";
 
@@ -6,12 +6,12 @@ type Lawn = PlayedMatch<Types>;
 const FAR = ["stepped", "jumped", "turned-off"] as const;
 
 const moves = ({ events }: Lawn, seat: number) => eventsOfType(events, ...FAR).filter((move) => move.seat === seat);
-/** The mouse of this device that reached the other side. */
+/** Return this device's seat that has won, if any. */
 const first = ({ events, mine }: Lawn): number | undefined =>
   eventsOfType(events, "arrived").find(({ seat }) => mine.includes(seat))?.seat;
 const placedBy = ({ events }: Lawn, seat: number) => eventsOfType(events, "placed").filter((one) => one.seat === seat);
 
-/** How far a square is from the start of a mouse, in lines: it runs up or down from the first or last row, else across. */
+/** Return how many lines a square is from a mouse's start: rows from the first or last row, otherwise columns. */
 function lines(start: string, square: string, size: number): number {
   const column = (name: string) => name.charCodeAt(0) - 96;
   const row = (name: string) => Number(name.slice(1));
@@ -19,7 +19,7 @@ function lines(start: string, square: string, size: number): number {
   return Math.abs(along(square) - along(start));
 }
 
-/** A mouse that won though it went back once. */
+/** True if this device's mouse won although it once stepped back. */
 function wentBack(lawn: Lawn): boolean {
   const seat = first(lawn);
   const way = seat === undefined ? [] : moves(lawn, seat);
@@ -28,7 +28,7 @@ function wentBack(lawn: Lawn): boolean {
   return way.some(({ come, to }) => lines(start!, to, size) < lines(start!, come, size));
 }
 
-/** Somebody else needed but one line more. */
+/** True if this device's mouse won and another mouse was one line from its cheese. */
 function neckAndNeck(lawn: Lawn): boolean {
   const seat = first(lawn);
   if (seat === undefined) return false;
