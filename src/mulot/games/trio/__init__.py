@@ -1,4 +1,4 @@
-"""Le Trio: cards with holes are stacked in a cheese; three mice are good, three cats are bad.
+"""Le Trio: cards with holes are stacked in a cheese; three visible mice are good, three visible cats are bad.
 
 model      options, actions, events, the state, the view
 content    the 24 cards of each version, and their validation

@@ -1,11 +1,12 @@
 """The 24 cards: slices of cheese with six places, each of them a mouse (m), a cat (c) or a hole (o).
 
-The places of a slice, seen from the side that is up:      1
+The places of a slice, seen from above:                    1
                                                           2 3
                                                          4 5 6
 
-A face is written as its six places in this order. A hole goes through the card: when the card is turned over like a
-page, 2 changes with 3 and 4 with 6. The back has animals of its own. `research/trio/card_search.py` found the set.
+A face is written as its six places in this order. Holes go through the card, so when a card is turned over like a page,
+places 2 and 3 change places, and so do 4 and 6. The animals on the back are different. `research/trio/card_search.py`
+found the set.
 """
 
 from __future__ import annotations
@@ -112,7 +113,7 @@ def faults_of(cards: Sequence[Pair]) -> list[str]:
 
 
 class CardSet(Struct, frozen=True):
-    """A set of cards as bit sets, by face: bit `place` is set where the face has a mouse, a cat or a hole.
+    """A set of cards as bit sets. Indexed by face, bit `place` is set where the face has a mouse, a cat or a hole.
 
     A face is a number: twice the card's number, plus one for the back."""
 
@@ -132,11 +133,11 @@ def as_bit_sets(cards: tuple[Pair, ...]) -> CardSet:
 
 
 SETS = {1: as_bit_sets(FIRST_CARDS), 2: as_bit_sets(CARDS)}
-"""The set of each version. An old game goes on with the cards that it began with."""
+"""The set of each version. An old game continues with the cards that it began with."""
 HAS_THREE = tuple(bits.bit_count() >= 3 for bits in range(64))
-"""By bit set: True if at least three places are in it."""
+"""Indexed by bit set: True if it contains at least three places."""
 PLACE_COUNT = tuple(bits.bit_count() for bits in range(64))
-"""By bit set: how many places are in it."""
+"""Indexed by bit set: how many places it contains."""
 
 
 def faults() -> list[str]:

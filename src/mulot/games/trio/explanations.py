@@ -1,4 +1,4 @@
-"""Explanations of moves: what speaks for laying a card, judged by what the cheese shows afterwards."""
+"""Explanations of moves: the reason for laying a card, judged by what the cheese shows afterwards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EXPLANATIONS = ("last", "stop", "luck", "dare", "mice", "trapped", "cats", "safe
 
 
 def explain(view: View, events: Sequence[Event], seat: int, action: Action) -> Explanation | None:
-    """Return what speaks for this action: three mice are good, three cats are bad, two cats are hard for the next."""
+    """Return the reason for this action: three mice are good, three cats bad, two cats hard for the next player."""
     if isinstance(action, Stop):
         return Explanation("stop")
     if view.piles[seat] == 1 and view.step != "consolation":

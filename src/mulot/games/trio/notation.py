@@ -1,8 +1,8 @@
 """Actions and the board as text.
 
 An action is written `place`, `a` or `b` (front or back of the top card), `7a` (card 7 of the hand, front) or `stop`.
-The board shows the cheese and what peeps through its holes, the piles, the open hand, and the seat's own cards. It
-holds no words, so it is the same in every language.
+The board shows the cheese and the animals that peep through its holes, the piles, the open hand, and the seat's own
+cards. It contains no words, so it is the same in every language.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ CARDS_PER_ROW = 5
 
 
 def draw(view: View) -> str:
-    """Draw the cheese on the left, the seats on its right, and below them the open hand and the viewer's own cards."""
+    """Return the board as text: the cheese, the seats to its right, and below them the open and the viewer's hand."""
     cheese = _draw_cheese(view)
     seats = _draw_seats(view)
     rows = max(len(cheese), len(seats))
@@ -68,7 +68,7 @@ def _pad_lines(lines: Sequence[str], rows: int) -> list[str]:
 
 
 def _draw_cheese(view: View) -> list[str]:
-    """Draw a slice with its six places; in brackets what peeps through a hole of the top card."""
+    """Draw a slice with its six places; animals that peep through a hole of the top card are in brackets."""
     top = view.cheese[-1].places if view.cheese else "------"
 
     def draw_place(place: int) -> str:

@@ -41,7 +41,7 @@ Say: TypeAlias = Callable[[Event], None]
 PLACE, STOP = Place(), Stop()
 BOTH_SIDES = tuple(PlaceSide(side) for side in SIDES)
 FACES = tuple(tuple(PlaceCard(card, side) for side in SIDES) for card in range(len(CARDS) + 1))
-"""By card number: the actions that lay its front and its back."""
+"""The actions that lay the front and the back of each card, indexed by card number."""
 
 ASKS = ("place", "place-side", "place-card", "bonus", "consolation")
 REASONS = ("choose-side", "choose-card", "top-card-only", "side-is-fixed", "not-in-hand", "must-place")
@@ -64,7 +64,7 @@ def new(options: Options, seats: int, luck: Luck, version: int = VERSION) -> Sta
 
 
 def deal_round(s: State, luck: Luck) -> None:
-    """Begin a round: everybody gets the same number of cards, and what is left lies aside (T-004, T-005)."""
+    """Begin a round: everyone gets the same number of cards, and the rest are put aside (T-004, T-005)."""
     size = len(DECK) // s.seats
     s.bag = list(DECK)
     s.cheese, s.mice, s.cats = [], 0, 0
@@ -119,7 +119,7 @@ _SIDE, _SIDE_OR_STOP = BOTH_SIDES, (BOTH_SIDES[0], BOTH_SIDES[1], STOP)
 
 
 def legal(s: State, seat: int) -> Sequence[Action]:
-    """Return every action that a seat may do now: the ways to lay a card, and to stop if none has to be laid."""
+    """Return every action that a seat may take now: each way to lay a card, and to stop if none has to be laid."""
     if seat != s.turn or s.outcome is not None:
         return ()
     must = s.step == "place"
@@ -157,7 +157,7 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
 
 
 def play(s: State, seat: int, a: Action, luck: Luck, say: Say) -> None:
-    """Lay a card and judge what can be seen then (T-011, T-014, T-018), or stop (TR-05, TR-11)."""
+    """Lay a card and judge what can then be seen (T-011, T-014, T-018), or stop (TR-05, TR-11)."""
     if isinstance(a, Stop):
         say(Stopped(seat, "TR-34" if s.step == "bonus" else "TR-11"))
         next_turn(s, luck, say)
@@ -255,7 +255,7 @@ def continue_round(s: State, luck: Luck, say: Say) -> None:
 
 
 def win_round(s: State, seat: int, luck: Luck, say: Say) -> None:
-    """End the round: the last card wins it, three cats or not (T-017, T-018); three tokens win the game (T-021)."""
+    """End the round: the last card wins it, with or without three cats (T-017, T-018); three tokens win (T-021)."""
     s.tokens[seat] += 1
     say(RoundWon(seat, s.tokens[seat], "T-017" if HAS_THREE[s.cats] else "T-018"))
     if s.tokens[seat] == TOKENS_TO_WIN:
@@ -305,9 +305,10 @@ def copy(s: State) -> State:
 
 
 def max_plies(options: Options, seats: int) -> int:
-    """Return an upper bound of the plies of a game.
+    """Return an upper bound on the plies of a game.
 
-    Every round gives a token, except at most two without a winner. After each placement a further card can be declined.
+    At most two rounds have no winner, and every other round gives a token. After each card a further one can be
+    declined, which is a ply too.
     """
     rounds = seats * (TOKENS_TO_WIN - 1) + 1 + ROUNDS_WITHOUT_WINNER
     return rounds * 2 * PLACEMENTS_IN_A_ROUND

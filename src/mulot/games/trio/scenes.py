@@ -1,9 +1,9 @@
-"""Positions set up by hand: the cards in the cheese, and what every seat holds.
+"""Positions set up by hand: the cards in the cheese, and the pile or hand of every seat.
 
-    scene("6b 7a", piles=(5, 4), under={1: "9a 10b"})    the basic game: numbers of unseen cards, known ones under them
+    scene("6b 7a", piles=(5, 4), under={1: "9a 10b"})    the basic game: numbers of unseen cards, known cards under them
     scene("6b 7a", hands=[[5, 23], [1, 2, 3]])           the pro variant
 
-The cards of the cheese are named from the lowest up. It is seat 0's turn unless `turn` says otherwise.
+The cards in the cheese are named from bottom to top. It is seat 0's turn unless `turn` says otherwise.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ def scene(
 ) -> State:
     """Return a state in the middle of a round, with these cards in the cheese.
 
-    `shows` is a drawing of what the cheese must show; a difference raises ValueError. `changes` sets fields of the
-    state (`turn`, `step`, `tokens`, …)."""
+    `shows` is a drawing of what the cheese must show; a difference raises ValueError. `changes` are other fields of
+    the state (`turn`, `step`, `tokens`, …)."""
     options = Options("basic" if hands is None else "pro", choose_side, first=0)
     s = new(options, len(piles if hands is None else hands), RandomLuck(1), version)
     _fill_cheese(s, drawing)
@@ -64,7 +64,7 @@ def _unseen_cards(s: State) -> list[int]:
 
 
 def parse_faces(codes: str) -> list[int]:
-    """Return faces by their short names, such as "6b 7a"."""
+    """Return the numbers of faces from their short names, such as "6b 7a"."""
     return [parse_face_code(code) for code in codes.split()]
 
 

@@ -1,4 +1,4 @@
-"""The three characters of Le Trio: gentle often plays at random, sensible greedily, strong searches.
+"""The three characters of Le Trio: gentle often plays at random, sensible plays greedily, and strong searches.
 
 None of them sees more than its seat.
 """
@@ -23,17 +23,17 @@ from mulot.games.trio.rules import FACES, STOP
 RANDOM_MOVE_RATE = 0.5
 """How often the gentle character plays a random card."""
 SAME_SEAT_SCORE = 2.0
-"""A score above this means that the same seat lays the next card, so nobody answers."""
+"""A score above this means that the same seat lays the next card, so there is no answer to consider."""
 ENDGAME_CARDS = 6
-"""With at most this many cards in one of two hands, a proof is searched first."""
+"""If one of two hands has at most this many cards, the strong character first searches for a proof."""
 PROOF_TIME_SHARE = 0.5
-"""The part of the thinking time that the search for a proof may use."""
+"""The fraction of the thinking time that the search for a proof may use."""
 NODES_PER_PLAYOUT = 10
-"""How many positions of the proof search take as long as one playout."""
+"""How many positions the proof search visits in the time of one playout."""
 
 
 def remember_round(memory: BotMemory, view: Any, events: Sequence[Any]) -> None:
-    """Remember the events of this round only; earlier cards have been mixed since."""
+    """Remember the events of this round only, because all earlier cards have been mixed again."""
     for event in events:
         if isinstance(event, RoundBegan):
             memory.events.clear()
@@ -41,9 +41,9 @@ def remember_round(memory: BotMemory, view: Any, events: Sequence[Any]) -> None:
 
 
 def greedy_action(view: View, legal: Sequence[Any], rng: Random) -> Any:
-    """Return the best action by a one-ply evaluation: three mice, no three cats, little for the next player to use.
+    """Return the best action by a one-ply evaluation: three mice, no three cats, and little use to the next player.
 
-    If the next player's hand lies open (TR-39), the evaluation looks at its best answer."""
+    If the next player's hand is open (TR-39), the evaluation considers its best answer."""
     if view.piles[view.turn] == 1:  # the last card wins, whatever it shows
         return legal[0]
     mice, cats = visible_bits(view)
@@ -89,8 +89,8 @@ def _choose_strong(memory: BotMemory, view: View, legal: Sequence[Any], rng: Ran
         found, lost = prove(world, Budget(budget.seconds * PROOF_TIME_SHARE, start=budget.start), nodes)
         if found.won:
             return action_of_move(found.move)
-        # If every action is proved lost, or all others take the pile, the round is as good as lost against best play.
-        # Then playouts choose among all actions which one is hardest for the other player.
+        # If every action is proved to lose, or all others take the pile, the round is practically lost against best
+        # play. Then playouts choose among all actions the one that is hardest for the other player.
         kept = [action for action in legal if move_of_action(action) not in lost]
         if any(not takes_pile(view, action) for action in kept):
             legal = kept

@@ -1,9 +1,9 @@
-"""Search of two-player pro rounds, which have no hidden information.
+"""The search for two-player rounds of the pro variant, which have no hidden information.
 
-A position is the two hands as bit sets, what can be seen, and the step. The search is alpha-beta with iterative
-deepening and a transposition table. It returns `WON` or `-WON` only if every relevant line reaches the end of the
-round, so such a result is a proof; evaluations at the horizon are always between these values. Play can cycle (piles
-are taken and laid again). A round that only cycles is never reported as won or lost.
+A position consists of the two hands as bit sets, the visible animals, and the step. The search is alpha-beta with
+iterative deepening and a transposition table. It returns `WON` or `-WON` only if every relevant line reaches the end of
+the round, so such a result is a proof; evaluations at the horizon are always between these values. Play can cycle, when
+piles are taken and laid again. A round that only cycles is never reported as won or lost.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mulot.games.trio.model import CARDS_IN_A_TURN, PLACEMENTS_IN_A_ROUND, State
 
 WON = 10_000
 STOP = 0
-"""The move that stops the turn; every other move is the face that is laid."""
+"""The move that ends the turn; every other move is the number of the face that is laid."""
 PLACE, BONUS, CONSOLATION = range(3)
 STEPS = ("place", "bonus", "consolation")
 TABLE_SIZE = 400_000
@@ -28,7 +28,7 @@ Key = tuple[int, int, int, int, int, int]
 
 
 class Position(NamedTuple):
-    """A round from the view of the player on turn. Hands are bit sets; cards in neither hand are in the cheese."""
+    """A round as seen by the player on turn. Hands are bit sets; cards in neither hand are in the cheese."""
 
     mine: int
     other: int
@@ -47,7 +47,7 @@ class SearchResult(NamedTuple):
 
 
 class OutOfBudget(Exception):
-    """The time or the number of positions of the search is used up."""
+    """The search has used up its time or its number of positions."""
 
 
 def position_of(s: State) -> Position:
@@ -60,8 +60,8 @@ def position_of(s: State) -> Position:
 class Search:
     """One search and its transposition table.
 
-    `faces` is the set of cards, `cards` a bit set of those in this round, `max_nodes` the greatest number of positions
-    (None: only the time counts)."""
+    `faces` is the set of cards, `cards` a bit set of the cards in this round, and `max_nodes` the maximum number of
+    positions (None: only the time is limited)."""
 
     faces: CardSet
     cards: int
@@ -69,10 +69,10 @@ class Search:
     max_nodes: int | None = None
     nodes_searched: int = 0
     table: dict[Key, tuple[int, int, int, int]] = field(default_factory=dict)
-    """Depth, lowest and highest value, best move."""
+    """Per position: depth, lowest and highest value, best move."""
 
     def iterative_deepening(self, at: Position, deepest: int = 60) -> SearchResult:
-        """Search with growing depth until the round is proved won or lost, or the time is up."""
+        """Search deeper and deeper until the round is proved won or lost, or the time is up."""
         found = SearchResult(self.ordered_moves(at)[0][1], None, 0)
         for depth in range(1, deepest + 1):
             try:
@@ -141,7 +141,7 @@ class Search:
         return best
 
     def _count_node(self) -> None:
-        """Count a position. Raises OutOfBudget when positions or time are used up."""
+        """Count a position. Raises OutOfBudget if the positions or the time are used up."""
         self.nodes_searched += 1
         if self.max_nodes is not None and self.nodes_searched > self.max_nodes:
             raise OutOfBudget
@@ -149,7 +149,7 @@ class Search:
             raise OutOfBudget
 
     def ordered_moves(self, at: Key, first: int = -1) -> list[tuple[int, int, bool, Key]]:
-        """Return (rank, move, True if the same player goes on, position after it), the most promising first."""
+        """Return (rank, move, whether the same player continues, next position) per move, the most promising first."""
         mine, other, mice, cats, step, laid = at
         mice_of, cats_of, holes_of = self.faces.mice, self.faces.cats, self.faces.holes
         found: list[tuple[int, int, bool, Key]] = []
@@ -174,7 +174,7 @@ class Search:
                     )
         if step != PLACE:
             found.append((98, STOP, False, (other, mine, mice, cats, PLACE, 0)))
-        if taking:  # one is enough: every such card comes back with the pile
+        if taking:  # one of these cards is enough, because each of them comes back with the pile
             found.append((99, taking, True, (self.cards & ~other, other, 0, 0, CONSOLATION, 0)))
         found.sort()
         if first >= 0:
@@ -187,7 +187,7 @@ def _first_face(hand: int) -> int:
 
 
 def evaluate(mine: int, other: int, step: int) -> int:
-    """Evaluate a position at the horizon: by the numbers of cards left, and whose turn it is."""
+    """Return the value of a position at the horizon, from the number of cards left and whose turn it is."""
     if step == CONSOLATION:
         mine -= 1
         return 1000 * (2 * (other - mine) - 1) // (mine + other)

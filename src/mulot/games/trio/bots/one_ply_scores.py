@@ -1,4 +1,4 @@
-"""The one-ply evaluation of a card, by what the cheese shows after it. Sensible and the playouts use it."""
+"""The one-ply evaluation of a card by what the cheese shows after it, used by sensible and by the playouts."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from mulot.games.trio.model import CARDS_IN_A_TURN
 TAKES_PILE_SCORE = -10.0
 """The score of a card that takes the pile."""
 FURTHER_CARD_SCORE = 5.0
-"""The score of a further card, before the score of what is left is subtracted."""
+"""The score of being allowed a further card, before the score of what can then be seen is subtracted."""
 
 
 def _make_score_table(allows_further_card: bool) -> tuple[float, ...]:
-    """Return a table of scores by what can be seen (`mice << 6 | cats`).
+    """Return a table of scores, indexed by what can be seen (`mice << 6 | cats`, with a bit for each place).
 
-    Many cats and few mice are bad for the next player. If the same seat lays again, it is the other way round."""
+    Many cats and few mice are bad for the next player, so they score high; if the same seat lays again, they score
+    low."""
     found = []
     for mice in range(64):
         for cats in range(64):
@@ -29,11 +30,11 @@ def _make_score_table(allows_further_card: bool) -> tuple[float, ...]:
 
 
 FURTHER_CARD_SCORES = _make_score_table(allows_further_card=True)
-"""Scores of the first and second card of a turn: three mice allow a further card."""
+"""Scores of the first and second card of a turn, after which three mice allow a further card."""
 THIRD_CARD_SCORES = _make_score_table(allows_further_card=False)
-"""Scores of the third card of a turn (T-013)."""
+"""Scores of the third card of a turn, which is the last (T-013)."""
 START_CARD_SCORES = tuple(0.5 * PLACE_COUNT[cats] - 0.3 * PLACE_COUNT[mice] for mice in range(64) for cats in range(64))
-"""Scores of a new start card, which is not judged (TR-12): the worse for the next player, the better."""
+"""Scores of a new start card, which is not judged (TR-12): the worse it is for the next player, the better."""
 
 
 def visible_index(cards: CardSet, mice: int, cats: int, face: int) -> int:
@@ -50,6 +51,6 @@ def score_table(step: str, laid: int) -> tuple[float, ...]:
 
 
 def three_cats_share(cards: CardSet, mice: int, cats: int) -> float:
-    """Return the part of all faces that would show three cats."""
+    """Return the fraction of all faces that would show three cats on this cheese."""
     faces = range(2, len(cards.holes))
     return sum(HAS_THREE[visible_index(cards, mice, cats, face) & 63] for face in faces) / len(faces)

@@ -1,4 +1,4 @@
-"""Evaluation of the next player's best answer, if that player's hand lies open (TR-39)."""
+"""Evaluation of the next player's best answer if that player's hand is open (TR-39)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulot.games.trio.model import View
 def best_answer_score(view: View, after: int) -> float | None:
     """Return the one-ply score of the next player's best answer to what can be seen (`mice << 6 | cats`).
 
-    Return None if that hand is closed, or if its last card wins whatever it shows (T-017)."""
+    Return None if that hand is not open, or if its last card wins whatever it shows (T-017)."""
     shown = view.open_hand
     if shown is None or shown.seat != (view.turn + 1) % len(view.piles) or len(shown.cards) < 2:
         return None

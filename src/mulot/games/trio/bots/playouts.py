@@ -1,4 +1,4 @@
-"""Playouts of sampled rounds: how the strong bot chooses if cards are hidden."""
+"""Playouts of sampled rounds, with which the strong bot chooses if cards are hidden."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from mulot.games.trio.model import CARDS_IN_A_TURN, TOKENS_TO_WIN, Action, Place
 from mulot.games.trio.rules import BOTH_SIDES, STOP
 
 MAX_PLAYOUT_PLIES = 400
-"""The greatest number of plies of a playout."""
+"""The maximum number of plies in a playout."""
 EXPLORATION = 0.25
 """The exploration constant of UCB1."""
 RANDOM_SCORE_PART = 0.4
-"""The random part that playouts add to the score of each card."""
+"""The size of the random part that playouts add to the score of each card."""
 
 
 @cache
@@ -36,7 +36,7 @@ def win_probability(tokens: tuple[int, ...], seat: int) -> float:
 def choose_by_playouts(
     game: AnyGame, seat: int, view: View, events: Sequence[Any], legal: Sequence[Any], rng: Random, budget: Budget
 ) -> Any:
-    """Return the action with the most playouts, from sampled states, as a bandit over the actions (UCB1)."""
+    """Return the action with the most playouts of sampled states; a bandit (UCB1) distributes them over the actions."""
     legal = without_equivalent_actions(view, legal)
     if len(legal) == 1:
         return legal[0]
@@ -56,7 +56,7 @@ def choose_by_playouts(
 
 
 def without_equivalent_actions(view: View, legal: Sequence[Any]) -> Sequence[Any]:
-    """Return the legal actions with only one of those that take the pile: they all lead to the same hand."""
+    """Return the legal actions with only one that takes the pile, because all of those lead to the same hand."""
     if not view.pro or view.step == "consolation":
         return legal
     taking = [a for a in legal if takes_pile(view, a)]
@@ -109,7 +109,7 @@ def _value_after_round(tokens: tuple[int, ...], winner: int | None, seat: int) -
 
 
 def playout_action(game: AnyGame, s: State, rng: Random) -> Any:
-    """Return a fast choice for the seat on turn in a playout of the basic game."""
+    """Return a quickly chosen action for the seat on turn in a playout of the basic game."""
     legal = game.legal(s, s.turn)
     if s.fresh[s.turn] + len(s.under[s.turn]) == 1:  # the last card wins, whatever it shows
         return legal[0]
@@ -130,7 +130,7 @@ def three_cats_risk(version: int, mice: int, cats: int) -> float:
 def noisy_greedy_face(
     cards: CardSet, hand: list[int], mice: int, cats: int, step: str, laid: int, random: Callable[[], float]
 ) -> int:
-    """Return the face with the best score plus a random part; 0 to stop rather than take the pile."""
+    """Return the face with the best noisy score, or 0 to stop because every face would take the pile."""
     table = score_table(step, laid)
     mice_of, cats_of, holes_of = cards.mice, cards.cats, cards.holes
     best, chosen = -99.0, 0
@@ -177,4 +177,4 @@ def play_pro_round(s: State, rng: Random) -> int | None:
 
 
 def _ignore_event(event: Any) -> None:
-    """Ignore an event: nobody listens to a playout."""
+    """Ignore an event, because a playout has no listeners."""

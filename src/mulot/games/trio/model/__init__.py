@@ -1,8 +1,9 @@
 """The data of Le Trio: options, state, actions and view. `cards` names cards and faces, `events` the events.
 
 In the basic game the state does not contain unseen cards in order: a pile is a number of cards that nobody has seen
-(`fresh`) on top of those that went under it openly (`under`). An unseen card is drawn from the `bag` when it is turned
-up, and its side at random. The probabilities are the same as if all cards had been dealt before, and nothing can leak.
+(`fresh`) on top of the cards that went under it face up (`under`). An unseen card is drawn from the `bag` when it is
+laid, and its side is drawn too. The probabilities are the same as if all cards had been dealt before, and nothing can
+leak.
 """
 
 from __future__ import annotations
@@ -67,14 +68,14 @@ __all__ = [
 ]
 
 VERSION = 2
-"""The version of the rules. 1: the first set of cards. 2: the present set (`content.py`)."""
+"""The version of the rules: 1 has the first set of cards, 2 has the current set (`content.py`)."""
 TOKENS = 16
 TOKENS_TO_WIN = 3
 CARDS_IN_A_TURN = 3
 PLACEMENTS_IN_A_ROUND = 2000
-"""A round that takes longer ends without a winner (TR-28)."""
+"""The maximum number of cards laid in a round; a longer round ends without a winner (TR-28)."""
 ROUNDS_WITHOUT_WINNER = 2
-"""The second such round ends the game (TR-33)."""
+"""The game ends after this many rounds without a winner (TR-33)."""
 
 Step: TypeAlias = Literal["place", "bonus", "consolation"]
 
@@ -86,7 +87,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     choose_side: bool = False
     first: Annotated[int, Meta(ge=0, le=5)] | None = None
     handicap: Annotated[int, Meta(ge=0, le=5)] | UnsetType | None = UNSET
-    """A house rule: in the pro variant this seat's hand lies open (TR-39).
+    """A house rule: in the pro variant this seat's hand is open (TR-39).
 
     UNSET by default, so that journals of tables without it stay as they were before the option existed."""
 
@@ -116,18 +117,18 @@ class State(Struct):
     cats: int = 0
     """Bit set of the places where a cat can be seen."""
     bag: list[int] = []
-    """Cards that nobody has seen in this round, in rising order: on top of the piles, and put aside (T-005)."""
+    """The cards that nobody has seen in this round, on the piles or put aside (T-005), in rising order."""
     fresh: list[int] = []
     """How many unseen cards are on top of each pile."""
     under: list[list[int]] = []
-    """The faces that went under each pile, the next one to be played first (TR-10)."""
+    """The faces that went under each pile, in the order in which they will be laid (TR-10)."""
     peeked: list[int] = []
     """The top card of each pile if only its owner has seen it (TR-31), else 0."""
     hands: list[list[int]] = []
     """The cards of each hand in the pro variant, in rising order, because hands have no order (TR-35)."""
     outcome: Outcome | None = None
     open_seat: int | None = None
-    """The seat whose hand lies open (TR-39)."""
+    """The seat whose hand is open (TR-39)."""
 
 
 # -------------------------------------------------------------------- actions
@@ -144,7 +145,7 @@ class PlaceSide(Struct, frozen=True, tag="place-side"):
 
 
 class PlaceCard(Struct, frozen=True, tag="place-card"):
-    """Lay a card of the hand with this side up (T-023)."""
+    """Lay a card from the hand with this side up (T-023)."""
 
     card: CardNumber
     side: Side
@@ -196,7 +197,7 @@ class View(Struct, frozen=True):
     cheese: tuple[Face, ...]
     """The faces in the cheese, the lowest first."""
     shows: str
-    """What can be seen at the six places: m, c, or - for nothing."""
+    """What can be seen at the six places, one character each: m, c, or - for nothing."""
     outcome: Outcome | None = None
     own: Own | None = None
     version: int = 1

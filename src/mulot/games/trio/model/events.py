@@ -10,7 +10,7 @@ from mulot.games.trio.model.cards import CardNumber, Side
 
 
 class Placed(game.Event, frozen=True, tag="placed"):
-    """A card is laid; `mice` and `cats` can be seen now. It reveals a card that was face down or in a private hand."""
+    """A card is laid; `mice` and `cats` count what can be seen now. The card was face down or in a private hand."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -23,7 +23,7 @@ class Placed(game.Event, frozen=True, tag="placed"):
 
 
 class MiceSeen(game.Event, frozen=True, tag="mice-seen"):
-    """Three mice or more can be seen: one more card may be laid."""
+    """Three mice or more can be seen, so one more card may be laid."""
 
     seat: Seat
     mice: int
@@ -38,7 +38,7 @@ class EnoughLaid(game.Event, frozen=True, tag="enough-laid"):
 
 
 class PileTaken(game.Event, frozen=True, tag="pile-taken"):
-    """Three cats or more can be seen: the seat takes the pile. `cards` are its faces in their new order."""
+    """Three cats or more can be seen, so the seat takes the pile. `cards` are its faces in their new order."""
 
     seat: Seat
     cats: int

@@ -95,7 +95,7 @@ def test_bots_decline_a_risky_further_card_in_the_basic_game(bot: Any) -> None:
 
 @rule("TR-32")
 def test_strong_remembers_the_cards_under_its_pile() -> None:
-    """Two cards are left, both taken openly: the first one shows three mice again, so the second one wins at once."""
+    """Two cards are left, both known: the first one shows three mice again, so the second one wins at once."""
     s = scene(
         "18a 1a 20b 2b 6b 15a 22a 9b 10b 23b",
         shows="""
@@ -152,7 +152,7 @@ def test_each_character_beats_the_weaker_one(better: Any, worse: Any, games: int
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_fast_playouts_follow_the_rules(seats: int) -> None:
-    """A fast playout and the real rules, with the same choices, end alike."""
+    """With the same choices, a fast playout and the real rules lead to the same result."""
     for seed in range(40):
         s = GAME.new(GAME.options(variant="pro", first=0), seats, RandomLuck(seed))
         winner = play_pro_round(s, Random(seed))

@@ -56,7 +56,7 @@ def test_a_card_looked_at_and_not_laid_stays_on_top() -> None:
     events = act(GAME, s, 0, "stop", 1)
     assert only(Stopped, events).seat == 0
     assert top(s, 0) is None
-    assert only(Peeked, act(GAME, s, 1, "b")).card == 9  # no luck: it is known which card lies there
+    assert only(Peeked, act(GAME, s, 1, "b")).card == 9  # without luck, because it is known which card is there
     assert top(s, 0) == 9
 
 

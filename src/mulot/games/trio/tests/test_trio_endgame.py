@@ -97,7 +97,7 @@ def test_proofs_agree_with_the_solver_in_both_directions(mine: int, other: int, 
     [([[3, 17], [12, 19]], "10b"), ([[12, 17, 21], [6, 7]], "")],
 )
 def test_a_round_that_only_cycles_is_proved_neither_won_nor_lost(hands: list[list[int]], cheese: str) -> None:
-    """With the cards of version 1: about 2,000 small rounds with the new cards had no cycle."""
+    """It uses the cards of version 1, because about 2,000 small rounds with the new cards had no cycle."""
     s = scene(cheese, hands=hands, version=1)
     assert key(s) not in winners(oracle(s))
     found, _ = prove(s, Budget(PATIENT), nodes=30_000)
@@ -141,7 +141,7 @@ def test_the_strong_bot_keeps_a_won_round_won() -> None:
         ends = {action: to if isinstance(to, int) else won.get(to) for action, to in graph[key(s)].items()}
         if won.get(key(s)) != 0 or set(ends.values()) == {0}:
             continue  # not won, or no action loses
-        # `imagine` would put cards that are out of this small round into the other hand: use the real state.
+        # Use the real state, because `imagine` would deal cards that are out of this small round to the other hand.
         known = replace(GAME, imagine=lambda view, heard, rng, s=s: GAME.copy(s))
         memory = strong.start(known, 0, GAME.look(s, 0))
         action = strong.choose(memory, GAME.look(s, 0), GAME.legal(s, 0), rng, Budget(PATIENT, playouts=500))

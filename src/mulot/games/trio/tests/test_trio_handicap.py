@@ -1,4 +1,4 @@
-"""The handicap: in the pro variant the hand of one seat lies open (TR-39)."""
+"""The handicap: in the pro variant the hand of one seat is open (TR-39)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mulot.games.trio.view.possible_states import known_hands
 from mulot.testing import rule
 
 TRAPPED = [1, 2]
-"""Cards of which both sides show three cats upon `9b` on `24b`."""
+"""Cards that show three cats with either side up, when they are laid upon `9b` on `24b`."""
 
 
 @rule("TR-39")
@@ -92,7 +92,7 @@ def test_planes_and_the_drawn_board_show_the_open_hand() -> None:
 @rule("TR-39")
 @pytest.mark.parametrize(("open_seat", "laid"), [(None, {"9a"}), (2, {"9a"}), (0, {"9a"}), (1, {"9b"})])
 def test_characters_look_at_the_open_hand_of_the_next_player(open_seat: int | None, laid: set[str]) -> None:
-    """Without an open hand a bot lays what is bad for any player; with it, what this player has no answer to."""
+    """Without an open hand a bot lays a card that is bad for any player; with it, one without an answer in it."""
     s = scene("24b", hands=[[3, 9], TRAPPED, [6, 7]], open_seat=open_seat)
     view, legal = GAME.look(s, 0), GAME.legal(s, 0)
     assert {GAME.write(greedy_action(view, legal, Random(seed))) for seed in range(6)} == laid
@@ -115,7 +115,7 @@ def test_the_explanation_names_an_open_hand_without_an_answer() -> None:
 
 @rule("TR-39")
 def test_a_bot_that_sees_the_open_hand_wins_more_often() -> None:
-    """Of two equal bots the one that sees the other's hand wins more often; the README says how much."""
+    """If two equal bots play, the one that sees the other's hand wins more often; the README says by how much."""
     wins = 0
     for seed in range(60):
         match = mulot.Match(GAME, 2, seed, {"variant": "pro", "handicap": 0})

@@ -164,7 +164,7 @@ def test_the_pile_goes_under_the_own_one_as_it_lies() -> None:
     taken = only(PileTaken, lay(s, 0, "5b"))
     assert taken.cards == ("5b", "6a", "13b")
     assert s.under[0] == parse_faces("9a 5b 6a 13b")
-    came = [only(Placed, act(GAME, s, 0, "place"))]  # no luck: these cards are known
+    came = [only(Placed, act(GAME, s, 0, "place"))]  # without luck, because these cards are known
     lay(s, 1, "14a")
     came.append(only(Placed, act(GAME, s, 0, "place")))
     assert [(placed.card, placed.side) for placed in came] == [(9, "front"), (5, "back")]

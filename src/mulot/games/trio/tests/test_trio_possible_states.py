@@ -1,4 +1,4 @@
-"""`imagine`: exact knowledge of known cards with all events, and states that fit the view with some of them."""
+"""`imagine` knows every known card if it gets all events; with some of them its states still fit the view."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_imagine_keeps_to_the_events_it_gets() -> None:
     events = lay(s, 0, "5b")
     act(GAME, s, 0, "stop")
     view = GAME.look(s, 1)
-    for _ in range(20):  # 9a is forgotten: any card may be on top, but the last three are known
+    for _ in range(20):  # 9a is forgotten, so any card may be on top, but the last three are known
         t = GAME.imagine(view, events, Random())
         assert (t.fresh[0], t.under[0]) == (3, parse_faces("5b 6a 13b"))
 
@@ -114,7 +114,7 @@ def test_imagine_puts_nothing_unknown_above_the_next_card_after_a_known_one_was_
     heard += lay(s, 0, "14a")  # the last unseen card
     s.turn = 0
     heard += act(GAME, s, 0, "place")  # and then the first of the three
-    s.under[0] += parse_faces("20a 21a")  # he took these too, but the events are forgotten
+    s.under[0] += parse_faces("20a 21a")  # this seat took these too, but the events are forgotten
     s.bag = [card for card in s.bag if card not in (20, 21)]
     for _ in range(20):
         t = GAME.imagine(GAME.look(s, 1), heard, Random())

@@ -82,7 +82,7 @@ def test_cards_taken_join_the_hand_and_the_start_card_is_chosen_freely() -> None
     s = scene("13b 6a", hands=[[5, 12], [1, 2, 3]])
     taken = only(PileTaken, act(GAME, s, 0, "5b"))
     assert taken.cards == ("5b", "6a", "13b")
-    assert s.hands[0] == [5, 6, 12, 13]  # in rising order, whatever came when
+    assert s.hands[0] == [5, 6, 12, 13]  # in rising order, whatever was taken first
     assert notation(s, 0) == ["5a", "5b", "6a", "6b", "12a", "12b", "13a", "13b", "stop"]
     placed = only(Placed, act(GAME, s, 0, "6b"))  # a card just taken, turned over
     assert (placed.card, placed.side, placed.rule) == (6, "back", "T-016")

@@ -1,4 +1,4 @@
-"""Version 2 has other cards: a game of version 1 goes on with the first set, in rules, views and bots."""
+"""Version 2 has other cards; a game of version 1 keeps the first set in rules, views and bots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_new_table_is_set_with_the_new_cards() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"choose_side": True}, {"variant": "pro"}])
 def test_imagined_states_of_version_1_have_the_first_cards(options: dict[str, object]) -> None:
-    """In whole games of version 1 imagined states look as the seat sees them, and bots can play in them."""
+    """In whole games of version 1, imagined states give the seat the same view, and bots can play in them."""
     rng = Random(1)
     luck = RandomLuck(rng)
     s = FIRST.new(FIRST.options(**options), 2, luck)

@@ -1,8 +1,8 @@
-"""What a seat sees and hears; `possible_states` samples states that fit what it knows.
+"""What a seat sees and hears; `possible_states` samples states that fit what the seat knows.
 
-Everybody sees the cheese with every card in it (TR-36), the number of cards in each pile or hand, and the tokens. Only
-its owner sees a hand of the pro variant, and the top card whose side is to be chosen. The cards that went under a pile
-are not shown, but they can be remembered from the events (TR-32).
+Everyone sees the cheese with every card in it (TR-36), the number of cards in each pile or hand, and the tokens. A
+hand of the pro variant is seen only by its owner, and so is a top card whose side can be chosen. The cards that went
+under a pile are not shown, but players can remember them from the events (TR-32).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mulot.games.trio.view.possible_states import imagine
 __all__ = ["hear", "imagine", "look"]
 
 hear = default_hear
-"""Events about hands and top cards go to their owners, all others to everybody."""
+"""Events about hands and top cards go to their owners, and all others go to every seat."""
 
 
 def _face_views(cards: tuple[Pair, ...]) -> tuple[Face, ...]:

@@ -1,8 +1,8 @@
 """Sampling of states that fit what a seat knows.
 
-A seat can remember where open cards went (TR-32). A pile is reconstructed from its top as faces and gaps; a gap is
-where cards may lie that were never seen or were forgotten. With all events, a pile has a gap only on top, for the cards
-that nobody has seen.
+A seat can remember where open cards went (TR-32). A pile is reconstructed from the top as faces and gaps; a gap stands
+for any number of cards that were never seen or were forgotten. If all events are known, a pile has a gap only on top,
+for the cards that nobody has seen.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def imagine(view: View, events: Sequence[Event], rng: Random) -> State:
 
 
 def remembered_piles(view: View, events: Sequence[Event]) -> tuple[list[Pile], tuple[int, int]]:
-    """Return what is known of each pile or hand, and (seat, card) of the top card last looked at, or zeros."""
+    """Return what is known about each pile or hand, and (seat, card) of the top card last looked at, or zeros."""
     piles: list[Pile] = [[GAP] for _ in view.piles]
     peeked = (0, 0)
     for event in events:
@@ -93,7 +93,7 @@ def remembered_piles(view: View, events: Sequence[Event]) -> tuple[list[Pile], t
 
 
 def _remove_card(piles: list[Pile], card: int, seat: int | None, pro: bool) -> bool:
-    """Remove a card that was seen elsewhere from its pile, with all above it; return True if it was at `seat`."""
+    """Remove a card that was seen elsewhere, and all cards above it, from its pile; return True if it was `seat`'s."""
     for at, pile in enumerate(piles):
         for index, face in enumerate(pile):
             if face >> 1 == card:
@@ -106,7 +106,7 @@ def _remove_card(piles: list[Pile], card: int, seat: int | None, pro: bool) -> b
 
 
 def _drop_to_gap(pile: Pile) -> None:
-    """Remove what lies above the next gap: an unknown card was on top, so these cards must have left before."""
+    """Remove the cards above the next gap: an unknown card was on top, so they must have been laid before."""
     while pile and pile[0] != GAP:
         del pile[0]
     if not pile:
@@ -192,7 +192,7 @@ def _put_card_on_top(piles: list[Pile], seat: int, card: int, size: int) -> None
 
 
 def _unseen_cards(s: State, known: Sequence[int], rng: Random) -> list[int]:
-    """Return the cards that are not known anywhere, mixed."""
+    """Return all cards whose place is unknown, in random order."""
     seen = {face >> 1 for face in s.cheese}
     seen.update(known)
     pool = [card for card in DECK if card not in seen]

@@ -29,7 +29,7 @@ it("an open hand overlaps neither the cheese nor the own cards, which stay as la
       const where = `${width}x${height}, ${seats} seats`;
       const open = at.open!;
       expect(open.height, where).toBeGreaterThan(50);
-      // Its mice and cats can be recognised on a phone in portrait, too.
+      // Its mice and cats can be recognised even on a phone in portrait.
       if (!at.wide)
         expect(
           largestGrid(cards, open.width - 38, open.height - 10, CARD_RATIO, 84).tile,

@@ -20,7 +20,7 @@ export interface Layout {
   readonly own: Rect;
   /** The area of the open hand, if there is one. */
   readonly open: Rect | null;
-  /** The scale of the own pile, which leaves space for the stop button so that nothing moves when it appears. */
+  /** The scale of the viewer's pile, which leaves space for the stop button so that nothing moves when it appears. */
   readonly pile: number;
   /** The centre of the stop button, and the area that is left beside it. */
   readonly stop: Spot & { readonly rest: Rect };
@@ -39,16 +39,16 @@ const STOP_MARGIN = 88;
 export const CARD_RATIO = 1.65;
 const FINGER_PX = 46.5;
 
-/** Return the layout. `held` is the number of cards in the own hand, `open` of those in another seat's open hand. */
+/** Return the layout. `held` and `open` are the numbers of cards in the viewer's hand and in another's open hand. */
 export function layout(width: number, height: number, seats: number, held: number, open = 0): Layout {
   return width > height * 1.05
     ? landscapeLayout(width, height, seats, open)
     : portraitLayout(width, height, seats, held, open);
 }
 
-/** The part of the space beside or above the cheese that an open hand gets. */
+/** The fraction of the space that an open hand gets, beside or above the cheese. */
 const OPEN_HAND_SHARE = { beside: 0.32, above: 0.14 };
-/** The height of its cards, in CSS pixels: they are not touched, but mice and cats must be recognisable. */
+/** The height of its cards in CSS pixels; they are not touched, but mice and cats must be recognisable. */
 const OPEN_CARD_HEIGHT = 42;
 /** Return the height of an open hand with its cloth above the cheese. */
 function openHandHeight(width: number, height: number, open: number): number {
@@ -56,14 +56,14 @@ function openHandHeight(width: number, height: number, open: number): number {
   return open > 0 ? Math.max(height * OPEN_HAND_SHARE.above, Math.min(rows * OPEN_CARD_HEIGHT + 14, height * 0.24)) : 0;
 }
 
-/** Landscape: plates on the left, the cheese in the middle, the own cards on the right. */
+/** Landscape: plates on the left, the cheese in the middle, the viewer's cards on the right. */
 function landscapeLayout(width: number, height: number, seats: number, open: number): Layout {
   const columns = height / seats < 56 ? 2 : 1;
   const rows = Math.ceil(seats / columns);
   const plate = { width: Math.min(Math.max(width * 0.1, 76), 130), height: Math.min(height / rows - 6, 92) };
   const edge = width > 1000 ? 28 : 4;
   const left = columns * (plate.width + 8) + edge;
-  // With an open hand the cheese is smaller, so that the own cards stay large enough for a finger.
+  // With an open hand the cheese is smaller, so that the viewer's cards stay large enough for a finger.
   const most = (width > 900 ? 0.65 : 0.58) - (open > 0 ? 0.07 : 0);
   const size = Math.min(height - 8, (width - left) * most);
   const x = left + size / 2 + Math.max(0, (width - left - size) * 0.06);
@@ -98,7 +98,7 @@ function landscapeLayout(width: number, height: number, seats: number, open: num
   };
 }
 
-/** Portrait: plates in a row above, the cheese, the own cards below. */
+/** Portrait: plates in a row above, the cheese, the viewer's cards below. */
 function portraitLayout(width: number, height: number, seats: number, held: number, open: number): Layout {
   const plate = {
     width: Math.min(width / seats - 6, 180),
@@ -126,12 +126,12 @@ function portraitLayout(width: number, height: number, seats: number, held: numb
   };
 }
 
-/** Return the scale of the own pile (330 by 320 units) with space for the stop button under or beside it. */
+/** Return the scale of the viewer's pile (330 by 320 units) with space for the stop button under or beside it. */
 function pileScale({ width, height }: Rect, under: boolean): number {
   return Math.min((width - (under ? 0 : 2 * STOP_MARGIN)) / 330, (height - (under ? 2 * STOP_MARGIN : 0)) / 320, 0.95);
 }
 
-/** Return the number of columns and the height of `count` tiles of this proportion, as large as the area allows. */
+/** Return the columns and the tile height of the largest grid of `count` tiles with this proportion in the area. */
 export function largestGrid(
   count: number,
   width: number,

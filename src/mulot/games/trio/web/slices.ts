@@ -5,7 +5,7 @@ import type { Card, Face } from "./types.ts";
 export type Side = Face["side"];
 
 const SETS: Record<string, string[][]> = sets;
-/** The newest version, which has the present set of cards. */
+/** The newest version, which has the current set of cards. */
 export const NEWEST = Math.max(...Object.keys(SETS).map(Number));
 
 /** Return a card with both sides, from the set of this version (`View.version`). */
@@ -20,7 +20,7 @@ export const faceOfCard = (version: number, number: number, side: Side): Face =>
   places: cardByNumber(version, number)[side],
 });
 
-/** Return what can be seen at each place of a stack, and how many slices deep; `-` is the bottom of the cheese. */
+/** Return what can be seen at each place of a stack, and how many slices deep it is; `-` is the bottom of the box. */
 export function visibleThroughHoles(
   stack: readonly { readonly places: string }[],
 ): readonly { sign: string; depth: number }[] {
@@ -84,7 +84,7 @@ export function outlineWithHoles(places: string): string {
   );
 }
 
-/** Return the small rotation and shift of a card, so that slices do not lie perfectly straight. */
+/** Return the small rotation and shift of a card, so that slices are not stacked perfectly straight. */
 export function tiltOfCard(number: number): { turn: number; x: number; y: number } {
   return { turn: ((number * 37) % 11) * 0.4 - 2, x: ((number * 53) % 7) - 3, y: ((number * 29) % 7) - 3 };
 }

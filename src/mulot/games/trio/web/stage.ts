@@ -5,7 +5,7 @@ import { cardByNumber, faceOfCard } from "./slices.ts";
 import type { Card, Face, Own, Types, View } from "./types.ts";
 
 export interface Laid extends Face {
-  /** The seat it comes from, while it is falling into the cheese. */
+  /** The seat that laid it, while it is falling into the cheese. */
   from: number | null;
 }
 
@@ -55,7 +55,7 @@ const beat = (ms: number, sound: SoundName): AnimationStep => ({ ms, sound });
 export const FALL_MS = 520;
 export const POUNCE_MS = 1700;
 
-/** For each event: how it changes the stage, and how long that takes. `Required` makes a missing event a type error. */
+/** How each event changes the stage, and how long that takes. `Required` makes a missing event a type error. */
 export const tell: Required<GameUi<Types, Stage>["tell"]> = {
   placed(s, { seat, card: number, side, cats }) {
     if (s.taker !== null) s.cheese = [];

@@ -7,7 +7,7 @@ type Game = PlayedMatch<Types>;
 const happenedToUs = ({ events, mine }: Game, type: "mice-seen" | "enough-laid" | "stopped" | "round-won"): boolean =>
   eventsOfType(events, type).some(({ seat }) => mine.includes(seat));
 
-/** Return the wonRounds that were won, each with its winner and its events. */
+/** Return the rounds that were won, each with its winner and its events. */
 function wonRounds({ events }: Game): { readonly winner: number; readonly of: readonly Happening[] }[] {
   const all: { winner: number; of: Happening[] }[] = [];
   let of: Happening[] = [];
