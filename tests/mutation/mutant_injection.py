@@ -22,6 +22,9 @@ from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
 from mutation.operators import TABLES
 
 FAULT, CALLS = "MULOT_TEST_MUTANT", "MULOT_TEST_CALLS"
@@ -123,8 +126,8 @@ def change_table(module: ModuleType, name: str, new: Any) -> None:
 
 
 def change_in_place(old: Any, new: Any) -> bool:
-    """Change the parts of `old` into those of `new`: dictionaries, lists and dataclasses, also frozen ones. Return
-    False if `old` has no such parts, so that its owner has to replace it."""
+    """Change the parts of `old` into those of `new`: dictionaries, lists, dataclasses and structs, also frozen ones.
+    Return False if `old` has no such parts, so that its owner has to replace it."""
     if isinstance(old, dict):
         for key in old.keys() - new.keys():
             del old[key]
@@ -133,12 +136,13 @@ def change_in_place(old: Any, new: Any) -> bool:
                 old[key] = new[key]
     elif isinstance(old, list):
         old[:] = new
-    elif is_dataclass(old):
-        for field in fields(old):
-            before, after = getattr(old, field.name), getattr(new, field.name)
+    elif isinstance(old, Struct) or is_dataclass(old):
+        set_field = force_setattr if isinstance(old, Struct) else object.__setattr__
+        for name in old.__struct_fields__ if isinstance(old, Struct) else [field.name for field in fields(old)]:
+            before, after = getattr(old, name), getattr(new, name)
             if before != after and not change_in_place(before, after):
-                object.__setattr__(old, field.name, after)
-    elif isinstance(old, tuple) and len(old) == len(new) and any(map(is_dataclass, old)):
+                set_field(old, name, after)
+    elif isinstance(old, tuple) and len(old) == len(new) and any(isinstance(x, Struct) or is_dataclass(x) for x in old):
         for before, after in zip(old, new, strict=True):
             change_in_place(before, after)
     else:
