@@ -6,7 +6,7 @@ the next one, a list loses an element, a sort key or one of its parts is dropped
 a procedure goes on to the next step instead of the one it names, or a default argument is changed.
 
 Tables of a game's content, which are no functions, have mutants as well: their integers (also those in texts such as
-`"rat 3"`) and truth values are changed.
+`"rat 3"`) and truth values are changed, except the coordinates of drawings.
 """
 
 from __future__ import annotations
@@ -104,14 +104,31 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
 def _table_mutations(statement: ast.AST) -> Iterator[Mutation]:
     if not isinstance(statement, ast.Assign | ast.AnnAssign):
         return
+    coordinates = {id(part) for node in ast.walk(statement) if _is_drawing(node) for part in ast.walk(node)}
     for node in ast.walk(statement):
         match node:
+            case ast.AST() if id(node) in coordinates:
+                pass
             case ast.Constant(value=bool() | int()):
                 yield from _node_mutations(node)
             case ast.Constant(value=str(text)):
                 for number in re.finditer(r"(?<= )\d+", text):
                     changed = f"{text[: number.start()]}{int(number[0]) + 1}{text[number.end() :]}"
                     yield "one-more", node, ast.Constant(changed)
+
+
+def _is_drawing(node: ast.AST) -> bool:
+    """True for a list of points, an area or the size of a drawing: pictures show these, not tests of rules."""
+    match node:
+        case ast.Tuple(elts=[ast.Tuple(), *_] as points):
+            return all(isinstance(point, ast.Tuple) and _is_point(point) for point in points)
+        case ast.Call(func=ast.Name(id="Area")) | ast.keyword(arg="width" | "height"):
+            return True
+    return False
+
+
+def _is_point(node: ast.Tuple) -> bool:
+    return len(node.elts) == 2 and all(isinstance(x, ast.Constant) and isinstance(x.value, int) for x in node.elts)
 
 
 def _mutations(function: Function) -> Iterator[Mutation]:

@@ -31,9 +31,9 @@ to the server): a comparison is shifted or turned, an integer is increased or de
 swapped, a condition is negated, a statement is dropped, `True` and `False` are swapped, a seat is replaced by the next
 one, a list loses an element, a sort key or a part of it is dropped, `min` and `max` are swapped, a procedure goes on to
 its next step instead of the one it names, or a default argument is changed. Integers and truth values in the tables of
-a game's content are changed too. Then the tests run that call this function, in their own process or in one that they
-start, the quickest first. For a game neither golden stories nor tests of more than half a second (games of bots) count:
-they notice much and explain nothing. Tests of the software may take a minute.
+a game's content (coordinates aside) are changed too. Then the tests run that call this function, in their own process
+or in one that they start, the quickest first. For a game neither golden stories nor tests of more than half a second
+(games of bots) count: they notice much and explain nothing. Tests of the software may take a minute.
 
 *Killed*: a test failed, or never ended. *Equivalent*: no test can notice the change, for the reason given (the reasons
 are in `tests/mutation/explained/`). *Alive*: no test noticed, and one should. A mutant is written as function,

@@ -116,6 +116,7 @@ def test_tables_are_changed_where_other_modules_have_imported_them(monkeypatch: 
         "@dataclass(frozen=True)\nclass Card:\n    name: str\n    paws: int\n"
         "CARDS = {card.name: card for card in (Card('bow', 2), Card('nail', 1))}\n"
         "ENEMIES = {1: 'rat 3, roach 1', 2: ''}\nBAG_SIZE = 3\n"
+        "PATH = ((250, 59), (350, 41))\n"
     )
     content, user = ModuleType("toy.content"), ModuleType("toy.rules")
     for module in (content, user):
