@@ -409,7 +409,7 @@ ui-pocket-safe-yes = Yes. This browser has promised to keep them until you delet
 ui-pocket-safe-no = Mostly. This browser keeps them, but has not promised it: if the device runs out of room, or nobody plays for a long time, it may throw them away. It promises more readily where Mulot is installed. A file is safest.
 ui-pocket-all-what = One file can hold everything: all games, the sticker album and your mice. It can be brought back here, or into another browser. Whoever has it can know what the dice will show in games that are not over; from then on their dice count as open.
 ui-pocket-all-out = Write everything into a file
-ui-pocket-all-in = Bring back from a file
+ui-pocket-all-in = Restore from a file
 ui-pocket-all-back = { $games ->
     [0] It was all here already.
     [one] One game is back, and the stickers that were with it.
