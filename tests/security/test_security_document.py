@@ -44,7 +44,7 @@ def test_security_page_is_complete_and_names_existing_tests() -> None:
     text, reports = PAGE.read_text(), (ROOT / "SECURITY.md").read_text()
     assert [number for number, *_ in rows()] == required_chapters()
     assert len(required_chapters()) == 119
-    listed = text.split("## What is open")[1]
+    listed = text.split("## All open points")[1]
     for number, _, verdict, how in rows():
         assert verdict in ("met", "not applicable", "open"), number
         named = set(re.findall(r"`(test_\w+)`", how))

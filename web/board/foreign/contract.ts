@@ -1,5 +1,5 @@
 /**
- * The contract between the shell and the board of a package (`docs/add-a-game.md`, “A board of its own”): plain data
+ * The contract between the shell and the board of a package (`docs/add-a-game.md`, “Add a board”): plain data
  * and plain DOM. Such a board is the default export of the package's `web/board.js`, loaded at run time.
  */
 import type { SeatLook } from "../../art/seats.ts";
