@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import weakref
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,6 +65,45 @@ def test_unloaded_table_is_freed_without_garbage_collection(tmp_path: Path) -> N
         await rooms.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("closing", [True, False])
+def test_tables_are_freed_one_per_turn_of_the_loop(tmp_path: Path, closing: bool) -> None:
+    freed_in = Counter[int]()
+    turn = 0
+
+    async def count_turns() -> None:
+        nonlocal turn
+        while True:
+            turn += 1
+            await asyncio.sleep(0)
+
+    def note_freed() -> None:
+        freed_in[turn] += 1
+
+    async def story() -> None:
+        store = MonitoredStore(await open_store(str(tmp_path / "house.db")))
+        manager = ServerTableManager(store, ServerGames(), Config(unload_after=0.01), Notifier())
+        for number in range(20):
+            opened = c.OpenTable(table=f"nest-{number}", seed=bytes(32), game="souriciere", seats=2)
+            await manager.create(opened, "anna")
+            table = (await manager.driver(opened.table)).table
+            assert table is not None
+            weakref.finalize(table, note_freed)
+            del table
+        turns = asyncio.create_task(count_turns())
+        if closing:
+            await manager.close()
+        else:
+            await manager.start()
+            while freed_in.total() < 20:
+                await asyncio.sleep(0.01)
+            await manager.close()
+        turns.cancel()
+        assert freed_in.total() == 20
+        assert max(freed_in.values()) == 1, freed_in
+
+    asyncio.run(asyncio.wait_for(story(), 60))
 
 
 def test_closed_websocket_is_freed_without_garbage_collection(tmp_path: Path) -> None:

@@ -277,9 +277,12 @@ class ServerTableManager(TableManager):
 
     async def close(self) -> None:
         """Unload all tables and stop everything else. Call this after the last connection has been closed."""
-        for driver in list(self._drivers.values()):
+        while self._drivers:
+            driver = next(iter(self._drivers.values()))
             await driver.wait_until_idle()
             self.unload(driver)
+            del driver
+            await asyncio.sleep(0)  # freeing all tables in one turn of the loop would take long
         for task in self._tasks:
             task.cancel()
         if self._loop_lag is not None:
@@ -295,15 +298,20 @@ class ServerTableManager(TableManager):
         while True:
             await asyncio.sleep(min(UNLOAD_CHECK_S, max(self.config.unload_after, 0.05)))
             now = self.now()
-            for driver in list(self._drivers.values()):
-                if self.notifier.is_loaded_elsewhere(driver.id):
-                    self.notifier.ask_presence(driver.id)  # so that the other node knows that it is still loaded here
-                if not driver.is_busy and now - driver.quiet_since > self.config.unload_after:
-                    await self._save_snapshot(driver, SNAPSHOT_ON_UNLOAD_ROWS)
-                    if not driver.is_busy:
-                        self.unload(driver)
-                else:
-                    await self._save_snapshot(driver, SNAPSHOT_AFTER_ROWS)
+            for table in list(self._drivers):  # a list of drivers would keep all tables until its end
+                if table in self._drivers:
+                    await self._unload_if_idle(self._drivers[table], now)
+
+    async def _unload_if_idle(self, driver: TableDriver, now: float) -> None:
+        if self.notifier.is_loaded_elsewhere(driver.id):
+            self.notifier.ask_presence(driver.id)  # so that the other node knows that it is still loaded here
+        if not driver.is_busy and now - driver.quiet_since > self.config.unload_after:
+            await self._save_snapshot(driver, SNAPSHOT_ON_UNLOAD_ROWS)
+            if not driver.is_busy:
+                self.unload(driver)
+                await asyncio.sleep(0)  # others go on: a thousand tables may become idle at once
+        else:
+            await self._save_snapshot(driver, SNAPSHOT_AFTER_ROWS)
 
     async def _save_snapshot(self, driver: TableDriver, rows: int) -> None:
         """Save a snapshot of a running game with more than `rows` new rows since the last one, so that it loads
