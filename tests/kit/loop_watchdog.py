@@ -77,8 +77,8 @@ class LoopWatchdog:
     def look_on(self) -> None:
         """Sample the stacks of long callbacks, for ever, in a thread."""
         before = None
-        while True:
-            time.sleep(LOOK)
+        never = threading.Event()
+        while not never.wait(LOOK):  # `time.sleep` fails with libfaketime
             running = self.running
             if running is not None and running is before:
                 if self.found[0] is not running:

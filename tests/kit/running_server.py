@@ -81,6 +81,8 @@ class RunningServer:
         self.folder = Path(self._folder.name)
         self.port = settings.pop("port", None) or free_port()
         self.log_file = self.folder / "log"
+        self.busy_file = self.folder / "busy"
+        """To which it reports callbacks that blocked its event loop."""
         self.database = settings.get("database") or str(self.folder / "mulot.db")
         self.settings = {**UNLIMITED, **settings, "database": self.database, "port": self.port}
         self.fault = fault
@@ -93,7 +95,7 @@ class RunningServer:
         env = {f"MULOT_{name.upper()}": str(value) for name, value in self.settings.items()}
         env["MULOT_TEST_LOG"] = str(self.log_file)
         env.update((name, os.environ[name]) for name in INHERITED if name in os.environ)
-        env[VARIABLE] = str(self.folder / "busy")
+        env[VARIABLE] = str(self.busy_file)
         if self.fault:
             env["MULOT_TEST_FAULT"] = self.fault
         if self.descriptors:
@@ -173,6 +175,6 @@ class RunningServer:
             self.kill()
         try:
             if kind is None:
-                fail_on_slow_callbacks(self.folder / "busy")
+                fail_on_slow_callbacks(self.busy_file)
         finally:
             self._folder.cleanup()

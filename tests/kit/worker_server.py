@@ -33,7 +33,8 @@ class MultiWorkerServer:
         self._folder = tempfile.TemporaryDirectory(prefix="mulot-house-")
         if fault:
             env["MULOT_TEST_FAULT"] = fault
-        self._busy = env[VARIABLE] = str(Path(self._folder.name) / "busy")
+        self.busy_file = Path(self._folder.name) / "busy"
+        env[VARIABLE] = str(self.busy_file)
         env["TMPDIR"] = self._folder.name  # a house that is killed clears nothing up
         command = [COMMAND, "serve", "--workers", str(workers), "--port", str(self.port), "--database", database]
         self.process = end_with_tests(subprocess.Popen([*command, *(["--redis", redis] if redis else [])], env=env))
@@ -98,6 +99,6 @@ class MultiWorkerServer:
         self.status = self.process.wait(120)
         try:
             if kind is None:
-                fail_on_slow_callbacks(Path(self._busy))
+                fail_on_slow_callbacks(self.busy_file)
         finally:
             self.clear_up()

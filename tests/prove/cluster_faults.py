@@ -7,6 +7,7 @@ import os
 import random
 import signal
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 from kit.consistency_check import check_consistency
@@ -54,26 +55,26 @@ class Cluster:
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
-        self.postgres, self.redis = PostgresServer("fsync=on"), RedisServer()
-        try:
+        self.nodes: list[RunningServer] = []
+        self.running = ExitStack()
+        with ExitStack() as starting:
+            starting.callback(self.close)
+            self.postgres = PostgresServer("fsync=on")
+            self.running.callback(self.postgres.stop)
+            self.redis = self.running.enter_context(RedisServer())
             self.urls = self.open()
-        except BaseException:
-            self.close()
-            raise
-
-    nodes: list[RunningServer] = []
+            starting.pop_all()
 
     def open(self) -> list[str]:
         """Start the servers; return the addresses that players connect to."""
         settings = {"database": self.postgres.url, "redis": self.redis.url, "proxies": "127.0.0.1"}
-        self.nodes = [RunningServer(**settings) for _ in range(2)]
+        for _ in range(2):
+            self.nodes.append(self.running.enter_context(RunningServer(**settings)))
         return [node.url for node in self.nodes]
 
     def close(self) -> None:
-        for node in self.nodes:
-            node.__exit__()
-        self.redis.__exit__()
-        self.postgres.stop()
+        """Stop everything, and fail if a server has blocked its event loop."""
+        self.running.close()
 
     async def node_killed(self) -> None:
         node = self.rng.choice(self.nodes)
@@ -120,18 +121,10 @@ class Cluster:
 class ProxiedCluster(Cluster):
     """The same nodes behind a real reverse proxy, which sends all requests for a table to one of them."""
 
-    proxy: Proxy | None = None
-
     def open(self) -> list[str]:
         super().open()
         name = self.rng.choice(["haproxy", "nginx"] if find_nginx() else ["haproxy"])
-        self.proxy = Proxy(name, [node.port for node in self.nodes])
-        return [self.proxy.url]
-
-    def close(self) -> None:
-        if self.proxy is not None:
-            self.proxy.__exit__()
-        super().close()
+        return [self.running.enter_context(Proxy(name, [node.port for node in self.nodes])).url]
 
 
 class WorkerCluster(Cluster):
@@ -140,13 +133,8 @@ class WorkerCluster(Cluster):
     house: MultiWorkerServer | None = None
 
     def open(self) -> list[str]:
-        self.house = MultiWorkerServer(self.postgres.url, self.redis.url)
+        self.house = self.running.enter_context(MultiWorkerServer(self.postgres.url, self.redis.url))
         return [self.house.url]
-
-    def close(self) -> None:
-        if self.house is not None:
-            self.house.__exit__()
-        super().close()
 
     async def node_killed(self) -> None:
         assert self.house is not None

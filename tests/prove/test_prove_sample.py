@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from kit.clients import run_story
 from prove import secret_leaks
 from prove.battery import one_round
+from prove.cluster_faults import Cluster, WorkerCluster
 from prove.fault_detection import FAULT_CHECKS
 from prove.part_list import PARTS
 
@@ -40,6 +43,20 @@ def test_corrupt_row_or_page_is_never_shown() -> None:
         assert (kept.counts["× damaged row"], kept.counts["× damaged page"]) == (1, 1)
 
     run_story(story, 240)
+
+
+@pytest.mark.parametrize("kind", [Cluster, WorkerCluster])
+def test_cluster_is_stopped_whole_and_a_blocked_loop_is_reported(kind: type[Cluster]) -> None:
+    cluster = kind(random.Random(1))
+    house = cluster.house if isinstance(cluster, WorkerCluster) else cluster.nodes[0]
+    assert house is not None
+    house.busy_file.write_text("157 ms: a request")
+    with pytest.raises(AssertionError, match="157 ms: a request"):
+        cluster.close()
+    assert {node.pid for node in cluster.nodes} <= {None}
+    assert cluster.redis.process is None
+    assert cluster.postgres.process is not None
+    assert cluster.postgres.process.poll() is not None
 
 
 @pytest.mark.parametrize(
