@@ -413,61 +413,6 @@ export interface Drifted {
   readonly rule: string;
 }
 
-export interface Searched {
-  readonly type: "searched";
-  readonly hero: string;
-  readonly card: string;
-  readonly rule: string;
-}
-
-export interface FoundNothing {
-  readonly type: "found-nothing";
-  readonly hero: string;
-  readonly rule: string;
-}
-
-export interface Kept {
-  readonly type: "kept";
-  readonly hero: string;
-  readonly card: string;
-  readonly rule: string;
-}
-
-export interface Traded {
-  readonly type: "traded";
-  readonly hero: string;
-  readonly card: string;
-  readonly rule: string;
-}
-
-export interface Dropped {
-  readonly type: "dropped";
-  readonly hero: string;
-  readonly card: string;
-  readonly rule: string;
-}
-
-export interface Happened {
-  readonly type: "happened";
-  readonly hero: string;
-  readonly card: string;
-  readonly rule: string;
-}
-
-export interface Averted {
-  readonly type: "averted";
-  readonly hero: string;
-  readonly card: string;
-  readonly rule: string;
-}
-
-export interface ItemFound {
-  readonly type: "item-found";
-  readonly hero: string;
-  readonly item: string;
-  readonly rule: string;
-}
-
 export interface Recovered {
   readonly type: "recovered";
   readonly hero: string;
@@ -527,10 +472,58 @@ export interface Used {
   readonly rule: string;
 }
 
-export interface Healed {
-  readonly type: "healed";
+export interface Searched {
+  readonly type: "searched";
   readonly hero: string;
-  readonly count: number;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface FoundNothing {
+  readonly type: "found-nothing";
+  readonly hero: string;
+  readonly rule: string;
+}
+
+export interface Kept {
+  readonly type: "kept";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface Traded {
+  readonly type: "traded";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface Dropped {
+  readonly type: "dropped";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface Happened {
+  readonly type: "happened";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface Averted {
+  readonly type: "averted";
+  readonly hero: string;
+  readonly card: string;
+  readonly rule: string;
+}
+
+export interface ItemFound {
+  readonly type: "item-found";
+  readonly hero: string;
+  readonly item: string;
   readonly rule: string;
 }
 
@@ -566,6 +559,46 @@ export interface CheeseOffWheel {
   readonly type: "cheese-off-wheel";
   readonly count: number;
   readonly total: number;
+  readonly rule: string;
+}
+
+export interface ItemPlaced {
+  readonly type: "item-placed";
+  readonly item: string;
+  readonly space: string;
+  readonly rule: string;
+}
+
+export interface ItemTaken {
+  readonly type: "item-taken";
+  readonly hero: string;
+  readonly item: string;
+  readonly rule: string;
+}
+
+export interface ItemGone {
+  readonly type: "item-gone";
+  readonly item: string;
+  readonly rule: string;
+}
+
+export interface Catapulted {
+  readonly type: "catapulted";
+  readonly hero: string;
+  readonly to: string;
+  readonly rule: string;
+}
+
+export interface GrapeThrown {
+  readonly type: "grape-thrown";
+  readonly to: string;
+  readonly squashed: boolean;
+  readonly rule: string;
+}
+
+export interface GrapeEaten {
+  readonly type: "grape-eaten";
+  readonly count: number;
   readonly rule: string;
 }
 
@@ -659,21 +692,21 @@ export interface HourglassMoved {
   readonly rule: string;
 }
 
-export interface AttackRolled {
-  readonly type: "attack-rolled";
-  readonly who: string;
-  readonly number: number;
-  readonly faces: readonly (number)[];
-  readonly hits: number;
-  readonly rule: string;
-}
-
 export interface AttackAimed {
   readonly type: "attack-aimed";
   readonly who: string;
   readonly number: number;
   readonly whom: string;
   readonly other: number;
+  readonly rule: string;
+}
+
+export interface AttackRolled {
+  readonly type: "attack-rolled";
+  readonly who: string;
+  readonly number: number;
+  readonly faces: readonly (number)[];
+  readonly hits: number;
   readonly rule: string;
 }
 
@@ -697,6 +730,13 @@ export interface Wounded {
 export interface Poisoned {
   readonly type: "poisoned";
   readonly who: string;
+  readonly count: number;
+  readonly rule: string;
+}
+
+export interface Healed {
+  readonly type: "healed";
+  readonly hero: string;
   readonly count: number;
   readonly rule: string;
 }
@@ -753,46 +793,6 @@ export interface CatPounced {
 export interface CatChased {
   readonly type: "cat-chased";
   readonly path: readonly (string)[];
-  readonly rule: string;
-}
-
-export interface ItemPlaced {
-  readonly type: "item-placed";
-  readonly item: string;
-  readonly space: string;
-  readonly rule: string;
-}
-
-export interface ItemTaken {
-  readonly type: "item-taken";
-  readonly hero: string;
-  readonly item: string;
-  readonly rule: string;
-}
-
-export interface ItemGone {
-  readonly type: "item-gone";
-  readonly item: string;
-  readonly rule: string;
-}
-
-export interface Catapulted {
-  readonly type: "catapulted";
-  readonly hero: string;
-  readonly to: string;
-  readonly rule: string;
-}
-
-export interface GrapeThrown {
-  readonly type: "grape-thrown";
-  readonly to: string;
-  readonly squashed: boolean;
-  readonly rule: string;
-}
-
-export interface GrapeEaten {
-  readonly type: "grape-eaten";
-  readonly count: number;
   readonly rule: string;
 }
 
@@ -859,7 +859,7 @@ export interface CardKept {
 
 export type Action = Begin | Step | Stand | Scurry | Attack | Search | Recover | Explore | Share | Give | Take | Equip | Wear | Stow | Done | LevelUp | Place | PickUp | Catapult | EndTurn | Keep | KeepNothing | Decide | Trade | Swap | By | Put | Use | Disguise | Whisper | Gnaw | Pass;
 
-export type Happening = RoundBegan | TurnBegan | TurnMissed | Whispered | MoveRolled | Moved | StoodUp | StarsRolled | TrapPassed | TrapSprung | Drifted | Searched | FoundNothing | Kept | Traded | Dropped | Happened | Averted | ItemFound | Recovered | Explored | PutDown | Shared | Worn | Stowed | LevelledUp | Used | Healed | CheeseWon | CheeseLost | CheeseGiven | CheeseOnWheel | CheeseOffWheel | EncounterRevealed | EncounterSpecial | Disguised | EnemyCame | TrackLaid | CardsAdded | Ambushed | CardSwapped | CardRose | CardLeft | TrapsSet | RoachesGreedy | SurgeBegan | SurgeOver | HourglassMoved | AttackRolled | AttackAimed | DefenceRolled | Wounded | Poisoned | Affected | Defeated | Captured | CameBack | EnemiesTurn | EnemyMoved | CatPounced | CatChased | ItemPlaced | ItemTaken | ItemGone | Catapulted | GrapeThrown | GrapeEaten | Told | Decided | Given | ThingLies | MarkerMoved | WaterCalmed | WebsHung | WebTorn | WebsSwept | CardKept;
+export type Happening = RoundBegan | TurnBegan | TurnMissed | Whispered | MoveRolled | Moved | StoodUp | StarsRolled | TrapPassed | TrapSprung | Drifted | Recovered | Explored | PutDown | Shared | Worn | Stowed | LevelledUp | Used | Searched | FoundNothing | Kept | Traded | Dropped | Happened | Averted | ItemFound | CheeseWon | CheeseLost | CheeseGiven | CheeseOnWheel | CheeseOffWheel | ItemPlaced | ItemTaken | ItemGone | Catapulted | GrapeThrown | GrapeEaten | EncounterRevealed | EncounterSpecial | Disguised | EnemyCame | TrackLaid | CardsAdded | Ambushed | CardSwapped | CardRose | CardLeft | TrapsSet | RoachesGreedy | SurgeBegan | SurgeOver | HourglassMoved | AttackAimed | AttackRolled | DefenceRolled | Wounded | Poisoned | Healed | Affected | Defeated | Captured | CameBack | EnemiesTurn | EnemyMoved | CatPounced | CatChased | Told | Decided | Given | ThingLies | MarkerMoved | WaterCalmed | WebsHung | WebTorn | WebsSwept | CardKept;
 
 export interface Types {
   view: View;
@@ -869,4 +869,4 @@ export interface Types {
   options: Options;
 }
 
-export const KINDS = {"event": {"round-began": {}, "turn-began": {"hero": "thing", "seat": "seat"}, "turn-missed": {"hero": "thing"}, "whispered": {"hero": "thing", "whom": "thing"}, "move-rolled": {"hero": "thing"}, "moved": {"hero": "thing"}, "stood-up": {"who": "thing"}, "stars-rolled": {"hero": "thing", "trial": "thing"}, "trap-passed": {"hero": "thing"}, "trap-sprung": {"hero": "thing"}, "drifted": {"hero": "thing"}, "searched": {"card": "thing", "hero": "thing"}, "found-nothing": {"hero": "thing"}, "kept": {"card": "thing", "hero": "thing"}, "traded": {"card": "thing", "hero": "thing"}, "dropped": {"card": "thing", "hero": "thing"}, "happened": {"card": "thing", "hero": "thing"}, "averted": {"card": "thing", "hero": "thing"}, "item-found": {"hero": "thing", "item": "thing"}, "recovered": {"effect": "thing", "hero": "thing"}, "explored": {"hero": "thing", "side": "thing"}, "put-down": {"hero": "thing"}, "shared": {"giver": "thing", "taker": "thing", "what": "thing"}, "worn": {"card": "thing", "hero": "thing"}, "stowed": {"card": "thing", "hero": "thing"}, "levelled-up": {"ability": "thing", "hero": "thing"}, "used": {"card": "thing", "hero": "thing", "on": "thing"}, "healed": {"hero": "thing"}, "cheese-won": {"hero": "thing"}, "cheese-lost": {"hero": "thing"}, "cheese-given": {"hero": "thing"}, "cheese-on-wheel": {}, "cheese-off-wheel": {}, "encounter-revealed": {"card": "thing"}, "encounter-special": {"side": "thing"}, "disguised": {}, "enemy-came": {"foe": "thing"}, "track-laid": {"cards": "thing"}, "cards-added": {"cards": "thing"}, "ambushed": {"card": "thing"}, "card-swapped": {"card": "thing"}, "card-rose": {"card": "thing"}, "card-left": {"card": "thing"}, "traps-set": {}, "roaches-greedy": {}, "surge-began": {}, "surge-over": {}, "hourglass-moved": {}, "attack-rolled": {"who": "thing"}, "attack-aimed": {"who": "thing", "whom": "thing"}, "defence-rolled": {"who": "thing"}, "wounded": {"who": "thing"}, "poisoned": {"who": "thing"}, "affected": {"effect": "thing", "who": "thing"}, "defeated": {"foe": "thing"}, "captured": {"hero": "thing"}, "came-back": {"hero": "thing"}, "enemies-turn": {"card": "thing", "seat": "seat"}, "enemy-moved": {"foe": "thing"}, "cat-pounced": {}, "cat-chased": {}, "item-placed": {"item": "thing"}, "item-taken": {"hero": "thing", "item": "thing"}, "item-gone": {"item": "thing"}, "catapulted": {"hero": "thing"}, "grape-thrown": {}, "grape-eaten": {}, "told": {"passage": "thing"}, "decided": {"choice": "thing"}, "given": {"item": "thing"}, "thing-lies": {"item": "thing"}, "marker-moved": {}, "water-calmed": {}, "webs-hung": {}, "web-torn": {"hero": "thing"}, "webs-swept": {}, "card-kept": {"card": "thing", "hero": "thing"}}, "do": {"begin": {}, "step": {}, "stand": {}, "scurry": {}, "attack": {"foe": "thing", "weapon": "thing"}, "search": {}, "recover": {"effect": "thing"}, "explore": {}, "share": {"whom": "thing"}, "give": {"what": "thing"}, "take": {"what": "thing"}, "equip": {}, "wear": {"card": "thing"}, "stow": {"card": "thing"}, "done": {}, "level-up": {"ability": "thing"}, "place": {"item": "thing"}, "pick-up": {"item": "thing"}, "catapult": {"what": "thing"}, "end-turn": {}, "keep": {"card": "thing"}, "keep-nothing": {}, "decide": {"choice": "thing"}, "trade": {}, "swap": {"card": "thing"}, "by": {"value": "thing"}, "put": {}, "use": {"card": "thing", "hero": "thing", "on": "thing"}, "disguise": {}, "whisper": {"whom": "thing"}, "gnaw": {}, "pass": {}}} satisfies FieldKinds;
+export const KINDS = {"event": {"round-began": {}, "turn-began": {"hero": "thing", "seat": "seat"}, "turn-missed": {"hero": "thing"}, "whispered": {"hero": "thing", "whom": "thing"}, "move-rolled": {"hero": "thing"}, "moved": {"hero": "thing"}, "stood-up": {"who": "thing"}, "stars-rolled": {"hero": "thing", "trial": "thing"}, "trap-passed": {"hero": "thing"}, "trap-sprung": {"hero": "thing"}, "drifted": {"hero": "thing"}, "recovered": {"effect": "thing", "hero": "thing"}, "explored": {"hero": "thing", "side": "thing"}, "put-down": {"hero": "thing"}, "shared": {"giver": "thing", "taker": "thing", "what": "thing"}, "worn": {"card": "thing", "hero": "thing"}, "stowed": {"card": "thing", "hero": "thing"}, "levelled-up": {"ability": "thing", "hero": "thing"}, "used": {"card": "thing", "hero": "thing", "on": "thing"}, "searched": {"card": "thing", "hero": "thing"}, "found-nothing": {"hero": "thing"}, "kept": {"card": "thing", "hero": "thing"}, "traded": {"card": "thing", "hero": "thing"}, "dropped": {"card": "thing", "hero": "thing"}, "happened": {"card": "thing", "hero": "thing"}, "averted": {"card": "thing", "hero": "thing"}, "item-found": {"hero": "thing", "item": "thing"}, "cheese-won": {"hero": "thing"}, "cheese-lost": {"hero": "thing"}, "cheese-given": {"hero": "thing"}, "cheese-on-wheel": {}, "cheese-off-wheel": {}, "item-placed": {"item": "thing"}, "item-taken": {"hero": "thing", "item": "thing"}, "item-gone": {"item": "thing"}, "catapulted": {"hero": "thing"}, "grape-thrown": {}, "grape-eaten": {}, "encounter-revealed": {"card": "thing"}, "encounter-special": {"side": "thing"}, "disguised": {}, "enemy-came": {"foe": "thing"}, "track-laid": {"cards": "thing"}, "cards-added": {"cards": "thing"}, "ambushed": {"card": "thing"}, "card-swapped": {"card": "thing"}, "card-rose": {"card": "thing"}, "card-left": {"card": "thing"}, "traps-set": {}, "roaches-greedy": {}, "surge-began": {}, "surge-over": {}, "hourglass-moved": {}, "attack-aimed": {"who": "thing", "whom": "thing"}, "attack-rolled": {"who": "thing"}, "defence-rolled": {"who": "thing"}, "wounded": {"who": "thing"}, "poisoned": {"who": "thing"}, "healed": {"hero": "thing"}, "affected": {"effect": "thing", "who": "thing"}, "defeated": {"foe": "thing"}, "captured": {"hero": "thing"}, "came-back": {"hero": "thing"}, "enemies-turn": {"card": "thing", "seat": "seat"}, "enemy-moved": {"foe": "thing"}, "cat-pounced": {}, "cat-chased": {}, "told": {"passage": "thing"}, "decided": {"choice": "thing"}, "given": {"item": "thing"}, "thing-lies": {"item": "thing"}, "marker-moved": {}, "water-calmed": {}, "webs-hung": {}, "web-torn": {"hero": "thing"}, "webs-swept": {}, "card-kept": {"card": "thing", "hero": "thing"}}, "do": {"begin": {}, "step": {}, "stand": {}, "scurry": {}, "attack": {"foe": "thing", "weapon": "thing"}, "search": {}, "recover": {"effect": "thing"}, "explore": {}, "share": {"whom": "thing"}, "give": {"what": "thing"}, "take": {"what": "thing"}, "equip": {}, "wear": {"card": "thing"}, "stow": {"card": "thing"}, "done": {}, "level-up": {"ability": "thing"}, "place": {"item": "thing"}, "pick-up": {"item": "thing"}, "catapult": {"what": "thing"}, "end-turn": {}, "keep": {"card": "thing"}, "keep-nothing": {}, "decide": {"choice": "thing"}, "trade": {}, "swap": {"card": "thing"}, "by": {"value": "thing"}, "put": {}, "use": {"card": "thing", "hero": "thing", "on": "thing"}, "disguise": {}, "whisper": {"whom": "thing"}, "gnaw": {}, "pass": {}}} satisfies FieldKinds;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from mulot.core import game
 from mulot.core.game import Thing
 
@@ -109,3 +111,22 @@ class HourglassMoved(game.Event, frozen=True, tag="hourglass-moved"):
 
     page: int
     rule: str = "M-113"
+
+
+EncounterEvent: TypeAlias = (
+    EncounterRevealed
+    | EncounterSpecial
+    | Disguised
+    | EnemyCame
+    | TrackLaid
+    | CardsAdded
+    | Ambushed
+    | CardSwapped
+    | CardRose
+    | CardLeft
+    | TrapsSet
+    | RoachesGreedy
+    | SurgeBegan
+    | SurgeOver
+    | HourglassMoved
+)

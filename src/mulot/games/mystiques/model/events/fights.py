@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from mulot.core import game
 from mulot.core.game import Seat, Thing
 
@@ -122,3 +124,21 @@ class CatChased(game.Event, frozen=True, tag="cat-chased"):
 
     path: tuple[str, ...]
     rule: str = "M-176"
+
+
+FightEvent: TypeAlias = (
+    AttackAimed
+    | AttackRolled
+    | DefenceRolled
+    | Wounded
+    | Poisoned
+    | Healed
+    | Affected
+    | Defeated
+    | Captured
+    | CameBack
+    | EnemiesTurn
+    | EnemyMoved
+    | CatPounced
+    | CatChased
+)

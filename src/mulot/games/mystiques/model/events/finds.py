@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from mulot.core import game
 from mulot.core.game import Thing
 
@@ -153,3 +155,26 @@ class GrapeEaten(game.Event, frozen=True, tag="grape-eaten"):
 
     count: int
     rule: str = "M-211"
+
+
+FindEvent: TypeAlias = (
+    Searched
+    | FoundNothing
+    | Kept
+    | Traded
+    | Dropped
+    | Happened
+    | Averted
+    | ItemFound
+    | CheeseWon
+    | CheeseLost
+    | CheeseGiven
+    | CheeseOnWheel
+    | CheeseOffWheel
+    | ItemPlaced
+    | ItemTaken
+    | ItemGone
+    | Catapulted
+    | GrapeThrown
+    | GrapeEaten
+)

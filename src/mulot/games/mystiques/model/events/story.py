@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from mulot.core import game
 from mulot.core.game import Thing
 
@@ -75,3 +77,8 @@ class CardKept(game.Event, frozen=True, tag="card-kept"):
     hero: Thing
     card: Thing
     rule: str = "MR-163"
+
+
+StoryEvent: TypeAlias = (
+    Told | Decided | Given | ThingLies | MarkerMoved | WaterCalmed | WebsHung | WebTorn | WebsSwept | CardKept
+)

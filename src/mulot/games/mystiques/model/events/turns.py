@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from mulot.core import game
 from mulot.core.game import Seat, Thing
 
@@ -160,3 +162,26 @@ class Used(game.Event, frozen=True, tag="used"):
     on: Thing | None
     number: int
     rule: str = "MR-187"
+
+
+TurnEvent: TypeAlias = (
+    RoundBegan
+    | TurnBegan
+    | TurnMissed
+    | Whispered
+    | MoveRolled
+    | Moved
+    | StoodUp
+    | StarsRolled
+    | TrapPassed
+    | TrapSprung
+    | Drifted
+    | Recovered
+    | Explored
+    | PutDown
+    | Shared
+    | Worn
+    | Stowed
+    | LevelledUp
+    | Used
+)
