@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import wraps
+from functools import cache, wraps
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 from warnings import warn
 
 
-def deprecated_names(module: str, names: Mapping[str, tuple[str, str]]) -> Callable[[str], Any]:
-    """Return a `__getattr__` for `module`. `names` maps each old name to where it is now: (new module, new name)."""
+@cache
+def old_names() -> dict[str, str]:
+    """Return the new place of every name that was renamed or has moved, both written in full."""
+    table = Path(__file__).with_name("old_names.txt").read_text(encoding="utf-8")
+    return dict(row.split() for row in table.splitlines())
+
+
+def deprecated_names(module: str) -> Callable[[str], Any]:
+    """Return a `__getattr__` for `module` that finds each of its old names (`old_names.txt`) at its new place."""
 
     def find(old: str) -> Any:
-        if old not in names:
+        new = old_names().get(f"{module}.{old}")
+        if new is None:
             raise AttributeError(f"module {module!r} has no attribute {old!r}")
-        place, new = names[old]
-        warn(f"{module}.{old} is now {place}.{new}", DeprecationWarning, stacklevel=2)
-        return getattr(import_module(place), new)
+        warn(f"{module}.{old} is now {new}", DeprecationWarning, stacklevel=2)
+        place, _, name = new.rpartition(".")
+        return getattr(import_module(place), name)
 
     return find
 

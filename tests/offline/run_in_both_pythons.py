@@ -42,7 +42,8 @@ def both(folder: Path, stories: int, seeds: range, planted: str = "") -> tuple[d
         packed.extractall(folder, [name for name in packed.namelist() if name.startswith("stories/")])
     here = json.loads(told(folder / "stories", stories, seeds))
     program = (
-        f"{planted}\nfrom pathlib import Path\nfrom python_parity import told\ntold(Path({INSIDE!r}), {stories}, {seeds!r})"
+        f"{planted}\nfrom pathlib import Path\nfrom python_parity import told\n"
+        f"told(Path({INSIDE!r}), {stories}, {seeds!r})"
     )
     return here, json.loads(there(folder / "all.zip", program))
 

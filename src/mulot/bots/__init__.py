@@ -8,4 +8,4 @@ from mulot.bots.search import search
 
 __all__ = ["Bot", "Budget", "expectimax", "greedy", "random_bot", "search", "seat_of"]
 
-__getattr__ = deprecated_names(__name__, {"expecting": (__name__, "expectimax")})
+__getattr__ = deprecated_names(__name__)

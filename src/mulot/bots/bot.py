@@ -95,12 +95,4 @@ deprecated_attributes(BotMemory, {"heard": "events"})
 Bot.__init__ = accept_old_arguments(Bot.__init__, {"kernel": "engine", "rung_of": "level_of"})  # type: ignore[method-assign]
 BotMemory.__init__ = accept_old_arguments(BotMemory.__init__, {"heard": "events"})  # type: ignore[method-assign]
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "Seated": (__name__, "BotMemory"),
-        "sit": (__name__, "new_memory"),
-        "listen": (__name__, "remember"),
-        "deaf": (__name__, "ignore_event"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

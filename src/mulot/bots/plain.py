@@ -2,10 +2,4 @@
 
 from mulot._deprecated import deprecated_names
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "random_bot": ("mulot.bots.baselines", "random_bot"),
-        "greedy": ("mulot.bots.baselines", "greedy"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

@@ -53,7 +53,7 @@ def _add_file(packed: zipfile.ZipFile, name: str, body: bytes) -> None:
 
 
 def _all_files() -> Iterator[Path]:
-    yield from (PACKAGE / "__init__.py", PACKAGE / "_deprecated.py")
+    yield from (PACKAGE / "__init__.py", PACKAGE / "_deprecated.py", PACKAGE / "old_names.txt")
     for part in PACKAGES:
         yield from bundled_files(PACKAGE / part)
 

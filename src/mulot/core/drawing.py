@@ -23,11 +23,4 @@ def draw_match(match: Match) -> list[str]:
     return [match.game.draw(now.look(None)) for now in match.replay()]
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "DRAWING": (__name__, "DRAWING_QUERY"),
-        "answers": (__name__, "all_queries"),
-        "drawings": (__name__, "draw_match"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

@@ -144,9 +144,4 @@ class GameDisabled(MulotError):
         super().__init__(game=game[:200], why=why)
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "GameAside": (__name__, "GameDisabled"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

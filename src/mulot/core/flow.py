@@ -137,10 +137,4 @@ def _advance(stack: list[Any], f: Any, steps_object: Any, result: Any) -> None:
         stack.append(result)
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "Go": (__name__, "Goto"),
-        "aside": (__name__, "interrupt"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

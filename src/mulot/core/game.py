@@ -243,11 +243,4 @@ def first_seat(first: int | None, seats: int, luck: Luck) -> int:
     return luck.index(seats) if first is None else first
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "Ground": (__name__, "Explanation"),
-        "HOUSE_REASONS": (__name__, "COMMON_REASONS"),
-        "public": (__name__, "default_hear"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

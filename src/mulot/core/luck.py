@@ -206,14 +206,4 @@ for _luck in (RecordedLuck, ScriptedLuck):
     deprecated_attributes(_luck, {"finish": "check_exhausted"})
 del _luck
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "Sealed": (__name__, "HmacLuck"),
-        "Recorded": (__name__, "RecordedLuck"),
-        "Scripted": (__name__, "ScriptedLuck"),
-        "Quick": (__name__, "RandomLuck"),
-        "Noted": (__name__, "LuckRecorder"),
-        "mix": (__name__, "derive_key"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

@@ -473,9 +473,4 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
     return seed if isinstance(seed, bytes) else hashlib.sha256(f"mulot seed {seed}".encode()).digest()
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "Told": (__name__, "LineResult"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

@@ -98,10 +98,4 @@ def _finite_values(kind: inspect.Type) -> list[Any] | None:
     return None
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "written": (__name__, "plain_options"),
-        "choices": (__name__, "option_values"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

@@ -127,9 +127,4 @@ def _next_path(path: list[int], widths: list[int]) -> list[int] | None:
     return None
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "as_key": (__name__, "state_key"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

@@ -48,11 +48,4 @@ def ratio(part: float, whole: float) -> float:
     return min(1.0, part / whole)
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "marked": (__name__, "binary"),
-        "one_of": (__name__, "one_hot"),
-        "share": (__name__, "ratio"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

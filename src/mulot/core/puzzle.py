@@ -119,15 +119,4 @@ def find_fault(game: AnyGame, puzzles: Puzzles, puzzle: Puzzle, worth: ActionEva
     return None
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "only_best": (__name__, "unique_best"),
-        "fault": (__name__, "find_fault"),
-        "Worth": (__name__, "ActionEvaluator"),
-        "read": (__name__, "read_puzzles"),
-        "write": (__name__, "write_puzzles"),
-        "set_up": (__name__, "set_up_puzzle"),
-        "rounded": (__name__, "round_values"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

@@ -115,17 +115,4 @@ def _field_kind(info: inspect.Type) -> str | None:
     return None
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "for_reader": (__name__, "language_fallbacks"),
-        "OTHERWISE": (__name__, "DEFAULT_LANGUAGE"),
-        "of_event": (__name__, "event_sentence"),
-        "of_action": (__name__, "action_sentence"),
-        "of_question": (__name__, "question_sentence"),
-        "of_reason": (__name__, "reason_sentence"),
-        "of_ground": (__name__, "explanation_sentence"),
-        "of_outcome": (__name__, "outcome_sentence"),
-        "members": (__name__, "union_members"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

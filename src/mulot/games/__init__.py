@@ -381,16 +381,4 @@ def _load_module_file(name: str, file: Path) -> ModuleType:
     return module
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "Place": (__name__, "GamePackage"),
-        "house": (__name__, "default_shelf"),
-        "add": (__name__, "add_games"),
-        "place": (__name__, "locate"),
-        "printed": (__name__, "generated_files"),
-        "reason": (__name__, "describe_error"),
-        "GROUP": (__name__, "ENTRY_POINT_GROUP"),
-        "VARIABLE": (__name__, "MORE_GAMES_VARIABLE"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

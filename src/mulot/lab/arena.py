@@ -134,4 +134,4 @@ def _ignore_event(event: Any) -> None:
 
 
 if not TYPE_CHECKING:
-    __getattr__ = deprecated_names(__name__, {"Chair": (__name__, "SeatedBot"), "Result": (__name__, "GameResult")})
+    __getattr__ = deprecated_names(__name__)

@@ -98,11 +98,4 @@ class ObservationEncoder:
 
 
 if not TYPE_CHECKING:
-    __getattr__ = deprecated_names(
-        __name__,
-        {
-            "Alphabet": (__name__, "ActionSpace"),
-            "Picture": (__name__, "ObservationEncoder"),
-            "NotEncoded": (__name__, "EncodingError"),
-        },
-    )
+    __getattr__ = deprecated_names(__name__)

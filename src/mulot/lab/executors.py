@@ -193,4 +193,4 @@ def create_executor(name: str, jobs: int) -> Executor:
 
 
 if not TYPE_CHECKING:
-    __getattr__ = deprecated_names(__name__, {"executor": (__name__, "create_executor")})
+    __getattr__ = deprecated_names(__name__)

@@ -161,6 +161,4 @@ def _invert(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
 
 if not TYPE_CHECKING:
     play_league = accept_old_arguments(play_league, {"keep": "checkpoint_folder"})
-    __getattr__ = deprecated_names(
-        __name__, {"Rated": (__name__, "Rating"), "Cooperative": (__name__, "CooperativeGame")}
-    )
+    __getattr__ = deprecated_names(__name__)

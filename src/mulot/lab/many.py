@@ -2,10 +2,4 @@
 
 from mulot._deprecated import deprecated_names
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "ManyTables": ("mulot.lab.vector_env", "BarrieresVectorEnv"),
-        "REASONS": ("mulot.lab.vector_env", "REASONS"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

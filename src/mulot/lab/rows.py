@@ -2,12 +2,4 @@
 
 from mulot._deprecated import deprecated_names
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "Row": ("mulot.lab.dataset", "DatasetRow"),
-        "Recorder": ("mulot.lab.dataset", "Recorder"),
-        "write_jsonl": ("mulot.lab.dataset", "write_jsonl"),
-        "write_parquet": ("mulot.lab.dataset", "write_parquet"),
-    },
-)
+__getattr__ = deprecated_names(__name__)

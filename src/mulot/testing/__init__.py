@@ -88,9 +88,4 @@ def format_event(event: Any) -> str:
     return f"{tag_of(type(event))} {fields} ({event.rule})"
 
 
-__getattr__ = deprecated_names(
-    __name__,
-    {
-        "tell": (__name__, "format_event"),
-    },
-)
+__getattr__ = deprecated_names(__name__)
