@@ -1,6 +1,6 @@
 /**
- * The games on the shelf: what the server says of them, and their boxes, which are built in, brought by a package, or
- * plain.
+ * The games on the shelf: what the server says about them, and their boxes, which are built in, loaded from a package,
+ * or plain.
  */
 import type { Box } from "./board.ts";
 import { foreignBox } from "./board/foreign/box.ts";
@@ -41,7 +41,7 @@ export async function loadRulebook(game: string, language: Language): Promise<st
   return external ? withFrenchSpacing(language, await fetchRulebook(external, language)) : "";
 }
 
-/** Return how a game is printed; null if it cannot be. */
+/** Return how a game is printed; null if it cannot be printed. */
 export async function loadPaper(game: string): Promise<PrintableGame | null> {
   return (await Object.entries(PAPERS).find(([path]) => idOf(path) === game)?.[1]()) ?? null;
 }
@@ -55,7 +55,7 @@ async function createBox(game: GameInfo): Promise<Box> {
   try {
     return await foreignBox(game.elsewhere, assetsOf(external));
   } catch (error) {
-    // Without its board the game can still be played on the plain one.
+    // Without its own board the game can still be played on the plain one.
     console.error(error);
     return plainBox(game.id);
   }
@@ -64,19 +64,19 @@ async function createBox(game: GameInfo): Promise<Box> {
 class Games {
   all: readonly ShelfEntry[] = $state.raw([]);
   ready = $state(false);
-  /** The server's address in the local network, for invitations. */
+  /** The server's address on the local network, for invitations; null if unknown. */
   lanAddress: string | null = null;
-  /** True if many people use this device one after the other. */
+  /** True if different people use this device in turn. */
   shared = false;
-  /** True if open tables can be joined by a short code. */
+  /** True if open tables can be joined with a short code. */
   codes = false;
-  /** Days until a finished table is deleted, and until an idle one is ended. */
+  /** Days after which a finished table is deleted, and after which an unused one is ended. */
   retentionDays = { over: 60, idle: 120 };
   /** Games whose packages failed to load, with the reason. */
   failedGames: readonly FailedGame[] = [];
   private loading: Promise<void> | null = null;
 
-  /** Fetch the games once. After a failure the next call tries again. */
+  /** Fetch the games once. If that fails, the next call tries again. */
   load(): Promise<void> {
     this.loading ??= this.fetch().catch((error: unknown) => {
       this.loading = null;
@@ -95,14 +95,14 @@ class Games {
     this.codes = codes ?? false;
     this.retentionDays = { over: keep_over, idle: keep_idle };
     this.failedGames = aside ?? [];
-    // The settings of the previous visitor are in this page already, so it is reloaded.
+    // The page already contains the previous visitor's settings, so it is reloaded.
     if (visit && clearForNewVisitor(visit)) location.reload();
     const [boxes] = await Promise.all([
       Promise.all(games.map(createBox)),
       words.addExternalGames(externalGamesIn(games)),
     ]);
     const all = games.map((game, i) => ({ game, box: boxes[i]! }));
-    // Boxes with pictures first, then by age.
+    // Games with pictures first, then by age.
     all.sort((a, b) => Number(a.box.plain ?? false) - Number(b.box.plain ?? false) || a.box.minAge - b.box.minAge);
     this.all = all;
     this.ready = true;

@@ -8,5 +8,5 @@ import { startOfflineApp } from "./offline/start.ts";
 import { isOfflineApp } from "./router.svelte.ts";
 
 if (isOfflineApp) startOfflineApp();
-// In a task of its own: reading all these scripts has been one, and a long one on a slow device.
+// In a separate task, because evaluating all these scripts is already a long task on a slow device.
 setTimeout(() => mount(App, { target: document.getElementById("house")! }));

@@ -1,6 +1,6 @@
 /**
- * Where we are in the house. Addresses are plain paths, so that they can be given away. A house inside the browser lies
- * on any web space, below any path, and nobody there finds a page for `/box/clan`: its addresses are `…/?/box/clan`.
+ * The router. Addresses are plain paths, so that they can be shared. The offline app may be on any web host in any
+ * folder, where no page exists for `/box/clan`, so its addresses have the form `…/?/box/clan`.
  */
 export type Route =
   | { readonly name: "shelf" }
@@ -26,10 +26,10 @@ export function parseRoute(path: string): Route {
   return { name: "lost" };
 }
 
-/** This page has its house inside the browser. */
+/** True if this page is the offline app. */
 export const isOfflineApp = document.documentElement.dataset["house"] === "pocket";
 
-/** The path inside the house that an address names. */
+/** Return the path in the app that an address stands for. */
 export function pathFromAddress(
   address: { readonly pathname: string; readonly search: string },
   offline = isOfflineApp,
@@ -38,7 +38,7 @@ export function pathFromAddress(
   return address.search.startsWith("?/") ? address.search.slice(1) : "/";
 }
 
-/** The address of a path inside the house; files lie where the site begins. */
+/** Return the address for a path in the app. Files are relative to the root of the site. */
 export function addressOf(path: string, offline = isOfflineApp, base = location.pathname): string {
   if (!offline) return path;
   const folder = base.slice(0, base.lastIndexOf("/") + 1);
@@ -63,10 +63,10 @@ class Router {
   }
 }
 
-/** The address that each link was given, and the path of the house that it was written with. */
+/** The address that was set for each link, and the app path that it was written with. */
 const rewrittenLinks = new WeakMap<HTMLAnchorElement, { readonly address: string; readonly path: string }>();
 
-/** Links are written as paths of the house. Before one can be used, opened elsewhere or copied, it gets its address. */
+/** Set the address of a link, which is written as an app path, before it can be used, opened elsewhere or copied. */
 function rewriteLink(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const path = link?.getAttribute("href");
@@ -78,7 +78,7 @@ function rewriteLink(event: Event): void {
 
 export const router = new Router();
 
-/** For a link: follow it inside the page, unless it is opened elsewhere. */
+/** A click handler for links: follow the link inside the page, unless the user opens it elsewhere. */
 export function followLink(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

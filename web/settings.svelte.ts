@@ -1,4 +1,4 @@
-/** What this device wants: language, voice, sound, motion. Kept in the browser, told to nobody. */
+/** The device's settings: language, voice, sound, motion. They are stored in the browser and not sent anywhere. */
 import type { StoryLength } from "./board.ts";
 import { LANGUAGES, type Language } from "./i18n/languages.ts";
 
@@ -9,7 +9,7 @@ interface StoredSettings {
   calm: boolean;
   quick: boolean;
   reading: StoryLength;
-  /** Somebody was asked whether the house should read aloud. */
+  /** True if someone has already been asked whether texts should be read aloud. */
   asked: boolean;
   loudness: Loudness;
   look: ColourScheme;
@@ -19,12 +19,12 @@ interface StoredSettings {
   scan: number;
 }
 
-/** Soft, middling, loud: what `sound` sounds like. */
+/** Soft, medium, loud: the volumes to choose from. */
 export const LOUDNESSES = [1, 2, 3] as const;
 export type Loudness = (typeof LOUDNESSES)[number];
 export const COLOUR_SCHEMES = ["auto", "light", "dark"] as const;
 export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
-/** Milliseconds after which the frame moves on, for whoever plays with one switch; 0: nobody does. */
+/** Milliseconds after which the frame moves on when playing with one switch; 0 if switch access is off. */
 export const SCAN_INTERVALS_MS = [0, 3000, 1800, 1000] as const;
 const MAX_SCAN_INTERVAL_MS = 20_000;
 
@@ -70,7 +70,7 @@ class Settings {
     this.calm = stored.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.quick = stored.quick ?? false;
     this.reading = STORY_LENGTHS.find((one) => one === stored.reading) ?? "short";
-    // Whoever was here before there was this question has chosen already.
+    // People who were here before this question existed have already made their choice.
     this.asked = stored.asked ?? stored.voice !== undefined;
     this.loudness = LOUDNESSES.find((one) => one === stored.loudness) ?? 2;
     this.look = COLOUR_SCHEMES.find((one) => one === stored.look) ?? "auto";
@@ -80,7 +80,7 @@ class Settings {
     this.scan = Math.min(Math.max(Number(stored.scan) || 0, 0), MAX_SCAN_INTERVAL_MS);
   }
 
-  /** Write down what is wanted now. Where the browser keeps nothing, it holds until the page is closed. */
+  /** Store the settings. If the browser stores nothing, they last until the page is closed. */
   save() {
     const { language, voice, sound, calm, quick, reading, asked } = this;
     const { loudness, look, vibrates, notifies, awake, scan } = this;

@@ -1,4 +1,4 @@
-/** Before every file of tests: nothing is left from the one before, and the tests' browser has what it lacks. */
+/** Runs before every test file: removes what the previous one left, and adds what the tests' browser lacks. */
 document.body.replaceChildren();
 localStorage.clear();
 if (!globalThis.matchMedia) {

@@ -53,7 +53,7 @@ def said(one: PocketScreen, language: str, key: str) -> Locator:
 
 def warned(one: PocketScreen, why: str) -> None:
     """What was said to people was also written to the console, for whoever looks after the house; and nothing else."""
-    assert one.complaints == [f"the house in this browser: {why}"]
+    assert one.complaints == [f"offline app restarted: {why}"]
     one.complaints.clear()
 
 

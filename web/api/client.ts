@@ -23,7 +23,9 @@ import type {
 import type { BackupResult, PageBackup } from "../offline/backup.ts";
 import { getTransport, type TransportResponse } from "./transport.ts";
 
-/** An error response of the server; `key` names the sentence to show. Status 0 means that there was no response. */
+/**
+ * An error response from the server; `key` is the message key of its text. Status 0 means that there was no response.
+ */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -78,18 +80,18 @@ export const api = {
   deleteTable: (table: string) => call<DeleteResult>("POST", at(table, "/delete"), {}),
   forgetDevice: (tables: readonly string[]) => call<ForgetResult>("POST", "forget", { tables }),
   getJoinCode: (table: string) => call<Code>("GET", at(table, "/code")),
-  /** Keeps only letters and digits of the typed code, because paths of the API have no others. */
+  /** Only letters and digits of the typed code are used, because API paths contain no others. */
   findTableByCode: (typed: string) => call<TableFound>("GET", `codes/${typed.replace(/[^a-z0-9]/gi, "")}`),
   getCampaignFile: (table: string) => call<string>("GET", at(table, "/book")),
   getJournal: (table: string) => call<string>("GET", at(table, "/journal")),
-  /** The offline app only: the table as a journal file, also before its end. */
+  /** Offline app only: return the table as a journal file, even before its end. */
   exportJournal: (table: string) => call<string>("POST", at(table, "/file"), {}),
-  /** The offline app only: create a table from a journal file. */
+  /** Offline app only: create a table from a journal file. */
   importJournal: (journal: string) => call<CommandResult & { readonly table: string }>("POST", "files", journal),
-  /** The offline app only: everything that this browser stores, as one file. */
+  /** Offline app only: return everything that this browser stores, as one file. */
   exportBackup: (page: PageBackup) => call<string>("POST", "everything/file", page),
   importBackup: (file: string) => call<BackupResult>("POST", "everything", file),
-  /** The offline app only: prepare a game before a table is opened. */
+  /** Offline app only: prepare a game before a table is opened. */
   warmUpGame: (id: string) => call<TableUpdate | null>("POST", `games/${id}/rehearsal`, {}),
   getReplay: (table: string) => call<Replay>("GET", at(table, "/film")),
   getSeatReplay: (table: string, seat: number) => call<Replay>("GET", at(table, `/film/${seat}`)),
@@ -105,7 +107,7 @@ export const api = {
   getDrawings: (table: string) => call<readonly string[]>("GET", at(table, "/drawings")),
 };
 
-/** Return 16 random bytes as hex. They are mixed into the seed, so that the server alone cannot choose it. */
+/** Return 16 random bytes in hex. They are mixed into the seed, so that the server alone cannot choose it. */
 export function createSeedBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

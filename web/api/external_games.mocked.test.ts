@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("games from elsewhere are those with an edition", () => {
+it("external games are those with an edition", () => {
   const games = [
     { id: "trio", elsewhere: null },
     { id: "nuts", elsewhere: { edition: "e1", board: true } },
@@ -29,7 +29,7 @@ it("games from elsewhere are those with an edition", () => {
   expect(externalGamesIn(games)).toEqual([GAME]);
 });
 
-it("everything is fetched from the game's own address", async () => {
+it("fetches everything from the game's own address", async () => {
   expect(await fetchWords(GAME, "fr")).toBe('{"told":1}');
   expect(await fetchRulebook(GAME, "nl")).toBe('{"told":1}');
   expect(await assetsOf(GAME).data("lesson.json")).toEqual({ told: 1 });
@@ -42,18 +42,18 @@ it("everything is fetched from the game's own address", async () => {
   ]);
 });
 
-it("what is not there is no house's", async () => {
+it("rejects with an ApiError if a file is missing", async () => {
   asked.mockResolvedValueOnce(new Response("none", { status: 404 }));
   const thrown = await fetchWords(GAME, "fr").catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(ApiError);
   expect(thrown).toMatchObject({ status: 404, key: "ui-no-house" });
 });
 
-it("a module is looked for beside the game, and what cannot be loaded is told", async () => {
+it("imports a game's module, and rejects if it cannot be loaded", async () => {
   await expect(assetsOf(GAME).module("board.js")).rejects.toThrow("/offline/elsewhere/nuts/e1/web/board.js");
 });
 
-it("looks are linked, and awaited", async () => {
+it("adds a style sheet and waits until it is loaded", async () => {
   const here = vi.fn();
   const styled = assetsOf(GAME).style("board.css").then(here);
   expect(linked[0]!.rel).toBe("stylesheet");
@@ -65,7 +65,7 @@ it("looks are linked, and awaited", async () => {
   expect(here).toHaveBeenCalledOnce();
 });
 
-it("looks that do not come are told", async () => {
+it("rejects if a style sheet cannot be loaded", async () => {
   const styled = assetsOf(GAME).style("board.css");
   const failed = expect(styled).rejects.toMatchObject({ status: 0, key: "ui-no-house" });
   linked[0]!.onerror?.(new Event("error"));

@@ -1,6 +1,6 @@
 /**
- * The files of games that were installed as packages, from the server or beside the offline app. Their addresses
- * contain the edition, so they can be cached for ever.
+ * The files of games that were installed as packages, fetched from the server or from the offline app's site. Their
+ * addresses contain the edition, so they can be cached for ever.
  */
 import type { FieldKinds } from "../board.ts";
 import { addressOf } from "../router.svelte.ts";
@@ -8,7 +8,7 @@ import type { Language } from "../i18n/languages.ts";
 import { api, ApiError } from "./client.ts";
 import type { GameInfo } from "./rest.ts";
 
-/** A game that was installed after this client was built. */
+/** A game that is not part of this client. */
 export interface ExternalGame {
   readonly id: string;
   readonly edition: string;
@@ -31,13 +31,13 @@ export const fetchWords = (game: ExternalGame, language: Language): Promise<stri
 export const fetchRulebook = (game: ExternalGame, language: Language): Promise<string> =>
   fetchText(game, `rulebook/${language}`);
 
-/** Return functions that load the files of a game's board, by their names in `web/`. */
+/** Return functions that load the files of a game's board by their names in `web/`. */
 export const assetsOf = (game: ExternalGame) => ({
   module: (name: string) =>
     import(/* @vite-ignore */ assetUrl(game, `web/${name}`)) as Promise<{ readonly default?: unknown }>,
   data: async (name: string): Promise<unknown> => JSON.parse(await fetchText(game, `web/${name}`)),
   kinds: (): Promise<FieldKinds> => api.getFieldKinds(game.id),
-  /** Add a style sheet to the page; resolves when it is loaded. */
+  /** Add a style sheet to the page; resolves when it has been loaded. */
   style: (name: string) =>
     new Promise<void>((here, failed) => {
       const link = Object.assign(document.createElement("link"), {

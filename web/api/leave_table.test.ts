@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("who leaves leaves nothing behind: no timer, and no ear for the network", () => {
+it("closing leaves neither a timer nor a network listener behind", () => {
   vi.useFakeTimers();
   const heard = new Set<unknown>();
   vi.spyOn(window, "addEventListener").mockImplementation((name, ear) => void heard.add([name, ear].join()));

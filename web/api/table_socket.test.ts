@@ -7,7 +7,7 @@ import { networkTransport, setTransport, type Channel, type ChannelListener } fr
 const REMOVED = 1000;
 const BROKEN = 1006;
 
-/** A channel that is controlled by the test. */
+/** A channel controlled by the test. */
 class Wire implements Channel {
   open = false;
   closed = false;
@@ -73,7 +73,7 @@ const start = (): TableSocket => {
   live.push(made);
   return made;
 };
-/** Return the answer if there is one already, else undefined. */
+/** Return the answer if there already is one, else undefined. */
 const answered = async (asked: Promise<unknown>): Promise<unknown> =>
   Promise.race([asked, Promise.resolve().then(() => undefined)]);
 
@@ -102,7 +102,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("connects at once, and says how it is", () => {
+it("connects at once, and reports its state", () => {
   start();
   expect(lines.map(({ table, since }) => [table, since])).toEqual([["nest", null]]);
   expect(screen.told).toEqual([["connecting"]]);
@@ -111,7 +111,7 @@ it("connects at once, and says how it is", () => {
   expect(last().sent).toEqual([]);
 });
 
-it("sends each wish with an id of its own, and gives its answer to whoever asked", async () => {
+it("sends each command with a separate id, and resolves its promise with the matching answer", async () => {
   const one = start();
   last().opens();
   const [first, second] = [one.send(PLAY), one.send(PLAY)];
@@ -130,7 +130,7 @@ it("sends each wish with an id of its own, and gives its answer to whoever asked
   expect(screen.received).toEqual([{ kind: "ack", id: b, rev: 9 }, no]);
 });
 
-it("a refusal that belongs to no wish is heard, and answers none", async () => {
+it("passes on a refusal without a matching command, and resolves no command with it", async () => {
   const one = start();
   last().opens();
   const asked = one.send(PLAY);
@@ -140,7 +140,7 @@ it("a refusal that belongs to no wish is heard, and answers none", async () => {
   expect(await answered(asked)).toBeUndefined();
 });
 
-it("only an acknowledgement or a refusal answers", async () => {
+it("only an acknowledgement or a refusal resolves a command", async () => {
   const one = start();
   last().opens();
   const asked = one.send(PLAY);
@@ -149,7 +149,7 @@ it("only an acknowledgement or a refusal answers", async () => {
   expect(await answered(asked)).toBeUndefined();
 });
 
-it("hears several messages of one packet in their order", async () => {
+it("receives several messages in one packet in their order", async () => {
   const one = start();
   last().opens();
   const asked = one.send(PLAY);
@@ -159,7 +159,7 @@ it("hears several messages of one packet in their order", async () => {
   expect(await asked).toEqual({ kind: "ack", id, rev: 6 });
 });
 
-it("sends an unanswered move again with the same id, in the same order, and tells the last rev", async () => {
+it("sends unanswered moves again with the same ids, in the same order, and reports the last rev", async () => {
   const one = start();
   last().opens();
   const asked = [one.send(PLAY), one.send({ ...PLAY, question: 4 })];
@@ -184,7 +184,7 @@ it("sends an unanswered move again with the same id, in the same order, and tell
   expect(last().since).toBe(15);
 });
 
-it("asks from the last rev that it heard, also after a gap", () => {
+it("asks for messages after the last rev it received, even if there was a gap", () => {
   start();
   last().opens();
   last().says(telling(3), telling(9));
@@ -193,7 +193,7 @@ it("asks from the last rev that it heard, also after a gap", () => {
   expect(last().since).toBe(9);
 });
 
-it("everything but a move is for the person to ask again", async () => {
+it("after a lost connection rejects every command except moves", async () => {
   const one = start();
   const early = one.send(SAY);
   expect(await early).toMatchObject(LOST);
@@ -211,7 +211,7 @@ it("everything but a move is for the person to ask again", async () => {
   expect(last().sent).toHaveLength(1);
 });
 
-it("waits twice as long each time, never longer than a quarter of a minute, and from the start again once it is open", () => {
+it("doubles the delay before each attempt, up to 15 seconds, and resets it once connected", () => {
   start();
   for (const wait of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
     const before = lines.length;
@@ -244,7 +244,7 @@ it.each([
   expect(lines).toHaveLength(2);
 });
 
-it("asks after ten quiet seconds whether anybody is there, and hangs up after ten more", () => {
+it("pings after ten seconds of silence, and closes the channel after ten more", () => {
   start();
   last().opens();
   vi.advanceTimersByTime(9_999);
@@ -273,7 +273,7 @@ it.each([{ kind: "pong" }, telling(1)])("any word begins the ten seconds anew", 
   expect(last().sent).toHaveLength(2);
 });
 
-it("a line that has ended is asked nothing any more", () => {
+it("does not ping a closed channel", () => {
   start();
   const [first] = lines;
   last().opens();
@@ -308,7 +308,7 @@ it.each([4400, 4402, 4405, 4401])("comes back after %d; only for 4401 with a new
   expect(calls).toEqual(code === 4401 ? ["GET house"] : []);
 });
 
-it("connects only when the house has given its cookie, or could not be reached", async () => {
+it("reconnects only when the server has set its cookie, or could not be reached", async () => {
   let reach!: () => void;
   answers = () => new Promise((_, failed) => (reach = () => failed(new Error("no net"))));
   start();
@@ -326,7 +326,7 @@ it("connects only when the house has given its cookie, or could not be reached",
   expect(missed).not.toHaveBeenCalled();
 });
 
-it("a house that says good-bye comes back; a table that is removed does not", () => {
+it("reconnects after a server has said goodbye, but not to a removed table", () => {
   start();
   last().opens();
   last().says({ kind: "bye", why: "closing", key: "house-bye-closing" });
@@ -344,7 +344,7 @@ it("a house that says good-bye comes back; a table that is removed does not", ()
   expect(lines).toHaveLength(2);
 });
 
-it("tries at once when the network is back, and not while it is open", () => {
+it("reconnects at once when the network is back, unless it is connected", () => {
   start();
   last().listener(BROKEN);
   window.dispatchEvent(new Event("online"));
@@ -358,7 +358,7 @@ it("tries at once when the network is back, and not while it is open", () => {
   expect(lines).toHaveLength(2);
 });
 
-it("a line that is still being opened when the network comes back is given up for the new one", () => {
+it("when the network is back, replaces a channel that is still being opened", () => {
   start();
   const [first] = lines;
   window.dispatchEvent(new Event("online"));
@@ -372,7 +372,7 @@ it("a line that is still being opened when the network comes back is given up fo
   expect(screen.status).toBe("open");
 });
 
-it("who leaves hangs up, and nothing is tried any more", () => {
+it("closing closes the channel, and nothing is tried again", () => {
   const one = start();
   last().opens();
   one.close();
@@ -385,7 +385,7 @@ it("who leaves hangs up, and nothing is tried any more", () => {
   expect(lines[0]!.sent).toEqual([]);
 });
 
-it("who leaves while it waits is not connected any more", async () => {
+it("does not connect again if it is closed while waiting", async () => {
   const one = start();
   last().listener(4401);
   await vi.advanceTimersByTimeAsync(499);

@@ -1,4 +1,4 @@
-/** The live connection to a table. It reconnects, sends unanswered moves again, and asks for missed messages. */
+/** The live connection to a table. It reconnects, sends unanswered moves again, and requests missed messages. */
 import { createCommandId, type UnsentCommand, type Connection, type Listener } from "./connection.ts";
 import { api } from "./client.ts";
 import type { Ack, Bye, Message, Rejection, ClientCommand } from "./messages.ts";
@@ -14,7 +14,7 @@ interface PendingCommand {
 const SILENCE_MS = 10_000;
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 15_000;
-/** Close codes after which reconnecting is pointless, with the key of the sentence to show. */
+/** Close codes after which it is pointless to reconnect, with the message key to show. */
 const FATAL_CODES: Readonly<Record<number, string>> = { 4403: "house-no-no-spectators", 4404: "ui-no-such-table" };
 
 export class TableSocket implements Connection {
@@ -66,10 +66,10 @@ export class TableSocket implements Connection {
     });
     const before = this.channel;
     this.channel = channel;
-    before?.close(); // the old channel may still be opening: with two, every message would arrive twice
+    before?.close(); // the old channel may still be opening; with two channels, every message would arrive twice
   }
 
-  /** A packet holds one JSON message per line. */
+  /** A packet contains one JSON message per line. */
   private readonly onPacket = (packet: string): void => {
     this.watchSilence();
     for (const line of packet.split("\n")) {
@@ -92,7 +92,10 @@ export class TableSocket implements Connection {
     this.pending.delete(answer.id);
   }
 
-  /** After `SILENCE_MS` without a message, send a ping; without an answer, close the channel, which reconnects. */
+  /**
+   * After `SILENCE_MS` without a message, send a ping. If it is not answered, close the channel, which leads to
+   * reconnecting.
+   */
   private watchSilence(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -105,7 +108,7 @@ export class TableSocket implements Connection {
     clearTimeout(this.timer);
     this.channel = null;
     if (this.closed) return;
-    // Only moves are idempotent. The user has to repeat everything else.
+    // Only moves are idempotent. Users have to repeat everything else themselves.
     for (const [id, { command }] of this.pending) if (command.do !== "play") this.resolveCommand(lostConnection(id));
     const fatalKey = FATAL_CODES[code];
     if (fatalKey) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createCommandId } from "./connection.ts";
 import { networkTransport, setTransport, getTransport } from "./transport.ts";
 
-/** A fake WebSocket that is controlled by the test. */
+/** A fake WebSocket controlled by the test. */
 class Socket {
   static readonly OPEN = 1;
   static last: Socket;
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it("a question goes to the house with this browser's cookie, and its answer comes back as it is", async () => {
+it("sends a request with this browser's cookie, and returns the response unchanged", async () => {
   expect(await networkTransport.call("GET", "games")).toEqual({ status: 418, text: "told" });
   expect(asked).toHaveBeenLastCalledWith("/api/games", { method: "GET", credentials: "same-origin" });
   await networkTransport.call("POST", "tables", { game: "trio" });
@@ -59,7 +59,7 @@ it.each([
   expect(Socket.last.url).toBe(`${url}?since=0`);
 });
 
-it("what happens on the socket is told, and what is said goes out", () => {
+it("reports the socket's events, and sends packets", () => {
   const line = networkTransport.openChannel("nest", 7, listener);
   const socket = Socket.last;
   expect(line.open).toBe(false);
@@ -80,7 +80,7 @@ it("what happens on the socket is told, and what is said goes out", () => {
   expect(line.open).toBe(false);
 });
 
-it("the house is reached as was chosen, over the network at first", () => {
+it("uses the chosen transport, at first the network", () => {
   expect(getTransport()).toBe(networkTransport);
   const other = { ...networkTransport };
   setTransport(other);
@@ -88,7 +88,7 @@ it("the house is reached as was chosen, over the network at first", () => {
   setTransport(networkTransport);
 });
 
-it("an id of a wish is nine letters and digits of chance", () => {
+it("command ids are random letters and digits", () => {
   const random = vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => {
     (bytes as unknown as Uint8Array).set([0, 9, 10, 35, 36, 37, 71, 72, 255].slice(0, (bytes as Uint8Array).length));
     return bytes;

@@ -1,5 +1,6 @@
 /**
- * How the server is reached: over the network, or in a worker of this browser. Nothing else in the client knows which.
+ * How the server is reached: over the network, or in a worker in this browser. Nothing else in the client needs to know
+ * which.
  */
 
 /** A response: the HTTP status and the body as text. */
@@ -24,7 +25,7 @@ export interface ChannelListener {
 export interface Transport {
   /** Send a request. Rejects if the server cannot be reached. */
   call(method: string, path: string, body?: unknown): Promise<TransportResponse>;
-  /** Open a connection to a table; `since` is the last row that is known already. */
+  /** Open a connection to a table; `since` is the last row that is already known, or null. */
   openChannel(table: string, since: number | null, listener: ChannelListener): Channel;
 }
 

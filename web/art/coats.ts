@@ -1,10 +1,10 @@
-/** The furs to choose from for a player's own mouse. */
+/** The colours that a player's own mouse can have. */
 import type { Coat } from "../players/seat_mice.ts";
 
 export interface Fur {
   readonly fur: string;
   readonly furDark: string;
-  /** The colour of the spots, if it has any. */
+  /** The colour of its spots, if it has any. */
   readonly spots?: string;
 }
 

@@ -7,18 +7,18 @@ import SpaceMark from "../../src/mulot/games/mystiques/web/tile/SpaceMark.svelte
 import SpecialPicture from "../../src/mulot/games/clan/web/SpecialPicture.svelte";
 import { drawingsOf, inState } from "./drawings.ts";
 
-it("takes a drawing out of its file", () => {
+it("extracts a drawing from its file", () => {
   const file = '<svg viewBox="0 0 9 9">\n  <g>\n    <path d="M0 0"/>\n  </g>\n</svg>\n';
   expect(drawingsOf({ "./signs/red-door.svg": file })).toEqual({ "red-door": '<g><path d="M0 0"/></g>' });
 });
 
-it("shows the groups of one state, and what belongs to none", () => {
+it("keeps the groups of one state, and everything outside groups", () => {
   const drawing = '<g fill="red"><a/></g><g class="awake"><b/><c/></g><g class="asleep"><d/></g>';
   expect(inState(drawing, "awake")).toBe('<g fill="red"><a/></g><b/><c/>');
   expect(inState(drawing, "asleep")).toBe('<g fill="red"><a/></g><d/>');
 });
 
-it("draws SVG, not HTML of the same names", () => {
+it("renders SVG elements, not HTML elements with the same names", () => {
   const drawn = [
     render(Sign, { of: "sword" }),
     render(LargeObject, { sort: "stove" }),

@@ -1,6 +1,6 @@
 /**
- * The drawings of a folder by the name of their file, without the `<svg>` around each. The call of `import.meta.glob`
- * stands where they are used, because Vite reads it there.
+ * Return the drawings in a folder by file name, without the enclosing `<svg>`. The caller uses `import.meta.glob`,
+ * because Vite needs to see it at the place of use.
  */
 export const drawingsOf = (files: Record<string, string>): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -10,6 +10,9 @@ export const drawingsOf = (files: Record<string, string>): Readonly<Record<strin
     ]),
   );
 
-/** A drawing in one of the states that its file has groups for: `<g class="awake">` and `<g class="asleep">`, say. */
+/**
+ * Return a drawing in one of the states for which its file has groups, such as `<g class="awake">` and `<g
+ * class="asleep">`.
+ */
 export const inState = (drawing: string, state: string): string =>
   drawing.replace(/<g class="(\w+)">(.*?)<\/g>/gs, (_, name, drawn) => (name === state ? String(drawn) : ""));

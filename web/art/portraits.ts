@@ -23,11 +23,11 @@ export interface PortraitStyle {
   readonly wears: Wears;
   readonly look: "dreamy" | "kind" | "keen";
   readonly spectacles?: boolean;
-  /** Long white whiskers of an old mouse. */
+  /** The long white whiskers of an old mouse. */
   readonly moustache?: boolean;
 }
 
-/** Portraits for characters of games without their own, by strength. */
+/** Portraits by strength, for characters of games that have none. */
 export const DEFAULT_PORTRAITS: readonly PortraitStyle[] = [
   {
     fur: "#e9d3b0",

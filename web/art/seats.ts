@@ -1,4 +1,4 @@
-/** The colours and the badge of each seat. The badge makes sure that colour is never the only sign. */
+/** The colours and the badge of each seat. Because of the badge, colour is never the only sign. */
 export interface SeatLook {
   readonly fur: string;
   readonly furDark: string;
@@ -22,7 +22,7 @@ export const SEATS: readonly SeatLook[] = [
 
 export const lookOf = (seat: number): SeatLook => SEATS[seat % SEATS.length]!;
 
-/** The badges as paths in a box of 24 by 24. */
+/** The badges as paths in a 24 by 24 box. */
 export const BADGES: Readonly<Record<BadgeName, string>> = {
   star: "M12 1.8l3 6.6 7.2.8-5.4 4.8 1.6 7.1L12 17.4l-6.4 3.7 1.6-7.1L1.8 9.2 9 8.4z",
   heart:

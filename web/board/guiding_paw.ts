@@ -1,12 +1,12 @@
 /**
- * A paw that points at something to touch when nothing happens for a while. It is shown a few times for each game,
+ * A paw that points at something to touch when nothing has happened for a while. It is shown a few times for each game,
  * counted on the device.
  */
 import type { BoardModel } from "../table/board_model.svelte.ts";
 
 /** Milliseconds without input before the paw is shown. */
 export const IDLE_MS = 8000;
-/** How often the paw is shown for each game. */
+/** How many times the paw is shown for each game. */
 export const MAX_SHOWN = 6;
 const STORAGE_KEY = "mulot.fingers";
 
@@ -24,17 +24,17 @@ export function recordShown(game: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedCounts(), [game]: timesShown(game) + 1 }));
   } catch {
-    // Without storage the paw is shown more often, which does no harm.
+    // Without storage the paw is shown more often, which is harmless.
   }
 }
 
-/** True if somebody at this device may act and nothing is being shown. */
+/** True if someone at this device may act and nothing is being shown. */
 export const waitsForTouch = (model: BoardModel): boolean =>
   model.me !== null && model.legal.length > 0 && !model.busy && !model.moves.pending && !model.over;
 
 /**
- * Return where to point, in page coordinates. Each time it is another type of legal action, so that players see all of
- * them. Null if the touch is covered by a sheet or a curtain.
+ * Return where to point, in page coordinates. `times` is how often the paw has been shown: each time another type of
+ * legal action is chosen, so that players see all of them. Null if the touch is covered by a sheet or a curtain.
  */
 export function findTouchToShow(board: Element, model: BoardModel, times: number): { x: number; y: number } | null {
   const kinds = [...new Set(model.legal.map(({ type }) => type))];

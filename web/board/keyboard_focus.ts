@@ -1,7 +1,7 @@
 /**
- * Keyboard control of a board. The board is one tab stop; arrow keys go to the nearest touch in their direction, Page
- * Up and Page Down cycle through those that can be used. Attach it to the element around a board: `<div {@attach
- * rovingFocus}>`.
+ * Keyboard control for a board. The board is a single tab stop; the arrow keys go to the nearest touch in their
+ * direction, Page Up and Page Down cycle through the touches that can be used. Attach it to the element around a board:
+ * `<div {@attach rovingFocus}>`.
  */
 export function rovingFocus(board: Element): () => void {
   const touches = () => [...board.querySelectorAll<SVGElement | HTMLElement>("[data-touch]")];
@@ -18,7 +18,7 @@ export function rovingFocus(board: Element): () => void {
 
   function key(event: Event) {
     const pressed = (event as KeyboardEvent).key;
-    // A touch that cannot be used may be asked why; the next Tab goes to one that can.
+    // Pressing a key on a touch that cannot be used asks why; the next Tab goes to one that can be used.
     if (pressed === "Enter" || pressed === " ") updateTabStop();
     const from = (event.target as Element).closest<SVGElement | HTMLElement>("[data-touch]");
     if (!from) return;
@@ -45,7 +45,7 @@ export function rovingFocus(board: Element): () => void {
   }
 
   board.addEventListener("keydown", key);
-  // After leaving the board, Tab comes back to a touch that can be used.
+  // When the user comes back to the board, Tab stops at a touch that can be used.
   board.addEventListener("focusout", updateTabStop);
   const watch = new MutationObserver(updateTabStop);
   watch.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
@@ -72,7 +72,7 @@ interface Bounds {
   readonly height: number;
 }
 
-/** Return the nearest element in a direction; a sideways offset counts double. Null if there is none. */
+/** Return the nearest element in a direction, where a sideways offset counts double. Null if there is none. */
 export function nearestInDirection<T extends { readonly box: Bounds }>(
   from: Bounds,
   others: readonly T[],
@@ -86,7 +86,7 @@ export function nearestInDirection<T extends { readonly box: Bounds }>(
     const ahead = x * dx + y * dy;
     if (ahead <= 1) continue;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    // It lies more to the side than ahead, so another arrow key leads there.
+    // It is more to the side than ahead, so another arrow key leads there.
     if (aside > 2 * ahead) continue;
     const far = ahead + 2 * aside;
     if (far < least) [best, least] = [other, far];

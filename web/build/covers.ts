@@ -1,4 +1,4 @@
-/** Renders the covers at build time, because mounting all their components in the browser would be slow. */
+/** Renders the covers at build time, because it would be slow to mount all their components in the browser. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { globSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -6,7 +6,7 @@ import { icons } from "./icons.ts";
 
 const COVER = /\/games\/\w+\/web\/Cover\.svelte$/;
 const STUDIO = "\0studio";
-/** Hydration markers and class names for styles, which a static picture does not need. */
+/** Hydration markers and CSS class names, which a static picture does not need. */
 const MARKS = /<!--.*?-->| class="svelte-\w+"/gs;
 
 export function covers(root: string, alias: Record<string, string>): Plugin {
@@ -26,7 +26,7 @@ export function covers(root: string, alias: Record<string, string>): Plugin {
   };
 }
 
-/** Render each of these components on its own and return the SVG by path. */
+/** Render each of these components separately, and return the SVGs by path. */
 async function draw(paths: readonly string[], alias: Record<string, string>): Promise<Record<string, string>> {
   const studio = [
     `import { render } from "svelte/server";`,

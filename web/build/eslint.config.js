@@ -29,11 +29,11 @@ export default ts.config(
   },
   {
     rules: {
-      // The code knows better than the compiler what a Record or an array of fixed length holds.
+      // The code knows better than the compiler what a Record or an array of fixed length contains.
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-invalid-void-type": "off",
-      // svelte-check finds unneeded comments; the compiler warns of more than this rule knows.
+      // svelte-check finds unnecessary comments; the compiler has more warnings than this rule knows.
       "svelte/no-unused-svelte-ignore": "off",
     },
   },

@@ -1,4 +1,4 @@
-/** A Vite plugin for icons: `import owl from "icon:fluent-emoji-flat/owl"` bundles this one SVG. */
+/** A Vite plugin for icons: `import owl from "icon:fluent-emoji-flat/owl"` bundles only this SVG. */
 import { createRequire } from "node:module";
 import { getIconData } from "@iconify/utils";
 import type { IconifyJSON } from "@iconify/types";

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Packages without a licence file: the file in shipping/licences, and the copyright holder. */
+/** Packages without a licence file: the file in shipping/licences to use, and the copyright holder. */
 const KEPT: Readonly<Record<string, readonly [file: string, whose: string]>> = {
   "@fluent/bundle": ["Apache-2.0", "Copyright Mozilla Foundation and others"],
   "@iconify-json/fluent-emoji-flat": ["fluent-emoji-flat", "Fluent Emoji, Copyright (c) Microsoft Corporation"],
@@ -27,7 +27,7 @@ export function textOf(name: string): string {
   const own = readdirSync(folder).find((file) => /^licen[cs]e(\.\w+)?$/i.test(file));
   const [file, whose] = KEPT[name] ?? [];
   const path = own ? `${folder}/${own}` : here(`shipping/licences/${file}.txt`);
-  if (!existsSync(path)) throw new Error(`There is no text of the licence of ${name} (${license}).`);
+  if (!existsSync(path)) throw new Error(`There is no licence text for ${name} (${license}).`);
   const text = readFileSync(path, "utf8").trim();
   return `## ${name} ${version} · ${license}\n\n${whose ? `${whose}\n\n` : ""}${text}\n`;
 }

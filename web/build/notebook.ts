@@ -1,4 +1,4 @@
-/** Builds the board of every game for notebooks, each into one self-contained file in `src/mulot/lab/boards/`. */
+/** Builds the board of every game for notebooks, each as a self-contained file in `src/mulot/lab/boards/`. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ const chosen = (path: string): Plugin => ({
   resolveId: (id) => (id === "virtual:box" ? games + path : null),
 });
 
-/** A static board shows no texts, which would be half of the file. */
+/** A static board shows no texts, which would make up half of the file. */
 const wordless: Plugin = {
   name: "wordless",
   enforce: "pre",

@@ -1,12 +1,12 @@
 /**
  * Emits two start pages from one build: `index.html` for a server, with addresses from the root, and `pocket.html` for
- * the offline app, which can lie in any folder and uses relative addresses.
+ * the offline app, which can be in any folder and uses relative addresses.
  */
 import type { Plugin } from "vite";
 
 /**
- * The content security policy, which a static web host does not send. Python runs in a worker; only there WebAssembly
- * is compiled.
+ * The content security policy, which static web hosts do not send. Python runs in a worker, and WebAssembly is compiled
+ * only there.
  */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +

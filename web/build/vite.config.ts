@@ -12,7 +12,7 @@ const house = process.env["MULOT_HOUSE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("web"),
-  // Relative addresses, so that the same files work on a server and in any folder of a static site.
+  // Addresses are relative, so that the same files work on a server and in any folder of a static site.
   base: "./",
   resolve: { alias },
   plugins: [icons(), covers(here("."), alias), svelte(), licences(), pocketPage()],
@@ -24,8 +24,8 @@ export default defineConfig({
     // Inlined pictures and fonts would be loaded before they are needed.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Every request costs a round trip, so what is always needed together is bundled together: all texts of a language,
-    // all covers, the shared code of the shell and the boards.
+    // Every request costs a round trip, so files that are always needed together are bundled together: all texts in a
+    // language, all covers, the shared code of the shell and the boards.
     rolldownOptions: {
       output: {
         codeSplitting: {

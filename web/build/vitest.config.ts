@@ -17,9 +17,9 @@ export default defineConfig({
     sequence: { shuffle: true }, // its seed is printed; --sequence.seed=… repeats the order
     environment: "happy-dom",
     setupFiles: [here("web/vitest_setup.ts")],
-    // Generous, so that a busy machine makes tests slow but not red.
+    // Generous, so that on a busy machine tests are slow instead of failing.
     testTimeout: 120_000,
-    // All files share one browser and one copy of each module, reset between them (`web/vitest_setup.ts`), which is
+    // All files share one browser and one copy of each module, reset between files (`web/vitest_setup.ts`), which is
     // five times faster. Files that use `vi.mock` are isolated.
     projects: [
       { extends: true, test: { name: "shared", isolate: false, include: TESTS, exclude: MOCKED } },

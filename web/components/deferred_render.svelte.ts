@@ -1,25 +1,27 @@
-/** A queue that renders parts of a page one by one, each in its own task, so that a slow device stays responsive. */
+/**
+ * A queue that renders parts of a page one at a time, each in a separate task, so that slow devices stay responsive.
+ */
 import { getContext, setContext } from "svelte";
 
 class RenderQueue {
-  /** The number of parts still waiting. */
+  /** The number of parts that are still waiting. */
   waiting = $state(0);
   /** True to render everything immediately, for pictures and tests. */
   immediate = false;
   private readonly queue: (() => void)[] = [];
-  /** The same number without reactivity, because an effect that is being destroyed would read a stale value. */
+  /** The same number without reactivity, because an effect that is being destroyed would read an old value. */
   private count = 0;
   private readonly channel = new MessageChannel();
 
   constructor() {
-    // Messages are not throttled in background tabs, as timers are.
+    // Unlike timers, messages are not throttled in background tabs.
     this.channel.port1.onmessage = () => {
       this.queue.shift()?.();
       if (this.queue.length > 0) this.channel.port2.postMessage(null);
     };
   }
 
-  /** Call `render` when its turn comes. Return a function that cancels it. */
+  /** Call `render` when its turn comes. Return a function that cancels this. */
   add(render: () => void): () => void {
     const part = () => {
       this.waiting = --this.count;
@@ -40,8 +42,8 @@ export const renderQueue = new RenderQueue();
 
 const FULLY_RENDERED = Symbol("whole");
 /**
- * Tell the components inside whether the board has been rendered completely. After that, changes are rendered at once,
- * else parts would blink.
+ * Tell the components inside whether the board has been rendered completely. If so, changes are rendered at once,
+ * because parts would otherwise flicker.
  */
 export const provideFullyRendered = (whole: () => boolean): void => void setContext(FULLY_RENDERED, whole);
 export const isFullyRendered = (): boolean => getContext<(() => boolean) | undefined>(FULLY_RENDERED)?.() ?? false;

@@ -4,13 +4,13 @@ import { expect, it, vi } from "vitest";
 import DeferredRender from "./DeferredRender.svelte";
 import { renderQueue } from "./deferred_render.svelte.ts";
 
-/** Generous, so that a busy machine makes the test slow but not red. */
+/** Generous, so that on a busy machine the test is slow instead of failing. */
 const PATIENCE = 60_000;
 vi.setConfig({ testTimeout: PATIENCE });
 const until = (look: () => void) => vi.waitFor(look, { timeout: PATIENCE });
 const part = (name: string) => ({ children: createRawSnippet(() => ({ render: () => `<b>${name}</b>` })) });
 
-it("makes parts one after the other, each in a task of its own", async () => {
+it("renders parts one after the other, each in a separate task", async () => {
   const came: string[] = [];
   for (const name of ["lawn", "mice", "fence"]) renderQueue.add(() => came.push(name));
   expect(renderQueue.waiting).toBe(3);
@@ -23,7 +23,7 @@ it("makes parts one after the other, each in a task of its own", async () => {
   expect(renderQueue.waiting).toBe(0);
 });
 
-it("lets somebody step out of the row", async () => {
+it("lets a waiting part be cancelled", async () => {
   const came: string[] = [];
   renderQueue.add(() => came.push("lawn"));
   const leave = renderQueue.add(() => came.push("mice"));
@@ -34,7 +34,7 @@ it("lets somebody step out of the row", async () => {
   expect(renderQueue.waiting).toBe(0);
 });
 
-it("shows a part when its turn has come, and none that is gone by then", async () => {
+it("shows a part when its turn comes, unless it has been removed by then", async () => {
   const first = render(DeferredRender, part("lawn"));
   const gone = render(DeferredRender, part("mice"));
   expect(first.container.textContent).toBe("");

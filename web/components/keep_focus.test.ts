@@ -23,13 +23,13 @@ function keeps(what: string, pointerType: string): boolean {
   return document.activeElement === one;
 }
 
-it("a finger leaves no focus behind on a button or on a board", () => {
+it("touching a button or a board leaves no focus behind", () => {
   expect(keeps("button", "touch")).toBe(false);
   expect(keeps("[data-touch]", "touch")).toBe(false);
 });
-it("a key, a mouse and a reader do", () => {
+it("a key, a mouse and a screen reader do", () => {
   for (const pointer of ["", "mouse", "pen"]) expect(keeps("button", pointer)).toBe(true);
 });
-it("where something is typed, it stays", () => {
+it("an input keeps the focus", () => {
   expect(keeps("input", "touch")).toBe(true);
 });

@@ -1,13 +1,13 @@
 /**
  * Restores the keyboard focus when an overlay closes. Attach it to the overlay: `<dialog {@attach keepFocus}>`. If the
- * focused element is gone, the heading gets the focus.
+ * element that had the focus is gone, the heading gets it.
  */
 export function keepFocus(over: HTMLElement): () => void {
   const before = document.activeElement;
   return () => {
     if (document.activeElement !== document.body && !over.contains(document.activeElement)) return;
     const place = before instanceof HTMLElement || before instanceof SVGElement ? before : null;
-    // Afterwards, because a modal dialog traps the focus until it is removed.
+    // Done afterwards, because a modal dialog traps the focus until it is removed.
     queueMicrotask(() => {
       if (document.activeElement !== document.body && document.activeElement?.isConnected) return;
       const next = place?.isConnected && place !== document.body ? place : document.querySelector<HTMLElement>("h1");
@@ -17,8 +17,8 @@ export function keepFocus(over: HTMLElement): () => void {
 }
 
 /**
- * Removes the focus from a button after a touch. If a focused element disappears, browsers lay out the whole page
- * again. Keys, mice and screen readers keep the focus. Attach it to the root element.
+ * Removes the focus from a button after a touch, because browsers lay out the whole page again when a focused element
+ * disappears. With keys, mice and screen readers the focus stays. Attach it to the root element.
  */
 export function blurAfterTouch(house: HTMLElement): () => void {
   const touched = (event: MouseEvent) => {

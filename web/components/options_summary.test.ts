@@ -22,7 +22,7 @@ const pressed = (options: Record<string, unknown>): string[] => {
   return found;
 };
 
-it("shows which way is chosen, also where an option is a list", () => {
+it("shows which preset is chosen, even if an option is a list", () => {
   expect(pressed({ long: true, heroes: [], first: null })).toEqual(["false", "true"]);
   expect(pressed({ long: false, heroes: [], first: 1 })).toEqual(["true", "false"]);
   expect(pressed({ long: true, heroes: ["aubin"], first: null })).toEqual(["false", "false"]);

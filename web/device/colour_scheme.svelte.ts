@@ -1,4 +1,4 @@
-/** The colour scheme of the page: light, dark, or as the device has it. */
+/** The page's colour scheme: light, dark, or as set on the device. */
 import { settings } from "../settings.svelte.ts";
 
 const COLOURS = { light: "#FBF3E4", dark: "#1F1A1E" } as const;
@@ -15,7 +15,7 @@ class ColourSchemeController {
     return settings.look === "auto" ? (this.prefersDark ? "dark" : "light") : settings.look;
   }
 
-  /** Apply the scheme to the page and the browser's bars. */
+  /** Apply the colour scheme to the page and to the browser's bars. */
   apply(): void {
     document.documentElement.dataset["look"] = this.current;
     for (const [name, content] of [

@@ -1,4 +1,4 @@
-/** Full screen mode of the page. */
+/** Full-screen mode. */
 class FullScreen {
   on = $state(false);
   readonly able = typeof document !== "undefined" && document.fullscreenEnabled === true;
@@ -7,7 +7,7 @@ class FullScreen {
     if (this.able) document.addEventListener("fullscreenchange", () => (this.on = document.fullscreenElement !== null));
   }
 
-  /** Must be called from a touch. If the browser refuses, nothing changes. */
+  /** Must be called during a touch. If the browser refuses, nothing changes. */
   async toggle(): Promise<void> {
     try {
       await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());

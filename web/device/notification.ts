@@ -1,15 +1,18 @@
-/** System notifications that it is somebody's turn, shown while the page is hidden. Nothing is sent anywhere. */
+/**
+ * System notifications when it is someone's turn, shown while the page is hidden. They are local: nothing is sent
+ * anywhere.
+ */
 
 export const canNotify = (): boolean => "Notification" in window && window.isSecureContext;
 
-/** Ask for the permission once, after a touch on the switch. Return true if notifications may be shown. */
+/** Ask for permission, after a touch on the switch. Return true if notifications may be shown. */
 export async function askToNotify(): Promise<boolean> {
   if (!canNotify()) return false;
   if (Notification.permission === "default") await Notification.requestPermission();
   return Notification.permission === "granted";
 }
 
-/** Show a notification and return a function that removes it. `tag`: a newer one with the same tag replaces it. */
+/** Show a notification, and return a function that removes it. A newer notification with the same `tag` replaces it. */
 export function notify(title: string, body: string, tag: string): () => void {
   if (!canNotify() || Notification.permission !== "granted") return () => undefined;
   try {

@@ -1,8 +1,8 @@
-/** Keeps the screen on while a game is played. The browser releases the lock when the page is hidden. */
+/** Keeps the screen on during a game. The browser releases the lock when the page is hidden. */
 
 export const canStayAwake = (): boolean => "wakeLock" in navigator;
 
-/** Keep the screen on. Return a function that ends it. */
+/** Keep the screen on. Return a function that stops this. */
 export function stayAwake(): () => void {
   if (!canStayAwake()) return () => undefined;
   let lock: WakeLockSentinel | null = null;
@@ -15,7 +15,7 @@ export function stayAwake(): () => void {
       if (wanted) lock = held;
       else void held.release();
     } catch {
-      // The device saves battery and refuses; nothing is lost.
+      // The device refuses in order to save battery, which is harmless.
     }
   }
   document.addEventListener("visibilitychange", hold);

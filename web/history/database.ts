@@ -1,6 +1,6 @@
 /**
- * The games that this device has played and their replays, in IndexedDB, so that they outlive the server's copies. The
- * oldest are deleted when there is no space. Without storage every read is empty.
+ * The games that this device has played, with their replays, in IndexedDB, so that they outlive the server's copies.
+ * The oldest are deleted when there is no space. If the browser stores nothing, every read returns nothing.
  */
 import type { Replay } from "../board.ts";
 import type { MouseLook } from "../players/seat_mice.ts";
@@ -18,7 +18,7 @@ export interface SavedGame {
   readonly table: string;
   readonly game: string;
   /**
-   * When this device took its seat last, in milliseconds since 1970. Games are sorted by it, because a replay may be
+   * When this device last took its seat, in milliseconds since 1970. Games are sorted by this, because a replay may be
    * fetched long after the game.
    */
   readonly when: number;
@@ -37,11 +37,11 @@ export interface SavedGame {
 }
 
 const DATABASE_NAME = "mulot";
-/** The limits of the history: games, and bytes of compressed replays. */
+/** The limits of the history: number of games, and bytes of compressed replays. */
 export const MAX_GAMES = 40;
 export const MAX_BYTES = 24_000_000;
 
-/** Return the tables to delete so that the newest games fit. */
+/** Return the tables to delete so that the newest games fit within the limits. */
 export function gamesToEvict(games: readonly Pick<SavedGame, "table" | "when" | "bytes">[]): string[] {
   let room = MAX_BYTES;
   return [...games]
@@ -56,10 +56,10 @@ export function gamesToEvict(games: readonly Pick<SavedGame, "table" | "when" | 
 const promisify = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error("the cupboard does not open"));
+    request.onerror = () => failed(request.error ?? new Error("the database cannot be opened"));
   });
 
-/** The object stores: games, replays, and since version 2 the sticker album. */
+/** The object stores: games, replays, and (since version 2) the sticker album. */
 const STORES = { games: { keyPath: "table" }, films: {}, album: { keyPath: "key" } } as const;
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -71,7 +71,7 @@ function openDatabase(): Promise<IDBDatabase> {
   return promisify(request);
 }
 
-/** Run `work` in one transaction over these stores. Other tabs wait. */
+/** Run `work` in one transaction on these stores, and return its result. Other tabs wait. */
 async function inTransaction<T>(
   stores: readonly (keyof typeof STORES)[],
   mode: IDBTransactionMode,
@@ -82,9 +82,9 @@ async function inTransaction<T>(
     const transaction = database.transaction(stores, mode);
     const committed = new Promise<void>((done, failed) => {
       transaction.oncomplete = () => done();
-      transaction.onabort = transaction.onerror = () => failed(transaction.error ?? new Error("the cupboard is full"));
+      transaction.onabort = transaction.onerror = () => failed(transaction.error ?? new Error("the database is full"));
     });
-    committed.catch(() => undefined); // reported by `await committed`, or by the error before it
+    committed.catch(() => undefined); // reported by `await committed`, or by an earlier error
     const found = await work(...stores.map((store) => transaction.objectStore(store)));
     await committed;
     return found;
@@ -108,7 +108,7 @@ export async function loadSavedGames(): Promise<SavedGame[]> {
   }
 }
 
-/** A stored replay, with its game review once it has been fetched. */
+/** A stored replay, with its game review once that has been fetched. */
 export type SavedReplay = Replay & { readonly course?: GameReview };
 
 export async function readSavedReplay(table: string): Promise<SavedReplay | null> {
@@ -122,7 +122,7 @@ export async function readSavedReplay(table: string): Promise<SavedReplay | null
   }
 }
 
-/** Add the review to the replay of a saved game and return it. Does nothing for other games. */
+/** Add a review to the replay of a saved game, and return the review. Games that are not saved are not affected. */
 export async function saveReview(table: string, course: GameReview): Promise<GameReview> {
   const film = await readSavedReplay(table);
   if (!film || film.course || !course.chances.length) return course;
@@ -130,7 +130,7 @@ export async function saveReview(table: string, course: GameReview): Promise<Gam
   try {
     await inGamesTransaction("readwrite", async (games, films) => {
       const game = await promisify(games.get(table) as IDBRequest<SavedGame | undefined>);
-      if (!game) return; // deleted meanwhile
+      if (!game) return; // it was deleted in the meantime
       games.put({ ...game, bytes: packed.size });
       films.put(packed, table);
     });
@@ -140,7 +140,9 @@ export async function saveReview(table: string, course: GameReview): Promise<Gam
   return course;
 }
 
-/** Save a game with its replay, unless it is there, and delete what no longer fits. Return true if it is saved. */
+/**
+ * Save a game with its replay, unless it is already saved, and delete what no longer fits. Return true if it is saved.
+ */
 export async function saveGame(game: Omit<SavedGame, "bytes">, film: Replay): Promise<boolean> {
   const packed = await pack(film);
   try {
@@ -157,7 +159,7 @@ export async function saveGame(game: Omit<SavedGame, "bytes">, film: Replay): Pr
     });
     return true;
   } catch {
-    return false; // only the memory of the game is lost
+    return false; // only this record of the game is lost
   }
 }
 
@@ -175,14 +177,14 @@ export async function deleteSavedGames(tables: readonly string[]): Promise<void>
   }
 }
 
-/** A second copy of the album in localStorage, which browsers do not evict when they need space. */
+/** A second copy of the album is in localStorage, which browsers do not evict when they need space. */
 const ALBUM_KEY = "mulot.album";
 
 function backUpAlbum(album: readonly unknown[]): void {
   try {
     localStorage.setItem(ALBUM_KEY, JSON.stringify(album));
   } catch {
-    // Then only the database has it.
+    // The album is then only in the database.
   }
 }
 
@@ -202,7 +204,7 @@ export async function updateAlbum<R extends { readonly key: string }>(
   let after: R[] = [];
   const changed = await inTransaction(["album"], "readwrite", async (album) => {
     const found = await promisify(album!.getAll() as IDBRequest<R[]>);
-    // If the browser has evicted the database, the album is restored from its copy.
+    // If the browser has evicted the database, the album is restored from the second copy.
     const gone = found.length ? [] : readAlbumBackup<R>();
     const changed = change([...found, ...gone]);
     after = [...new Map([...found, ...gone, ...changed].map((one) => [one.key, one])).values()];
@@ -213,7 +215,7 @@ export async function updateAlbum<R extends { readonly key: string }>(
   return changed;
 }
 
-/** Like `updateAlbum`, but return an empty list if the browser stores nothing. */
+/** Like `updateAlbum`, but returns an empty list if the browser stores nothing. */
 export async function tryUpdateAlbum<R extends { readonly key: string }>(
   change: (album: readonly R[]) => R[],
 ): Promise<R[]> {
@@ -257,7 +259,7 @@ export async function deleteHistory(): Promise<void> {
     localStorage.removeItem(ALBUM_KEY);
     await promisify(indexedDB.deleteDatabase(DATABASE_NAME));
   } catch {
-    // There is no database.
+    // There is no database to delete.
   }
 }
 

@@ -17,20 +17,20 @@ const figures: readonly Statistic[] = [
   { name: "cats", of: ["cat"] },
 ];
 
-describe("what is counted", () => {
-  it("are victories, the shortest race and what was met", () => {
+describe("statistics", () => {
+  it("count victories, the shortest race and events", () => {
     expect(countStatistics(figures, film, [0], [1, 0])).toEqual([
       { name: "nights", count: 1, least: false },
       { name: "race", count: 2, least: true },
       { name: "cats", count: 2, least: false },
     ]);
   });
-  it("is no victory and no race where somebody else won, or nobody", () => {
+  it("count neither victory nor race if someone else won, or nobody", () => {
     for (const scores of [[0, 1], [0, 0], null])
       expect(countStatistics(figures, film, [0], scores).map(({ name }) => name)).toEqual(["cats"]);
     expect(isWon([1, 1], [1])).toBe(true);
   });
-  it("adds up over games, and of races the shortest is kept", () => {
+  it("are summed over games, but keep the shortest race", () => {
     const one = { game: "g", figures: countStatistics(figures, film, [0], [1, 0]) };
     const other = {
       game: "g",
@@ -47,14 +47,14 @@ describe("what is counted", () => {
   });
 });
 
-describe("the cupboard has an end", () => {
+describe("the history is limited", () => {
   const games = (many: number, bytes: number) =>
     Array.from({ length: many }, (_, i) => ({ table: `t${i}`, when: i, bytes }));
-  it("in games: the oldest go", () => {
+  it("by number of games: the oldest are deleted", () => {
     expect(gamesToEvict(games(MAX_GAMES, 1))).toEqual([]);
     expect(gamesToEvict(games(MAX_GAMES + 2, 1))).toEqual(["t1", "t0"]);
   });
-  it("in room: the newest stays, however large it is", () => {
+  it("by size: the newest game stays, however large", () => {
     expect(gamesToEvict(games(3, MAX_BYTES / 2))).toEqual(["t0"]);
     expect(gamesToEvict(games(2, MAX_BYTES * 2))).toEqual(["t0"]);
   });

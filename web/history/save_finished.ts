@@ -1,4 +1,4 @@
-/** Saves finished games of this device with their replays and awards their stickers. */
+/** Saves this device's finished games with their replays, and awards their stickers. */
 import type { Replay } from "../board.ts";
 import { loadBox, games } from "../games.svelte.ts";
 import { requestPersistence } from "../offline/persistence.ts";
@@ -50,14 +50,14 @@ export async function saveFinishedGame(
     if (await saveGame({ ...game, judged: true }, replay)) markSaved([game.table]);
     return won;
   } catch {
-    await saveGame(game, replay); // its stickers could not be loaded: the album tries again
+    await saveGame(game, replay); // its stickers could not be loaded; the album will try again
     return [];
   }
 }
 
 /**
- * Return unfinished and saved games, newest first. Missing replays are fetched; games that somebody has deleted are
- * removed.
+ * Return the unfinished and the saved games, newest first. Missing replays are fetched, and games that someone has
+ * deleted are removed.
  */
 export async function refreshHistory(): Promise<{ going: TableInfo[]; kept: SavedGame[] }> {
   let kept = await loadSavedGames();
@@ -75,7 +75,7 @@ export async function refreshHistory(): Promise<{ going: TableInfo[]; kept: Save
       else if (!known.has(table) && info.table.version) await fetchAndSave(info);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The table is missing before its retention period is over, so somebody has deleted it for everybody.
+      // The table is missing although its retention period is not over, so someone has deleted it for everyone.
       if (error.status === 404 && known.has(table)) gone.push(table);
       if (error.status === 0) break;
     }
@@ -85,15 +85,16 @@ export async function refreshHistory(): Promise<{ going: TableInfo[]; kept: Save
   return { going, kept };
 }
 
-/** Save finished games that were left before their replay was fetched, so that their stickers are awarded. */
+/** Save finished games that were left before their replay could be fetched, so that their stickers are awarded. */
 export async function saveMissedGames(ends: readonly TableInfo[]): Promise<void> {
   if (games.shared) return;
-  const known = new Set((await loadSavedGames()).map(({ table }) => table)); // saved before this mark existed
+  // these were saved before this mark existed
+  const known = new Set((await loadSavedGames()).map(({ table }) => table));
   markSaved([...known]);
   for (const info of ends) {
     const { table, version } = info.table;
     if (!version)
-      markSaved([table]); // it ended before the game began
+      markSaved([table]); // it was ended before the game started
     else if (!known.has(table)) await fetchAndSave(info);
   }
 }
@@ -110,6 +111,6 @@ async function fetchAndSave({ table, yours }: TableInfo): Promise<void> {
     const { default: play } = await (await loadBox(replay.game)).loadUi();
     await saveFinishedGame(table, yours, await withDrawings(replay, play, table.table));
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error; // the game never began, or the server is busy: next time
+    if (!(error instanceof ApiError)) throw error; // the game never started, or the server is busy: try again next time
   }
 }

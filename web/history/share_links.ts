@@ -1,4 +1,4 @@
-/** The replay links that this device has created. The server stores only a hash of their secrets. */
+/** The replay links created on this device. The server stores only a hash of their secrets. */
 import { loadBox } from "../games.svelte.ts";
 import { canReview, type LoadedReplay } from "../replay/fetch.ts";
 import { seatNames } from "../table/live_table.svelte.ts";
@@ -22,11 +22,11 @@ function store(table: string, secret: string | null): void {
       JSON.stringify(Object.fromEntries(secret ? [...all, [table, secret]].slice(-40) : all)),
     );
   } catch {
-    // Without storage the link is shown once.
+    // Without storage the link can be shown only now.
   }
 }
 
-/** The secret is in the fragment, so it reaches no server log. */
+/** The secret is in the fragment, so it appears in no server log. */
 const linkWithSecret = (secret: string): string => `${location.origin}/shared#${secret}`;
 
 export const shareLinkOf = (table: string): string | null => {
@@ -45,7 +45,7 @@ export async function revokeShareLink(table: string): Promise<void> {
   store(table, null);
 }
 
-/** Return the replay behind a link, as spectators saw it and without access to the table. */
+/** Return the replay behind a link, as spectators saw it, without access to the table. */
 export async function loadSharedReplay(secret: string): Promise<LoadedReplay> {
   const { game, seats } = await api.getSharedInfo(secret);
   const [{ default: play }, replay] = await Promise.all([(await loadBox(game)).loadUi(), api.getSharedReplay(secret)]);

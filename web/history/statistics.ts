@@ -1,4 +1,4 @@
-/** The statistics over all games of a device. Each game says what is counted (`GameUi.statistics`). */
+/** The statistics over all of a device's games. Each game defines what is counted (`GameUi.statistics`). */
 import type { Statistic, Replay, Tagged } from "../board.ts";
 import { winnersOf } from "../i18n/sentences.ts";
 
@@ -9,7 +9,7 @@ export interface StatisticValue {
   readonly least: boolean;
 }
 
-/** Return true if a seat of this device won. */
+/** Return true if one of this device's seats won. */
 export const isWon = (scores: readonly number[] | null, mine: readonly number[]): boolean =>
   scores !== null && Math.max(...scores) > 0 && winnersOf(scores).some((seat) => mine.includes(seat));
 
@@ -25,7 +25,7 @@ export function countStatistics(
     typeof seat === "number" && mine.includes(seat);
   return figures.flatMap(({ name, of, ours = false, least = false }) => {
     if (of === "won") return victory ? [{ name, count: 1, least }] : [];
-    if (least && !victory) return []; // only won games count for a minimum
+    if (least && !victory) return []; // only won games count towards a minimum
     const events = film.frames.flatMap(({ events }) => events);
     const found = events.filter((event) => of.includes(event.type) && (!ours || isOwnEvent(event))).length;
     return found ? [{ name, count: found, least }] : [];

@@ -28,7 +28,7 @@ const french = new Sentences("fr", [TEXT]);
 const name = (seat: number) => ["Menthe", "Trèfle", "Ronce"][seat]!;
 
 describe("sentences", () => {
-  it("tell seats and things by their names", () => {
+  it("name seats and things", () => {
     const event = { type: "moved", seat: 1, to: 7, rule: "X" };
     expect(french.eventSentence("race", KINDS, event, name)).toBe("Trèfle court jusqu’à la case 7.");
     expect(french.actionLabel("race", KINDS, { type: "run", room: "attic" } as never, name)).toBe(
@@ -36,27 +36,27 @@ describe("sentences", () => {
     );
     expect(french.promptSentence("race", "throw", 0, name)).toBe("Menthe, à toi !");
   });
-  it("join several names, and say yes and no", () => {
+  it("join several names, and write booleans", () => {
     const met = { type: "met", seats: [0, 1, 2], room: "attic", glad: true };
     expect(french.eventSentence("race", KINDS, met, name)).toBe(
       "Menthe, Trèfle et Ronce se rencontrent dans le grenier. Quelle joie !",
     );
   });
-  it("say why not, with the seat and the thing that are in the way", () => {
+  it("explain refusals with the seat and the thing involved", () => {
     expect(french.refusalSentence("race", "race-no-taken", { whom: 2, thing: "attic" }, name)).toBe(
       "La place est à Ronce, dans le grenier.",
     );
   });
-  it("name all who won", () => {
+  it("name all winners", () => {
     expect(french.endSentence("race", [0, 1, 0], "cheese", name)).toBe("Bravo Trèfle !");
     expect(french.endSentence("race", [1, 1, 0], "cheese", name)).toBe("Bravo à tous : Menthe et Trèfle !");
     expect(winnersOf([0.5, 0.5])).toEqual([0, 1]);
   });
-  it("show the key where there are no words, and know attributes", () => {
+  it("show the key if there is no message, and find attributes", () => {
     expect(french.format("race-nothing")).toBe("race-nothing");
     expect(french.format("race-bot-gentle.about")).toBe("Joue doucement.");
   });
-  it("read a message when it is said, with those it names, wherever they are written", () => {
+  it("parse a message when it is used, with the messages it refers to", () => {
     const split = new Sentences("fr", ["race-thing-chest = { race-story-chest } !", "race-story-chest = Le coffre"]);
     expect(split.format("race-thing-chest")).toBe("Le coffre !");
     expect(split.has("race-story-chest")).toBe(true);
@@ -64,7 +64,7 @@ describe("sentences", () => {
     const twice = new Sentences("fr", ["race-title = Course", "race-title = Une autre"]);
     expect(twice.format("race-title")).toBe("Course");
   });
-  it("say in another language what they lack, and tell that something is lacking", () => {
+  it("fall back to another language, and report missing messages", () => {
     const english = new Sentences("en", ["race-title = The race\nrace-bot-gentle = Hazel\n    .about = Plays gently."]);
     const begun = new Sentences("fr", ["race-title = La course\nrace-bot-gentle = Noisette"], english);
     expect(begun.format("race-title")).toBe("La course");
@@ -76,7 +76,7 @@ describe("sentences", () => {
     expect([alone.format("race-title"), alone.format("race-end")]).toEqual(["La course", "race-end"]);
     expect(lacking).toEqual(["race-end"]);
   });
-  it("write numbers as the language does, small ones without waking anybody", () => {
+  it("format numbers for the language, small ones without Intl", () => {
     const counted = new Sentences("nl", ["race-count = { $count } { $count ->\n    [one] muis\n   *[other] muizen\n}"]);
     const formatter = vi.spyOn(Intl, "NumberFormat");
     expect(counted.format("race-count", { count: 1 })).toBe("1 muis");

@@ -1,4 +1,4 @@
-/** Formats sentences from Fluent files, which the terminal uses as well. */
+/** Formats texts from Fluent files, which the terminal client uses too. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { FieldKinds, Tagged } from "../board.ts";
 import type { Language } from "./languages.ts";
@@ -13,7 +13,7 @@ const MESSAGE_START = /^(-?[a-zA-Z][\w-]*) *=/gm;
 const MESSAGE_REFERENCE = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
 /**
- * Formats small integers without `Intl.NumberFormat`, which is slow to start; they look alike in all supported
+ * Formats small integers without `Intl.NumberFormat`, which is slow to start. They look the same in all supported
  * languages.
  */
 class FastNumber extends FluentNumber {
@@ -23,13 +23,13 @@ class FastNumber extends FluentNumber {
 }
 
 /**
- * All messages of a language. A message is parsed when it is used for the first time. Missing ones are taken from
- * `fallback`; without a fallback `onMissing` is called and the key is shown.
+ * All messages in a language. A message is parsed when it is first used. Missing messages are taken from `fallback`; if
+ * there is none, `onMissing` is called and the key is shown.
  */
 export class Sentences {
   readonly language: Language;
   private readonly bundle: FluentBundle;
-  /** Source text of messages that have not been parsed yet. */
+  /** The source text of messages that have not been parsed yet. */
   private readonly unparsed = new Map<string, string>();
 
   constructor(
@@ -62,7 +62,7 @@ export class Sentences {
     return this.bundle.getMessage(key);
   }
 
-  /** True if this language has a message (or `key.attribute`). */
+  /** True if this language has a message with this key (or `key.attribute`). */
   hasMessage(key: string): boolean {
     return Boolean(this.pattern(key));
   }
@@ -73,7 +73,7 @@ export class Sentences {
     return attribute ? message?.attributes[attribute] : message?.value;
   }
 
-  /** Return the sentence of a key (or `key.attribute`). Without a message the key itself is returned. */
+  /** Return the text of a message (or `key.attribute`). If there is none, the key itself is returned. */
   format(key: string, args: Args = {}): string {
     const pattern = this.pattern(key);
     if (!pattern) {
@@ -82,11 +82,11 @@ export class Sentences {
       return key;
     }
     const values = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.fluentValue(v)]));
-    // Fluent collects errors instead of throwing; a missing value is shown as its name.
+    // Fluent collects errors instead of throwing them. A missing value is shown as its name.
     return this.bundle.formatPattern(pattern, values, []);
   }
 
-  /** Join names to “a, b and c”. */
+  /** Join names, as in “a, b and c”. */
   joinNames(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
     return `${parts.slice(0, -1).join(", ")} ${this.format("house-and")} ${parts[parts.length - 1]!}`;
@@ -97,7 +97,7 @@ export class Sentences {
     return this.format(key, this.displayValues(game, event, kinds.event[event.type] ?? {}, name));
   }
 
-  /** Return an action in words that distinguish it from all others, with the names of squares, for screen readers. */
+  /** Return an action in words that distinguish it from all others, including square names, for screen readers. */
   actionLabel(game: string, kinds: FieldKinds, action: Tagged, name: SeatNamer): string {
     return this.format(
       `${game}-do-${action.type}`,
@@ -105,13 +105,13 @@ export class Sentences {
     );
   }
 
-  /** Return an action in words for somebody who sees the board. Different actions may have the same words. */
+  /** Return an action in words for someone who sees the board. Different actions may have the same words. */
   spokenActionLabel(game: string, kinds: FieldKinds, action: Tagged, name: SeatNamer): string {
     const key = this.spokenVariant(`${game}-do-${action.type}`);
     return this.format(key, this.displayValues(game, action, kinds.do[action.type] ?? {}, name));
   }
 
-  /** Return the key of the variant without names of squares (the attribute `seen`), if there is one. */
+  /** Return the key of the variant without square names (the attribute `seen`), if there is one; otherwise `key`. */
   private spokenVariant(key: string): string {
     return (this.message(key) ?? this.fallback?.message(key))?.attributes["seen"] ? `${key}.seen` : key;
   }
@@ -120,12 +120,12 @@ export class Sentences {
     return this.format(`${game}-ask-${about}`, { seat: name(seat) });
   }
 
-  /** Return the sentence of a refusal. Arguments called `seat` or `whom` are seats, `thing` is a thing. */
+  /** Return the text of a refusal. Arguments called `seat` or `whom` are seats; `thing` is a thing. */
   refusalSentence(game: string, key: string, args: Args, name: SeatNamer): string {
     return this.format(key, this.displayValues(game, args, { seat: "seat", whom: "seat", thing: "thing" }, name));
   }
 
-  /** Return the sentence that explains a hint. Arguments are named as in refusals. */
+  /** Return the text that explains a hint. Its arguments are named as in refusals. */
   explanationSentence(game: string, ground: { readonly name: string; readonly args?: Args }, name: SeatNamer): string {
     return this.refusalSentence(game, `${game}-ground-${ground.name}`, ground.args ?? {}, name);
   }
@@ -135,7 +135,7 @@ export class Sentences {
     return this.format(`${game}-end-${reason}`, { winners: this.joinNames(winners), count: winners.length });
   }
 
-  /** Return the words for the seat with the handicap, or the name of the option. */
+  /** Return the text for the seat with the handicap, or the name of the option. */
   handicapLabel(game: string): string {
     const key = `${game}-option-handicap`;
     return this.format(this.message(key)?.attributes["has"] ? `${key}.has` : key);
@@ -163,7 +163,7 @@ export class Sentences {
   }
 }
 
-/** Return the seats with the best score. */
+/** Return the seats with the highest score. */
 export function winnersOf(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   return scores.flatMap((score, seat) => (score === most ? [seat] : []));

@@ -1,4 +1,4 @@
-/** French typography: a non-breaking space before `?`, `!`, `:`, `;` and inside guillemets. */
+/** French typography: a non-breaking space before `?`, `!`, `:` and `;`, and inside guillemets. */
 import type { Language } from "./languages.ts";
 
 export const withFrenchSpacing = (language: Language, text: string): string =>

@@ -1,4 +1,4 @@
-/** The texts of the current language. A change of language updates every sentence on the screen. */
+/** The texts in the current language. When the language changes, every text on the screen is updated. */
 import { settings } from "../settings.svelte.ts";
 import { fetchWords, type ExternalGame } from "../api/external_games.ts";
 import { firstAvailable, type Language } from "./languages.ts";
@@ -21,22 +21,22 @@ class Words {
   ready = $state(false);
   private externalGames: readonly ExternalGame[] = [];
   private sources: readonly string[] = [];
-  /** The English texts for keys that an incomplete translation lacks, loaded at the first missing key. */
+  /** The English texts for keys that an incomplete translation lacks; loaded when the first key is missing. */
   private fallback: Sentences | null = null;
   private fallbackRequested = false;
-  /** The stories are loaded or loading; null before they are needed. */
+  /** Set when the stories have been loaded or are being loaded; null before they are needed. */
   private storiesLoading: Promise<void> | null = null;
-  /** Counts the requests, so that a late response of an older one is ignored. */
+  /** Counts requests, so that a late response to an older one is ignored. */
   private requests = 0;
 
-  /** Load the texts of games from packages as well, also after a change of language. */
+  /** Load the texts of games from packages too, now and after each change of language. */
   async addExternalGames(games: readonly ExternalGame[]): Promise<void> {
     if (games.length === 0) return;
     this.externalGames = games;
     await this.loadLanguage(settings.language);
   }
 
-  /** Load the texts of a language. Until they arrive the old ones stay. Only the latest call has an effect. */
+  /** Load the texts of a language. Until they arrive, the old ones stay. Only the latest call has an effect. */
   async loadLanguage(language: Language): Promise<void> {
     const request = ++this.requests;
     const [built, external] = await Promise.all([
@@ -52,7 +52,7 @@ class Words {
     if (this.storiesLoading) await (this.storiesLoading = this.addStories(language));
   }
 
-  /** Load the long story texts, which the shelf does not need. */
+  /** Load the long story texts, which are not needed on the shelf. */
   loadStories(): Promise<void> {
     return (this.storiesLoading ??= this.ready ? this.addStories(settings.language) : Promise.resolve());
   }
@@ -82,7 +82,7 @@ class Words {
     this.rebuild(settings.language);
   }
 
-  /** Without its texts a game shows its keys; the others are not affected. */
+  /** If a game's texts cannot be loaded, the game shows its keys; other games are not affected. */
   private async fetchExternal(game: ExternalGame, language: Language): Promise<string> {
     try {
       return withFrenchSpacing(language, await fetchWords(game, language));
@@ -92,7 +92,7 @@ class Words {
     }
   }
 
-  /** Fetch the files of a language. A folder without the language uses a fallback. */
+  /** Fetch the files for a language. Folders that lack the language use a fallback. */
   private fetch(language: Language, all: readonly Texts[]): Promise<string[]> {
     const files = all.flatMap((texts) => {
       const folders = new Set(Object.keys(texts).map((path) => path.slice(0, path.lastIndexOf("/"))));
@@ -104,5 +104,5 @@ class Words {
 
 export const words = new Words();
 
-/** Return a sentence of the shell: `t("shelf-title")` is the message `ui-shelf-title`. */
+/** Return one of the shell's texts: `t("shelf-title")` is the message `ui-shelf-title`. */
 export const t = (key: string, args?: Args): string => words.now.format(`ui-${key}`, args);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { ExternalGame } from "../api/external_games.ts";
 
-it("keeps the words of a game from elsewhere when an earlier answer comes later", async () => {
+it("keeps an external game's texts if an earlier response arrives later", async () => {
   vi.resetModules(); // other tests may have loaded the replaced module
   vi.doMock("../api/external_games.ts", () => ({ fetchWords: () => Promise.resolve("crumbs-title = Crumbs") }));
   const { words } = await import("./words.svelte.ts");
@@ -18,7 +18,7 @@ it("keeps the words of a game from elsewhere when an earlier answer comes later"
   expect(words.now.format("crumbs-title")).toBe("Crumbs");
 });
 
-it("says in English what a language lacks, once it is missed", async () => {
+it("loads the English texts when a message is missing", async () => {
   vi.resetModules();
   const { settings } = await import("../settings.svelte.ts");
   const { words } = await import("./words.svelte.ts");

@@ -1,6 +1,6 @@
 /**
- * The entry of a board in a notebook: the client's own board, drawn once. `build/notebook.ts` bundles it into one file
- * per game; Python puts that file and a view into a frame.
+ * The entry point of a board in a notebook: the client's own board, rendered once. `build/notebook.ts` bundles it into
+ * one file per game; Python puts that file and a view into an iframe.
  */
 import box from "virtual:box";
 import { mount } from "svelte";

@@ -6,15 +6,15 @@ import { rememberedTables, mergeRemembered, type RememberedTable } from "../tabl
 import { deleteTable } from "../table/forget_device.ts";
 import { api, ApiError } from "../api/client.ts";
 
-/** What the page itself stores, outside the offline app's database. */
+/** What the page stores itself, outside the offline app's database. */
 export interface PageBackup {
   readonly album: readonly AlbumEntry[];
   readonly notes: readonly RememberedTable[];
   readonly mice: readonly PlayerMouse[];
 }
 /**
- * The result of a restore: new tables, the number of tables with more moves, and the number that went on differently
- * here and were kept.
+ * The result of a restore: new tables, the number of tables that got more moves, and the number left unchanged because
+ * they have since diverged.
  */
 export interface BackupResult {
   readonly new: readonly string[];
@@ -32,14 +32,14 @@ export async function downloadBackup(): Promise<void> {
   downloadFile(await api.exportBackup(page), `mulot-${day}.jsonl`);
 }
 
-/** Restore a backup, all or nothing. Throws `ApiError`. */
+/** Restore a backup completely, or not at all. Throws `ApiError`. */
 export async function restoreBackup(file: string): Promise<BackupResult> {
   const result = await api.importBackup(file);
   const { album, notes, mice } = result.page;
   try {
     await mergeAlbum(album);
   } catch {
-    // No space for the album, so the new tables are removed again.
+    // There is no space for the album, so the new tables are removed again.
     for (const table of result.new) await deleteTable(table);
     throw new ApiError(0, "ui-pocket-all-no-room");
   }

@@ -1,4 +1,4 @@
-/** Runs jobs in the second worker with a time limit. A worker that is late is terminated and replaced. */
+/** Runs jobs in the second worker, with a time limit. If the worker is late, it is terminated and replaced. */
 
 interface JobResult {
   readonly id: number;
@@ -11,7 +11,7 @@ export class BotWorker {
   private lastId = 0;
   private readonly waiting = new Map<number, { made(body: Uint8Array): void; failed(why: Error): void }>();
 
-  /** Start the worker before it is needed, because that takes seconds. */
+  /** Start the worker before it is needed, because starting takes seconds. */
   start(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL("./bot_worker_entry.ts", import.meta.url), {

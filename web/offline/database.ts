@@ -1,10 +1,13 @@
-/** The tables of the offline app in IndexedDB. Each write is a transaction with strict durability. */
+/** The offline app's tables in IndexedDB. Each write is a transaction with strict durability. */
 import type { StorageKind } from "./protocol.ts";
 import type { Row, TableWithRows } from "./memory_rows.ts";
 
 const VERSION = 1;
 
-/** Thrown if the database cannot be opened; `key` names the sentence. `locked`: another attempt may succeed. */
+/**
+ * Thrown if the database cannot be opened; `key` is the message key for users. If `locked`, another attempt may
+ * succeed.
+ */
 export class DatabaseUnavailable extends Error {
   constructor(
     readonly key: string,
@@ -43,7 +46,7 @@ const promisify = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("request failed"));
   });
 
-/** A row without an action is left out of the index of actions. */
+/** A row without an action is not included in the index of actions. */
 const toStoredRow = (table: string, [line, body, seat, action]: Row): StoredRow => ({
   table,
   line,
@@ -52,7 +55,7 @@ const toStoredRow = (table: string, [line, body, seat, action]: Row): StoredRow 
 });
 const fromStoredRow = ({ line, body, seat, action }: StoredRow): Row => [line, body, seat ?? null, action ?? null];
 
-/** The key range of a table's rows after this line. */
+/** The key range of a table's rows numbered higher than `line`. */
 const rowsAfter = (table: string, line: number) => IDBKeyRange.bound([table, line], [table, Infinity], true);
 
 export class RowDatabase {
@@ -61,7 +64,7 @@ export class RowDatabase {
     readonly storage: StorageKind,
   ) {}
 
-  /** Open or create the database. Throws `DatabaseUnavailable`. */
+  /** Open the database, creating it if necessary. Throws `DatabaseUnavailable`. */
   static open(name: string, lost: (key: string) => void): Promise<RowDatabase> {
     return new Promise((resolve, reject) => {
       let fresh = false;
@@ -75,13 +78,13 @@ export class RowDatabase {
       request.onupgradeneeded = () => {
         fresh = true;
         const rows = request.result.createObjectStore("rows", { keyPath: ["table", "line"] });
-        // The index rejects a move that is sent twice because its answer was lost.
+        // The index rejects a move that was sent again because its answer had been lost.
         rows.createIndex("action", ["table", "seat", "action"], { unique: true });
         request.result.createObjectStore("tables", { keyPath: "table" });
       };
       request.onerror = () => {
         const why = request.error?.name;
-        // The files are locked: a browser that was killed may still hold them.
+        // The files are locked, perhaps still by a browser that has been killed.
         reject(
           new DatabaseUnavailable(
             why === "VersionError" ? "ui-pocket-newer" : "ui-pocket-private",
@@ -91,9 +94,9 @@ export class RowDatabase {
       };
       request.onsuccess = () => {
         const db = request.result;
-        // Deleted by the browser or by somebody who clears its data.
+        // The browser has deleted the database, or someone is clearing its data.
         db.onclose = () => lost("ui-pocket-gone");
-        // A newer version in another tab needs this connection to close.
+        // A newer version in another tab needs this connection to be closed.
         db.onversionchange = () => {
           db.close();
           lost("ui-pocket-newer");
@@ -151,7 +154,7 @@ export class RowDatabase {
     return found ? JSON.stringify(found) : "";
   }
 
-  /** Return all tables with all their rows, or one of them. */
+  /** Return all tables with all their rows, or just one of them. */
   async everything(table?: string): Promise<TableWithRows[]> {
     const transaction = this.db.transaction(["rows", "tables"]);
     const [entries, rows] = await Promise.all([
@@ -165,7 +168,7 @@ export class RowDatabase {
     return [...byTable.values()];
   }
 
-  /** Write tables back after an eviction; another tab may have been faster. */
+  /** Write tables back after an eviction, unless another tab has already done so. */
   async restore(lost: readonly TableWithRows[]): Promise<void> {
     for (const { entry, rows: all } of lost)
       await this.write(async (rows, tables) => {
@@ -191,7 +194,8 @@ export class RowDatabase {
   }
 
   /**
-   * Run a change in one transaction. Resolves when it is on the disk, which the default durability would not wait for.
+   * Run a change in one transaction. Resolves when the change is on the disk, for which the default durability would
+   * not wait.
    */
   private write(change: (rows: IDBObjectStore, tables: IDBObjectStore) => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -204,7 +208,7 @@ export class RowDatabase {
         try {
           transaction.abort();
         } catch {
-          reject(error as Error); // the transaction has ended already
+          reject(error as Error); // the transaction has already ended
         }
       });
     });

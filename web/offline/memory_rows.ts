@@ -1,7 +1,7 @@
-/** Tables in memory: a copy of the database, or all there is if the browser stores nothing. */
+/** Tables in memory: a copy of the database, or the only copy if the browser stores nothing. */
 
 export type Row = readonly [line: number, body: string, seat: number | null, action: string | null];
-/** The metadata of a table; the other fields belong to the database. */
+/** A table's metadata; the other fields are used only by the database. */
 export interface TableEntry {
   readonly table: string;
   readonly [field: string]: unknown;
@@ -20,7 +20,7 @@ interface TableAppend {
 export class MemoryRows {
   private readonly byTable = new Map<string, { rows: Row[]; entry: TableEntry }>();
 
-  /** Replace a table by this copy. */
+  /** Replace a table with this copy. */
   put({ entry, rows }: TableWithRows): void {
     this.byTable.set(entry.table, { entry, rows: [...rows] });
   }

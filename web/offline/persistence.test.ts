@@ -13,7 +13,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it("is asked for at the first move and at the first end of a day, until it is given", async () => {
+it("is requested at the first move and the first finished game of a day, until granted", async () => {
   for (const occasion of ["moved", "moved", "ended", "ended", "moved"] as const) await requestPersistence(occasion);
   expect(storage.persist).toHaveBeenCalledTimes(2);
   vi.setSystemTime(11 * 86_400_000);
@@ -25,7 +25,7 @@ it("is asked for at the first move and at the first end of a day, until it is gi
   expect(storage.persist).toHaveBeenCalledTimes(3);
 });
 
-it("is none where a browser cannot give one", async () => {
+it("is false if the browser does not support it", async () => {
   vi.stubGlobal("navigator", {});
   await requestPersistence("moved");
   expect(await isPersistent()).toBe(false);

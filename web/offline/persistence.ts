@@ -3,8 +3,8 @@
 const ASKED_KEY = "mulot.pocket-asked";
 const DAY_MS = 86_400_000;
 /**
- * Occasions to ask: the first move and the first finished game. Some browsers ask their users, so each at most once a
- * day.
+ * The occasions for a request: the first move and the first finished game. Some browsers ask the user, so each occasion
+ * counts at most once a day.
  */
 export type Occasion = "moved" | "ended";
 

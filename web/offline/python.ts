@@ -1,4 +1,4 @@
-/** Loads Python in a worker: Pyodide, msgspec, and the server's own rules. */
+/** Loads Python in a worker: Pyodide, msgspec, and the same rules as on the server. */
 import type { PythonEdition } from "./protocol.ts";
 import { deleteSnapshot, writeSnapshot, readSnapshot } from "./python_snapshot.ts";
 
@@ -18,22 +18,22 @@ interface PyodideOptions {
 type LoadPyodide = (options: PyodideOptions) => Promise<PyodideApi>;
 
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
-/** Nothing is installed by name, so Pyodide's list of packages is empty. */
+/** No package is installed by name, so Pyodide's list of packages is empty. */
 const NO_PACKAGES = JSON.stringify({
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" },
   packages: {},
 });
-/** The root of the site; scripts lie in `assets/`. */
+/** The root of the site; scripts are in its folder `assets/`. */
 const ROOT = new URL("../", self.location.href);
 
 export interface LoadedPython {
   readonly python: PyodideApi;
   readonly edition: PythonEdition;
-  /** Store a memory snapshot, which makes the next start faster. Call it when there is time. */
+  /** Store a memory snapshot that speeds up the next start. Call this when there is time. */
   readonly saveSnapshot: () => Promise<void>;
 }
 
-/** Load Python. `keepsSnapshot`: this worker takes the memory snapshot for the next start. */
+/** Load Python. If `keepsSnapshot` is true, this worker takes the memory snapshot for the next start. */
 export async function loadPython(keepsSnapshot = false): Promise<LoadedPython> {
   const edition = JSON.parse(new TextDecoder().decode(await fetchBytes("pocket/edition.json"))) as PythonEdition;
   const folder = new URL(edition.python, ROOT).href;
@@ -52,7 +52,7 @@ export async function loadPython(keepsSnapshot = false): Promise<LoadedPython> {
     : [await load({ _makeSnapshot: keepsSnapshot }), keepsSnapshot];
   // Taken before binary extensions are loaded, because their memory cannot be restored.
   const newSnapshot = fresh ? python.makeMemorySnapshot() : null;
-  if (snapshot) python.pyimport("random")["seed"]!(); // else every start would have the same random numbers
+  if (snapshot) python.pyimport("random")["seed"]!(); // otherwise every start would have the same random numbers
   python.unpackArchive(wheel, "wheel");
   python.unpackArchive(rules, "zip", { extractDir: SITE_PACKAGES });
   return {
@@ -62,7 +62,7 @@ export async function loadPython(keepsSnapshot = false): Promise<LoadedPython> {
   };
 }
 
-/** Load Python from a snapshot; if that fails, without one. */
+/** Load Python from a snapshot, or without it if that fails. */
 async function loadFromSnapshot(
   snapshot: Uint8Array,
   load: (more: Partial<PyodideOptions>) => Promise<PyodideApi>,
@@ -70,7 +70,7 @@ async function loadFromSnapshot(
   try {
     return [await load({ _loadSnapshot: snapshot }), false];
   } catch (error) {
-    console.warn(`Python does not begin from its memory: ${String(error)}`);
+    console.warn(`Python cannot be started from its memory snapshot: ${String(error)}`);
     await deleteSnapshot();
     return [await load({}), false];
   }
@@ -82,7 +82,7 @@ async function fetchBytes(path: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Run `load` with a `fetch` that unpacks the packed WebAssembly file, because many web hosts do not compress. */
+/** Run `load` with a `fetch` that decompresses the WebAssembly file, because many web servers do not compress. */
 async function withUnpackedWasm<T>(load: () => Promise<T>): Promise<T> {
   const originalFetch = self.fetch;
   self.fetch = async (input, init) => {

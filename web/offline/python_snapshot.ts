@@ -1,17 +1,17 @@
 /**
- * The memory snapshot of Python after its start, cached by the browser. Starting from it takes an eighth of the time.
+ * A snapshot of Python's memory after its start, cached by the browser. Starting from it takes an eighth of the time.
  */
 
-/** The cache of this site only; the service worker's caches have other names. */
+/** The cache for this site. The service worker's caches have other names. */
 export const SNAPSHOT_CACHE = `mulot-python ${new URL("../", self.location.href).pathname}`;
 const hasCaches = () => "caches" in self;
 
-/** Return the snapshot for this version (`folder` contains the version), or null. */
+/** Return the snapshot for this version, or null. (The version is part of `folder`.) */
 export async function readSnapshot(folder: string): Promise<Uint8Array | null> {
   try {
     const found = hasCaches() ? await (await caches.open(SNAPSHOT_CACHE)).match(folder) : undefined;
     if (!found?.body) return null;
-    // Damaged data fails the checksum while unpacking.
+    // If the data is damaged, the checksum fails while it is decompressed.
     return new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
   } catch {
     return null;
@@ -26,7 +26,7 @@ export async function writeSnapshot(folder: string, memory: Uint8Array<ArrayBuff
     await cache.put(folder, new Response(packed));
     for (const other of await cache.keys()) if (other.url !== folder) await cache.delete(other);
   } catch {
-    // No space, or a private window: the next start is slow.
+    // There is no space, or this is a private window. The next start will be slow.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The tables of the offline app: the database, which is the source of truth, and a copy in memory. A browser with a
- * full disk may evict a site's data at once; then the copy is written back.
+ * The offline app's tables: the database, which is the source of truth, and a copy in memory. On a full disk a browser
+ * may suddenly evict a site's data; the copy is then written back.
  */
 import type { StorageKind } from "./protocol.ts";
 import { RowDatabase } from "./database.ts";
@@ -8,7 +8,7 @@ import { MemoryRows } from "./memory_rows.ts";
 import { freeStorage } from "./storage_space.ts";
 
 export interface RowStoreEvents {
-  /** The database is gone. Return true if the browser evicted it, so that it is restored. */
+  /** The database is gone. Return true if the browser evicted it, in which case it is restored. */
   thrownAway(): Promise<boolean>;
   /** Show a message to users. */
   notice(key: string): void;
@@ -16,13 +16,13 @@ export interface RowStoreEvents {
   failed(key: string): void;
 }
 
-/** During an eviction the database cannot be opened. */
+/** How many times to try to reopen the database, which is not possible during an eviction. */
 const REOPEN_ATTEMPTS = 6;
 const RETRY_AFTER_MS = 500;
 
 export class RowStore {
   private readonly copy = new MemoryRows();
-  /** Resolves when a running restore is done; everything waits for it. */
+  /** Resolves when a restore in progress is done; all other work waits for it. */
   private restored: Promise<void> = Promise.resolve();
   private db: RowDatabase | null = null;
   storage: StorageKind = "memory";
@@ -41,7 +41,7 @@ export class RowStore {
     return rows;
   }
 
-  /** Return a store that lives until the window is closed. */
+  /** Return a store that lasts until the window is closed. */
   static inMemory(name: string, events: RowStoreEvents): RowStore {
     return new RowStore(name, events);
   }
@@ -69,7 +69,7 @@ export class RowStore {
     this.events.notice("ui-pocket-only-here");
   }
 
-  /** Another tab has written rows of this table, or deleted it (-1). */
+  /** Handle another tab's notice that it has written a table's rows up to `rev`, or deleted the table (-1). */
   async applyRemoteChange(table: string, rev: number): Promise<void> {
     if (rev < 0) await this.copy.erase(table);
     else if (this.copy.lines(table) <= rev) await this.refreshCopy(table);

@@ -15,7 +15,7 @@ afterEach(() => {
   at.place = "/offline/";
 });
 
-it("a served house is one that answers, and offers this page where houses do", async () => {
+it("a server is one that answers, and offers this page at the usual path", async () => {
   answers(200, { version: "1" });
   expect(await isServerReachable()).toBe(true);
   expect(fetch).toHaveBeenCalledWith("/api/house", expect.anything());
@@ -27,14 +27,14 @@ it("a served house is one that answers, and offers this page where houses do", a
   expect(await isServerReachable()).toBe(false);
 });
 
-it("a web space elsewhere is not even asked", async () => {
+it("sends no request if the page is on another web host", async () => {
   at.place = "/some/where/";
   answers(200, { version: "1" });
   expect(await isServerReachable()).toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("a copy has an address in the served house, or it is said why there is none", async () => {
+it("returns the path of the uploaded table, or rejects with the reason", async () => {
   answers(201, { rev: 8, table: "abc" });
   expect(await uploadTable({ journal: "…" })).toBe("/t/abc");
   for (const [key, told] of [

@@ -1,14 +1,14 @@
-/** The server that this page came from, if there is one: it offers the offline app at `/offline/`. */
+/** The server that this page came from, if there is one. A server offers the offline app at `/offline/`. */
 import { addressOf } from "../router.svelte.ts";
 import { ApiError, parseProblem } from "../api/client.ts";
 import type { UploadRequest, CommandResult, HouseInfo } from "../api/rest.ts";
 import { networkTransport } from "../api/transport.ts";
 
-/** The server's error for a damaged file names a line; users get a simpler sentence. */
+/** The server's error for a damaged file gives a line number; users see a simpler text. */
 export const BROKEN_JOURNAL_KEY = "house-no-broken-journal";
 const OFFLINE_PATH = "/offline/";
 
-/** Return true if the server answers. A web host that happens to have such a folder does not. */
+/** Return true if the server answers. A web host that happens to have a folder with this name does not. */
 export async function isServerReachable(): Promise<boolean> {
   if (addressOf("/") !== OFFLINE_PATH) return false;
   try {
@@ -19,7 +19,7 @@ export async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/** Upload a table and return the path of the copy. Throws `ApiError`. */
+/** Upload a table, and return the path of the copy. Throws `ApiError`. */
 export async function uploadTable(copy: UploadRequest): Promise<string> {
   const { status, text } = await networkTransport.call("POST", "copies", copy).catch(() => {
     throw new ApiError(0, "ui-no-connection");

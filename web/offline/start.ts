@@ -9,10 +9,10 @@ import { requestPersistence } from "./persistence.ts";
 import { isStorageLow } from "./storage_space.ts";
 import { offline } from "./state.svelte.ts";
 
-/** On the shelf Python starts later, because browsing does not need it. */
+/** On the shelf Python starts later, because it is not needed for browsing. */
 const SHELF_DELAY_MS = 3000;
 const KEPT_KEY = "mulot.pocket-kept";
-/** Clearing the browser's data is finished after this time. */
+/** Milliseconds after which a user's clearing of browser data has finished. */
 const CLEARING_MS = 1000;
 
 interface StaticAnswers {
@@ -21,7 +21,7 @@ interface StaticAnswers {
 }
 let staticAnswers: Promise<StaticAnswers> | undefined;
 
-/** Answer requests for the server info and the games from a static file, so that the shelf does not wait for Python. */
+/** Return the server info or the games from a static file, so that the shelf need not wait for Python. */
 async function readStatic(path: string): Promise<unknown> {
   const [what, game, more] = path.split("/");
   if ((what !== "house" && what !== "games") || more) return undefined;
@@ -40,13 +40,13 @@ function onReady(kept: StorageKind): void {
     else offline.notice = null;
     if (kept !== "memory") localStorage.setItem(KEPT_KEY, "yes");
   } catch {
-    // Without storage there is nothing to compare.
+    // Without storage there is nothing to compare with.
   }
   offline.storage = kept;
   installServiceWorker().catch((error: unknown) => console.warn(error));
 }
 
-/** Return true if the browser evicted the database. A user who clears data also clears this key. */
+/** Return true if the browser evicted the database. If the user has cleared the data, this key is missing too. */
 async function wasEvicted(): Promise<boolean> {
   await new Promise((then) => setTimeout(then, CLEARING_MS));
   try {
@@ -56,7 +56,7 @@ async function wasEvicted(): Promise<boolean> {
   }
 }
 
-/** Offer an update as soon as it is downloaded; Python need not be ready. */
+/** Offer an update as soon as it has been downloaded, even if Python is not ready. */
 function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const offer = () => {
     // The first version replaces nothing.
@@ -69,10 +69,10 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
 async function findUpdate(): Promise<void> {
   const transport = new URL("./", document.baseURI).href;
   const registration = await navigator.serviceWorker?.getRegistration(transport);
-  if (registration?.scope === transport) watchForUpdate(registration); // not that of another app further up on this web host
+  if (registration?.scope === transport) watchForUpdate(registration); // not one of another app in a parent folder
 }
 
-/** Install the service worker, which caches everything for offline use. Plain HTTP cannot do it. */
+/** Install the service worker, which caches everything for offline use. This is not possible over plain HTTP. */
 async function installServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker || (await isStorageLow())) return;
   watchForUpdate(await navigator.serviceWorker.register("service-worker.js", { updateViaCache: "none" }));

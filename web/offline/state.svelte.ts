@@ -1,20 +1,20 @@
 import type { StorageKind } from "./protocol.ts";
 
-/** The state of the offline app as the page shows it. */
+/** The state of the offline app, as shown by the page. */
 class OfflineState {
   /** True if this page is the offline app. */
   enabled = $state(false);
   /** True when Python is ready. */
   ready = $state(false);
-  /** How tables are stored; null until it is known. */
+  /** How tables are stored; null until this is known. */
   storage: StorageKind | null = $state(null);
-  /** True while Python starts and something waits for it. */
+  /** True while Python is starting and something is waiting for it. */
   slowStart = $state(false);
-  /** The key of the message to show. */
+  /** The key of the message to show, or null. */
   notice: string | null = $state(null);
   /** True if the page has to be reloaded. */
   stopped = $state(false);
-  /** An update that is ready to install. */
+  /** An update that is ready to be installed, or null. */
   newVersion: ServiceWorker | null = $state.raw(null);
 }
 

@@ -19,19 +19,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("is made by what can be made again first, then by what can be fetched again, and never by what is another's", async () => {
+it("frees what can be made again first, then what can be fetched again, and never what belongs to another site", async () => {
   expect([await freeStorage(), kept]).toEqual([true, [offline, others]]);
   expect([await freeStorage(), kept]).toEqual([true, [others]]);
   expect([await freeStorage(), kept]).toEqual([false, [others]]);
 });
 
-it("is not made of the files for offline while there is no net", async () => {
+it("keeps the offline files while there is no network", async () => {
   vi.stubGlobal("navigator", { ...device, onLine: false });
   expect([await freeStorage(), kept]).toEqual([true, [offline, others]]);
   expect([await freeStorage(), kept]).toEqual([false, [offline, others]]);
 });
 
-it("is short where the browser says so, and where it says nothing it is not", async () => {
+it("is low if the browser says so, and is not if it says nothing", async () => {
   expect(await isStorageLow()).toBe(false);
   device.storage.estimate.mockResolvedValueOnce({ quota: 1e9, usage: 0.99e9 });
   expect(await isStorageLow()).toBe(true);

@@ -1,10 +1,10 @@
-/** Prepares the table of a box in the background: loads its code and renders it once, invisibly. */
+/** Prepares a box's table in the background: loads its code and renders it once, invisibly. */
 import { mount, unmount } from "svelte";
 import { loadBox } from "../games.svelte.ts";
 import { BoardModel } from "../table/board_model.svelte.ts";
 import { api } from "../api/client.ts";
 
-/** Warm up a game. Stops when `isStillOpen` returns false. */
+/** Warm up a game. Stops early if `isStillOpen` returns false. */
 export async function warmUpGame(game: string, isStillOpen: () => boolean): Promise<void> {
   const coming = Promise.all([
     import("./WarmupTable.svelte"),
@@ -24,7 +24,7 @@ export async function warmUpGame(game: string, isStillOpen: () => boolean): Prom
   });
   const { view, own = null, waiting = null, turns = [], eye = null } = now;
   model.jump({ events: [], view, own, waiting, turns, viewingSeat: eye });
-  // Rendered outside the page, so it is neither seen nor heard.
+  // Rendered outside the page, so that it is neither seen nor heard.
   const target = document.createElement("div");
   await new Promise<void>((drawn) => {
     const made = mount(WarmupTable, { target, props: { model, isStillOpen, onDrawn: () => drawn(unmount(made)) } });

@@ -1,4 +1,4 @@
-/** The worker of the offline app: Python and its storage. Handles the page's messages. */
+/** The worker of the offline app, with Python and its storage. Handles messages from the page. */
 import { BotWorker } from "./bot_worker.ts";
 import type { PageMessage, WorkerMessage } from "./protocol.ts";
 import { DatabaseUnavailable } from "./database.ts";
@@ -7,7 +7,7 @@ import { isStorageLow, freeStorage } from "./storage_space.ts";
 import { RowStore } from "./rows.ts";
 import { deleteSnapshot } from "./python_snapshot.ts";
 
-/** The Python object of `mulot.browser.app`. */
+/** The Python object from `mulot.browser.app`. */
 interface PythonApp {
   call(method: string, path: string, body: string): Promise<{ toJs(): [number, string]; destroy(): void }>;
   enter(screen: number, table: string, since: number | null): Promise<void>;
@@ -20,16 +20,16 @@ interface TableChange {
   readonly rev: number;
 }
 
-/** The name of this site for its database, channel and locks. Existing data depends on it. */
+/** The name of this site's database, channel and locks. Existing data depends on it. */
 const SITE_NAME = `mulot ${new URL("../", self.location.href).pathname}`;
-/** Background work waits this long after the start. */
+/** How long background work waits after the start, in milliseconds. */
 const QUIET_MS = 1500;
 const post = (message: WorkerMessage) => self.postMessage(message);
 const botWorker = new BotWorker();
 const channel = new BroadcastChannel(SITE_NAME);
 const lockReleases = new Map<string, AbortController>();
 
-/** The object that Python calls (`mulot.browser.js_host`). Its names are the interface. */
+/** The object that Python calls (`mulot.browser.js_host`). Its member names are the interface. */
 function createJsHost(rows: RowStore) {
   return {
     append: async (text: string) => {
@@ -47,7 +47,7 @@ function createJsHost(rows: RowStore) {
     tell: (screen: number, packet: string) => post({ kind: "told", screen, packet }),
     close: (screen: number, code: number) => post({ kind: "closed", screen, code }),
     ring: (table: string, rev: number) => channel.postMessage({ table, rev } satisfies TableChange),
-    /** Resolves when this tab owns the table. The lock is freed by `release` or when the worker ends. */
+    /** Resolves when this tab owns the table. The lock is released by `release`, or when the worker ends. */
     claim: (table: string) =>
       new Promise<void>((mine) => {
         if (!("locks" in navigator)) {
@@ -70,7 +70,7 @@ function createJsHost(rows: RowStore) {
   };
 }
 
-/** Whether a move has been reported, and the number of writes. */
+/** Whether a move has been reported, and the number of writes so far. */
 let moveReported = false;
 let writeCount = 0;
 const CHECK_STORAGE_EVERY = 50;
@@ -88,7 +88,7 @@ function onRowsWritten(text: string): void {
   if (writeCount++ % CHECK_STORAGE_EVERY === 0) void warnIfStorageLow();
 }
 
-/** Free storage when it gets low, and tell users once if that is not enough. */
+/** Free storage when it gets low. If that is not enough, tell users once. */
 let warned = false;
 async function warnIfStorageLow(): Promise<void> {
   if (warned || !(await isStorageLow())) return;
@@ -109,8 +109,8 @@ const rowStoreEvents = {
 };
 
 /**
- * A killed or busy browser may need a moment before the database can be opened, longer if its files are locked. Until
- * then nothing must be played in memory, because it would be lost.
+ * How many times to try to open the database. A killed or busy browser may need a moment, or longer if the files are
+ * locked. Until then no game must be played in memory only, because it would be lost.
  */
 const OPEN_ATTEMPTS = 4;
 const OPEN_ATTEMPTS_IF_LOCKED = 20;
@@ -141,7 +141,7 @@ async function startPython(): Promise<PythonApp> {
   return app;
 }
 
-/** Start the second worker after a pause, unless a bot needs it before. */
+/** Start the second worker after a pause, unless a bot needs it earlier. */
 let botWorkerTimer: ReturnType<typeof setTimeout> | undefined;
 function scheduleBotWorker(): void {
   clearTimeout(botWorkerTimer);

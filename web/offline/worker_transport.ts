@@ -1,23 +1,23 @@
-/** The transport of the offline app: starts the worker, watches it, and restarts it. */
+/** The transport of the offline app: starts the worker, monitors it, and restarts it. */
 import type { TransportResponse, Channel, ChannelListener, Transport } from "../api/transport.ts";
 import type { StorageKind, PageMessage, WorkerMessage } from "./protocol.ts";
 
-/** The worker is restarted after this much silence. Python may be busy for a while, but not this long. */
+/** The worker is restarted after this much silence. Python may be busy for a while, but not for this long. */
 const SILENCE_MS = 20_000;
-/** The WebSocket code of a server error, after which `TableSocket` reconnects. */
+/** The WebSocket close code for a server error, after which `TableSocket` reconnects. */
 const SERVER_ERROR_CODE = 1011;
-/** The number of starts before an error is shown. */
+/** The number of starts after which an error is shown. */
 const MAX_STARTS = 3;
 
 export interface WorkerEvents {
-  /** Python is starting or has started; `waited` is true if something waits for it. */
+  /** Python is starting (`is`), or has started. `waited` is true if something is waiting for it. */
   loading(is: boolean, waited: boolean): void;
   ready(kept: StorageKind): void;
   /** The first move since the start. */
   moved(): void;
   /** The database is gone. Return true if the browser evicted it. */
   lost(): Promise<boolean>;
-  /** Show a message; `stopped` if the page has to be reloaded. */
+  /** Show a message. `stopped` is true if the page has to be reloaded. */
   notice(key: string, stopped: boolean): void;
 }
 
@@ -33,7 +33,7 @@ export class WorkerTransport implements Transport {
   constructor(
     private readonly events: WorkerEvents,
     private readonly createWorker: () => Worker,
-    /** Returns a response that needs no Python, or undefined. */
+    /** Returns a response that does not need Python, or undefined. */
     private readonly readStatic: (path: string) => Promise<unknown>,
   ) {}
 
@@ -140,15 +140,15 @@ export class WorkerTransport implements Transport {
     }
   }
 
-  /** A worker that a phone has killed reports nothing, so silence is checked. */
+  /** Restart the worker after too much silence, because a worker killed by a phone reports nothing. */
   private checkAlive(): void {
     if (this.ready && Date.now() - this.lastMessageAt > SILENCE_MS) this.restart("again", "silence");
     else this.post({ kind: "ping" });
   }
 
-  /** Restart the worker from the stored rows. Viewers reconnect, unanswered moves are sent again. */
+  /** Restart the worker from the stored rows. Viewers reconnect, and unanswered moves are sent again. */
   private restart(key: string, why: string): void {
-    console.warn(`the house in this browser: ${why}`);
+    console.warn(`offline app restarted: ${why}`);
     this.worker?.terminate();
     this.worker = null;
     clearInterval(this.aliveTimer);

@@ -1,10 +1,10 @@
-/** Turns style sheets into attributes, because a stand-alone SVG has no style sheet. */
+/** Converts style sheets to attributes, because a standalone SVG has no style sheet. */
 const STYLE_PROPERTIES =
   /^(fill|stroke|opacity|font|text-anchor|letter-spacing|dominant-baseline|paint-order|stop|transform|translate|rotate|scale|display|visibility|mix-blend-mode|filter)/;
 
 interface Rule {
   readonly selector: string;
-  /** A class that matching elements must have; it filters out most rules cheaply. */
+  /** A class that matching elements must have; checking it first excludes most rules cheaply. */
   readonly requiredClass: string | undefined;
   readonly specificity: number;
   readonly declarations: readonly (readonly [string, string])[];
@@ -37,7 +37,7 @@ export function parseVariables(sheet: string): Map<string, string> {
   return new Map([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }
 
-/** Return the resolved style of an element: attributes, then rules, then its own style. */
+/** Return an element's resolved style: attributes, overridden by rules, overridden by its own style. */
 export function resolveStyles(
   element: Element,
   rules: readonly Rule[],

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the rulebooks with the boards of the client and compares them with the checked-in files.
- * `--update` (`npm run pictures`) writes them. By default a sample is checked; `WHOLE=yes` checks all.
+ * Draws the pictures in the rulebooks with the client's boards, and compares them with the checked-in files. `--update`
+ * (`npm run pictures`) writes the files. By default only a sample is checked; `WHOLE=yes` checks all.
  */
 import { readFileSync } from "node:fs";
 import { mount, tick, unmount } from "svelte";
@@ -19,7 +19,7 @@ const POSED = import.meta.glob<Record<string, PictureSpec>>("../../src/mulot/gam
 
 const house = readFileSync(`${import.meta.dirname}/../app.css`, "utf-8");
 
-/** There is no layout in tests, so every element has the size of the picture. */
+/** There is no layout in tests, so every element is given the size of the picture. */
 function room([width, height]: readonly [number, number]) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
@@ -29,7 +29,7 @@ beforeAll(() => void (renderQueue.immediate = true));
 afterAll(() => void (renderQueue.immediate = false));
 afterEach(() => vi.restoreAllMocks());
 
-/** One picture in this many is checked. */
+/** One in this many pictures is checked. */
 const EVERY = process.env.WHOLE === "yes" ? 1 : 4;
 
 for (const [path, pictures] of Object.entries(POSED)) {

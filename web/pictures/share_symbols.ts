@@ -1,8 +1,8 @@
-/** Draws repeated parts of a picture once and refers to them. */
+/** Draws repeated parts of a picture only once and refers to them. */
 const MIN_LENGTH = 120;
 
 export class SymbolTable {
-  /** False while parts are counted, true when they are replaced by references. */
+  /** False while parts are being counted, true when they are replaced by references. */
   known = false;
   private readonly counted = new Map<string, number>();
   private readonly names = new Map<string, string>();
@@ -25,7 +25,7 @@ export class SymbolTable {
     return `<use href="#${name}"/>`;
   }
 
-  /** Undo the references inside a part, to compare it with what was counted. */
+  /** Undo the references inside a part, to compare it with the counted parts. */
   private plain(drawn: string): string {
     return drawn.replace(/<use href="#(r\d+)"\/>/g, (use, name: string) =>
       this.whole.has(name) ? this.plain(this.whole.get(name)!) : use,

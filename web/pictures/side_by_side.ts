@@ -1,7 +1,7 @@
 /** Joins small drawings side by side into one SVG. */
 const ROW_HEIGHT = 60;
 const GAP = 8;
-/** The minimum width; pictures fill the page, and a single small one would be too large. */
+/** The minimum width. Pictures fill the page width, so a single small drawing would be too large. */
 const MIN_WIDTH = 5 * ROW_HEIGHT;
 
 export function sideBySide(drawings: readonly Element[]): Element {

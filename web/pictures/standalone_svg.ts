@@ -1,15 +1,15 @@
-/** Writes a board as a stand-alone SVG without scripts, style sheets, fonts or words. */
+/** Writes a board as a standalone SVG without scripts, style sheets, fonts or text. */
 import { SymbolTable } from "./share_symbols.ts";
 import type { PictureSpec } from "./static_board.ts";
 import { resolveStyles, parseRules, parseVariables } from "./inline_styles.ts";
 
 const DROPPED_ATTRIBUTES = /^(aria-|data-|on|role$|tabindex$|focusable$|class$|style$|xmlns|preserveAspectRatio$)/;
-/** Style properties that are valid SVG attributes; others go into `style`. */
+/** Style properties that are valid SVG attributes; other properties go into `style`. */
 const STYLE_ATTRIBUTES = /^(fill|stroke|opacity|text-anchor|font-family|letter-spacing|dominant-baseline|stop-)/;
 const DROP_IF_EMPTY = ["g", "defs", "text", "tspan", "clipPath", "mask"];
 const TEXT_ELEMENTS = ["text", "tspan"];
 
-/** Round numbers to one digit, those below 2 to three digits. */
+/** Round numbers to one decimal place, or to three if they are below 2. */
 const rounded = (value: string): string =>
   value.replace(/-?\d*\.\d{3,}(e-?\d+)?/g, (number) => {
     const exact = Number(number);
@@ -29,7 +29,7 @@ export class SvgWriter {
     this.variables = parseVariables(house);
   }
 
-  /** Return the SVG of a board, cut to `part`, on a background. */
+  /** Return the SVG of a board, cropped to `part`, on a background. */
   picture(svg: Element, { part, ground }: Pick<PictureSpec, "part" | "ground">): string {
     const box = part?.join(" ") ?? svg.getAttribute("viewBox")!;
     const [x, y, width, height] = box.split(/\s+/);
@@ -42,7 +42,7 @@ export class SvgWriter {
     const under = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>`;
     const drawn = `${head}${this.symbols.defs}${under}${inside}</svg>\n`;
     const used = new Set([...drawn.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, id]) => id));
-    // Unused ids may differ between pictures. One element per line makes changes readable.
+    // Unused ids may differ between pictures, so they are removed. One element per line makes changes readable.
     return drawn.replace(/ id="([^"]+)"/g, (id, name: string) => (used.has(name) ? id : "")).replace(/></g, ">\n<");
   }
 

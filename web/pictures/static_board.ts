@@ -1,11 +1,11 @@
-/** A table at which nothing happens, to draw a board as a picture. */
+/** A table at which nothing happens, for drawing a board as a picture. */
 import { actionKey } from "../table/board_model.svelte.ts";
 import type { AnyGameUi, AnyTable, Refusal, Tagged } from "../board.ts";
 
-/** What a picture shows; a game's `web/pictures.json` has one for each name. */
+/** What a picture shows. A game's `web/pictures.json` contains one for each name. */
 export interface PictureSpec {
   readonly seats: number;
-  /** The seat to move, at the front; null for a spectator. */
+  /** The seat to move, shown at the front; null for a spectator. */
   readonly me: number | null;
   readonly view: { readonly own?: unknown };
   /** The legal actions of `me`, as far as the picture shows them. */
@@ -19,9 +19,9 @@ export interface PictureSpec {
   readonly over: boolean;
   /** The size of the board in pixels. */
   readonly room: readonly [number, number];
-  /** The part to show: left, top, width, height; null for all of it. */
+  /** The part to show, as left, top, width and height; null for the whole board. */
   readonly part: readonly [number, number, number, number] | null;
-  /** A selector of small drawings to show in a row instead of the board; empty for the board. */
+  /** A selector for small drawings that are shown in a row instead of the board; empty for the board. */
   readonly of: string;
   /** The background colour. */
   readonly ground: string;

@@ -1,5 +1,5 @@
 /**
- * The mice of this device's players: face, coat and name, stored in the browser. The server learns only who takes a
+ * The mice of this device's players (face, coat and name), stored in the browser. The server is told only who takes a
  * seat.
  */
 import { COATS, FACES, NAMES } from "../api/messages.ts";
@@ -14,12 +14,12 @@ export interface PlayerMouse {
 }
 
 const STORAGE_KEY = "mulot.mice";
-/** The size of the largest table. */
+/** The number of seats at the largest table. */
 export const MAX_MICE = 6;
 
 const findIn = <T extends string>(all: readonly T[], one: unknown): T | undefined => all.find((known) => known === one);
 
-/** Parse stored mice and leave out invalid ones. */
+/** Parse stored mice, leaving out invalid ones. */
 export function parseMice(stored: string | null): PlayerMouse[] {
   let found: unknown;
   try {
@@ -47,7 +47,7 @@ function readStored(): string | null {
 
 export class Family {
   mice: readonly PlayerMouse[] = $state.raw([]);
-  /** The mouse chosen for each seat of the open box; null for the seat's default mouse. */
+  /** The mouse chosen for each seat of the open box; null stands for the seat's default mouse. */
   private chosen: Readonly<Record<number, MouseName | null>> = $state.raw({});
 
   constructor(stored = readStored()) {
@@ -63,7 +63,7 @@ export class Family {
     }
   }
 
-  /** Add a mouse that differs from the others. Return its index. */
+  /** Add a mouse that differs from the others, and return its index. */
   add(): number {
     const nth = this.mice.length;
     if (nth >= MAX_MICE) return nth - 1;
@@ -86,20 +86,21 @@ export class Family {
     this.save(this.mice.filter((_, i) => i !== nth));
   }
 
-  /** Return the names that no other mouse of the family has. */
+  /** Return the names that no mouse of the family has, except the mouse with index `but`. */
   freeNames(but = -1): readonly MouseName[] {
     return NAMES.filter((name) => !this.mice.some((mouse, i) => i !== but && mouse.name === name));
   }
 
   // ---------------------------------------------------------------- who sits where
 
-  /** Forget the choices of the previous box. */
+  /** Discard the choices made for the previous box. */
   resetSeats(): void {
     this.chosen = {};
   }
 
   /**
-   * Return the mouse on a seat of this device: the chosen one, or the next free one. `here` lists the device's seats.
+   * Return the mouse on a seat of this device: the chosen one, or the next free one. Null for the seat's default mouse.
+   * `here` lists the device's seats.
    */
   mouseAt(seat: number, here: readonly number[]): PlayerMouse | null {
     return this.assignSeats(here)[seat] ?? null;
@@ -118,7 +119,7 @@ export class Family {
     return sits;
   }
 
-  /** Let the next free mouse of the family take a seat; after the last comes the seat's default mouse. */
+  /** Let the family's next free mouse take a seat. After the last one comes the seat's default mouse. */
   chooseNext(seat: number, here: readonly number[]): void {
     const sits = this.assignSeats(here);
     const now = sits[seat] ?? null;
@@ -129,7 +130,7 @@ export class Family {
     };
   }
 
-  /** Return the next mouse of the family after `name` that is not taken; null after the last. */
+  /** Return the family's next mouse after `name` that is not taken; null after the last one. */
   nextFreeAfter(name: string | null, taken: readonly (string | null | undefined)[]): PlayerMouse | null {
     const from = this.mice.findIndex((mouse) => mouse.name === name) + 1;
     return this.mice.slice(from).find((mouse) => !taken.includes(mouse.name)) ?? null;

@@ -4,7 +4,7 @@ import { takeSeatWithMouse, type MouseChoice } from "./take_seat.ts";
 
 beforeEach(() => localStorage.clear());
 
-it("keeps on the device what was chosen, and nothing that the house does not know", () => {
+it("stores the chosen mice on the device, without unknown values", () => {
   const family = new Family();
   family.add();
   family.change(0, { face: "daisy", coat: "fox", name: "honey" });
@@ -18,7 +18,7 @@ it("keeps on the device what was chosen, and nothing that the house does not kno
   );
 });
 
-it("has as many mice as sit at a table, all of them different", () => {
+it("has at most as many mice as a table has seats, all of them different", () => {
   const family = new Family();
   for (let i = 0; i < MAX_MICE + 2; i++) family.add();
   expect(family.mice).toHaveLength(MAX_MICE);
@@ -26,7 +26,7 @@ it("has as many mice as sit at a table, all of them different", () => {
     expect(new Set(family.mice.map((mouse) => mouse[part])).size).toBe(MAX_MICE);
 });
 
-it("seats the family in order, and lets another one sit down by a touch", () => {
+it("seats the family in order, and seats the next mouse when touched", () => {
   const family = new Family(JSON.stringify(["ivy", "oat", "rye"].map((name) => ({ face: "cap", coat: "fox", name }))));
   const sit = (here: number[]) => here.map((seat) => family.mouseAt(seat, here)?.name ?? null);
   expect(sit([0, 2])).toEqual(["ivy", "oat"]);
@@ -40,7 +40,7 @@ it("seats the family in order, and lets another one sit down by a touch", () => 
   expect(sit([0, 1, 2, 3])).toEqual(["ivy", "oat", "rye", null]);
 });
 
-it("sits down under another name where its own is taken", async () => {
+it("takes the seat without a name if its name is taken", async () => {
   const asked: MouseChoice[] = [];
   const ask = (mouse: MouseChoice) => {
     asked.push(mouse);

@@ -1,11 +1,11 @@
-/** Context with the mice of a table's seats, so that every mouse drawn inside finds its look. */
+/** A context with the mice on a table's seats, from which every mouse drawn inside gets its look. */
 import { getContext, setContext } from "svelte";
 import type { COATS, FACES } from "../api/messages.ts";
 
 export type Face = (typeof FACES)[number];
 export type Coat = (typeof COATS)[number];
 
-/** The look of a player's own mouse. Cape and badge belong to the seat and show who is who. */
+/** The look of a player's own mouse. Cape and badge belong to the seat, and show who is who. */
 export interface MouseLook {
   readonly face?: string;
   readonly coat?: string;
@@ -16,7 +16,7 @@ export type MouseOfSeat = (seat: number) => MouseLook | null | undefined;
 
 export const SEAT_MICE = Symbol("who sits where");
 
-/** Set the mice of the seats for this component and everything inside. */
+/** Set the seats' mice for this component and everything inside it. */
 export const provideSeatMice = (sitters: MouseOfSeat): void => void setContext(SEAT_MICE, sitters);
 
 export const useSeatMice = (): MouseOfSeat => getContext<MouseOfSeat | undefined>(SEAT_MICE) ?? (() => null);

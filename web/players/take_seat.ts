@@ -1,4 +1,4 @@
-/** Takes seats with a player's own mouse, whose name may be taken at the table. */
+/** Takes seats with a player's own mouse, whose name may already be taken at the table. */
 import type { LiveTable } from "../table/live_table.svelte.ts";
 import { createSeedBytes } from "../api/client.ts";
 import type { Ack, Rejection } from "../api/messages.ts";
@@ -8,7 +8,7 @@ export type MouseChoice = Partial<PlayerMouse>;
 
 const NAME_TAKEN_KEY = "house-no-name-taken";
 
-/** Take a seat with this mouse. If its name is taken, try again without the name. */
+/** Take a seat with this mouse. If its name is taken, try again without a name. */
 export async function takeSeatWithMouse<A>(
   mouse: PlayerMouse | null,
   ask: (mouse: MouseChoice) => Promise<A>,
@@ -27,7 +27,7 @@ export const takeSeatAs = (live: LiveTable, seat: number, mouse: PlayerMouse | n
     (answer) => (answer.kind === "no" ? answer.key : null),
   );
 
-/** Take a seat for the next player of this device and show a refusal. */
+/** Take a seat for this device's next player. If that is refused, show why. */
 export async function takeSeat(live: LiveTable, seat: number): Promise<void> {
   const names = live.tableView.seats.map(({ name }) => name);
   const answer = await takeSeatAs(live, seat, family.nextFreeAfter(null, names));

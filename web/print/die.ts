@@ -1,12 +1,12 @@
-/** The net of a paper die: six faces in a cross, opposite faces sum to seven, with flaps to glue. */
+/** The net of a paper die: six faces in a cross, with flaps for gluing. Opposite faces sum to seven. */
 export interface DieFace {
   readonly number: number;
-  /** The upper left corner, in units of the side. */
+  /** The top left corner, in units of the side. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The side and the flap in millimetres. */
+/** The lengths of a side and of a flap, in millimetres. */
 export const SIDE_MM = 20;
 export const FLAP_MM = 6;
 export const DIE = { width: 3 * SIDE_MM, height: FLAP_MM + 4 * SIDE_MM };
@@ -20,12 +20,12 @@ export const FACES: readonly DieFace[] = [
   { number: 4, x: 2, y: 1 },
 ];
 
-/** The x of the column of four faces, left and right, and the y of each face. */
+/** The left and right x of the column of four faces; `at` is the y of each face. */
 const [LEFT, RIGHT] = [SIDE_MM, 2 * SIDE_MM];
 const at = (face: number): number => FLAP_MM + face * SIDE_MM;
 const SLANT_MM = 4;
 
-/** The flap at the right of a face, clockwise. */
+/** The flap to the right of a face, clockwise. */
 const rightFlap = (face: number): string =>
   `L${RIGHT + FLAP_MM} ${at(face) + SLANT_MM}V${at(face + 1) - SLANT_MM}L${RIGHT} ${at(face + 1)}`;
 const leftFlap = (face: number): string =>

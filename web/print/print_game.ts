@@ -1,42 +1,42 @@
 /**
- * The types of printable games. `games/<id>/web/paper.ts` draws each kind of piece; `paper.json` is generated and lists
- * the pieces.
+ * The types for printable games. `games/<id>/web/paper.ts` draws each kind of piece; the generated file `paper.json`
+ * lists the pieces.
  */
 import type { Component } from "svelte";
 
-/** A piece and how often the game needs it. */
+/** A piece, and how many of it the game needs. */
 export interface PaperPiece {
   readonly kind: string;
   readonly name: string;
   readonly count: number;
 }
 
-/** How a piece is made. */
+/** How a piece is printed and assembled. */
 export type PrintMethod =
   /** Printed on one side. */
   | "one-side"
   /** Printed on both sides, flipped over the long edge. */
   | "two-sides"
-  /** Folded to stand, with the picture on both sides. */
+  /** Folded so that it stands, with the picture on both sides. */
   | "stands"
   /** Larger than a sheet: printed in parts that are glued together. */
   | "board";
 
-/** A kind of piece. Sizes are in millimetres; for standing pieces the height without the flaps. */
+/** A kind of piece. Sizes are in millimetres; the height of standing pieces does not include the flaps. */
 export interface PieceKind {
   readonly way: PrintMethod;
   readonly width: number;
   readonly height: number;
-  /** The depth of each flap of a standing piece. */
+  /** The depth of each flap, for standing pieces. */
   readonly foot?: number;
-  /** True if it is folded and glued to a hollow body. Its drawing contains fold lines and flaps. */
+  /** True if it is folded and glued into a hollow body. Its drawing contains the fold lines and flaps. */
   readonly glued?: boolean;
-  /** The outline to cut in millimetres; without it a box with round corners. */
+  /** The outline to cut, in millimetres. The default is a box with rounded corners. */
   readonly outline?: (name: string) => string;
   /** The component of the front, which fills its box. */
   readonly front: Component<{ name: string }> | Component;
   readonly back?: Component<{ name: string }> | Component;
-  /** The colour of the back, printed beyond the cut so that no white shows. */
+  /** The background colour, printed beyond the cut so that no white edge shows. */
   readonly bleed?: string;
 }
 
@@ -47,21 +47,21 @@ export const sideComponent = (kind: PieceKind, side: "front" | "back"): Componen
 export interface PrintableGame {
   readonly pieces: readonly PaperPiece[];
   readonly kinds: Readonly<Record<string, PieceKind>>;
-  /** The texts to read at the table, for games with a story. */
+  /** The texts to be read out at the table, for games with a story. */
   readonly story?: Component;
 }
 
-/** Paper sizes in millimetres, upright. */
+/** Paper sizes in millimetres, in portrait format. */
 export const PAPER_SIZES_MM = { a4: { width: 210, height: 297 }, a3: { width: 297, height: 420 } } as const;
 export type PaperSize = keyof typeof PAPER_SIZES_MM;
 
-/** The margin that most printers cannot print. */
+/** The margin on which most printers cannot print, in millimetres. */
 export const MARGIN_MM = 10;
-/** The space between two pieces, for scissors and bleed. */
+/** The space between two pieces for scissors and bleed, in millimetres. */
 export const GAP_MM = 6;
-/** The depth of the flaps of standing pieces. */
+/** The default depth of the flaps of standing pieces, in millimetres. */
 export const FOOT_MM = 10;
-/** The overlap of two parts of a board. */
+/** The overlap of two parts of a board, in millimetres. */
 export const OVERLAP_MM = 8;
 
 export const CORNER_MM = 2.5;

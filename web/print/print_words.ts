@@ -1,4 +1,4 @@
-/** A table for printed components: it only provides texts. */
+/** A table for printed components, which only provides texts. */
 import type { AnyTable } from "../board.ts";
 import { words } from "../i18n/words.svelte.ts";
 

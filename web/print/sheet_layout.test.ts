@@ -27,7 +27,8 @@ const papers = Object.entries(GAMES).map(([path, paper]) => [path.split("/").at(
 const sizes = Object.keys(PAPER_SIZES_MM) as PaperSize[];
 
 /**
- * Return what is wrong with sheets: overlapping pieces, pieces beyond the margin, backs that do not match their fronts.
+ * Return what is wrong with the sheets: overlapping pieces, pieces beyond the margin, backs that do not match their
+ * fronts.
  */
 function faults(sheets: readonly SheetSides[], size: PaperSize): string[] {
   const { width, height } = PAPER_SIZES_MM[size];
@@ -85,7 +86,7 @@ it.each(sizes)(
   },
 );
 
-it("a back that does not meet its front is noticed", () => {
+it("detects a back that does not match its front", () => {
   const sheets = layOutSheets(kinds, pieces, "a4");
   const double = sheets.find(({ back }) => back)!;
   const slipped = double.back!.map((one, i) => (i === 1 ? { ...one, x: one.x + 0.5 } : one));
@@ -95,12 +96,12 @@ it("a back that does not meet its front is noticed", () => {
   expect(faults([notTurned], "a4")).toContain(`0: the back of card ${first!.name} is elsewhere`);
 });
 
-it("turned twice, a piece lies where it lay", () => {
+it("mirroring a piece twice puts it back in its place", () => {
   const one = { kind: "card", name: "a", x: 12, y: 30, width: 63, height: 88 };
   expect(mirroredForBack(mirroredForBack(one, "a3"), "a3")).toEqual(one);
 });
 
-it("a board is cut into parts that cover it, each with a strip for the next one", () => {
+it("a board is split into parts that cover it, each with an overlap for the next", () => {
   expect([partCount(190, 190), partCount(191, 190), partCount(372, 190), partCount(373, 190)]).toEqual([1, 2, 2, 3]);
   const parts = layOutSheets(kinds, pieces, "a4").flatMap(({ front }) =>
     front.flatMap(({ part, ...at }) => (part ? [{ part, at }] : [])),
@@ -114,7 +115,7 @@ it("a board is cut into parts that cover it, each with a strip for the next one"
   expect(layOutSheets(kinds, pieces, "a3").flatMap(({ front }) => front.filter(({ part }) => part))).toHaveLength(1);
 });
 
-it("what stands takes its height twice, with its feet", () => {
+it("a standing piece needs twice its height, with flaps", () => {
   expect(sheetSpace(kinds.mouse)).toEqual({ width: 30, height: 2 * (40 + FOOT_MM) });
 });
 

@@ -1,4 +1,4 @@
-/** Lays out the pieces of a game on sheets of paper, in millimetres. */
+/** Arranges a game's pieces on sheets of paper. All lengths are in millimetres. */
 import {
   FOOT_MM,
   GAP_MM,
@@ -10,7 +10,7 @@ import {
   type PaperSize,
 } from "./print_game.ts";
 
-/** A piece or a part of a board on one side of a sheet. */
+/** A piece, or a part of a board, on one side of a sheet. */
 export interface PlacedPiece {
   readonly kind: string;
   readonly name: string;
@@ -27,16 +27,16 @@ export interface BoardPart {
   readonly row: number;
   readonly columns: number;
   readonly rows: number;
-  /** The position of the part on the board, and its visible size under the next part. */
+  /** The position of the part on the board, and the size that stays visible next to the following part. */
   readonly left: number;
   readonly top: number;
   readonly seenWidth: number;
   readonly seenHeight: number;
-  /** True if the board is rotated. */
+  /** True if the board is rotated by 90 degrees. */
   readonly rotated: boolean;
 }
 
-/** A sheet of paper: its front and its back; null if the back is empty. */
+/** A sheet of paper: its front, and its back, which is null if it is blank. */
 export interface SheetSides {
   readonly front: readonly PlacedPiece[];
   readonly back: readonly PlacedPiece[] | null;
@@ -48,7 +48,7 @@ type PieceKinds = Readonly<Record<string, PieceKind>>;
 export const sheetSpace = ({ way, width, height, foot = FOOT_MM }: PieceKind): { width: number; height: number } =>
   way === "stands" ? { width, height: 2 * (height + foot) } : { width, height };
 
-/** Return all sheets of a game: boards, then pieces with two sides, then the others. */
+/** Return all sheets of a game: boards first, then double-sided pieces, then the others. */
 export function layOutSheets(kinds: PieceKinds, pieces: readonly PaperPiece[], size: PaperSize): SheetSides[] {
   const of = (...ways: PieceKind["way"][]) => pieces.filter(({ kind }) => ways.includes(kinds[kind]!.way));
   return [
@@ -61,13 +61,13 @@ export function layOutSheets(kinds: PieceKinds, pieces: readonly PaperPiece[], s
   ];
 }
 
-/** Return the position of a piece's back: mirrored, because the sheet is flipped over its long edge. */
+/** Return the position of a piece's back. It is mirrored, because the sheet is flipped over its long edge. */
 export const mirroredForBack = (placed: PlacedPiece, size: PaperSize): PlacedPiece => ({
   ...placed,
   x: PAPER_SIZES_MM[size].width - placed.x - placed.width,
 });
 
-/** Place pieces in centred rows, sheet by sheet. */
+/** Place pieces in centred rows, one sheet after another. */
 function packPieces(kinds: PieceKinds, pieces: readonly PaperPiece[], size: PaperSize): PlacedPiece[][] {
   const { width, height } = PAPER_SIZES_MM[size];
   const sheets: PlacedPiece[][] = [];
@@ -101,7 +101,7 @@ function packPieces(kinds: PieceKinds, pieces: readonly PaperPiece[], size: Pape
   return sheets;
 }
 
-/** Return how many parts a length needs, with overlaps. */
+/** Return into how many overlapping parts a length must be split. */
 export const partCount = (length: number, room: number): number =>
   length <= room ? 1 : Math.ceil((length - OVERLAP_MM) / (room - OVERLAP_MM));
 

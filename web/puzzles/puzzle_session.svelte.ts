@@ -1,4 +1,6 @@
-/** A puzzle being solved: frames that lead to the question, then one action is right. Needs no rules. */
+/**
+ * A puzzle being solved: frames that lead to the question, after which exactly one action is right. It needs no rules.
+ */
 import type { AnyGameUi, Puzzle } from "../board.ts";
 import { actionKey, BoardModel } from "../table/board_model.svelte.ts";
 import type { UnsentCommand } from "../api/connection.ts";
@@ -10,7 +12,7 @@ type PuzzleAction = Extract<UnsentCommand, { do: "play" }>["action"];
 
 export class PuzzleSession {
   readonly model: BoardModel;
-  /** The index of the shown frame: up to the question, and the last one when it is solved. */
+  /** The index of the frame being shown: up to the question, and the last one after solving. */
   frameIndex = $state(0);
   solved = $state(false);
 
@@ -45,7 +47,7 @@ export class PuzzleSession {
     return this.frameIndex === this.questionIndex;
   }
 
-  /** True if frames are shown before the question. */
+  /** True if there are frames before the question. */
   get hasLeadIn(): boolean {
     return this.questionIndex > 0;
   }
@@ -67,7 +69,7 @@ export class PuzzleSession {
     });
   }
 
-  /** Show the next frame before the question. */
+  /** Show the next frame before the question; at the question, do nothing. */
   advance(): void {
     if (this.frameIndex < this.questionIndex) this.showFrame(this.frameIndex + 1);
   }
@@ -92,13 +94,13 @@ export class PuzzleSession {
     if (this.asked) this.model.pointed = this.model.ui.touches(this.puzzle.solution);
   }
 
-  /** The arguments of the question: what to do, and in how many moves. */
+  /** The arguments of the question: what to achieve, and in how many moves. */
   get task(): Args {
     const { about, moves } = this.puzzle;
     return { about, moves };
   }
 
-  /** Return the sentence why an action is wrong: worth nothing, or worth less. */
+  /** Return why an action is wrong, as a message key and arguments: it is worth nothing, or less than the solution. */
   private whyNot(action: PuzzleAction): [string, Args] {
     const { frames, worth } = this.puzzle;
     const nth =
@@ -110,7 +112,7 @@ export class PuzzleSession {
     return [key, { ...this.task, chance: percent(worth[nth] ?? 0), best: percent(Math.max(...worth)) }];
   }
 
-  /** Answer a command: solved, or why not. */
+  /** Answer a command: the puzzle is solved, or why it is not. */
   answer(command: UnsentCommand): Ack | Rejection {
     const ack: Ack = { kind: "ack", id: null, rev: this.frameIndex };
     if (!this.asked) return ack;

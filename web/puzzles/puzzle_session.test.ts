@@ -24,7 +24,7 @@ const tried = (type: string) => {
   return { answer, solved: session.solved };
 };
 
-test("another action is told why it is not the one: it leads nowhere, or not as surely", () => {
+test("explains why another action is wrong: it is worth nothing, or less", () => {
   expect(tried("wait").answer).toMatchObject({ kind: "no", key: "race-ui-puzzle-never" });
   expect(tried("bow").answer).toMatchObject({
     kind: "no",

@@ -19,6 +19,6 @@ export function saveSolved(game: string, id: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedSolved(), [game]: [...before, id] }));
   } catch {
-    // Nothing is lost but the memory.
+    // Without storage, only this memory is lost.
   }
 }

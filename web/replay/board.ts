@@ -1,18 +1,21 @@
-/** A film on the screen: the game as it was seen, for replays and for small pictures. */
+/** A replay on the screen, both full-size and as small pictures. */
 import type { AnyGameUi, Replay, ReplayFrame } from "../board.ts";
 import type { BoardUpdate } from "../table/animation_queue.svelte.ts";
 import { BoardModel } from "../table/board_model.svelte.ts";
 import { api } from "../api/client.ts";
 import { words } from "../i18n/words.svelte.ts";
 
-/** A film for this board: with the positions as text, where it shows them. */
+/** Return the replay for this board. If the board shows positions as text, they are added. */
 export async function withDrawings(replay: Replay, play: AnyGameUi, table: string): Promise<Replay> {
   if (!play.usesDrawing) return replay;
   const drawings = await api.getDrawings(table);
   return { ...replay, frames: replay.frames.map((frame, i) => ({ ...frame, drawing: drawings[i] ?? "" })) };
 }
 
-/** `facing`: the seat that the board is turned to; `pace`: how fast things happen. */
+/**
+ * Return a model that shows this replay. `facing` is the seat that the board is turned to, `slowdown` the factor by
+ * which events take longer.
+ */
 export function createReplayModel(
   replay: Replay,
   play: AnyGameUi,

@@ -1,4 +1,4 @@
-/** A game that is over, wherever its film is kept: in the house, or on this device. */
+/** Loads a finished game, from the server or from this device. */
 import type { AnyGameUi, Replay } from "../board.ts";
 import { loadBox, games } from "../games.svelte.ts";
 import type { MouseLook } from "../players/seat_mice.ts";
@@ -13,23 +13,23 @@ export interface LoadedReplay {
   readonly replay: Replay;
   readonly ui: AnyGameUi;
   readonly names: readonly string[];
-  /** What the mice looked like that sat there. */
+  /** The looks of the players' mice. */
   readonly mice: readonly MouseLook[];
-  /** The film as a seat saw it; null: it is only known as bystanders saw it. */
+  /** Loads the replay as a seat saw it; null if only the spectators' view is known. */
   readonly loadSeatReplay: ((seat: number) => Promise<Replay>) | null;
-  /** The table that can be played on from; null: the house has none. */
+  /** The table from which the game can be continued; null if the server does not have it. */
   readonly table: string | null;
-  /** How it went: asked of the house, or kept here; null: nobody can say. */
+  /** Loads the game review, from the server or from this device; null if there can be none. */
   readonly loadReview: (() => Promise<GameReview>) | null;
-  /** Where one comes from. */
+  /** The address of the back button. */
   readonly backHref: string;
 }
 
-/** Whether the house can say how this game went: only by the rules that it plays by now. */
+/** True if the server can review this game, which requires that it was played with the current rules. */
 export const canReview = ({ game, version }: Pick<Replay, "game" | "version">): boolean =>
   games.all.some((one) => one.game.id === game && one.game.version === version && one.game.course);
 
-/** The film of a table: of the house's, or, where the house has it no longer, the one that this device has kept. */
+/** Return the replay of a table from the server or, if the server no longer has it, the copy on this device. */
 export async function loadReplay(id: string): Promise<LoadedReplay> {
   try {
     return await loadServerReplay(id);

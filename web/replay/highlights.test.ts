@@ -15,7 +15,7 @@ const replay = (types: readonly (readonly string[])[]): Replay => ({
   })),
 });
 
-it("tells the rare things, from the beginning to the end", () => {
+it("picks the rare events, in the order of the game", () => {
   const run = ["rolled", "moved"];
   const found = pickHighlights(
     replay([[], run, [...run, "fell"], run, run, [...run, "caught"], run, [...run, "won"]]),
@@ -26,12 +26,12 @@ it("tells the rare things, from the beginning to the end", () => {
   expect(found.map(({ at }) => at)).toEqual([2, 5, 7]);
 });
 
-it("tells all of a short game, and nothing of none", () => {
+it("picks every event of a short game, and none of an empty one", () => {
   expect(pickHighlights(replay([[], ["moved"]])).map(({ at }) => at)).toEqual([1]);
   expect(pickHighlights(replay([[]]))).toEqual([]);
 });
 
-it("passes over what nobody tells at home, such as a look in secret", () => {
+it("skips events with weight 0, such as a secret look", () => {
   const looks = ["looked", "put-back"];
   const found = pickHighlights(
     replay([[], looks, looks, looks, ["turned-up"], ["woke"], ["turned-up"], looks, ["turned-up", "tooth"], ["ended"]]),
@@ -41,6 +41,6 @@ it("passes over what nobody tells at home, such as a look in secret", () => {
   expect(found.map(({ event }) => event.type)).toEqual(["turned-up", "woke", "tooth", "ended"]);
 });
 
-it("tells the dull where there is nothing else", () => {
+it("picks events with weight 0 if there are no others", () => {
   expect(pickHighlights(replay([[], ["moved"], ["moved"]]), { moved: 0 }).map(({ at }) => at)).toEqual([1, 2]);
 });

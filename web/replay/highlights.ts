@@ -1,20 +1,23 @@
-/** The moments that a game will be remembered by: what is worth telling, spread over the whole game. */
+/** The most memorable moments of a game, spread over the whole game. */
 import type { Replay, ReplayFrame, Tagged } from "../board.ts";
 
 export interface Highlight {
   readonly frame: ReplayFrame;
-  /** Its place in the film. */
+  /** The index of its frame in the replay. */
   readonly at: number;
   readonly event: Tagged;
 }
 
-/** How well an event is remembered that its game says nothing of. */
+/** The weight of an event for which its game gives none. */
 const DEFAULT_WEIGHT = 0.4;
-/** What counts beside it: that it is rare, and that nothing else is told of that part of the game. */
+/** The weights of two other criteria: that the event is rare, and that no highlight near it has been chosen. */
 const RARITY_WEIGHT = 0.3;
 const SPREAD_WEIGHT = 0.8;
 
-/** `remembered`: how well, by the tag of an event; what is 0 is only told where there is nothing else. */
+/**
+ * Return the highlights of a replay, in the order of the game. The second parameter gives the weight of each event by
+ * tag; events with weight 0 are used only if there are no others.
+ */
 export function pickHighlights(
   replay: Replay,
   remembered: { readonly [tag: string]: number | undefined } = {},
@@ -29,7 +32,7 @@ export function pickHighlights(
     const event = [...frame.events].sort((a, b) => worth(b) - worth(a))[0];
     return event ? [{ frame, at, event }] : [];
   });
-  // The end first; then the best, and of equals the one farthest from those that are in already.
+  // The end is chosen first, then the best events; among equals, the one farthest from those already chosen.
   const found: Highlight[] = candidates.slice(-1);
   const good = candidates.filter(({ event }) => weightOf(event) > 0);
   const choice = good.some((one) => !found.includes(one)) ? good : candidates;

@@ -1,13 +1,16 @@
-/** Shows a film: forwards, backwards, by itself, slowly or quickly, and with whose eyes. */
+/** Plays a replay: forwards, backwards, automatically, slowly or quickly, and from different perspectives. */
 import type { Replay } from "../board.ts";
 import type { BoardModel } from "../table/board_model.svelte.ts";
 import { createReplayModel, updateFromFrame } from "./board.ts";
 import type { LoadedReplay } from "./fetch.ts";
 
-/** Bystanders' eyes, those of a seat, or those of whoever plays: so all secrets are seen, one after the other. */
+/**
+ * The perspective: a spectator's (`none`), one seat's, or always that of the seat to move (`all`), which shows all
+ * secrets in turn.
+ */
 export type Perspective = "none" | "all" | number;
 
-/** How long each moment is looked at, and how fast what happens is shown. */
+/** How long each frame is shown, and by which factor animations are slowed down. */
 export const SPEEDS = [
   { frameMs: 1600, slowdown: 1.8 },
   { frameMs: 350, slowdown: 1 },
@@ -21,7 +24,7 @@ export class ReplayPlayer {
   playing = $state(false);
   speed = $state(DEFAULT_SPEED);
   perspective: Perspective = $state.raw("none");
-  /** The film with these eyes is still on its way. */
+  /** True while the replay for the new perspective is being loaded. */
   loading = $state(false);
   private seatReplays: Replay[] = [];
 
@@ -38,7 +41,7 @@ export class ReplayPlayer {
     return this.source.replay.frames.length - 1;
   }
 
-  /** The moment that is shown, with these eyes. */
+  /** The frame that is being shown, in the current perspective. */
   get frame() {
     const spectatorFrame = this.source.replay.frames[this.at]!;
     const eye =
@@ -73,7 +76,7 @@ export class ReplayPlayer {
     this.speed = (this.speed + 1) % SPEEDS.length;
   }
 
-  /** Look with other eyes at the same moment. */
+  /** Show the same frame from another perspective. */
   async changePerspective(perspective: Perspective): Promise<void> {
     const { loadSeatReplay, replay } = this.source;
     if (!loadSeatReplay) return;
@@ -81,7 +84,7 @@ export class ReplayPlayer {
     const seats = perspective === "all" ? [...Array(replay.seats).keys()] : perspective === "none" ? [] : [perspective];
     this.loading = true;
     try {
-      // One after the other: the house makes few films at a time.
+      // One at a time, because the server makes only a few replays at once.
       for (const seat of seats) this.seatReplays[seat] ??= await loadSeatReplay(seat);
     } finally {
       this.loading = false;

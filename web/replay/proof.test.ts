@@ -22,28 +22,28 @@ const found = (check: () => unknown): string => {
 };
 
 describe("the dice were fair", () => {
-  it("when every draw is what the seed gives", () => {
+  it("if every draw follows from the seed", () => {
     const { lines, draws } = verifyJournal(journal, replay, promised);
     expect(lines).toBe(replay.frames.length - 1 + 1);
     expect(draws).toBe(replay.frames.reduce((sum, frame) => sum + (frame.luck?.length ?? 0), 0));
     expect(draws).toBeGreaterThan(5);
   });
-  it("not when the house had promised something else", () => {
+  it("not if another commitment was promised", () => {
     expect(found(() => verifyJournal(journal, replay, "0".repeat(64)))).toBe("promise");
   });
-  it("not when a line was changed", () => {
+  it("not if a line was changed", () => {
     expect(found(() => verifyJournal(journal.replace('"seat":1', '"seat":0'), replay, promised))).toBe("chain");
   });
-  it("not when the end was cut off", () => {
+  it("not if the end was cut off", () => {
     const rows = journal.trimEnd().split("\n");
     expect(found(() => verifyJournal([...rows.slice(0, -2), rows.at(-1)!].join("\n"), replay, promised))).toBe("cut");
     expect(found(() => verifyJournal(rows.slice(0, -1).join("\n"), replay, promised))).toBe("cut");
   });
-  it("not when the seed is another one", () => {
+  it("not with another seed", () => {
     const other = journal.replace(/"seed":"[0-9a-f]{2}/, '"seed":"00');
     expect(found(() => verifyJournal(other, replay, promised))).toBe("seed");
   });
-  it("not when a draw is told otherwise than it was", () => {
+  it("not if the replay shows another draw", () => {
     const frames = replay.frames.map((frame) => ({
       ...frame,
       luck: frame.luck?.map(([n, k]) => [n, (k + 1) % n] as const) ?? [],
@@ -52,10 +52,10 @@ describe("the dice were fair", () => {
   });
 });
 
-describe("a game that was played on from another one", () => {
+describe("a game that continues another one", () => {
   const { journal } = branched;
   const replay = branched.film as unknown as Replay;
-  it("is fair when each draw is what its own seed gives, or the other game's", () => {
+  it("is fair if each draw follows from its own seed or the other game's", () => {
     const { draws } = verifyJournal(journal, replay, null);
     expect(draws).toBe(replay.frames.reduce((sum, frame) => sum + (frame.luck?.length ?? 0), 0));
     expect(replay.branched).toBe(6);
@@ -63,7 +63,7 @@ describe("a game that was played on from another one", () => {
     const before = replay.frames.slice(1, 6).some((frame) => frame.luck?.length);
     expect([before, after]).toEqual([true, true]);
   });
-  it("is not when the other game's seed is another one", () => {
+  it("is not with another seed for the other game", () => {
     const rows = journal.trimEnd().split("\n");
     let chain = "";
     const again = rows.slice(0, -1).map((row) => {
@@ -76,7 +76,7 @@ describe("a game that was played on from another one", () => {
   });
 });
 
-it("draws are fair indices, and the same each time", () => {
+it("draws are uniform, and the same each time", () => {
   const key = deriveKey(new Uint8Array([1, 2, 3]), [new Uint8Array([4])]);
   const [a, b] = [drawSequence(key, 5), drawSequence(key, 5)];
   const thrown = Array.from({ length: 600 }, () => a(6));

@@ -1,7 +1,7 @@
 /**
- * Were the dice fair? Checked in the browser from the journal alone, over plain http too (where there is no
- * `crypto.subtle`): the seed is the one that was promised before the game, no line was changed, and every draw is what
- * seed and added bytes give.
+ * Checks in the browser that the dice were fair, using only the journal. It also works over plain HTTP, without
+ * `crypto.subtle`. The seed must be the one that was promised before the game, no line may have been changed, and every
+ * draw must follow from the seed and the added bytes.
  */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -12,7 +12,7 @@ interface JournalHeader {
   readonly kind: "header";
   readonly commitment: string;
   readonly added: readonly string[];
-  /** Whose the first lines were, where it was played on from a moment of another game; each up to a line. */
+  /** If the game branched off others, the seeds and added bytes for its first lines, each up to a line number. */
   readonly origins?: readonly { readonly lines: number; readonly seed: string; readonly added?: readonly string[] }[];
 }
 interface JournalLine {
@@ -30,12 +30,15 @@ interface JournalSeal {
 
 export interface ProofResult {
   readonly lines: number;
-  /** From this line on the luck was no longer sealed: a copy with the seed had left the house. */
+  /**
+   * The line from which the luck was no longer sealed, because a copy with the seed had been exported; null if it was
+   * sealed throughout.
+   */
   readonly openSince: number | null;
   readonly draws: number;
 }
 
-/** What does not fit; `line` is where. */
+/** What does not match; `line` is where. */
 export class ProofFailure extends Error {
   constructor(
     readonly what: "seed" | "promise" | "chain" | "cut" | "draw",
@@ -47,7 +50,10 @@ export class ProofFailure extends Error {
 
 const CHAIN = /^(.*),"chain":"([0-9a-f]{64})"\}$/s;
 
-/** Check a journal. `promised` is the digest that this browser was shown before the game; `film` tells out of how many each draw was. */
+/**
+ * Check a journal. `promised` is the commitment that this browser was shown before the game, or null. The replay tells
+ * from how many possibilities each draw was made. Throws `ProofFailure`.
+ */
 export function verifyJournal(journal: string, replay: Replay, promised: string | null): ProofResult {
   const rows = journal.trimEnd().split("\n");
   const seal = JSON.parse(rows.at(-1)!) as JournalSeal;
@@ -79,7 +85,7 @@ export function verifyJournal(journal: string, replay: Replay, promised: string 
   return { lines: lines.length - 1, draws, openSince: seal.open_since ?? null };
 }
 
-/** Each row's hash covers the one before. */
+/** Return a function that checks the hash chain: each row's hash covers the previous one. */
 function chainChecker(): (row: string, number: number) => JournalHeader | JournalLine {
   let chain = "";
   return (row, number) => {
@@ -92,7 +98,7 @@ function chainChecker(): (row: string, number: number) => JournalHeader | Journa
   };
 }
 
-/** The key of a match: the promised seed and the bytes that each browser added. */
+/** Return the key of a match, derived from the promised seed and the bytes added by each browser. */
 export function deriveKey(seed: Uint8Array, added: readonly Uint8Array[]): Uint8Array {
   const parts = added.flatMap((part) => {
     const length = new Uint8Array(4);
@@ -102,7 +108,10 @@ export function deriveKey(seed: Uint8Array, added: readonly Uint8Array[]): Uint8
   return hmac(sha256, seed, concatBytes(utf8ToBytes("mulot key"), ...parts));
 }
 
-/** A line's luck: an index below n, again and again; numbers that would be unfair are thrown away. */
+/**
+ * Return a function that draws a line's luck: each call returns an index below n. Values that would make the draw
+ * unfair are skipped.
+ */
 export function drawSequence(key: Uint8Array, line: number): (n: number) => number {
   let count = 0;
   return (n) => {

@@ -14,14 +14,14 @@ const COURSE: GameReview = {
 const STILL: GameReview = { chances: [], points: [] };
 
 describe("the curve", () => {
-  it("gives every seat as much of the height as its chance, the first one below", () => {
+  it("gives every seat a share of the height equal to its chance, from the bottom", () => {
     expect(chanceBands(COURSE.chances, 100, 80)).toEqual([
       "M0 80L50 80L100 80L100 0L50 20L0 40Z",
       "M0 40L50 20L100 0L100 0L50 0L0 0Z",
     ]);
   });
 
-  it("leaves no gap between the shares of four, whatever they sum up to", () => {
+  it("leaves no gap between the shares of four seats, whatever their sum", () => {
     const drawn = chanceBands([[0.333, 0.333, 0.333, 0]], 60, 60);
     expect(drawn).toHaveLength(4);
     expect(drawn[0]).toBe("M0 60L60 60L60 40L0 40Z");
@@ -29,17 +29,17 @@ describe("the curve", () => {
     expect(drawn[3]).toBe("M0 0L60 0L60 0L0 0Z");
   });
 
-  it("puts a badge where its seat has most room, rather not at the edge", () => {
+  it("puts a badge where its seat has the most room, preferably not at the edge", () => {
     expect(badgePosition(COURSE.chances, 0)).toEqual({ at: 1, up: 0.375, share: 0.75 });
     expect(badgePosition(COURSE.chances, 1)).toEqual({ at: 0, up: 0.75, share: 0.3 });
     expect(badgePosition([[1, 0]], 1).share).toBe(0);
   });
 });
 
-describe("asking the house", () => {
+describe("fetching a review", () => {
   const busy = (status: number) => () => Promise.reject(new ApiError(status, "house-no-too-fast"));
 
-  it("asks again while it still looks or has much to do", async () => {
+  it("tries again while the server is reviewing or busy", async () => {
     const answers = [() => Promise.resolve(STILL), busy(429), busy(503), () => Promise.resolve(COURSE)];
     const waits: number[] = [];
     const wait = (ms: number) => Promise.resolve(void waits.push(ms));
@@ -53,7 +53,7 @@ describe("asking the house", () => {
     expect(waits).toHaveLength(3);
   });
 
-  it("does not ask for ever, and says why", async () => {
+  it("gives up after a while, with the reason", async () => {
     let asked = 0;
     const never = () => {
       asked++;
@@ -69,11 +69,11 @@ describe("asking the house", () => {
     expect(asked).toBe(40);
   });
 
-  it("tells at once what will not change", async () => {
+  it("rejects at once if trying again is useless", async () => {
     await expect(fetchReview(busy(409), () => true)).rejects.toThrow("house-no-too-fast");
   });
 
-  it("stops when nobody wants it any more", async () => {
+  it("stops when the review is no longer wanted", async () => {
     let isWanted = true;
     const wait = () => Promise.resolve(void (isWanted = false));
     expect(

@@ -1,18 +1,18 @@
-/** How a game went: everybody's chances at each moment of its film, and where it turned. */
+/** The game review: each player's chances in each frame of the replay, and the turning points. */
 import type { Tagged } from "../board.ts";
 import type { BoardModel } from "../table/board_model.svelte.ts";
 import { ApiError } from "../api/client.ts";
 import type { GameReview, TurningPoint } from "../api/rest.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 
-/** A house that still looks (or has much to do) is asked again; so often, and after so many milliseconds. */
+/** How often a server that is still reviewing (or busy) is asked again, and after how many milliseconds. */
 const MAX_TRIES = 40;
 const RETRY_AFTER_MS = 1500;
 const BUSY_STATUSES: readonly number[] = [429, 503];
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Ask until it is found; null: whoever asked has gone (`wanted` says so). */
+/** Request the review until it is ready. Returns null if it is no longer wanted, which `wanted` tells. */
 export async function fetchReview(
   ask: () => Promise<GameReview>,
   isWanted: () => boolean,
@@ -23,7 +23,7 @@ export async function fetchReview(
     if (tries === MAX_TRIES) throw trouble;
     try {
       const found = await ask();
-      if (found.chances.length) return found; // an empty one: the house still looks
+      if (found.chances.length) return found; // an empty review means that the server is not done yet
     } catch (error) {
       if (!(error instanceof ApiError) || !BUSY_STATUSES.includes(error.status)) throw error;
       trouble = error;
@@ -33,11 +33,11 @@ export async function fetchReview(
   return null;
 }
 
-/** One seat's share of the picture: from its lower to its upper edge at every moment, as a closed path. */
+/** Return each seat's share of the chart as a closed path, with its lower and upper edge in every frame. */
 export function chanceBands(chances: GameReview["chances"], width: number, height: number): string[] {
   const seats = chances[0]?.length ?? 0;
   const x = (at: number) => round(chances.length > 1 ? (at / (chances.length - 1)) * width : (at ? 1 : 0) * width);
-  // A single moment is as wide as the picture.
+  // A single frame is as wide as the chart.
   const shown = chances.length > 1 ? chances : [...chances, ...chances];
   return Array.from({ length: seats }, (_, seat) => {
     const edge = (upTo: number) =>
@@ -54,12 +54,15 @@ export function chanceBands(chances: GameReview["chances"], width: number, heigh
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Where a seat's badge has most room in its share: the moment, and how much of the picture lies below its middle. */
+/**
+ * Return where a seat's badge has the most room in its share: the frame, the height of the share's middle (from 0 at
+ * the bottom to 1), and the share.
+ */
 export function badgePosition(chances: GameReview["chances"], seat: number): { at: number; up: number; share: number } {
   let best = { at: 0, up: 0.5, share: 0 };
   chances.forEach((all, at) => {
     const share = all[seat] ?? 0;
-    // Not at the very edge, and of equals the first.
+    // Not at the very edge, and among equals the first.
     const inside = at > 0 && at < chances.length - 1 ? share : share * 0.6;
     if (inside > best.share) {
       best = { at, up: all.slice(0, seat).reduce((whole, one) => whole + one, 0) + share / 2, share: inside };
@@ -68,7 +71,7 @@ export function badgePosition(chances: GameReview["chances"], seat: number): { a
   return best;
 }
 
-/** Everybody's chances at a moment, in words: for those who do not see the curve. */
+/** Return all players' chances in a frame in words, for people who cannot see the chart. */
 export const chancesSentence = (review: GameReview, at: number, name: (seat: number) => string): string =>
   words.now.joinNames(
     (review.chances[at] ?? []).map((chance, seat) =>
@@ -76,7 +79,7 @@ export const chancesSentence = (review: GameReview, at: number, name: (seat: num
     ),
   );
 
-/** What is said at a turning point: kindly, and without the names of squares. */
+/** Return what is said at a turning point: in kind words, and without square names. */
 export function turningPointSentence(point: TurningPoint, model: BoardModel): string {
   const seat = model.name(point.seat);
   if (!point.better) return t("course-good", { seat, deed: model.describeSpoken(point.played as Tagged) });

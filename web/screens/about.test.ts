@@ -5,7 +5,7 @@ import About from "./About.svelte";
 
 const text = (): string => render(About).container.textContent.replace(/\s+/g, " ");
 
-it("names the games that are not on the shelf, with the reason where the house tells it", () => {
+it("lists the games that failed to load, with the reason if the server gives it", () => {
   expect(text()).not.toContain("ui-about-aside");
   games.failedGames = [
     { game: "crumbs", why: "RuntimeError: the mill is on fire" },

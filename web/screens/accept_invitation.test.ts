@@ -5,7 +5,7 @@ import TableScreen from "./TableScreen.svelte";
 
 const answer = (status: number, body: unknown): TransportResponse => ({ status, text: JSON.stringify(body) });
 
-/** A house with one table; what is asked of its seats is written down. */
+/** A server with one table, whose seat requests are recorded. */
 function house(openLuck: boolean): object[] {
   const asked: object[] = [];
   setTransport({
@@ -28,7 +28,7 @@ afterEach(() => {
   setTransport(networkTransport);
 });
 
-it("tells whoever is invited that somebody may know the luck, and they sit down when they want to", async () => {
+it("tells invited people that someone may know the luck, and lets them sit down anyway", async () => {
   const asked = house(true);
   location.hash = "#1.s3cret";
   const page = render(TableScreen, { id: "nest" });
@@ -41,7 +41,7 @@ it("tells whoever is invited that somebody may know the luck, and they sit down 
   expect(asked[1]).toMatchObject({ secret: "s3cret", sealed: false });
 });
 
-it("asks nothing where the luck is sealed", async () => {
+it("asks nothing if the luck is sealed", async () => {
   const asked = house(false);
   location.hash = "#1.s3cret";
   const page = render(TableScreen, { id: "nest" });

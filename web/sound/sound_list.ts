@@ -1,10 +1,10 @@
-/** Soft sounds, made by the browser: nothing is loaded. Each is a few notes or a breath of noise. */
+/** Soft sounds, made by the browser without loading anything. Each consists of a few notes or a breath of noise. */
 
 interface Note {
   /** Seconds after the start. */
   readonly at: number;
   readonly seconds: number;
-  /** Hertz; from and to, where it glides. Without it: noise. */
+  /** Hertz; two values for a glide. Without it, the note is noise. */
   readonly pitch?: number | readonly [number, number];
   readonly wave?: OscillatorType;
   readonly gain?: number;
@@ -58,7 +58,7 @@ export const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** Put a sound's notes into an audio context; returns when it ends. */
+/** Schedule a sound's notes in an audio context, and return the time at which it ends. */
 export function scheduleSound(context: BaseAudioContext, out: AudioNode, name: SoundName, start: number): number {
   let end = start;
   for (const note of SOUNDS[name] as readonly Note[]) {
@@ -89,7 +89,7 @@ function tone(context: BaseAudioContext, note: Note, at: number): OscillatorNode
 function noise(context: BaseAudioContext, seconds: number): AudioBufferSourceNode {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
   const samples = buffer.getChannelData(0);
-  // Each sample leans on the one before: a soft brush, not a hiss.
+  // Each sample depends on the previous one, which gives a soft brush instead of a hiss.
   let last = 0;
   for (let i = 0; i < samples.length; i++) samples[i] = last = last * 0.72 + (Math.random() * 2 - 1) * 0.28;
   const source = context.createBufferSource();

@@ -1,11 +1,11 @@
 /**
- * Plays the soft sounds. A browser lets a page sound only after the first touch; until then it stays silent. Where
- * sound is not wanted, no device is asked for any: that would keep a loudspeaker awake for nothing.
+ * Plays the soft sounds. Browsers let a page play sounds only after the first touch. If sound is off, no audio device
+ * is opened, which would keep a loudspeaker awake for nothing.
  */
 import { settings, type Loudness } from "../settings.svelte.ts";
 import { scheduleSound, type SoundName } from "./sound_list.ts";
 
-/** Each step is about twice as loud as the one before. */
+/** Each step is about twice as loud as the previous one. */
 const GAIN_BY_LOUDNESS: Readonly<Record<Loudness, number>> = { 1: 0.35, 2: 0.8, 3: 1.7 };
 
 let context: AudioContext | null = null;
@@ -30,7 +30,7 @@ export function playSound(name: SoundName): void {
   scheduleSound(context, output, name, context.currentTime + 0.01);
 }
 
-/** As soon as the page may sound at all. */
+/** The sound to be played as soon as the page may play sounds. */
 let waiting: SoundName | null = null;
 export function playSoundWhenAllowed(name: SoundName): void {
   if (context?.state === "running") playSound(name);
@@ -41,7 +41,7 @@ function playWaiting(): void {
   waiting = null;
 }
 
-/** Off at once: also what is sounding now. */
+/** Turn sound off at once, including what is being played. */
 export function silence(): void {
   output?.disconnect();
   output = null;

@@ -19,7 +19,7 @@ const over = (ply: number, seat: number, scores: number[], ...events: object[]) 
   ({ ...shot(ply, seat, ...events), waiting: { type: "outcome", scores, reason: "first" } }) as unknown as ReplayFrame;
 const film = (...frames: ReplayFrame[]) => ({ game: "g", seats: 2, options: {}, frames }) as unknown as Replay;
 const brings = (one: Replay, mine = [0]) => evaluateStickers(STICKERS, summarizeReplay(one, mine));
-/** An album after a match, and what the match won in it. */
+/** Return an album after a match, and what the match won in it. */
 function after(
   album: readonly AlbumEntry[],
   one: Replay,
@@ -34,17 +34,17 @@ function after(
   };
 }
 
-describe("what a match brings", () => {
-  it("is decided from what was told and from how it ended", () => {
+describe("what a match awards", () => {
+  it("depends on its events and its end", () => {
     const one = film(shot(0, null), shot(1, 0, { type: "hopped" }), over(2, 1, [1, 0]));
     expect(brings(one).map(({ name }) => name)).toEqual(["hop", "glad"]);
     expect(brings(one, [1]).map(({ name }) => name)).toEqual(["hop"]);
   });
-  it("is no victory where nobody won, or where it was not played to its end", () => {
+  it("is no victory if nobody won, or if it was not played to its end", () => {
     expect(brings(film(shot(0, null), over(1, 0, [0, 0])))).toEqual([]);
     expect(brings(film(shot(0, null), shot(1, 0)))).toEqual([]);
   });
-  it("leaves out what was taken back, and only that", () => {
+  it("leaves out undone moves, and nothing else", () => {
     const frames = [
       shot(0, null),
       shot(1, 0),
@@ -60,13 +60,13 @@ describe("what a match brings", () => {
   });
 });
 
-describe("who wins for this device", () => {
+describe("whose stickers count on this device", () => {
   const seats = ["person", "bot", "stand-in", "person"].map((sits, seat) => ({ seat, sits }));
-  it("are people who sit at it: no bots, nobody whom a bot stands in for, nobody elsewhere, no spectators", () => {
+  it("people seated at it: no bots, nobody with a stand-in, nobody elsewhere, no spectators", () => {
     expect(winningSeats({ seats, mine: [0, 1, 2] }, {})).toEqual([0]);
     expect(winningSeats({ seats, mine: [] }, {})).toEqual([]);
   });
-  it("is nobody where a match goes on from the middle of another one", () => {
+  it("nobody's, if the match continues from the middle of another one", () => {
     expect(winningSeats({ seats, mine: [0, 3] }, { branched: 4 })).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe("who wins for this device", () => {
 describe("the album", () => {
   const hopped = film(shot(0, null), shot(1, 0, { type: "hopped" }));
   const room = (name: string) => film(shot(0, null), shot(1, 0, { type: "fell", room: name }));
-  it("gets a sticker once: neither the same match nor another one gives it again, nor changes its day", () => {
+  it("gets a sticker once: no later match awards it again or changes its date", () => {
     const first = after([], hopped, "a", 5);
     expect(first.won).toEqual(["g/hop"]);
     const second = after(first.album, hopped, "a", 9);
@@ -82,7 +82,7 @@ describe("the album", () => {
     expect([second.won, third.won]).toEqual([[], []]);
     expect(third.album).toEqual([{ key: "g/hop", when: 5, table: "a", parts: [] }]);
   });
-  it("gathers over several matches, and the same part counts once", () => {
+  it("collects parts over several matches, and counts the same part once", () => {
     const kitchen = after([], room("kitchen"), "a");
     expect(kitchen.won).toEqual([]);
     const twice = after(kitchen.album, room("kitchen"), "b");
@@ -92,7 +92,7 @@ describe("the album", () => {
     expect(both.album[0]).toMatchObject({ when: 7, table: "c" });
     expect(after(both.album, room("cellar"), "d").won).toEqual([]);
   });
-  it("takes in what a file has: won first counts, and what is gathered comes together", () => {
+  it("merges an album from a file: the earlier win counts, and parts are combined", () => {
     const place = (when: number | null, table: string | null, ...parts: string[]) => ({
       key: "g/rooms",
       when,

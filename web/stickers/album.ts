@@ -1,4 +1,4 @@
-/** The album of this device: what was won here, and what is gathered for stickers that take more than one match. */
+/** The album of this device: the stickers won here, and the parts collected for stickers that take several matches. */
 import type { Replay } from "../board.ts";
 import { loadBox } from "../games.svelte.ts";
 import {
@@ -17,7 +17,7 @@ import type { AnySticker } from "./sticker_types.ts";
 export interface AlbumEntry {
   /** `<game>/<sticker>` */
   readonly key: string;
-  /** When the match was played that won it, in milliseconds since 1970; null: something is still to be gathered. */
+  /** When the match that won it was played, in milliseconds since 1970; null if parts are still missing. */
   readonly when: number | null;
   readonly table: string | null;
   readonly parts: readonly string[];
@@ -27,7 +27,7 @@ type Match = Pick<SavedGame, "table" | "game" | "when" | "seats" | "mine">;
 
 export const albumKey = (game: string, sticker: string): string => `${game}/${sticker}`;
 
-/** What changes in the album by what a match brings. What is stuck in stays as it is: nothing is won twice. */
+/** Return the album entries that a match changes. A sticker that has been won stays unchanged: nothing is won twice. */
 export function albumChanges(
   album: readonly AlbumEntry[],
   stickers: readonly AnySticker[],
@@ -46,14 +46,16 @@ export function albumChanges(
   });
 }
 
-/** The seats that win stickers for this device: a person played them to the last. A mouse that the house lent wins none;
- * and a match that begins in the middle of another is only a second try. */
+/**
+ * Return the seats that win stickers for this device: those that a person played to the end. Bots win none, and neither
+ * does a match that begins in the middle of another one, because that is only a second try.
+ */
 export const winningSeats = (
   { seats, mine }: Pick<Match, "seats" | "mine">,
   { branched }: Pick<Replay, "branched">,
 ): number[] => (branched ? [] : mine.filter((seat) => seats.some((one) => one.seat === seat && one.sits === "person")));
 
-/** Stick in what a match won, and say what is new. */
+/** Add the stickers that a match has won to the album, and return the new ones. */
 export async function awardStickers(match: Match, film: Replay): Promise<string[]> {
   const mine = winningSeats(match, film);
   const stickers = (await (await loadBox(match.game)).loadStickers?.())?.default.all ?? [];
@@ -64,13 +66,15 @@ export async function awardStickers(match: Match, film: Replay): Promise<string[
   return changed.filter(({ when }) => when !== null).map(({ key }) => key.slice(match.game.length + 1));
 }
 
-/** What is in the album, by key. */
+/** Return the entries of the album, by key. */
 export async function loadAlbum(): Promise<ReadonlyMap<string, AlbumEntry>> {
   return new Map((await readAlbum<AlbumEntry>()).map((place) => [place.key, place]));
 }
 
-/** An album from a file is stuck in beside what is here: a sticker that both have was won when it was won first. Throws
- * where there is no room. */
+/**
+ * Merge an album from a file into this one. If both have a sticker, the earlier win counts. Throws if there is no
+ * space.
+ */
 export async function mergeAlbum(brought: readonly AlbumEntry[]): Promise<void> {
   await updateAlbum<AlbumEntry>((here) =>
     brought.map((place) =>
@@ -89,13 +93,13 @@ export function mergeEntries(here: AlbumEntry | undefined, brought: AlbumEntry):
   return { ...first, parts };
 }
 
-/** The stickers that were won at a table. */
+/** Return the stickers that were won at a table. */
 export async function stickersWonAt(game: string, table: string): Promise<string[]> {
   const all = await readAlbum<AlbumEntry>();
   return all.filter((place) => place.table === table).map(({ key }) => key.slice(game.length + 1));
 }
 
-/** Games that were put away before there was an album bring what they bring, oldest first. */
+/** Award the stickers of games that were saved before there was an album, oldest first. */
 export async function awardOldGames(): Promise<void> {
   const old = (await loadSavedGames()).filter(({ judged }) => !judged).reverse();
   for (const game of old) {

@@ -1,9 +1,13 @@
-/** A film as stickers look at it: what was told, without what was taken back. Without the page, so that tests need none. */
+/**
+ * Summarises a replay for stickers: its events, without undone moves. Independent of the page, so that tests need none.
+ */
 import type { Replay, ReplayFrame } from "../board.ts";
 import type { AnySticker, PlayedMatch } from "./sticker_types.ts";
 
-/** The moments that were not taken back. A film shows those too, and then how it was before; every view counts its moves,
- * so that it is known again. */
+/**
+ * Return the frames that were not undone. A replay also shows undone moves, followed by the position before them; that
+ * is recognised because every view counts its moves.
+ */
 export function withoutTakenBack(frames: readonly ReplayFrame[]): ReplayFrame[] {
   const kept: ReplayFrame[] = [];
   frames.forEach((frame, i) => {
@@ -33,13 +37,13 @@ export function summarizeReplay(film: Replay, mine: readonly number[]): PlayedMa
   };
 }
 
-/** What a match brings for one sticker: all of it, or parts. */
+/** What a match awards for one sticker: the whole sticker, or parts of it. */
 export interface StickerAward {
   readonly name: string;
   readonly parts: readonly string[] | null;
 }
 
-/** What a match brings for the album. */
+/** Return what a match awards. */
 export function evaluateStickers(stickers: readonly AnySticker[], played: PlayedMatch): StickerAward[] {
   return stickers.flatMap((sticker): StickerAward[] => {
     if ("won" in sticker) return sticker.won(played) ? [{ name: sticker.name, parts: null }] : [];

@@ -9,12 +9,12 @@ const GAMES = Object.values(
 );
 const found = (text: string, what: RegExp): string[] => Array.from(text.matchAll(what), ([, name]) => name!);
 
-it("has a drawing for each sticker, and no other", () => {
+it("has a drawing for every sticker, and no others", () => {
   for (const { all, drawings } of GAMES)
     expect(Object.keys(drawings).sort()).toEqual(all.map(({ name }) => `./${name}.svg`).sort());
 });
 
-it("knows all figures that a drawing names", () => {
+it("knows all figures that drawings refer to", () => {
   for (const { drawings, parts } of GAMES)
     for (const [file, drawing] of Object.entries(drawings)) {
       const known = [...partsIn(drawing, parts).keys(), ...found(drawing, / id="([^"]+)"/g)];
@@ -22,7 +22,7 @@ it("knows all figures that a drawing names", () => {
     }
 });
 
-it("keeps the names of two stickers on a page apart", () => {
+it("keeps the ids of two stickers on a page apart", () => {
   const [of] = GAMES;
   const { name } = of!.all[0]!;
   render(StickerPicture, { of: of!, name, won: true });

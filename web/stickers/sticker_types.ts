@@ -1,6 +1,6 @@
 /**
- * What a game and the album know of each other. A game's stickers lie in `games/<id>/web/stickers/`; the album knows none
- * by name. Whether one is won is decided from what was told at the table, never from rules.
+ * The interface between a game's stickers and the album. A game's stickers are in `games/<id>/web/stickers/`; the album
+ * knows none by name. Whether one has been won depends only on the events at the table, never on rules.
  */
 import type { GameTypes, Tagged } from "../board.ts";
 import type { StickerPart } from "./sticker_parts.ts";
@@ -9,7 +9,7 @@ export interface StickerTypes extends GameTypes {
   options: unknown;
 }
 
-/** A match that is over, as it was told at this device. Moves that were taken back are not in it. */
+/** A finished match as seen on this device, without undone moves. */
 export interface PlayedMatch<G extends StickerTypes = StickerTypes> {
   readonly seats: number;
   /** The seats that people played at this device. */
@@ -18,21 +18,21 @@ export interface PlayedMatch<G extends StickerTypes = StickerTypes> {
   readonly events: readonly G["event"][];
   /** The same events, move by move. */
   readonly moves: readonly (readonly G["event"][])[];
-  /** It was played to its end. */
+  /** True if it was played to the end. */
   readonly finished: boolean;
-  /** Who won; all of them where all win together, nobody where all lose. */
+  /** The winning seats: all of them if all win together, none if all lose. */
   readonly winners: readonly number[];
-  /** A mouse of this device is among them. */
+  /** True if one of this device's seats is among the winners. */
   readonly glad: boolean;
 }
 
-/** Won by one match. */
+/** A sticker won in a single match. */
 export interface SingleMatchSticker<G extends StickerTypes = StickerTypes> {
   readonly name: string;
   won(played: PlayedMatch<G>): boolean;
 }
 
-/** Won by several matches together: each brings its parts, in any order and whenever it is. */
+/** A sticker won over several matches: each contributes parts, in any order and at any time. */
 export interface CollectedSticker<G extends StickerTypes = StickerTypes> {
   readonly name: string;
   parts(played: PlayedMatch<G>): readonly string[];
@@ -43,20 +43,25 @@ export type Sticker<G extends StickerTypes = StickerTypes> = SingleMatchSticker<
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the album knows no game's types
 export type AnySticker = Sticker<any>;
 
-/** The default export of `games/<id>/web/stickers/index.ts`: in the order of the album, six a page. */
+/** The default export of `games/<id>/web/stickers/index.ts`. The stickers are in the order of the album. */
 export interface Stickers {
   readonly all: readonly AnySticker[];
-  /** A file for each, `./<name>.svg`, in a box of 200 by 200. The album cuts it out and gives it its white edge. */
+  /**
+   * The drawings, one file for each: `./<name>.svg`, in a 200 by 200 box. The album cuts them out and adds the white
+   * edge.
+   */
   readonly drawings: Readonly<Record<string, string>>;
-  /** Figures of the game that drawings show by their names. Mice of the house need not be among them: `mouse-0-glad-cap`
-   * is that of the first seat, in a good mood, with a cap. */
+  /**
+   * The game's figures that drawings refer to by name. The shell's mice need not be included: `mouse-0-glad-cap` is the
+   * first seat's mouse, in a good mood, with a cap.
+   */
   readonly parts: Readonly<Record<string, StickerPart>>;
 }
 
-/** So many on a page of the album. */
+/** The number of stickers on a page of the album. */
 export const STICKERS_PER_PAGE = 6;
 
-/** Events with one of these tags. */
+/** Return the events with one of these tags. */
 export function eventsOfType<E extends Tagged, T extends E["type"]>(
   events: readonly E[],
   ...types: readonly T[]

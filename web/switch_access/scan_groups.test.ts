@@ -7,7 +7,7 @@ const at = (what: string, left: number, top: number): ScanTarget<string> => ({
 });
 const lawn = Array.from({ length: 128 }, (_, i) => at(`${i}`, (i % 8) * 50, Math.floor(i / 8) * 50));
 
-it("everything is reached, by few presses, and nothing twice", () => {
+it("everything can be reached with few presses, and only once", () => {
   const depth = (stops: readonly ScanTarget<string>[]): { found: string[]; deep: number } => {
     const parts = splitGroup(stops);
     expect(parts.length).toBeLessThanOrEqual(MAX_GROUPS);
@@ -19,12 +19,12 @@ it("everything is reached, by few presses, and nothing twice", () => {
   expect(deep).toBeLessThanOrEqual(5);
 });
 
-it("goes as one reads: from above, from the left", () => {
+it("goes in reading order: top to bottom, left to right", () => {
   const stops = [at("c", 0, 100), at("b", 90, 3), at("a", 10, 0)];
   expect(splitGroup(stops).map((part) => part[0]!.what)).toEqual(["a", "b", "c"]);
 });
 
-it("comes to the board first, one by one where it is little, and to all else by one choice", () => {
+it("starts with the board, one by one if it has few targets, and groups everything else", () => {
   const board = [at("die", 0, 0)];
   const round = Array.from({ length: 5 }, (_, i) => at(`tool ${i}`, i * 50, 300));
   expect(topGroups([board, round]).map((part) => part.length)).toEqual([1, 5]);

@@ -1,4 +1,7 @@
-/** One switch is enough: what can be touched is gone through in rounds, from parts to parts of them, to one thing. */
+/**
+ * Groups for switch access with a single switch: targets are scanned in rounds, from groups to smaller groups to a
+ * single target.
+ */
 
 export interface Rect {
   readonly left: number;
@@ -12,22 +15,25 @@ export interface ScanTarget<T> {
   readonly box: Rect;
 }
 
-/** What is framed at once: one thing, or several that are chosen among next. */
+/** What is framed at once: one target, or several from which to choose next. */
 export type ScanGroup<T> = readonly ScanTarget<T>[];
 
-/** At most so many parts in a round: whoever waits longer has forgotten what came first. */
+/** Maximum number of groups in a round. With more, people would forget the first ones while waiting. */
 export const MAX_GROUPS = 6;
-/** A group as small as this is not worth a choice of its own. */
+/** A group with no more targets than this is not worth a separate choice. */
 const MIN_GROUP_SIZE = 3;
 
-/** The first round: what lies on the board one by one where it is little, everything else behind one choice. */
+/**
+ * Return the groups of the first round. If the board has few targets, they come one by one; everything else is behind
+ * one choice.
+ */
 export function topGroups<T>(groups: readonly ScanGroup<T>[]): readonly ScanGroup<T>[] {
   const there = groups.filter((group) => group.length > 0);
   if (there.length < 2) return there.flatMap((group) => splitGroup(group));
   return there.flatMap((group) => (group.length > MIN_GROUP_SIZE ? [group] : group.map((stop) => [stop])));
 }
 
-/** A part in at most `ROUND` smaller ones, of neighbours, in the order in which one reads. */
+/** Split a group into at most `MAX_GROUPS` groups of neighbours, in reading order. */
 export function splitGroup<T>(part: ScanGroup<T>): readonly ScanGroup<T>[] {
   if (part.length <= MAX_GROUPS) return [...part].sort(readingOrder).map((stop) => [stop]);
   const count = Math.min(MAX_GROUPS, Math.ceil(part.length / MAX_GROUPS));
@@ -41,7 +47,7 @@ export function splitGroup<T>(part: ScanGroup<T>): readonly ScanGroup<T>[] {
 const middleX = <T>({ box }: ScanTarget<T>): number => box.left + box.width / 2;
 const middleY = <T>({ box }: ScanTarget<T>): number => box.top + box.height / 2;
 
-/** Things whose middles are about as high stand in one line. */
+/** Targets whose centres differ in height by less than this are on the same line. */
 const LINE_HEIGHT_PX = 12;
 const readingOrder = <T>(a: ScanTarget<T>, b: ScanTarget<T>): number => {
   const down = Math.round(middleY(a) / LINE_HEIGHT_PX) - Math.round(middleY(b) / LINE_HEIGHT_PX);

@@ -1,16 +1,16 @@
-/** The frame that moves on by itself, and what a press does: into a part, or the thing itself is touched. */
+/** The scanner: a frame that moves on automatically. A press opens the framed group, or touches the framed target. */
 import { topGroups, splitGroup, type ScanGroup } from "./scan_groups.ts";
 
 type TouchTarget = HTMLElement | SVGElement;
 
 const TOUCHABLE =
   "a[href], button:not(:disabled), summary, [role=button]:not([aria-disabled=true]):not(button), input[type=radio]";
-/** Rounds in which nothing was chosen, after which it goes back to the first. */
+/** Number of rounds without a choice after which it returns to the first round. */
 const IDLE_ROUNDS = 3;
-/** Milliseconds in which a second press is a trembling hand. */
+/** A second press within this many milliseconds counts as an involuntary one. */
 const DEBOUNCE_MS = 250;
 
-/** What hides all else while it is there. */
+/** Return the element that currently hides everything else, or the body. */
 function frontmostElement(): Element {
   const dialogs = [...document.querySelectorAll("dialog[open], [aria-modal=true]")];
   return dialogs.at(-1) ?? document.body;
@@ -30,7 +30,7 @@ function findTargets(): ScanGroup<TouchTarget>[] {
 }
 
 export class Scanner {
-  /** The round that is gone through, and those that led to it. */
+  /** The round being scanned, after the rounds that led to it. */
   private rounds: (readonly ScanGroup<TouchTarget>[])[] = [];
   private there: readonly TouchTarget[] = [];
   private at = 0;
@@ -38,7 +38,7 @@ export class Scanner {
   private pressed = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** `told`: what is framed now, in words. */
+  /** `announce` is called with the words for what is being framed. */
   constructor(private readonly announce: (words: string) => void) {}
 
   start(ms: number): () => void {
@@ -51,7 +51,7 @@ export class Scanner {
     };
   }
 
-  /** Gone through again from the beginning where something else can be touched now. */
+  /** Start again from the beginning if other things can be touched now. Return true if so. */
   private look(): boolean {
     const groups = findTargets();
     const now = groups.flat().map(({ what }) => what);
@@ -67,7 +67,7 @@ export class Scanner {
     return this.rounds.at(-1) ?? [];
   }
 
-  /** After the last part of a smaller round comes the way back. */
+  /** The number of stops. In a smaller round, the last stop is the way back. */
   private get stops(): number {
     return this.round.length + (this.rounds.length > 1 ? 1 : 0);
   }
@@ -89,7 +89,7 @@ export class Scanner {
     if (performance.now() - this.pressed < DEBOUNCE_MS) return;
     this.pressed = performance.now();
     if (this.look()) {
-      this.frame(); // what was framed is gone: nothing else is touched in its place
+      this.frame(); // the framed target is gone: nothing else is touched in its place
       return;
     }
     const part = this.round[this.at];
@@ -102,7 +102,7 @@ export class Scanner {
       this.at = this.turns = 0;
       this.unframe();
       touch(part[0]!.what);
-      // What comes of it stands there only when the page is drawn again.
+      // The effects are on the page only when it is rendered again.
       requestAnimationFrame(() => {
         this.look();
         this.frame();
@@ -129,7 +129,7 @@ export class Scanner {
   }
 }
 
-/** As a finger or the Enter key would. */
+/** Do what a finger or the Enter key would do. */
 function touch(target: TouchTarget): void {
   if (target instanceof HTMLElement) target.click();
   else target.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));

@@ -1,4 +1,6 @@
-/** Coming by an invitation: `/t/<table>#<seat>.<secret>`. The secret is posted once and is gone from the address. */
+/**
+ * Joining by an invitation, `/t/<table>#<seat>.<secret>`. The secret is sent once, and removed from the address bar.
+ */
 import { family } from "../players/family.svelte.ts";
 import { takeSeatWithMouse } from "../players/take_seat.ts";
 import { createSeedBytes, api, ApiError } from "../api/client.ts";
@@ -13,8 +15,10 @@ export function parseInvitation(hash: string): Invitation | null {
   return found ? { seat: Number(found[1]), secret: found[2]! } : null;
 }
 
-/** The link to give away, to a seat or to the table. Who came by this machine's own name gives the name that others
- * know it by. */
+/**
+ * Return the link to share, to a seat or to the table. If this page was opened as localhost, the link contains the
+ * address by which other devices reach this machine.
+ */
 export function tableLink(
   table: string,
   to: Invitation | null,
@@ -25,7 +29,7 @@ export function tableLink(
   return `${onlyHere && lanAddress ? lanAddress : at}/t/${encodeURIComponent(table)}${to ? `#${to.seat}.${to.secret}` : ""}`;
 }
 
-/** Why not, or null: what a name that is taken comes to as well. */
+/** Return the refusal of a request, or null if it succeeded. Throws if the table or the server cannot be found. */
 const apiErrorOrNull = (asked: Promise<unknown>): Promise<ApiError | null> =>
   asked.then(
     () => null,
@@ -35,14 +39,14 @@ const apiErrorOrNull = (asked: Promise<unknown>): Promise<ApiError | null> =>
     },
   );
 
-/** The invitation in the address, if there is one. It is not there any more afterwards. */
+/** Return the invitation in the address, or null. Removes it from the address. */
 export function consumeInvitation(): Invitation | null {
   const invitation = parseInvitation(location.hash);
   if (invitation) history.replaceState(null, "", location.pathname);
   return invitation;
 }
 
-/** Take the seat of an invitation; `sealed`: only where nobody may know the luck. Returns why not, or null. */
+/** Take the seat of an invitation. With `sealed`, refuse if someone may know the luck. Return the error, or null. */
 export async function joinByInvitation(
   table: string,
   { seat, secret }: Invitation,

@@ -1,22 +1,24 @@
-/** Moments of a game that are still to be told, event by event. */
+/** A queue of updates to the board, whose events are shown one by one. */
 import type { Tagged, Waiting } from "../board.ts";
 import type { Turn } from "../api/messages.ts";
 
-/** How things are at one moment, and what led there. */
+/** The state at one moment, and the events that led to it. */
 export interface BoardUpdate {
   readonly events: readonly Tagged[];
   readonly view: object;
   readonly own: unknown;
   readonly waiting: Waiting | null;
   readonly turns: readonly Turn[];
-  /** The seat that looks now: what was told to another one alone is forgotten. */
+  /**
+   * The seat whose view is shown; null for a spectator. If it changes, private events of the previous seat are dropped.
+   */
   readonly viewingSeat: number | null;
-  /** The position as text, where it is known already: in a film. */
+  /** The position as text, if it is already known, as in a replay. */
   readonly drawing?: string;
 }
 
 export interface Clock {
-  /** Later; returns how to have it not happen. */
+  /** Call `then` after `ms` milliseconds. Return a function that cancels this. */
   after(ms: number, then: () => void): () => void;
 }
 
@@ -28,25 +30,28 @@ export const realClock: Clock = {
 };
 
 export class AnimationQueue {
-  /** Something is still to be told. */
+  /** True while events are still to be shown. */
   busy = $state(false);
-  /** Of the first moment, the events from `next` on are still to be told. */
+  /** The waiting updates. In the first one, the events from index `next` on have yet to be shown. */
   private updates: readonly BoardUpdate[] = [];
   private next = 0;
   private cancel: (() => void) | null = null;
   private started = false;
 
   constructor(
-    /** Shows one event; returns how many milliseconds it is given. `hurried`: it is told with all the others at once. */
+    /**
+     * Shows one event, and returns how many milliseconds it takes. `hurried` is true if it is shown together with
+     * others.
+     */
     private readonly animate: (event: Tagged, hurried: boolean) => number,
-    /** All events of a moment are told: draws how things are. */
+    /** Called when all events of an update have been shown: draws its state. */
     private readonly settle: (update: BoardUpdate) => void,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Tell what happened, event by event, then show how things are; without a moment: go on with what waits. Nobody has
-   * to wait for it: `skip` tells all that is left at once, and what piles up is told faster.
+   * Show an update's events one by one, then its state. Without an update, continue with those that are waiting. Nobody
+   * has to wait for this: `skip` shows the rest at once, and if updates pile up they are shown faster.
    */
   readonly show = (update?: BoardUpdate): void => {
     if (update && (!this.started || update.events.length === 0)) {
@@ -57,7 +62,7 @@ export class AnimationQueue {
     if (update) {
       this.updates = [...this.updates, update];
       this.busy = true;
-      if (this.cancel) return; // it comes after what is being told
+      if (this.cancel) return; // it comes after what is being shown
     }
     this.cancel = null;
     for (let [now] = this.updates; now; [now] = this.updates) {
@@ -71,14 +76,14 @@ export class AnimationQueue {
     }
   };
 
-  /** Show how things are, and nothing that was still to be told. */
+  /** Show this state at once, and drop everything that was waiting. */
   readonly jump = (update: BoardUpdate): void => {
     this.stop();
     this.updates = [];
     this.settle(this.dequeue(update));
   };
 
-  /** Tell at once what is left. */
+  /** Show the rest at once. */
   readonly skip = (): void => {
     this.stop();
     for (let [now] = this.updates; now; [now] = this.updates) {
@@ -87,7 +92,7 @@ export class AnimationQueue {
     }
   };
 
-  /** A moment whose events are told waits no longer. */
+  /** Remove an update whose events have been shown. */
   private dequeue(update: BoardUpdate): BoardUpdate {
     this.started = true;
     this.updates = this.updates.slice(1);

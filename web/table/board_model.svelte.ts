@@ -1,4 +1,4 @@
-/** A game as it is seen on this screen, live, in a replay or in a tutorial: what a board is given. */
+/** A game as seen on this screen, live, in a replay or in a tutorial. This is what a board is given. */
 import type { AnyGameUi, StoryLength, Refusal, BoardSeat, Table, Tagged, Waiting } from "../board.ts";
 import { settings } from "../settings.svelte.ts";
 import { playSound } from "../sound/sound_player.ts";
@@ -17,18 +17,18 @@ export interface LogEntry {
   readonly event: Tagged & { readonly rule?: string };
 }
 
-/** What a game on this screen has round it. */
+/** The context of a game on this screen. */
 export interface BoardContext {
   readonly seats: readonly Omit<BoardSeat, "awaited">[];
-  /** Whoever answers moves; null: nobody, it is only looked at. */
+  /** Answers moves; null if the game can only be watched. */
   readonly connection: Connection | null;
-  /** Whether questions of the game's own are answered, too. */
+  /** True if the game's own queries can be answered as well. */
   readonly answersQueries: boolean;
-  /** Whether to read out, sound and log. A row of small pictures is silent. */
+  /** True to read aloud, play sounds and keep a log. A row of small pictures does none of this. */
   readonly aloud: boolean;
-  /** Several sit round this screen: what is for one of them alone is not said aloud. */
+  /** True if several people share this screen, so that what is meant for one of them is not read aloud. */
   readonly shared: boolean;
-  /** How many times as long as usual things take: in a film, which can be seen slowly or quickly. */
+  /** The factor by which animations take longer than usual, for replays at different speeds. */
   readonly slowdown?: number;
 }
 
@@ -46,7 +46,7 @@ export class BoardModel implements Table<any, any> {
   waiting: Waiting | null = $state.raw(null);
   pointed: readonly string[] = $state.raw([]);
   log: readonly LogEntry[] = $state.raw([]);
-  /** The seat that this device's people have chosen to act with, where several may. */
+  /** The seat chosen to act, if several of this device's seats may act; null if none has been chosen. */
   chosen: number | null = $state(null);
 
   private readonly queue: AnimationQueue;
@@ -63,7 +63,7 @@ export class BoardModel implements Table<any, any> {
 
   constructor(
     readonly game: string,
-    /** How the game is played on the screen. */
+    /** How the game is drawn and played on screen. */
     readonly ui: AnyGameUi,
     private readonly context: BoardContext,
     clock: Clock = realClock,
@@ -80,7 +80,7 @@ export class BoardModel implements Table<any, any> {
     return this.queue.busy;
   }
 
-  /** All events of a moment are told: draw how things are. */
+  /** Draw an update's state, after all its events have been shown. */
   private settle(update: BoardUpdate): void {
     this.view = update.view;
     this.own = update.own ?? null;
@@ -92,7 +92,7 @@ export class BoardModel implements Table<any, any> {
     if (this.ui.usesDrawing) void this.draw(update);
   }
 
-  /** The drawing of what has just settled; one that comes late, when there is something newer, is not shown. */
+  /** Fetch the drawing of the current position. If it arrives after something newer, it is not shown. */
   private async draw({ drawing }: BoardUpdate): Promise<void> {
     const settled = ++this.settledCount;
     const asked = drawing ?? (await this.moves.query("drawing", "", true));
@@ -111,13 +111,13 @@ export class BoardModel implements Table<any, any> {
     return this.ms(beat.ms ?? 350);
   }
 
-  /** The seat that alone heard it; null: all did. */
+  /** Return the only seat that was told an event; null if everyone was. */
   private privateTo(event: Tagged): number | null {
     const to = (event as { readonly to?: unknown }).to;
     return this.ui.kinds.event[event.type]?.["to"] === "seat" && typeof to === "number" ? to : null;
   }
 
-  /** An event in words. */
+  /** Return an event in words. */
   sentence(event: Tagged): string {
     return words.now.eventSentence(this.game, this.ui.kinds, event, (seat) => this.name(seat));
   }
@@ -129,7 +129,7 @@ export class BoardModel implements Table<any, any> {
     return this.context.seats.map((seat) => ({ ...seat, awaited: must.includes(seat.seat) }));
   });
 
-  /** What the seats of this device are asked; nothing while events are still being told. */
+  /** What this device's seats have to answer; empty while events are being shown. */
   get turns(): readonly Turn[] {
     return this.busy ? [] : this.pendingTurns;
   }
@@ -167,7 +167,7 @@ export class BoardModel implements Table<any, any> {
     new Map(this.legal.map((one) => [actionKey(one), one])),
   );
 
-  /** The action of the list that is this one; undefined: it is not in it. */
+  /** Return the equal action in the list of legal ones; undefined if it is not legal. */
   legalAs(action: Tagged): Tagged | undefined {
     return this.byKey.get(actionKey(action));
   }
@@ -243,12 +243,12 @@ export class BoardModel implements Table<any, any> {
     return words.now.actionLabel(this.game, this.ui.kinds, action, (seat) => this.name(seat));
   }
 
-  /** An action as a child would say it who sees the board: several may be called the same. */
+  /** Return an action in words for someone who sees the board. Different actions may have the same words. */
   describeSpoken(action: Tagged): string {
     return words.now.spokenActionLabel(this.game, this.ui.kinds, action, (seat) => this.name(seat));
   }
 
-  /** What is asked of a seat, in words. */
+  /** The question to the seat that may act, in words; "" if there is none. */
   get question(): string {
     if (this.waiting?.type !== "ask") return "";
     const seat = this.me ?? this.waiting.must[0] ?? 0;

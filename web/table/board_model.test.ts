@@ -5,7 +5,7 @@ import type { Ack, Rejection } from "../api/messages.ts";
 import type { Clock, BoardUpdate } from "./animation_queue.svelte.ts";
 import { BoardModel } from "./board_model.svelte.ts";
 
-/** A clock that waits until it is told to go on. */
+/** A clock controlled by the test. */
 class FakeClock implements Clock {
   now = 0;
   private timers: { at: number; then: () => void }[] = [];
@@ -70,8 +70,8 @@ function table(ms = 100) {
   return { clock, story, model, sent, answers };
 }
 
-describe("what happened is told", () => {
-  it("one after the other, each in its time, and then how things are", () => {
+describe("events", () => {
+  it("are shown one by one, each for its duration, then the state", () => {
     const { clock, story, model } = table();
     model.show(moment("one", ["throw", "run"], [TURN]));
     expect(story).toEqual(["throw"]);
@@ -83,7 +83,7 @@ describe("what happened is told", () => {
     expect([model.busy, model.legal]).toEqual([false, [TURN]]);
   });
 
-  it("in the order of the moves, also when the next one comes early", () => {
+  it("are shown in the order of the moves, even if the next move comes early", () => {
     const { clock, story, model } = table();
     model.show(moment("one", ["a", "b"]));
     model.show(moment("two", ["c"]));
@@ -91,14 +91,14 @@ describe("what happened is told", () => {
     expect(story).toEqual(["a", "b", "= one", "c", "= two"]);
   });
 
-  it("faster when moves pile up", () => {
+  it("are shown faster if moves pile up", () => {
     const { clock, story, model } = table();
     for (const name of ["one", "two", "three", "four"]) model.show(moment(name, [name, name]));
     clock.pass(500); // eight events that would take 800
     expect(story.at(-1)).toBe("= four");
   });
 
-  it("at once when somebody cannot wait, and nothing is left out", () => {
+  it("are all shown at once when skipped", () => {
     const { clock, story, model } = table();
     model.show(moment("one", ["a", "b", "c"]));
     model.show(moment("two", ["d"]));
@@ -109,7 +109,7 @@ describe("what happened is told", () => {
     expect(model.busy).toBe(false);
   });
 
-  it("before what happened without a word is shown", () => {
+  it("are shown before an update without events", () => {
     const { clock, story, model } = table();
     model.show(moment("one", ["a", "b"]));
     model.show(moment("two", []));
@@ -118,13 +118,13 @@ describe("what happened is told", () => {
     expect(story).toHaveLength(4);
   });
 
-  it("without any waiting where motion is not wanted", () => {
+  it("take no time with reduced motion", () => {
     const { story, model } = table(0);
     model.show(moment("one", ["a", "b"]));
     expect(story).toEqual(["a", "b", "= one"]);
   });
 
-  it("no more when something newer takes its place", () => {
+  it("are dropped when something newer replaces them", () => {
     const { clock, story, model } = table();
     model.show(moment("one", ["a", "b"]));
     model.jump(moment("now", []));
@@ -135,7 +135,7 @@ describe("what happened is told", () => {
   });
 });
 
-describe("what is tried", () => {
+describe("an attempted action", () => {
   it("is played if it is legal, and only once", async () => {
     const { model, sent, answers } = table();
     model.jump(moment("one", [], [TURN]));
@@ -148,7 +148,7 @@ describe("what is tried", () => {
     expect(model.moves.pending).toBe(false);
   });
 
-  it("is shown as waiting while nobody answers", async () => {
+  it("is shown as waiting until it is answered", async () => {
     const { clock, model, answers } = table();
     model.jump(moment("one", [], [TURN]));
     model.play({ type: "turn" });
@@ -165,7 +165,7 @@ describe("what is tried", () => {
     expect(model.pendingTouches).toEqual([]);
   });
 
-  it("is put to the house if it is not, and the reason is shown", async () => {
+  it("is sent to the server if it is illegal, and the reason is shown", async () => {
     const { model, sent, answers } = table();
     model.jump(moment("one", [], [TURN]));
     model.play({ type: "jump" });
@@ -175,7 +175,7 @@ describe("what is tried", () => {
     expect(model.refused).toMatchObject({ rule: "H-001", show: ["wall"], action: { type: "jump" } });
   });
 
-  it("is never played by asking why not", () => {
+  it("is never played by asking why it is illegal", () => {
     const { model, sent } = table();
     model.jump(moment("one", [], [TURN]));
     model.whyNot(TURN);

@@ -1,4 +1,4 @@
-/** Offer a text to be kept as a file. */
+/** Offer a text to the user as a file to download. */
 export function downloadFile(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();

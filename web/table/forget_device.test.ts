@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("forgets what the page has written, and nothing of others", async () => {
+it("deletes the page's own data, and nothing else", async () => {
   localStorage.setItem("mulot.settings", "{}");
   sessionStorage.setItem("mulot.later", "1");
   localStorage.setItem("another", "stays");
@@ -18,7 +18,7 @@ it("forgets what the page has written, and nothing of others", async () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-it("tells the house every table it knows before it forgets them", async () => {
+it("sends the server every table it remembers before it forgets them", async () => {
   const told = vi.spyOn(api, "forgetDevice").mockResolvedValue({ deleted: [], left: [] });
   vi.spyOn(location, "assign").mockImplementation(() => undefined);
   await forgetDevice();
@@ -26,19 +26,19 @@ it("tells the house every table it knows before it forgets them", async () => {
   expect(rememberedTables()).toEqual([]);
 });
 
-it("keeps its memory when the house does not answer, so that it can be asked again", async () => {
+it("keeps its data if the server does not answer, so that it can try again", async () => {
   vi.spyOn(api, "forgetDevice").mockRejectedValue(new Error("away"));
   await expect(forgetDevice()).rejects.toThrow();
   expect(rememberedTables()).toHaveLength(2);
 });
 
-it("forgets a table that was deleted, with the pages of its book", async () => {
+it("forgets a deleted table with the other chapters of its campaign", async () => {
   vi.spyOn(api, "deleteTable").mockResolvedValue({ tables: ["nest"] });
   await deleteTable("nest");
   expect(rememberedTables().map(({ table }) => table)).toEqual(["barn"]);
 });
 
-it("where devices are shared, another visit finds nothing of the one before", async () => {
+it("on shared devices, a new visit finds nothing from the previous one", async () => {
   expect(clearForNewVisitor("first")).toBe(true);
   expect(rememberedTables()).toEqual([]);
   rememberTable({ table: "nest", game: "trio", commitment: "c" });

@@ -1,19 +1,22 @@
-/** This device goes for good: the house forgets it, then the browser does, and the page begins anew. */
+/** Forgetting this device: first on the server, then in the browser; then the page is loaded again. */
 import { deleteSavedGames, deleteHistory } from "../history/database.ts";
 import { addressOf, isOfflineApp } from "../router.svelte.ts";
 import { api } from "../api/client.ts";
 import { forgetTable, rememberedTables } from "./remembered_tables.ts";
 
-/** Whoever forgets the house in the browser does not forget a served one at the same address. */
+/**
+ * The storage keys that belong to this app. Forgetting the offline app must not affect a server at the same address,
+ * and vice versa.
+ */
 const OWN_KEYS = isOfflineApp ? /^mulot\.(pocket|settings)/ : /^mulot\.(?!pocket)/;
 
 export async function forgetDevice(): Promise<void> {
   await api.forgetDevice(rememberedTables().map(({ table }) => table));
-  await clearBrowser(); // all of it, before anybody else can see this page
+  await clearBrowser(); // everything, before anyone else can see this page
   location.assign(addressOf("/"));
 }
 
-/** What the page has written down in this browser. */
+/** Delete everything that the page has stored in this browser. */
 export function clearBrowser(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (OWN_KEYS.test(key)) storage.removeItem(key);
@@ -22,8 +25,10 @@ export function clearBrowser(): Promise<void> {
 
 const VISIT = "mulot.visit";
 
-/** Where devices are shared and the cookie is another one than last time (the browser was closed in between), whoever
- * sits here now is somebody else: what the page remembers is not theirs. Returns whether there was anything. */
+/**
+ * On shared devices: if the cookie differs from last time, because the browser was closed in between, a different
+ * person may be here, so delete what the page remembers. Return true if there was anything to delete.
+ */
 export function clearForNewVisitor(visit: string): boolean {
   try {
     const before = localStorage.getItem(VISIT);
@@ -33,11 +38,11 @@ export function clearForNewVisitor(visit: string): boolean {
     localStorage.setItem(VISIT, visit);
     return found;
   } catch {
-    return false; // a browser that writes nothing down has nothing to forget
+    return false; // a browser that stores nothing has nothing to forget
   }
 }
 
-/** A table, and the other pages of its book, for everybody. */
+/** Delete a table, with the other chapters of its campaign, for everyone. */
 export async function deleteTable(table: string): Promise<void> {
   const { tables } = await api.deleteTable(table);
   for (const gone of tables) forgetTable(gone);

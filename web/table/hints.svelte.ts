@@ -1,4 +1,4 @@
-/** The friend beside a seat: asked what it would do, it points at one move and says what speaks for it. */
+/** Hints: the friend beside a seat is asked what it would do, points at one move, and explains it. */
 import type { Tagged } from "../board.ts";
 import { playSound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
@@ -8,18 +8,21 @@ import { t, words } from "../i18n/words.svelte.ts";
 import type { BoardModel } from "./board_model.svelte.ts";
 
 export class HintClient {
-  /** It has been asked, and thinks. */
+  /** True while it is computing a hint. */
   thinking = $state(false);
-  /** What it would do in this turn, and its words for it. */
+  /** What it would do in this turn, with its explanation; null if there is no hint. */
   advice: { readonly action: Tagged | null; readonly words: string } | null = $state.raw(null);
-  /** The seat to which the screen has to be passed before it says anything. */
+  /** The seat to which the screen must be passed before a hint can be given. */
   curtainSeat: number | null = $state(null);
   private askedTurn: Turn | null = null;
 
   constructor(
     private readonly model: BoardModel,
     private readonly connection: () => Connection,
-    /** Several look at this screen: what it knows of one seat's secrets is not said aloud. */
+    /**
+     * True if several people look at this screen, so that hints, which may contain a seat's secrets, are not read
+     * aloud.
+     */
     private readonly shared: () => boolean,
   ) {}
 
@@ -27,7 +30,7 @@ export class HintClient {
     const { turn } = this.model;
     if (!turn || this.thinking) return;
     this.clear();
-    this.model.moves.clear(); // an older refusal would hide what it says
+    this.model.moves.clear(); // an earlier refusal would hide the hint
     this.askedTurn = turn;
     this.thinking = true;
     playSound("tap");
@@ -39,7 +42,7 @@ export class HintClient {
     else this.model.moves.showRejection(answer, null);
   }
 
-  /** The house tells what it thought. What is about another turn by now is not shown. */
+  /** Handle a hint from the server. If it is about another turn, it is not shown. */
   receive({ seat, question, action, ground }: Hint): void {
     if (this.askedTurn?.seat !== seat || this.askedTurn.question !== question) return;
     this.thinking = false;
@@ -50,14 +53,14 @@ export class HintClient {
     if (!this.shared()) voice.say(this.advice.words);
   }
 
-  /** Do as it says. */
+  /** Play the suggested move. */
   follow(): void {
     const action = this.advice?.action;
     this.clear();
     if (action) this.model.play(action);
   }
 
-  /** Another turn, or the seat has decided: what it said is of no use any more. */
+  /** Discard the hint if the turn has changed or the seat has decided. */
   discardIfStale(turns: readonly Turn[]): void {
     const { askedTurn } = this;
     if (askedTurn && !turns.some(({ seat, question }) => seat === askedTurn.seat && question === askedTurn.question))

@@ -1,4 +1,4 @@
-/** How long nobody has touched a device that many share. It goes by the clock, for a tablet that sleeps counts no time. */
+/** How long nobody has touched a shared device. Measured by the clock, because timers stop while a tablet sleeps. */
 export const ASK_AFTER_MS = 10 * 60_000;
 export const RESET_AFTER_MS = ASK_AFTER_MS + 60_000;
 
@@ -9,8 +9,10 @@ export class InactivityTimer {
     this.last = now;
   }
 
-  /** `gone` as soon as it was quiet for too long: then a touch is the next child's, and comes too late. Where nobody
-   * has left anything (`used`), nothing is asked. */
+  /**
+   * Return `gone` once it has been quiet for too long: a later touch is the next child's. If nobody has left any data
+   * (`used` is false), nothing is asked.
+   */
   check(now: number, touched: boolean, used: boolean): "here" | "asked" | "gone" {
     const quiet = now - this.last;
     if (used && quiet >= RESET_AFTER_MS) return "gone";

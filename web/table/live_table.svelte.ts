@@ -1,4 +1,4 @@
-/** A live table on this screen: who sits there, what is asked, what was said. */
+/** A live table on this screen: who sits there, what is asked, what has been said. */
 import type { AnyGameUi, Box } from "../board.ts";
 import { playSound } from "../sound/sound_player.ts";
 import { t, words } from "../i18n/words.svelte.ts";
@@ -17,16 +17,16 @@ export class LiveTable implements Listener, BoardContext {
   tableView: TableView = $state.raw()!;
   ownSeats: readonly number[] = $state.raw([]);
   hosting = $state(false);
-  /** Somebody else looks after the table while this device, its host, was away; it may have it back. */
+  /** True if someone else became host while this device, the previous host, was away; it may take the table back. */
   mayHost = $state(false);
-  /** The seat for which the curtain has fallen. */
+  /** The seat whose curtain is down; null if none is. */
   curtain: number | null = $state(null);
   viewingSeat: number | null = $state(null);
   status: ConnectionStatus = $state("connecting");
-  /** Why it is gone, or what the house just said no to. */
+  /** The reason why the connection is gone, or the latest refusal. */
   why: string | null = $state(null);
   phrases: readonly PhraseSaid[] = $state.raw([]);
-  /** Everything this device has heard since the deal, line by line, once it was asked for. */
+  /** Everything that this device has heard since the deal, by journal line; null until it has been requested. */
   history: EventHistory["lines"] | null = $state.raw(null);
   readonly model: BoardModel;
   readonly connection: Connection;
@@ -67,7 +67,7 @@ export class LiveTable implements Listener, BoardContext {
 
   statusChanged(status: ConnectionStatus, key?: string): void {
     this.status = status;
-    if (status !== "open") this.hints.clear(); // what it thought about may be lost with the connection
+    if (status !== "open") this.hints.clear(); // a hint in progress may be lost with the connection
     if (status === "gone") this.why = key ?? null;
   }
 
@@ -119,14 +119,14 @@ export class LiveTable implements Listener, BoardContext {
 
   // ---------------------------------------------------------------- wishing
 
-  /** Ask the table for something; what it says no to is shown. */
+  /** Send a command to the table. If it is refused, show why. */
   async send(command: UnsentCommand): Promise<Ack | Rejection> {
     const answer = await this.connection.send(command);
     if (answer.kind === "no") this.model.moves.showRejection(answer, null);
     return answer;
   }
 
-  /** The others would not have a move taken back. */
+  /** Show that the others did not agree to an undo. */
   private showUndoRefused(): void {
     this.model.moves.showRefusal({ words: t("undo-refused"), rule: "", show: [], action: null });
   }
@@ -143,7 +143,7 @@ export class LiveTable implements Listener, BoardContext {
     }));
   });
 
-  /** Why somebody may know what lies hidden or comes next; empty: nobody can, or there is no luck in this game. */
+  /** Why someone may know hidden or future luck; empty if nobody can, or if there is no luck in this game. */
   get openLuck(): string {
     return this.model.ui.luck === "none" ? "" : (this.tableView.open_luck ?? "");
   }
@@ -152,13 +152,13 @@ export class LiveTable implements Listener, BoardContext {
     return this.ownSeats.length > 1;
   }
 
-  /** Seats of this device that a character plays just now. */
+  /** This device's seats that a bot is currently playing. */
   get standInSeats(): readonly SeatView[] {
     return this.tableView.seats.filter(({ seat, sits }) => sits === "stand-in" && this.ownSeats.includes(seat));
   }
 }
 
-/** What a seat is called: its person's name, its character's, or the mouse of that place. */
+/** Return the name of a seat: its person's, its character's, or that of the seat's mouse. */
 export function seatName(game: string, place: SeatView): string {
   if (place.name && words.now.has(`house-name-${place.name}`)) return words.now.format(`house-name-${place.name}`);
   if (place.character && words.now.has(characterKey(game, place.character)))
@@ -167,8 +167,8 @@ export function seatName(game: string, place: SeatView): string {
 }
 
 /**
- * What the seats of a table are called. Several characters of the same name are called as the mice of their places are;
- * whoever is still called like somebody before gets a number.
+ * Return the names of a table's seats. Characters with the same name are named after their seats' mice; names that are
+ * still the same get a number.
  */
 export function seatNames(game: string, places: readonly SeatView[]): string[] {
   const ownNames = places.map((place) => seatName(game, place));
@@ -182,19 +182,22 @@ export function seatNames(game: string, places: readonly SeatView[]): string[] {
   });
 }
 
-/** A character and how many rungs above itself it plays: `strong-2` has the face and the words of `strong`. */
+/**
+ * Return a character, and how many levels above its usual strength it plays: `strong-2` has the portrait and texts of
+ * `strong`.
+ */
 export function levelOf(game: string, character: string): { character: string; level: number } {
   const found = words.now.has(`${game}-bot-${character}`) ? null : /^(.+)-([1-9])$/.exec(character);
   return found ? { character: found[1]!, level: Number(found[2]) } : { character, level: 0 };
 }
 
-/** The words of a character: the game's own, or the house's for a mouse that plays anything. */
+/** Return the key of a character's texts: the game's own, or the shell's for a character without any. */
 export const characterKey = (game: string, character: string): string => {
   const own = `${game}-bot-${levelOf(game, character).character}`;
   return words.now.has(own) ? own : "ui-bot";
 };
 
-/** Open a table by its id: what the house says of it, its box and its board. */
+/** Connect to a table by its id, and load its box and board. */
 export async function connectToTable(id: string, loadBox: (game: string) => Promise<Box>): Promise<LiveTable> {
   await api.getServerInfo();
   const found = await api.getTable(id);

@@ -1,4 +1,4 @@
-/** What is asked of the house at a table: moves, why something cannot be played, the game's own questions. */
+/** What is sent to the server from a board: moves, questions why an action is illegal, the game's own queries. */
 import type { Refusal, Tagged } from "../board.ts";
 import { playSound } from "../sound/sound_player.ts";
 import { voice } from "../voice/voice.svelte.ts";
@@ -7,13 +7,13 @@ import { words } from "../i18n/words.svelte.ts";
 import type { Clock } from "./animation_queue.svelte.ts";
 import type { BoardContext, BoardModel } from "./board_model.svelte.ts";
 
-/** Milliseconds until a move without an answer is shown as waiting. */
+/** Milliseconds after which a move without an answer is shown as waiting. */
 const SHOW_WAITING_AFTER_MS = 400;
-/** Milliseconds for which a refusal is shown. */
+/** How long a refusal is shown, in milliseconds. */
 const REFUSAL_SHOWN_MS = 9000;
 
 export class MoveSender {
-  /** A move is under way. */
+  /** True while a move has not been answered. */
   pending = $state(false);
   pendingTouches: readonly string[] = $state.raw([]);
   refused: Refusal | null = $state.raw(null);
@@ -59,7 +59,7 @@ export class MoveSender {
     return this.context.answersQueries && this.context.connection !== null;
   }
 
-  /** `quiet`: nobody sees that there was no answer. */
+  /** Ask one of the game's own queries. With `silent`, a missing answer is not shown. */
   readonly query = async (what: string, about = "", silent = false): Promise<unknown> => {
     if (!this.canQuery) return null;
     const answer = await this.context.connection!.send({ do: "wonder", what, about });
@@ -67,7 +67,7 @@ export class MoveSender {
     return answer.kind === "ack" ? (answer.answer ?? null) : null;
   };
 
-  /** Show what the house says no with. */
+  /** Show why the server has refused something. */
   showRejection(rejection: Rejection, action: Tagged | null): void {
     const sentence = words.now.refusalSentence(this.model.game, rejection.key, rejection.args ?? {}, (seat) =>
       this.model.name(seat),

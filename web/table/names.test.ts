@@ -16,14 +16,14 @@ house-mouse-2 = Bramble
 const bot = (seat: number, character: string) => ({ seat, sits: "bot", character }) as SeatView;
 const person = (seat: number, name: string | null = null) => ({ seat, sits: "person", name }) as SeatView;
 
-it("mice of one table are told apart by their names, not by numbers", () => {
+it("bots at a table have different names instead of numbers", () => {
   words.now = new Sentences("en", [WORDS]);
   expect(seatNames("race", [person(0), bot(1, "random"), bot(2, "random")])).toEqual(["Hazel", "Clover", "Bramble"]);
   expect(seatNames("trio", [person(0), bot(1, "gentle")])).toEqual(["Hazel", "Crumb"]);
   expect(seatNames("trio", [person(0, "honey"), person(1, "honey")])).toEqual(["Honey", "Honey 2"]);
 });
 
-it("a character that has practised is called as before, and shows how often", () => {
+it("an adapted character keeps its name and shows its level", () => {
   words.now = new Sentences("en", [WORDS]);
   expect(seatNames("trio", [person(0), bot(1, "gentle-2")])).toEqual(["Hazel", "Crumb"]);
   expect(levelOf("trio", "gentle-2")).toEqual({ character: "gentle", level: 2 });

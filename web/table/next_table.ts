@@ -1,9 +1,9 @@
-/** The table after this one: a rematch, or the next page of the book. */
+/** The table after this one: a rematch, or the campaign's next chapter. */
 import { router } from "../router.svelte.ts";
 import { api } from "../api/client.ts";
 import type { TableView } from "../api/messages.ts";
 
-/** Go to the next table, opening it if nobody has. Where nobody else is waited for, the game begins at once. */
+/** Go to the next table, opening it if nobody has done so. If nobody else is expected, the game starts at once. */
 export async function goToNextTable(shown: TableView, how: "openRematch" | "openNextChapter"): Promise<void> {
   const next = shown.next ?? (await api[how](shown.table)).table;
   const found = await api.getTable(next);

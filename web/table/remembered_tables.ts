@@ -1,23 +1,23 @@
 import { addressOf, isOfflineApp } from "../router.svelte.ts";
 import type { TableInfo } from "../api/rest.ts";
 
-/** The tables that this browser sat at: to go on with them, and to compare what the house promised with what it did. */
+/** The tables at which this browser had a seat, for continuing them and for checking what the server promised. */
 export interface RememberedTable {
   readonly table: string;
   readonly game: string;
-  /** The SHA-256 of the seed, as it was shown when this browser saw the table first. */
+  /** The SHA-256 of the seed, as it was when this browser first saw the table. */
   readonly commitment: string;
-  /** When this browser sat down at it last, in milliseconds since 1970 (older notes do not say). */
+  /** When this browser last took a seat there, in milliseconds since 1970. Missing in older entries. */
   readonly when?: number;
-  /** Its end has been put away on this device (`ours/keeping.ts`), with the stickers it brought. */
+  /** True if the finished game has been saved on this device (`history/save_finished.ts`) and its stickers awarded. */
   readonly putAway?: true;
 }
 
-/** Where the house is in the browser, its tables are others than those of a served house at the same address. */
+/** The offline app's tables are separate from those of a server at the same address. */
 const STORAGE_KEY = isOfflineApp ? `mulot.pocket-tables ${addressOf("/")}` : "mulot.tables";
-/** As many as the house forgets at once (`server/forgetting.py`). */
+/** The maximum number in one request to forget this device (`service/schemas.py`, `ForgetRequest`). */
 const MAX_TABLES = 24;
-/** As many as the shelf asks for. */
+/** The number of tables about which the shelf asks the server. */
 export const SHELF_TABLES = 12;
 
 export function rememberedTables(): RememberedTable[] {
@@ -33,11 +33,11 @@ function store(all: readonly RememberedTable[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(all.slice(0, MAX_TABLES)));
   } catch {
-    // Nothing is lost but the memory.
+    // Without storage, only this memory is lost.
   }
 }
 
-/** Note a table; what was promised first stays as it is. */
+/** Remember a table. The commitment that was seen first stays unchanged. */
 export function rememberTable(found: RememberedTable): void {
   const others = rememberedTables().filter(({ table }) => table !== found.table);
   const before = rememberedTables().find(({ table }) => table === found.table);
@@ -45,14 +45,14 @@ export function rememberTable(found: RememberedTable): void {
   store([{ when: Date.now(), ...found, commitment, ...(before?.putAway ? { putAway: true } : {}) }, ...others]);
 }
 
-/** Notes of another time or browser: of those that are known here already, ours count. */
+/** Merge entries from a backup. Tables that are already known here keep their entries. */
 export function mergeRemembered(brought: readonly RememberedTable[]): void {
   const known = rememberedTables();
   const more = brought.filter(({ table }) => !known.some((one) => one.table === table));
   store([...known, ...more].sort((a, b) => (b.when ?? 0) - (a.when ?? 0)));
 }
 
-/** These tables have brought what they bring to this device. */
+/** Mark these tables as saved. */
 export function markSaved(tables: readonly string[]): void {
   store(rememberedTables().map((one) => (tables.includes(one.table) ? { ...one, putAway: true } : one)));
 }
@@ -61,7 +61,7 @@ export function forgetTable(table: string): void {
   store(rememberedTables().filter((one) => one.table !== table));
 }
 
-/** It is over, somebody of this device played, and what it brings has not been put away yet. */
+/** Return true if the game is over, this device took part, and it has not been saved yet. */
 export const isUnsaved = ({ table, yours }: TableInfo): boolean =>
   table.phase === "over" &&
   yours.length > 0 &&

@@ -6,15 +6,15 @@ import type { BoardUpdate } from "./animation_queue.svelte.ts";
 import { BoardModel } from "./board_model.svelte.ts";
 import { reconcile } from "./stable_objects.ts";
 
-describe("a stage becomes the next one", () => {
-  it("and is what that one is", () => {
+describe("updating a stage in place", () => {
+  it("makes it equal to the next one", () => {
     const now = { mice: ["a1", "b2"], place: { on: "room", room: "cellar" }, fresh: "c3h" as string | null, more: 1 };
     const next = { mice: ["a2"], place: { on: "square", square: 4 }, fresh: null, cards: [{ card: 3 }] };
     expect(reconcile(now, next)).toBe(now);
     expect(now).toEqual(next);
   });
 
-  it("and keeps what is alike as it is", () => {
+  it("keeps the objects that have not changed", () => {
     const now = { tiles: [{ face: null }, { face: "fox" }], own: null as object | null };
     const [first, second] = now.tiles;
     reconcile(now, { tiles: [{ face: null }, { face: "owl" }, { face: "bat" }], own: { seat: 1 } });
@@ -23,7 +23,7 @@ describe("a stage becomes the next one", () => {
     expect(now).toEqual({ tiles: [{ face: null }, { face: "owl" }, { face: "bat" }], own: { seat: 1 } });
   });
 
-  it("or makes way for it, where it is no plain object", () => {
+  it("replaces it if it is not a plain object", () => {
     class Held {
       constructor(readonly what: string) {}
     }
@@ -36,7 +36,7 @@ describe("a stage becomes the next one", () => {
 
 const BOXES = import.meta.glob<Box>("../../src/mulot/games/*/web/index.ts", { import: "default", eager: true });
 
-/** Two people at this screen: the board turns to whoever is asked. */
+/** Two people at this screen, to each of whom the board turns in their turn. */
 const AROUND = { connection: null, answersQueries: false, aloud: false, shared: true };
 
 function moments({ frames }: Replay): BoardUpdate[] {
@@ -50,7 +50,7 @@ function moments({ frames }: Replay): BoardUpdate[] {
   }));
 }
 
-/** Names of parts are counted up from board to board, and where nothing is drawn a comment may stand. */
+/** The HTML of a board, without generated ids, which differ between boards, and without empty comments. */
 const drawn = (board: HTMLElement): string =>
   board.innerHTML
     .replace(/<!--.*?-->/g, "")
@@ -97,7 +97,7 @@ describe("a board that has seen the whole lesson", () => {
       expect(drawn(one.target)).toBe(drawn(other.target));
       const last = [...one.target.querySelectorAll("*")];
       expect(last.filter((part) => first.has(part)).length / last.length).toBeGreaterThan(0.6);
-      expect(JSON.stringify(all)).toBe(before); // a film can be seen again
+      expect(JSON.stringify(all)).toBe(before); // a replay can be shown again
       await one.end();
       await other.end();
     },

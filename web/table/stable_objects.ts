@@ -1,11 +1,14 @@
-/** A stage becomes what the next one is: what is alike stays as it is, and nothing that hangs on it is drawn again. */
+/**
+ * Updates a stage in place so that it equals the next one. What has not changed keeps its identity, so that nothing
+ * depending on it is rendered again.
+ */
 
 type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What stands for `next` now: `now` itself where it could be changed into it, else `next`. */
+/** Return a value equal to `next`: `now` itself if it could be updated to that, otherwise `next`. */
 export function reconcile(now: unknown, next: unknown): unknown {
   if (Array.isArray(now) && Array.isArray(next)) {
     if (now.length > next.length) now.length = next.length;

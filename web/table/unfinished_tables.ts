@@ -1,9 +1,9 @@
-/** The tables that somebody of this device may go on with. */
+/** The tables that this device can continue. */
 import { api, ApiError } from "../api/client.ts";
 import type { TableView } from "../api/messages.ts";
 import { forgetTable, isUnsaved, SHELF_TABLES, rememberedTables } from "./remembered_tables.ts";
 
-/** It is played, or it is a page after which nobody has turned to the next. */
+/** True if the game is in progress, or if it is a chapter whose next chapter has not been opened yet. */
 const isUnfinished = ({ phase, follows, next }: TableView) => phase !== "over" || Boolean(follows && !next);
 
 export async function loadUnfinishedTables(): Promise<TableView[]> {

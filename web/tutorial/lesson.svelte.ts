@@ -1,4 +1,7 @@
-/** A tutorial under way: a film that goes on when the learner makes its next move. No rules: only this one move counts. */
+/**
+ * A tutorial in progress: a replay that continues when the learner makes the next move. It needs no rules, because only
+ * that move is accepted.
+ */
 import type { AnyGameUi, Tutorial } from "../board.ts";
 import { BoardModel } from "../table/board_model.svelte.ts";
 import type { UnsentCommand } from "../api/connection.ts";
@@ -9,13 +12,13 @@ const LEARNER = 0;
 
 export class TutorialSession {
   readonly model: BoardModel;
-  /** The next frame of the film. */
+  /** The index of the next frame in the replay. */
   nextFrame = $state(1);
 
   constructor(
     readonly tutorial: Tutorial,
     play: AnyGameUi,
-    /** The next frame of the film: where somebody left off. */
+    /** The next frame of the replay, from which a learner who left continues. */
     from = 1,
   ) {
     const { film } = tutorial;
@@ -44,7 +47,7 @@ export class TutorialSession {
     return this.nextFrame >= this.replay.frames.length;
   }
 
-  /** What is said before the next move, or after the last. */
+  /** What is said before the next move, or after the last one. */
   get words(): string {
     const line = this.replay.frames[Math.min(this.nextFrame, this.replay.frames.length)]?.line;
     const step = this.over
@@ -53,12 +56,12 @@ export class TutorialSession {
     return step ? words.now.format(`${this.replay.game}-ui-learn-${step.say}`) : "";
   }
 
-  /** The move is the learner's to make. */
+  /** True if the next move is the learner's. */
   get isLearnersTurn(): boolean {
     return !this.over && this.replay.frames[this.nextFrame]!.seat === LEARNER;
   }
 
-  /** `again`: it was told when it was seen first. */
+  /** Show a frame. `resumed` is true if it had already been shown before the learner left. */
   private showFrame(index: number, resumed = false): void {
     const frame = this.replay.frames[index]!;
     const next = this.replay.frames[index + 1];
@@ -75,12 +78,12 @@ export class TutorialSession {
     this.model.pointed = mine ? this.model.ui.touches(mine) : [];
   }
 
-  /** Another seat's move: it plays by itself. */
+  /** Show another seat's move. */
   advance(): void {
     if (!this.over && !this.isLearnersTurn) this.showFrame(this.nextFrame);
   }
 
-  /** There is one move that counts; it is pointed at when another one is tried. */
+  /** Answer a command: only one move is accepted, and it is pointed at if another one is tried. */
   private answer(command: UnsentCommand): Promise<Ack | Rejection> {
     if (command.do === "why-not" && this.isLearnersTurn)
       return Promise.resolve({ kind: "no", id: null, no: "learn-try", key: "ui-learn-try" });

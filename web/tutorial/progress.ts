@@ -1,4 +1,4 @@
-/** Where somebody is in a lesson: kept on the device, so that it can be left and come back to. */
+/** How far learners have got in the tutorials, stored on the device so that they can leave and come back. */
 const STORAGE_KEY = "mulot.lessons";
 
 function storedProgress(): Record<string, number> {
@@ -9,19 +9,22 @@ function storedProgress(): Record<string, number> {
   }
 }
 
-/** The next frame of the lesson's film; 1, the first move, where nobody was yet or where it has grown shorter since. */
+/**
+ * Return the next frame of the tutorial's replay. It is 1, the first move, if nobody has started or the tutorial has
+ * become shorter since.
+ */
 export function savedProgress(game: string, frames: number): number {
   const at = storedProgress()[game];
   return Number.isInteger(at) && at! > 1 && at! < frames ? at! : 1;
 }
 
-/** Whoever has come to the end begins anew. */
+/** Store the next frame. After the end, the tutorial starts again from the beginning. */
 export function saveProgress(game: string, at: number, frames: number): void {
   const others = Object.entries(storedProgress()).filter(([one]) => one !== game);
   const kept = at > 1 && at < frames ? [...others, [game, at]] : others;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Nothing is lost but the memory.
+    // Without storage, only this memory is lost.
   }
 }

@@ -25,7 +25,7 @@ In a room:
 | 6 | green |
 `;
 
-it("a rulebook is sections with the rules they explain", () => {
+it("splits a rulebook into sections with the rules they explain", () => {
   const book = parseRulebook(BOOK);
   expect(book.title).toBe("The race");
   expect(book.intro).toEqual([
@@ -37,7 +37,7 @@ it("a rulebook is sections with the rules they explain", () => {
   ]);
 });
 
-it("paragraphs, lists and tables", () => {
+it("parses paragraphs, lists and tables", () => {
   const [turn, end] = parseRulebook(BOOK).sections;
   expect(turn!.blocks.map(({ kind }) => kind)).toEqual(["p", "p", "ul"]);
   expect(turn!.blocks[2]).toEqual({
@@ -58,7 +58,7 @@ it("paragraphs, lists and tables", () => {
   ]);
 });
 
-it("pictures stand together, and are told where they are read aloud", () => {
+it("groups pictures, and reads out their descriptions", () => {
   const [section] = parseRulebook(
     "## Walking\n\n![A mouse.](pictures/a.svg)\n![Two mice.](pictures/b.svg)\n\nOne **step**.\n",
   ).sections;
@@ -75,12 +75,12 @@ it("pictures stand together, and are told where they are read aloud", () => {
   expect(readAloudLines(section!)).toEqual(["Walking", "A mouse.", "Two mice.", "One step."]);
 });
 
-it("lists and tables are read line by line", () => {
+it("reads lists and tables line by line", () => {
   const [turn, end] = parseRulebook(BOOK).sections;
   expect(readAloudLines(turn!).slice(2)).toEqual(["In a room:", "6: the short way, which is green.", "1: stay."]);
   expect(readAloudLines(end!)).toEqual(["The end", "die, way", "6, green"]);
 });
 
-it("signs in the middle of words stay as they are", () => {
+it("keeps symbols inside words", () => {
   expect(parseSpans("a_b and 2*3")).toEqual([{ text: "a_b and 2*3" }]);
 });

@@ -1,6 +1,7 @@
 /**
- * A rulebook's Markdown as blocks: the little that ours use (headings, paragraphs, lists, tables, pictures, bold, italic). A comment
- * line under a heading names the rules that its section explains: they become anchors.
+ * Parses a rulebook's Markdown into blocks, supporting only what Mulot's rulebooks use: headings, paragraphs, lists,
+ * tables, pictures, bold, italic. A comment line below a heading lists the rules that its section explains; they become
+ * anchors.
  */
 export interface Span {
   readonly text: string;
@@ -12,7 +13,7 @@ export type Block =
   | { readonly kind: "ul" | "ol"; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] }
   | { readonly kind: "pictures"; readonly pictures: readonly RulebookPicture[] };
-/** A picture beside the rulebook, and what it shows, in words. */
+/** A picture in a rulebook, and a description of what it shows. */
 export interface RulebookPicture {
   readonly file: string;
   readonly shows: string;
@@ -57,7 +58,7 @@ function parseBlocks(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** A paragraph, a list, or a sentence with its list. */
+/** Parse a paragraph, a list, or a sentence followed by its list. */
 function parseParagraph(rows: readonly string[]): Block[] {
   const first = rows.findIndex((row) => ITEM.test(row));
   if (first < 0) return [{ kind: "p", spans: parseSpans(rows.map((row) => row.trim()).join(" ")) }];
@@ -102,7 +103,7 @@ export function parseRulebook(text: string): Rulebook {
 
 const plainText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");
 
-/** A section as it is read aloud, passage by passage; of a picture is told what it shows. */
+/** Return the passages of a section to be read aloud; for a picture, its description. */
 export function readAloudLines({ title, blocks }: Pick<Section, "title" | "blocks">): string[] {
   const passages = blocks.flatMap((block) => {
     if (block.kind === "p") return [plainText(block.spans)];

@@ -1,7 +1,7 @@
-/** The word of something that can be touched: what a voice says of it, which is what a screen reader would. */
+/** The label of a touchable element, as a screen reader would say it; voices say this. */
 const PRESSABLE = "button, a[href], summary, select, input, [role=button], [data-say]";
 
-/** What a finger on this means. */
+/** Return the element that a touch on this target would press, or null. */
 export function pressableAt(target: EventTarget | null): HTMLElement | SVGElement | null {
   const found = target instanceof Element ? target.closest(PRESSABLE) : null;
   return found instanceof HTMLElement || found instanceof SVGElement ? found : null;
@@ -9,7 +9,7 @@ export function pressableAt(target: EventTarget | null): HTMLElement | SVGElemen
 
 export function spokenNameOf(element: HTMLElement | SVGElement): string {
   if (element.dataset["say"] !== undefined) return element.dataset["say"];
-  // Labels on a board name squares, which no voice may.
+  // Labels on a board contain square names, which are never read out.
   if (element.dataset["touch"] !== undefined) return visibleText(element);
   const labels =
     element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [];
@@ -22,11 +22,11 @@ export function spokenNameOf(element: HTMLElement | SVGElement): string {
   );
 }
 
-/** What is written on a part of the page, line by line. */
+/** Return the visible text of a part of the page, line by line. */
 export const textLines = (part: HTMLElement | undefined): string[] =>
   (part?.innerText ?? "").split("\n").flatMap((line) => line.trim() || []);
 
-/** The words in it that are there for everybody. */
+/** Return an element's text without the parts hidden from screen readers. */
 function visibleText(element: Element): string {
   if (element.getAttribute("aria-hidden") === "true") return "";
   return [...element.childNodes]

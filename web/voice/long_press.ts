@@ -1,16 +1,16 @@
 /**
- * Where the house reads aloud, everything that can be touched says its word when it is pressed long, and nothing else
- * happens then: whoever cannot read may ask first. Also what cannot be used just now, where the browser tells of it.
+ * When reading aloud is on, a long press on anything touchable reads out its label and does nothing else, so that
+ * people who cannot read can ask first. This includes disabled elements, if the browser reports presses on them.
  */
 import { settings } from "../settings.svelte.ts";
 import { voice } from "./voice.svelte.ts";
 import { pressableAt, spokenNameOf } from "./accessible_name.ts";
 
-/** Milliseconds that make a press a long one. */
+/** The duration of a long press in milliseconds. */
 const LONG_PRESS_MS = 600;
-/** Pixels that a finger may tremble; farther away it draws or scrolls. */
+/** How many pixels a finger may tremble. Beyond this, it draws or scrolls. */
 const MAX_MOVE_PX = 14;
-/** Marks what is being said. */
+/** The class of the element whose label is being said. */
 const SPEAKING_CLASS = "says";
 
 export function speakOnLongPress(house: HTMLElement): () => void {
@@ -46,14 +46,14 @@ export function speakOnLongPress(house: HTMLElement): () => void {
     cancel();
     spoken?.classList.remove(SPEAKING_CLASS);
   };
-  /** The click that ends a long press was a question, and has been answered. */
+  /** The click that ends a long press must do nothing. */
   const click = (event: MouseEvent) => {
     if (!spoken || event.detail === 0) return;
     spoken = null;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  /** A browser's own answer to a long press would lie over ours. */
+  /** The browser's own menu for a long press would cover the page. */
   const menu = (event: Event) => {
     if (timer !== undefined || spoken) event.preventDefault();
   };

@@ -1,19 +1,19 @@
 /**
- * Reading aloud with a voice of the device itself, where it has one for the language. Other voices are somebody's
- * service: they would send every sentence of a child's game to a stranger, so they are never used.
+ * Reads texts aloud with one of the device's own voices, if it has one for the language. Other voices are online
+ * services, to which every sentence of a child's game would be sent, so they are never used.
  */
 import { settings, type Loudness } from "../settings.svelte.ts";
 
-/** A voice as loud as the sounds are wanted; it has no more than all of itself. */
+/** The volume of the voice by the volume of sounds. It cannot exceed 1. */
 const VOLUME_BY_LOUDNESS: Readonly<Record<Loudness, number>> = { 1: 0.4, 2: 0.7, 3: 1 };
-/** Milliseconds in which a browser has found its voices, if there are any. */
+/** Milliseconds within which a browser finds its voices, if there are any. */
 const VOICE_SEARCH_MS = 1500;
 
 class Voice {
   private voices: readonly SpeechSynthesisVoice[] = $state.raw([]);
-  /** There was time enough to find voices: from now on it can be said that there is none. */
+  /** True once there has been enough time to find voices, so that "there is no voice" can be shown. */
   searched = $state(false);
-  /** What a browser would not say before the page was touched. */
+  /** Texts that the browser refused to say before the first touch. */
   private blocked: readonly string[] = [];
 
   constructor() {
@@ -40,17 +40,17 @@ class Voice {
     );
   }
 
-  /** This device has a voice for the language that is wanted: else a button would promise what cannot be kept. */
+  /** True if this device has a voice for the current language. */
   get available(): boolean {
     return this.localVoice !== undefined;
   }
 
-  /** It was looked for, and there is none. */
+  /** True if voices were searched for and none was found. */
   get missing(): boolean {
     return this.searched && !this.available;
   }
 
-  /** Say something after what is being said. `anyway`: somebody asked to hear it. */
+  /** Say a text after what is being said. `requested` is true if someone asked to hear it. */
   say(text: string, requested = false): void {
     const { localVoice, speech } = this;
     if (!text || !(settings.voice || requested) || !localVoice || !speech) return;
@@ -65,7 +65,7 @@ class Voice {
     speech.speak(utterance);
   }
 
-  /** Say these now, and nothing that was still to be said. */
+  /** Say these texts now, dropping everything that was still to be said. */
   sayNow(texts: readonly string[]): void {
     this.stop();
     for (const text of texts) this.say(text, true);

@@ -1,11 +1,11 @@
-/** The shell's pictures as plain DOM elements, for boards of packages. */
+/** The shell's pictures as plain DOM elements, for boards from packages. */
 import { mount } from "svelte";
 import MouseFigure from "../../art/MouseFigure.svelte";
 import { BADGES, SEATS } from "../../art/seats.ts";
 import { SEAT_MICE, type MouseOfSeat } from "../../players/seat_mice.ts";
 import type { Art } from "./contract.ts";
 
-/** `sitters` tells whose mice sit at the table. */
+/** Return the pictures for a table. `sitters` tells which mice sit there. */
 export const createArt = (sitters: MouseOfSeat): Art => ({
   seats: SEATS.map((look) => ({ ...look, badge: BADGES[look.badge] })),
   mouse(figure) {
@@ -15,5 +15,5 @@ export const createArt = (sitters: MouseOfSeat): Art => ({
   },
 });
 
-/** For pictures outside a table, such as covers and options. */
+/** Pictures for use outside a table, such as on covers and options. */
 export const art: Art = createArt(() => null);

@@ -1,4 +1,4 @@
-/** Creates the `Box` of a game from the module that its package brings. */
+/** Creates a game's `Box` from the module provided by its package. */
 import type { Component, ComponentInternals } from "svelte";
 import type { AnyGameUi, AnyTable, Box, FieldKinds, Tagged, Tutorial } from "../../board.ts";
 import TableTop from "../plain/TableTop.svelte";
@@ -16,7 +16,7 @@ import Picture from "./Picture.svelte";
 
 type Value = string | number | boolean | null;
 
-/** Loads the files of a package by name, such as `web/board.js`. */
+/** Loads a package's files by name, such as `web/board.js`. */
 export interface ForeignAssets {
   module(name: string): Promise<{ readonly default?: unknown }>;
   style(name: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface ForeignAssets {
   kinds(): Promise<FieldKinds>;
 }
 
-/** Return the box. Throws if the module breaks the contract. */
+/** Return the box. Throws TypeError if the module breaks the contract. */
 export async function foreignBox(has: { style: boolean; lesson: boolean }, assets: ForeignAssets): Promise<Box> {
   const [{ default: found }] = await Promise.all([
     assets.module("board.js"),
@@ -47,7 +47,7 @@ export async function foreignBox(has: { style: boolean; lesson: boolean }, asset
   };
 }
 
-/** Return a `GameUi` that mounts the board of a package. */
+/** Return a `GameUi` that mounts a package's board. */
 export function createForeignUi(board: ForeignBoard, kinds: FieldKinds): AnyGameUi {
   const stage = board.stage?.bind(board) ?? ((view: unknown) => structuredClone(view));
   const tell = (tag: string) => (held: ForeignStage, event: Tagged) => board.tell?.[tag]?.(held.stage, event);
@@ -72,7 +72,7 @@ export function createForeignUi(board: ForeignBoard, kinds: FieldKinds): AnyGame
   };
 }
 
-/** Wrap a function as a Svelte component with some of its props fixed. */
+/** Wrap a function as a Svelte component, with some of its props fixed. */
 const component = <P extends object>(show: (anchor: ComponentInternals, props: P) => object): Component<P> =>
   show as Component<P>;
 

@@ -1,6 +1,6 @@
 /**
- * The contract between the shell and the board of a package (`docs/add-a-game.md`, “Add a board”): plain data
- * and plain DOM. Such a board is the default export of the package's `web/board.js`, loaded at run time.
+ * The contract between the shell and a package's board (`docs/add-a-game.md`, “Add a board”): plain data and plain DOM.
+ * Such a board is the default export of the package's `web/board.js`, which is loaded at run time.
  */
 import type { SeatLook } from "../../art/seats.ts";
 import type { PortraitStyle } from "../../art/portraits.ts";
@@ -31,13 +31,13 @@ export interface ForeignBoard {
   play(target: HTMLElement, table: ForeignTable, art: Art): Drawn;
 }
 
-/** A mounted board of a package. */
+/** A mounted board from a package. */
 export interface Drawn {
   update(): void;
   destroy?(): void;
 }
 
-/** The properties that a package's board shares with the boards of this repository. */
+/** The members that a package's board shares with the boards in this repository. */
 type SharedMembers =
   | "stage"
   | "view"
@@ -60,7 +60,7 @@ type SharedMembers =
   | "name"
   | "skip";
 
-/** The table as a package's board gets it. Names that differ from those of `Table` belong to the contract. */
+/** The table as passed to a package's board. Names that differ from those in `Table` are part of the contract. */
 export interface ForeignTable extends Pick<AnyTable, SharedMembers> {
   readonly wonder: AnyTable["query"];
   readonly wonders: AnyTable["canQuery"];
@@ -68,7 +68,7 @@ export interface ForeignTable extends Pick<AnyTable, SharedMembers> {
   readonly reads: AnyTable["canReadAloud"];
   readonly read: AnyTable["readAloud"];
   readonly hush: AnyTable["stopReading"];
-  /** The number of the question that `me` has to answer. */
+  /** The number of the question that `me` has to answer; null if there is none. */
   readonly question: number | null;
   readonly language: string;
   touch(element: Touchable, now: TouchNow | null): void;
@@ -90,7 +90,7 @@ export interface TouchNow {
 
 /** Pictures that the shell lends to boards. */
 export interface Art {
-  /** The colours and the badge of each seat; `badge` is a path in a box of 24 by 24. */
+  /** The colours and the badge of each seat; `badge` is a path in a 24 by 24 box. */
   readonly seats: readonly (Omit<SeatLook, "badge"> & { readonly badge: string })[];
   mouse(figure: MouseWanted): SVGGElement;
 }
@@ -104,7 +104,7 @@ export interface MouseWanted {
   readonly shadow?: boolean;
 }
 
-/** Holds the stage of a package's board, so that the board gets its own plain object and no reactive proxy. */
+/** Holds the stage of a package's board, so that the board gets its plain object and not a reactive proxy. */
 export class ForeignStage {
   constructor(readonly stage: unknown) {}
 }
@@ -114,7 +114,7 @@ export type ForeignModel = Table<
   ForeignStage
 > & { readonly turn: { readonly question: number } | null; readonly log: readonly unknown[] };
 
-/** Return what is wrong with the default export of a package's board; null if nothing is. */
+/** Return what is wrong with the default export of a package's board, or null if nothing is. */
 export function contractViolation(found: unknown): string | null {
   const board = found as Partial<ForeignBoard> | null | undefined;
   if (typeof board !== "object" || board === null) return "no default export";

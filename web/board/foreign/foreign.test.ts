@@ -17,7 +17,7 @@ const take = (count: number): Tagged => ({ type: "take", count }) as Tagged;
 let given: ForeignTable | null = null;
 let gone = 0;
 
-/** A game with a heap, from which players take one or two. Its board is plain DOM, as a package would bring it. */
+/** A game with a heap, from which players take one or two. Its board is plain DOM, like a package's. */
 const heap: ForeignBoard = {
   contract: CONTRACT,
   ages: 5,
@@ -78,8 +78,8 @@ function sitDown() {
 beforeAll(() => void (renderQueue.immediate = true));
 afterAll(() => void (renderQueue.immediate = false));
 
-describe("a board from elsewhere", () => {
-  it("draws what the table says, and again after every change", async () => {
+describe("a board from a package", () => {
+  it("draws the table, and again after every change", async () => {
     const { model, at, container } = sitDown();
     await tick();
     vi.useFakeTimers();
@@ -93,7 +93,7 @@ describe("a board from elsewhere", () => {
     vi.useRealTimers();
   });
 
-  it("has touches for finger, keyboard and screen reader, with one stop for the Tab key", async () => {
+  it("has touches for finger, keyboard and screen reader, and is a single tab stop", async () => {
     const { model, at, played, find } = sitDown();
     await tick();
     const [one, two] = [find("take-1"), find("take-2")];
@@ -113,7 +113,7 @@ describe("a board from elsewhere", () => {
     ]);
   });
 
-  it("hides what is quiet while it cannot be used, and takes a touch away again", async () => {
+  it("hides quiet elements that cannot be used, and can remove a touch", async () => {
     const { find } = sitDown();
     await tick();
     const one = find("take-1");
@@ -125,13 +125,13 @@ describe("a board from elsewhere", () => {
     expect(one.hasAttribute("data-touch")).toBe(false);
   });
 
-  it("is told when its table is left", () => {
+  it("is notified when its table is closed", () => {
     const before = gone;
     sitDown().unmount();
     expect(gone).toBe(before + 1);
   });
 
-  it("gets plain objects, and cannot change the table's own", async () => {
+  it("gets plain objects, and cannot change those of the table", async () => {
     sitDown();
     await tick();
     expect(() => structuredClone(given!.stage)).not.toThrow();
@@ -148,7 +148,7 @@ describe("its box", () => {
     kinds: () => Promise.resolve({ event: { taken: { seat: "seat" } }, do: {} } as const),
   });
 
-  it("is made of what the package brings, with its style first", async () => {
+  it("is made from the package's files, and loads its style first", async () => {
     const assets = parts(heap);
     const box = await foreignBox({ style: true, lesson: true }, assets);
     expect([box.minAge, box.minutes, box.colour, assets.style.mock.calls]).toEqual([
@@ -175,7 +175,7 @@ describe("its box", () => {
   });
 });
 
-it("lends the mice and the badges of the house", () => {
+it("provides the shell's mice and badges", () => {
   const mouse = art.mouse({ seat: 1, x: 10, y: 20, size: 70 });
   expect([mouse.namespaceURI, mouse.querySelectorAll("path").length > 8]).toEqual(["http://www.w3.org/2000/svg", true]);
   expect(mouse.querySelector("path")!.namespaceURI).toBe("http://www.w3.org/2000/svg");

@@ -1,9 +1,11 @@
-/** Creates the table that a package's board gets: its properties, always up to date, and its methods. */
+/**
+ * Creates the table that is passed to a package's board: its properties, which are always up to date, and its methods.
+ */
 import { words } from "../../i18n/words.svelte.ts";
 import type { ForeignModel, ForeignTable } from "./contract.ts";
 import type { ForeignTouches } from "./foreign_touches.ts";
 
-/** Name in the contract, name in `Table`. */
+/** Name in the contract → name in `Table`. */
 const PROPERTIES = {
   view: "view",
   own: "own",
@@ -34,7 +36,7 @@ const METHODS = {
   hush: "stopReading",
 } as const;
 
-/** Return the frozen table for a board. `table` is called at each access, so that it may be replaced. */
+/** Return the frozen table for a board. `table` is called on each access, so that the table can be replaced. */
 export function createForeignTable(table: () => ForeignModel, touching: ForeignTouches): ForeignTable {
   const made: Record<string, PropertyDescriptor> = {
     stage: { get: () => table().stage.stage },

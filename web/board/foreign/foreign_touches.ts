@@ -1,8 +1,8 @@
-/** The counterpart of `Touch.svelte` for boards of packages: makes their elements touchable. */
+/** The counterpart of `Touch.svelte` for boards from packages: it makes their elements touchable. */
 import type { AnyTable } from "../../board.ts";
 import type { Touchable, TouchNow } from "./contract.ts";
 
-/** The touchable elements of one board with their current state. */
+/** The touchable elements of one board, with their current state. */
 export class ForeignTouches {
   private readonly known = new Map<Touchable, TouchNow>();
 
@@ -10,7 +10,7 @@ export class ForeignTouches {
     private readonly table: () => Pick<AnyTable, "can" | "play" | "describe" | "pointed" | "pendingTouches">,
   ) {}
 
-  /** Make an element touchable with this state; null removes the touch. */
+  /** Make an element touchable with this state. Null makes it untouchable again. */
   touch(element: Touchable, now: TouchNow | null): void {
     if (now === null) {
       this.known.delete(element);
@@ -25,7 +25,7 @@ export class ForeignTouches {
     this.setAttributes(element, now);
   }
 
-  /** Forget the elements that the board has removed from the page. */
+  /** Forget elements that the board has removed from the page. */
   removeDetached(): void {
     for (const element of this.known.keys()) if (!element.isConnected) this.known.delete(element);
   }
@@ -43,7 +43,7 @@ export class ForeignTouches {
     set(element, "aria-disabled", !usable && !now.aside ? "true" : null);
     set(element, "aria-pressed", now.picked === undefined ? null : String(now.picked));
     if (element.localName !== "button") set(element, "role", "button");
-    // `board/keyboard_focus.ts` chooses which touch is the tab stop.
+    // `board/keyboard_focus.ts` decides which touch is the tab stop.
     if (!element.hasAttribute("tabindex")) set(element, "tabindex", "-1");
     element.classList.add("touch");
     element.classList.toggle("can", usable);
@@ -55,7 +55,7 @@ export class ForeignTouches {
 
   private readonly onkey = (event: Event): void => {
     const { key } = event as KeyboardEvent;
-    // A `<button>` clicks by itself.
+    // Browsers click a `<button>` without help.
     if ((key !== "Enter" && key !== " ") || (event.currentTarget as Element).localName === "button") return;
     event.preventDefault();
     this.activate(event.currentTarget as Touchable);
@@ -76,7 +76,7 @@ function clearAttributes(element: Touchable): void {
   element.classList.remove("touch", "can", "pointed");
 }
 
-/** Change an attribute only if it differs, so that observers are not notified for nothing. */
+/** Change an attribute only if it differs, so that observers are not notified needlessly. */
 function set(element: Touchable, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -1,4 +1,4 @@
-/** Return the box of a game without pictures of its own. */
+/** Return the box of a game that has no pictures of its own. */
 import type { Box } from "../../board.ts";
 import { api } from "../../api/client.ts";
 import Cover from "./Cover.svelte";

@@ -3,7 +3,7 @@ import PlainBoard from "./PlainBoard.svelte";
 import TableTop from "./TableTop.svelte";
 import { actionTouchId } from "./touches.ts";
 
-/** Return the `GameUi` of the plain board. It has no stage: it shows `table.drawing` and the legal actions. */
+/** Return the `GameUi` of the plain board. It has no stage, and shows `table.drawing` and the legal actions. */
 export const plainPlay = (kinds: FieldKinds): AnyGameUi =>
   ({
     kinds,

@@ -3,17 +3,17 @@ import { actionTouchId } from "./touches.ts";
 
 const named = (fields: object): string => actionTouchId({ type: "take", ...fields } as never);
 
-it("names an action by its fields, in their alphabetical order", () => {
+it("names an action by its fields, in alphabetical order", () => {
   expect(named({})).toBe("take");
   expect(named({ from: "a1", count: 3 })).toBe("take-count-3-from-a1");
 });
 
-it("makes names that a selector takes as they are", () => {
+it("makes names that need no escaping in a selector", () => {
   const odd = [{ at: 'a "b"' }, { at: [1, -2] }, { at: null }, { é_x: true }, { at: "🐭" }, { at: { x: 1 } }];
   for (const fields of odd) expect(named(fields)).toMatch(/^[A-Za-z][\w-]*$/);
 });
 
-it("gives no two actions one name", () => {
+it("gives no two actions the same name", () => {
   const near = [
     {},
     { at: 1 },
@@ -25,7 +25,7 @@ it("gives no two actions one name", () => {
     { at: [1] },
   ];
   const names = near.map(named);
-  // A number and a string of its digits get the same id, but a field of a game always has one type.
+  // A number and a string of the same digits get the same id, but a field of a game always has one type.
   expect(new Set(names).size).toBe(near.length - 1);
   expect(named({ at: -1 })).toBe(named({ at: "-1" }));
 });

@@ -1,6 +1,6 @@
 /**
- * Return the id of an action's button, such as `take-count-3`: only letters, digits, `-` and `_`, unique for each
- * action of a game.
+ * Return the id of an action's button, such as `take-count-3`. It contains only letters, digits, `-` and `_`, and is
+ * unique among a game's actions.
  */
 import type { Tagged } from "../../board.ts";
 
@@ -12,6 +12,6 @@ export function actionTouchId(action: Tagged): string {
   return [type, ...parts].map(escapeForId).join("-");
 }
 
-/** Replace every other character by its code point between two `_`. */
+/** Replace every other character by its code point between two underscores. */
 const escapeForId = (text: string): string =>
   text.replace(/[^A-Za-z0-9]/gu, (sign) => `_${sign.codePointAt(0)!.toString(16)}_`);

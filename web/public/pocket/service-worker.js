@@ -1,7 +1,7 @@
 /**
- * Caches the whole site for offline use. A version consists of all files in `pocket/files.json`, is stored completely
- * or not at all, and files of two versions are never mixed. An update waits until the last page of the old version is
- * closed, or until the user installs it.
+ * Caches the whole site for offline use. A version consists of all files in `pocket/files.json`; it is stored
+ * completely or not at all, and files from two versions are never mixed. An update waits until the last page of the old
+ * version has been closed, or until the user installs it.
  */
 /* global EDITION -- whoever makes the site writes it down in front of this: each version has a worker of its own */
 const SCOPE = self.registration.scope;
@@ -23,7 +23,7 @@ async function before() {
   );
 }
 
-/** Return the digest of a response as in the list. */
+/** Return a response's digest in the format of the list. */
 async function digestOf(answer) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer()));
   return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -32,7 +32,7 @@ async function digestOf(answer) {
 async function keep() {
   const list = await fetch(at(LIST), { cache: "no-store" });
   const { edition, files } = await list.clone().json();
-  if (edition !== EDITION) throw new Error("another version is being put there");
+  if (edition !== EDITION) throw new Error("another version is being uploaded");
   const older = await before();
   const cache = await caches.open(MINE);
   for (const [name, digest] of Object.entries(files)) {
@@ -40,16 +40,16 @@ async function keep() {
     const known = same && (await same.cache.match(at(name)));
     const found = known ?? (await fetch(at(name), { cache: FOR_EVER.test(name) ? "default" : "no-cache" }));
     if (!found.ok) throw new Error(`${name}: ${found.status}`);
-    if (!known && (await digestOf(found)) !== digest) throw new Error(`${name} is of another version`);
+    if (!known && (await digestOf(found)) !== digest) throw new Error(`${name} belongs to another version`);
     await cache.put(at(name), found);
   }
-  // The list is stored last: a version without it is incomplete.
+  // The list is stored last, so a version without it is incomplete.
   await cache.put(at(LIST), list);
 }
 
 async function answer(request) {
   const cache = await caches.open(MINE);
-  // The page routes by the part behind the question mark.
+  // The page's router uses the part after the question mark.
   const wanted = request.mode === "navigate" ? at("index.html") : request.url;
   return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
 }
