@@ -1,14 +1,14 @@
-"""Les Mystiques: a cooperative adventure in chapters, with hero mice in an old water mill by night.
+"""Les Mystiques: a cooperative adventure in chapters, with hero mice in an old water mill at night.
 
 - `model`: the data types
 - `content`: the world as data
 - `rules`: one file per procedure
-- `view`: what players see and may ask
+- `view`: what players see, and the queries they may ask
 - `notation`: actions and the table as text
 - `encoding`: actions and the table as arrays
-- `bots`: the characters that lead mice
+- `bots`: the characters that play mice
 - `campaign`: which chapter follows
-- `scenes`: tables set by hand
+- `scenes`: tables set up by hand
 - `generated`: the content that the client draws
 """
 
@@ -111,6 +111,6 @@ GAME = replace(
         before: replace(_NEWEST, version=before, new=partial(new, version=before)) for before in range(1, VERSION)
     },
 )
-"""Version 2 tells stories, asks at crossroads and knows the campaign. Version 3 follows the rules memo more closely,
-and its chapters bring more into play. In version 4 nobody enters a current against it. Journals of older versions
+"""Versions 1 to 3 of the rules. Version 2 added stories, crossroads and the campaign; version 3 follows the rules memo
+more closely and uses more cards; in version 4 nobody enters a current against its direction. Journals of older versions
 replay as they were played."""

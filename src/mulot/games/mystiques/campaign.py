@@ -13,8 +13,10 @@ ORDER = tuple(chapter.name for chapter in CAMPAIGN)
 
 
 def next_chapter_options(s: State) -> Options | None:
-    """Return the options of the next chapter with what the heroes bring. A lost chapter is played again as it began.
-    None after the last chapter, or if no campaign is played."""
+    """Return the options of the next chapter, including what the heroes bring, or None.
+
+    A lost chapter is played again with its own options. None is returned after the last chapter and outside a campaign.
+    """
     if s.outcome is None or not s.options.campaign or s.chapter not in ORDER:
         return None
     if max(s.outcome.scores) == 0:
@@ -27,8 +29,10 @@ def next_chapter_options(s: State) -> Options | None:
 
 
 def luggage_of_heroes(s: State) -> tuple[Brought, ...]:
-    """Return what each hero brings to the next chapter: abilities and one search card. Heroes who stayed at home keep
-    what they had (MR-163)."""
+    """Return what each hero brings to the next chapter: abilities and one search card (MR-163).
+
+    Heroes who stayed at home keep what they had.
+    """
     found: dict[str, Brought] = {brought.hero: brought for brought in s.options.brings}
     for m in s.mice:
         found[m.hero] = Brought(m.hero, m.abilities, s.kept.get(m.hero, ""))  # type: ignore[arg-type]

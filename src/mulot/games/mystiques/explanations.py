@@ -1,4 +1,4 @@
-"""Reasons that speak for an action, as an experienced hero would explain it to a beginner."""
+"""Reasons for an action, as an experienced hero would explain them to a beginner."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _BY_ACTION: dict[type, str] = {
     do.EndTurn: "enough",
     do.Done: "enough",
 }
-"""The explanation of each type of action that needs no look at the table."""
+"""The explanations of action types that do not depend on the position."""
 EXPLANATIONS = tuple(dict.fromkeys(("fight", "nearer-foe", "nearer-exit", "aside", *_BY_ACTION.values())))
 """Every explanation that `explain` can return."""
 
 
 def explain(view: View, heard: Sequence[Event], seat: int, action: do.Action) -> Explanation | None:
-    """Return what speaks for an action: its type, and for a step also where it leads."""
+    """Return the reason for an action, from its type and, for a step, from where it leads; None if there is none."""
     if isinstance(action, do.Attack):
         return Explanation("fight", {"thing": action.foe})
     if isinstance(action, do.Step):
@@ -50,7 +50,7 @@ def explain(view: View, heard: Sequence[Event], seat: int, action: do.Action) ->
 
 
 def _explain_step(view: View, to: str) -> Explanation | None:
-    """Return what speaks for a step: it leads towards the nearest enemy, or without enemies towards a way out."""
+    """Return the reason for a step: it leads towards the nearest enemy or, without enemies, towards an exit."""
     mouse = next((m for m in view.mice if m.space and m.hero == view.scene.card), None)
     if mouse is None:
         return None

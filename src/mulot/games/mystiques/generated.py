@@ -1,7 +1,7 @@
 """The content that the client draws; `make generate` writes it to `web/world.json`.
 
-Sides as they are drawn, values of heroes and enemies, what cards add: no rules, only what is printed on tiles and
-cards. The file is checked in, and a test compares it with `content/`.
+It has the drawn sides, the values of heroes and enemies, and the effects of cards: everything that is printed on tiles
+and cards, but no rules. The file is checked in, and a test compares it with `content/`.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def world() -> dict[str, Any]:
 
 
 def _power_values(power: Power) -> dict[str, Any]:
-    """Return what a playable card does. Values that only some cards have are left out of the others."""
+    """Return what a playable card does, without the values that this card does not have."""
     found: dict[str, Any] = {"moment": power.moment, "effect": power.effect, "n": power.n}
     found |= {"reach": power.reach, "cost": power.cost}
     found |= {"by": "lore"} if power.by_lore else {}

@@ -1,4 +1,4 @@
-"""Everything of this game that is printed and cut out, and how each chapter is set up on paper."""
+"""The pieces of the print-and-play edition, and the set-up of each chapter on paper."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from mulot.games.mystiques.content import (
 from mulot.games.mystiques.content.search_cards import START
 
 DICE = 5
-"""Dice to print; if more are needed, some are rolled again."""
+"""The number of dice to print; if more are needed, some are rolled again."""
 ON_THE_TABLE = [item for item in ITEMS if item != "disguises"]
-"""Group items that need a piece. Disguises are never laid down."""
+"""Group items that need a piece; disguises are never laid on the board."""
 TRAPS = 6
-"""Mousetraps to print."""
+"""The number of mousetraps to print."""
 WEBS = max(len(spaces) for chapter in CAMPAIGN for spaces in chapter.webs.values())
-"""Webs to print: as many as the chapter with most of them needs."""
+"""The number of webs to print, which is enough for every chapter."""
 MARKERS = {"cheese": 30, "hollow": 24, "poison": 8, "stunned": 4, "webbed": 4, "down": 8}
-"""Markers to print for cheese, wounds, poison and effects. If they run out, anything else can stand for them."""
+"""The numbers of markers to print for cheese, wounds, poison and effects. If they run out, use anything else."""
 
 LARGE = [kind.name for kind in KINDS.values() if kind.large or kind.cat]
-"""Kinds of enemies with large figures, the cat included."""
+"""Kinds of enemies with large figures, including the cat."""
 
 PIECES = (
     *(PaperPiece("tile", tile) for tile in TILES),
@@ -61,8 +61,7 @@ PIECES = (
 
 
 def story() -> dict[str, Any]:
-    """Return the data of the printed story book: the enemies of each encounter card, and the chapters with their set-up
-    and tale."""
+    """Return the data of the printed story book: each encounter card's enemies, and each chapter's set-up and tale."""
     return {
         "encounters": {name: {"lists": card.lists, "surge": card.surge} for name, card in ENCOUNTERS.items()},
         "chapters": [_chapter(chapter) for chapter in CAMPAIGN],

@@ -1,4 +1,4 @@
-"""The pictures of the rulebook: rooms of the mill with figures in them."""
+"""The pictures of the rulebook, which show rooms of the mill with figures."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from mulot.games.mystiques.model.pieces import Token
 from mulot.games.mystiques.scenes import scene
 
 BACKGROUND = "#2b2233"
-"""Background colour of the pictures."""
+"""The background colour of the pictures."""
 EMPTY_ROOM = "\n\n".join(4 * [". . . . ."])
 """An empty drawing of the size of the mill's rooms."""
 
 
 def _room_picture(side: str, mice: str, enemies: str = "", **changes: Any) -> Picture:
-    """Return a picture of a room with these figures: the tile alone, without the track and the cards."""
+    """Return a picture of a room with these figures, without the track and the cards."""
     state = scene(EMPTY_ROOM, mice, enemies, seats=2, **changes)
     tile = next(name for name in dict(TILES) if side in TILES[name].sides)
     state.board = [Laid(tile, 0, 0, TILES[tile].sides.index(side))]
@@ -24,7 +24,7 @@ def _room_picture(side: str, mice: str, enemies: str = "", **changes: Any) -> Pi
 
 
 def _element_picture(selector: str, enemies: str = "", wheel: int = 0) -> Picture:
-    """Return a picture of one element beside the room (the track or the wheel), found by its CSS selector."""
+    """Return a picture of one element next to the room (the track or the wheel), chosen by its CSS selector."""
     state = scene(EMPTY_ROOM, "aubin a4, filch a3, melisse b4", enemies, seats=3)
     state.wheel = wheel
     return Picture(state, (900, 900), BACKGROUND, seats=3, seat=0, selector=selector)

@@ -1,4 +1,4 @@
-"""The characters that lead mice, from gentle to strong."""
+"""The characters that play mice, from gentle to strong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distances for mice: movement points on a tile, and tiles on the way to the chapter's objective."""
+"""Distances for mice: in movement points on a tile, and in tiles to the chapter's objective."""
 
 from __future__ import annotations
 
@@ -25,8 +25,11 @@ from mulot.games.mystiques.rules.objective import sides_of_objective
 
 
 def mouse_distances(s: State, goals: Iterable[str]) -> dict[str, int]:
-    """Return the movement points from every space to the nearest goal. Leaving water counts as three more; where the
-    water stands still, currents do not matter; along the thread a step costs one point."""
+    """Return the movement points from every space to the nearest goal.
+
+    Leaving water counts as three more points, currents do not matter once the water is still, and a step along the
+    thread costs one point.
+    """
     laid = next((t for t in s.tokens if t.item == "hook" and t.tile == s.here), None)
     thread = (laid.space, laid.other) if laid else ()
     return _mouse_distances_on(side(s), tuple(goals), s.calm, forbids_entering_against_current(s), thread)
@@ -56,13 +59,15 @@ def _mouse_distances_on(
 
 
 def can_attack(s: State, mouse: int) -> bool:
-    """True if the mouse could attack somebody from where she stands."""
+    """True if the mouse could attack an enemy from where she is."""
     return bool(legal_attacks(s, mouse))
 
 
 def step_towards_enemy(s: State, turn: MouseTurn, steps: Sequence[Step]) -> Step | None:
-    """Return the step that brings the mouse nearest to an enemy, preferably not into water or a mousetrap. None if no
-    step brings her nearer."""
+    """Return the step that brings the mouse nearest to an enemy, or None if no step brings her nearer.
+
+    Steps into water or onto a mousetrap are avoided if possible.
+    """
     m = s.mice[turn.mouse]
     beside = {x for e in enemies_here(s) for x in side(s).near[e.space]}
     goals = [x for x in beside if has_room(s, x)] or [e.space for e in enemies_here(s)]
@@ -78,8 +83,10 @@ TileSide = tuple[int, int]
 
 @cache
 def tile_graph(version: int, chapter: str) -> dict[TileSide, dict[str, tuple[TileSide, str]]]:
-    """Return for every side of every tile the spaces that lead on: where to, and which kind of flip space that
-    needs."""
+    """Return, for every side of every tile, the spaces that lead to other sides.
+
+    Each entry names the side that a space leads to and the kind of flip space that is needed.
+    """
     board = CHAPTERS_OF[version][chapter].board
     ways: dict[TileSide, dict[str, tuple[TileSide, str]]] = {}
     for index, laid in enumerate(board):
@@ -102,7 +109,7 @@ def tile_graph(version: int, chapter: str) -> dict[TileSide, dict[str, tuple[Til
 def tile_distances(
     version: int, chapter: str, goal_sides: frozenset[str], open_kinds: frozenset[str]
 ) -> dict[TileSide, int]:
-    """Return how many tiles every side is from the nearest of these sides, using only these kinds of flip space."""
+    """Return how many tiles away each side is from the nearest of these sides, using only these kinds of flip space."""
     board, ways = CHAPTERS_OF[version][chapter].board, tile_graph(version, chapter)
     far = {node: 0 for node in ways if TILES[board[node[0]].tile].sides[node[1]] in goal_sides}
     queue = deque(far)
@@ -116,22 +123,21 @@ def tile_distances(
 
 
 def open_passages(s: State) -> frozenset[str]:
-    """Return the kinds of passage that are open to the company: exits, plain flip spaces, and those it has the means
-    for."""
+    """Return the kinds of passage that are open to the company: exits, plain flip spaces, and others it can use now."""
     hook = ["flip-hook"] if "hook" in s.stash else []
     knack = ["flip-knack"] if any(has_class(s.mice[i], "tinkerer", "scamp") for i in active_mice(s)) else []
     return frozenset(["", "flip", *hook, *knack])
 
 
 def needs_hook(s: State) -> bool:
-    """True if the way to the objective is longer or closed without hook and thread in the stash."""
+    """True if without hook and thread in the stash the path to the objective would be longer or closed."""
     here, flips, wanted = (s.here, s.board[s.here].side), open_passages(s), frozenset(sides_of_objective(s))
     without = tile_distances(s.version, s.chapter, wanted, flips - {"flip-hook"})
     return without.get(here, 99) > tile_distances(s.version, s.chapter, wanted, flips).get(here, 99)
 
 
 def exits_to_goal(s: State) -> list[str]:
-    """Return the spaces from which exploring leads nearer to the objective; none if it is decided on this side."""
+    """Return the spaces from which exploring leads nearer to the objective; empty if it is decided on this side."""
     here, flips = (s.here, s.board[s.here].side), open_passages(s)
     far = tile_distances(s.version, s.chapter, frozenset(sides_of_objective(s)), flips)
     if far.get(here) == 0:

@@ -1,4 +1,4 @@
-"""How an expert ends her turn: out of the current, away from enemies if she has only a bow, and not idle."""
+"""How an expert ends a mouse's turn: out of the current, away from enemies if she can only shoot, and not idle."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mulot.games.mystiques.rules.combat import usable_weapons
 
 
 def only_shoots(s: State, mouse: int) -> bool:
-    """True if all weapons that the mouse holds can only shoot."""
+    """True if the mouse's weapons can only be used at range."""
     held = usable_weapons(s.mice[mouse])
     return bool(held) and all(SEARCH[w].melee is None for w in held)
 
@@ -39,7 +39,7 @@ def count_enemies_beside(s: State, space: str) -> int:
 
 
 def has_trap(s: State, space: str) -> bool:
-    """True if an armed mousetrap lies on this space."""
+    """True if there is an armed mousetrap on this space."""
     return (side(s).name, space) in s.traps
 
 
@@ -80,8 +80,7 @@ def step_away_from_enemies(s: State, turn: MouseTurn, actions: TurnActions) -> A
 
 
 def leave_current(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Return an action that takes the mouse out of the current, which would carry her at the end of her turn, or
-    None."""
+    """Return an action that takes the mouse out of the current that would carry her away after her turn, or None."""
     m = s.mice[turn.mouse]
     if not has_current(s, m.space):
         return None
@@ -96,8 +95,7 @@ def leave_current(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
 
 
 def use_leftover_action(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Return an action for a mouse with nothing urgent to do: pick up an item, or go towards the goal. None if there is
-    neither."""
+    """Return an action for a mouse with nothing urgent to do, or None: pick up an item, or go towards the goal."""
     if turn.acted or enemies_here(s):
         return None
     item = fetch_item(s, turn, actions)

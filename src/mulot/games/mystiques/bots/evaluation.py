@@ -1,8 +1,8 @@
 """Evaluation of a position: the chance that the chapter is won, estimated by a small neural network.
 
-Lookahead need not play to the end: after a few turns hearts, time, distance and enemies are turned into numbers, and
-the network says how often such positions were won. It was fitted per chapter to games of the experts (`python -m
-research mystiques outlook`, which writes `evaluation.json`).
+Lookahead does not have to play to the end: after a few turns, hearts, time, distance and enemies are turned into
+numbers, and the network estimates how often such positions were won. There is a network for each chapter, fitted to
+games between experts by `python -m research mystiques outlook`, which writes `evaluation.json`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from mulot.games.mystiques.rules.objective import sides_of_objective
 from mulot.games.mystiques.rules.surge import FULL_WHEEL
 
 MAX_TILES = 4
-"""Largest number of tiles that is told apart."""
+"""The largest number of tiles that the network distinguishes."""
 FEATURE_NAMES = (
     *("bias", "time", "short of time", "wheel", "tiles to go", "tiles a page", "here", "next", "thing in hand"),
     *(
@@ -139,13 +139,13 @@ def features(s: State) -> list[float]:
 
 
 def tiles_to_objective(s: State) -> int:
-    """Return how many tiles away the objective has to be pursued, at most `MAX_TILES`."""
+    """Return how many tiles away the nearest side for the objective is, at most `MAX_TILES`."""
     far = tile_distances(s.version, s.chapter, frozenset(sides_of_objective(s)), open_passages(s))
     return min(far.get((s.here, s.board[s.here].side), MAX_TILES), MAX_TILES)
 
 
 def hearts_of_objective(s: State) -> float:
-    """Return the hearts left to the enemies that the objective names; all of them while they have not come yet."""
+    """Return how many hearts the enemies named by the objective have left, counting those that have not come yet."""
     goal = chapter(s).objective
     if goal.sort != "defeat":
         return 0.0
@@ -165,7 +165,7 @@ class Network(msgspec.Struct, frozen=True):
     inner: tuple[tuple[float, ...], ...]
     """Weights of the hidden layer, one row per unit."""
     outer: tuple[float, ...]
-    """One weight per hidden unit, and the bias."""
+    """One weight per hidden unit, followed by the bias."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The experts: three characters that follow rules of thumb and can lead any mouse."""
+"""The experts: three characters that follow rules of thumb and can play any mouse."""
 
 from __future__ import annotations
 
@@ -54,15 +54,15 @@ class Character:
 
     name: str
     search: bool
-    """True if it searches a room before it goes on."""
+    """True if it searches a room before it explores further."""
     cards: bool
     """True if it also plays cards outside its own turn."""
     level: bool
     """True if it saves cheese for a new ability before it spends any on small things."""
     patience: int
-    """With this much cheese on the wheel it goes on without searching."""
+    """With this much cheese on the wheel it explores further without searching."""
     leaves: int = 0
-    """How many mice who have found nothing yet it does not wait for."""
+    """It explores further even if this many mice have found nothing yet."""
 
 
 CHARACTERS = (
@@ -80,14 +80,14 @@ def expert_bot(character: Character) -> Bot:
 def _choose_action(
     memory: BotMemory, view: View, legal: Sequence[Any], rng: Random, budget: Budget, character: Character
 ) -> Any:
-    """Return the action that this character chooses; None to leave a crossroads to people."""
+    """Return the action that this character chooses, or None to leave the choice at a crossroads to people."""
     if view.ask and memory.seat not in view.ask.must:
-        return None  # at a crossroads people answer first
+        return None  # people answer first at a crossroads
     return legal[0] if len(legal) == 1 else expert_action(imagine(view, (), rng), memory.seat, character)
 
 
 def expert_action(s: State, seat: int, character: Character) -> Any:
-    """Return what this character does without looking ahead."""
+    """Return the action that this character chooses without looking ahead."""
     top = s.stack[-1]
     if isinstance(top, MouseTurn):
         return expert_turn_action(s, top, character)
@@ -99,7 +99,7 @@ def expert_action(s: State, seat: int, character: Character) -> Any:
 
 
 def expert_turn_action(s: State, turn: MouseTurn, character: Character) -> Any:
-    """Return the action of the first rule of thumb that has one, or `EndTurn`."""
+    """Return the action of the first rule of thumb that suggests one, or `EndTurn`."""
     actions = TurnActions(s, turn)
     for rule in TURN_RULES:
         action = rule(s, turn, actions, character)
@@ -126,7 +126,7 @@ ABILITY_RANK = {name: i for i, name in enumerate(PREFERRED_ABILITIES)}
 
 
 def _level_up(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return the most wanted ability to learn, or None."""
+    """Return the action that learns the most wanted ability, or None."""
     return min(actions.level_ups(), key=lambda a: ABILITY_RANK.get(a.ability, 99), default=None)
 
 
@@ -139,7 +139,7 @@ def _equip(s: State, turn: MouseTurn, actions: TurnActions, character: Character
 
 
 def _play_card(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return a card that is worth playing now, or None."""
+    """Return the action that plays a card worth playing now, or None."""
     m = s.mice[turn.mouse]
     for a in actions.card_plays():
         power = power_of(s, a.card)
@@ -172,8 +172,7 @@ def _play_card(s: State, turn: MouseTurn, actions: TurnActions, character: Chara
 
 
 def _recover(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return the action to stand up or to get rid of an effect, or None. A web can wait while there is somebody to
-    attack."""
+    """Return the action to stand up or to get rid of an effect, or None. A web can wait while there is a fight."""
     if not s.mice[turn.mouse].effects:
         return None
     if actions.can_stand_up():
@@ -186,7 +185,7 @@ def _recover(s: State, turn: MouseTurn, actions: TurnActions, character: Charact
 
 
 def _fight(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return the most promising attack, or else a step towards an enemy. None without enemies."""
+    """Return the most promising attack, otherwise a step towards an enemy; None if there are no enemies."""
     if not enemies_here(s):
         return None
     attacks = actions.attacks()
@@ -211,7 +210,7 @@ def _fight(s: State, turn: MouseTurn, actions: TurnActions, character: Character
 
 
 def _attack_promise(s: State, mouse: int, a: do.Attack) -> float:
-    """Return how promising an attack is: dice against defence and hearts, and how dangerous the enemy is."""
+    """Return how promising an attack is, from the dice, the enemy's defence and hearts, and how dangerous it is."""
     e, m = attacked_enemy(s, a), s.mice[mouse]
     k = kind(e)
     card = SEARCH[a.weapon]
@@ -227,13 +226,15 @@ def _hang_bell(s: State, turn: MouseTurn, actions: TurnActions, character: Chara
 
 
 def _take_story_item(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return the action that picks up a thing of the story, or None."""
+    """Return the action that picks up a story item, or None."""
     return next((a for a in actions.pick_ups() if a.item in THINGS), None) if s.tokens else None
 
 
 def _search_or_explore(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return what to do on a tile without enemies: search, wait for friends, go to the exit or explore. None if there
-    are enemies."""
+    """Return the action on a tile without enemies: search, wait for friends, go to the exit, or explore.
+
+    Returns None if there are enemies.
+    """
     if enemies_here(s):
         return None
     goals = goal_spaces(s)
@@ -255,8 +256,7 @@ def _search_or_explore(s: State, turn: MouseTurn, actions: TurnActions, characte
 
 
 def _help_company(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return an action that helps friends: sharing what one of them can use, or laying the grape for cockroaches. None
-    if there is none."""
+    """Return an action that helps friends, or None: share what one can use, or lay the grape for cockroaches."""
     return choose_share(s, turn, actions) or lay_grape(s, turn, actions)
 
 
@@ -266,13 +266,15 @@ def _use_fork(s: State, turn: MouseTurn, actions: TurnActions, character: Charac
 
 
 def _use_hook(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return an action with hook and thread, or None. It is not used while enemies are near."""
+    """Return an action with hook and thread, or None. They are not used while enemies are near."""
     return None if enemies_here(s) else use_hook(s, turn, actions)
 
 
 def _use_rest_of_turn(s: State, turn: MouseTurn, actions: TurnActions, character: Character) -> Any:
-    """Return an action for the end of a turn: leave the current, step away from enemies with a bow in hand, or
-    something useful. None if there is none."""
+    """Return an action for the end of a turn, or None.
+
+    It leaves the current, steps away from enemies with a bow in hand, or does something else that is useful.
+    """
     return (
         leave_current(s, turn, actions)
         or step_away_from_enemies(s, turn, actions)
@@ -294,7 +296,7 @@ TURN_RULES: tuple[Callable[[State, MouseTurn, TurnActions, Character], Any], ...
     _search_or_explore,
     _use_rest_of_turn,
 )
-"""The rules of thumb for a turn, most important first."""
+"""The rules of thumb for a turn, the most important first."""
 
 
 def _ready_to_explore(s: State, character: Character) -> bool:
@@ -320,7 +322,7 @@ PREFERRED_CHOICES = (
 
 
 def answer_question(s: State, legal: Sequence[Any], character: Character) -> Any:
-    """Return the answer to any question that is not a turn."""
+    """Return the answer to a question other than what to do in a turn."""
     top: Any = s.stack[-1]
     if s.crossroads:
         return min(legal, key=lambda a: PREFERRED_CHOICES.index(a.choice) if a.choice in PREFERRED_CHOICES else 99)
@@ -360,7 +362,7 @@ def _answer_found_card(s: State, frame: Any, legal: Sequence[Any]) -> Any:
 
 
 def _answer_window(s: State, frame: Any, uses: list[do.Use], character: Character) -> Any:
-    """Return a card to play in a window if it helps enough, else `Pass`."""
+    """Return the action that plays a card in a window if it helps enough, else `Pass`."""
     if not character.cards:
         return do.Pass()
     for a in uses:

@@ -1,4 +1,4 @@
-"""How experts value equipment, and whether a card is better than those it would replace."""
+"""How experts value equipment, and whether a card is better than the cards it would replace."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WEARABLE_SORTS = ("weapon", "armour", "accessory")
 
 
 def card_value(name: str) -> int:
-    """Return how good a card is to wear."""
+    """Return how good a card is to wear; higher is better."""
     card = SEARCH[name]
     dice = max(card.melee or 0, card.ranged or 0)
     return 3 * dice + 4 * card.defence + 2 * card.move + card.lore + card.search + (card.sort == "weapon")

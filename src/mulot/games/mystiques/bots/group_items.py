@@ -1,4 +1,4 @@
-"""How experts use the group items: hook and thread, the fork, the grape."""
+"""How experts use the group items: hook and thread, the fork, and the grape."""
 
 from __future__ import annotations
 
@@ -25,21 +25,22 @@ from mulot.games.mystiques.rules.board import (
 from mulot.games.mystiques.rules.combat import is_ranged, usable_weapons
 
 MIN_POINTS_SAVED = 3
-"""Movement points that laying the thread must save."""
+"""The minimum number of movement points that laying the thread must save."""
 COCKROACH_STEPS = 2
-"""Steps that one die brings a cockroach on average: from this near it comes for a grape."""
+"""A cockroach this many steps away comes for a grape: it is how far one die takes it on average."""
 
 
 def goal_spaces(s: State) -> list[str]:
-    """Return where the mice want to go on this side: to things of the story, else to the exits that lead to the
-    objective."""
+    """Return the spaces to which the mice want to go on this side: story items, else exits towards the objective."""
     things = [token.space for token in s.tokens if token.item in THINGS and token.tile == s.here]
     return things or exits_to_goal(s)
 
 
 def use_hook(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Return an action that lays the thread across or out of the water if it saves enough, or a step along it, or None.
-    The hook stays in the stash while a flip space needs it."""
+    """Return an action that lays the thread across or out of the water if it saves enough, a step along it, or None.
+
+    The hook stays in the stash while a flip space needs it.
+    """
     here, space = side(s), s.mice[turn.mouse].space
     if not here.water or turn.points < 1:
         return None
@@ -60,8 +61,7 @@ def use_hook(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
 
 
 def lay_grape(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Return the placement of the grape where at least two cockroaches will come for it, or None. It costs no
-    action."""
+    """Return the action that lays the grape where at least two cockroaches will come for it, or None."""
     roaches = [e.space for e in enemies_here(s) if e.kind == "roach"]
     if "grape" not in s.stash or len(roaches) < 2:
         return None
@@ -76,8 +76,10 @@ def lay_grape(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
 
 
 def use_fork(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Return an action that shoots the grape into a group of enemies or throws a friend to where she is needed, or that
-    lays the fork for it. None if neither helps."""
+    """Return an action with the fork, or None if that does not help.
+
+    It shoots the grape into a group of enemies, throws a friend to where she is needed, or lays the fork for that.
+    """
     if turn.acted or not enemies_here(s):
         return None
     here = [t for t in s.tokens if t.item == "fork" and t.tile == s.here and t.space == s.mice[turn.mouse].space]
@@ -124,7 +126,7 @@ def _choose_catapult(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
 
 
 def _fullest_enemy_space(s: State, min_enemies: int) -> str:
-    """Return the space with most small enemies and no mice, or an empty string if it has fewer than `min_enemies`."""
+    """Return the space without mice that has the most small enemies, or "" if that is fewer than `min_enemies`."""
     best, most = "", min_enemies - 1
     for space in dict.fromkeys(e.space for e in enemies_here(s)):
         small = sum(not kind(e).large and not kind(e).cat for e in enemies_at(s, space))
@@ -134,7 +136,7 @@ def _fullest_enemy_space(s: State, min_enemies: int) -> str:
 
 
 def fetch_item(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Return the action that picks up a group item at the mouse's feet if no enemy is near, or None."""
+    """Return the action that picks up a group item on the mouse's space if no enemy is near, or None."""
     if enemies_here(s):
         return None
     return next((a for a in actions.pick_ups() if a.item not in THINGS), None)

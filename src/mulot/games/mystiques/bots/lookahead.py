@@ -1,12 +1,12 @@
 """A bot that looks ahead: it simulates the game after each of its plans and takes the best one.
 
-Nothing is secret in this game, so there is one state to simulate from; only dice and cards to come are unknown. Every
-simulated game runs for a few turns, with all mice led by the experts' rules, and is then evaluated (`evaluation`). In a
-chapter without a fitted evaluation it runs to its end.
+Nothing is secret in this game, so there is one state to simulate from; only future dice and cards are unknown. Every
+simulated game runs for a few turns, with all mice played by the experts' rules, and is then evaluated (`evaluation`).
+In a chapter without a fitted evaluation it runs to the end.
 
-First the bot compares styles in which the rest of the chapter could be led (hasty, steady, thorough), then plans for
-this mouse's turn. All candidates are simulated with the same random numbers. The worse half is dropped again and again,
-and candidates that are clearly behind are dropped at once, until one is left or time is up.
+First the bot compares styles for the rest of the chapter (hasty, steady, thorough), then plans for this mouse's turn.
+All candidates are simulated with the same random numbers. The worse half is dropped repeatedly, and candidates that are
+clearly behind are dropped at once, until one is left or time is up.
 """
 
 from __future__ import annotations
@@ -35,26 +35,26 @@ STEADY = Character("steady", search=True, cards=True, level=False, patience=3)
 HASTY = Character("hasty", search=False, cards=True, level=False, patience=2)
 THOROUGH = Character("thorough", search=True, cards=True, level=False, patience=6)
 STYLES = (STEADY, HASTY, THOROUGH)
-"""Styles in which the rest of the chapter could be led. Without time to compare them it is the steady one."""
+"""Styles for the rest of the chapter. Without time to compare them, the bot uses the steady one."""
 MAX_CANDIDATES = 11
 """How many candidates are compared."""
 STYLE_TIME_SHARE = 0.3
-"""Part of the time that is spent on comparing styles, before plans."""
+"""The fraction of the time that is spent on comparing styles, before plans."""
 QUESTIONS_WORTH_LOOKAHEAD = ("put", "come-back", "crossroads")
-"""Questions besides a turn that are worth looking ahead; the others are answered by the expert's rules."""
+"""Questions other than turns for which looking ahead is worthwhile; the expert's rules answer all others."""
 REQUIRED_LEAD_SE = 1.0
-"""How many standard errors a plan must be better than the expert's move, because the best of several plans may just
-have been lucky."""
+"""By how many standard errors a plan must be better than the expert's move, because the best of several plans may
+just have been lucky."""
 MIN_SIMULATIONS = 4
-"""Fewer simulated games than this do not distinguish two plans."""
+"""The minimum number of simulated games that can distinguish two plans."""
 DROP_BEHIND_SE = 2.0
 """A candidate this many standard errors behind the leader is dropped."""
 MIN_DIFFERENCE = 0.01
-"""A candidate that can hardly be better than the leader by more than this is dropped as well."""
+"""A candidate that is unlikely to be better than the leader by more than this is dropped as well."""
 SIMULATED_TURNS = 6
-"""Mouse turns after which a simulated game is evaluated."""
+"""The number of mouse turns after which a simulated game is evaluated."""
 TO_THE_END = 10_000
-"""Turns that stand for simulating to the end: the effects of a crossroads may lie tiles ahead."""
+"""A number of turns that means simulating to the end, because a crossroads may have effects several tiles later."""
 
 
 class Candidate(NamedTuple):
@@ -65,7 +65,7 @@ class Candidate(NamedTuple):
 
 
 def simulate(s: State, candidate: Candidate, luck: RandomLuck, budget: Budget, turns: int = TO_THE_END) -> float | None:
-    """Play a plan in this state and then so many turns. Return the value of the result, or None if time ran out."""
+    """Play a plan and then this many turns, changing `s`. Return the value of the result, or None if time ran out."""
     plan, style = candidate
     root: Any = s.stack[-1]
     last = root
@@ -100,8 +100,7 @@ def simulate(s: State, candidate: Candidate, luck: RandomLuck, budget: Budget, t
 
 
 def value_of_win(s: State) -> float:
-    """Return the value of a won chapter: one, and a little more the sooner it is won, so that a win in hand is not put
-    off."""
+    """Return the value of a won chapter: one, plus a little for an early win, so that the bot does not delay it."""
     return 1 + (s.end - s.page) / 50 - s.round / 1000
 
 
@@ -113,8 +112,10 @@ def best_candidate(
     share: float = 1.0,
     turns: int = SIMULATED_TURNS,
 ) -> Candidate:
-    """Return the best of these candidates, using a share of the remaining budget. The first one is the expert's own
-    move."""
+    """Return the best of these candidates, using a share of the remaining budget.
+
+    The first candidate must be the expert's own move.
+    """
     if len(candidates) == 1:
         return candidates[0]
     if not has_network(s):
@@ -144,15 +145,14 @@ def best_candidate(
 
 
 def drop_worse_half(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> list[int]:
-    """Return the better half of the candidates. The expert's move stays for comparison as long as it is not clearly
-    behind."""
+    """Return the better half of the candidates. The expert's move stays for comparison unless it is clearly behind."""
     stays = [i for i in remaining if not i]
     others = sorted((i for i in remaining if i), key=lambda i: -sum(results[i]))
     return [*stays, *others[: len(others) // 2 or 1]]
 
 
 def contenders(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> list[int]:
-    """Return the candidates that are neither clearly behind the leader nor at best a whisker better."""
+    """Return the candidates that may still be better than the leader by more than a negligible margin."""
     leader = max(remaining, key=lambda i: sum(results[i]))
     return [
         i for i in remaining if i == leader or sure_gain(results[leader], results[i], DROP_BEHIND_SE) < -MIN_DIFFERENCE
@@ -162,7 +162,7 @@ def contenders(remaining: Sequence[int], results: Sequence[Sequence[float]]) -> 
 def sure_gain(
     plan_results: Sequence[float], baseline_results: Sequence[float], lead_se: float = REQUIRED_LEAD_SE
 ) -> float:
-    """Return by how much a plan is surely better than the usual move: the mean difference less its uncertainty."""
+    """Return by how much a plan is surely better than the expert's move: the mean difference minus its uncertainty."""
     count = len(plan_results)
     if count < MIN_SIMULATIONS or plan_results is baseline_results:
         return 0.0
@@ -173,7 +173,7 @@ def sure_gain(
 
 
 class HalvingBudget:
-    """Divides the time, or a number of simulated games, among the halvings."""
+    """Divides the time, or the number of simulated games, among the rounds that each drop half of the candidates."""
 
     def __init__(self, budget: Budget, share: float, halvings: int) -> None:
         self._budget, self._halvings = budget, halvings
@@ -184,12 +184,12 @@ class HalvingBudget:
         self.halvings_left = halvings
 
     def next_halving(self) -> bool:
-        """Begin the next halving. False if there is none left."""
+        """Begin the next halving. Return False if there is none left."""
         self.halvings_left -= 1
         return self.halvings_left >= 0
 
     def take_simulations(self, games: int) -> bool:
-        """True if there is time for so many more games before the next halving; they are then counted as played."""
+        """True if there is time for this many more games before the next halving; if so, they are counted as played."""
         later = self.halvings_left / self._halvings
         if self._budget.remaining() <= self._until + self._whole * later:
             return False
@@ -201,7 +201,7 @@ class HalvingBudget:
 
 @dataclass
 class SeerMemory:
-    """What the bot has decided. If it is lost the bot simply decides again."""
+    """The decisions of the bot. If they are lost, the bot simply decides again."""
 
     seat: int
     turn: tuple[int, int] = (0, 0)
@@ -209,7 +209,7 @@ class SeerMemory:
     plan: Plan = NO_PLAN
     """The plan for this turn."""
     style: Character = STEADY
-    """The style for the rest of the chapter; reconsidered once per round."""
+    """The style for the rest of the chapter, which is reconsidered once per round."""
     style_round: int = 0
     """The round in which the style was last considered."""
 
@@ -217,7 +217,7 @@ class SeerMemory:
 def choose_action(memory: SeerMemory, view: View, legal: Sequence[Any], rng: Random, budget: Budget) -> Any:
     """Return the next action of the plan for this turn, making a plan first if there is none."""
     if view.ask and memory.seat not in view.ask.must:
-        return None  # at a crossroads people answer first
+        return None  # people answer first at a crossroads
     if len(legal) == 1:
         return legal[0]
     s = imagine(view, (), rng)
@@ -253,7 +253,7 @@ def make_plan(memory: SeerMemory, s: State, turn: MouseTurn, rng: Random, budget
         memory.style_round, share = s.round, 1 - STYLE_TIME_SHARE
     usual = expert_turn_action(s, turn, memory.style)
     if isinstance(usual, do.Equip | do.LevelUp):
-        return  # never wrong; the rest of the turn is planned afterwards
+        return  # this is never wrong, and the rest of the turn is planned afterwards
     others = [
         plan for plan in best_plans(s, turn, MAX_CANDIDATES - 1) if plan != Plan((usual,))
     ]  # the same as EXPERT_PLAN
@@ -262,8 +262,10 @@ def make_plan(memory: SeerMemory, s: State, turn: MouseTurn, rng: Random, budget
 
 
 def continue_plan(s: State, turn: MouseTurn, plan: Plan) -> Plan:
-    """Return the plan if it can still be followed, or `NO_PLAN` if the dice were against it or it leaves the rest of
-    the turn open."""
+    """Return the plan if it can still be followed, otherwise `NO_PLAN`.
+
+    It cannot be followed if the dice spoilt it, or if it does not say what to do in the rest of the turn.
+    """
     if plan.script:
         return plan if is_still_legal(s, turn, plan.script[0]) else NO_PLAN
     if plan.over or plan.expert_decides or turn.acted:
@@ -281,7 +283,7 @@ def _new_memory(game: AnyGame, seat: int, view: View) -> SeerMemory:
 
 
 def _remember(memory: SeerMemory, view: View, events: Sequence[Any]) -> None:
-    """Ignore events, because the view contains everything."""
+    """Ignore events, because the view contains everything the bot needs."""
 
 
 SEER = Bot("seer", _new_memory, _remember, choose_action)

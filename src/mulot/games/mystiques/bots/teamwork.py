@@ -1,5 +1,4 @@
-"""How experts help one another: they hand over cards that a friend can use, and cheese to the mouse who can do most
-with it."""
+"""How experts help each other: they hand over cards that a friend can use, and cheese to the mouse who needs it."""
 
 from __future__ import annotations
 
@@ -17,9 +16,9 @@ from mulot.games.mystiques.rules.level_up import ABILITY_PRICE
 from mulot.games.mystiques.rules.search import BAG_SIZE
 
 SURGE_NEAR_CHEESE = 4
-"""With this much cheese on the wheel the next surge is near."""
+"""With this much cheese on the wheel the next surge is imminent."""
 BANDAGE_PRICE = 2
-"""Cheese that a healer needs to heal a wound."""
+"""How much cheese a healer needs to heal a wound."""
 
 
 def can_use_card(s: State, mouse: int, card: str) -> bool:
@@ -30,7 +29,7 @@ def can_use_card(s: State, mouse: int, card: str) -> bool:
 
 
 def card_to_give(s: State, giver: int, taker: int) -> str:
-    """Return a card that the giver cannot use and the taker can, or an empty string. The taker's bag must have room."""
+    """Return a card that the giver cannot use but the taker can, or "" if there is none or the taker's bag is full."""
     cards = dict.fromkeys(s.mice[giver].bag)
     if not cards or len(s.mice[taker].bag) >= BAG_SIZE:
         return ""
@@ -38,8 +37,10 @@ def card_to_give(s: State, giver: int, taker: int) -> str:
 
 
 def mouse_to_get_all_cheese(s: State, mouse: int, other: int) -> int:
-    """Return which of two mice should get all their cheese: a healer short of it while somebody is wounded, or the one
-    who can then learn an ability. -1 for neither."""
+    """Return the mouse of the two who should get all their cheese, or -1 for neither.
+
+    That is a healer without enough cheese while a friend is wounded, or the mouse who could then learn an ability.
+    """
     a, b = s.mice[mouse], s.mice[other]
     both = a.cheese + b.cheese
     if both < BANDAGE_PRICE:
@@ -59,7 +60,7 @@ def mouse_to_get_all_cheese(s: State, mouse: int, other: int) -> int:
 
 
 def choose_share(s: State, turn: MouseTurn, actions: TurnActions) -> Any:
-    """Return `Share` with a mouse nearby if anything useful can change hands, or None."""
+    """Return `Share` with a mouse nearby if handing something over would be useful, or None."""
     if turn.shared or not actions.free_actions_allowed():
         return None
     space = s.mice[turn.mouse].space
@@ -90,8 +91,11 @@ def choose_hand_over(s: State, frame: Sharing, legal: Sequence[Any]) -> Any:
 
 
 def choose_captive_action(s: State, legal: Sequence[Any]) -> Any:
-    """Return what a captured mouse does: she gnaws if a surge is near; else she helps a healer short of cheese, or the
-    mouse who is nearest to learning an ability."""
+    """Return the action of a captured mouse.
+
+    She gnaws at the wheel if a surge is imminent; otherwise she helps a healer without enough cheese, or the mouse who
+    is closest to learning an ability.
+    """
     if do.Gnaw() in legal and s.wheel >= SURGE_NEAR_CHEESE:
         return do.Gnaw()
     hurt = any(m.space and m.wounds for m in s.mice)

@@ -1,7 +1,7 @@
 """The legal actions of a mouse's turn, computed one kind at a time.
 
-The list of all legal actions is long: it names every space where the hook could lie. Experts look at few kinds of
-actions, and computing only those saves most of the time of a simulated game.
+The list of all legal actions is long, because it contains every space where the hook could be laid. Experts consider
+few kinds of actions, and computing only those saves most of the time of a simulated game.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from mulot.games.mystiques.rules.turn_cards import legal_uses
 
 
 class TurnActions:
-    """The legal actions of this turn, by kind. Steps and attacks are computed once, so the state must not change
-    meanwhile."""
+    """The legal actions of this turn, by kind.
+
+    Steps and attacks are computed only once, so the state must not change while this object is in use.
+    """
 
     __slots__ = ("_attacks", "_free", "_s", "_steps", "_turn")
 
@@ -33,7 +35,7 @@ class TurnActions:
         self._attacks: list[Attack] | None = None
 
     def has_action(self) -> bool:
-        """True if the mouse has an action left for something other than recovering."""
+        """True if the mouse has her action left and may use it for something other than recovering."""
         return self._free
 
     def free_actions_allowed(self) -> bool:
@@ -76,7 +78,7 @@ class TurnActions:
         return self._free and why_not_explore(self._s, self._turn.mouse) is None
 
     def pick_ups(self) -> list[PickUp]:
-        """Return the legal actions that take up a token."""
+        """Return the legal actions that pick up a token."""
         return [PickUp(item) for item in items_to_pick_up(self._s, self._turn.mouse)] if self._free else []
 
     def can_equip(self) -> bool:

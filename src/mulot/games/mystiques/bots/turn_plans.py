@@ -1,4 +1,4 @@
-"""Plans for a mouse's whole turn: where to go, what to do there, and where to go afterwards."""
+"""Plans for a mouse's whole turn: where to go, what to do there, and where to go after that."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from mulot.games.mystiques.rules.movement import step_cost, why_no_steps
 
 
 class Plan(NamedTuple):
-    """A list of actions. After them the turn is over, or the expert goes on with it."""
+    """A list of actions. After them the turn ends, or the expert decides the rest of it."""
 
     script: tuple[Any, ...]
     over: bool = False
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
 EXPERT_PLAN = Plan((), expert_decides=True)
 """The plan to do what the expert does."""
 NO_PLAN = Plan(())
-"""No plan yet: one has to be made."""
+"""There is no plan yet, and one has to be made."""
 
 
 def reachable_spaces(s: State, turn: MouseTurn) -> dict[str, tuple[str, ...]]:
@@ -99,7 +99,7 @@ def best_plans(s: State, turn: MouseTurn, max_plans: int) -> list[Plan]:
 
 
 RatedPlan = tuple[float, Plan]
-"""A plan with its rough value."""
+"""A rough value, and the plan that has it."""
 
 
 def _rated_plans(s: State, turn: MouseTurn) -> Iterator[RatedPlan]:
@@ -119,7 +119,7 @@ def _rated_plans(s: State, turn: MouseTurn) -> Iterator[RatedPlan]:
 
 
 class TurnSituation:
-    """Where a mouse stands, where she can go, and how dangerous it is there."""
+    """Where a mouse is, where she can go, and how dangerous those spaces are."""
 
     def __init__(self, s: State, turn: MouseTurn) -> None:
         self.here = s.mice[turn.mouse].space
@@ -131,11 +131,11 @@ class TurnSituation:
         self.safe_spaces = sorted(dry, key=lambda x: (self._danger.get(x, 0.0), len(self.walk[x])))
 
     def safety(self, space: str) -> float:
-        """Return the value of standing on a space: the more dangerous, the lower."""
+        """Return the value of being on a space, which is lower the more dangerous it is."""
         return -0.25 * self._danger.get(space, 0.0)
 
     def with_retreat(self, turn: MouseTurn, a: Any, value: float) -> Iterator[RatedPlan]:
-        """Yield two plans: do this action and stay, or do it and go to the safest place."""
+        """Yield two plans: take this action and stay, or take it and go to the safest space."""
         yield value + self.safety(self.here), Plan((a,))
         if (
             self.foes
@@ -162,7 +162,7 @@ def _card_plans(s: State, turn: MouseTurn, actions: TurnActions) -> Iterator[Rat
 
 
 def _attack_plans(s: State, turn: MouseTurn, actions: TurnActions, situation: TurnSituation) -> Iterator[RatedPlan]:
-    """Yield an attack on every enemy, from where the mouse stands and from the best place she can reach."""
+    """Yield plans to attack each enemy, from where the mouse is and from the best space she can reach."""
     for a in actions.attacks():
         yield from situation.with_retreat(turn, a, attack_promise(s, turn.mouse, a))
     m = s.mice[turn.mouse]
@@ -209,7 +209,7 @@ def _exploring_plans(s: State, turn: MouseTurn, actions: TurnActions, situation:
 
 
 def is_still_legal(s: State, frame: Any, a: Any) -> bool:
-    """True if an action of a plan is still legal: dice may have led to another position than was expected."""
+    """True if an action of a plan is still legal; it may not be, because the plan could not foresee the dice."""
     if not isinstance(frame, MouseTurn):
         return True
     actions = TurnActions(s, frame)

@@ -1,4 +1,4 @@
-"""The 28 ability cards, four for each class; there is one card of each."""
+"""The 28 ability cards, four for each class. Each card exists once."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from mulot.games.mystiques.content.powers import Power
 
 
 def _class_abilities(class_name: str, *rows: tuple[str, int, str, str, int, str], weapon: str = "") -> list[Power]:
-    """Return the abilities of a class, one from each row. With `weapon`, those about its attacks can only be used with
-    such a weapon."""
+    """Return the abilities of a class, one from each row.
+
+    With `weapon`, the abilities that affect its attacks can only be used with a weapon of that sort.
+    """
     return [
         Power(name, moment, effect, n, reach, cost, class_name, weapon if moment in ("attack", "attacked") else "")
         for name, cost, moment, effect, n, reach in rows

@@ -1,5 +1,4 @@
-"""The types that chapters are written in: the set-up of the table, the enemies that wait, the story with its
-crossroads, and the objective."""
+"""The types that describe a chapter: its set-up, its enemies, its story with crossroads, and its objective."""
 
 from __future__ import annotations
 
@@ -11,19 +10,19 @@ from mulot.games.mystiques.content.tiles import Laid
 
 @dataclass(frozen=True)
 class Surge:
-    """A chapter's own surge: the enemies it brings every time it happens."""
+    """A chapter's own surge, with the enemies that it brings every time it happens."""
 
     enemies: Enemies
 
 
 @dataclass(frozen=True)
 class Objective:
-    """What wins the chapter.
+    """The condition that wins the chapter.
 
-    - `clear`: no enemy is left once this side has been explored;
-    - `defeat`: these enemies have been defeated, in any order (kinds, with a blank between);
-    - `bring`: the thing is in the stash, the mice are on the side `where`, and no enemy is with them;
-    - `bell`: the thing has been hung on the cat.
+    - `clear`: this side has been explored, and no enemy is left;
+    - `defeat`: these enemies have been defeated, in any order (kinds, separated by blanks);
+    - `bring`: the story item is in the stash, the mice are on the side `where`, and no enemy is with them;
+    - `bell`: the bell has been hung on the cat.
     """
 
     sort: str
@@ -33,18 +32,20 @@ class Objective:
 
 @dataclass(frozen=True)
 class Effect:
-    """An effect of a choice or of an earlier choice. `n` is how many, `what` the item or the side, `enemies` who comes.
+    """An effect of a choice in this chapter or in an earlier one.
+
+    `n` is a number, `what` is an item or a side, and `enemies` are the enemies that come. The sorts of effect are:
 
     - `page`: the hourglass moves on by `n` pages
     - `marker`: the end marker moves `n` pages further away
     - `come`: these enemies come at once
-    - `wait`: these enemies wait on the side `what` instead of those before
+    - `wait`: these enemies wait on the side `what`, instead of the previous ones
     - `item`: a group item for the stash
     - `cheese`: `n` cheese for every active mouse
-    - `pay`: every active mouse gives away `n` cheese, as far as she has it
+    - `pay`: every active mouse gives away `n` cheese, or all she has if that is less
     - `wheel`: `n` cheese on the wheel
     - `heal`: `n` wounds of every active mouse are healed
-    - `calm`: no current carries anybody any more
+    - `calm`: currents no longer carry mice
     - `sweep`: all webs are gone
     """
 
@@ -56,7 +57,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Choice:
-    """One way at a crossroads: its name, the passage it leads to, and its effects."""
+    """A choice at a crossroads: its name, the passage that follows it, and its effects."""
 
     name: str
     passage: str
@@ -65,9 +66,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Crossing:
-    """A crossroads of the story: the moments that lead to it, the passage before it, and the choices.
+    """A crossroads in the story: the moments that lead to it, the passage before it, and the choices.
 
-    Moments are `begin`, `explore <side>` and `take <thing>`. Only the first of several moments leads to the crossroads.
+    A moment is `begin`, `explore <side>` or `take <thing>`. The first of them that occurs leads to the crossroads.
     """
 
     when: tuple[str, ...]
@@ -77,7 +78,7 @@ class Crossing:
 
 @dataclass(frozen=True)
 class Memory:
-    """What an earlier choice brings in this chapter: a passage after the opening, and effects."""
+    """What a choice in an earlier chapter causes in this one: a passage after the opening, and effects."""
 
     deed: str
     passage: str
@@ -86,7 +87,7 @@ class Memory:
 
 @dataclass(frozen=True)
 class Ending:
-    """A passage that is told after a won chapter because of a choice made in it or before it."""
+    """A passage that is told after a won chapter because of a choice in this chapter or an earlier one."""
 
     deed: str
     passage: str
@@ -102,7 +103,7 @@ class Tale:
     places: dict[str, str] = field(default_factory=dict)
     """Passages told when a side is explored for the first time."""
     pages: dict[int, str] = field(default_factory=dict)
-    """Passages told when the hourglass comes to a page."""
+    """Passages told when the hourglass reaches a page."""
     crossings: tuple[Crossing, ...] = ()
     memories: tuple[Memory, ...] = ()
     endings: tuple[Ending, ...] = ()
@@ -137,26 +138,26 @@ class Chapter:
     board: tuple[Laid, ...]
     """The tiles; the first one is where the mice start."""
     start: tuple[str, ...]
-    """Spaces where the mice start, used in turn and again from the beginning if there are more mice."""
+    """The spaces where the mice start. If there are more mice than spaces, the spaces are used again in order."""
     objective: Objective
     expected: int = 0
-    """How many pages earlier the end marker lies if heroes bring luggage (MR-205)."""
+    """How many pages earlier the end marker is if heroes bring luggage (MR-205)."""
     enemies: tuple[tuple[str, str], ...] = ()
     """Enemies on the first tile, each by kind and space."""
     items: tuple[str, ...] = ()
     """Group items in the stash from the beginning."""
     visible: str = ""
-    """An encounter card that lies face up from the beginning."""
+    """An encounter card that is face up from the beginning."""
     encounters: dict[str, Enemies] = field(default_factory=dict)
-    """Sides with an encounter of their own instead of a card. An empty list means that nobody comes."""
+    """The sides with their own encounters, instead of encounter cards. An empty list means that nobody comes."""
     surges: dict[str, Surge] = field(default_factory=dict)
-    """Sides with a surge of their own instead of the visible card's; `*` stands for every side."""
+    """The sides with their own surges, instead of the visible card's; `*` stands for every side."""
     without: tuple[str, ...] = ()
     """Encounter cards that stay in the box."""
     things: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """Things of the story by the side they lie on: which thing, and on which space."""
+    """The story items by side: which item, and on which space."""
     webs: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Spaces by side where webs hang when the side is first explored."""
+    """By side, the spaces with webs when the side is first explored."""
     traps: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Spaces by side where mousetraps lie when the side is first explored, besides those that a card sets."""
+    """By side, the spaces with mousetraps when the side is first explored, in addition to those that a card sets."""
     tale: Tale | None = None

@@ -1,4 +1,4 @@
-"""The six chapters of the campaign, in their order, and the proving ground, which tells no story."""
+"""The six chapters of the campaign, in order, and the proving ground, which has no story."""
 
 from __future__ import annotations
 
@@ -348,4 +348,4 @@ CHOICES = tuple(
 )
 """Every choice at a crossroads."""
 THINGS = tuple(thing for chapter in CAMPAIGN for thing, _ in chapter.things.values())
-"""Every thing of the story that lies on a tile."""
+"""Every story item that is placed on a tile."""

@@ -1,7 +1,7 @@
 """The content of each version of the game: chapters, abilities and search cards.
 
-Journals hold actions and luck, so they would replay differently with other cards. What a version changed is kept here
-as it was before; everything else is the same in all versions.
+A journal contains actions and luck, so it would replay differently with other cards. This module keeps the content that
+later versions changed; everything else is the same in all versions.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ ABILITIES_BEFORE_3 = {
     "quick-paws": replace(ABILITIES["quick-paws"], effect="hurry", n=2),
     **{name: replace(ABILITIES[name], weapon="") for name in ("steady-aim", "second-arrow", "sharp-point")},
 }
-"""Abilities of versions 1 and 2."""
+"""The abilities of versions 1 and 2."""
 ABILITIES_OF: dict[int, dict[str, Power]] = {1: ABILITIES_BEFORE_3, 2: ABILITIES_BEFORE_3, 3: ABILITIES, 4: ABILITIES}
 """Ability cards by version."""
 
 
 def _before_lore(card: Found) -> Found:
-    """Return a card as it was before lore counted: a fixed strength, and no event could be averted."""
+    """Return a card as it was before lore mattered: its strength was fixed, and no event could be averted."""
     return replace(card, warded=False, power=card.power and replace(card.power, by_lore=False))
 
 
@@ -38,6 +38,6 @@ SEARCH_BEFORE_3 = {
     **{name: _before_lore(card) for name, card in SEARCH.items()},
     "soft-boots": replace(SEARCH["soft-boots"], slot="neck"),
 }
-"""Search cards of versions 1 and 2."""
+"""The search cards of versions 1 and 2."""
 SEARCH_OF: dict[int, dict[str, Found]] = {1: SEARCH_BEFORE_3, 2: SEARCH_BEFORE_3, 3: SEARCH, 4: SEARCH}
 """Search cards by version."""

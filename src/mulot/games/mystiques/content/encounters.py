@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 Enemies = tuple[tuple[str, int], ...]
-"""Kinds of enemies and how many of each."""
+"""The kinds of enemies, and how many of each."""
 
 BANDS = (2, 4)
 """The last page of each list; the last list has no end."""
@@ -14,7 +14,7 @@ BANDS = (2, 4)
 
 @dataclass(frozen=True)
 class Encounter:
-    """An encounter card: the enemies it brings by page, what else it says, and the enemies of a surge."""
+    """An encounter card: the enemies it brings on each page, its other instructions, and the enemies of its surge."""
 
     name: str
     lists: tuple[Enemies, ...]
@@ -25,7 +25,7 @@ class Encounter:
     greedy: bool = False
 
     def enemies(self, page: int) -> Enemies:
-        """Return the list for an hourglass page; the last list serves for all later pages (MR-28)."""
+        """Return the enemies for an hourglass page; the last list is used for all later pages (MR-28)."""
         return self.lists[min(sum(page > last for last in BANDS), len(self.lists) - 1)]
 
 
@@ -35,7 +35,7 @@ def parse_enemies(text: str) -> Enemies:
 
 
 def _card(name: str, early: str, middle: str, late: str, surge: str = "", says: str = "") -> Encounter:
-    """Return an encounter card. `says` lists what else it brings (`ambush`, `traps`, `greedy`, `hard`)."""
+    """Return an encounter card. `says` lists its other instructions (`ambush`, `traps`, `greedy`, `hard`)."""
     lists = tuple(map(parse_enemies, (early, middle, late)))
     words = says.split()
     return Encounter(

@@ -13,7 +13,7 @@ class Kind:
     battle: int
     defence: int
     life: int | None
-    """Hearts on each of its cards; a card without hearts counts as one."""
+    """The hearts on each of its cards; a card without hearts has one life point."""
     ranged: bool = False
     large: bool = False
     boss: bool = False
@@ -21,11 +21,11 @@ class Kind:
     family: str = ""
     """The sort of enemy that powers refer to; a boss has none (M-165)."""
     figures: str = ""
-    """Which figures represent it; kinds can share them (MR-12)."""
+    """The sort of figure that represents it; several kinds can share one (MR-12)."""
     most: int = 1
-    """How many of this kind can be on the board at once."""
+    """How many enemies of this kind can be on the board at once."""
     gift: str = ""
-    """What its card adds: steals, aggressive, poison, stun or again (MR-88, MR-116, MR-189)."""
+    """The special rule on its card: steals, aggressive, poison, stun or again (MR-88, MR-116, MR-189)."""
     cards: tuple[str, ...] = ()
 
     @property

@@ -1,6 +1,6 @@
 """A side of a tile, parsed from a drawing. Adjacency and lines of sight are computed from it.
 
-Every second sign of every second line is a cell. The signs between two cells say what separates them.
+Every second character in every second line is a cell. The characters between two cells tell what separates them.
 
     cells   .  floor      ~  water     ^ v < >  current    B  wide place (room for eight)
             P  blue paw   p  blue paw in water             X  red cross
@@ -18,9 +18,9 @@ from collections import deque
 from collections.abc import Iterable
 
 CELLS = ".~^v<>BPpXNESWneswTHK#O"
-"""Signs that can stand in a cell."""
+"""The characters that can be in a cell."""
 BETWEEN = " |-!={}ud"
-"""Signs that can stand between two cells."""
+"""The characters that can be between two cells."""
 FLOWS = {"^": (-1, 0), "v": (1, 0), "<": (0, -1), ">": (0, 1)}
 """Direction of each current as rows and columns."""
 EDGES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -33,7 +33,7 @@ Cell = tuple[int, int]
 
 
 class BadMap(ValueError):
-    """A drawn side cannot be read; the message says where and why."""
+    """A drawn side cannot be parsed; the message says where and why."""
 
 
 class Side:
@@ -86,14 +86,14 @@ class Side:
         self.room = {s: 8 if sign == "B" else 4 for s, sign in self.signs.items()}
 
     def _sign(self, row: int, col: int) -> str:
-        """Return the sign at a place of the drawing, as it is printed or implied."""
+        """Return the character at a position of the drawing; missing characters at the ends of lines are implied."""
         line = self._grid[row] if row < len(self._grid) else ""
         if col < len(line):
             return line[col]
         return "#" if row % 2 == 0 and col % 2 == 0 else " "
 
     def sign_between(self, row: int, col: int) -> str:
-        """Return the sign drawn between two cells, or a blank outside the drawing."""
+        """Return the character between two cells, or a blank outside the drawing."""
         return self._sign(row, col) if row >= 0 and col >= 0 else " "
 
     # ---------------------------------------------------------------- adjacency
@@ -101,9 +101,9 @@ class Side:
     def _connect(self) -> None:
         """Compute which spaces are adjacent and what each step costs."""
         self.near: dict[str, tuple[str, ...]] = {}
-        """Adjacent spaces: for mice, fights and sharing. A red line separates."""
+        """The adjacent spaces of each space, for mice, fights and sharing. Red lines separate spaces."""
         self.ways: dict[str, tuple[str, ...]] = {}
-        """Where enemies can step: only walls and black areas stop them."""
+        """The spaces to which enemies can step from each space. Only walls and black areas stop them."""
         self.cost: dict[tuple[str, str], int] = {}
         for a, (r, c) in self.cells.items():
             around = [(r + dr, c + dc) for dr in (-1, 0, 1) for dc in (-1, 0, 1) if dr or dc]
@@ -121,8 +121,10 @@ class Side:
             self.ways[a], self.near[a] = tuple(ways), tuple(near)
 
     def _passage(self, cell: Cell, neighbour: Cell, walls: str) -> int:
-        """Return what a step to a neighbouring cell costs, or 0 if there is no way. A diagonal step needs a way around
-        one of its two corners."""
+        """Return the cost of a step to a neighbouring cell, or 0 if it is not possible.
+
+        A diagonal step must be possible around one of its two corners.
+        """
         (r, c), (r2, c2) = cell, neighbour
         if r == r2 or c == c2:
             return self._edge(cell, neighbour, walls)
@@ -135,7 +137,7 @@ class Side:
         return min(prices, default=0)
 
     def _edge(self, cell: Cell, neighbour: Cell, walls: str) -> int:
-        """Return what a step across an edge costs, or 0 if one of the `walls` is drawn there."""
+        """Return the cost of a step across an edge, or 0 if one of the characters in `walls` is drawn there."""
         sign = self._sign(cell[0] + neighbour[0], cell[1] + neighbour[1])
         if sign in walls:
             return 0
@@ -143,7 +145,7 @@ class Side:
         return 3 if against == (neighbour[0] - cell[0], neighbour[1] - cell[1]) else 1
 
     def _is_space(self, cell: Cell) -> bool:
-        """True if the cell lies in the drawing and is neither a black area nor a large object."""
+        """True if the cell is inside the drawing and neither a black area nor a large object."""
         return 0 <= cell[0] < self.height and 0 <= cell[1] < self.width and cell not in self.blocks
 
     # ---------------------------------------------------------------- lines of sight
@@ -151,7 +153,7 @@ class Side:
     def _sees(self, a: str, b: str) -> bool:
         """True if a line from centre to centre meets no black area, large object or wall (M-127).
 
-        Where the line goes exactly through a corner, one of the two cells beside that corner must be open.
+        If the line goes exactly through a corner, one of the two cells beside that corner must be open.
         """
         (r, c), (r2, c2) = self.cells[a], self.cells[b]
         sr, sc = _direction(r2 - r), _direction(c2 - c)
@@ -176,7 +178,7 @@ class Side:
     # ---------------------------------------------------------------- distances and currents
 
     def distances_from(self, space: str) -> dict[str, int]:
-        """Return the enemies' distance from a space to every other, with no figure in the way."""
+        """Return the distance in enemies' steps from a space to every other space, ignoring figures."""
         if space not in self._far:
             self._far[space] = distances_from((space,), self.ways)
         return self._far[space]
@@ -187,8 +189,10 @@ class Side:
         return space_name(r + dr, c + dc) if self._is_space((r + dr, c + dc)) else None
 
     def is_against_current(self, start: str, end: str, count_entering: bool = True) -> bool:
-        """True if a step goes against the current of the space it leaves or, with `count_entering`, of the space it
-        enters. Half against counts as against, sideways does not (MR-43)."""
+        """True if a step goes against the current of the space it leaves or, with `count_entering`, of the next space.
+
+        A diagonal step that is half against the current counts as against it; a sideways step does not (MR-43).
+        """
         (r, c), (r2, c2) = self.cells[start], self.cells[end]
         flows = [self.flow[space] for space in ((start, end) if count_entering else (start,)) if space in self.flow]
         return any((r2 - r) * dr + (c2 - c) * dc < 0 for dr, dc in flows)

@@ -1,5 +1,7 @@
-"""The chapters of versions 1 and 2 where they differ from today's (`chapters.py`), for their journals and for tables
-that began with them. Version 1 told no stories and had no crossroads."""
+"""The chapters of versions 1 and 2, where they differ from the current ones (`chapters.py`).
+
+Journals and tables that began with them need them. Version 1 had no stories and no crossroads.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +15,14 @@ from mulot.games.mystiques.content.tiles import Laid
 
 
 def _older_chapter(name: str, tale: dict[str, Any], **changes: Any) -> Chapter:
-    """Return today's chapter with other values; `tale` holds those that belong to its story."""
+    """Return the current chapter with other values; `tale` contains the values that belong to its story."""
     today = CHAPTERS[name]
     assert today.tale
     return replace(today, tale=replace(today.tale, **tale), traps={}, **changes)
 
 
 def _crossings_with(name: str, choice_name: str, wait_effect: Effect) -> tuple[Crossing, ...]:
-    """Return today's crossroads of a chapter, with other enemies waiting after the choice `choice_name`."""
+    """Return the current crossroads of a chapter, but with other enemies waiting after the choice `choice_name`."""
     today = CHAPTERS[name].tale
     assert today
     return tuple(
@@ -36,7 +38,7 @@ def _crossings_with(name: str, choice_name: str, wait_effect: Effect) -> tuple[C
 
 
 def _first_memories(name: str, count: int) -> tuple[Memory, ...]:
-    """Return the first memories of today's chapter."""
+    """Return the first `count` memories of the current chapter."""
     today = CHAPTERS[name].tale
     assert today
     return today.memories[:count]

@@ -1,4 +1,4 @@
-"""Powers: what abilities, tricks and scrolls do. Each names its moment (see `rules.card_windows`) and its effect."""
+"""Powers: what abilities, tricks and scrolls do. Each has a moment (see `rules.card_windows`) and an effect."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Power:
-    """What a card does when it is played: at which moment, how much, how far it reaches, and what it costs."""
+    """What a card does when it is played, and at which moment, how strong it is, how far it reaches, and its cost."""
 
     name: str
     moment: str
@@ -18,11 +18,11 @@ class Power:
     tile; `sight`: what the mouse can see."""
     cost: int = 0
     of: str = ""
-    """The class it is for; empty for all."""
+    """The class that may use it; empty for all."""
     weapon: str = ""
-    """Only with this sort of weapon: `melee` or `ranged`; empty for any."""
+    """The sort of weapon it needs: `melee` or `ranged`; empty for any."""
     by_lore: bool = False
-    """True if its strength is the lore of the mouse who plays it instead of `n` (MR-206)."""
+    """True if its strength is the lore of the mouse who plays it, not `n` (MR-206)."""
 
 
 EFFECTS = {

@@ -10,32 +10,32 @@ from mulot.games.mystiques.content.powers import Power
 
 @dataclass(frozen=True)
 class Found:
-    """A search card. The deck holds `many` of it; a starting card is in the deck only if its hero stays at home."""
+    """A search card. The deck has `many` copies; a starting card is in the deck only if its hero stays at home."""
 
     name: str
     sort: str
-    """weapon, armour, accessory, scroll, trick, event or item."""
+    """One of weapon, armour, accessory, scroll, trick, event and item."""
     many: int = 1
     paws: int = 0
     slot: str = ""
-    """head, body, neck or feet; empty for what is held in paws."""
+    """One of head, body, neck and feet; empty for things that are held in paws."""
     melee: int | None = None
-    """Dice it adds in melee; None if it is no melee weapon."""
+    """The dice it adds in melee; None if it is not a melee weapon."""
     ranged: int | None = None
-    """Dice it adds at range; None if it is no ranged weapon."""
+    """The dice it adds at range; None if it is not a ranged weapon."""
     defence: int = 0
     move: int = 0
     lore: int = 0
     search: int = 0
-    """Dice it adds to a search roll."""
+    """The dice it adds to a search roll."""
     classes: tuple[str, ...] = ()
-    """Classes that may wear or use it; empty for all."""
+    """The classes that may wear or use it; empty for all."""
     quirk: str = ""
-    """What this weapon does besides (MR-191)."""
+    """The special rule of this weapon, if any (MR-191)."""
     power: Power | None = None
     event: str = ""
     n: int = 0
-    """How much its event does."""
+    """The strength of its event."""
     warded: bool = False
     """True if the mouse who finds it may avert it with a roll of her lore (MR-206)."""
 
@@ -66,7 +66,7 @@ START = (
     _weapon("moon-staff", 2, "mystic", melee=1, ranged=1),
     _weapon("hazel-bow", 2, "archer", ranged=0, quirk="snatch"),
 )
-"""Starting equipment of the heroes."""
+"""The starting equipment of the heroes."""
 
 DECK = (
     _weapon("tailor-needle", 1, melee=1),
@@ -110,7 +110,7 @@ DECK = (
     Found("fork", "item"),
     Found("grape", "item"),
 )
-"""The deck at the start of every chapter. Group items that the chapter hands out are taken from it."""
+"""The deck at the start of every chapter, from which the chapter's own group items are then taken."""
 
 SEARCH = {card.name: card for card in (*START, *DECK)}
 """Every search card by name."""

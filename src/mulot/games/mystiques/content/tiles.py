@@ -1,5 +1,5 @@
-"""The mill by night: eight tiles with two sides each, drawn as `geometry` reads them. Upper sides are orange,
-undersides blue."""
+"""The mill at night: eight tiles with two sides each, in drawings for `geometry`. Upper sides are orange, undersides
+blue."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from msgspec import Struct
 from mulot.games.mystiques.content.geometry import Side
 
 COLOURS = ("orange", "blue")
-"""Colour of the upper side and of the underside."""
+"""The colours of the upper side and of the underside."""
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A tile: its two sides by name, the upper one first."""
+    """A tile, as the names of its two sides, the upper one first."""
 
     name: str
     sides: tuple[str, ...]
@@ -51,7 +51,7 @@ w X . . e
   -
 P T . # P
 """,
-    # 2: where the cheese lies / the gap behind the shelves
+    # 2: where the cheese is stored / the gap behind the shelves
     "pantry": """
 P . . . P
     |
@@ -185,15 +185,17 @@ w . X . .
 P H . . P
 """,
 }
-"""Every side by name, the two sides of a tile next to each other."""
+"""Every side by name; the two sides of a tile are next to each other."""
 
 
 # -------------------------------------------------------------------- tiles that are drawn for one table
 
 
 def tile_name(*sides: str) -> str:
-    """Return a name for a tile with these drawings on its one or two sides. The name contains the drawings, so that a
-    table with such a tile can be saved and read like any other."""
+    """Return a name for a tile with these drawings on its one or two sides.
+
+    The name contains the drawings, so a table with such a tile can be saved and loaded like any other.
+    """
     return "&".join(f"{colour}:{'/'.join(text.splitlines())}" for colour, text in zip(COLOURS, sides, strict=False))
 
 
@@ -222,7 +224,7 @@ def _drawn_tile(name: str) -> Tile:
 
 @lru_cache(maxsize=1024)
 def _drawn_side(name: str) -> Side:
-    """Parse a side from its part of such a name."""
+    """Parse a side from its part of a name made by `tile_name`."""
     colour, _, rows = name.partition(":")
     if colour not in COLOURS:
         raise KeyError(name)

@@ -1,4 +1,4 @@
-"""Checks of the content: each fault is returned as a message, so that a test can show all of them."""
+"""Checks of the content. Each fault is returned as a message, so that a test can show all of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mulot.games.mystiques.content.validation_of_use import (
 )
 
 GIFTS = ("", "steals", "aggressive", "poison", "stun", "again")
-"""Everything the card of an enemy can add (`Kind.gift`)."""
+"""Every special rule that an enemy's card can have (`Kind.gift`)."""
 
 
 def faults() -> list[str]:
@@ -147,7 +147,7 @@ def check_search_card(card: Found) -> list[str]:
 
 
 def check_enemies(owner: str, enemies: Enemies) -> list[str]:
-    """Return the faults of a list of enemies; `owner` names it in messages."""
+    """Return the faults of a list of enemies; `owner` is its name in the messages."""
     found = []
     for kind, n in enemies:
         if kind not in KINDS:
@@ -205,7 +205,7 @@ def check_chapter(chapter: Chapter) -> list[str]:
 
 
 def check_objective(chapter: Chapter, reachable_sides: set[str]) -> list[str]:
-    """Return why a chapter's objective could not be met."""
+    """Return the reasons why a chapter's objective could not be met; empty if it can."""
     goal, name = chapter.objective, chapter.name
     waiting = {kind for enemies in chapter.encounters.values() for kind, _ in enemies}
     lying = {thing for thing, _ in chapter.things.values()}
@@ -281,11 +281,11 @@ EFFECTS_OF_CHOICES = (
     "calm",
     "sweep",
 )
-"""Every sort of effect that a choice can have."""
+"""The sorts of effect that a choice can have."""
 
 
 def check_effect(owner: str, effect: Effect, reachable_sides: set[str]) -> list[str]:
-    """Return the faults of an effect; `owner` names it in messages."""
+    """Return the problems of an effect; `owner` is its name in the messages."""
     found = check_enemies(owner, effect.enemies)
     if effect.sort not in EFFECTS_OF_CHOICES:
         found.append(f"{owner}: unknown effect {effect.sort!r}")
@@ -299,7 +299,7 @@ def check_effect(owner: str, effect: Effect, reachable_sides: set[str]) -> list[
 
 
 def earlier_choices(chapter: Chapter) -> set[str]:
-    """Return every choice that can have been made before this chapter of the campaign."""
+    """Return every choice that may have been made before this chapter of the campaign."""
     before = list(takewhile(lambda other: other.name != chapter.name, CAMPAIGN))
     crossings = [crossing for other in before if other.tale for crossing in other.tale.crossings]
     return {choice.name for crossing in crossings for choice in crossing.choices}
@@ -311,7 +311,7 @@ def first_side(chapter: Chapter) -> str:
 
 
 def sides_in_reach(chapter: Chapter) -> set[str]:
-    """Return the sides that mice can reach by exits of one colour and plain flip spaces (MR-181)."""
+    """Return the sides that mice can reach through exits of one colour and plain flip spaces (MR-181)."""
     places = {(laid.x, laid.y): laid for laid in chapter.board}
     first = chapter.board[0]
     reached, queue = set(), [(first, first.side)]

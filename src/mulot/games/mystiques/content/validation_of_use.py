@@ -1,5 +1,5 @@
-"""Checks for content that is never used: cards that no rule reads, powers that can never be played, chapters that leave
-half of the world in the box."""
+"""Checks for content that is never used: cards that no rule reads, powers that can never be played, and chapters that
+leave out encounters or items."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from mulot.games.mystiques.content.powers import Power
 from mulot.games.mystiques.content.search_cards import ITEMS, SEARCH, Found, class_may_use
 
 MOST_MICE = 4
-"""Mice that go in every chapter."""
+"""The number of mice in every chapter."""
 COUNTED = ("cheese", "heal", "wheel", "roach")
 """Events that need a number of at least one."""
 ARMED = ("attack", "attacked")
-"""Moments at which a mouse has a weapon in her paws."""
+"""The moments at which it is known with which weapon a mouse fights."""
 
 
 def reads_lore(hero: Hero, search: Mapping[str, Found], abilities: Mapping[str, Power]) -> bool:
-    """True if any rule asks for this hero's lore: a tinkerer's at a mousetrap, anybody's where a card says so."""
+    """True if a rule uses this hero's lore: a tinkerer's at mousetraps, any hero's if a card says so."""
     cards = any(
         card.warded or (card.power and card.power.by_lore) for card in search.values() if class_may_use(hero, card)
     )
@@ -30,7 +30,7 @@ def reads_lore(hero: Hero, search: Mapping[str, Found], abilities: Mapping[str, 
 def check_card_use(
     card: Found, search: Mapping[str, Found] = SEARCH, abilities: Mapping[str, Power] = ABILITIES
 ) -> list[str]:
-    """Return why a search card is never of use: no hero may use it, or no rule reads it."""
+    """Return why a search card is useless: no hero may use it, or no rule reads it. Empty if it is of use."""
     users = [hero for hero in HEROES.values() if class_may_use(hero, card)]
     if not users:
         return [f"{card.name}: for nobody"]
@@ -47,7 +47,7 @@ def check_card_use(
 
 
 def check_power_use(power: Power, search: Mapping[str, Found] = SEARCH) -> list[str]:
-    """Return why a power is never of use: it costs as much as it gives, or can never be played."""
+    """Return why a power is useless: it costs as much as it gives, or can never be played. Empty if it is of use."""
     found = []
     if power.effect == "cheer-all" and power.n * (MOST_MICE - 1) <= power.cost:
         found.append(f"{power.name}: costs as much as it gives")
@@ -66,7 +66,7 @@ def check_power_use(power: Power, search: Mapping[str, Found] = SEARCH) -> list[
 
 
 def check_chapter_use(chapter: Chapter, reachable_sides: set[str], first_side: str) -> list[str]:
-    """Return a fault if a chapter of the campaign never draws an encounter card or never lets a card's surge come."""
+    """Return a fault if a chapter of the campaign never draws an encounter card, or never uses a card's surge."""
     name = chapter.name
     found = []
     cards = reachable_sides - {first_side} - set(chapter.encounters)
@@ -81,7 +81,7 @@ def check_chapter_use(chapter: Chapter, reachable_sides: set[str], first_side: s
 
 
 def check_items_use(chapters: Iterable[Chapter]) -> list[str]:
-    """Return the group items that no chapter, choice or memory hands out."""
+    """Return a fault for each group item that no chapter, choice or memory hands out."""
     handed: set[str] = set()
     for chapter in chapters:
         handed.update(chapter.items)
@@ -95,7 +95,7 @@ def check_items_use(chapters: Iterable[Chapter]) -> list[str]:
 
 
 def check_deeds(chapters: Iterable[Chapter]) -> list[str]:
-    """Return the choices that no later chapter and no ending remembers."""
+    """Return a fault for each choice that no later chapter and no ending refers to."""
     tales = [chapter.tale for chapter in chapters if chapter.tale]
     chosen = [choice.name for tale in tales for crossing in tale.crossings for choice in crossing.choices]
     kept = {memory.deed for tale in tales for memory in tale.memories} | {

@@ -1,7 +1,7 @@
-"""Every possible action, built from the world's data: the same list for every chapter and every company.
+"""Every possible action, built from the content: the list is the same for every chapter and every company.
 
-A card that is played names its target: a friend, an enemy or nothing, depending on its effect. The list holds no card
-with a target that it can never have.
+A card that is played names its target: a friend, an enemy or nothing, depending on its effect. The list contains no
+card with a target that it can never have.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ON_A_KIND = {"topple"}
 
 
 def action_space(options: Options, seats: int) -> Sequence[a.Action]:
-    """Return every action, sorted by type in the order of `model.actions`."""
+    """Return every action, ordered by type as in `model.actions`."""
     return _all_actions()
 
 
@@ -87,7 +87,7 @@ def _actions() -> Iterator[a.Action]:
 
 
 def _numbered_enemies(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Return each name with every number that its figures can have."""
+    """Return each name with each number that its figures can have."""
     return [(name, number) for name in names for number in range(FIGURES[KINDS[CARDS.get(name, name)].figures] + 1)]
 
 

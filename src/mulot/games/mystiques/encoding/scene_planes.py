@@ -1,4 +1,4 @@
-"""What is going on, as planes: whose turn it is, what the mouse is doing, and the fight at hand."""
+"""The scene as planes: whose turn it is, what the mouse is doing, and the current fight."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from mulot.games.mystiques.model.scene import Doing
 from mulot.games.mystiques.rules.star_roll import TRIALS
 
 TRACK_CARDS = (*HEROES, *CARDS)
-"""Every card that can lie on the initiative track."""
+"""Every card that can be on the initiative track."""
 SORTS: tuple[str, ...] = get_args(get_type_hints(Doing)["sort"])
-"""Everything a mouse can be doing."""
+"""Everything that a mouse can be doing."""
 SUBJECTS = (*HEROES, *SEARCH, *ABILITIES, "stunned", "webbed", "down", "cheese")
-"""Everything a mouse can be busy with: whom she shares with, what she found, what she gets rid of, what is flying."""
+"""Everything `Doing.what` can be: a sharing partner, a found card, an effect she gets rid of, or what is flying."""
 
 
 def planes_of_scene(view: View) -> Iterable[Plane]:
-    """Return the planes of the view's scene. What does not apply is zeros."""
+    """Return the planes of the view's scene. Planes that do not apply are zero."""
     scene = view.scene
     yield plane_of_names("acting", TRACK_CARDS, (scene.card,))
     turn = scene.turn

@@ -1,7 +1,7 @@
 """The table as planes: the tile where the mice are, the company, the enemies, the cards, and the question.
 
-The tile is 5 by 4; what lies elsewhere is given by the name of its side. Every list of names (heroes, cards, sides …)
-has the order of the world's data.
+The tile is 5 by 4; things on other tiles are listed by side. Every list of names (heroes, cards, sides …) is in the
+order of the content.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ DIFFICULTIES = ("easy", "ordinary", "hard")
 
 
 def space_index(space: str) -> int:
-    """Return the place of a space on its tile, counted row by row."""
+    """Return the index of a space on its tile, counted row by row from 0."""
     return (int(space[1:]) - 1) * COLUMNS + "abcde".index(space[0])
 
 
@@ -63,7 +63,7 @@ def current_side_name(view: View) -> str:
 
 
 def _tile_planes(view: View) -> Iterable[Plane]:
-    """Return the planes of the tile where the mice are: its spaces and what lies on them."""
+    """Return the planes of the tile where the mice are: its spaces and everything on them."""
     name = current_side_name(view)
     side = SIDES[name]
     ones = list[int]()

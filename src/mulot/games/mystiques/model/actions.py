@@ -1,4 +1,4 @@
-"""Everything players can do, as small actions that each do one thing."""
+"""The actions of players. Each of them does one thing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulot.games.mystiques.content.search_cards import ITEMS, SEARCH
 
 
 def _one_of(*names: Iterable[str]) -> Meta:
-    """Return a constraint to these names. It keeps the set of possible actions finite and gives every value a word."""
+    """Return a constraint to these names, so that the set of actions is finite and every value has a word."""
     return Meta(
         pattern=f"^({'|'.join(dict.fromkeys(one for some in names for one in some))})$", extra_json_schema=_THING
     )
@@ -44,7 +44,7 @@ class Begin(Struct, frozen=True, tag="begin"):
 
 
 class Step(Struct, frozen=True, tag="step"):
-    """One step to a space."""
+    """Take one step to a space."""
 
     to: Space
 
@@ -114,7 +114,7 @@ class Stow(Struct, frozen=True, tag="stow"):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """Stop sharing or equipping."""
+    """Finish sharing or equipping."""
 
 
 class LevelUp(Struct, frozen=True, tag="level-up"):
@@ -154,27 +154,27 @@ class Keep(Struct, frozen=True, tag="keep"):
 
 
 class KeepNothing(Struct, frozen=True, tag="keep-nothing"):
-    """Take no card along into the next chapter."""
+    """Keep no card for the next chapter."""
 
 
 class Decide(Struct, frozen=True, tag="decide"):
-    """Choose a way at a crossroads of the story."""
+    """Make a choice at a crossroads of the story."""
 
     choice: Way
 
 
 class Trade(Struct, frozen=True, tag="trade"):
-    """Leave the card that was found, for one cheese."""
+    """Exchange the card that was found for one cheese."""
 
 
 class Swap(Struct, frozen=True, tag="swap"):
-    """Keep the card that was found and leave another one."""
+    """Keep the card that was found and leave another card behind."""
 
     card: Card
 
 
 class By(Struct, frozen=True, tag="by"):
-    """Try the mousetrap by the move value or by lore."""
+    """Choose the value that gives the dice at a mousetrap: move or lore."""
 
     value: Value
 
@@ -186,12 +186,12 @@ class Put(Struct, frozen=True, tag="put"):
 
 
 class Use(Struct, frozen=True, tag="use"):
-    """Play a mouse's ability, trick or scroll, on a target or on nobody."""
+    """Play a mouse's ability, trick or scroll, on a target or without one."""
 
     hero: Hero
     card: Played
     on: Target | None = None
-    """A mouse, or an enemy's card; `number` says which figure."""
+    """A mouse, or an enemy's card; `number` is the number of its figure."""
     number: Number = 0
 
 

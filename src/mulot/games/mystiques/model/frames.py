@@ -1,8 +1,8 @@
-"""Every procedure that can be under way, as data: one frame for each, with what it has to remember.
+"""The frames: one data type for each procedure that can be in progress, with the data that it needs.
 
-What is done with a frame is in `rules`, in the procedure of that frame. This way the state can hold frames without
-importing the rules, and a rule can start another procedure by its frame. Saved games hold frames by their tags, steps
-(`at`) and fields: all three can be added to but not renamed.
+The steps of a frame are in `rules`, in the procedure for that frame. This way the state can contain frames without
+importing the rules, and a rule can start another procedure by returning its frame. Saved games contain the tags, steps
+(`at`) and fields of frames; new ones can be added, but none can be renamed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class UnderWay(Struct, tag_field="frame"):
-    """Base class of all frames; `at` is the step that the procedure is on (see `mulot.core.flow`)."""
+    """The base class of all frames; `at` is the current step of the procedure (see `mulot.core.flow`)."""
 
     at: str = ""
 
@@ -25,11 +25,11 @@ class Opening(UnderWay, tag="opening"):
     """The chapter is being opened."""
 
     remembered: int = 0
-    """How many of the chapter's memories have been dealt with."""
+    """How many of the chapter's memories have been handled."""
 
 
 class Round(UnderWay, tag="round"):
-    """A round: every card on the track has a turn."""
+    """A round, in which every card on the track has a turn."""
 
 
 class MouseTurn(UnderWay, tag="mouse-turn"):
@@ -38,7 +38,7 @@ class MouseTurn(UnderWay, tag="mouse-turn"):
     mouse: int = 0
     points: int = 0
     moved: bool = False
-    """She has used her move or a part of it."""
+    """True if she has used all or a part of her move."""
     acted: bool = False
     shared: bool = False
     equipped: bool = False
@@ -53,7 +53,7 @@ class ComingBack(UnderWay, tag="coming-back"):
 
 
 class Captive(UnderWay, tag="captive"):
-    """A captured mouse has her turn under the house rule `captives_whisper`."""
+    """The turn of a captured mouse under the house rule `captives_whisper`."""
 
     mouse: int = 0
 
@@ -63,9 +63,9 @@ class EnemyTurn(UnderWay, tag="enemy-turn"):
 
     card: str = ""
     left: tuple[int, ...] = ()
-    """Figures that have yet to act. Those that come during the turn act from the next round on (MR-167)."""
+    """Figures that have yet to act. Figures that come during the turn act from the next round on (MR-167)."""
     attacked: tuple[int, ...] = ()
-    """Mice that figures of this card have attacked in this turn."""
+    """Mice that this card's figures have attacked in this turn."""
 
 
 class EnemyActs(UnderWay, tag="enemy-acts"):
@@ -76,7 +76,7 @@ class EnemyActs(UnderWay, tag="enemy-acts"):
 
 
 class CatAttacks(UnderWay):
-    """Base of the cat's two turns: one attack roll against several figures."""
+    """The base class of the cat's two turns: one attack roll against several figures."""
 
     hits: int = 0
     left: tuple[int, ...] = ()
@@ -94,7 +94,7 @@ class BrodieChases(CatAttacks, tag="brodie-chases"):
 
 
 class Parting(UnderWay, tag="parting"):
-    """The heroes name the search cards they keep; `mouse` is the one who is asked."""
+    """The heroes choose the search cards they keep; `mouse` is the hero who is asked."""
 
     mouse: int = 0
 
@@ -108,7 +108,7 @@ class Stepping(UnderWay, tag="stepping"):
     mouse: int = 0
     to: str = ""
     points: int = 0
-    """Movement points left after the step, if all goes well."""
+    """The movement points left after the step, if nothing goes wrong."""
     old: str = ""
     """The space she comes from."""
 
@@ -121,7 +121,7 @@ class LeavingWater(UnderWay, tag="leaving-water"):
 
 
 class TrapTest(UnderWay, tag="trap-test"):
-    """A mouse stands on a mousetrap; `by` is the value (move or lore) that gives her dice."""
+    """A mouse is on a mousetrap; `by` is the value (move or lore) that gives her dice."""
 
     mouse: int = 0
     by: str = ""
@@ -129,7 +129,7 @@ class TrapTest(UnderWay, tag="trap-test"):
 
 
 class StarRoll(UnderWay, tag="star-roll"):
-    """A mouse rolls for stars; `trial` says what for."""
+    """A mouse rolls for stars; `trial` is the purpose of the roll, a key of `TRIALS` in `rules.star_roll`."""
 
     mouse: int = 0
     trial: str = "search"
@@ -166,14 +166,14 @@ class Recovering(UnderWay, tag="recovering"):
 
 
 class Exploring(UnderWay, tag="exploring"):
-    """All mice go to another side; `new` is true if nobody has seen it before."""
+    """All mice go to another side; `new` is True if it has not been explored before."""
 
     mouse: int = 0
     new: bool = False
 
 
 class Placing(UnderWay, tag="placing"):
-    """Mice are put down one by one where they come in; `left` are those still to be placed."""
+    """Mice are put down one by one where they come in; `left` lists the mice still to be placed."""
 
     left: tuple[int, ...] = ()
     entries: tuple[str, ...] = ()
@@ -189,7 +189,7 @@ class Sharing(UnderWay, tag="sharing"):
 
 
 class Equipping(UnderWay, tag="equipping"):
-    """A mouse opens her bag; `moved` are the cards that have changed places."""
+    """A mouse opens her bag; `moved` lists the cards that have been worn or stowed."""
 
     mouse: int = 0
     moved: tuple[str, ...] = ()
@@ -202,7 +202,7 @@ class Flying(UnderWay, tag="flying"):
     to: str = ""
 
 
-# -------------------------------------------------------------------- what befalls the mice
+# -------------------------------------------------------------------- what happens to the mice
 
 
 class Fight(UnderWay, tag="fight"):
@@ -215,54 +215,54 @@ class Fight(UnderWay, tag="fight"):
     weapon: str = ""
     ranged: bool = False
     dice: int = 0
-    """Dice that cards add to the next roll."""
+    """The dice that cards add to the next roll."""
     less: int = 0
-    """Dice that cards take from the enemy's defence."""
+    """The dice that cards take from the enemy's defence."""
     hits: int = -1
-    """Hits of the attack roll; -1 before it is made."""
+    """The hits of the attack roll; -1 before it is made."""
     blocks: int = 0
     wounds: int = 0
     wheel: int = 0
-    """Cheese that the enemy has rolled, set aside until all else is settled (M-141)."""
+    """The cheese that the enemy has rolled, set aside until abilities have been applied (M-141)."""
     passed: tuple[int, ...] = ()
 
 
 class Encountering(UnderWay, tag="encountering"):
-    """A side is seen for the first time, and enemies come."""
+    """A side is explored for the first time, and enemies come."""
 
     mouse: int = 0
     page: int = 0
     """The hourglass page when the card was drawn (M-098)."""
     card: str = ""
     fewer: int = 0
-    """How many enemies fewer come, because of cards that were played."""
+    """By how many enemies the encounter is reduced because of cards that were played."""
     disguised: bool = False
     passed: tuple[int, ...] = ()
 
 
 class SurpriseAttack(UnderWay, tag="surprise-attack"):
-    """A surge: the wheel is full."""
+    """A surge, because the wheel is full."""
 
     fewer: int = 0
     passed: tuple[int, ...] = ()
 
 
 class WithEffects(UnderWay):
-    """Base of the frames of the story that carry out effects, one after the other."""
+    """The base class of the story's frames, which carry out effects one after the other."""
 
     done: int = 0
     """How many of the effects have been carried out."""
 
 
 class AtCrossroads(WithEffects, tag="at-crossroads"):
-    """The company chooses its way; `index` is the crossroads in the chapter's tale."""
+    """The company makes a choice; `index` is the index of the crossroads in the chapter's tale."""
 
     index: int = 0
     choice: str = ""
 
 
 class Remembering(WithEffects, tag="remembering"):
-    """A choice of an earlier chapter has effects; `index` is the memory in the chapter's tale."""
+    """A choice in an earlier chapter has effects; `index` is the index of the memory in the chapter's tale."""
 
     index: int = 0
 

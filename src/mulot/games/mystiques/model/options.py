@@ -11,8 +11,8 @@ from mulot.games.mystiques.content.heroes import HEROES
 from mulot.games.mystiques.content.search_cards import SEARCH, START
 
 VERSION = 4
-"""Version 2 tells stories, asks at crossroads and knows the campaign. Version 3 follows the rules memo more closely,
-and every card is worth playing. In version 4 nobody enters a current against it."""
+"""The version of the rules. Version 2 added stories, crossroads and the campaign. Version 3 follows the rules memo more
+closely, and every card is worth playing. In version 4 nobody enters a current against its direction."""
 
 HeroId = Literal["aubin", "rivette", "melisse", "filch", "selene", "ondine"]
 
@@ -30,7 +30,7 @@ Deed = Literal[
     "share-bread",
     "stand-firm",
 ]
-"""Choices that can have been made at the crossroads of earlier chapters."""
+"""Choices that may have been made at the crossroads of earlier chapters."""
 
 
 class Brought(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,12 +51,12 @@ class Brought(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def can_be_kept(card: str) -> bool:
-    """True if a search card may go along into the next chapter: no starting equipment, group item or event (MR-163)."""
+    """True if a search card may be kept for the next chapter: no starting equipment, group item or event (MR-163)."""
     return card in SEARCH and SEARCH[card] not in START and SEARCH[card].sort not in ("item", "event")
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The chapter, its heroes, how hard it is, and what was done in earlier chapters."""
+    """The options of a table: the chapter, its heroes, the difficulty, and the results of earlier chapters."""
 
     chapter: Literal[
         "first-frost",
@@ -69,18 +69,19 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     ] = "first-frost"
     difficulty: Literal["easy", "ordinary", "hard"] = "ordinary"
     heroes: Annotated[tuple[HeroId, ...], Meta(max_length=6)] = ()
-    """Heroes who are to come along; the chapter's own company fills the remaining places."""
+    """The heroes that players want; the chapter's own company fills the remaining places."""
     enemies_hold: bool = True
-    """An enemy stops mice that enter its space, and mice leave it only if they are as many (MR-32)."""
+    """If True, enemies stop mice who enter their space, and mice leave it only if they are as many (MR-32)."""
     campaign: bool = False
-    """The chapters are played one after the other; heroes keep abilities and one search card each."""
+    """If True, the chapters are played one after the other, and heroes keep abilities and one search card each."""
     brings: Annotated[tuple[Brought, ...], Meta(max_length=6)] = ()
     """What the heroes bring from earlier chapters, including those who stay at home this time."""
     deeds: Annotated[tuple[Deed, ...], Meta(max_length=12)] = ()
-    """What was chosen in earlier chapters."""
+    """The choices made in earlier chapters."""
     captives_whisper: bool | UnsetType = UNSET
-    """House rule, off by default: instead of missing her turn, a captured mouse whispers to a friend or gnaws at the
-    wheel (MR-212). Unset is not written at all, because the option came later and older tables must stay byte-equal."""
+    """A house rule: instead of missing her turn, a captured mouse whispers to a friend or gnaws at the wheel (MR-212).
+
+    UNSET by default, so that tables without it are saved as they were before the option existed."""
 
     def __post_init__(self) -> None:
         heroes = [brought.hero for brought in self.brings]

@@ -1,5 +1,4 @@
-"""The pieces on the table: mice, enemies and tokens. They are plain data with tuples as collections, so that a shallow
-copy is enough."""
+"""The pieces on the table: mice, enemies and tokens. Their collections are tuples, so a shallow copy is enough."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ STUNNED, WEBBED, DOWN = "stunned", "webbed", "down"
 
 
 class Mouse(Struct):
-    """A hero mouse and everything that is hers. `space` is empty while she is captured."""
+    """A hero mouse and everything she has. `space` is empty while she is captured."""
 
     hero: str
     seat: int
@@ -24,14 +23,14 @@ class Mouse(Struct):
     """Search cards she carries, face down."""
     tricks: tuple[str, ...] = ()
     start: tuple[str, ...] = ()
-    """Her starting equipment, wherever it is now: a capture never takes it away."""
+    """Her starting equipment, wherever it is now; she never loses it when she is captured."""
     abilities: tuple[str, ...] = ()
     searched: tuple[str, ...] = ()
-    """The sides on which she has searched with success."""
+    """The sides on which she has searched successfully."""
 
 
 class Enemy(Struct):
-    """An enemy figure. `id` is never used twice; `number` tells figures of a kind apart (0 if there is only one)."""
+    """An enemy figure. `id` is never used twice; `number` distinguishes figures of a kind (0 if there is only one)."""
 
     id: int
     kind: str
@@ -42,7 +41,7 @@ class Enemy(Struct):
 
 
 FIRST_ENEMY = 10
-"""Figure numbers below this one belong to mice, the others to enemies."""
+"""The lowest figure number of an enemy; lower numbers belong to mice."""
 
 
 class Token(Struct, frozen=True):
@@ -55,7 +54,7 @@ class Token(Struct, frozen=True):
 
 
 class Crossroads(Struct, frozen=True):
-    """A choice that the company has to make now: the passage that leads to it, and what can be chosen."""
+    """A choice that the company has to make now: the passage that introduces it, and the choices."""
 
     passage: str
     choices: tuple[str, ...]

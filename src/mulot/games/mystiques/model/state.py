@@ -1,4 +1,4 @@
-"""The whole state of a chapter as data. It holds nothing about the future: decks are bags from which cards are drawn
+"""The whole state of a chapter as data. It does not determine the future: decks are bags from which cards are drawn
 when needed."""
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ class State(Struct):
     """The tile where the mice are, as its index in `board`."""
     enemies: list[Enemy] = []
     made: int = 0
-    """How many enemy figures have come into play so far."""
+    """How many enemy figures have been placed so far."""
     track: tuple[str, ...] = ()
     acted: tuple[str, ...] = ()
-    """Cards that had their turn in this round."""
+    """Cards that have had their turn in this round."""
     used: tuple[int, ...] = ()
     """Mice that used an ability in this turn."""
     hurt: dict[str, int] = {}
-    """Wounds on enemy cards."""
+    """The wounds on each enemy card."""
     round: int = 0
     relaid: bool = False
-    """True if all cards were mixed in mid-round: a new round begins after this turn (MR-06)."""
+    """True if all cards were mixed in mid-round, so that a new round begins after this turn (MR-06)."""
     page: int = 1
     wheel: int = 0
     surging: bool = False
     greedy: bool = False
     encore: bool = False
-    """The enemy that attacked may attack once more."""
+    """True if the enemy that attacked may attack once more."""
     stars: int = 0
-    """The stars of the last roll for stars."""
+    """How many stars the last roll for stars showed."""
     search_bag: list[str] = []
     search_left: list[str] = []
     encounter_bag: list[str] = []
@@ -53,26 +53,26 @@ class State(Struct):
     stash: tuple[str, ...] = ()
     tokens: tuple[Token, ...] = ()
     traps: tuple[tuple[str, str], ...] = ()
-    """Armed mousetraps: side and space."""
+    """The armed mousetraps, each by side and space."""
     explored: tuple[str, ...] = ()
     story: tuple[str, ...] = ()
     """The passages told so far."""
     crossroads: Crossroads | None = None
-    """What the company has to choose now."""
+    """The choice that the company has to make now, if any."""
     deeds: tuple[str, ...] = ()
-    """What was chosen in this chapter."""
+    """The choices made in this chapter."""
     posted: dict[str, tuple[tuple[str, int], ...]] = {}
-    """Who waits on a side instead of those the chapter names, because a choice or an earlier deed changed it."""
+    """By side, the enemies that wait there instead of the chapter's own, because of a choice."""
     webs: tuple[tuple[str, str], ...] = ()
-    """Webs that hang, each by side and space."""
+    """The webs, each by side and space."""
     swept: bool = False
-    """True once webs no longer hang anywhere."""
+    """True once all webs have been removed for good."""
     calm: bool = False
-    """True once no current carries anybody any more."""
+    """True once the water is still, so that currents carry nobody."""
     beaten: tuple[str, ...] = ()
-    """Kinds of enemies of which the last figure was defeated in this chapter."""
+    """Kinds of enemies whose last figure has been defeated in this chapter."""
     won: bool = False
-    """True once the objective is met; in a campaign the heroes then name the cards they keep."""
+    """True once the objective is met; in a campaign the heroes then choose the cards they keep."""
     kept: dict[str, str] = {}
     """The search card that each hero keeps for the next chapter."""
     plies: int = 0

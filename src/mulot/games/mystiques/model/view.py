@@ -1,5 +1,4 @@
-"""What a seat sees, which is everything: the cards in the bags follow from the discards, and their order does not
-exist."""
+"""The view of a seat, which is everything: the cards in the bags follow from the discards, and bags have no order."""
 
 from __future__ import annotations
 
@@ -13,13 +12,13 @@ from mulot.games.mystiques.model.scene import Scene
 
 
 class Own(Struct, frozen=True):
-    """What only one seat may see. This game has no secrets, so it holds the seat alone."""
+    """What only one seat may see. This game has no secrets, so it contains only the seat."""
 
     seat: int
 
 
 class View(Struct, frozen=True):
-    """The table as everybody sees it."""
+    """The table as every seat and spectator sees it."""
 
     version: int
     options: Options
@@ -44,7 +43,7 @@ class View(Struct, frozen=True):
     encore: bool
     stars: int
     search_bag: tuple[str, ...]
-    """Cards that can still be found; nobody knows which comes next."""
+    """The cards that can still be found; nobody knows which comes next."""
     search_left: tuple[str, ...]
     encounter_bag: tuple[str, ...]
     encounter_left: tuple[str, ...]
@@ -56,7 +55,7 @@ class View(Struct, frozen=True):
     story: tuple[str, ...]
     """The passages told so far, in order."""
     crossroads: Crossroads | None
-    """The choice that the company has to make now."""
+    """The choice that the company has to make now, if any."""
     deeds: tuple[str, ...]
     posted: dict[str, tuple[tuple[str, int], ...]]
     webs: tuple[tuple[str, str], ...]
@@ -67,7 +66,7 @@ class View(Struct, frozen=True):
     kept: dict[str, str]
     plies: int
     scene: Scene
-    """What is going on, and so what the question is about."""
+    """What is going on, which is what the question is about."""
     ask: Ask | None
     outcome: Outcome | None
     own: Own | None = None

@@ -1,4 +1,4 @@
-"""Actions as short text, a word and its values: `step c2`, `attack needle-sword rat 2`, `end-turn`."""
+"""Actions as short text: a word followed by values, such as `step c2`, `attack needle-sword rat 2`, `end-turn`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ ACTION_TYPES = {tag_of(kind): kind for kind in union_members(Action)}
 
 @cache
 def _fields(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """Return the fields of this type of action. Cached, because msgspec takes longer to list them than everything else
-    here."""
+    """Return the fields of this type of action. Cached, because listing them is the slowest part of this module."""
     return msgspec.structs.fields(kind)
 
 
@@ -37,7 +36,7 @@ def _format_value(value: str | int | None) -> str:
 
 
 def read(text: str) -> Action:
-    """Return the action that a text stands for, or raise `Unreadable`."""
+    """Return the action with this notation. Raises Unreadable if there is none."""
     try:
         words = text.split()
         kind = ACTION_TYPES[words[0]]
@@ -54,7 +53,7 @@ def read(text: str) -> Action:
 
 
 def _parse_value(word: str, is_number: bool) -> str | int | None:
-    """Return the value of a word, as a number if the field is one; a dash is None."""
+    """Return the value of a word, as an int if the field is a number; a dash is None."""
     if word == "-":
         return None
     return int(word) if is_number else word

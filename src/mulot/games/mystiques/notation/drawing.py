@@ -1,13 +1,13 @@
-"""The table as text that needs no translation: names are those of the notation, everything else is a symbol.
+"""The table as text that needs no translation: it uses the names of the notation, and symbols.
 
     first-frost  ↻3  ⌛2/6  oo....          chapter, round, page of the hourglass and of the end marker, wheel
-    (aubin) > rat > filch                   the track; cards that had their turn are in brackets
-    kitchen ▲  [patrol]                     the side (▲ above, ▼ below) and the encounter card that lies there
-    ▶ aubin  →3 ✦                           whose turn it is, steps left, an action left
-    + hook, fork                            the company's stash;  @ grape c2: what lies on the board
+    (aubin) > rat > filch                   the track; cards that have had their turn are in brackets
+    kitchen ▲  [patrol]                     the side (▲ upper, ▼ under) and the visible encounter card
+    ▶ aubin  →3 ✦                           whose turn it is, points left, ✦ if the action is left
+    + hook, fork                            the company's stash;  @ grape c2: tokens on the board
     A aubin 0  b3  ♥♥♡☠  o2  !stunned  [worn]  (bag)  <tricks>  *abilities
 
-A cell shows the drawn sign of its space (see `geometry`), ! for an armed mousetrap, % for a web and + before tokens,
+A cell shows the character of its space (see `geometry`), ! for an armed mousetrap, % for a web, + before tokens, and
 then the initials of figures. An underscore follows an enemy that is knocked down.
 """
 
@@ -22,7 +22,7 @@ CELL_WIDTH = 9
 
 
 def draw(view: View) -> str:
-    """Draw the table as text: chapter, initiative track, tile, stash and mice."""
+    """Return the table as text: chapter, initiative track, tile, stash and mice."""
     laid = view.board[view.here]
     side = SIDES[TILES[laid.tile].sides[laid.side]]
     wheel = "o" * view.wheel + "." * (6 - view.wheel)
@@ -53,7 +53,7 @@ def draw(view: View) -> str:
 
 
 def _turn(view: View) -> list[str]:
-    """Return the line that says whose turn it is and what is left of it, or which ways there are at a crossroads."""
+    """Return the line that shows whose turn it is and what is left of it, or the choices at a crossroads."""
     if view.crossroads:
         return ["⑂ " + " / ".join(view.crossroads.choices)]
     turn = view.scene.turn
@@ -68,7 +68,7 @@ def _initial(hero: str) -> str:
 
 
 def _tile(view: View, side: Side) -> list[str]:
-    """Return the tile as rows of cells, with the signs that separate them in between."""
+    """Return the tile as rows of cells, with the characters that separate them."""
     lines = ["   " + "".join(f" {letter:<{CELL_WIDTH}}" for letter in "abcdefgh"[: side.width])]
     for r in range(side.height):
         row, below = f"{r + 1:>2} ", "   "
@@ -83,7 +83,7 @@ def _tile(view: View, side: Side) -> list[str]:
 
 
 def _cell(view: View, side: Side, row: int, col: int) -> str:
-    """Return the text of one cell: its drawn sign, what lies there, and the figures on it."""
+    """Return the text of one cell: its character, the things there, and the figures on it."""
     if (row, col) in side.blocks:
         return (side.blocks[row, col] * (CELL_WIDTH - 1)).ljust(CELL_WIDTH)
     space = f"{'abcdefgh'[col]}{row + 1}"

@@ -1,4 +1,4 @@
-"""The rules of the game, one file per procedure. This package exports what `Game` needs; `play` is the entry point."""
+"""The rules of the game, one file per procedure. `play` has the entry points, and `procedure` explains the steps."""
 
 from mulot.games.mystiques.rules.message_keys import ASKS, ENDS, REASONS
 from mulot.games.mystiques.rules.play import copy, legal, max_plies, play, waiting, why_not

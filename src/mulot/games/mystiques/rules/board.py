@@ -1,4 +1,4 @@
-"""Questions that every procedure asks about the board: who stands where, what is adjacent, what is in sight."""
+"""Queries about the board that all procedures use: which figures are where, what is adjacent, what is in sight."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from mulot.games.mystiques.model.pieces import FIRST_ENEMY, Enemy, Mouse, Token
 from mulot.games.mystiques.model.state import State
 
 UNREACHABLE = 99
-"""Distance of a space that cannot be reached; larger than any distance on a tile."""
+"""The distance of a space that cannot be reached; it is larger than any distance on a tile."""
 NO_MOUSE = -1
-"""`mouse_of` returns this for a hero who takes no part in the chapter."""
+"""The value that `mouse_of` returns for a hero who is not in the chapter."""
 
 
 def chapter(s: State) -> Chapter:
-    """Return the content of this chapter, as it was in the version this game is played with."""
+    """Return the content of this chapter in the version of the rules with which this game is played."""
     return CHAPTERS_OF[s.version][s.chapter]
 
 
 def ability(s: State, name: str) -> Power:
-    """Return an ability card, as it was in the version this game is played with."""
+    """Return an ability card in the version of the rules with which this game is played."""
     return ABILITIES_OF[s.version][name]
 
 
 def search_card(s: State, name: str) -> Found:
-    """Return a search card, as it was in the version this game is played with."""
+    """Return a search card in the version of the rules with which this game is played."""
     return SEARCH_OF[s.version][name]
 
 
@@ -54,11 +54,11 @@ class _SidesByTile(dict[str, tuple[Side, ...]]):
 
 
 _SIDES_BY_TILE = _SidesByTile({tile: tuple(SIDES[name] for name in TILES[tile].sides) for tile in TILES})
-"""Computed once, because nothing is looked up more often."""
+"""The sides of every tile, computed once because they are looked up very often."""
 
 
 def side_of(laid: Laid) -> Side:
-    """Return the side of this tile that lies face up."""
+    """Return the side of this tile that is face up."""
     return _SIDES_BY_TILE[laid.tile][laid.side]
 
 
@@ -69,13 +69,12 @@ def side(s: State) -> Side:
 
 
 def has_current(s: State, space: str) -> bool:
-    """True if a current carries mice away from this space; never true once the water stands still (MR-200)."""
+    """True if a current carries mice away from this space; always False once the water is still (MR-200)."""
     return space in side(s).flow and not s.calm
 
 
 def is_against_current(s: State, start: str, end: str) -> bool:
-    """True if a step goes against a current (M-080). Along the thread it never does (MR-137), nor where the water
-    stands still (MR-200)."""
+    """True if a step goes against a current (M-080); never along the thread (MR-137) or in still water (MR-200)."""
     here = side(s)
     return (
         bool(here.flow)
@@ -86,7 +85,7 @@ def is_against_current(s: State, start: str, end: str) -> bool:
 
 
 def forbids_entering_against_current(s: State) -> bool:
-    """True if a step into a current counts as going against it. Before version 4 it did not."""
+    """True if mice may not enter a current against its direction, which they could before version 4."""
     return s.version > 3
 
 
@@ -96,7 +95,7 @@ def hero(m: Mouse) -> Hero:
 
 
 def kind(e: Enemy) -> Kind:
-    """Return the kind of this enemy: its values and its cards."""
+    """Return the kind of this enemy, which has its values and its cards."""
     return KINDS[e.kind]
 
 
@@ -109,7 +108,7 @@ def enemy(s: State, figure: int) -> Enemy | None:
 
 
 def mouse_of(s: State, name: str) -> int:
-    """Return the index of the mouse that plays this hero, or `NO_MOUSE`."""
+    """Return the index of the mouse that is this hero, or `NO_MOUSE`."""
     for i, m in enumerate(s.mice):
         if m.hero == name:
             return i
@@ -117,12 +116,12 @@ def mouse_of(s: State, name: str) -> int:
 
 
 def is_mouse(figure: int) -> bool:
-    """True if this figure number belongs to a mouse. The cat's -1 (`combat.CAT_ATTACK`) counts as one."""
+    """True if this figure number belongs to a mouse. It is also True for the cat's -1 (`combat.CAT_ATTACK`)."""
     return figure < FIRST_ENEMY
 
 
 def figure_label(s: State, figure: int) -> tuple[str, int]:
-    """Return how events name a figure: its word and its number (0 for a mouse)."""
+    """Return the name of a figure in events, and its number (0 for a mouse)."""
     if is_mouse(figure):
         return s.mice[figure].hero, 0
     e = enemy(s, figure)
@@ -156,8 +155,11 @@ def in_track_order(s: State, mice: Iterable[int]) -> list[int]:
 
 
 def has_room(s: State, space: str, large: bool = False) -> bool:
-    """True if one more figure fits on this space: it holds four small figures (eight if it is wide) or one large one,
-    and the cat takes no room (MR-35, M-166)."""
+    """True if one more figure fits on this space.
+
+    A space has room for four small figures (eight if it is wide) or one large one; the cat takes no room (MR-35,
+    M-166).
+    """
     count = 0
     for m in s.mice:
         if m.space == space:
@@ -171,7 +173,7 @@ def has_room(s: State, space: str, large: bool = False) -> bool:
 
 
 def other_end_of_thread(s: State, space: str) -> str:
-    """Return the other end of the thread if one end of it lies on this space, else an empty string."""
+    """Return the space at the other end of the thread if one end is on this space, else an empty string."""
     for token in s.tokens:
         if token.item == "hook" and token.tile == s.here:
             if token.space == space:
@@ -182,7 +184,7 @@ def other_end_of_thread(s: State, space: str) -> str:
 
 
 def adjacent_spaces(s: State, space: str) -> tuple[str, ...]:
-    """Return the adjacent spaces. The thread makes the spaces at its two ends adjacent (M-191)."""
+    """Return the spaces adjacent to a space. The thread makes the spaces at its two ends adjacent (M-191)."""
     found = side(s).near[space]
     other = other_end_of_thread(s, space)
     return (*found, other) if other and other not in found else found
@@ -199,7 +201,7 @@ def sees(s: State, space: str, other: str) -> bool:
 
 
 def token_at(s: State, space: str) -> Token | None:
-    """Return the group item that lies on this space, if there is one."""
+    """Return the group item on this space, or None."""
     for token in s.tokens:
         if token.tile == s.here and space in (token.space, token.other):
             return token
@@ -207,8 +209,10 @@ def token_at(s: State, space: str) -> Token | None:
 
 
 def enemy_step_graph(s: State) -> dict[str, tuple[str, ...]]:
-    """Return the spaces that an enemy can step to from each space. Lines, water and mousetraps do not affect enemies,
-    and they can use the thread (MR-136)."""
+    """Return the spaces to which an enemy can step from each space.
+
+    Lines, water and mousetraps do not affect enemies, and they can use the thread (MR-136).
+    """
     ways = side(s).ways
     for token in s.tokens:
         if token.item == "hook" and token.tile == s.here:
@@ -219,11 +223,12 @@ def enemy_step_graph(s: State) -> dict[str, tuple[str, ...]]:
 
 
 def enemy_distances(s: State, goals: Iterable[str], through: Iterable[str] | None = None) -> Mapping[str, int]:
-    """Return the enemies' distance from every space to the nearest goal, through these spaces only if any are given."""
+    """Return each space's distance to the nearest goal in enemies' steps, only through the spaces `through` if
+    given."""
     ways = enemy_step_graph(s)
     if through is None:
         match tuple(goals):
-            case (goal,) if ways is side(s).ways:  # no thread: the tile's own distances are cached
+            case (goal,) if ways is side(s).ways:  # without a thread, use the tile's cached distances
                 return side(s).distances_from(goal)
             case start:
                 return distances_from(start, ways)
@@ -243,17 +248,17 @@ def attack_value(m: Mouse, weapon: str, ranged: bool) -> int:
 
 
 def defence_value(m: Mouse) -> int:
-    """Return a mouse's defence dice: her own value and what she wears (M-137)."""
+    """Return a mouse's defence dice: her own value plus what she wears (M-137)."""
     return hero(m).defence + sum(SEARCH[card].defence for card in m.gear)
 
 
 def move_value(m: Mouse) -> int:
-    """Return what a mouse adds to her move roll: her own value and what she wears (M-048)."""
+    """Return what a mouse adds to her move roll: her own value plus what she wears (M-048)."""
     return hero(m).move + sum(SEARCH[card].move for card in m.gear)
 
 
 def lore_value(m: Mouse) -> int:
-    """Return a mouse's lore: her own value and what she wears."""
+    """Return a mouse's lore: her own value plus what she wears."""
     return hero(m).lore + sum(SEARCH[card].lore for card in m.gear)
 
 

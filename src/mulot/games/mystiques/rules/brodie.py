@@ -1,8 +1,8 @@
-"""Brodie, the miller's cat. He neither moves nor attacks like other enemies: he pounces and he chases (M-170)."""
+"""Brodie, the miller's cat, who neither moves nor attacks like other enemies: he pounces and he chases (M-170)."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from mulot.core.flow import DONE, Goto, Say, steps
 from mulot.core.luck import Luck
@@ -15,11 +15,11 @@ from mulot.games.mystiques.rules.action_die import NUMBER_OF_FACE, SWORD, count_
 from mulot.games.mystiques.rules.board import active_mice, enemy, enemy_distances, enemy_step_graph, is_mouse, side
 from mulot.games.mystiques.rules.combat import CAT_ATTACK
 from mulot.games.mystiques.rules.enemy_placement import figures_on, fullest_space, track_slot
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 
 def find_cat(s: State) -> Enemy:
-    """Return the cat's figure; the caller knows that he is on the board."""
+    """Return the cat's figure; call it only if he is on the board."""
     return next(e for e in s.enemies if KINDS[e.kind].cat)
 
 
@@ -27,21 +27,21 @@ C = TypeVar("C", bound=CatAttacks)
 
 
 class _CatAttackSteps(Procedure[C]):
-    """One attack roll of the cat, against which every figure in his way defends on its own (M-173, M-174, M-179,
-    M-181)."""
+    """The steps that the cat's two turns share: he makes one attack roll, and every figure in his way defends itself
+    against it (M-173, M-174, M-179, M-181)."""
 
     def roll_attack(self, f: C, s: State, spaces: tuple[str, ...], luck: Luck, say: Say) -> None:
-        """Make the one attack roll and list the figures on these spaces that have to defend themselves."""
+        """Make the attack roll, and list in the frame the figures on these spaces, which have to defend themselves."""
         cat = find_cat(s)
         figures = {figure for space in spaces for figure in figures_on(s, space)}
         f.left = tuple(sorted(figures, key=lambda i: (not is_mouse(i), track_slot(s, i), i)))
         if f.left:
-            faces = roll_dice(KINDS[cat.kind].battle, luck)  # his cheese never goes on the wheel (M-169)
+            faces = roll_dice(KINDS[cat.kind].battle, luck)  # the cheese he rolls never goes on the wheel (M-169)
             f.hits = count_sign(faces, SWORD)
             say(ev.AttackRolled(cat.kind, cat.number, faces, f.hits, "M-173"))
 
     def next_fight(self, f: C, s: State) -> Fight | None:
-        """Return the fight of the next figure that has to defend itself, or None when all have."""
+        """Return the fight of the next figure that has to defend itself, or None after the last one."""
         while f.left:
             figure, *rest = f.left
             f.left = tuple(rest)
@@ -55,21 +55,21 @@ class _CatAttackSteps(Procedure[C]):
                     return Fight(attacker=CAT_ATTACK, defender=figure, card=cards[0], hits=f.hits)
         return None
 
-    def each(self, f: C, s: State, luck: Luck, say: Say) -> Any:
-        """Every figure in the cat's way defends on its own (M-174, M-181)."""
+    def each(self, f: C, s: State, luck: Luck, say: Say) -> StepResult:
+        """Start the fight of the next figure in the cat's way, or end his turn (M-174, M-181)."""
         return self.next_fight(f, s) or DONE
 
-    def again(self, f: C, s: State, luck: Luck, say: Say) -> Any:
-        """When one figure has defended itself, the next one does (M-174, M-181)."""
+    def again(self, f: C, s: State, luck: Luck, say: Say) -> StepResult:
+        """Continue with the next figure (M-174, M-181)."""
         return Goto("each")
 
 
 @steps("pounce", "strike", "each", "again")
 class BrodiePouncesSteps(_CatAttackSteps[BrodiePounces]):
-    """The cat pounces on the fullest space of his tile and attacks everybody there (M-171 to M-174)."""
+    """The cat pounces on the fullest space of his tile and attacks every figure there (M-171 to M-174)."""
 
-    def pounce(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> Any:
-        """The cat jumps to the space of his tile with most mice and enemies, which may be his own (M-171)."""
+    def pounce(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> StepResult:
+        """Move the cat to the space of his tile with the most mice and enemies, which may be his own (M-171)."""
         if not s.enemies or find_cat(s).tile != s.here:
             return DONE
         cat = find_cat(s)
@@ -78,18 +78,18 @@ class BrodiePouncesSteps(_CatAttackSteps[BrodiePounces]):
         say(ev.CatPounced(to))
         return None
 
-    def strike(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> Any:
-        """A pounce is one attack roll against everybody on his space (M-173)."""
+    def strike(self, f: BrodiePounces, s: State, luck: Luck, say: Say) -> None:
+        """Make one attack roll against every figure on his space (M-173)."""
         self.roll_attack(f, s, (find_cat(s).space,), luck, say)
 
 
 @steps("chase", "strike", "each", "again")
 class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
-    """The cat runs from mouse to mouse as far as two dice allow, then attacks everybody on his way (M-175 to M-181)."""
+    """The cat runs from mouse to mouse as far as two dice allow and attacks every figure on his way (M-175 to
+    M-181)."""
 
-    def chase(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
-        """The cat runs as far as two dice added say (M-176), but stays where he is if all active mice are on his space
-        (M-175)."""
+    def chase(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> StepResult:
+        """Move the cat by the sum of two dice (M-176), unless all active mice are on his space already (M-175)."""
         cat = find_cat(s)
         if cat.tile != s.here:
             return DONE
@@ -109,9 +109,11 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
         return None
 
     def path_to_nearest_mouse(self, f: BrodieChases, s: State) -> tuple[str, ...]:
-        """Return the path to the nearest mouse who is not on his space (M-177). Of equally short paths the first in
-        reading order is taken: no mice stand on any of them, because those would be nearer (MR-125). Full spaces do not
-        stop him (MR-124)."""
+        """Return the path to the nearest mouse who is not on his space (M-177).
+
+        Among equally short paths it is the first in reading order; there are no mice on any of them, because those
+        would be nearer (MR-125). Full spaces do not stop him (MR-124).
+        """
         at = f.path[-1]
         far = enemy_distances(s, (at,))
         others = [i for i in active_mice(s) if s.mice[i].space != at and s.mice[i].space in far]
@@ -125,7 +127,6 @@ class BrodieChasesSteps(_CatAttackSteps[BrodieChases]):
             way.append(min(ahead, key=order.__getitem__))
         return tuple(way[1:])
 
-    def strike(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> Any:
-        """A chase is one attack roll against everybody on the spaces he passed, the first and the last included (M-179,
-        M-180)."""
+    def strike(self, f: BrodieChases, s: State, luck: Luck, say: Say) -> None:
+        """Make one attack roll against every figure on his path, including the first and last space (M-179, M-180)."""
         self.roll_attack(f, s, tuple(dict.fromkeys(f.path)), luck, say)

@@ -1,5 +1,5 @@
-"""The return of a captured mouse: on her turn, when no enemy is on the whole board; she can do nothing else in that
-turn (M-148 to M-150)."""
+"""The return of a captured mouse. It takes her whole turn, and is possible when there is no enemy on the whole board
+(M-148 to M-150)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from mulot.games.mystiques.model.frames import ComingBack
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active_mice, adjacent_spaces, has_room, side
 from mulot.games.mystiques.rules.movement import carry_by_current
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 
 @steps("no_choice", "ask", "drift")
 class ComingBackSteps(Procedure[ComingBack]):
-    """A captured mouse comes back into another mouse's space, or beside it if that is full; her player chooses (M-149,
+    """A captured mouse comes back to another mouse's space, or beside it if that is full; her player chooses (M-149,
     MR-102)."""
 
     def spaces_to_choose(self, f: ComingBack, s: State) -> list[str]:
@@ -31,8 +31,8 @@ class ComingBackSteps(Procedure[ComingBack]):
             found.update([space] if has_room(s, space) else [x for x in adjacent_spaces(s, space) if has_room(s, x)])
         return sorted(found, key=side(s).order.__getitem__)
 
-    def no_choice(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
-        """A mouse that comes back is put down without a question if there is only one space for her (M-149)."""
+    def no_choice(self, f: ComingBack, s: State, luck: Luck, say: Say) -> StepResult:
+        """Put the mouse down without a question if there is only one space for her (M-149)."""
         spaces = self.spaces_to_choose(f, s)
         if len(spaces) > 1:
             return None
@@ -40,17 +40,17 @@ class ComingBackSteps(Procedure[ComingBack]):
             self.put_down(f, s, spaces.pop(), say)
         return Goto("drift")
 
-    def ask(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
-        """The captured mouse's player says at which mouse she comes back (MR-102)."""
+    def ask(self, f: ComingBack, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask the captured mouse's player with which mouse she comes back (MR-102)."""
         seat = s.mice[f.mouse].seat
         return Ask("come-back", (seat,), (seat,))
 
-    def ask_answered(self, f: ComingBack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """A mouse that comes back is put down without tests (MR-101)."""
+    def ask_answered(self, f: ComingBack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> None:
+        """Put the mouse on the chosen space, without tests (MR-101)."""
         self.put_down(f, s, a.to, say)
 
-    def drift(self, f: ComingBack, s: State, luck: Luck, say: Say) -> Any:
-        """The mouse that came back had her turn, so a current carries her at the end of it (MR-41)."""
+    def drift(self, f: ComingBack, s: State, luck: Luck, say: Say) -> None:
+        """Let a current carry the mouse, because coming back was her turn, and it has ended (MR-41)."""
         if s.version > 2:
             carry_by_current(s, f.mouse, say)
 

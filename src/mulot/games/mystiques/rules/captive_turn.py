@@ -13,7 +13,7 @@ from mulot.games.mystiques.model.actions import EndTurn, Gnaw, Whisper
 from mulot.games.mystiques.model.frames import Captive
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import active_mice, mouse_of
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.wounds import give_cheese
 
 
@@ -21,13 +21,13 @@ from mulot.games.mystiques.rules.wounds import give_cheese
 class CaptiveSteps(Procedure[Captive]):
     """Instead of missing her turn, a captured mouse helps a free one or gnaws a cheese off the wheel (MR-212)."""
 
-    def ask(self, f: Captive, s: State, luck: Luck, say: Say) -> Any:
-        """The player of the captured mouse chooses what she does (MR-212)."""
+    def ask(self, f: Captive, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask the captured mouse's player what she does (MR-212)."""
         seat = s.mice[f.mouse].seat
         return Ask("captive", (seat,), (seat,))
 
-    def ask_answered(self, f: Captive, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """The captive whispers to a mouse, who gets a cheese, or gnaws one off the wheel, or does nothing (MR-212)."""
+    def ask_answered(self, f: Captive, s: State, seat: int, a: Any, luck: Luck, say: Say) -> None:
+        """Carry out the choice: a whisper gives another mouse a cheese, gnawing takes one off the wheel (MR-212)."""
         hero = s.mice[f.mouse].hero
         match a:
             case Whisper(whom):
@@ -41,6 +41,6 @@ class CaptiveSteps(Procedure[Captive]):
                 say(ev.TurnMissed(hero))
 
     def legal(self, f: Captive, s: State, seat: int) -> Sequence[Any]:
-        """Return whispers to every free mouse, gnawing if there is cheese on the wheel, and doing nothing."""
+        """Return a whisper to each free mouse, gnawing if there is cheese on the wheel, and doing nothing."""
         whispers = [Whisper(s.mice[i].hero) for i in active_mice(s)]
         return [*whispers, *([Gnaw()] if s.wheel else []), EndTurn()]

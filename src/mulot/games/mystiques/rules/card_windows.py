@@ -1,7 +1,7 @@
-"""Windows: the moments at which cards can be played, all in one place.
+"""Windows: the moments at which cards can be played.
 
-A card (ability, trick or scroll) names its moment and its effect. At each moment the seats whose mice hold a card for
-it are asked; each plays one or passes, until nobody has anything left to play.
+A card (ability, trick or scroll) has a moment and an effect. At each moment, the seats whose mice have a card for it
+are asked; each plays a card or passes, until nobody has anything left to play.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ MOMENTS = {
     "encounter": "when an encounter card is revealed, before the enemies are placed",
     "surge": "when a surge is about to bring enemies",
 }
-"""Every moment at which cards can be played, and when it comes."""
+"""Every moment at which cards can be played, with its description."""
 
 
 WHOLE_COMPANY = -1
-"""Stands for the mouse concerned when a moment concerns the whole company."""
+"""The value of `concerned_mouse` for a moment that concerns the whole company."""
 _ONE_MOMENT = {moment: frozenset({moment}) for moment in MOMENTS}
 
 
@@ -49,8 +49,8 @@ def power_strength(s: State, mouse: int, power: Power) -> int:
 
 
 def playable_powers(s: State, mouse: int) -> Iterator[Power]:
-    """Yield the cards that a mouse could play: one ability per turn that she can pay for, and every trick and scroll
-    that her class may use."""
+    """Yield the cards that a mouse could play: abilities she can pay for, unless she has used one in this turn, and
+    the tricks and scrolls that her class may use."""
     m = s.mice[mouse]
     if not m.space:
         return
@@ -66,8 +66,11 @@ def playable_powers(s: State, mouse: int) -> Iterator[Power]:
 
 
 def playable_cards(s: State, moment: str, concerned_mouse: int, weapon: str = "") -> list[tuple[int, Use]]:
-    """Return the seats and cards that can be played at this moment. `concerned_mouse` is the mouse whose roll or wound
-    it is (or `WHOLE_COMPANY`), `weapon` how she fights (`melee` or `ranged`)."""
+    """Return the cards that can be played at this moment, each with the seat that can play it.
+
+    `concerned_mouse` is the mouse whose roll or wound it is (or `WHOLE_COMPANY`); `weapon` is `melee` or `ranged` if
+    she is fighting.
+    """
     found = []
     for i, m in enumerate(s.mice):
         for power in playable_powers(s, i):
@@ -77,7 +80,7 @@ def playable_cards(s: State, moment: str, concerned_mouse: int, weapon: str = ""
 
 
 def _power_reaches(s: State, mouse: int, power: Power, concerned_mouse: int) -> bool:
-    """True if this power of one mouse reaches the mouse concerned."""
+    """True if this power of `mouse` reaches the concerned mouse."""
     if concerned_mouse in (mouse, WHOLE_COMPANY):
         return True
     if power.reach == "near":
@@ -86,8 +89,10 @@ def _power_reaches(s: State, mouse: int, power: Power, concerned_mouse: int) -> 
 
 
 def has_card_for(s: State, moments: frozenset[str], concerned_mouse: int) -> bool:
-    """True if any mouse holds a card for one of these moments, even one she cannot pay for: she may still win cheese
-    before the moment comes."""
+    """True if any mouse has a card for one of these moments.
+
+    Cards that she cannot pay for count too, because she may still win cheese before that moment.
+    """
     for i, m in enumerate(s.mice):
         if m.space:
             own, for_others = moments_of_cards(s.version, m.abilities, m.tricks, m.bag)
@@ -98,7 +103,7 @@ def has_card_for(s: State, moments: frozenset[str], concerned_mouse: int) -> boo
 
 @lru_cache(maxsize=4096)
 def moments_of_cards(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the moments for which a mouse with these cards holds one: moments of her own, and moments of others."""
+    """Return the moments at which a mouse with these cards could play one: for herself, and for another mouse."""
     powers = [
         ABILITIES_OF[version][name] if name in ABILITIES else SEARCH_OF[version][name].power
         for names in cards
@@ -113,8 +118,7 @@ def moments_of_cards(version: int, *cards: tuple[str, ...]) -> tuple[frozenset[s
 def ask_in_window(
     s: State, moment: str, concerned_mouse: int, seats_that_passed: tuple[int, ...], weapon: str = ""
 ) -> Ask | None:
-    """Return the question to the seats that hold a card for this moment and have not passed, or None if there are
-    none."""
+    """Return the question to the seats that have a card for this moment and have not passed; None if there are none."""
     if not has_card_for(s, _ONE_MOMENT[moment], concerned_mouse):
         return None
     seats = tuple(
@@ -126,7 +130,7 @@ def ask_in_window(
 
 
 def answers_in_window(s: State, moment: str, concerned_mouse: int, seat: int, weapon: str = "") -> list[Any]:
-    """Return what a seat may answer in a window."""
+    """Return the answers that a seat may give in a window: its playable cards, and passing."""
     return [Pass(), *(use for of, use in playable_cards(s, moment, concerned_mouse, weapon) if of == seat)]
 
 
@@ -150,7 +154,7 @@ def pay_for_card(s: State, use: Use, say: Say) -> Power:
 
 
 def use_in_window(s: State, a: Use, frame: Any, say: Say) -> Power:
-    """Play a card in a window of this frame; its effect changes what the frame is about to do."""
+    """Play a card in a window of this frame; its effect changes the fields of the frame."""
     power = pay_for_card(s, a, say)
     n = power_strength(s, mouse_of(s, a.hero), power)
     match power.effect:

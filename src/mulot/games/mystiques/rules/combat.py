@@ -1,4 +1,4 @@
-"""Fighting (Combattre): one figure attacks another, step by step (MR-89)."""
+"""Fighting (Combattre): one figure attacks another, in the steps of MR-89."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from mulot.games.mystiques.rules.card_windows import (
     power_of,
     use_in_window,
 )
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.surge import put_on_wheel
 from mulot.games.mystiques.rules.wounds import (
     give_cheese,
@@ -48,21 +48,23 @@ from mulot.games.mystiques.rules.wounds import (
 )
 
 CAT_ATTACK = -1
-"""Attacker of a fight that is part of the cat's single attack roll: its hits have been rolled already."""
+"""The attacker of a fight that is part of the cat's single attack roll, whose hits have been rolled already."""
 ATTACKER_MOMENTS, DEFENDER_MOMENTS = frozenset({"attack", "attacked"}), frozenset({"hit", "wound"})
-"""Moments at which cards can be played for the mouse who attacks, and for the one who is attacked."""
+"""The moments at which cards can be played for the mouse who attacks, and for the mouse who is attacked."""
 
 # -------------------------------------------------------------------- attacks a mouse can make
 
 
 def usable_weapons(m: Mouse) -> list[str]:
-    """Return the weapons that a mouse wears and that her class may use (M-124, MR-65)."""
+    """Return the weapons that a mouse holds and that her class may use (M-124, MR-65)."""
     return [c for c in dict.fromkeys(m.gear) if SEARCH[c].sort == "weapon" and class_may_use(hero(m), SEARCH[c])]
 
 
 def is_ranged(m: Mouse, weapon: str, e: Enemy) -> bool:
-    """True if this weapon is used at range against this enemy. A weapon for both fights in melee in the mouse's own
-    space and at range elsewhere (MR-186)."""
+    """True if this weapon is used at range against this enemy.
+
+    A weapon for both is used in melee in the mouse's own space and at range elsewhere (MR-186).
+    """
     card = SEARCH[weapon]
     if card.melee is None or card.ranged is None:
         return card.melee is None
@@ -86,7 +88,7 @@ def why_not_hit(s: State, m: Mouse, weapon: str, e: Enemy) -> Reason | None:
 
 
 def legal_attacks(s: State, mouse: int) -> list[Attack]:
-    """Return every attack a mouse can make now. An enemy with several cards is attacked on one of them (M-131)."""
+    """Return every attack that a mouse can make now. An enemy with several cards is attacked on one of them (M-131)."""
     m = s.mice[mouse]
     return [
         Attack(weapon, card, e.number)
@@ -121,13 +123,13 @@ def attacked_enemy(s: State, a: Attack) -> Enemy:
 
 @steps("prepare", "attack", "improve", "brace", "defend", "ward", "abilities", "cheese", "deal")
 class FightSteps(Procedure[Fight]):
-    """The attack roll, the defence roll, abilities, cheese for the wheel (and its surge), then wounds, in this order
+    """A fight: the attack roll, the defence roll, abilities, cheese for the wheel (and its surge), and then wounds
     (MR-89)."""
 
     # ------------------------------------------------------------ attack
 
-    def prepare(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """Cards may be played before the attack roll (MR-187). Where the hits are known already, the defence begins."""
+    def prepare(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask for cards before the attack roll (MR-187). If the hits are known already, continue with the defence."""
         if f.hits >= 0:
             return Goto("brace")
         mine = is_mouse(f.attacker)
@@ -135,8 +137,8 @@ class FightSteps(Procedure[Fight]):
             return self.fight_without_questions(f, s, luck, say)
         return ask_in_window(s, "attack", f.attacker, f.passed, attack_range(f)) if mine else None
 
-    def fight_without_questions(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """Run the whole fight without questions, because nobody holds a card for it."""
+    def fight_without_questions(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
+        """Run the whole fight without questions, because nobody has a card for it."""
         self.attack(f, s, luck, say)
         if f.hits:
             self.defend(f, s, luck, say)
@@ -148,13 +150,15 @@ class FightSteps(Procedure[Fight]):
         f.at = "deal"
         return self.deal(f, s, luck, say)
 
-    def prepare_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """A card may add to the attack roll ahead (MR-187)."""
+    def prepare_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
+        """Play a card, which may add dice to the attack roll (MR-187)."""
         return self.take_window_answer(f, s, seat, a, say, "prepare")
 
-    def attack(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """The attacker rolls combat value and bonuses (M-132). Swords hit in melee, bows at range (M-133, M-134); a
-        mouse keeps the cheese she rolls, an enemy's is set aside for the wheel (M-139, M-140)."""
+    def attack(self, f: Fight, s: State, luck: Luck, say: Say) -> None:
+        """Make the attack roll (M-132) and count its hits: swords in melee, bows at range (M-133, M-134).
+
+        A mouse keeps the cheese she rolls; an enemy's cheese is set aside for the wheel (M-139, M-140).
+        """
         f.passed = ()
         who, number = figure_label(s, f.attacker)
         whom, other = figure_label(s, f.defender)
@@ -177,16 +181,16 @@ class FightSteps(Procedure[Fight]):
             return KINDS[figure_label(s, f.attacker)[0]].battle
         m = s.mice[f.attacker]
         dice = attack_value(m, f.weapon, f.ranged) + f.dice
-        if SEARCH[f.weapon].quirk == "compassion":  # a die more for every other wounded mouse in her space (MR-191)
+        if SEARCH[f.weapon].quirk == "compassion":  # one more die for each other wounded mouse in her space (MR-191)
             dice += sum(i != f.attacker and s.mice[i].wounds + s.mice[i].poison > 0 for i in mice_at(s, m.space))
         return dice
 
-    def improve(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """Cards may be played after a mouse's attack roll (MR-187)."""
+    def improve(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask for cards after a mouse's attack roll (MR-187)."""
         return ask_in_window(s, "attacked", f.attacker, f.passed, attack_range(f)) if is_mouse(f.attacker) else None
 
-    def improve_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """A card may change the hits or have the attack rolled again (MR-187)."""
+    def improve_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
+        """Play a card, which may change the hits or repeat the attack roll (MR-187)."""
         power = None if isinstance(a, Pass) else power_of(s, a.card)
         if power is not None and power.effect == "again":
             use_in_window(s, a, f, say)
@@ -195,18 +199,18 @@ class FightSteps(Procedure[Fight]):
 
     # ------------------------------------------------------------ defence
 
-    def brace(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """A mouse who is hit may be helped by cards before she defends (MR-187)."""
+    def brace(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask for cards that help a mouse who is hit before she defends (MR-187)."""
         if f.hits > 0 and is_mouse(f.defender):
             return ask_in_window(s, "hit", f.defender, f.passed)
         return None
 
-    def brace_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """A card may add dice to the defence roll (MR-187)."""
+    def brace_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
+        """Play a card, which may add dice to the defence roll (MR-187)."""
         return self.take_window_answer(f, s, seat, a, say, "brace")
 
-    def defend(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """Defence is rolled only after a hit (M-135), against melee and ranged attacks alike (M-136). Shields block
+    def defend(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
+        """Make the defence roll if there was a hit (M-135), in melee or at range (M-136), and count its shields
         (M-138)."""
         f.passed = ()
         if not f.hits:
@@ -237,20 +241,20 @@ class FightSteps(Procedure[Fight]):
             dice -= s.track.index(f.card) > s.track.index(s.mice[f.attacker].hero)
         return max(0, dice)
 
-    def ward(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """A mouse who is about to be wounded may be protected by cards (MR-187)."""
+    def ward(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask for cards that protect a mouse who is about to be wounded (MR-187)."""
         if f.wounds and is_mouse(f.defender):
             return ask_in_window(s, "wound", f.defender, f.passed)
         return None
 
-    def ward_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """A card may prevent wounds (MR-187)."""
+    def ward_answered(self, f: Fight, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
+        """Play a card, which may prevent wounds (MR-187)."""
         return self.take_window_answer(f, s, seat, a, say, "ward")
 
     # ------------------------------------------------------------ wounds and cheese
 
-    def abilities(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """The scamp takes her cheese before the defeated enemy's cheese reaches the wheel (MR-18)."""
+    def abilities(self, f: Fight, s: State, luck: Luck, say: Say) -> None:
+        """Give the scamp her cheese for a defeated enemy, before that enemy's cheese goes on the wheel (MR-18)."""
         f.passed = ()
         if not is_mouse(f.attacker) or f.attacker == CAT_ATTACK or is_mouse(f.defender):
             return
@@ -261,13 +265,15 @@ class FightSteps(Procedure[Fight]):
                 say(ev.CheeseOffWheel(1, s.wheel))
             give_cheese(s, f.attacker, 1, say, "MR-18")
 
-    def cheese(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """An enemy's cheese goes on the wheel after all abilities (M-140, M-141). A surge comes before the death of the
-        enemy that caused it (M-112)."""
+    def cheese(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
+        """Put the enemy's cheese on the wheel, after all abilities (M-140, M-141).
+
+        A surge comes before the death of the enemy that caused it (M-112).
+        """
         return put_on_wheel(s, f.wheel, say, "M-140")
 
-    def deal(self, f: Fight, s: State, luck: Luck, say: Say) -> Any:
-        """Wounds are hits less blocks; they are dealt last (M-142, MR-89)."""
+    def deal(self, f: Fight, s: State, luck: Luck, say: Say) -> StepResult:
+        """Deal the wounds, which are the hits minus the blocks (M-142, MR-89)."""
         if not f.wounds:
             return DONE
         if not is_mouse(f.defender):
@@ -279,8 +285,8 @@ class FightSteps(Procedure[Fight]):
             return DONE
         return self.harm_mouse(f, s, say)
 
-    def harm_mouse(self, f: Fight, s: State, say: Say) -> Any:
-        """Wound a mouse with what the attacker's card adds: stolen cheese (MR-88), poison or a stun (MR-189)."""
+    def harm_mouse(self, f: Fight, s: State, say: Say) -> StepResult:
+        """Wound a mouse and apply the attacker's special rule: stolen cheese (MR-88), poison or a stun (MR-189)."""
         m = s.mice[f.defender]
         gift = "" if f.attacker == CAT_ATTACK else KINDS[figure_label(s, f.attacker)[0]].gift
         stolen = min(f.wounds, m.cheese) if gift == "steals" else 0
@@ -294,7 +300,7 @@ class FightSteps(Procedure[Fight]):
 
     # ------------------------------------------------------------ windows
 
-    def take_window_answer(self, f: Fight, s: State, seat: int, a: Any, say: Say, step: str) -> Any:
+    def take_window_answer(self, f: Fight, s: State, seat: int, a: Any, say: Say, step: str) -> StepResult:
         """Play the card of a window or note that the seat passes, then ask again at this step."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
@@ -303,12 +309,12 @@ class FightSteps(Procedure[Fight]):
         return Goto(step)
 
     def legal(self, f: Fight, s: State, seat: int) -> Sequence[Any]:
-        """Return the cards that the seat may play at this moment of the fight, and passing."""
+        """Return the actions that play the seat's cards for this moment of the fight, and passing."""
         moment = {"prepare": "attack", "improve": "attacked", "brace": "hit", "ward": "wound"}[f.at]
         concerned = f.attacker if moment in ("attack", "attacked") else f.defender
         return answers_in_window(s, moment, concerned, seat, attack_range(f))
 
 
 def attack_range(f: Fight) -> str:
-    """Return how the attacker fights, `melee` or `ranged`: some cards are for one sort of weapon only."""
+    """Return how the attacker fights, `melee` or `ranged`, because some cards need one sort of weapon."""
     return "ranged" if f.ranged else "melee"

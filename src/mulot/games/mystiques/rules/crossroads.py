@@ -1,5 +1,5 @@
-"""Crossroads of the story: the company makes a choice, and the choice has effects. Choices of earlier chapters have
-effects too."""
+"""Crossroads of the story: the company makes a choice, which has effects. Choices in earlier chapters have effects
+too."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mulot.games.mystiques.rules.board import active_mice, chapter
 from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.search import heal
 from mulot.games.mystiques.rules.story import tell_passage
 from mulot.games.mystiques.rules.surge import put_on_wheel
@@ -27,7 +27,7 @@ from mulot.games.mystiques.rules.wounds import give_cheese
 
 
 def crossroads_at(s: State, moment: str) -> AtCrossroads | None:
-    """Return the crossroads that this moment leads to, or None if there is none or the company has chosen there."""
+    """Return the crossroads that this moment leads to, or None if there is none or the choice has been made already."""
     tale = chapter(s).tale
     for index, crossing in enumerate(tale.crossings if tale else ()):
         if moment in crossing.when and not any(choice.name in s.deeds for choice in crossing.choices):
@@ -39,29 +39,28 @@ E = TypeVar("E", bound=WithEffects)
 
 
 class _WithEffectsSteps(Procedure[E]):
-    """Carries out effects one by one, because one of them may start a surge, which runs first."""
+    """Carries out effects one by one, because one of them may start a surge, which must run before the next."""
 
     def effects_of(self, f: E, s: State) -> tuple[Effect, ...]:
         """Return every effect of this frame, in order."""
         raise NotImplementedError
 
-    def effect(self, f: E, s: State, luck: Luck, say: Say) -> Any:
-        """Effects happen at once, in the order in which they are listed (MR-194)."""
+    def effect(self, f: E, s: State, luck: Luck, say: Say) -> StepResult:
+        """Carry out the next effect, in the listed order (MR-194), or end the procedure after the last one."""
         effects = self.effects_of(f, s)
         if f.done >= len(effects):
             return DONE
         f.done += 1
         return carry_out_effect(s, effects[f.done - 1], luck, say)
 
-    def again(self, f: E, s: State, luck: Luck, say: Say) -> Any:
-        """After one effect the next one follows (MR-194)."""
+    def again(self, f: E, s: State, luck: Luck, say: Say) -> StepResult:
+        """Continue with the next effect (MR-194)."""
         return Goto("effect")
 
 
 @steps("tell", "ask", "effect", "again")
 class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
-    """Every seat may choose for the company and the first answer decides; only the first seat is waited for
-    (MR-193)."""
+    """Any seat may choose for the company, and the first answer decides; only the first seat must answer (MR-193)."""
 
     def crossing(self, f: AtCrossroads, s: State) -> Crossing:
         """Return the crossroads of the chapter that this frame is about."""
@@ -77,18 +76,18 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
         """Return the effects of the choice that was made."""
         return self.choice_made(f, s).effects
 
-    def tell(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> Any:
-        """A passage leads to the choice (MR-192)."""
+    def tell(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> None:
+        """Tell the passage that introduces the choice, and put the choices in the state (MR-192)."""
         crossing = self.crossing(f, s)
         tell_passage(s, crossing.passage, say)
         s.crossroads = Crossroads(crossing.passage, tuple(choice.name for choice in crossing.choices))
 
-    def ask(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> Any:
-        """Every player may answer for the company; the player on the first seat is waited for (MR-193)."""
+    def ask(self, f: AtCrossroads, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask all seats for the choice; only the first seat must answer (MR-193)."""
         return Ask("crossroads", tuple(range(s.seats)), (0,))
 
-    def ask_answered(self, f: AtCrossroads, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """The first answer decides, and a passage follows it (MR-192, MR-193)."""
+    def ask_answered(self, f: AtCrossroads, s: State, seat: int, a: Any, luck: Luck, say: Say) -> None:
+        """Make the choice of the first answer, and tell the passage that follows it (MR-192, MR-193)."""
         f.choice = a.choice
         s.crossroads = None
         s.deeds = (*s.deeds, a.choice)
@@ -102,7 +101,7 @@ class AtCrossroadsSteps(_WithEffectsSteps[AtCrossroads]):
 
 @steps("tell", "effect", "again")
 class RememberingSteps(_WithEffectsSteps[Remembering]):
-    """A choice made in an earlier chapter has effects when this one begins (MR-195)."""
+    """The effects of a choice in an earlier chapter, carried out when this one begins (MR-195)."""
 
     def effects_of(self, f: Remembering, s: State) -> tuple[Effect, ...]:
         """Return the effects of the remembered choice."""
@@ -110,15 +109,15 @@ class RememberingSteps(_WithEffectsSteps[Remembering]):
         assert tale is not None
         return tale.memories[f.index].effects
 
-    def tell(self, f: Remembering, s: State, luck: Luck, say: Say) -> Any:
-        """A passage recalls the earlier choice before its effects happen (MR-192, MR-195)."""
+    def tell(self, f: Remembering, s: State, luck: Luck, say: Say) -> None:
+        """Tell the passage that recalls the earlier choice, before its effects (MR-192, MR-195)."""
         tale = chapter(s).tale
         assert tale is not None
         tell_passage(s, tale.memories[f.index].passage, say)
 
 
-def carry_out_effect(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
-    """Carry out one effect. Return the frame that has to run at once if the effect starts one."""
+def carry_out_effect(s: State, effect: Effect, luck: Luck, say: Say) -> StepResult:
+    """Carry out one effect. Return the frame that must run at once if the effect starts one."""
     match effect.sort:
         case "page":
             for _ in range(effect.n):
@@ -132,7 +131,7 @@ def carry_out_effect(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
         case "wait":
             s.posted[effect.what] = effect.enemies
         case "item":
-            if effect.what in s.search_bag:  # not if it was found already: every item exists once
+            if effect.what in s.search_bag:  # unless it was found already, because every item exists once
                 s.search_bag.remove(effect.what)
                 s.stash = (*s.stash, effect.what)
                 say(ev.Given(effect.what))
@@ -144,7 +143,7 @@ def carry_out_effect(s: State, effect: Effect, luck: Luck, say: Say) -> Any:
                 paid = min(effect.n, s.mice[i].cheese)
                 if paid:
                     s.mice[i].cheese -= paid
-                    told = ev.CheeseGiven if s.version > 2 else ev.CheeseLost  # a gift is no theft
+                    told = ev.CheeseGiven if s.version > 2 else ev.CheeseLost  # version 2 used the event of a theft
                     say(told(s.mice[i].hero, paid, "MR-194"))
         case "wheel":
             return put_on_wheel(s, effect.n, say, "MR-194")

@@ -1,4 +1,4 @@
-"""Encounters (Rencontre): enemies come when a side is explored for the first time."""
+"""Encounters (Rencontre): enemies appear when a side is explored for the first time."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from mulot.games.mystiques.rules.card_windows import (
 )
 from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies, remove_small_enemies
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track, ambush
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 
 @steps("reveal", "window", "enemies", "card_says")
 class EncounteringSteps(Procedure[Encountering]):
-    """The chapter's own encounter or a drawn card: enemies on the blue paws, their cards on the track, then what else
-    the card says (M-094 to M-110)."""
+    """An encounter, from the chapter or from a drawn card: enemies are placed on the blue paws, their cards go on the
+    track, and the card's other instructions are carried out (M-094 to M-110)."""
 
-    def reveal(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
-        """The visible encounter card is discarded, then a new one is drawn and laid face up (M-096, M-097), unless the
-        chapter says who waits here (M-094)."""
+    def reveal(self, f: Encountering, s: State, luck: Luck, say: Say) -> None:
+        """Discard the visible encounter card and reveal a new one (M-096, M-097), unless the chapter has its own
+        encounter here (M-094)."""
         f.page = s.page
         if chapter_encounter(s) is not None:
             say(ev.EncounterSpecial(side(s).name))
             return
-        if not s.encounter_bag:  # the visible card is not among those that are mixed (MR-26)
+        if not s.encounter_bag:  # the visible card is not mixed in (MR-26)
             s.encounter_bag, s.encounter_left = sorted(s.encounter_left), []
         if s.visible:
             s.encounter_left.append(s.visible)
@@ -48,14 +48,14 @@ class EncounteringSteps(Procedure[Encountering]):
             say(ev.EncounterRevealed(f.card))
 
     def enemies_to_come(self, f: Encountering, s: State) -> Enemies:
-        """Return who comes: what the chapter says (M-094, MR-82), or the card's list for the hourglass page (M-098)."""
+        """Return the enemies that come: the chapter's (M-094, MR-82), or the card's for the hourglass page (M-098)."""
         if not f.card:
             return chapter_encounter(s) or ()
         enemies = ENCOUNTERS[f.card].enemies(f.page)
         return tuple(entry for entry in enemies if entry[0] != "rat") if f.disguised else enemies
 
-    def window(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
-        """Cards that lessen an encounter, and the disguises, can be played now (MR-158, MR-188)."""
+    def window(self, f: Encountering, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask for cards that make the encounter smaller, and for the disguises (MR-158, MR-188)."""
         if not self.enemies_to_come(f, s):
             return None
         asked = ask_in_window(s, "encounter", WHOLE_COMPANY, f.passed)
@@ -65,12 +65,12 @@ class EncounteringSteps(Procedure[Encountering]):
         return Ask("moment-encounter", tuple(sorted(seats)), tuple(sorted(seats))) if seats else None
 
     def may_disguise(self, f: Encountering, s: State) -> bool:
-        """True if disguises can be used: a card was drawn that brings rat warriors (MR-158)."""
+        """True if the disguises can be used, because a card was drawn that brings rat warriors (MR-158)."""
         return "disguises" in s.stash and bool(f.card) and any(name == "rat" for name, _ in self.enemies_to_come(f, s))
 
-    def window_answered(self, f: Encountering, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """Disguised mice are not attacked by rats and the disguises' card is mixed back (MR-158, M-187); any other card
-        has its effect."""
+    def window_answered(self, f: Encountering, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
+        """Play a card, or put on the disguises: then rat warriors go away, and the disguises' card is mixed back
+        (MR-158, M-187)."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
         elif isinstance(a, Disguise):
@@ -83,14 +83,15 @@ class EncounteringSteps(Procedure[Encountering]):
             use_in_window(s, a, f, say)
         return Goto("window")
 
-    def enemies(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
-        """Enemies are placed on the blue paws and their cards come onto the track (M-099 to M-101)."""
+    def enemies(self, f: Encountering, s: State, luck: Luck, say: Say) -> None:
+        """Place the enemies on the blue paws and put their cards on the track (M-099 to M-101)."""
         kinds = place_enemies(s, remove_small_enemies(self.enemies_to_come(f, s), f.fewer), say, "M-099")
         add_cards_to_track(s, kinds, luck, say, "M-100")
         place_brodie(s, say)
 
-    def card_says(self, f: Encountering, s: State, luck: Luck, say: Say) -> Any:
-        """The card may also bring an ambush, mousetraps or greedy cockroaches (M-104, M-106, M-108)."""
+    def card_says(self, f: Encountering, s: State, luck: Luck, say: Say) -> None:
+        """Carry out the card's other instructions: an ambush, mousetraps or greedy cockroaches (M-104, M-106,
+        M-108)."""
         if not f.card:
             return
         card = ENCOUNTERS[f.card]
@@ -104,7 +105,7 @@ class EncounteringSteps(Procedure[Encountering]):
             say(ev.RoachesGreedy())
 
     def legal(self, f: Encountering, s: State, seat: int) -> Sequence[Any]:
-        """Return the cards that the seat may play before enemies are placed, the disguises, and passing."""
+        """Return the actions that play the seat's cards before enemies are placed, the disguises, and passing."""
         found = answers_in_window(s, "encounter", WHOLE_COMPANY, seat)
         if seat == s.mice[f.mouse].seat and self.may_disguise(f, s):
             found.append(Disguise())
@@ -112,8 +113,7 @@ class EncounteringSteps(Procedure[Encountering]):
 
 
 def chapter_encounter(s: State) -> Enemies | None:
-    """Return who waits on this side according to the chapter, an earlier choice or a deed, or None if a card is drawn
-    for it."""
+    """Return the enemies that wait on this side because of the chapter or a choice, or None if a card is drawn."""
     name = side(s).name
     return s.posted[name] if name in s.posted else chapter(s).encounters.get(name)
 

@@ -1,4 +1,4 @@
-"""Placing enemies that come into play on the blue paws (MR-84)."""
+"""The placement of new enemies on the blue paws (MR-84), which are the entry spaces of a side."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def remove_small_enemies(enemies: Enemies, count: int) -> Enemies:
 
 
 def figures_left(s: State, name: str) -> int:
-    """Return how many figures of a kind can still be placed; some kinds share figures (MR-12, MR-24)."""
+    """Return how many figures of a kind can still be placed; some kinds share their figures (MR-12, MR-24)."""
     k = KINDS[name]
     shown = sum(kind(e).figures == k.figures for e in s.enemies)
     own = sum(e.kind == name for e in s.enemies)
@@ -42,8 +42,10 @@ def figures_left(s: State, name: str) -> int:
 
 
 def place_enemies(s: State, enemies: Enemies, say: Say, rule: str) -> list[str]:
-    """Place enemies: small ranged ones, then large ones, then small melee ones (MR-84). Return the kinds of which a
-    figure was placed."""
+    """Place enemies: first small ranged ones, then large ones, then small melee ones (MR-84).
+
+    Returns the kinds of which at least one figure was placed.
+    """
     came = []
     for name, count in sorted(enemies, key=lambda entry: _placing_rank(KINDS[entry[0]])):
         k = KINDS[name]
@@ -58,12 +60,12 @@ def place_enemies(s: State, enemies: Enemies, say: Say, rule: str) -> list[str]:
 
 
 def _placing_rank(k: Kind) -> int:
-    """Return the rank in which a kind is placed: small ranged ones first, then large ones, then the others (MR-84)."""
+    """Return a sort key for the order of placement: small ranged enemies, then large ones, then the others (MR-84)."""
     return 1 if k.large else 0 if k.ranged else 2
 
 
 def add_enemy(s: State, name: str, space: str, say: Say, rule: str, tile: int | None = None) -> Enemy:
-    """Put a new enemy figure on a space. The cat comes without a space: `place_brodie` finds it when his cards lie."""
+    """Put a new enemy figure on a space. The cat comes without a space; `place_brodie` chooses it later."""
     taken = {e.number for e in s.enemies if e.kind == name}
     number = next(n for n in itertools.count(1) if n not in taken) if KINDS[name].most > 1 else 0
     e = Enemy(FIRST_ENEMY + s.made, name, number, s.here if tile is None else tile, space)
@@ -75,12 +77,12 @@ def add_enemy(s: State, name: str, space: str, say: Say, rule: str, tile: int | 
 
 
 def distances_from_mice(s: State) -> Mapping[str, int]:
-    """Return how far every space is from the nearest mouse, in enemies' steps (MR-86)."""
+    """Return each space's distance to the nearest mouse, in enemies' steps (MR-86)."""
     return enemy_distances(s, (s.mice[i].space for i in active_mice(s)))
 
 
 def _space_for_ranged(s: State) -> str:
-    """Return the entry space furthest from the mice that is not full (MR-84)."""
+    """Return the entry space with room that is furthest from the mice (MR-84)."""
     far, order = distances_from_mice(s), side(s).order
     entries = [p for p in side(s).paws if has_room(s, p)]
     return (
@@ -89,7 +91,7 @@ def _space_for_ranged(s: State) -> str:
 
 
 def _space_for_large(s: State) -> str:
-    """Return the nearest empty entry space (MR-84)."""
+    """Return the empty entry space that is nearest to the mice (MR-84)."""
     far, order = distances_from_mice(s), side(s).order
     entries = [p for p in side(s).paws if has_room(s, p, large=True)]
     return (
@@ -105,15 +107,18 @@ def _space_for_melee(s: State) -> str:
 
 
 def _space_beside_entries(s: State, large: bool) -> str:
-    """Return the space with room that is nearest to an entry space, because all of those are full (MR-85)."""
+    """Return the space with room that is nearest to an entry space, because all entry spaces are full (MR-85)."""
     far, order = enemy_distances(s, side(s).paws), side(s).order
     free = [space for space in side(s).spaces if has_room(s, space, large)]
     return min(free, key=lambda p: (far.get(p, UNREACHABLE), order[p]), default="")
 
 
 def place_brodie(s: State, say: Say) -> None:
-    """Place the cat once his cards lie: with the chase card higher, on the empty entry space nearest to the mice
-    (M-167), else where he would pounce (M-168)."""
+    """Place the cat once his cards are on the track.
+
+    If the chase card is higher, that is on the empty entry space nearest to the mice (M-167); otherwise it is where he
+    would pounce (M-168).
+    """
     for e in s.enemies:
         if kind(e).cat and not e.space:
             chase, pounce = kind(e).cards
@@ -128,7 +133,7 @@ def place_brodie(s: State, say: Say) -> None:
 
 
 def figures_on(s: State, space: str) -> list[int]:
-    """Return the figures on a space, without the cat himself (MR-122)."""
+    """Return the figures on a space, except the cat (MR-122)."""
     return [
         *(i for i, m in enumerate(s.mice) if m.space == space),
         *(e.id for e in enemies_at(s, space) if not kind(e).cat),
@@ -136,7 +141,7 @@ def figures_on(s: State, space: str) -> list[int]:
 
 
 def fullest_space(s: State) -> str:
-    """Return the space with most mice and enemies; the figure highest on the track breaks a tie (M-171, M-172)."""
+    """Return the space with the most mice and enemies; the figure highest on the track breaks ties (M-171, M-172)."""
     found = [(space, figures) for space in side(s).spaces if (figures := figures_on(s, space))]
     if not found:
         return ""
@@ -144,7 +149,7 @@ def fullest_space(s: State) -> str:
 
 
 def track_slot(s: State, figure: int) -> int:
-    """Return the slot of a figure's card on the track; the highest is 0."""
+    """Return the index of the slot of a figure's card on the track; the highest slot is 0."""
     if figure < FIRST_ENEMY:
         return s.track.index(s.mice[figure].hero)
     e = next(e for e in s.enemies if e.id == figure)

@@ -1,9 +1,8 @@
-"""The enemies' turn (Tour des ennemis). The rules move them and rulings break ties, so nobody is asked anything."""
+"""The enemies' turn (Tour des ennemis). The rules move the enemies and rulings break ties, so nobody is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from mulot.core.flow import DONE, Goto, Say, steps
 from mulot.core.luck import Luck
@@ -30,28 +29,29 @@ from mulot.games.mystiques.rules.board import (
 from mulot.games.mystiques.rules.enemy_placement import distances_from_mice
 from mulot.games.mystiques.rules.grape import eat_grape, grape_target, intact_grape, throw_grape, throws_grape
 from mulot.games.mystiques.rules.initiative_track import swap_with_card_above
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 
 def seat_that_moves_enemies(s: State) -> int:
-    """Return the seat that moves the enemies: that of the mouse lowest on the track, captured or not (M-151, MR-08)."""
+    """Return the seat that moves the enemies: the seat of the mouse lowest on the track, captured or not (M-151,
+    MR-08)."""
     heroes = {m.hero: m.seat for m in s.mice}
     return next(heroes[card] for card in reversed(s.track) if card in heroes)
 
 
 @steps("begin", "next", "again", "close")
 class EnemyTurnSteps(Procedure[EnemyTurn]):
-    """All figures of a card act one after the other, those nearest to the mice first (M-037, M-152)."""
+    """All figures of a card act one after the other, beginning with those nearest to the mice (M-037, M-152)."""
 
-    def begin(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
-        """All figures of the card on the mice's tile take part; those that come later act from the next round on
-        (M-037, MR-167)."""
+    def begin(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> None:
+        """List the figures that act: all of the card's on the mice's tile. Figures that come later act from the next
+        round on (M-037, MR-167)."""
         say(ev.EnemiesTurn(f.card, seat_that_moves_enemies(s)))
         kind_of = CARDS[f.card]
         f.left = tuple(e.id for e in s.enemies if e.kind == kind_of and e.tile == s.here)
 
-    def next(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
-        """The figure nearest to the mice acts next; reading order breaks a tie (M-152, MR-104)."""
+    def next(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> StepResult:
+        """Let the figure nearest to the mice act; reading order breaks ties (M-152, MR-104)."""
         far, order = distances_from_mice(s), side(s).order
         there = [e for e in s.enemies if e.id in f.left]
         if not there:
@@ -60,13 +60,13 @@ class EnemyTurnSteps(Procedure[EnemyTurn]):
         f.left = tuple(i for i in f.left if i != first.id)
         return EnemyActs(figure=first.id, card=f.card)
 
-    def again(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
-        """When one figure of the card has acted, the next one does (M-037)."""
+    def again(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> StepResult:
+        """Continue with the next figure (M-037)."""
         return Goto("next")
 
-    def close(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> Any:
-        """At the end of their turn cockroaches eat the grape they are on (M-211), and an aggressive card moves up one
-        slot (MR-116)."""
+    def close(self, f: EnemyTurn, s: State, luck: Luck, say: Say) -> None:
+        """End the turn: cockroaches eat the grape they are on (M-211), and an aggressive card moves up one slot
+        (MR-116)."""
         if CARDS[f.card] == "roach":
             eat_grape(s, say)
         if f.card in s.track and KINDS[CARDS[f.card]].gift == "aggressive":
@@ -75,11 +75,14 @@ class EnemyTurnSteps(Procedure[EnemyTurn]):
 
 @steps("move", "fight", "encore")
 class EnemyActsSteps(Procedure[EnemyActs]):
-    """One figure moves if it can, then must fight if a mouse is in its reach (M-153)."""
+    """One enemy figure moves if it can, and then must fight if a mouse is in its reach (M-153)."""
 
-    def move(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
-        """The enemy moves if it can (M-153). A rat on the grape throws it instead (M-205), a fallen figure stands up
-        (MR-52), a cockroach goes to the grape (M-208)."""
+    def move(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> StepResult:
+        """Move the enemy if it can move (M-153).
+
+        A rat on the grape throws it instead (M-205), a figure that is down stands up (MR-52), and a cockroach goes to
+        the grape (M-208).
+        """
         e = enemy(s, f.figure)
         if e is None:
             return DONE
@@ -96,18 +99,18 @@ class EnemyActsSteps(Procedure[EnemyActs]):
         else:
             self.move_towards_mouse(f, s, e, luck, say)
         eats = e.kind == "roach" and grape and e.space == grape.space
-        return DONE if eats else None  # on the grape they do not fight (M-210)
+        return DONE if eats else None  # cockroaches on the grape do not fight (M-210)
 
     def move_towards_mouse(self, f: EnemyActs, s: State, e: Enemy, luck: Luck, say: Say) -> None:
-        """Move a ranged enemy only if it sees no mouse (M-161), any other unless a mouse is in its space (M-159)."""
+        """Move the enemy: a ranged one if it sees no mouse (M-161), any other if no mouse is in its space (M-159)."""
         if kind(e).ranged:
             if not any(sees(s, e.space, s.mice[i].space) for i in active_mice(s)):
                 walk_towards(s, e, nearest_mouse_space(s, e), luck, say, "M-161", lambda space: sees_a_mouse(s, space))
         elif not mice_at(s, e.space):
             walk_towards(s, e, nearest_mouse_space(s, e), luck, say, "M-157")
 
-    def fight(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
-        """The enemy must fight if a mouse is in its reach (M-153)."""
+    def fight(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> StepResult:
+        """Start a fight with the mouse that the enemy attacks, if one is in its reach (M-153)."""
         e = enemy(s, f.figure)
         if e is None:
             return DONE
@@ -118,8 +121,8 @@ class EnemyActsSteps(Procedure[EnemyActs]):
         turn.attacked = (*turn.attacked, victim)
         return Fight(attacker=e.id, defender=victim, card=f.card, ranged=kind(e).ranged)
 
-    def encore(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> Any:
-        """Captain Vurst attacks once more for a cheese in his attack roll (MR-189)."""
+    def encore(self, f: EnemyActs, s: State, luck: Luck, say: Say) -> StepResult:
+        """Let Captain Vurst attack once more if there was a cheese in his attack roll (MR-189)."""
         if s.encore:
             s.encore = False
             return Goto("fight")
@@ -130,15 +133,17 @@ class EnemyActsSteps(Procedure[EnemyActs]):
 
 
 def spaces_too_full(s: State, e: Enemy) -> set[str]:
-    """Return the spaces an enemy cannot step onto; its own is never one of them. Only occupied spaces can be full."""
+    """Return the full spaces, onto which this enemy cannot step; its own space is never one of them."""
     large = kind(e).large
     standing = {*(m.space for m in s.mice), *(other.space for other in s.enemies if other.tile == s.here)}
     return {x for x in standing if x and x != e.space and not has_room(s, x, large)}
 
 
 def distances_for(s: State, e: Enemy, goal: str) -> Mapping[str, int]:
-    """Return the enemy's distance to a space through spaces with room. If there is no such way, all spaces count as
-    free (MR-105)."""
+    """Return each space's distance to the goal, through spaces with room for this enemy.
+
+    If there is no such path, all spaces count as having room (MR-105).
+    """
     full = spaces_too_full(s, e) - {goal}
     if not full:
         return enemy_distances(s, (goal,))
@@ -147,8 +152,7 @@ def distances_for(s: State, e: Enemy, goal: str) -> Mapping[str, int]:
 
 
 def nearest_mouse_space(s: State, e: Enemy) -> str:
-    """Return the space of the nearest mouse; of two equally near, that of the mouse highest on the track (M-157,
-    M-158)."""
+    """Return the space of the nearest mouse; the mouse highest on the track breaks ties (M-157, M-158)."""
     mice = in_track_order(s, active_mice(s))
     return min((s.mice[i].space for i in mice), key=lambda space: distances_for(s, e, space).get(e.space, UNREACHABLE))
 
@@ -162,8 +166,11 @@ def walk_towards(
     rule: str,
     stops_at: Callable[[str], bool] = lambda space: False,
 ) -> None:
-    """Move an enemy towards a goal by one die (M-156). It takes the shortest way, the first in reading order, and stops
-    in any mouse's space (MR-108), beside the goal if that is full (M-160), or where `stops_at` is true."""
+    """Move an enemy towards a goal by one die (M-156).
+
+    It takes the shortest path that is first in reading order. It stops in any mouse's space (MR-108), next to the goal
+    if that is full (M-160), and where `stops_at` returns True.
+    """
     far, ways, order = distances_for(s, e, goal), enemy_step_graph(s), side(s).order
 
     def ahead() -> list[str]:
@@ -182,7 +189,7 @@ def walk_towards(
 
 
 def sees_a_mouse(s: State, space: str) -> bool:
-    """True if a mouse can be seen from this space: a ranged enemy stops as soon as it sees one (MR-109)."""
+    """True if a mouse can be seen from this space, where a ranged enemy stops (MR-109)."""
     return any(sees(s, space, s.mice[i].space) for i in active_mice(s))
 
 
@@ -190,7 +197,8 @@ def sees_a_mouse(s: State, space: str) -> bool:
 
 
 def attackable_mice(s: State, e: Enemy) -> list[int]:
-    """Return the mice an enemy can attack. If any are in the same or an adjacent space, only those (M-128, MR-110)."""
+    """Return the mice that an enemy can attack; only those in the same or an adjacent space if there are any (M-128,
+    MR-110)."""
     close = [i for i in active_mice(s) if in_reach(s, e.space, s.mice[i].space)]
     if close or not kind(e).ranged:
         return close
@@ -198,8 +206,11 @@ def attackable_mice(s: State, e: Enemy) -> list[int]:
 
 
 def choose_target(s: State, e: Enemy, already_attacked: tuple[int, ...]) -> int | None:
-    """Return the nearest mouse that this card has not attacked in this turn; if all were attacked, the one highest on
-    the track (M-163, M-164)."""
+    """Return the mouse that an enemy attacks, or None if it can attack none.
+
+    It is the nearest mouse that its card has not attacked in this turn or, if all have been attacked, the mouse highest
+    on the track (M-163, M-164).
+    """
     mice = in_track_order(s, attackable_mice(s, e))
     fresh = [i for i in mice if i not in already_attacked]
     if fresh:
@@ -209,7 +220,8 @@ def choose_target(s: State, e: Enemy, already_attacked: tuple[int, ...]) -> int 
 
 
 def _nearness(s: State, space: str, other: str) -> int:
-    """Return how near a mouse is: 0 in the same space, 1 in an adjacent one, else the enemies' distance."""
+    """Return how far a mouse is: 0 in the same space, 1 in an adjacent space, otherwise the distance in enemies'
+    steps."""
     if in_reach(s, space, other):
         return int(space != other)
     return max(2, enemy_distances(s, (other,)).get(space, UNREACHABLE))

@@ -1,4 +1,4 @@
-"""Equipping (S'équiper): cards move between the bag, face down, and the equipment, face up (M-070)."""
+"""Equipping (S'équiper): cards move between the bag (face down) and the equipment (face up) (M-070)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero, search_card
 from mulot.games.mystiques.rules.card_windows import without_one
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.search import BAG_SIZE
 
 PAWS_PER_MOUSE = 2
-"""How many paws a mouse has to hold weapons in."""
+"""How many paws a mouse has for holding weapons."""
 
 
 def displaced_cards(s: State, m: Mouse, card: str) -> list[str]:
-    """Return the cards that go back to the bag when she wears this one: those in the same slot, and those in paws that
-    are needed, those worn longest first (MR-213)."""
+    """Return the cards that go back to the bag when she wears this one: cards in the same slot, and cards in the paws
+    that it needs, beginning with those worn longest (MR-213)."""
     new = search_card(s, card)
     gone = [c for c in m.gear if new.slot and search_card(s, c).slot == new.slot]
     paws = sum(SEARCH[c].paws for c in m.gear)  # cards with a slot are not held in paws
@@ -39,7 +39,7 @@ def displaced_cards(s: State, m: Mouse, card: str) -> list[str]:
 
 
 def why_not_wear(s: State, m: Mouse, card: str) -> Reason | None:
-    """Explain why a card cannot be worn, or return None if it can."""
+    """Return why a card cannot be worn, or None if it can."""
     if card not in m.bag:
         return Reason("not-in-bag", "M-070")
     if SEARCH[card].sort not in ("weapon", "armour", "accessory"):
@@ -52,7 +52,7 @@ def why_not_wear(s: State, m: Mouse, card: str) -> Reason | None:
 
 
 def why_not_stow(m: Mouse, card: str) -> Reason | None:
-    """Explain why a card cannot be put back into the bag, or return None if it can."""
+    """Return why a card cannot be put back into the bag, or None if it can."""
     if card not in m.gear:
         return Reason("not-worn", "M-070")
     if len(m.bag) >= BAG_SIZE:
@@ -62,15 +62,15 @@ def why_not_stow(m: Mouse, card: str) -> Reason | None:
 
 @steps("ask")
 class EquippingSteps(Procedure[Equipping]):
-    """Cards move between bag and equipment until the player has enough; each card moves once (M-070)."""
+    """Cards move between bag and equipment until the player is done; each card moves at most once (M-070)."""
 
-    def ask(self, f: Equipping, s: State, luck: Luck, say: Say) -> Any:
-        """The mouse's player moves one card at a time between bag and equipment (M-070)."""
+    def ask(self, f: Equipping, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask the mouse's player which card to move between bag and equipment (M-070)."""
         seat = s.mice[f.mouse].seat
         return Ask("equip", (seat,), (seat,))
 
-    def ask_answered(self, f: Equipping, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """A card that is put on takes its slot or paws from others, which go back to the bag (M-070, MR-213)."""
+    def ask_answered(self, f: Equipping, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
+        """Move the card. Cards in the slot or paws that a worn card needs go back to the bag (M-070, MR-213)."""
         m = s.mice[f.mouse]
         match a:
             case Done():
@@ -92,7 +92,7 @@ class EquippingSteps(Procedure[Equipping]):
         return Goto("ask")
 
     def why_not(self, f: Equipping, s: State, a: Any) -> Reason | None:
-        """Explain why a card cannot be worn or put into the bag."""
+        """Return why a card cannot be worn or put into the bag."""
         m = s.mice[f.mouse]
         match a:
             case Wear(card):
@@ -102,7 +102,7 @@ class EquippingSteps(Procedure[Equipping]):
         return None
 
     def legal(self, f: Equipping, s: State, seat: int) -> Sequence[Any]:
-        """Return the cards that can change places, and stopping."""
+        """Return the actions that move a card, and the one that ends equipping."""
         m = s.mice[f.mouse]
         bag = [c for c in dict.fromkeys(m.bag) if c not in f.moved]
         gear = [c for c in dict.fromkeys(m.gear) if c not in f.moved]

@@ -1,4 +1,4 @@
-"""Exploring (Explorer): all mice go through an exit or a flip space, where enemies may wait for them."""
+"""Exploring (Explorer): all mice go through an exit or a flip space to another side, where enemies may wait."""
 
 from __future__ import annotations
 
@@ -30,13 +30,15 @@ from mulot.games.mystiques.rules.board import (
 from mulot.games.mystiques.rules.crossroads import crossroads_at
 from mulot.games.mystiques.rules.grape import return_to_deck
 from mulot.games.mystiques.rules.objective import check_objective
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.story import tell_passage
 
 
 def side_behind_exit(s: State, space: str) -> tuple[int, int] | None:
-    """Return the tile that an exit leads to and its side with an exit of the same colour, which may have to be turned
-    up (M-062, M-063). None if it leads nowhere (MR-181)."""
+    """Return where an exit leads: the index of the tile, and its side (0 or 1) with an exit of the same colour.
+
+    That side may have to be turned up (M-062, M-063). Returns None if the exit leads nowhere (MR-181).
+    """
     edge, colour = side(s).exits[space]
     dx, dy = EDGES[edge]
     here = s.board[s.here]
@@ -50,7 +52,7 @@ def side_behind_exit(s: State, space: str) -> tuple[int, int] | None:
 
 
 def why_not_explore(s: State, mouse: int) -> Reason | None:
-    """Explain why a mouse cannot explore from where she stands, or return None if she can."""
+    """Return why a mouse cannot explore from where she is, or None if she can."""
     m = s.mice[mouse]
     flip = side(s).flips.get(m.space)
     if m.space not in side(s).exits and not flip:
@@ -68,11 +70,11 @@ def why_not_explore(s: State, mouse: int) -> Reason | None:
 
 @steps("go", "choose", "meet", "settle")
 class ExploringSteps(Procedure[Exploring]):
-    """The tile is turned over if needed, all mice are put there, and a side never seen before brings an encounter
-    (M-058 to M-066)."""
+    """All mice go to another side: its tile is turned over if needed, the mice are put there, and if the side is new
+    there is an encounter (M-058 to M-066)."""
 
-    def go(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
-        """All mice go to the next tile by an exit, or to the other side by a flip space (M-062 to M-066)."""
+    def go(self, f: Exploring, s: State, luck: Luck, say: Say) -> StepResult:
+        """Take all mice to the next tile by an exit, or to the other side by a flip space (M-062 to M-066)."""
         m = s.mice[f.mouse]
         flips = m.space in side(s).flips
         if flips:
@@ -90,7 +92,7 @@ class ExploringSteps(Procedure[Exploring]):
             s.mice[i].space = ""
         turned = side_of(s.board[index]).name
         s.board[index] = msgspec.structs.replace(s.board[index], side=up)
-        if side_of(s.board[index]).name != turned:  # mousetraps on the side turned down are gone (MR-75)
+        if side_of(s.board[index]).name != turned:  # mousetraps on the side that is turned down are removed (MR-75)
             s.traps = tuple(trap for trap in s.traps if trap[0] != turned)
         remove_tokens(s, say)
         s.here = index
@@ -99,8 +101,8 @@ class ExploringSteps(Procedure[Exploring]):
         order = (f.mouse, *(i for i in mice if i != f.mouse))
         return Placing(left=order, entries=entries)
 
-    def choose(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
-        """On a new side the passage of this place is told, and a crossroads may follow (MR-192, MR-193)."""
+    def choose(self, f: Exploring, s: State, luck: Luck, say: Say) -> StepResult:
+        """On a new side, tell its passage and start its crossroads, if it has them (MR-192, MR-193)."""
         lay_out_side(s, say)
         tale = chapter(s).tale
         if not f.new or tale is None:
@@ -108,21 +110,21 @@ class ExploringSteps(Procedure[Exploring]):
         tell_passage(s, tale.places.get(side(s).name, ""), say)
         return crossroads_at(s, f"explore {side(s).name}")
 
-    def meet(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
-        """A side that was never explored brings an encounter (M-060, M-061)."""
+    def meet(self, f: Exploring, s: State, luck: Luck, say: Say) -> StepResult:
+        """Start an encounter if this side has not been explored before (M-060, M-061)."""
         if not f.new:
             return Goto("settle")
         s.explored = (*s.explored, side(s).name)
         return Encountering(mouse=f.mouse)
 
-    def settle(self, f: Exploring, s: State, luck: Luck, say: Say) -> Any:
-        """The chapter is won at this moment if its objective is met (MR-174)."""
+    def settle(self, f: Exploring, s: State, luck: Luck, say: Say) -> None:
+        """Win the chapter if its objective is met now (MR-174)."""
         check_objective(s)
 
 
 def remove_tokens(s: State, say: Say) -> None:
-    """Remove the tokens of a tile that no mouse is on any more: group items are mixed back (M-186, MR-160), things of
-    the story stay behind."""
+    """Remove the tokens of the tile that the mice leave: group items are mixed back (M-186, MR-160), and story items
+    stay behind."""
     for token in s.tokens:
         if token.item in ITEMS:
             return_to_deck(s, token, say, "M-186")
@@ -130,8 +132,8 @@ def remove_tokens(s: State, say: Say) -> None:
 
 
 def lay_out_side(s: State, say: Say) -> None:
-    """Lay out what belongs to this side: a thing of the story that nobody has taken (MR-198) and, on the first visit,
-    webs and mousetraps (MR-201, MR-209)."""
+    """Place the story item of this side unless it has been taken (MR-198) and, on the first visit, webs and mousetraps
+    (MR-201, MR-209)."""
     here = side(s).name
     thing, space = chapter(s).things.get(here, ("", ""))
     if thing and thing not in s.stash:
@@ -149,11 +151,11 @@ def lay_out_side(s: State, say: Say) -> None:
 
 @steps("no_choice", "ask")
 class PlacingSteps(Procedure[Placing]):
-    """The mice are put down one by one, the explorer first, each by the seat that leads her (MR-76). Mousetraps do not
-    matter (M-059)."""
+    """The mice are put down one by one, the explorer first; the seat that plays a mouse chooses her space (MR-76).
+    Mousetraps have no effect (M-059)."""
 
     def spaces_to_choose(self, f: Placing, s: State) -> list[str]:
-        """Return the entry spaces with room, or the nearest spaces with room if all are full (MR-76)."""
+        """Return the entry spaces with room or, if all are full, the nearest spaces with room (MR-76)."""
         free = [x for x in f.entries if has_room(s, x)]
         if free:
             return free
@@ -162,25 +164,25 @@ class PlacingSteps(Procedure[Placing]):
         least = min(far[x] for x in rest)
         return [x for x in rest if far[x] == least]
 
-    def no_choice(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
-        """Mice are put down without a question while there is only one space for them (MR-76)."""
+    def no_choice(self, f: Placing, s: State, luck: Luck, say: Say) -> None:
+        """Put mice down without a question while there is only one space for the next one (MR-76)."""
         while f.left and len(spaces := self.spaces_to_choose(f, s)) == 1:
             self.put_down(f, s, spaces.pop(), say)
 
-    def ask(self, f: Placing, s: State, luck: Luck, say: Say) -> Any:
-        """The player of the next mouse chooses her space (MR-76)."""
+    def ask(self, f: Placing, s: State, luck: Luck, say: Say) -> StepResult:
+        """Ask the next mouse's player on which space to put her (MR-76)."""
         if not f.left:
             return None
         seat = s.mice[f.left[0]].seat
         return Ask("put", (seat,), (seat,))
 
-    def ask_answered(self, f: Placing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
-        """The mouse is put on the space her player chose (MR-76)."""
+    def ask_answered(self, f: Placing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
+        """Put the mouse on the chosen space (MR-76)."""
         self.put_down(f, s, a.to, say)
         return Goto("no_choice")
 
     def put_down(self, f: Placing, s: State, space: str, say: Say) -> None:
-        """Put the next mouse on this space."""
+        """Put the next mouse in the list on this space."""
         m = s.mice[f.left[0]]
         m.space = space
         f.left = f.left[1:]

@@ -1,4 +1,4 @@
-"""The grape: how it lands, and what it does to rats and cockroaches (M-197 to M-212)."""
+"""The grape: how it lands, and its effect on rats and cockroaches (M-197 to M-212)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mulot.games.mystiques.rules.wounds import put_under_effect, remove_enemy, w
 
 
 def intact_grape(s: State) -> Token | None:
-    """Return the intact grape if it lies on the mice's tile, else None."""
+    """Return the token of the intact grape if it is on the mice's tile, else None."""
     for token in s.tokens:
         if token.item == "grape" and token.tile == s.here:
             return token
@@ -28,8 +28,11 @@ def return_to_deck(s: State, token: Token, say: Say, rule: str) -> None:
 
 
 def throw_grape(s: State, space: str, luck: Luck, say: Say) -> None:
-    """Toss the token like a coin (M-200): intact, it knocks down every figure there (M-203); squashed, every figure
-    rolls a die against a wound (M-201). Large figures and the cat are not affected (M-197, MR-183)."""
+    """Toss the grape's token like a coin onto a space (M-200).
+
+    An intact grape knocks down every figure there (M-203); if it is squashed, every figure rolls a die against a wound
+    (M-201). Large figures and the cat are not affected (M-197, MR-183).
+    """
     intact = luck.toss()
     say(ev.GrapeThrown(space, not intact))
     s.tokens = tuple(token for token in s.tokens if token.item != "grape")
@@ -54,8 +57,8 @@ def throw_grape(s: State, space: str, luck: Luck, say: Say) -> None:
 
 
 def throws_grape(s: State, e: Enemy) -> bool:
-    """True if this enemy throws the grape instead of acting: a rat on its space, without mice in it (M-205). A boss
-    does not (MR-115)."""
+    """True if this enemy throws the grape instead of acting: it is a rat, but not a boss (MR-115), and on the grape's
+    space without any mice (M-205)."""
     grape = intact_grape(s)
     return bool(
         grape and kind(e).family == "rat" and e.space == grape.space and not mice_at(s, e.space) and active_mice(s)
@@ -63,8 +66,8 @@ def throws_grape(s: State, e: Enemy) -> bool:
 
 
 def grape_target(s: State) -> str:
-    """Return the space a rat throws the grape at: the one with most mice; the mouse highest on the track breaks a tie
-    (M-206, M-207)."""
+    """Return the space at which a rat throws the grape: the one with the most mice; the mouse highest on the track
+    breaks ties (M-206, M-207)."""
     mice = active_mice(s)
     highest = min(mice, key=lambda i: (-len(mice_at(s, s.mice[i].space)), s.track.index(s.mice[i].hero)))
     return s.mice[highest].space

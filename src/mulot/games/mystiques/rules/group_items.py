@@ -1,10 +1,9 @@
-"""Group items (Objets de groupe): hook and thread, fork, grape and disguises. They are laid down without an action and
-taken up with one (M-182 to M-199)."""
+"""Group items (Objets de groupe): hook and thread, fork, grape and disguises. Laying one down takes no action, but
+picking one up does (M-182 to M-199)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mulot.core.flow import DONE, Say, steps
 from mulot.core.game import Reason
@@ -32,14 +31,14 @@ from mulot.games.mystiques.rules.card_windows import without_one
 from mulot.games.mystiques.rules.grape import throw_grape
 from mulot.games.mystiques.rules.movement import is_on_trap
 from mulot.games.mystiques.rules.objective import check_objective
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 THREAD_LENGTH = 2
-"""The thread reaches this many steps, straight along a line of sight (MR-134)."""
+"""How many steps the thread reaches, in a straight line of sight (MR-134)."""
 
 
 def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
-    """Explain why a group item cannot be laid on this space, or return None if it can."""
+    """Return why a group item cannot be laid on this space, or None if it can."""
     here, space = side(s), s.mice[mouse].space
     if item not in s.stash:
         return Reason("not-in-stash", "M-183")
@@ -74,7 +73,7 @@ def why_not_place(s: State, mouse: int, item: str, to: str) -> Reason | None:
 
 
 def legal_places(s: State, mouse: int) -> list[Place]:
-    """Return every way to lay down a group item of the stash now."""
+    """Return every legal action that lays down a group item from the stash."""
     space = s.mice[mouse].space
     found = []
     for item in s.stash:
@@ -85,7 +84,7 @@ def legal_places(s: State, mouse: int) -> list[Place]:
 
 
 def _candidate_spaces(s: State, item: str, space: str) -> Sequence[str]:
-    """Return the spaces within reach of this item, so that not every space has to be checked."""
+    """Return the spaces within reach of this item, so that only those have to be checked."""
     if item == "hook":
         far = side(s).distances_from(space)
         return [to for to in side(s).spaces if far.get(to, UNREACHABLE) <= THREAD_LENGTH]
@@ -94,10 +93,10 @@ def _candidate_spaces(s: State, item: str, space: str) -> Sequence[str]:
 
 
 def place_item(s: State, mouse: int, item: str, to: str, say: Say) -> None:
-    """Lay a group item of the stash on the board (M-183, M-184). The bell is hung on the cat instead (MR-202)."""
+    """Lay a group item from the stash on the board (M-183, M-184). The bell is hung on the cat instead (MR-202)."""
     s.stash = without_one(s.stash, item)
     space = s.mice[mouse].space
-    if item == "bell":  # it hangs on the cat and is no token any more
+    if item == "bell":  # it hangs on the cat, so it is not a token
         say(ev.ItemPlaced(item, to, "MR-202"))
         check_objective(s, item)
         return
@@ -120,7 +119,7 @@ def pick_up_item(s: State, mouse: int, item: str, say: Say) -> None:
 
 
 def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
-    """Explain why a mouse or the grape cannot be catapulted to this space, or return None if it can."""
+    """Return why a mouse or the grape cannot be catapulted to this space, or None if it can."""
     space = s.mice[mouse].space
     if "fork" not in items_to_pick_up(s, mouse):
         return Reason("no-fork-here", "M-194")
@@ -139,7 +138,7 @@ def why_not_catapult(s: State, mouse: int, what: str, to: str) -> Reason | None:
 
 
 def legal_catapults(s: State, mouse: int) -> list[Catapult]:
-    """Return everything this mouse can catapult now, and where to."""
+    """Return every legal action with which this mouse catapults something to a space."""
     if "fork" not in items_to_pick_up(s, mouse):
         return []
     others = [s.mice[i].hero for i in mice_at(s, s.mice[mouse].space) if i != mouse]
@@ -153,11 +152,10 @@ def legal_catapults(s: State, mouse: int) -> list[Catapult]:
 
 @steps("fly")
 class FlyingSteps(Procedure[Flying]):
-    """A catapulted mouse may land on a mousetrap (MR-50); a catapulted grape is tossed (M-200)."""
+    """The flight of a mouse, who may land on a mousetrap (MR-50), or of the grape, which is tossed (M-200)."""
 
-    def fly(self, f: Flying, s: State, luck: Luck, say: Say) -> Any:
-        """The fork sends another mouse to a space in sight or the grape to any space of the tile (M-195, M-196,
-        M-199)."""
+    def fly(self, f: Flying, s: State, luck: Luck, say: Say) -> StepResult:
+        """Move the mouse to a space in sight, or toss the grape onto any space of the tile (M-195, M-196, M-199)."""
         if f.what == "grape":
             s.stash = without_one(s.stash, "grape")
             throw_grape(s, f.to, luck, say)

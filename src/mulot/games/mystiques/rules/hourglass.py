@@ -11,7 +11,7 @@ from mulot.games.mystiques.rules.story import tell_passage
 
 
 def advance_hourglass(s: State, say: Say, rule: str) -> None:
-    """Move the hourglass on a page. When it reaches the end marker the chapter is lost at once (M-003)."""
+    """Move the hourglass on by one page. If it reaches the end marker, the chapter is lost at once (M-003)."""
     if s.outcome is not None:
         return
     s.page += 1
@@ -25,6 +25,6 @@ def advance_hourglass(s: State, say: Say, rule: str) -> None:
 
 
 def lose(s: State, reason: str) -> None:
-    """End the chapter as lost, unless it has ended already."""
+    """Lose the chapter for this reason, unless it has ended already."""
     if s.outcome is None:
         s.outcome = Outcome((0.0,) * s.seats, reason)

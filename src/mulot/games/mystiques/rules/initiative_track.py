@@ -1,4 +1,4 @@
-"""The initiative track: laying and adding cards, ambushes, and cards that move up."""
+"""The initiative track: laying out and adding cards, ambushes, and cards that move up."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from mulot.games.mystiques.rules.wounds import give_cheese
 
 
 def add_cards_to_track(s: State, kinds: Sequence[str], luck: Luck, say: Say, rule: str) -> None:
-    """Add the cards of these kinds to the track. Without an enemy on it all cards are mixed and laid, otherwise the new
-    ones are appended (M-100, M-101).
+    """Add the cards of these kinds to the track. If there is no enemy on it, all cards are mixed and laid out;
+    otherwise the new cards are appended (M-100, M-101).
 
-    A kind that has a card on the track gets no second one (M-102, M-120). Without new cards nothing is mixed (MR-215).
+    A kind that already has a card on the track does not get another one (M-102, M-120). Without new cards nothing is
+    mixed (MR-215).
     """
     new = [card for kind in kinds for card in KINDS[kind].cards if card not in s.track]
     if not new:
@@ -37,18 +38,18 @@ def add_cards_to_track(s: State, kinds: Sequence[str], luck: Luck, say: Say, rul
             if has_class(m, "leader") and m.space and s.track[0] != m.hero:
                 give_cheese(s, i, 1, say, "MR-190")
     for kind in kinds:
-        if KINDS[kind].boss:  # he has just come, with all of his cards
+        if KINDS[kind].boss:  # a boss that has just come has all of his cards
             boss = next(card for card in s.track if card in KINDS[kind].cards)
             ambush(s, boss, luck, say, "M-038")
 
 
 def ambush(s: State, card: str, luck: Luck, say: Say, rule: str = "M-104") -> None:
-    """Roll a die and move the card up by as many slots (M-104)."""
+    """Roll a die and move the card up by that many slots (M-104)."""
     say(ev.Ambushed(card, move_up(s, card, NUMBER_OF_FACE[luck.die(6)]), rule))
 
 
 def move_up(s: State, card: str, slots: int) -> int:
-    """Move a card up the track, at most to slot 1 (MR-10). Return by how many slots it moved."""
+    """Move a card up the track, at most to slot 1 (MR-10). Return how many slots it moved."""
     at = s.track.index(card)
     to = max(0, at - slots)
     rest = [c for c in s.track if c != card]
@@ -57,7 +58,7 @@ def move_up(s: State, card: str, slots: int) -> int:
 
 
 def swap_with_card_above(s: State, card: str, say: Say) -> None:
-    """Swap an aggressive card with the one above it after its turn (MR-116)."""
+    """Swap an aggressive card with the card above it, after its turn (MR-116)."""
     at = s.track.index(card)
     if at:
         cards = list(s.track)

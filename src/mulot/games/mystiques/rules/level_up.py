@@ -1,4 +1,4 @@
-"""Levelling up (Monter de niveau): six cheese buy an ability card of the hero's class that nobody has (M-071,
+"""Levelling up (Monter de niveau): six cheese buy an ability card of the hero's class that nobody has yet (M-071,
 MR-70)."""
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import hero
 
 ABILITY_PRICE = 6
-"""Cheese that an ability costs (M-071)."""
+"""The cost of an ability in cheese (M-071)."""
 
 
 def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
-    """Explain why a mouse cannot learn this ability, or return None if she can."""
+    """Return why a mouse cannot learn this ability, or None if she can."""
     m = s.mice[mouse]
     if m.cheese < ABILITY_PRICE:
         return Reason("six-cheese", "M-071")
@@ -29,7 +29,7 @@ def why_not_level_up(s: State, mouse: int, ability: str) -> Reason | None:
 
 
 def legal_level_ups(s: State, mouse: int) -> list[LevelUp]:
-    """Return every ability that this mouse can learn now."""
+    """Return the legal actions with which this mouse learns an ability."""
     if s.mice[mouse].cheese < ABILITY_PRICE:
         return []
     return [LevelUp(name) for name in ABILITIES if why_not_level_up(s, mouse, name) is None]

@@ -1,4 +1,4 @@
-"""Everything the rules can say to people besides events: questions, reasons against an action, and ends of the game."""
+"""The keys of all messages of the rules except events: questions, reasons for refusals, and ends of the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ASKS = (
     "keep",
     *(f"moment-{moment}" for moment in MOMENTS if moment != "turn"),
 )
-"""Every question that the game asks."""
+"""Every question that the rules ask."""
 
 REASONS = (
     "not-asked",
@@ -81,7 +81,7 @@ REASONS = (
     "no-cat-here",
     "carried-along",
 )
-"""Every reason the game gives against an action."""
+"""Every reason with which the rules refuse an action."""
 
 ENDS = ("objective", "hourglass", "all-captured", "long-night")
 """Every way in which the game ends."""

@@ -63,7 +63,7 @@ from mulot.games.mystiques.rules.movement import (
     why_no_steps,
     why_not_step,
 )
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.search import why_not_search
 from mulot.games.mystiques.rules.share import legal_shares, why_not_share
 from mulot.games.mystiques.rules.turn_cards import legal_uses, use_in_turn
@@ -74,20 +74,20 @@ from mulot.games.mystiques.rules.wounds import free_from_effect
 class MouseTurnSteps(Procedure[MouseTurn]):
     """The player is asked again and again until the turn is over (MR-01, MR-02)."""
 
-    def begin(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
+    def begin(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> None:
         """A mouse's turn begins with the roll for her move (M-048)."""
         m = s.mice[f.mouse]
         say(ev.TurnBegan(m.hero, m.seat))
         f.points = roll_move(s, f.mouse, luck, say)
 
-    def act(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
+    def act(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> StepResult:
         """The mouse's player says what she does next (MR-02)."""
         m = s.mice[f.mouse]
         if f.over or not m.space:
             return Goto("drift")
         return Ask("turn", (m.seat,), (m.seat,))
 
-    def act_answered(self, f: MouseTurn, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def act_answered(self, f: MouseTurn, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
         """A step, standing up, a free action, an item or a card leaves her action unused; everything else is her action
         (MR-01, MR-02)."""
         match a:
@@ -120,7 +120,7 @@ class MouseTurnSteps(Procedure[MouseTurn]):
                 return None
         return self.take_action(f, s, a, luck, say)
 
-    def take_action(self, f: MouseTurn, s: State, a: Any, luck: Luck, say: Say) -> Any:
+    def take_action(self, f: MouseTurn, s: State, a: Any, luck: Luck, say: Say) -> StepResult:
         """Carry out the one action of the turn. It ends a move that was begun (MR-02)."""
         f.acted = True
         if f.moved:
@@ -145,11 +145,11 @@ class MouseTurnSteps(Procedure[MouseTurn]):
                 return Flying(what=what, to=to)
         return None
 
-    def again(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
+    def again(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> StepResult:
         """A mouse's turn goes on until it is ended (MR-02)."""
         return Goto("act")
 
-    def drift(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> Any:
+    def drift(self, f: MouseTurn, s: State, luck: Luck, say: Say) -> None:
         """At the end of her turn a current carries the mouse one space on (M-081)."""
         carry_by_current(s, f.mouse, say)
 

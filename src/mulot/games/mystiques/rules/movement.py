@@ -28,7 +28,7 @@ from mulot.games.mystiques.rules.board import (
     other_end_of_thread,
     side,
 )
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.wounds import capture_mouse, give_cheese, put_under_effect, wound_mouse
 
 
@@ -102,7 +102,7 @@ def legal_steps(s: State, turn: MouseTurn) -> list[Step]:
 class SteppingSteps(Procedure[Stepping]):
     """One step of a mouse: out of water by a roll, onto a mousetrap by another. Water and an enemy's space stop her."""
 
-    def water(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+    def water(self, f: Stepping, s: State, luck: Luck, say: Say) -> StepResult:
         """Leaving the water takes a roll (M-075), but not along the thread (M-192)."""
         m = s.mice[f.mouse]
         f.old = m.space
@@ -111,7 +111,7 @@ class SteppingSteps(Procedure[Stepping]):
         s.stars = 1
         return None
 
-    def enter(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+    def enter(self, f: Stepping, s: State, luck: Luck, say: Say) -> StepResult:
         """Leaving the water takes all points (M-074); entering water or an enemy's space ends the movement (M-073,
         MR-32)."""
         if leaves_water(s, f.old, f.to):
@@ -125,7 +125,7 @@ class SteppingSteps(Procedure[Stepping]):
             f.points = 0
         return None
 
-    def web(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+    def web(self, f: Stepping, s: State, luck: Luck, say: Say) -> None:
         """A web catches the mouse who steps into it, and is gone (MR-201)."""
         m = s.mice[f.mouse]
         here = (side(s).name, f.to)
@@ -135,11 +135,11 @@ class SteppingSteps(Procedure[Stepping]):
             put_under_effect(s, f.mouse, WEBBED, say, "MR-201")
             f.points = 0
 
-    def trap(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+    def trap(self, f: Stepping, s: State, luck: Luck, say: Say) -> StepResult:
         """A mouse who enters a mousetrap's space stops and rolls (M-085)."""
         return TrapTest(mouse=f.mouse, ends_turn=True) if is_on_trap(s, f.mouse) else None
 
-    def settle(self, f: Stepping, s: State, luck: Luck, say: Say) -> Any:
+    def settle(self, f: Stepping, s: State, luck: Luck, say: Say) -> StepResult:
         """With points left the movement goes on (M-087), unless her turn is over."""
         turn = current_turn(s)
         if not turn.over:
@@ -151,7 +151,7 @@ class SteppingSteps(Procedure[Stepping]):
 class LeavingWaterSteps(Procedure[LeavingWater]):
     """One die, and one more for each mouse on the dry space; without a star she stays in the water (M-075, M-076)."""
 
-    def roll(self, f: LeavingWater, s: State, luck: Luck, say: Say) -> Any:
+    def roll(self, f: LeavingWater, s: State, luck: Luck, say: Say) -> StepResult:
         """The mouse rolls one die, and one for each mouse on the dry space she goes to (M-075)."""
         return StarRoll(mouse=f.mouse, trial="water", dice=1 + len(mice_at(s, f.to)))
 
@@ -166,14 +166,14 @@ def is_on_trap(s: State, mouse: int) -> bool:
 class TrapTestSteps(Procedure[TrapTest]):
     """As many dice as her move value, or as his lore for a tinkerer; without a star the trap snaps (M-085 to M-093)."""
 
-    def choose(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+    def choose(self, f: TrapTest, s: State, luck: Luck, say: Say) -> StepResult:
         """A tinkerer may roll as many dice as his lore (M-086)."""
         m = s.mice[f.mouse]
         if has_class(m, "tinkerer") and lore_value(m) != move_value(m) and not f.by:
             return Ask("trap", (m.seat,), (m.seat,))
         return None
 
-    def choose_answered(self, f: TrapTest, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def choose_answered(self, f: TrapTest, s: State, seat: int, a: Any, luck: Luck, say: Say) -> None:
         """The player names the value that is used (M-086)."""
         f.by = a.value
 
@@ -181,13 +181,13 @@ class TrapTestSteps(Procedure[TrapTest]):
         """Return the two values by which a tinkerer may try the mousetrap."""
         return (By("lore"), By("move"))
 
-    def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+    def roll(self, f: TrapTest, s: State, luck: Luck, say: Say) -> StepResult:
         """The mouse rolls as many dice as her move value, a tinkerer also as many as his lore (M-085, M-086)."""
         m = s.mice[f.mouse]
         dice = lore_value(m) if f.by == "lore" else move_value(m)
         return StarRoll(mouse=f.mouse, trial="mousetrap", dice=dice)
 
-    def snap(self, f: TrapTest, s: State, luck: Luck, say: Say) -> Any:
+    def snap(self, f: TrapTest, s: State, luck: Luck, say: Say) -> None:
         """With a star the movement goes on (M-087). Otherwise the trap is spent and the mouse has a wound and a cheese,
         is knocked down, and her turn is over (M-088 to M-093)."""
         m = s.mice[f.mouse]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mulot.core.flow import DONE, Say, steps
 from mulot.core.luck import Luck
 from mulot.games.mystiques.model.frames import Recovering, StarRoll
 from mulot.games.mystiques.model.pieces import STUNNED
 from mulot.games.mystiques.model.state import State
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.wounds import free_from_effect
 
 
@@ -17,14 +15,14 @@ from mulot.games.mystiques.rules.wounds import free_from_effect
 class RecoveringSteps(Procedure[Recovering]):
     """A mouse uses her action to get rid of an effect (M-056, M-057)."""
 
-    def roll(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
+    def roll(self, f: Recovering, s: State, luck: Luck, say: Say) -> StepResult:
         """A stun goes away by itself (M-056); a web takes a roll of one die (M-057)."""
         if f.effect == STUNNED:
             free_from_effect(s, f.mouse, f.effect, say, "M-056")
             return DONE
         return StarRoll(mouse=f.mouse, trial="web", dice=1)
 
-    def judge(self, f: Recovering, s: State, luck: Luck, say: Say) -> Any:
+    def judge(self, f: Recovering, s: State, luck: Luck, say: Say) -> None:
         """With a star the mouse is out of the web (M-057)."""
         if s.stars:
             free_from_effect(s, f.mouse, f.effect, say, "M-057")

@@ -27,7 +27,7 @@ from mulot.games.mystiques.rules.board import NO_MOUSE, chapter, mouse_of
 from mulot.games.mystiques.rules.crossroads import crossroads_at
 from mulot.games.mystiques.rules.enemy_turn import seat_that_moves_enemies
 from mulot.games.mystiques.rules.hourglass import lose
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.story import tell_passage
 from mulot.games.mystiques.rules.surge import put_on_wheel
 
@@ -39,20 +39,20 @@ LAST_ROUND = 200
 class OpeningSteps(Procedure[Opening]):
     """The chapter opens when the player whose mouse is highest on the track says so (MR-185)."""
 
-    def ask(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
+    def ask(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
         """The player whose mouse is highest on the track opens the chapter (MR-185)."""
         heroes = {m.hero: m.seat for m in s.mice}
         seat = next(heroes[card] for card in s.track if card in heroes)
         return Ask("begin", (seat,), (seat,))
 
-    def ask_answered(self, f: Opening, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def ask_answered(self, f: Opening, s: State, seat: int, a: Any, luck: Luck, say: Say) -> None:
         """The opening passage is told, and the cards lie on the track (MR-192, M-027)."""
         tale = chapter(s).tale
         if tale:
             tell_passage(s, tale.opening, say)
         say(ev.TrackLaid(s.track))
 
-    def memories(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
+    def memories(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
         """Choices of earlier chapters that this chapter remembers have their effects (MR-195)."""
         tale = chapter(s).tale
         memories = tale.memories if tale else ()
@@ -62,11 +62,11 @@ class OpeningSteps(Procedure[Opening]):
                 return Remembering(index=f.remembered - 1)
         return Goto("choose")
 
-    def again(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
+    def again(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
         """After one remembered choice the next one follows (MR-195)."""
         return Goto("memories")
 
-    def choose(self, f: Opening, s: State, luck: Luck, say: Say) -> Any:
+    def choose(self, f: Opening, s: State, luck: Luck, say: Say) -> StepResult:
         """The chapter may begin at a crossroads (MR-193)."""
         return crossroads_at(s, "begin")
 
@@ -79,7 +79,7 @@ class OpeningSteps(Procedure[Opening]):
 class RoundSteps(Procedure[Round]):
     """The highest card that has not acted in this round has the next turn (MR-04)."""
 
-    def start(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
+    def start(self, f: Round, s: State, luck: Luck, say: Say) -> None:
         """A round begins at slot 1 (M-036); after 200 rounds the chapter is lost (MR-175)."""
         s.round += 1
         if s.round > LAST_ROUND:
@@ -89,7 +89,7 @@ class RoundSteps(Procedure[Round]):
         s.relaid = False
         say(ev.RoundBegan(s.round))
 
-    def next(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
+    def next(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
         """The highest card that has not acted is next (MR-04). If all cards were mixed, a new round begins (MR-06)."""
         if s.relaid:  # all cards were mixed: a new round, and no cheese for the broken one (MR-06)
             return Goto("start")
@@ -100,15 +100,15 @@ class RoundSteps(Procedure[Round]):
         s.used = ()
         return turn_of(s, card, say)
 
-    def again(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
+    def again(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
         """After one turn the turn of the next card follows (M-034)."""
         return Goto("next")
 
-    def feed_wheel(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
+    def feed_wheel(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
         """A cheese goes on the wheel at the end of a round without enemies (M-042)."""
         return None if s.enemies else put_on_wheel(s, 1, say, "M-042")
 
-    def anew(self, f: Round, s: State, luck: Luck, say: Say) -> Any:
+    def anew(self, f: Round, s: State, luck: Luck, say: Say) -> StepResult:
         """After the last turn a new round begins (M-041)."""
         return Goto("start")
 

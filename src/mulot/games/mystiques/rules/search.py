@@ -19,7 +19,7 @@ from mulot.games.mystiques.rules.card_windows import without_one
 from mulot.games.mystiques.rules.encounter import set_traps
 from mulot.games.mystiques.rules.enemy_placement import place_enemies
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.surge import put_on_wheel
 from mulot.games.mystiques.rules.wounds import give_cheese, put_under_effect
 
@@ -38,12 +38,12 @@ def why_not_search(s: State, mouse: int) -> Reason | None:
 class SearchingSteps(Procedure[Searching]):
     """The mouse rolls one die for a star; a failed search can be tried again in a later turn (M-051, MR-59)."""
 
-    def roll(self, f: Searching, s: State, luck: Luck, say: Say) -> Any:
+    def roll(self, f: Searching, s: State, luck: Luck, say: Say) -> StepResult:
         """The mouse rolls one die (M-051), and more for what she wears."""
         extra = sum(SEARCH[card].search for card in s.mice[f.mouse].gear)
         return StarRoll(mouse=f.mouse, trial="search", dice=1 + extra)
 
-    def judge(self, f: Searching, s: State, luck: Luck, say: Say) -> Any:
+    def judge(self, f: Searching, s: State, luck: Luck, say: Say) -> StepResult:
         """With a star the mouse draws a card of the search deck (M-051). If the deck is empty the discards are mixed
         (MR-27)."""
         if not s.stars:
@@ -67,7 +67,7 @@ class FindingSteps(Procedure[Finding]):
     """A group item goes to the stash (MR-61), a trick to the mouse; any other card is kept or left for a cheese (M-053,
     M-054)."""
 
-    def take(self, f: Finding, s: State, luck: Luck, say: Say) -> Any:
+    def take(self, f: Finding, s: State, luck: Luck, say: Say) -> StepResult:
         """A group item goes to the stash (MR-61)."""
         m, sort = s.mice[f.mouse], SEARCH[f.card].sort
         if sort == "item":
@@ -76,12 +76,12 @@ class FindingSteps(Procedure[Finding]):
             return DONE
         return None
 
-    def ask(self, f: Finding, s: State, luck: Luck, say: Say) -> Any:
+    def ask(self, f: Finding, s: State, luck: Luck, say: Say) -> StepResult:
         """The mouse's player keeps the card or leaves it for a cheese (M-053, M-054)."""
         seat = s.mice[f.mouse].seat
         return Ask("found", (seat,), (seat,))
 
-    def ask_answered(self, f: Finding, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def ask_answered(self, f: Finding, s: State, seat: int, a: Any, luck: Luck, say: Say) -> None:
         """The card goes into the bag (M-053) or is left for a cheese (M-054); with a full bag another card may be left
         (MR-62)."""
         m = s.mice[f.mouse]
@@ -117,13 +117,13 @@ class FindingSteps(Procedure[Finding]):
 class HappeningSteps(Procedure[Happening]):
     """An event card happens at once and is discarded (M-052)."""
 
-    def foresee(self, f: Happening, s: State, luck: Luck, say: Say) -> Any:
+    def foresee(self, f: Happening, s: State, luck: Luck, say: Say) -> StepResult:
         """Some events can be foreseen: the mouse rolls as many dice as her lore, and a star averts it (MR-206)."""
         if search_card(s, f.card).warded:
             return StarRoll(mouse=f.mouse, trial="lore", dice=lore_value(s.mice[f.mouse]))
         return None
 
-    def happen(self, f: Happening, s: State, luck: Luck, say: Say) -> Any:
+    def happen(self, f: Happening, s: State, luck: Luck, say: Say) -> StepResult:
         """The event happens at once (M-052), unless it was averted (MR-206)."""
         card, m = search_card(s, f.card), s.mice[f.mouse]
         s.search_left.append(f.card)

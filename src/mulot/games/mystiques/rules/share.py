@@ -15,7 +15,7 @@ from mulot.games.mystiques.model.pieces import Mouse
 from mulot.games.mystiques.model.state import State
 from mulot.games.mystiques.rules.board import NO_MOUSE, active_mice, in_reach, mouse_of
 from mulot.games.mystiques.rules.card_windows import without_one
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 from mulot.games.mystiques.rules.search import BAG_SIZE
 
 
@@ -48,12 +48,12 @@ class SharingSteps(Procedure[Sharing]):
     """Cheese and cards of the bags change hands; what was handed over does not come back in the same share (M-068,
     MR-68)."""
 
-    def ask(self, f: Sharing, s: State, luck: Luck, say: Say) -> Any:
+    def ask(self, f: Sharing, s: State, luck: Luck, say: Say) -> StepResult:
         """The player of the mouse whose turn it is says what changes hands (M-068)."""
         seat = s.mice[f.mouse].seat
         return Ask("share", (seat,), (seat,))
 
-    def ask_answered(self, f: Sharing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def ask_answered(self, f: Sharing, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
         """One thing changes hands at a time, as often as the player likes (M-068)."""
         if isinstance(a, Done):
             return DONE

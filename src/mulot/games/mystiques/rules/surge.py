@@ -18,13 +18,13 @@ from mulot.games.mystiques.rules.card_windows import WHOLE_COMPANY, answers_in_w
 from mulot.games.mystiques.rules.enemy_placement import place_brodie, place_enemies, remove_small_enemies
 from mulot.games.mystiques.rules.hourglass import advance_hourglass
 from mulot.games.mystiques.rules.initiative_track import add_cards_to_track
-from mulot.games.mystiques.rules.procedure import Procedure
+from mulot.games.mystiques.rules.procedure import Procedure, StepResult
 
 FULL_WHEEL = 6
 """Cheese on the wheel that starts a surge (M-017)."""
 
 
-def put_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> Any:
+def put_on_wheel(s: State, count: int, say: Say, rule: str = "M-013") -> SurpriseAttack | None:
     """Put cheese on the wheel. Return the surge that has to run at once if the wheel is full (M-017).
 
     All cheese of one roll is put on before the surge (MR-14); during a surge nothing is put on (MR-15).
@@ -50,7 +50,7 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
     """The hourglass moves, the chapter's own surge or the visible card brings enemies, and the wheel is emptied (M-113
     to M-122)."""
 
-    def begin(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+    def begin(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> None:
         """The hourglass moves on a page (M-113)."""
         say(ev.SurgeBegan())
         advance_hourglass(s, say, "M-113")
@@ -68,11 +68,11 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         by_card = s.version > 2 and not chapter_surge(s) and bool(s.visible)
         return by_card and ENCOUNTERS[s.visible].greedy and not s.greedy
 
-    def window(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+    def window(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> StepResult:
         """Cards that lessen a surge can be played now (MR-188)."""
         return ask_in_window(s, "surge", WHOLE_COMPANY, f.passed) if self.enemies_to_come(f, s) else None
 
-    def window_answered(self, f: SurpriseAttack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> Any:
+    def window_answered(self, f: SurpriseAttack, s: State, seat: int, a: Any, luck: Luck, say: Say) -> StepResult:
         """A card that is played takes small enemies away (MR-188)."""
         if isinstance(a, Pass):
             f.passed = (*f.passed, seat)
@@ -80,7 +80,7 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
             use_in_window(s, a, f, say)
         return Goto("window")
 
-    def enemies(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+    def enemies(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> None:
         """The enemies are placed (M-117), the visible card is discarded (M-118) and new cards come onto the track
         (M-119, M-120)."""
         kinds = place_enemies(s, remove_small_enemies(self.enemies_to_come(f, s), f.fewer), say, "M-117")
@@ -93,7 +93,7 @@ class SurpriseAttackSteps(Procedure[SurpriseAttack]):
         add_cards_to_track(s, kinds, luck, say, "M-119")
         place_brodie(s, say)
 
-    def empty(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> Any:
+    def empty(self, f: SurpriseAttack, s: State, luck: Luck, say: Say) -> None:
         """The wheel is emptied (M-122)."""
         s.wheel = 0
         s.surging = False

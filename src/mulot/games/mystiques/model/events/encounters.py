@@ -16,14 +16,14 @@ class EncounterRevealed(game.Event, frozen=True, tag="encounter-revealed"):
 
 
 class EncounterSpecial(game.Event, frozen=True, tag="encounter-special"):
-    """The chapter itself says who waits here."""
+    """The chapter itself defines which enemies wait here."""
 
     side: Thing
     rule: str = "M-094"
 
 
 class Disguised(game.Event, frozen=True, tag="disguised"):
-    """The rats take the mice for rats."""
+    """The mice put on the disguises, and rats take them for rats."""
 
     rule: str = "MR-158"
 
@@ -38,7 +38,7 @@ class EnemyCame(game.Event, frozen=True, tag="enemy-came"):
 
 
 class TrackLaid(game.Event, frozen=True, tag="track-laid"):
-    """All initiative cards are mixed and laid."""
+    """All initiative cards are mixed and laid on the track."""
 
     cards: tuple[Thing, ...]
     rule: str = "M-027"

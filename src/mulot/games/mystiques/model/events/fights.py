@@ -88,7 +88,7 @@ class Captured(game.Event, frozen=True, tag="captured"):
 
 
 class CameBack(game.Event, frozen=True, tag="came-back"):
-    """A captured mouse is back with the others."""
+    """A captured mouse comes back to the other mice."""
 
     hero: Thing
     space: str
@@ -96,7 +96,7 @@ class CameBack(game.Event, frozen=True, tag="came-back"):
 
 
 class EnemiesTurn(game.Event, frozen=True, tag="enemies-turn"):
-    """An enemy card has its turn; this seat moves the figures."""
+    """An enemy card's turn begins; this seat moves its figures."""
 
     card: Thing
     seat: Seat

@@ -17,7 +17,7 @@ class Searched(game.Event, frozen=True, tag="searched"):
 
 
 class FoundNothing(game.Event, frozen=True, tag="found-nothing"):
-    """A mouse searched with success, but the deck is empty."""
+    """A mouse searched successfully, but the deck is empty."""
 
     hero: Thing
     rule: str = "MR-27"
@@ -32,7 +32,7 @@ class Kept(game.Event, frozen=True, tag="kept"):
 
 
 class Traded(game.Event, frozen=True, tag="traded"):
-    """A mouse leaves the card she has found for a cheese."""
+    """A mouse exchanges the card she has found for a cheese."""
 
     hero: Thing
     card: Thing
@@ -40,7 +40,7 @@ class Traded(game.Event, frozen=True, tag="traded"):
 
 
 class Dropped(game.Event, frozen=True, tag="dropped"):
-    """A mouse leaves a card to make room in her bag."""
+    """A mouse leaves a card behind to make room in her bag."""
 
     hero: Thing
     card: Thing
@@ -56,7 +56,7 @@ class Happened(game.Event, frozen=True, tag="happened"):
 
 
 class Averted(game.Event, frozen=True, tag="averted"):
-    """A mouse saw an event coming, and it does not happen."""
+    """A mouse saw an event coming, so it does not happen."""
 
     hero: Thing
     card: Thing
@@ -88,7 +88,7 @@ class CheeseLost(game.Event, frozen=True, tag="cheese-lost"):
 
 
 class CheeseGiven(game.Event, frozen=True, tag="cheese-given"):
-    """A mouse gives cheese away, because the company has chosen so."""
+    """A mouse gives cheese away because of a choice of the company."""
 
     hero: Thing
     count: int
@@ -120,7 +120,7 @@ class ItemPlaced(game.Event, frozen=True, tag="item-placed"):
 
 
 class ItemTaken(game.Event, frozen=True, tag="item-taken"):
-    """A group item is taken back into the stash."""
+    """A group item is returned to the stash."""
 
     hero: Thing
     item: Thing

@@ -23,14 +23,14 @@ class Decided(game.Event, frozen=True, tag="decided"):
 
 
 class Given(game.Event, frozen=True, tag="given"):
-    """The company gets a group item or a thing of the story for its stash."""
+    """The company gets a group item or a story item for its stash."""
 
     item: Thing
     rule: str = "MR-194"
 
 
 class ThingLies(game.Event, frozen=True, tag="thing-lies"):
-    """A thing of the story lies here."""
+    """A story item is placed on this space."""
 
     item: Thing
     space: str
@@ -38,27 +38,27 @@ class ThingLies(game.Event, frozen=True, tag="thing-lies"):
 
 
 class MarkerMoved(game.Event, frozen=True, tag="marker-moved"):
-    """The end marker lies on another page."""
+    """The end marker moves to another page."""
 
     page: int
     rule: str = "MR-194"
 
 
 class WaterCalmed(game.Event, frozen=True, tag="water-calmed"):
-    """The water stands still: no current carries anybody any more."""
+    """The water becomes still, so currents no longer carry anybody."""
 
     rule: str = "MR-200"
 
 
 class WebsHung(game.Event, frozen=True, tag="webs-hung"):
-    """Webs hang on these spaces."""
+    """Webs are hung on these spaces."""
 
     spaces: tuple[str, ...]
     rule: str = "MR-201"
 
 
 class WebTorn(game.Event, frozen=True, tag="web-torn"):
-    """A mouse ran into a web."""
+    """A mouse runs into a web, which tears."""
 
     hero: Thing
     space: str
@@ -66,13 +66,13 @@ class WebTorn(game.Event, frozen=True, tag="web-torn"):
 
 
 class WebsSwept(game.Event, frozen=True, tag="webs-swept"):
-    """All webs are gone, on every side."""
+    """All webs on every side are removed."""
 
     rule: str = "MR-201"
 
 
 class CardKept(game.Event, frozen=True, tag="card-kept"):
-    """A hero takes a search card along into the next chapter."""
+    """A hero keeps a search card for the next chapter."""
 
     hero: Thing
     card: Thing

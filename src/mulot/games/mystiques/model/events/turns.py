@@ -1,4 +1,4 @@
-"""Events of rounds and turns, and of what a mouse does in hers."""
+"""Events of rounds, of turns, and of what a mouse does in her turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TurnMissed(game.Event, frozen=True, tag="turn-missed"):
 
 
 class Whispered(game.Event, frozen=True, tag="whispered"):
-    """A captured mouse has helped a friend, or everybody by gnawing at the wheel (then `whom` is None)."""
+    """A captured mouse has whispered to the mouse `whom` or, if that is None, gnawed at the wheel."""
 
     hero: Thing
     whom: Thing | None = None
@@ -39,7 +39,7 @@ class Whispered(game.Event, frozen=True, tag="whispered"):
 
 
 class MoveRolled(game.Event, frozen=True, tag="move-rolled"):
-    """A mouse has rolled for her move and has these points."""
+    """A mouse has rolled for her move and gets this many points."""
 
     hero: Thing
     face: int
