@@ -1,4 +1,4 @@
-"""The small game of the live benchmark passes the check that the server makes before it offers a game."""
+"""The small game of the live-table benchmark passes the check that the server runs before it offers a game."""
 
 from __future__ import annotations
 

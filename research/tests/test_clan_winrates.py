@@ -1,4 +1,4 @@
-"""The table of win rates: one command, resumable, the same whatever the processes."""
+"""The table of win rates: one resumable command, with the same result for any number of processes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_cells_are_seats_moons_forests_characters_and_conventions() -> None:
     assert min(every.values()) == 1000
 
 
-def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> None:
+def test_the_command_stops_continues_and_prints_the_table(tmp_path, capsys) -> None:
     file = tmp_path / "parts.jsonl"
     given = ["--file", str(file), "--deals", "1", "--default-deals", "2", "--workers", "1"]
     assert main([*given, "--seconds", "0"]) == 1
@@ -66,7 +66,7 @@ def test_the_command_stops_goes_on_and_prints_the_table(tmp_path, capsys) -> Non
 
 
 def test_random_play_is_fast_enough_to_search_with() -> None:
-    """More than ten thousand plies a second of processor time, with every forest among them."""
+    """More than ten thousand plies per second of CPU time, over all forests."""
     rng = Random(1)
     luck, plies, began = RandomLuck(rng), 0, process_time()
     for forest in ("young", "full", "dangerous", "perilous") * 15:
@@ -81,18 +81,18 @@ def test_random_play_is_fast_enough_to_search_with() -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("forest", ["young", "full", "dangerous", "perilous"])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_a_family_night_with_gentle_bots_stays_open(forest, seats) -> None:
+def test_gentle_bots_win_about_half_of_the_family_nights(forest, seats) -> None:
     part = play_deals(WinrateCell(forest, seats, 10, "gentle", False), 0, 120)
     assert 0.40 <= part.won / part.deals <= 0.80
 
 
-def test_who_forgets_nothing_wins_the_young_night_always() -> None:
+def test_bots_with_perfect_memory_always_win_in_the_young_forest() -> None:
     assert play_deals(WinrateCell("young", 2, 10, "strong", False), 0, 200).won == 200
 
 
 @pytest.mark.whole
-def test_it_is_a_real_help_to_those_who_forget() -> None:
-    """The same deals, with and without. (README: how much.)"""
+def test_the_handicap_helps_forgetful_bots() -> None:
+    """The same deals are played with and without the handicap. (The README says how much it helps.)"""
     bots = [BOTS_BY_NAME["gentle"]] * 2
     plain, helped = (
         sum(play_night(options, bots, deal)[0] for deal in range(200)) for options in (Options(), Options(handicap=0))

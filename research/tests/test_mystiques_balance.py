@@ -1,4 +1,4 @@
-"""The report about balance: it is whole, it is of the content that is there, and it can be made again."""
+"""The balance report is complete, matches the current content, and can be reproduced."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from research.mystiques.balance_report import report
 PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "mystiques.md"
 
 
-def test_the_report_is_of_what_is_there_now() -> None:
+def test_the_report_matches_the_current_content() -> None:
     kept = read()
     assert (kept.version, kept.content) == (VERSION, fingerprint()), "run `research mystiques balance`"
     assert [each.cell for each in kept.nights] == cells()
@@ -28,7 +28,7 @@ def test_the_report_is_of_what_is_there_now() -> None:
     assert PAGE.read_text(encoding="utf-8") == report(kept)
 
 
-def test_a_change_of_content_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_of_content_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     before = fingerprint()
     stronger = replace(content.HEROES["filch"], battle=3)
     monkeypatch.setitem(content.HEROES, "filch", stronger)
@@ -45,7 +45,7 @@ def test_a_change_of_content_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [*changes(kept, changed(kept, nights=kept.nights[1:]))][-1].endswith("filch: no more")
 
 
-def test_it_goes_on_where_it_stopped_and_gives_the_same(
+def test_an_interrupted_run_continues_with_the_same_result(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     few = [cells()[0], cells()[-1]]
@@ -65,7 +65,7 @@ def test_it_goes_on_where_it_stopped_and_gives_the_same(
     assert (tmp_path / "same.json").read_text() == BALANCE_FILE.read_text()
 
 
-def test_some_cells_played_again_are_as_they_are_kept() -> None:
+def test_some_cells_played_again_agree_with_the_stored_ones() -> None:
     kept = read().nights
     for each in (kept[0], kept[-1]):
         short = play_cell(each.cell, 4)
@@ -74,8 +74,9 @@ def test_some_cells_played_again_are_as_they_are_kept() -> None:
 
 @pytest.mark.whole
 @pytest.mark.parametrize("chapter", ["first-frost", "mill-race", "captain-vurst"])
-def test_the_laboratory_finds_about_the_same(chapter: str) -> None:
-    """Another loop, other lucks, the chapter's own company at the ordinary difficulty."""
+def test_the_simulator_gets_similar_results(chapter: str) -> None:
+    """`mulot simulate` has its own game loop and uses other seeds. It plays the chapter's own team at the ordinary
+    difficulty."""
     own = content.CHAPTERS[chapter].heroes
     ours = next(
         each

@@ -1,4 +1,4 @@
-"""How the experts play the chapters, in small samples of what is measured."""
+"""How the experts play the chapters, in small samples of the studies."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_experts_win_the_first_chapter_more_often_than_not():
 
 
 @pytest.mark.parametrize("chapter", ["under-the-floor", "mill-race", "webs-and-legs", "captain-vurst"])
-def test_what_the_chapters_bring_is_used_and_turns_are_not_wasted(chapter):
+def test_experts_use_the_chapters_elements_and_waste_few_turns(chapter):
     found = count_elements(WISE, chapter, 6, seats=2)
     assert found["cards"] >= 6
     assert found["shared"] > 0

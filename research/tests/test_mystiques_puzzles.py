@@ -1,4 +1,4 @@
-"""Rescue scenes: their chances can be reckoned by hand, and each has one action that is clearly ahead."""
+"""Rescue scenes: some chances are checked by hand, and each puzzle has one action that is clearly ahead."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ ROOM = """
 """
 
 
-def lonely(**changes: object) -> State:
-    """Filch is captured; one cockroach is left, next to Aubin."""
+def one_roach_left(**changes: object) -> State:
+    """Return a scene in which Filch is captured and one cockroach is left, next to Aubin; `changes` override parts."""
     given: dict[str, Any] = {"mice": "aubin a1, filch", "enemies": "roach b1", "points": 2} | changes
     return scene(ROOM, **given)
 
@@ -38,28 +38,28 @@ def free(s: State) -> bool:
     return not s.enemies
 
 
-def test_a_chance_that_can_be_reckoned_in_the_head() -> None:
+def test_the_chance_of_an_attack_agrees_with_mental_arithmetic() -> None:
     """Aubin rolls three dice; half of the faces are swords. The cockroach rolls one; a third of the faces are shields.
     He misses once in eight, and in another eighth he hits once and is blocked."""
-    chances = GoalChance(free, 10_000).chances(lonely(), 0, 1)
+    chances = GoalChance(free, 10_000).chances(one_roach_left(), 0, 1)
     assert {notation: chance for notation, chance in chances.items() if chance} == {
         "attack needle-sword roach 1": 1 - Fraction(1, 8) - Fraction(3, 8) * Fraction(1, 3)
     }
 
 
-def test_what_is_out_of_reach_takes_two_actions() -> None:
-    s = lonely(enemies="roach d1")
+def test_an_enemy_out_of_reach_takes_two_actions() -> None:
+    s = one_roach_left(enemies="roach d1")
     assert not any(GoalChance(free, 10_000).chances(s, 0, 1).values())
     assert not any(GoalChance(free, 10_000).chances(s, 0, 2).values())
-    s = lonely(enemies="roach c1")
+    s = one_roach_left(enemies="roach c1")
     two = GoalChance(free, 10_000).chances(s, 0, 2)
     ways = {notation for notation, chance in two.items() if chance}
     assert "step b1" in ways
     assert all(notation.startswith("step") for notation in ways)
 
 
-def test_dice_in_any_order_are_as_likely_as_one_after_the_other() -> None:
-    s = lonely()
+def test_unordered_dice_give_the_same_probabilities_as_ordered_ones() -> None:
+    s = one_roach_left()
     for action in GAME.legal(s, 0):
         if isinstance(action, Attack | Step):
             fast = {_table(t): chance for chance, t, _ in outcomes(GAME, s, 0, action, any_order=True)}
@@ -71,8 +71,8 @@ def _table(s: State) -> str:
     return repr(s)
 
 
-def test_what_prepares_never_ends_a_fight_or_a_chapter() -> None:
-    """Nights at random: no such action drives the last enemy off or wins; the others do, so this would be noticed."""
+def test_preparing_actions_never_end_a_fight_or_a_chapter() -> None:
+    """In random games no such action drives off the last enemy or wins. Other actions do, so the test can fail."""
     ended = {True: 0, False: 0}
     for number in range(12):
         rng = Random(number)
@@ -106,9 +106,9 @@ def test_the_best_action_of_every_puzzle_is_well_ahead() -> None:
     assert len({puzzle.options["chapter"] for puzzle in puzzles}) >= 3
 
 
-def test_two_that_are_as_good_are_no_puzzle() -> None:
-    """Two cockroaches beside Aubin are one too many for one action; two doors to the same are a tie."""
-    s = lonely(enemies="roach b2", mice="aubin a1, filch")
+def test_two_equally_good_actions_are_not_a_puzzle() -> None:
+    """Two cockroaches next to Aubin are one too many for one action, and two ways to the same goal are a tie."""
+    s = one_roach_left(enemies="roach b2", mice="aubin a1, filch")
     assert goal_of(s)[0] == "rescue"
     two = GoalChance(free, 10_000).chances(s, 0, 2)
     assert sum(chance > 0 for chance in two.values()) > 1

@@ -1,6 +1,7 @@
 """Every puzzle can be set up, and its solution is legal and the only best action.
 
-Those of Barrières are solved by its kernel: `with_extra/test_barrieres_puzzles.py`, which also plants wrong ones.
+The puzzles of Barrières are checked with its engine in `with_extra/test_barrieres_puzzles.py`, which also plants faulty
+ones.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def test_its_solution_is_the_only_best_action(game: str, nth: int) -> None:
 
 
 @pytest.mark.parametrize("game", WITH)
-def test_there_are_enough_of_every_grade_and_none_twice(game: str) -> None:
+def test_every_grade_has_puzzles_and_none_occurs_twice(game: str) -> None:
     puzzles = kept(game).puzzles
     assert len(puzzles) >= FEWEST
     assert len({(one.seed, len(one.plays)) for one in puzzles}) == len(puzzles)
@@ -48,16 +49,16 @@ def test_there_are_enough_of_every_grade_and_none_twice(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", WITH)
-def test_why_another_action_is_not_the_one_is_known(game: str) -> None:
+def test_the_stored_values_have_the_solution_as_the_only_best_action(game: str) -> None:
     for puzzle in kept(game).puzzles:
         assert unique_best(puzzle.worth) == puzzle.solution
 
 
-def test_every_game_with_choices_has_some() -> None:
-    """In La Souricière there is nothing to choose (docs/results/souriciere.md); its own tests show it."""
+def test_every_game_with_choices_has_puzzles() -> None:
+    """Players in La Souricière have no choices (docs/results/souriciere.md), as another test proves."""
     assert [game for game in mulot.shelf() if game not in WITH] == ["souriciere"]
 
 
 @pytest.mark.parametrize("game", WITH)
-def test_every_character_was_asked(game: str) -> None:
+def test_every_character_has_tried_every_puzzle(game: str) -> None:
     assert {tuple(one.found) for one in kept(game).puzzles} == {tuple(games.characters(game))}

@@ -1,4 +1,4 @@
-"""`python -m research`: every command is listed without importing it, and says what it takes."""
+"""`python -m research` lists every command without importing it, and every command has `--help`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_list_imports_nothing_but_the_standard_library() -> None:
     assert ("training", "train-teacher") in research_main.commands()
 
 
-def test_a_topic_is_listed_alone_and_what_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_topic_can_be_listed_and_unknown_commands_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert research_main.main(["clan"]) == 0
     assert {line.split()[0] for line in capsys.readouterr().out.splitlines()} == {"clan"}
     for wrong in (["chess"], ["clan", "measure"]):
@@ -37,7 +37,7 @@ def test_a_topic_is_listed_alone_and_what_is_not_there_is_refused(capsys: pytest
     assert "clan has no command measure; its commands: optimal-play" in capsys.readouterr().err
 
 
-def test_a_command_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_commands_help_shows_how_to_run_it(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
         research_main.main(["souriciere", "analysis", "--help"])
     assert done.value.code == 0

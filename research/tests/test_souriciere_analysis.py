@@ -1,4 +1,4 @@
-"""How the board plays. A change of the board that breaks the figures it was designed for fails here."""
+"""Statistics of the board in play. A changed board that misses its design targets fails here."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def test_the_winner_needs_14_to_22_turns_in_the_median_for_every_number_of_seats
     assert 14 <= median(done.turns) <= 22
 
 
-def test_turns_in_play_are_counted_with_the_lost_ones() -> None:
-    """The seat that wins follows from the number of turns: nothing is left out of the count."""
+def test_lost_turns_are_counted_too() -> None:
+    """The winning seat follows from the number of turns, so no turn is left out of the count."""
     for seed in range(30):
         luck = RandomLuck(seed)
         s = GAME.new(Options(first=1), 3, luck)

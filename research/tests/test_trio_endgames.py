@@ -1,4 +1,4 @@
-"""Rounds of two, solved: the search of the bots against the rules alone."""
+"""The bots' endgame search solves rounds of two players as the rules alone do."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from research.trio import endgames
 from research.trio.endgames import EndgameDeal, deal_round, is_won, is_won_by_rules, list_deals
 
 
-def test_small_deals_by_the_search_and_by_the_rules_alone() -> None:
+def test_search_and_rules_agree_on_small_deals() -> None:
     for deal in islice(list_deals(2, 0), 0, 20_000, 500):
         assert is_won(deal_round(deal)) == is_won_by_rules(deal_round(deal)), deal
     three = next(list_deals(3, 5))
     assert is_won(deal_round(three)) == is_won_by_rules(deal_round(three))
 
 
-def test_with_one_card_each_who_begins_wins() -> None:
+def test_the_first_player_wins_with_one_card_each() -> None:
     deal = EndgameDeal((1,), (2,))
     assert is_won(deal_round(deal)) is is_won_by_rules(deal_round(deal)) is True
 
 
-def test_all_deals_are_there_once() -> None:
+def test_every_deal_is_listed_once() -> None:
     every = [*list_deals(2, 0)]
     assert len({*every}) == len(every) == 63_756  # of 24 cards four, and of these two
     assert [*list_deals(4, 3)] == [*list_deals(4, 3)]
@@ -38,7 +38,9 @@ def test_a_wrong_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.whole
-def test_the_ends_of_games_are_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_prints_the_table_of_ends(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(endgames, "MAX_POSITIONS", 2_000)
     monkeypatch.setattr(endgames, "SAMPLE_SIZES", {3: 20})
     assert endgames.main(["--ends", "3"]) == 0
@@ -58,6 +60,6 @@ def test_the_ends_of_games_are_listed(capsys: pytest.CaptureFixture[str], monkey
 
 
 @pytest.mark.whole
-def test_deals_of_three_cards_each_by_the_rules_alone() -> None:
+def test_search_and_rules_agree_on_deals_of_three_cards_each() -> None:
     for deal in list_deals(3, 40):
         assert is_won(deal_round(deal)) == is_won_by_rules(deal_round(deal)), deal

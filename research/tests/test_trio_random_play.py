@@ -1,7 +1,7 @@
-"""The deck meets its design targets in random play of the basic game by the real rules.
+"""The deck meets its design targets in random play of the basic game with the real rules.
 
-All shares are of all placements. The bounds hold for both counts: what a player can see, and what happens after the
-move (`research/trio/random_play.py`).
+All shares are shares of all placements. The bounds hold for both ways of counting: what the cards show, and what really
+happens (`research/trio/random_play.py`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import pytest
 from research.trio.random_play import main, measure
 
 
-def test_at_four_players() -> None:
+def test_four_players_meet_the_design_targets() -> None:
     found = measure(4, rounds=8000, seed=5)
     assert 0.35 < found.further < found.mice < 0.55
     assert 0.18 < found.taken < found.cats < 0.28
@@ -21,7 +21,7 @@ def test_at_four_players() -> None:
 
 
 @pytest.mark.whole
-def test_at_two_players() -> None:
+def test_two_players_meet_the_design_targets() -> None:
     found = measure(2, rounds=8000, seed=5)
     assert found.within < 200
     assert found.blank == 0

@@ -1,4 +1,4 @@
-"""The rival search that the tree search is measured against plays properly too, or the comparison says nothing."""
+"""The alpha-beta search plays well; otherwise a comparison of the tree search with it would be meaningless."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = mulot.load("barrieres")
 
 
 def race(seed: int) -> State | None:
-    """A position in which nothing is left to place."""
+    """Return a random position in which neither seat has a barrier left; None if the game ended before."""
     rng = Random(seed)
     s = new(Options(size=5, barriers=3, first=0), 2, RandomLuck(rng))
     while not s.outcome and any(s.stock):
@@ -25,7 +25,7 @@ def race(seed: int) -> State | None:
     return None if s.outcome else s
 
 
-def test_the_last_race_is_seen_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_race_is_searched_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(alpha_beta, "can_solve", lambda s: False)
     seen = 0
     for s in filter(None, map(race, range(40))):
@@ -40,7 +40,7 @@ def test_the_last_race_is_seen_to_its_end(monkeypatch: pytest.MonkeyPatch) -> No
     assert seen >= 5
 
 
-def test_the_cheese_is_not_overlooked_and_the_rival_is_held_up() -> None:
+def test_it_steps_onto_the_cheese_and_blocks_the_rival() -> None:
     s = new(Options(first=0), 2, ScriptedLuck())
     s.mice = ("b6", "e4")
     assert GAME.write(alpha_beta.think(s, 60.0, Random(1), depth=3).action) == "b7"
@@ -48,7 +48,7 @@ def test_the_cheese_is_not_overlooked_and_the_rival_is_held_up() -> None:
     assert GAME.write(alpha_beta.think(s, 60.0, Random(1), depth=5).action) in {"d1h", "e1h"}
 
 
-def test_the_clock_stops_it() -> None:
+def test_the_time_limit_stops_the_search() -> None:
     s = new(Options(size=9, first=0), 2, ScriptedLuck())
     assert alpha_beta.think(s, 60.0, Random(1), depth=2).rounds > 0
     assert alpha_beta.think(s, 0.05, Random(1)).action in GAME.legal(s, 0)

@@ -1,4 +1,4 @@
-"""The compiled part: random actions are uniform, records are laid out right, the cache finds a place."""
+"""The compiled code: random actions are uniform, records have the right layout, and the cache finds a folder."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def positions(count: int, seed: int) -> list[State]:
     return found
 
 
-def test_actions_are_numbered_and_back() -> None:
+def test_action_numbers_round_trip() -> None:
     for size in (5, 7, 9, 11):
         every = size**2 + 2 * (size - 1) ** 2
         assert [layout.encode(layout.decode(n, size), size) for n in range(-1, every)] == list(range(-1, every))
 
 
-def test_the_search_looks_at_legal_actions_only_and_at_the_root_at_all_of_them() -> None:
+def test_the_search_considers_only_legal_actions_and_all_of_them_at_the_root() -> None:
     nodes, x = np.empty(4000, search.NODE), np.empty(1, evaluate.SCRATCH)[0]
     for s in positions(60, seed=1):
         g, t = layout.lay_out(s)
@@ -56,7 +56,7 @@ def test_the_search_looks_at_legal_actions_only_and_at_the_root_at_all_of_them()
         assert seen == legal or int(nodes[0]["winner"]) == s.turn
 
 
-def test_sampled_plies_are_uniform_over_the_legal_ones() -> None:
+def test_random_actions_are_uniform_over_the_legal_ones() -> None:
     s = scene("""
         5 ·   ·   ·   ·   · 5
                   ━━━━━
@@ -82,7 +82,7 @@ def test_sampled_plies_are_uniform_over_the_legal_ones() -> None:
     assert off < len(legal) + 4 * (2 * len(legal)) ** 0.5
 
 
-def test_compiled_code_is_kept_where_one_may_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_code_is_cached_in_a_writable_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     kernel = Path(jit.__file__).parent

@@ -1,4 +1,4 @@
-"""What one more barrier could cost: the compiled count against the plain rules, the net against plain arithmetic."""
+"""What one more barrier could cost: compiled counts are compared with the rules, and the net with numpy."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from research.barrieres.engine import danger, evaluate
 GAME = mulot.load("barrieres")
 
 
-def feared(s: State, who: int) -> list[list[float]]:
-    """By the plain rules: of each seat the most that a barrier of `who` costs it, how many cost one, how many more."""
+def barrier_costs(s: State, who: int) -> list[list[float]]:
+    """Return, computed with the rules, for each seat: the most steps that a barrier by `who` costs it, how many
+    barriers cost one step, and how many cost more."""
     found = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
     asked = copy(s)
     asked.turn = who
@@ -38,39 +39,39 @@ def feared(s: State, who: int) -> list[list[float]]:
     return found
 
 
-def considered(s: State) -> tuple[int, np.ndarray]:
+def engine_dangers(s: State) -> tuple[int, np.ndarray]:
     x = np.zeros(1, evaluate.SCRATCH)[0]
     g, t = layout.lay_out(s)
     return int(evaluate.evaluate_actions(g, t, x, evaluate.search_weights(s.size, 2), False)), x["danger"][:2]
 
 
 @pytest.mark.parametrize("size", [7, 9])
-def test_what_barriers_could_cost_is_what_the_rules_say(size: Size) -> None:
+def test_the_cost_of_barriers_agrees_with_the_rules(size: Size) -> None:
     seen = 0
     for s in positions(size, 12):
-        n, found = considered(s)
+        n, found = engine_dangers(s)
         if n < 0 or not s.stock[s.turn]:
             continue
-        # The kernel tries barriers across one shortest way of each mouse: whatever costs a mouse anything lies there.
-        assert found.tolist() == feared(s, s.turn)
+        # The engine tries barriers across one shortest path of each mouse. Every barrier that costs a step crosses it.
+        assert found.tolist() == barrier_costs(s, s.turn)
         seen += int(found.sum())
     assert seen > 50
 
 
-def test_who_has_no_barrier_left_fears_those_of_the_other() -> None:
+def test_a_seat_without_barriers_is_endangered_by_the_others_barriers() -> None:
     seen = 0
     for s in positions(7, 12):
         stock = [3, 3]
         stock[s.turn] = 0
         s = msgspec.structs.replace(s, stock=stock)
-        n, found = considered(s)
+        n, found = engine_dangers(s)
         if n >= 0:
-            assert found[s.turn].tolist() == feared(s, 1 - s.turn)[s.turn]
+            assert found[s.turn].tolist() == barrier_costs(s, 1 - s.turn)[s.turn]
             seen += int(found[s.turn].sum())
     assert seen > 30
 
 
-def test_the_net_comes_to_what_its_numbers_say() -> None:
+def test_the_net_agrees_with_plain_arithmetic() -> None:
     layers = json.loads(danger.WEIGHTS_FILE.read_text(encoding="utf-8"))["9"]
     weights = evaluate.search_weights(9, 2)
     for s in positions(9, 5):
@@ -87,8 +88,8 @@ def test_the_net_comes_to_what_its_numbers_say() -> None:
         assert float(x["chance"].sum()) == pytest.approx(1, abs=1e-5)
 
 
-def test_a_corridor_that_one_barrier_shuts_counts_against_its_mouse() -> None:
-    """The same ways and stocks: only what a barrier could cost differs."""
+def test_a_corridor_that_one_barrier_closes_lowers_the_chance() -> None:
+    """Distances and stocks are the same; only what a barrier could cost differs."""
     weights, chances = evaluate.search_weights(9, 2), []
     for worst, more in ((1.0, 0.0), (6.0, 4.0)):
         x = np.zeros(1, evaluate.SCRATCH)[0]

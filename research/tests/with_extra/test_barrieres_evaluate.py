@@ -1,4 +1,4 @@
-"""The compiled judgement with two seats: what a step and a barrier are worth, and what a search leaves out."""
+"""The compiled evaluation: the values of steps and barriers, and which actions a search drops."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ def positions(size: Size, count: int) -> list[State]:
     return found
 
 
-def judged(size: int, ways: tuple[int, int], stocks: tuple[int, int], turn: int = 0) -> float:
-    """The chance of the seat on turn; ways and stocks are its own first, then the other's."""
+def chance_on_turn(size: int, ways: tuple[int, int], stocks: tuple[int, int], turn: int = 0) -> float:
+    """Return the winning chance of the seat on turn. Distances and stocks are given for this seat first, then for the
+    other."""
     chance, order = np.zeros(4, np.float32), slice(None, None, -1 if turn else 1)
     g, weights = layout.geometry(size, 2), evaluate.search_weights(size, 2)
     evaluate.evaluate(g, np.array(ways[order]), np.array(stocks[order]), turn, weights, chance)
@@ -42,20 +43,20 @@ def judged(size: int, ways: tuple[int, int], stocks: tuple[int, int], turn: int 
     return float(chance[turn])
 
 
-def test_a_barrier_and_a_step_are_worth_something_and_a_seat_is_judged_alike_on_either_side() -> None:
+def test_steps_and_barriers_have_values_and_both_seats_are_evaluated_alike() -> None:
     for size in (5, 7, 9, 11):
         start, full = size - 1, size + 1
-        even = judged(size, (start, start), (full, full))
-        assert even == judged(size, (start, start), (full, full), turn=1)
-        assert judged(size, (start - 2, start), (full, full)) > even + 0.05
-        half = judged(size, (start, start), (full // 2, full // 2))
-        assert judged(size, (start, start), (full // 2, full // 2 - 2)) > half + 0.05, "what is in hand counts"
-        assert judged(size, (3, 7), (0, 0)) > 0.9
-        assert judged(size, (7, 3), (0, 0)) < 0.1
-        assert judged(size, (1000, 3), (50, 0)) <= 1 - economy.MIN_CHANCE
+        even = chance_on_turn(size, (start, start), (full, full))
+        assert even == chance_on_turn(size, (start, start), (full, full), turn=1)
+        assert chance_on_turn(size, (start - 2, start), (full, full)) > even + 0.05
+        half = chance_on_turn(size, (start, start), (full // 2, full // 2))
+        assert chance_on_turn(size, (start, start), (full // 2, full // 2 - 2)) > half + 0.05, "what is in hand counts"
+        assert chance_on_turn(size, (3, 7), (0, 0)) > 0.9
+        assert chance_on_turn(size, (7, 3), (0, 0)) < 0.1
+        assert chance_on_turn(size, (1000, 3), (50, 0)) <= 1 - economy.MIN_CHANCE
 
 
-def test_below_the_root_only_what_looks_hopeless_is_left_out() -> None:
+def test_below_the_root_only_hopeless_actions_are_dropped() -> None:
     x, nodes = np.empty(1, evaluate.SCRATCH)[0], np.empty(60_000, search.NODE)
     for s in positions(7, 10):
         g, t = layout.lay_out(s)
@@ -72,8 +73,8 @@ def test_below_the_root_only_what_looks_hopeless_is_left_out() -> None:
             assert nodes[begin : begin + count]["mover"].tolist() == [1 - s.turn] * count
 
 
-def test_four_seats_are_judged_as_in_the_course_of_a_game() -> None:
-    """There it is done in plain Python (`chances.among_four`)."""
+def test_four_seats_are_evaluated_as_in_a_game_review() -> None:
+    """Game reviews evaluate four seats in plain Python (`chances_of_four`)."""
     s = new(Options(size=5, barriers=2, first=0), 4, RandomLuck(0))
     for move in ["c2", "b3", "c4", "d3", "c1"]:
         GAME.play(s, s.turn, GAME.read(move), RandomLuck(0), lambda event: None)

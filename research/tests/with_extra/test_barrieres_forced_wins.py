@@ -1,4 +1,4 @@
-"""Who can force a win, one bit for a position: held against the tables that also say how long it takes."""
+"""The solver of forced wins (one bit per position) agrees with the tables that also contain the number of plies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from research.barrieres import forced_wins, small_boards
 PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "barrieres.md"
 
 
-def test_what_is_published_agrees_with_the_tables_of_lengths() -> None:
+def test_the_winners_agree_with_the_tables_of_plies() -> None:
     compared = 0
     for (size, (one, other)), each in small_boards.read_results().items():
         wins = forced_wins.read_results().get((size, one + other))
@@ -23,14 +23,14 @@ def test_what_is_published_agrees_with_the_tables_of_lengths() -> None:
     assert compared == 5 + 10 + 6 + 15
 
 
-def test_what_one_seat_wins_is_in_one_piece() -> None:
-    """The table says from where to where: the second player wins while the first has few barriers."""
+def test_each_seat_wins_one_contiguous_range_of_stocks() -> None:
+    """The table of results gives ranges of barriers, because the second player wins as long as the first has few."""
     for each in forced_wins.read_results().values():
         order = [{1: 0, None: 1, 0: 2}[seat] for seat in each.wins]
         assert order == sorted(order)
 
 
-def test_more_barriers_in_one_hand_never_hurt() -> None:
+def test_an_additional_barrier_never_hurts() -> None:
     known = forced_wins.read_results()
     for (size, total), each in known.items():
         more = known.get((size, total + 1))
@@ -40,20 +40,20 @@ def test_more_barriers_in_one_hand_never_hurt() -> None:
                 assert seat != 1 or more.wins[one] == 1
 
 
-def test_the_page_shows_what_is_known() -> None:
+def test_the_page_shows_the_stored_results() -> None:
     page = PAGE.read_text(encoding="utf-8").splitlines()
     shown = [line for line in page if re.match(r"\| \d by \d \|", line)]
     assert shown == [forced_wins.table_row(each) for each in forced_wins.read_results().values()]
 
 
-def test_it_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_time_limit_stops_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert forced_wins.main(["--all", "--file", str(tmp_path / "none.json"), "--seconds", "-1"]) == 1
     assert capsys.readouterr().out == "3×3, 0 barriers: 0 barriers on the board: 0 of 1 sets are solved\n"
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize(("size", "most"), [(3, 8), (4, 18), (5, 6)])
-def test_small_boards_have_the_winners_of_the_tables(size: int, most: int) -> None:
+def test_small_boards_have_the_same_winners_as_the_tables(size: int, most: int) -> None:
     known = small_boards.read_results()
     for total in range(0, most + 1, 2):
         each = known[size, (total // 2, total // 2)]
@@ -61,14 +61,14 @@ def test_small_boards_have_the_winners_of_the_tables(size: int, most: int) -> No
 
 
 @pytest.mark.whole
-def test_a_board_solved_again_gives_the_same() -> None:
+def test_a_board_solved_again_gives_the_stored_result() -> None:
     for barriers in range(5):
         before = forced_wins.read_results()[7, barriers]
         assert forced_wins.solve(7, barriers)._replace(seconds=before.seconds) == before
 
 
 @pytest.mark.whole
-def test_who_is_stopped_goes_on_and_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_solver_continues_with_the_same_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from research.barrieres import forced_win_solver
 
     whole = forced_win_solver.ForcedWinSolver(5, [(2, 2)])
@@ -83,7 +83,7 @@ def test_who_is_stopped_goes_on_and_finds_the_same(tmp_path: Path, monkeypatch: 
         try:
             part.solve()
             break
-        except forced_win_solver.OutOfTime:
+        except forced_win_solver.TimeLimitReached:
             assert parts < 100
     assert parts > 2
     assert part.levels == whole.levels

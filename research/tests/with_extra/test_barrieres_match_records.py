@@ -1,4 +1,4 @@
-"""What is claimed of matches is in their records."""
+"""The claims about matches in the README agree with the stored games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAMES = [
 ]
 
 
-def test_claims_are_what_the_records_add_up_to() -> None:
+def test_claims_agree_with_the_records() -> None:
     scores: dict[str, list[float]] = {}
     for game in GAMES:
         scores.setdefault(game["match"], []).append(game["score"])
@@ -44,7 +44,7 @@ def test_claims_are_what_the_records_add_up_to() -> None:
 
 
 @pytest.mark.parametrize("name", sorted({game["match"] for game in GAMES if game["match"].startswith("house")}))
-def test_at_tables_of_four_everybody_sat_everywhere_and_had_the_same_time(name: str) -> None:
+def test_at_tables_of_four_every_player_had_every_seat_and_the_same_time(name: str) -> None:
     games = [game for game in GAMES if game["match"] == name and "seated" in game]
     one, others = name.split(" – ")[0].split()[0], sorted(name.split(" – ")[1].split(", ")[:3])
     assert [game["number"] for game in games] == list(range(len(games)))
@@ -54,7 +54,7 @@ def test_at_tables_of_four_everybody_sat_everywhere_and_had_the_same_time(name: 
         rest = list(game["seated"])
         assert rest.pop(game["number"] % 4) == one
         assert sorted(rest) == others
-        if game["number"] >= 4:  # the first games of a run also wait for what is compiled
+        if game["number"] >= 4:  # the first games of a run also wait for the compiler
             plies = len(read_record(game["record"]).plays)
             for seat, who in enumerate(game["seated"]):
                 spent[who] += game["spent"][seat]
@@ -63,7 +63,7 @@ def test_at_tables_of_four_everybody_sat_everywhere_and_had_the_same_time(name: 
         assert spent[one] / moves[one] < 1.1 * spent["0.1"] / moves["0.1"]
 
 
-def test_a_record_is_a_whole_game_with_the_score_that_it_says() -> None:
+def test_a_record_is_a_whole_game_with_the_stored_score() -> None:
     for game in Random(3).sample(GAMES, 12):
         record = read_record(game["record"])
         s = new(record.options, record.seats, RandomLuck(0))

@@ -1,4 +1,4 @@
-"""Numba's machine code and the module that is made of the same source think the same, to the bit."""
+"""Numba's machine code and the WebAssembly module, both compiled from the same source, agree bit for bit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SETS: dict[str, Any] = json.loads((Shelf().folder("barrieres") / "tests" / "perf
 STEP = 3
 
 
-def test_they_think_the_same() -> None:
+def test_both_search_the_same() -> None:
     by_module = thought(SETS, STEP)
     assert thought(SETS, STEP, new_search_memories(NumbaMachine())[1]) == by_module
     assert len(by_module) > 12
@@ -24,7 +24,7 @@ def test_they_think_the_same() -> None:
     assert any("exact=None" not in told for told, _ in by_module.values())
 
 
-def test_they_list_and_count_the_same() -> None:
+def test_both_list_the_same_actions_and_count_the_same_positions() -> None:
     one, other = new_search_memories()[1], new_search_memories(NumbaMachine())[1]
     for s in states(SETS).values():
         for memory in (one, other):
@@ -33,6 +33,6 @@ def test_they_list_and_count_the_same() -> None:
         assert one.perft(2) == other.perft(2)
 
 
-def test_what_lies_outside_its_memory_is_refused() -> None:
+def test_too_little_memory_is_refused() -> None:
     with pytest.raises(MemoryError):
         SearchMemory(NumbaMachine(1 << 20), read_kernel_info())

@@ -1,13 +1,12 @@
-"""In step with an engine that others wrote: random games, the legal actions compared in every state.
+"""The rules, the array rules and OpenSpiel's Quoridor have the same legal actions in every state of random games.
 
-OpenSpiel's Quoridor has the same rules. It counts rows from the top. Its known faults with four players are worked
-around here, not copied:
+OpenSpiel's Quoridor has the same rules, but counts rows from the top. We work around its known bugs with four players:
 
-- a square that can be reached by turning off at either of two mice may be listed twice: names are compared, not lists;
-- its player 2 is the second to move, but what it returns at the end goes by the order of turns (as our seats do);
-- a seat that can do nothing is offered an action off the board, and playing it fails: such a game is ended there.
+- It may list a square twice if a mouse can reach it by sidestepping either of two others, so we compare names.
+- Its player 2 is the second to move, but its returns are in turn order, like our seats.
+- It offers an action off the board to a seat that cannot move, and playing it fails, so we end the game there.
 
-It also calls a win on the very last ply a draw; these games stop before that.
+It also scores a win on the very last ply as a draw; these games stop before that.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from mulot.games.barrieres.arrays import layout, movegen
 from research.barrieres.open_spiel import OpenSpiel
 
 GAME = mulot.load("barrieres")
-# size, stock, seats, states to compare; half as many in the sample
+# Size, stock, seats, states to compare; a sample compares half as many.
 TABLES = [
     (5, 3, 2, 4000),
     (5, 6, 2, 4000),
@@ -50,7 +49,7 @@ def test_enough_states_are_compared() -> None:
 
 
 class Fast:
-    """The kernel's position, played on from ply to ply."""
+    """A position in the array rules, which is updated ply by ply."""
 
     def __init__(self, s: Any) -> None:
         self.g, self.t = layout.lay_out(s)
@@ -66,7 +65,8 @@ class Fast:
 
 
 def games(size: int, stock: int, seats: int, states: int) -> Iterator[tuple[Any, Fast]]:
-    """Random games side by side: ours, theirs, the kernel's."""
+    """Play random games with our rules, OpenSpiel's and the array rules side by side, compare them at every ply, and
+    yield the final positions."""
     rng, other = Random(size * 100 + seats), OpenSpiel(size, stock, seats)
     compared = 0
     while compared < states:
@@ -104,5 +104,6 @@ def test_same_legal_actions_in_every_state(size: int, stock: int, seats: int, st
 
 
 def groups(labels: Any) -> list[int]:
-    """Which points hang together, whatever their labels are called."""
+    """Return, for each point, the index of the first point with the same label, so that groups can be compared whatever
+    their labels are."""
     return [list(labels).index(label) for label in labels]

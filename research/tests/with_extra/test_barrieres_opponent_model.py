@@ -1,4 +1,4 @@
-"""What the others will do, on arrays: the same as the sensible player's look-ahead in plain Python."""
+"""The compiled opponent model agrees with the sensible player's look-ahead in plain Python."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAME = mulot.load("barrieres")
 
 
 def positions(count: int) -> list[State]:
-    """Positions with four mice, as they come about when people walk and sometimes place a barrier."""
+    """Return positions with four mice from random games in which most actions are steps."""
     found = []
     for number in range(count):
         rng = Random(number)
@@ -34,15 +34,19 @@ def positions(count: int) -> list[State]:
                 legal = GAME.legal(s, s.turn)
                 steps = [action for action in legal if GAME.write(action)[-1] not in "hv"]
                 GAME.play(
-                    s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else legal), RandomLuck(rng), deaf
+                    s,
+                    s.turn,
+                    rng.choice(steps if steps and rng.random() < 0.6 else legal),
+                    RandomLuck(rng),
+                    ignore_event,
                 )
         if s.outcome is None:
             found.append(s)
     return found
 
 
-def deaf(event: object) -> None:
-    """Nobody listens."""
+def ignore_event(event: object) -> None:
+    """Ignore an event."""
 
 
 def room() -> Any:
@@ -53,14 +57,14 @@ def listed(s: State, x: Any, n: int) -> dict[Action, float]:
     return {layout.decode(int(x["actions"][i]), s.size): float(x["values"][i]) for i in range(n)}
 
 
-def test_the_others_look_at_what_the_sensible_player_looks_at() -> None:
+def test_the_model_considers_the_sensible_players_actions() -> None:
     compared = 0
     for s in positions(60):
         g, t = layout.lay_out(s)
         x = room()
         known = listed(s, x, opponent_model.evaluate_leads(g, t, x))
         if not known:
-            continue  # it cannot but pass
+            continue  # the seat can only pass
         assert set(known) == set(candidate_actions(s))
         for action, lead in known.items():
             there = position_after(s, action)
@@ -70,7 +74,7 @@ def test_the_others_look_at_what_the_sensible_player_looks_at() -> None:
     assert compared > 400
 
 
-def test_they_foresee_the_best_reply_of_the_next_seat() -> None:
+def test_the_model_assumes_the_next_seats_best_reply() -> None:
     compared = 0
     for s in positions(25):
         g, t = layout.lay_out(s)
@@ -89,7 +93,7 @@ def test_they_foresee_the_best_reply_of_the_next_seat() -> None:
     assert compared > 150
 
 
-def test_a_game_is_played_out_to_its_end() -> None:
+def test_a_playout_ends_with_a_possible_winner() -> None:
     for s in positions(40):
         g, t = layout.lay_out(s)
         winners = {
@@ -100,7 +104,7 @@ def test_a_game_is_played_out_to_its_end() -> None:
             assert winners == {s.turn}
 
 
-def test_with_nothing_left_to_place_the_shortest_way_wins() -> None:
+def test_without_barriers_the_shortest_path_wins() -> None:
     s = new(Options(size=5, barriers=0, first=0), 4, ScriptedLuck())
     for turn, winner in ((0, 0), (1, 2), (2, 2), (3, 0)):
         s.mice, s.turn = ("c4", "b3", "d2", "e3"), turn  # one, three, one and four steps to go

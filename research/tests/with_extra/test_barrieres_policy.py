@@ -1,4 +1,4 @@
-"""Which actions deserve a look: their kinds against the plain rules, the same for both seats and both sides."""
+"""The features of actions: they agree with the rules, and are the same for both seats and both sides."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = mulot.load("barrieres")
 
 
 def kinds_of(s: State) -> dict[Action, list[int]]:
-    """Of every action the kernel looks at, where all are asked for; nothing where the mouse arrives at once."""
+    """Return the kinds of every action, as the engine writes them; empty if the mouse can arrive at once."""
     x = np.zeros(1, evaluate.SCRATCH)[0]
     g, t = layout.lay_out(s)
     n = int(evaluate.evaluate_actions(g, t, x, evaluate.search_weights(s.size, 2), True))
@@ -29,7 +29,7 @@ def kinds_of(s: State) -> dict[Action, list[int]]:
 
 
 @pytest.mark.parametrize("size", [7, 9])
-def test_every_legal_action_has_its_kinds_and_they_say_what_it_does(size: Size) -> None:
+def test_the_kinds_of_every_legal_action_agree_with_its_effects(size: Size) -> None:
     seen = Counter[str]()
     for s in positions(size, 8):
         found = kinds_of(s)
@@ -57,8 +57,8 @@ def test_every_legal_action_has_its_kinds_and_they_say_what_it_does(size: Size) 
     assert min(seen.values()) > 15, seen
 
 
-def test_a_kind_is_the_same_for_either_seat() -> None:
-    """All but the last: which of several shortest ways a barrier lies across depends on the way that was found."""
+def test_kinds_are_the_same_for_both_seats() -> None:
+    """The last kind is not compared, because it depends on which of several shortest paths was found."""
     compared = 0
     for s in positions(7, 8):
         here, there = ([tuple(kinds[:4]) for kinds in kinds_of(each).values()] for each in (s, turned(s)))
@@ -67,8 +67,8 @@ def test_a_kind_is_the_same_for_either_seat() -> None:
     assert compared > 100
 
 
-def test_where_a_barrier_lies_is_seen_from_the_mice() -> None:
-    """In front of the other mouse, behind it, and beside: three places, left and right alike."""
+def test_the_position_of_a_barrier_is_relative_to_the_mice() -> None:
+    """Barriers in front of the other mouse, behind it and next to it are distinguished, but not left and right."""
     s = new(Options(size=9, first=0), 2, RandomLuck(0))
     found = kinds_of(s)
 
@@ -79,7 +79,7 @@ def test_where_a_barrier_lies_is_seen_from_the_mice() -> None:
     assert len({place("e8h"), place("e7h"), place("c8h"), place("e8v")}) == 4
 
 
-def test_the_urge_is_the_sum_of_its_kinds() -> None:
+def test_the_logit_is_the_sum_of_the_kinds_weights() -> None:
     weights: Any = np.arange(policy.COUNT + 3, dtype=np.float32)
     x = np.zeros(1, evaluate.SCRATCH)[0]
     x["kinds"][4] = (1, 20, 300, 4, 5)
@@ -87,8 +87,8 @@ def test_the_urge_is_the_sum_of_its_kinds() -> None:
 
 
 @pytest.mark.parametrize("size", [7, 9])
-def test_what_was_learnt_is_shipped_whole(size: int) -> None:
-    """Steps forward are urged on, steps back are not, and an action with fewer kinds loses nothing by it."""
+def test_the_shipped_weights_are_complete_and_plausible(size: int) -> None:
+    """Steps forward get higher weights than steps back, and an action with fewer kinds is not penalised."""
     learnt = policy.load_weights(size)
     assert len(learnt) == policy.COUNT + 1
     assert learnt[policy.NO_KIND] == 0

@@ -1,4 +1,5 @@
-"""The student that chooses: what it sees against the plain rules, the same for both seats; and nodes come to often."""
+"""The policy net agrees with plain matrix arithmetic and treats both seats alike, and the search calls it at nodes with
+many visits."""
 
 from __future__ import annotations
 
@@ -31,16 +32,16 @@ LOST = (
 )
 
 
-def leaning(s: State) -> Any:
-    """What the kernel leans to, by the number of the action as the mouse on turn sees it."""
+def engine_logits(s: State) -> Any:
+    """Return the engine's logits, by action number as the mouse on turn sees the board."""
     x = np.zeros(1, evaluate.SCRATCH)[0]
     g, t = layout.lay_out(s)
     policy_net.write_logits(g, t, x, evaluate.search_weights(s.size, 2), CHOOSER)
     return x["leaning"][: s.size**2 + 2 * (s.size - 1) ** 2].copy()
 
 
-def plainly(s: State) -> Any:
-    """The same by matrices, from what the rules say of the position."""
+def matrix_logits(s: State) -> Any:
+    """Return the same logits, computed by matrix multiplication from inputs that the rules determine."""
     size, grooves = s.size, (s.size - 1) ** 2
     me, other = s.turn, 1 - s.turn
     wide = [2 * grooves, size**2, size**2, size + 2, size + 2, DISTANCES, DISTANCES]
@@ -63,15 +64,15 @@ def plainly(s: State) -> Any:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_it_sees_what_the_rules_say_of_the_position(size: Size) -> None:
+def test_the_net_agrees_with_matrix_arithmetic(size: Size) -> None:
     for s in positions(size, 8):
-        assert leaning(s) == pytest.approx(plainly(s), abs=2e-3)
+        assert engine_logits(s) == pytest.approx(matrix_logits(s), abs=2e-3)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_it_chooses_the_same_from_both_seats(size: Size) -> None:
+def test_the_net_treats_both_seats_alike(size: Size) -> None:
     for s in positions(size, 8):
-        assert leaning(s) == pytest.approx(leaning(turned(s)), abs=2e-3)
+        assert engine_logits(s) == pytest.approx(engine_logits(turned(s)), abs=2e-3)
 
 
 def grown(s: State, rounds: int, weights: Any) -> tuple[Any, Any, Any]:
@@ -89,7 +90,7 @@ def fresh(size: Size) -> State:
     return new(Options(size=size, first=0), 2, RandomLuck(0))
 
 
-def test_attention_is_divided_again_where_a_node_is_come_to_often() -> None:
+def test_priors_are_refined_at_nodes_with_many_visits() -> None:
     weights = evaluate.search_weights(9, 2)
     without = weights.copy()
     without[evaluate.CHOOSES] = 0
@@ -99,15 +100,15 @@ def test_attention_is_divided_again_where_a_node_is_come_to_often() -> None:
     assert not before[0]["looked"]
     assert after[0]["looked"]
     assert not grown(s, search.REFINE_AT_VISITS + 1, without)[2][0]["looked"]
-    lean, kids = leaning(s), below(before, 0)
+    lean, kids = engine_logits(s), below(before, 0)
     wanted = np.array([np.sqrt(before[i]["share"]) * np.exp(0.7 * lean[before[i]["action"]]) for i in kids])
     assert after["share"][list(below(after, 0))] == pytest.approx(wanted / wanted.sum(), rel=1e-3)
 
 
 @pytest.mark.parametrize("size", [5, 7, 9])
-def test_a_node_that_is_come_to_often_looks_at_all_of_its_actions(size: Size) -> None:
-    """A barrier across nobody's way looks hopeless and may be the one that saves it: whoever left it out for good
-    believed in 99 % until it was placed."""
+def test_a_node_with_many_visits_considers_all_of_its_actions(size: Size) -> None:
+    """A barrier that crosses no shortest path looks hopeless, but may be the only one that saves the position. A search
+    that dropped it for good was 99 % sure of winning until it was placed."""
     g, start, nodes = grown(positions(size, 2)[1], 1500, evaluate.search_weights(size, 2))
     looked_at, left_out = 0, 0
     for one in below(nodes, 0):
@@ -129,8 +130,8 @@ def test_a_node_that_is_come_to_often_looks_at_all_of_its_actions(size: Size) ->
 
 
 def test_a_quiet_barrier_that_saves_the_game_is_found() -> None:
-    """From a lost game: after f4 the other mouse placed f7v, which is across nobody's way, and had won. The search
-    without it believed in f4 to the last."""
+    """In a game that was lost, the other mouse answered f4 with f7v, which crosses no shortest path, and won. A search
+    that dropped f7v preferred f4 to the end."""
     s = fresh(9)
     for move in LOST.split():
         action = next(one for one in legal(s, s.turn) if GAME.write(one) == move)

@@ -1,4 +1,4 @@
-"""The judgement at a table of four: what is feared is what the rules say, and the net comes to what its numbers say."""
+"""The evaluation for four seats: its dangers agree with the rules, and its net agrees with plain arithmetic."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from research.barrieres.engine import evaluate, multiplayer_search, opponent_mod
 GAME = mulot.load("barrieres")
 
 
-def deaf(event: object) -> None:
-    """Nobody listens."""
+def ignore_event(event: object) -> None:
+    """Ignore an event."""
 
 
 def start() -> State:
@@ -31,7 +31,7 @@ def start() -> State:
 
 
 def positions(count: int) -> list[State]:
-    """As they come about on 7×7 when people walk and sometimes place a barrier."""
+    """Return positions on 7×7 from random games in which most actions are steps."""
     found = list[State]()
     for number in range(count):
         rng = Random(number)
@@ -41,7 +41,11 @@ def positions(count: int) -> list[State]:
                 every = legal(s, s.turn)
                 steps = [action for action in every if isinstance(action, Step)]
                 GAME.play(
-                    s, s.turn, rng.choice(steps if steps and rng.random() < 0.6 else every), RandomLuck(rng), deaf
+                    s,
+                    s.turn,
+                    rng.choice(steps if steps and rng.random() < 0.6 else every),
+                    RandomLuck(rng),
+                    ignore_event,
                 )
         if s.outcome is None:
             found.append(s)
@@ -52,8 +56,9 @@ def way(s: State, seat: int) -> int:
     return maze_of(s).distance(board(s.size).number[s.mice[seat]], board(s.size).goal(4, seat))
 
 
-def feared(s: State, seat: int) -> list[float]:
-    """By plain ways: the most that one more barrier costs a seat, how many cost it one step, how many more."""
+def barrier_costs(s: State, seat: int) -> list[float]:
+    """Return, computed with the rules, the most steps that one more barrier costs a seat, how many barriers cost one
+    step, and how many cost more."""
     found, m, goal = [0.0, 0.0, 0.0], maze_of(s), board(s.size).goal(4, seat)
     g, t = layout.lay_out(s)
     for groove in range(2 * int(g["grooves"])):
@@ -69,7 +74,7 @@ def feared(s: State, seat: int) -> list[float]:
     return found
 
 
-def test_what_is_feared_is_what_the_rules_say() -> None:
+def test_dangers_agree_with_the_rules() -> None:
     seen = 0.0
     for s in positions(8):
         g, t = layout.lay_out(s)
@@ -77,12 +82,12 @@ def test_what_is_feared_is_what_the_rules_say() -> None:
         prospects.write_dangers(g, t, x)
         for seat in range(4):
             assert x["steps"][seat] == way(s, seat)
-            assert x["danger"][seat].tolist() == feared(s, seat)
+            assert x["danger"][seat].tolist() == barrier_costs(s, seat)
             seen += float(x["danger"][seat].sum())
     assert seen > 100
 
 
-def test_the_net_comes_to_what_its_numbers_say() -> None:
+def test_the_net_agrees_with_plain_arithmetic() -> None:
     layers = json.loads(prospects.WEIGHTS_FILE.read_text(encoding="utf-8"))["7"]
     weights = multiplayer_search.search_weights(7)
     assert len(weights) == multiplayer_search.NET + prospects.WEIGHTS
@@ -101,8 +106,8 @@ def test_the_net_comes_to_what_its_numbers_say() -> None:
         assert seen[s.turn, 9] == sum(s.stock) - s.stock[s.turn]
 
 
-def test_a_turned_table_is_judged_alike() -> None:
-    """The same position a quarter turned, and everybody sits a seat further: chances move on with them."""
+def test_a_rotated_position_is_evaluated_alike() -> None:
+    """If the position is rotated by 90° and every mouse changes to the next seat, the chances move with them."""
     mice, stock = ("c3", "b4", "e6", "f2"), (3, 1, 2, 4)
     one, other = start(), start()
     one.mice, one.stock, one.turn = mice, stock, 1
@@ -122,10 +127,11 @@ def test_a_turned_table_is_judged_alike() -> None:
 
 
 def _turned(square: str) -> str:
-    """A quarter clockwise: seat 0 at the bottom comes to sit where seat 1 does, on the left."""
+    """Return the square after a clockwise rotation by 90°, which moves seat 0 (at the bottom) to seat 1 (on the
+    left)."""
     column, row = "abcdefg".index(square[0]), int(square[1]) - 1
     return f"{'abcdefg'[row]}{7 - column}"
 
 
-def test_both_sides_mean_the_same_by_alike() -> None:
+def test_engine_and_beliefs_use_the_same_tolerance() -> None:
     assert pytest.approx(float(opponent_model.TOLERANCE)) == opponent_beliefs.TOLERANCE

@@ -1,4 +1,4 @@
-"""The puzzles of Barrières are solved to the end; a planted one with two solutions, and any other fault, is noticed."""
+"""The puzzles of Barrières are valid. A planted puzzle with two solutions, and any other fault, is noticed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def planted() -> tuple[PuzzleSource, Puzzles, Puzzle]:
 
 
 def test_a_puzzle_with_two_best_actions_is_noticed() -> None:
-    """The same position, seen by somebody to whom another action is worth as much."""
+    """The position is a real puzzle, but the values say that a second action is just as good."""
     of, puzzles, puzzle = planted()
     match = set_up_puzzle(of.game, puzzle)
     other = next(of.game.write(a) for a in match.legal(puzzle.seat) if of.game.write(a) != puzzle.solution)
@@ -40,8 +40,8 @@ def test_a_puzzle_with_two_best_actions_is_noticed() -> None:
     )
 
 
-def test_a_real_position_with_two_winning_actions_is_no_puzzle() -> None:
-    """Nobody has a barrier, nothing is in the way, and who begins wins along several columns."""
+def test_a_real_position_with_two_winning_actions_is_not_a_puzzle() -> None:
+    """Neither seat has barriers and nothing is in the way, so the first player wins along several columns."""
     of, puzzles, puzzle = planted()
     bare = replace(puzzle, options={**puzzle.options, "barriers": 0}, plays=(), seed=0)
     worth = of.worth(set_up_puzzle(of.game, bare), _on_turn(of, bare), 0)

@@ -1,4 +1,4 @@
-"""The solved boards: what is published is what the rules say, and the page says what is published."""
+"""The solved boards: the stored results agree with the rules, and the page agrees with the stored results."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from research.rules_solver import solve_by_rules
 
 PAGE = Path(mulot.__file__).parents[2] / "docs" / "results" / "barrieres.md"
 OTHERS = {3: "22222", 5: "22222111111"}
-"""Who wins with 0, 1, 2 … barriers each, as others have published it."""
+"""The winners with 0, 1, 2 … barriers each, as others have published them, by board size."""
 
 
 def start_of(size: int, stocks: tuple[int, int]) -> State:
-    """The start, on boards that no box has as well. It counts no plies: endless play is judged by who can force a win,
-    not by its bound."""
+    """Return the initial position, also on board sizes that the game does not offer. The ply counter starts far below
+    0, so that endless play never reaches the limit."""
     mice = tuple(board(size).start(2, seat) for seat in (0, 1))
     s = State(VERSION, size, "blocks", False, 0, mice, stocks, ())
     s.ply = -(10**6)
@@ -33,12 +33,12 @@ def start_of(size: int, stocks: tuple[int, int]) -> State:
 
 
 def worth_by_rules(size: int, stocks: tuple[int, int]) -> tuple[int, int]:
-    """What the start is worth, and how many positions can be reached from it, each with the game's own moves."""
+    """Return the value of the initial position and the number of reachable positions, computed with the rules alone."""
     return solve_by_rules(rules, start_of(size, stocks), lambda s: (s.turn, s.mice, s.stock, tuple(sorted(s.barriers))))
 
 
 @pytest.mark.parametrize("barriers", [0, 1, 2])
-def test_the_smallest_board_by_the_rules_alone(barriers: int) -> None:
+def test_the_smallest_board_agrees_with_the_rules_alone(barriers: int) -> None:
     worth, positions = worth_by_rules(3, (barriers, barriers))
     assert worth == small_boards.read_results()[3, (barriers, barriers)].plies
     assert positions == (66, 2078, 4500)[barriers]
@@ -57,12 +57,12 @@ def test_the_table_agrees_with_what_others_have_published() -> None:
         assert {each: "1" if plies > 0 else "2" for each, plies in ours.items()} == {i: winners[i] for i in ours}
 
 
-def test_on_an_even_board_both_ways_to_start_come_to_the_same() -> None:
+def test_both_initial_positions_of_even_boards_have_the_same_value() -> None:
     assert all(each.plies == each.turned for each in small_boards.read_results().values())
 
 
-def test_more_barriers_in_one_hand_never_hurt() -> None:
-    """Nobody has to place one, so whoever wins also wins with one more, and no later."""
+def test_an_additional_barrier_never_hurts() -> None:
+    """Placing a barrier is optional, so a winner with one more barrier still wins, and no later."""
     worth = {each.stocks: each.plies for each in small_boards.read_results().values() if each.size == 7}
     assert len(worth) == 15
     for (one, other), plies in worth.items():
@@ -72,13 +72,13 @@ def test_more_barriers_in_one_hand_never_hurt() -> None:
             assert plies <= worth[one, other + 1] < 0
 
 
-def test_the_page_shows_what_is_known() -> None:
+def test_the_page_shows_the_stored_results() -> None:
     page = PAGE.read_text(encoding="utf-8").splitlines()
     shown = [line for line in page if line.startswith("| ") and "×" in line and "`" in line]
     assert shown == [small_boards.table_row(each) for each in small_boards.read_results().values()]
 
 
-def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_time_limit_stops_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert small_boards.main(["--all", "--seconds", "-1", "--file", str(tmp_path / "none.json")]) == 1
     assert capsys.readouterr().out == "7×7, 0 barriers: 0 barriers on the board: 0 of 1 sets are solved\n"
 
@@ -101,13 +101,13 @@ def test_the_stocks_that_can_be_left_on_each_level() -> None:
 def test_a_board_solved_again_gives_the_same_tables(size: int, starts: list[tuple[int, int]]) -> None:
     for each in small_boards.solve(size, starts):
         before = small_boards.read_results()[size, each.stocks]
-        # The checksum is that of all stocks that were solved together.
+        # The checksum covers all stocks that were solved together.
         same = before if len(starts) > 2 or size < 7 else before._replace(checksum=each.checksum)
         assert each._replace(seconds=before.seconds) == same
 
 
 @pytest.mark.whole
-def test_there_are_as_many_sets_of_barriers_as_others_have_counted() -> None:
+def test_the_numbers_of_barrier_sets_agree_with_published_ones() -> None:
     from research.barrieres.kernel.level import count_symmetric_sets
 
     def counts(size: int, levels: int) -> list[int]:
@@ -119,7 +119,7 @@ def test_there_are_as_many_sets_of_barriers_as_others_have_counted() -> None:
 
 
 @pytest.mark.whole
-def test_a_wrong_turning_of_the_board_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_symmetry_of_the_board_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     right = board_solver.symmetric_positions(5)
     monkeypatch.setattr(
         board_solver, "symmetric_positions", lambda n: right[[0, 0, 2, 2]]
@@ -130,8 +130,8 @@ def test_a_wrong_turning_of_the_board_is_noticed(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.whole
 @pytest.mark.parametrize(("size", "seed"), [(5, seed) for seed in range(40)] + [(7, seed) for seed in range(5)])
-def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size: Any, seed: int) -> None:
-    """A few steps at random, one barrier each in hand: what the seat on turn can reach at best is the same."""
+def test_positions_from_games_agree_with_the_engines_solver(size: Any, seed: int) -> None:
+    """After a few random steps with one barrier each, both solvers give the seat on turn the same value."""
     from mulot.games.barrieres.bots.engine.search import solve_actions
 
     rng, luck = Random(seed), RandomLuck(seed)
@@ -153,7 +153,7 @@ def test_positions_of_real_games_are_worth_what_the_kernel_of_the_bots_says(size
 
 
 def start_at(s: State) -> State:
-    """The same position as if it were the start: endless play has its whole time."""
+    """Return the same position with the ply counter at 0, so that the game can still have its full length."""
     t = start_of(s.size, (s.stock[0], s.stock[1]))
     t.mice, t.turn, t.ply = s.mice, s.turn, 0
     return t

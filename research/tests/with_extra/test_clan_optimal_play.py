@@ -1,4 +1,4 @@
-"""The best a clan can do: the tables against plain arithmetic, and against nights by the real rules."""
+"""The optimal results for a clan agree with plain arithmetic and with nights played with the real rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PICTURE = list(PICTURES)
 
 @cache
 def plain(bag: frozenset[int], wanted: int, teeth: tuple[int, ...], known: frozenset[int]) -> Fraction:
-    """The moons lost at best, one choice after the other, in fractions."""
+    """Return the lowest expected number of moons lost, computed recursively in exact fractions."""
     ways = [then(bag, teeth, size, known) for tile, size in tiles_with(wanted) if tile in known and teeth[size]]
     unknown = [tile for tile in range(TILES) if tile not in known]
     if unknown:
@@ -55,7 +55,7 @@ def then(bag: frozenset[int], teeth: tuple[int, ...], size: int, known: frozense
         ((1,), 2, (2, 0, 0), (1,)),
     ],
 )
-def test_the_last_searches_of_a_night_in_plain_fractions(
+def test_the_last_searches_of_a_night_agree_with_exact_fractions(
     bag: tuple[int, ...], wanted: int, teeth: tuple[int, int, int], known: tuple[int, ...]
 ) -> None:
     right = plain(frozenset(bag), wanted, teeth, frozenset(known))
@@ -63,10 +63,10 @@ def test_the_last_searches_of_a_night_in_plain_fractions(
     assert table[sum(1 << one for one in known), 0] == pytest.approx(float(right), abs=1e-12)
 
 
-def test_what_can_be_reckoned_in_the_head() -> None:
-    """One search, one tooth of each size left, nothing known: three of nine tiles are right, in any order."""
+def test_a_single_search_agrees_with_mental_arithmetic() -> None:
+    """One search is left, with one tooth of each size and no known tiles, so three of nine tiles are right."""
     table = NightSolver().search(0, 0, (1, 1, 1))
-    assert table[0, 0] == pytest.approx(6 / 4)  # each of six wrong ones comes before three right ones once in four
+    assert table[0, 0] == pytest.approx(6 / 4)  # each of the 6 wrong tiles precedes the 3 right ones with chance 1/4
     assert table[0, 1] == pytest.approx(3 / 9)
     assert table[0, 2] == pytest.approx(3 / 9 + 6 / 9 * 3 / 8)
     assert table[(1 << TILES) - 1, 0] == 0
@@ -74,13 +74,13 @@ def test_what_can_be_reckoned_in_the_head() -> None:
 
 def test_a_wrong_forest_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = SIZE_OF.copy()
-    wrong[0, 0] = -1  # a fox less
+    wrong[0, 0] = -1  # one fox fewer
     monkeypatch.setattr(optimal_play, "SIZE_OF", wrong)
     assert NightSolver().search(0, 0, (1, 1, 1))[0, 0] != pytest.approx(6 / 4)
 
 
 @pytest.mark.whole
-def test_nights_by_the_real_rules_lose_as_many_moons_as_the_table_says() -> None:
+def test_nights_with_the_real_rules_lose_as_many_moons_as_the_table_says() -> None:
     solver = NightSolver()
     lost = []
     for seed in range(400):
@@ -95,7 +95,7 @@ def test_nights_by_the_real_rules_lose_as_many_moons_as_the_table_says() -> None
 
 
 class Recall:
-    """What everybody has seen: tiles by place, and the missions that were turned."""
+    """What all players have seen: the tiles by place, and the missions still in the bag."""
 
     def __init__(self) -> None:
         self.tiles: dict[str, int] = {}
@@ -103,7 +103,7 @@ class Recall:
 
 
 def perfect(solver: NightSolver) -> Bot:
-    """A player who looks at nothing, helps nobody, forgets nothing, and does what the table says."""
+    """Return a bot that never peeks or helps, forgets nothing, and plays as the solver's table says."""
 
     def notice(memory: Recall, view: Any, events: Sequence[Any]) -> None:
         for event in events:

@@ -1,4 +1,4 @@
-"""Dask works as every executor does (`tests/lab/test_executors.py`)."""
+"""The Dask executor passes the checks for all executors (`tests/lab/test_executors.py`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lab.executor_checks import (
 from mulot.lab.executors import Dask
 
 
-def test_it_comes_to_the_same() -> None:
+def test_dask_gives_the_same_tally() -> None:
     check_same_tally(Dask(2))
 
 
@@ -23,7 +23,7 @@ def test_a_killed_worker_loses_only_its_part(tmp_path: Path) -> None:
     check_one_part_lost(Dask(2), tmp_path)
 
 
-def test_workers_end_with_whoever_started_them(tmp_path: Path) -> None:
+def test_workers_exit_with_their_parent(tmp_path: Path) -> None:
     check_workers_exit_with_parent("dask", tmp_path)
 
 

@@ -1,8 +1,8 @@
-"""What makes a table of figures again is noted above it: that command is there, and the game is the one it measured.
+"""A note above each table of figures says how to reproduce it. The command must exist, and the game must be unchanged.
 
-A note has the command, the version of the game, and its options as they were (`varies`: those that the table itself
-changes). Where the game has another version or another default since, the figures are of something else; where they
-were played with an earlier one (`played`), the text below says so.
+A note contains the command, the version of the game, and its options at that time (`varies` lists the options that the
+table itself varies). If the game now has another version or other defaults, the figures are stale. If they were played
+with an earlier version (`played`), the text below the table must say so.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ NOTES = [
 ]
 
 
-def stale(game: Any, note: dict[str, Any], below: str = "") -> list[str]:
-    """What has changed since the figures were measured."""
+def stale_parts(game: Any, note: dict[str, Any], below: str = "") -> list[str]:
+    """Return what has changed since the figures were measured; empty if nothing has."""
     now, played = plain_options(game.options()), note.get("played", note["version"])
     faults = [f"version {note['version']}"] if note["version"] != game.version else []
     faults += ["not told"] if played < game.version and f"played with version {played}" not in below else []
@@ -46,8 +46,8 @@ def stale(game: Any, note: dict[str, Any], below: str = "") -> list[str]:
     return faults + [name for name in note["varies"] if name not in game.options.__struct_fields__]
 
 
-def understood(command: str, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether there is such a command, and it takes these arguments; it is not run."""
+def is_valid_command(command: str, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """True if the command exists and accepts these arguments. It is parsed, but not run."""
     by, *words = shlex.split(command)
     run = mulots
     if by == "python":
@@ -75,18 +75,18 @@ def understood(command: str, monkeypatch: pytest.MonkeyPatch) -> bool:
 @pytest.mark.parametrize("place", range(len(NOTES)), ids=lambda place: f"{NOTES[place][0]}-{place}")
 def test_a_note_is_true(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game, note, below = NOTES[place]
-    assert stale(mulot.load(game), note, below) == []
-    assert all(understood(command, monkeypatch) for command in note["commands"])
+    assert stale_parts(mulot.load(game), note, below) == []
+    assert all(is_valid_command(command, monkeypatch) for command in note["commands"])
 
 
-def test_what_is_stale_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stale_figures_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = mulot.load("trio")
     note = next(note for name, note, _ in NOTES if name == "trio")
-    assert stale(game, note) == []
-    assert stale(game, {**note, "version": 1}) == ["version 1", "not told"]
-    assert stale(game, {**note, "played": 1}, "They were played with version 1.") == []
-    assert stale(game, {**note, "options": {**note["options"], "cats": 3}}) == ["cats"]
-    assert stale(game, {**note, "options": {**note["options"], "first": 1}}) == ["first"]
-    assert not understood("python -m research trio random-play --rodents 3", monkeypatch)
-    assert not understood("python -m research trio nothing", monkeypatch)
-    assert not understood("mulot simulate trio --rodents 3", monkeypatch)
+    assert stale_parts(game, note) == []
+    assert stale_parts(game, {**note, "version": 1}) == ["version 1", "not told"]
+    assert stale_parts(game, {**note, "played": 1}, "They were played with version 1.") == []
+    assert stale_parts(game, {**note, "options": {**note["options"], "cats": 3}}) == ["cats"]
+    assert stale_parts(game, {**note, "options": {**note["options"], "first": 1}}) == ["first"]
+    assert not is_valid_command("python -m research trio random-play --rodents 3", monkeypatch)
+    assert not is_valid_command("python -m research trio nothing", monkeypatch)
+    assert not is_valid_command("mulot simulate trio --rodents 3", monkeypatch)

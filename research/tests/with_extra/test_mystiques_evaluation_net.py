@@ -1,4 +1,4 @@
-"""How the seer judges a night that it does not imagine to its end, and when it has thought enough."""
+"""How the seer evaluates simulated games that it stops early, and when it stops thinking."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from research.mystiques import fit_evaluation as study
 
 
 def tables(chapter="captain-vurst", seed=3, seats=4):
-    """The table at the beginning of every mouse's turn of a night led by habit."""
+    """Play a game with an expert and return the state at the start of every mouse's turn."""
     luck = RandomLuck(seed)
     s, last, found = GAME.new(Options(chapter=chapter), seats, luck), None, []
     while s.outcome is None:
@@ -52,7 +52,7 @@ def tables(chapter="captain-vurst", seed=3, seats=4):
 
 
 @pytest.mark.parametrize("chapter", ORDER)
-def test_every_chapter_of_the_campaign_was_learnt(chapter):
+def test_every_chapter_of_the_campaign_has_a_net(chapter):
     net = load_networks()[chapter]
     assert all(len(row) == len(FEATURE_NAMES) for row in net.inner)
     assert len(net.outer) == len(net.inner) + 1
@@ -64,7 +64,7 @@ def test_every_chapter_of_the_campaign_was_learnt(chapter):
 
 
 @pytest.mark.parametrize("chapter", ORDER)
-def test_nights_that_are_won_looked_better_than_nights_that_are_lost(chapter):
+def test_won_games_had_higher_estimates_than_lost_games(chapter):
     won, lost = [], []
     for seed in range(12):
         nights = tables(chapter, 500 + seed)
@@ -79,7 +79,7 @@ def test_nights_that_are_won_looked_better_than_nights_that_are_lost(chapter):
     assert sum(won) / len(won) > sum(lost) / len(lost)
 
 
-def test_less_time_or_fewer_hearts_look_worse():
+def test_less_time_or_fewer_hearts_lower_the_estimate():
     for s in tables()[2:20:4]:
         better = win_chance(s)
         late, hurt = GAME.copy(s), GAME.copy(s)
@@ -90,7 +90,7 @@ def test_less_time_or_fewer_hearts_look_worse():
         assert win_chance(hurt) < better
 
 
-def test_what_is_counted_of_the_way_and_of_the_captain():
+def test_distance_to_the_objective_and_its_hearts_are_counted():
     first = tables()[0]
     assert tiles_to_objective(first) == 2
     assert hearts_of_objective(first) == 6  # three hearts on each of his two cards, though he has not come yet
@@ -101,7 +101,7 @@ def test_what_is_counted_of_the_way_and_of_the_captain():
     assert hearts_of_objective(there) == 1
 
 
-def test_an_imagined_night_is_judged_after_so_many_turns():
+def test_a_simulation_is_evaluated_after_its_last_turn():
     s = tables()[4]
     played = GAME.copy(s)
     end = simulate(played, Candidate(EXPERT_PLAN, STEADY), RandomLuck(1), Budget(60), turns=3)
@@ -112,7 +112,7 @@ def test_an_imagined_night_is_judged_after_so_many_turns():
     assert whole.outcome is not None
 
 
-def test_where_nobody_has_learnt_to_judge_nights_go_to_their_end(monkeypatch):
+def test_without_a_net_simulations_run_to_the_end(monkeypatch):
     s = tables("proving-ground", 1, seats=2)[0]
     assert not has_network(s)
     asked = []
@@ -121,14 +121,14 @@ def test_where_nobody_has_learnt_to_judge_nights_go_to_their_end(monkeypatch):
     assert set(asked) == {lookahead.TO_THE_END}
 
 
-def test_who_is_clearly_behind_is_left_alone():
+def test_candidates_clearly_behind_are_dropped():
     ends = [[0.5, 0.52, 0.49, 0.51] * 3, [0.9, 0.91, 0.92, 0.9] * 3, [0.9, 0.92, 0.89, 0.92] * 3]
     assert contenders([0, 1, 2], ends) == [1, 2]
     assert contenders([0, 2], [[0.4, 0.6] * 6, [], [0.6, 0.4] * 6]) == [0, 2]
 
 
-def test_it_stops_when_one_plan_leads(monkeypatch):
-    """With 4000 nights to imagine, a few dozen are enough where one plan is always better."""
+def test_simulation_stops_when_one_plan_leads_clearly(monkeypatch):
+    """The budget allows 4000 simulations, but a few dozen are enough if one plan is always better."""
     s = tables()[0]
     nights = []
 
@@ -146,7 +146,7 @@ def test_it_stops_when_one_plan_leads(monkeypatch):
     assert len(nights) < 60
 
 
-def test_the_fit_finds_what_decides():
+def test_the_fit_finds_the_decisive_features():
     rng = np.random.default_rng(1)
     rows = rng.uniform(0, 1, (1500, 4))
     rows[:, 0] = 1.0
@@ -159,7 +159,7 @@ def test_the_fit_finds_what_decides():
     )
 
 
-def test_the_same_seed_gives_the_same_night_to_learn_from():
+def test_the_same_seed_gives_the_same_training_game():
     rows, end = study.play_night("captain-vurst", Random(5))
     assert (rows, end) == study.play_night("captain-vurst", Random(5))
     assert len(rows) > 8

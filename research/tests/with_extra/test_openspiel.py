@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on every game, exact chances, and its algorithms on top."""
+"""Every game passes OpenSpiel's tests, chances are exact, and OpenSpiel's algorithms run on the games."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def load(game: str | AnyGame, seats: int = 2, utility: str | None = None, **opti
 
 @contextmanager
 def silence() -> Iterator[None]:
-    """OpenSpiel's tests print every state from below Python."""
+    """Discard standard output during the `with` block, because OpenSpiel's C++ tests print every state."""
     keep, null = os.dup(1), os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 1)
     try:
@@ -47,7 +47,8 @@ def silence() -> Iterator[None]:
 
 
 LONG = {"trio", "mystiques"}
-"""Their random games have a thousand nodes, and OpenSpiel's test plays all of them again at each: in the whole only."""
+"""Games whose random games have a thousand nodes. OpenSpiel's test replays the game at each node, so it runs only with
+WHOLE."""
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)
@@ -62,7 +63,7 @@ def test_open_spiels_random_games(variant: Variant) -> None:
 
 
 def walk(game: pyspiel.Game, nodes: int) -> None:
-    """What that test looks at, for the first nodes: clones, observations, and a state that comes back from its text."""
+    """Check what OpenSpiel's test checks, but only for the first nodes: clones, observations and serialisation."""
     state, rng = game.new_initial_state(), np.random.default_rng(1)
     for _ in range(nodes):
         clone = state.clone()
@@ -79,8 +80,8 @@ def walk(game: pyspiel.Game, nodes: int) -> None:
     assert str(again) == str(state)
 
 
-def test_chances_are_those_of_the_exact_outcomes() -> None:
-    """A throw in La Souricière: the chance nodes give each state the probability that `outcomes` gives it."""
+def test_chance_nodes_agree_with_the_exact_outcomes() -> None:
+    """After a throw in La Souricière, the chance nodes give each state the same probability as `outcomes`."""
     state = load("souriciere", first=0).new_initial_state()
     rules = state.setup.game
     exact: dict[str, Fraction] = {}
@@ -102,7 +103,7 @@ def test_chances_are_those_of_the_exact_outcomes() -> None:
 
 
 def test_two_worlds_that_a_seat_cannot_tell_apart_have_one_information_state() -> None:
-    """Le Clan: where other tiles lie under the backs, a seat that has looked nowhere sees and knows the same."""
+    """In Le Clan, a seat that has not looked at any tile knows the same whatever the hidden tiles are."""
     game = load("clan", 2, utility=openspiel_game.TOGETHER)
     strings, tables = set(), set()
     for seed in range(6):
@@ -121,13 +122,13 @@ PLAYED = [variant for variant in VARIANTS if WHOLE or variant[0] not in LONG]
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=lambda variant: f"{variant[0]}-{variant[1]}")
-def test_a_playthrough_is_told_again_word_for_word(variant: Variant, tmp_path: Path) -> None:
-    """OpenSpiel keeps such texts as files. Ours would be megabytes each, of rules that the golden stories keep already:
-    each is made here, read back by OpenSpiel, and its actions played again must tell the same, byte for byte."""
+def test_a_replayed_playthrough_gives_the_same_text(variant: Variant, tmp_path: Path) -> None:
+    """OpenSpiel stores playthroughs as files. Ours would have megabytes each and add nothing to the golden stories, so
+    each is generated here, and OpenSpiel must replay its actions to the same text, byte for byte."""
     game, seats, options = variant
     flags.FLAGS.mark_as_parsed()
     name = openspiel_game.register(game, seats, options, f"mulot_test_{next(_number)}")
-    # Here, because it brings half of scipy along, for which every process that collects tests would wait.
+    # Imported here, because it imports half of scipy, and every process that collects tests would have to wait.
     from open_spiel.python.algorithms import generate_playthrough
 
     told = generate_playthrough.playthrough(name, action_sequence=None, seed=1, alsologtostdout=False)
@@ -153,8 +154,8 @@ def test_open_spiels_search_plays_barrieres() -> None:
 
 @pytest.mark.whole
 def test_open_spiels_regret_matching_solves_a_small_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nibbles, the game that `mulot new-game` writes: take one to three of nine cheeses, the last one wins. The first
-    seat wins by leaving eight. Regret matching on the whole tree finds that."""
+    """In Nibbles, the template of `mulot new-game`, players take one to three of nine cheeses, and whoever takes the
+    last one wins. The first seat wins by leaving eight, which CFR on the whole tree finds."""
     monkeypatch.syspath_prepend(str(Path(skeleton.__path__[0]) / "src"))
     nibbles = import_module("nibbles")
     letters = [nibbles.model.Take(cheeses) for cheeses in (1, 2, 3)]
@@ -169,7 +170,7 @@ def test_open_spiels_regret_matching_solves_a_small_game(monkeypatch: pytest.Mon
     assert policy.action_probabilities(state)[0] > 0.8  # take one, leave eight
 
 
-def test_open_spiel_takes_no_other_action_either() -> None:
+def test_open_spiel_refuses_illegal_actions() -> None:
     game = pyspiel.load_game(
         openspiel_game.register("barrieres", options={"first": 0}, name="barrieres_with_illegal_choices")
     )

@@ -1,4 +1,4 @@
-"""A data set as a table holds what it holds as lines."""
+"""A data set contains the same rows as Parquet and as JSON lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulot.lab.dataset import DatasetRow, write_dataset
 from mulot.lab.simulate import Plan, run_chunk
 
 
-def test_a_table_and_lines_hold_the_same(tmp_path: Path) -> None:
+def test_parquet_and_json_lines_contain_the_same_rows(tmp_path: Path) -> None:
     plan = Plan("trio", 2, ("gentle", "random"), games=4)
     lines = run_chunk(plan, (0, 4), rows=True).rows
     (tmp_path / "piece").write_text("".join(f"{line}\n" for line in lines))

@@ -1,4 +1,4 @@
-"""A league is drawn: everybody has a line in it."""
+"""The plot of a league has one row per bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from mulot.cli import main
 
 
-def test_a_league_is_drawn(tmp_path: Path) -> None:
+def test_a_league_is_plotted(tmp_path: Path) -> None:
     plot = tmp_path / "league.svg"
     command = ["rate", "trio", "--bots", "random,gentle,sensible", "-o", "variant=pro", "--games", "10", "--jobs", "1"]
     with pytest.raises(SystemExit) as end:

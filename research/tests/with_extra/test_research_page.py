@@ -1,4 +1,4 @@
-"""The guided tour for researchers: every block of it runs, in its order, as a reader would run it."""
+"""The guided tour for researchers (docs/research.md): every code block runs, in order, as a reader would run it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), 
 
 
 def run(line: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """A command in this process: starting Python for each would take most of the time. For the same reason one process
-    works where the tour does not say how many: `tests/lab/test_executors.py` has that it makes no difference."""
+    """Run a command in this process and return its output, because starting Python each time would take most of the
+    time. For the same reason one worker process is used unless the tour says otherwise; `tests/lab/test_executors.py`
+    shows that the number makes no difference."""
     command, *words = line.split()
     assert command == "mulot"
     if words[0] in ("simulate", "rate") and "--jobs" not in words:
@@ -37,9 +38,9 @@ def test_every_block_of_the_tour_runs(
     for kind, block in BLOCKS:
         if kind == "python":
             exec(compile(block, str(PAGE), "exec"), session)
-        elif kind != "console":  # what needs a clone
-            assert kind == "sh", "a block that nobody runs"
+        elif kind != "console":  # console blocks need a clone of the repository
+            assert kind == "sh", "a block that this test does not run"
             told += [run(line, capsys) for line in block.splitlines()]
     assert len(told) >= 6
-    assert all(told), "a command that says nothing"
+    assert all(told), "a command printed nothing"
     assert {"choices.svg", "games.parquet", "games.jsonl", "league.svg"} <= {file.name for file in tmp_path.iterdir()}

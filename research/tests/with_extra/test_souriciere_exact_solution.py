@@ -1,4 +1,4 @@
-"""The race solved in two ways, which agree with each other and with games that were played; the board as designed."""
+"""The two exact methods agree with each other and with simulated games, and the board meets its design targets."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_both_methods_agree_for_two_mice_under_every_option_set(options: Options
 
 
 def shares(seats: int, options: Options) -> list[float]:
-    """What the page says of who wins."""
+    """Return each seat's share of wins as the results page shows it."""
     begins = f"| {seats} | {options.edition} | {'yes' if options.exact else 'no'} | {options.occupied} |"
     line = next(line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith(begins))
     return [float(share) / 100 for share in line.split(" | ")[5].split(" / ")]
@@ -56,22 +56,23 @@ def test_the_page_has_every_option_set(seats: int) -> None:
 
 
 @pytest.mark.whole
-def test_four_mice_that_played_fall_within() -> None:
+def test_simulated_games_of_four_mice_agree_with_the_exact_shares() -> None:
     games = 3_000
     done = analysis.simulate(SETS[0], 4, games, RandomLuck(4))
     for seat, share in enumerate(shares(4, SETS[0])):
         assert abs(done.winners[seat] / games - share) < 3.5 * (share * (1 - share) / games) ** 0.5
 
 
-def test_the_board_is_as_it_was_designed() -> None:
-    """The first of two seats wins at most 53 of 100, and the winner needs 14 to 22 turns in the median."""
+def test_the_board_meets_its_design_targets() -> None:
+    """The first of two seats wins at most 53 % of the games, and the winner's median number of turns is 14 to 22."""
     found = solve(Options(first=0), 2)
     assert 0.5 < found.wins[0] <= 0.53
     assert 14 <= (found.within(0.5) + 1) // 2 <= 22
 
 
-def test_a_race_that_can_be_reckoned_in_the_head() -> None:
-    """One position; a six wins, all else passes the turn: the first wins 6/11, after 6 turns on average."""
+def test_a_tiny_race_agrees_with_mental_arithmetic() -> None:
+    """In this game with one position, a six wins and any other throw passes the turn. The first player wins 6/11 of the
+    games, which take 6 turns on average."""
     steps = Transitions(2, np.array([[0, 0, 0, 0, 0, 1]], np.int32), np.ones((1, 6), np.int32))
     wins, mean = solve_backward(steps)
     assert wins == pytest.approx([6 / 11, 5 / 11])
@@ -82,8 +83,9 @@ def test_a_race_that_can_be_reckoned_in_the_head() -> None:
     assert solve_backward(three)[0] == pytest.approx(np.array([36, 30, 25]) / 91)
 
 
-def test_a_wrong_step_makes_the_methods_differ() -> None:
-    """Whose turn ends the game is what the forward method goes by: a step that takes a turn too many is noticed."""
+def test_a_wrong_transition_makes_the_methods_differ() -> None:
+    """The forward method gets the winner from the number of the last turn, so a transition that takes one turn too many
+    is noticed."""
     steps = list_transitions(Options(first=0), 2)
     wins, _ = solve_backward(steps)
     turns = steps.turns.copy()
@@ -92,8 +94,9 @@ def test_a_wrong_step_makes_the_methods_differ() -> None:
     assert abs(chances[1::2].sum() - wins[0]) > 1e-6
 
 
-def test_games_that_are_played_fall_within() -> None:
-    """20,000 games of two, played by the rules: the share of the first is within three deviations of what is exact."""
+def test_simulated_games_of_two_mice_agree_with_the_exact_shares() -> None:
+    """In up to 20,000 games between two mice, played with the rules, the first one's share of wins is within three
+    standard errors of the exact value."""
     games = 20_000 if WHOLE else 4000
     found = solve(Options(first=0), 2)
     done = analysis.simulate(Options(first=0), 2, games, RandomLuck(3))
@@ -103,7 +106,7 @@ def test_games_that_are_played_fall_within() -> None:
 
 @pytest.mark.parametrize("seats", sample([2, 3], 1))
 def test_both_methods_agree_for_more_mice(seats: int) -> None:
-    """Three take half a minute: they are in the whole."""
+    """Three mice take half a minute, so they run only with WHOLE."""
     found = solve(Options(first=0), seats)
     assert found.differ < 1e-9
     assert list(found.wins) == sorted(found.wins, reverse=True), "the sooner, the better"
@@ -112,8 +115,9 @@ def test_both_methods_agree_for_more_mice(seats: int) -> None:
 @pytest.mark.parametrize(
     ("options", "seats"), [*((options, 2) for options in sample(SETS, 2)), *((SETS[0], 3) for _ in range(WHOLE))]
 )
-def test_nobody_ever_has_anything_to_choose(options: Options, seats: int) -> None:
-    """So there are no puzzles: one legal action in every position, for the mouse whose turn it is alone."""
+def test_no_mouse_ever_has_a_choice(options: Options, seats: int) -> None:
+    """In every position the mouse on turn has exactly one legal action and the others have none, so there can be no
+    puzzles."""
     looked = 0
     for s in reachable_positions(options, seats):
         assert [len(GAME.legal(s, seat)) for seat in range(seats)] == [int(seat == s.turn) for seat in range(seats)]
@@ -121,7 +125,7 @@ def test_nobody_ever_has_anything_to_choose(options: Options, seats: int) -> Non
     assert looked == len(list_transitions(options, seats).to)
 
 
-def test_the_command_prints_a_line_an_option_set(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_a_line_per_option_set(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--seats", "2", "--edition", "bookmark", "--no-exact"]) == 0
     printed = capsys.readouterr().out.splitlines()
     assert len(printed) == 4
@@ -130,8 +134,9 @@ def test_the_command_prints_a_line_an_option_set(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.whole
 @pytest.mark.parametrize(("handicap", "wins", "before"), sample([(0, 0.723974, 0.5208), (1, 0.673330, 0.4792)], 1))
-def test_it_is_a_real_help_exactly(handicap: int, wins: float, before: float) -> None:
-    """Of two mice the one with the second throw wins seven games of ten; both methods say so, and so do games."""
+def test_the_handicap_helps_by_an_exact_amount(handicap: int, wins: float, before: float) -> None:
+    """Of two mice, the one with the second throw wins about seven in ten games. Both methods and simulated games agree
+    on that."""
     found = solve(Options(first=0, handicap=handicap), 2)
     assert found.differ < 1e-9
     assert found.wins[handicap] == pytest.approx(wins, abs=1e-6)

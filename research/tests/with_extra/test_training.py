@@ -1,4 +1,4 @@
-"""What is learnt comes into the package in the form in which players read it: tried on lessons that are made up."""
+"""Training, run on synthetic data, writes weights in the format that the engine reads."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from research.training import fit_policy as fit_attention
 SHIPPED = Path(danger.__file__).parent
 
 
-def lessons(file: Path, rows: int = 400, size: int = 9) -> Path:
-    """Open boards with two mice at random; whoever is nearer to the other side wins."""
+def write_training_data(file: Path, rows: int = 400, size: int = 9) -> Path:
+    """Write training data to the file and return it: empty boards with two mice at random, of which the one nearer to
+    its goal wins."""
     rng = np.random.default_rng(1)
     mice = rng.integers(size, size * (size - 1), (rows, 2))
     value = np.sign(mice[:, 0] // size + mice[:, 1] // size - size + 1) * 0.8
@@ -33,10 +34,10 @@ def shapes(layers: Any) -> Any:
     return [np.shape(part) for layer in layers for part in layer]
 
 
-def test_what_one_more_barrier_could_cost_and_what_deserves_a_look(
+def test_the_danger_net_and_the_policy_are_fitted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file, out = lessons(tmp_path / "lessons.npz"), tmp_path / "net.json"
+    file, out = write_training_data(tmp_path / "lessons.npz"), tmp_path / "net.json"
     fit_danger.main([str(file), "--steps", "200", "--out", str(out)])
     assert json.loads(capsys.readouterr().out)["of the teacher"] > 0.3
     shipped = json.loads((SHIPPED / "danger.json").read_text())
@@ -50,7 +51,7 @@ def test_what_one_more_barrier_could_cost_and_what_deserves_a_look(
     assert len(json.loads(out.read_text())["9"]) == len(shipped["9"])
 
 
-def test_the_judgement_of_four_is_fitted_on_games_by_the_search_that_is_shipped(tmp_path: Path) -> None:
+def test_the_four_seat_evaluation_is_fitted_to_games(tmp_path: Path) -> None:
     games, net = tmp_path / "games.npz", tmp_path / "net.json"
     fit_prospects.main(["play", str(games), "--games", "2", "--net", str(prospects.WEIGHTS_FILE)])
     fit_prospects.main(["fit", str(net), str(games), "--steps", "20"])
@@ -58,7 +59,7 @@ def test_the_judgement_of_four_is_fitted_on_games_by_the_search_that_is_shipped(
     assert shapes(json.loads(net.read_text())["7"]) == shapes(shipped["7"])
 
 
-def test_what_students_learnt_is_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fitted_students_are_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(2)
     economy = json.loads((SHIPPED / "economy.json").read_text())
     kept = {

@@ -1,4 +1,4 @@
-"""The search that found the cards, and the compiled rounds it measures by."""
+"""The search that found the cards, and the compiled rounds with which it measures them."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from research.trio.card_search import FIXED_CARDS, anneal, is_of_a_kind, main, r
 from research.trio.random_play import measure
 
 
-def test_the_search_is_repeatable_and_keeps_the_rules_of_making() -> None:
+def test_the_search_is_repeatable_and_obeys_the_construction_rules() -> None:
     found = anneal(3, steps=5, rounds=20)
     assert found == anneal(3, steps=5, rounds=20)
     assert found != anneal(4, steps=5, rounds=20)
     assert faults_of(found) == []
 
 
-def test_our_set_is_of_the_kinds_but_for_the_cards_that_were_kept() -> None:
+def test_our_cards_are_of_the_kinds_except_the_fixed_ones() -> None:
     for number, (card, first) in enumerate(zip(CARDS, FIRST_CARDS, strict=True), 1):
         assert card == first if number in FIXED_CARDS else is_of_a_kind(card)
     assert not is_of_a_kind(("occooo", "ommooo"))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5])
-def test_compiled_rounds_are_as_the_real_rules_have_them(seats: int) -> None:
-    """Two samples of a few thousand rounds; the margins are about four times their spread."""
+def test_compiled_rounds_agree_with_the_real_rules(seats: int) -> None:
+    """Compares two samples of thousands of rounds. The margins are about four standard errors."""
     real, compiled = measure(seats, 3000, 7), random_round_statistics(CARDS, seats, 30_000, 7)
     for name in ("mice", "further", "cats", "taken"):
         assert getattr(compiled, name) == pytest.approx(getattr(real, name), abs=0.009), name

@@ -1,4 +1,4 @@
-"""Many tables of Barrières at once: played move by move in step with the plain rules, which know nothing of arrays."""
+"""The vectorized environment for Barrières agrees, move by move, with the rules, which do not use arrays."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ CASES: list[tuple[int, dict[str, Any]]] = [
 TABLES, STEPS = (8, 800) if WHOLE else (4, 130)
 
 
-class InStep:
-    """The same tables, one by one, in the plain rules."""
+class RulesReference:
+    """Plays the same games one by one with the rules."""
 
     def __init__(self, tables: BarrieresVectorEnv, info: dict[str, Any]) -> None:
         self.setup = tables.setup
-        self.states = [self.begun(int(seat)) for seat in info["seat"]]
+        self.states = [self.new_state(int(seat)) for seat in info["seat"]]
 
-    def begun(self, first: int) -> Any:
+    def new_state(self, first: int) -> Any:
         agreed = self.setup.options.first
         assert agreed is None or first == agreed
         return self.setup.game.new(
@@ -47,7 +47,7 @@ class InStep:
         )
 
     def compare(self, seen: Any, info: dict[str, Any]) -> None:
-        """What the seat on turn sees and may do, at every table."""
+        """Check what the seat on turn sees and may do in every game."""
         game, actions = self.setup.game, self.setup.action_space
         for i, s in enumerate(self.states):
             assert int(info["seat"][i]) == s.turn
@@ -55,7 +55,8 @@ class InStep:
             assert seen[i].tolist() == self.setup.observation_encoder.encode(game.look(s, s.turn), s.turn).tolist()
 
     def play(self, actions: Any, got: tuple[Any, ...]) -> list[str]:
-        """Play the same, compare the ends, and begin anew where a game is over; returns how those ended."""
+        """Play the same actions, compare the results, start a new game where one is over, and return how those
+        ended."""
         _, rewards, over, late, info = got
         game, ends = self.setup.game, list[str]()
         for i, s in enumerate(self.states):
@@ -70,16 +71,16 @@ class InStep:
             assert float(rewards[i]) == paid[seat]
             if isinstance(waiting, Outcome):
                 ends.append(waiting.reason)
-                self.states[i] = self.begun(int(info["seat"][i]))
+                self.states[i] = self.new_state(int(info["seat"][i]))
         return ends
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_every_table_is_played_as_the_plain_rules_say(case: tuple[int, dict[str, Any]]) -> None:
+def test_every_game_agrees_with_the_rules(case: tuple[int, dict[str, Any]]) -> None:
     seats, options = case
     tables = BarrieresVectorEnv(TABLES, seats, options)
     seen, info = tables.reset(seed=5)
-    plain = InStep(tables, info)
+    plain = RulesReference(tables, info)
     plain.compare(seen, info)
     for _ in range(STEPS):
         actions = tables.sample()
@@ -89,7 +90,7 @@ def test_every_table_is_played_as_the_plain_rules_say(case: tuple[int, dict[str,
 
 
 def ends_of(seats: int, **options: Any) -> set[str]:
-    """How 3,000 steps of random games end."""
+    """Return how random games ended in 3,000 steps."""
     tables = BarrieresVectorEnv(30, seats, options, copy=False)
     tables.reset(seed=2)
     found = set[str]()
@@ -99,13 +100,13 @@ def ends_of(seats: int, **options: Any) -> set[str]:
     return found
 
 
-def test_every_way_to_end_a_game_occurs_among_them() -> None:
+def test_random_games_end_in_every_possible_way() -> None:
     assert ends_of(2, size=5) == {"", "arrived", "too-long"}
     assert ends_of(2, size=5, barriers=0, repetition=True) == {"", "arrived", "repeated"}
     assert ends_of(4, size=5, barriers=0, repetition=True) >= {"", "arrived"}
 
 
-def test_a_seed_gives_the_same_games_and_who_begins_is_drawn() -> None:
+def test_a_seed_gives_the_same_games_and_the_first_seat_is_random() -> None:
     def course(seed: int) -> list[Any]:
         tables = BarrieresVectorEnv(16, options={"size": 5})
         _, info = tables.reset(seed=seed)
@@ -120,7 +121,7 @@ def test_a_seed_gives_the_same_games_and_who_begins_is_drawn() -> None:
     assert tables.reset()[1]["seat"].tolist() != course(1)[0], "without a seed the row of games goes on"
 
 
-def test_an_illegal_action_changes_nothing_anywhere() -> None:
+def test_an_illegal_action_changes_no_game() -> None:
     tables = BarrieresVectorEnv(3, options={"size": 5, "first": 0})
     before, info = tables.reset(seed=1)
     actions = tables.sample()
@@ -136,7 +137,7 @@ def test_an_illegal_action_changes_nothing_anywhere() -> None:
     assert before.tolist() != after.tolist()
 
 
-def test_arrays_stay_unless_one_asks_for_the_tables_own() -> None:
+def test_returned_arrays_are_copies_unless_copy_is_false() -> None:
     kept, own = BarrieresVectorEnv(4), BarrieresVectorEnv(4, copy=False)
     first, _ = kept.reset(seed=1)
     before = first.copy()
@@ -147,7 +148,7 @@ def test_arrays_stay_unless_one_asks_for_the_tables_own() -> None:
     assert shared.tolist() != before.tolist()
 
 
-def test_gymnasium_makes_them_by_name() -> None:
+def test_gymnasium_creates_the_environment_by_name() -> None:
     tables = gymnasium.make_vec(
         "mulot.lab.gymnasium_env:mulot/many-barrieres", num_envs=6, seats=4, options={"size": 9}
     )
