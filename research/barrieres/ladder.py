@@ -83,7 +83,7 @@ def main(argv: list[str]) -> int:
     """Play the missing games, print the table, and return 1 if a step is too small or too large, else 0."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--size", type=int, nargs="+", choices=list(GAMES), default=list(GAMES))
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so many seconds; the next run continues")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this time; the next run continues")
     parser.add_argument("--file", type=Path, default=Path("barrieres-matches.jsonl"))
     chosen = parser.parse_args(argv)
     until, odd = time.monotonic() + chosen.seconds, []

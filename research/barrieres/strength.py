@@ -213,7 +213,7 @@ def main(argv: list[str]) -> int:
     """Play a match, or print the results."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("match", nargs="?", choices=list(MATCHES))
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so many seconds; the next run continues")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this time; the next run continues")
     parser.add_argument("--file", type=Path, default=Path("barrieres-matches.jsonl"))
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--table", action="store_true")

@@ -1,2 +1,2 @@
-"""Benchmarks of the server and the client: next to another game server, at rest, with several processes, in a
-browser."""
+"""Benchmarks of the server and the client: compared with another game server, with idle connections, with several
+processes, and in a browser."""

@@ -26,7 +26,7 @@ from research.benchmarks.server_processes import start_mulot
 
 
 async def idle_sockets(number: int) -> dict[str, Any]:
-    """Open idle WebSockets at tables of two, and return what one costs the server."""
+    """Open this many idle WebSockets at tables of two, and return how much memory each costs the server."""
     with tempfile.TemporaryDirectory(prefix="mulot-bench-") as folder:
         server = start_mulot(f"{folder}/mulot.db", UNLOAD_AFTER=3600)
         try:
@@ -50,8 +50,8 @@ async def idle_sockets(number: int) -> dict[str, Any]:
 
 
 async def measure_loading(moves: int) -> dict[str, Any]:
-    """Return the processor time of loading a table with so many moves, from its journal and from a snapshot, the
-    store's thread included; and the memory the loaded table takes."""
+    """Return how much CPU time (including the store's thread) it takes to load a table with this many moves, from its
+    journal and from a snapshot, and how much memory the loaded table takes."""
     from mulot.server.games import ServerGames
     from mulot.store import load_table, open_store, save_snapshot
 
@@ -95,7 +95,7 @@ async def measure_loading(moves: int) -> dict[str, Any]:
 def main(argv: list[str]) -> None:
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--sockets", type=int, default=10_000)
-    parser.add_argument("--moves", default="500,2000", help="lengths of tables that are opened")
+    parser.add_argument("--moves", default="500,2000", help="number of moves of the tables to load")
     args = parser.parse_args(argv)
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1 << 17), hard))
@@ -105,5 +105,5 @@ def main(argv: list[str]) -> None:
         print("measure_loading:", json.dumps(asyncio.run(measure_loading(moves))))
     with tempfile.TemporaryDirectory() as folder:
         server = start_mulot(f"{folder}/mulot.db")
-        print(f"start: {server.start_s:.2f} s, of processor {cpu_seconds(server.process.pid):.2f} s")
+        print(f"start: {server.start_s:.2f} s, CPU time {cpu_seconds(server.process.pid):.2f} s")
         server.stop()

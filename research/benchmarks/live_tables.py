@@ -1,4 +1,4 @@
-"""Live tables side by side: this server with durable storage, and boardgame.io in memory, on files and on PostgreSQL.
+"""Compares this server, with durable storage, with boardgame.io, which stores in memory, in files or in PostgreSQL.
 
     python -m research benchmarks live-tables                       everything (about an hour)
     python -m research benchmarks live-tables --tables 50 --rounds 1 --only house,memory
@@ -7,7 +7,7 @@
 
 The server is one process and the load generator another; the servers are measured in turn on the same machine. The load
 generator yields to the server (SCHED_BATCH), because real clients would not compete with it for a core. The main figure
-is moves per second of server processor time, which other programs affect less than moves per second.
+is moves per second of the server's CPU time, because other programs affect it less than moves per second.
 `idle_connections.py` and `processes.py` measure the rest.
 """
 
@@ -40,19 +40,19 @@ NAMES = {
 }
 PEERS = ("memory", "flatfile", "postgres")
 MAX_TABLES = {"flatfile": 200, "postgres": 200}
-"""With more tables than this, setting up takes too long."""
-HEAD = """| game | tables | what | moves a CPU second | times boardgame.io in memory | with the database's | moves/s | p50 ms | p99 ms | kB a table | rounds |
+"""The most tables for servers that would take too long to set up more."""
+HEAD = """| game | tables | server | moves per CPU second | × boardgame.io in memory | incl. database | moves/s | p50 ms | p99 ms | kB per table | rounds |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"""  # noqa: E501
 
 
 def lower_priority() -> None:
-    """Run this process only when the server does not, where the system supports it (Linux)."""
+    """Let the server preempt this process, if the system supports that (Linux)."""
     if sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def measure(kind: str, tables: int, seconds: float, game: str = "quo", seats: int = 2) -> Round:
-    """Measure one server with one load generator."""
+    """Measure one round of one kind of server (a key of NAMES), with one load generator."""
     with ExitStack() as closing:
         folder = closing.enter_context(tempfile.TemporaryDirectory(prefix="mulot-bench-"))
         where, database = f"{folder}/mulot.db", None
@@ -111,23 +111,23 @@ def rounds_table(kept: RoundsFile) -> str:
 
 
 def write_to_readme(markdown: str, name: str = "live") -> None:
-    """Replace a generated table in README.md."""
+    """Replace the generated table with this name in README.md."""
     readme = HERE / "README.md"
-    mark = re.compile(rf"(<!-- {name}: markdown by [^\n]+ -->\n\n).*?(\n\n<!-- end -->)", re.S)
+    mark = re.compile(rf"(<!-- {name}: made by [^\n]+ -->\n\n).*?(\n\n<!-- end -->)", re.S)
     text, times = mark.subn(lambda found: found[1] + markdown + found[2], readme.read_text())
     assert times == 1, f"README.md has {times} places for {name}"
     readme.write_text(text)
 
 
 def smallest_table(game: str) -> int:
-    """Return the smallest number of seats of a game."""
+    """Return the smallest number of seats that a game allows."""
     from mulot.games import load
 
     return 2 if game == "quo" else int(load(game).seats[0])
 
 
 def main(argv: list[str]) -> None:
-    """Measure, and print the table."""
+    """Measure the chosen servers and print the table of all rounds."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--tables", default="1,50,200,1000")
     parser.add_argument("--games", default="quo,barrieres,mystiques")

@@ -1,10 +1,10 @@
-"""Load generator: plays N tables of a running server by WebSocket. Each player moves as soon as it is its turn. Prints
-JSON.
+"""Load generator: plays at many tables of a running server over WebSockets, and prints the figures as JSON.
 
-python -m research.benchmarks.load_generator PORT[,PORT…] GAME TABLES SECONDS SERVER_PID[,PID…] SEATS [BESIDE]
+    python -m research.benchmarks.load_generator PORT[,PORT…] GAME TABLES SECONDS SERVER_PID[,PID…] SEATS [BESIDE]
 
-With several ports the tables are distributed in turn. BESIDE is JSON with other processes that work for the server, by
-name ({"database": 123}); their processor time and that of their children is reported, too.
+Each player moves as soon as it is its turn. The tables are distributed evenly over the ports. BESIDE is JSON with the
+names and process ids of other processes that work for the server ({"database": 123}); their CPU time, and that of their
+children, is reported as well.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WARMUP_S = 2.0
 
 
 class WireTurn(msgspec.Struct):
-    """A seat's legal actions in a message of the server."""
+    """A seat's legal actions, in a message from the server."""
 
     seat: int
     question: int
@@ -37,13 +37,13 @@ class WireTurn(msgspec.Struct):
 
 
 class WireWaiting(msgspec.Struct):
-    """Whether the game waits for a move or is over."""
+    """Says whether the game waits for a move or is over."""
 
     type: str
 
 
 class WireMessage(msgspec.Struct):
-    """The fields of a server message that the driver needs."""
+    """The fields of a server message that the load generator needs."""
 
     kind: str
     id: str | None = None
@@ -56,7 +56,7 @@ decode = msgspec.json.Decoder(WireMessage).decode
 
 
 class LoadCounters:
-    """Counts the moves of all players, and how long they took."""
+    """Counts the moves of all players and records how long each took, in seconds, while `on` is true."""
 
     def __init__(self) -> None:
         self.on = False
@@ -67,7 +67,7 @@ class LoadCounters:
 
 
 class SimulatedPlayer:
-    """A client: takes its seat, and plays a random legal action whenever it is asked."""
+    """A client that plays a random legal action whenever it is its turn."""
 
     def __init__(self, load: LoadCounters) -> None:
         self.load = load
@@ -78,10 +78,10 @@ class SimulatedPlayer:
         self.name = secrets.token_urlsafe(6)
         self.rng = random.Random(self.name)
         self.again: Callable[[], None] | None = None
-        """Called when the game is over, to open another table."""
+        """Called when the game is over, to open another table; None if another player does that."""
 
     def hear(self, frame: bytes) -> None:
-        """Handle a frame of messages, and move if it is this player's turn."""
+        """Handle a frame with one message per line, and move if it is this player's turn."""
         load, turns, over = self.load, None, False
         for line in frame.split(b"\n"):
             message = decode(line)
@@ -115,7 +115,7 @@ class SimulatedPlayer:
 
 
 async def request(port: int, method: str, path: str, cookie: str, body: Any = None) -> Any:
-    """Make an HTTP request and return the decoded JSON. Raises RuntimeError for an error status."""
+    """Make an HTTP request and return the decoded JSON. Raises RuntimeError if the response is an error."""
     reader, writer = await asyncio.open_connection(HOST, port)
     text = b"" if body is None else json.dumps(body).encode()
     writer.write(
@@ -134,7 +134,7 @@ async def request(port: int, method: str, path: str, cookie: str, body: Any = No
 async def seat_table(
     port: int, game: str, seats: int, load: LoadCounters, options: dict[str, Any]
 ) -> list[SimulatedPlayer]:
-    """Create a table, seat this many players and return them once all are seated."""
+    """Create a table, seat this many players, and return them when all are seated."""
     players = [SimulatedPlayer(load) for _ in range(seats)]
     wanted = {"game": game, "seats": seats, "options": options, "take": [{"seat": 0}]}
     table = (await request(port, "POST", "/api/tables", players[0].cookie, wanted))["table"]
@@ -150,7 +150,7 @@ async def seat_table(
 
 
 def memory_bytes(*pids: int) -> int:
-    """Return the memory of these processes; shared pages count proportionally."""
+    """Return the memory that these processes use. Shared pages count proportionally."""
     found = 0
     for pid in pids:
         with open(f"/proc/{pid}/smaps_rollup") as lines:
@@ -159,7 +159,7 @@ def memory_bytes(*pids: int) -> int:
 
 
 def cpu_seconds(*pids: int) -> float:
-    """Return the processor time these processes have used."""
+    """Return the CPU time that these processes have used."""
     ticks = 0
     for pid in pids:
         with open(f"/proc/{pid}/stat") as stat:
@@ -183,7 +183,7 @@ async def measure_load(
     seats: int = 2,
     other_processes: dict[str, int] | None = None,
 ) -> dict[str, Any]:
-    """Play at all tables for so many seconds and return the figures."""
+    """Play at all tables for this many seconds and return the figures."""
     load = LoadCounters()
     empty = memory_bytes(*pids)
     seated_tables: list[list[SimulatedPlayer]] = []
@@ -250,7 +250,7 @@ async def measure_load(
 
 
 def parse_numbers(text: str) -> list[int]:
-    """Return the integers of a comma-separated list."""
+    """Return the integers in a comma-separated list."""
     return [int(part) for part in text.split(",")]
 
 

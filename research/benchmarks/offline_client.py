@@ -1,8 +1,9 @@
-"""Measures the game inside a browser, without a server: start-up, moves and bot answers: `python -m research benchmarks
-in-a-browser GAME…`.
+"""Measures games that run in a browser without a server: start-up, moves and bot moves.
 
-It builds the site, serves it from this machine and opens it in Chromium: a first visit, then fresh tabs with everything
-cached. Processor time (`inside/processor_time.py`) is reported beside clock time.
+    python -m research benchmarks offline-client GAME…
+
+It builds the site, serves it from this machine and opens it in Chromium: first a first visit, then fresh tabs with
+everything cached. CPU time (`inside/processor_time.py`) is reported next to clock time.
 """
 
 from __future__ import annotations
@@ -24,10 +25,12 @@ from research.benchmarks.inside.moves import MEASURE, measure_moves
 from research.benchmarks.inside.stages import STAMPS_OF_THE_PAGE, STAMPS_OF_THE_WORKER
 
 FIRST_MOVE_LIMIT_S, FROM_PLAY_LIMIT_S = 6.0, 0.5
-"""Limits in seconds: from the address to the first move with everything cached, and from “Play” to the picture."""
+"""Targets in seconds: from opening the address to the first move with everything cached, and from “Play” until the
+table is drawn."""
 TOUCH_LIMIT_MS = {"mystiques": 200}
-"""Limits in milliseconds from a touch to the picture, for slow games and for all others."""
+"""Targets for slow games, in milliseconds from a touch until its result is drawn."""
 DEFAULT_TOUCH_LIMIT_MS = 100
+"""The target for all other games."""
 
 
 def measure(browser: Browser, site: str, game: str, chosen: argparse.Namespace) -> None:
@@ -43,7 +46,7 @@ def measure(browser: Browser, site: str, game: str, chosen: argparse.Namespace) 
     first = measure_start(context, address, 0)
     wait_until_cached(context.pages[-1])
     got = sum(request.sizes()["responseBodySize"] for request in asked) / 1e6
-    print(f"{game}: first visit {first.arrived}, {got:.1f} MB from a web space that packs nothing")
+    print(f"{game}: first visit {first.arrived}, {got:.1f} MB from a web server without compression")
     if chosen.starts:
         for one in measure_starts(context, address, 0, 1):
             print(
@@ -76,7 +79,7 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--characters", default="", help="characters whose answers are measured, separated by commas")
     parser.add_argument("--answers", type=int, default=20)
     chosen = parser.parse_args(argv)
-    flags = [flag for flag in chromium.FLAGS if "single-threaded" not in flag]  # as people have it
+    flags = [flag for flag in chromium.FLAGS if "single-threaded" not in flag]  # as on people's devices
     with (
         tempfile.TemporaryDirectory() as folder,
         web_space(Path(folder), STAMPS_OF_THE_WORKER) as site,

@@ -1,6 +1,6 @@
-"""Plies per second of every game in random play on one core, without `Match`: state, legal, play. `make bench`.
+"""Measures the plies per second of every game in random play on one core, without `Match` (`make bench`).
 
-The median of three runs counts. A reference loop in plain Python, which no change of ours can affect, makes figures
+The median of three runs counts. A reference loop in plain Python, which no change to Mulot can affect, makes figures
 from different machines comparable.
 """
 
@@ -24,14 +24,14 @@ CASES: dict[str, list[dict[str, Any]]] = {
     "clan": [{}, {"forest": "full"}],
     "trio": [{}, {"variant": "pro"}],
 }
-"""Option sets measured on their own; all other games use the defaults."""
+"""The option sets to measure; games that are not listed use the defaults."""
 
 
 def ignore_event(event: Any) -> None: ...
 
 
 def plies_per_second(game: AnyGame, options: Any, seats: int, seconds: float) -> float:
-    """Play random games for so many seconds and return the plies per second."""
+    """Play random games for this many seconds and return the plies per second."""
     rng = Random(1)
     luck, random = RandomLuck(rng), rng.random
     plies, start = 0, time.perf_counter()
@@ -46,7 +46,7 @@ def plies_per_second(game: AnyGame, options: Any, seats: int, seconds: float) ->
 
 
 def reference_loop(seconds: float) -> float:
-    """Return the rounds per second of a fixed loop over a small dict: the speed of this machine and Python."""
+    """Return the rounds per second of a fixed loop over a small dict, as a measure of the machine and of Python."""
     rounds, start, table = 0, time.perf_counter(), {n: n * 7 % 64 for n in range(64)}
     while time.perf_counter() - start < seconds:
         at = 1
@@ -57,7 +57,7 @@ def reference_loop(seconds: float) -> float:
 
 
 def import_time(imported: str) -> float:
-    """Return the milliseconds this code adds to the start of Python: the median of 15 pairs of starts."""
+    """Return how many milliseconds this code adds to starting Python: the median of 15 pairs of starts."""
 
     def start(code: str) -> float:
         begin = time.perf_counter()
@@ -68,9 +68,9 @@ def import_time(imported: str) -> float:
 
 
 def main(argv: list[str]) -> None:
-    """Measure the given games, or all, and print the table."""
+    """Measure the given games (default: all) and print the table."""
     parser = module_parser(__name__, __doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long one run takes")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of one run")
     parser.add_argument("games", nargs="*", default=list(mulot.shelf()))
     chosen = parser.parse_args(argv)
     print(f"Mulot {mulot.__version__}, {platform.python_implementation()} {platform.python_version()}, one core")

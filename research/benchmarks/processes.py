@@ -1,12 +1,12 @@
-"""One process, several on one port, several servers, several nodes behind a proxy: all on one PostgreSQL, in turns.
+"""Compares one process, several on one port, several servers, and several nodes behind a proxy, on one PostgreSQL.
 
     python -m research benchmarks processes                            50 and 200 tables, five rounds
     python -m research benchmarks processes --keep FILE --rounds 1     adds rounds to a file
     python -m research benchmarks processes --tables 50 --only one,workers,houses
 
-`houses` are separate servers that share only the database, each with its own tables: the best this number of processes
-can do. `behind` are such servers, each behind its own HAProxy: what the proxy itself costs. Moves per processor second
-count the server's own processes; the columns beside them add the database, pub/sub and proxies.
+`houses` are separate servers that share only the database and have different tables, which is the best that this number
+of processes can achieve. `behind` are such servers, each behind a separate HAProxy, which shows the cost of the proxy.
+CPU time per move counts only the server's processes; another column adds the database, pub/sub and proxies.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ KINDS = ("one", "workers", "houses", "nodes", "behind")
 NAMES = {
     "one": "one process",
     "workers": "`--workers {n}`",
-    "houses": "{n} separate houses",
+    "houses": "{n} separate servers",
     "nodes": "{n} nodes behind HAProxy",
-    "behind": "{n} separate houses, each behind HAProxy",
+    "behind": "{n} separate servers, each behind HAProxy",
 }
 
 
@@ -45,7 +45,8 @@ NAMES = {
 def start_servers(
     kind: str, database: str, redis: str, count: int
 ) -> Iterator[tuple[list[ServerProcess], list[int], list[int]]]:
-    """Start the servers of one kind; yield them, the ports that clients use, and the process ids of proxies."""
+    """Start the servers of one kind during the `with` block. Yields them, the ports for clients, and the process ids of
+    the proxies."""
     with ExitStack() as closing:
         houses = []
         for _ in range(1 if kind in ("one", "workers") else count):
@@ -54,7 +55,7 @@ def start_servers(
             )
             closing.callback(houses[-1].stop)
         ports = [house.port for house in houses]
-        # A proxy has as many nodes as the example in docs/hosting.md; behind its own, a house is all of them.
+        # A proxy has as many nodes as the example in docs/hosting.md; a server behind its own proxy is all of them.
         behind = {"nodes": [ports], "behind": [[port] * len(NODES) for port in ports]}.get(kind, [])
         doors = [closing.enter_context(Proxy("haproxy", nodes)) for nodes in behind]
         yield houses, [door.port for door in doors] or ports, [door.process.pid for door in doors]
@@ -89,7 +90,7 @@ ALL_PROCESSES = ("server", "database", "bell", "proxy", "proxy1")
 
 
 def main(argv: list[str]) -> None:
-    """Measure, and print the table."""
+    """Measure the chosen kinds and print the table of all rounds."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--tables", default="50,200")
     parser.add_argument("--seconds", type=float, default=5)
@@ -115,14 +116,15 @@ def main(argv: list[str]) -> None:
 
 def rounds_table(kept: RoundsFile, count: int) -> str:
     """Return all rounds of a file as a Markdown table."""
-    lines = ["| tables | what | µs a move | of one process | of separate houses | with all others | moves/s | rounds |",
+    lines = ["| tables | servers | µs per move | × one process | speed × separate servers "
+             "| with all others | moves/s | rounds |",
              "| --- | --- | --- | --- | --- | --- | --- | --- |"]  # fmt: skip
     for tables in sorted({one["tables"] for one in kept.rounds}):
         own = {kind: median_microseconds(found) for kind in KINDS if (found := kept.of(kind=kind, tables=tables))}
         for kind, took in own.items():
             found = kept.of(kind=kind, tables=tables)
-            of_one = f"{took / own['one']:.2f} times" if "one" in own else "–"
-            of_houses = f"{own['houses'] / took:.2f} of the speed" if "houses" in own else "–"
+            of_one = f"{took / own['one']:.2f}" if "one" in own else "–"
+            of_houses = f"{own['houses'] / took:.2f}" if "houses" in own else "–"
             everything = f"{median_microseconds(found, *ALL_PROCESSES):.0f} µs"
             lines.append(
                 f"| {tables} | {NAMES[kind].format(n=count)} | {took:.0f} | {of_one} | {of_houses} "

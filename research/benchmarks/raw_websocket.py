@@ -1,4 +1,4 @@
-"""A minimal WebSocket client, so that the load generator is not what is measured."""
+"""A minimal WebSocket client, so that the load generator itself costs little time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class RawWebSocket(asyncio.Protocol):
     """A WebSocket connection. `hear` receives every text frame; `say` sends one. The mask is all zeros."""
 
     path = ""
-    """The path it is connected to."""
+    """The path of the URL that it is connected to."""
 
     def __init__(self, request: bytes, hear: Callable[[bytes], None]) -> None:
         self._request = request
@@ -80,7 +80,7 @@ class RawWebSocket(asyncio.Protocol):
 
 
 async def connect(host: str, port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> RawWebSocket:
-    """Open a WebSocket and return it."""
+    """Open a WebSocket and return it. `hear` is called with each text frame."""
     request = (
         f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: http://{host}:{port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n"

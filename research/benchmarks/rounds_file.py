@@ -1,4 +1,4 @@
-"""A file of measurement rounds, so that a long measurement can be made in several runs; and medians over rounds."""
+"""A file of measurement rounds, so that a long measurement can be split into several runs, and medians over rounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Round = dict[str, Any]
 
 
 class RoundsFile:
-    """Rounds as JSON lines. Without a path they are kept in memory only."""
+    """The rounds of a measurement, stored as JSON lines. Without a path they are only in memory."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -26,21 +26,21 @@ class RoundsFile:
                 file.write(json.dumps(one) + "\n")
 
     def of(self, **what: object) -> list[Round]:
-        """Return the rounds with these values."""
+        """Return the rounds in which these fields have these values."""
         return [one for one in self.rounds if all(one.get(name) == value for name, value in what.items())]
 
 
 def microseconds_per_move(one: Round, *whose: str) -> float:
-    """Return the processor time per move in microseconds: of the server, or of the named processes."""
+    """Return the CPU time per move in microseconds, of the named processes or (by default) of the server."""
     used = sum(float(one.get(f"{name}_cpu", 0)) for name in whose or ("server",))
     return 1e6 * used / max(float(one["moves_s"]), 1)
 
 
 def median_microseconds(rounds: list[Round], *whose: str) -> float:
-    """Return the median processor time per move."""
+    """Return the median CPU time per move in microseconds, of the named processes or (by default) of the server."""
     return statistics.median(microseconds_per_move(one, *whose) for one in rounds)
 
 
 def median_figure(rounds: list[Round], name: str) -> float:
-    """Return the median of another figure."""
+    """Return the median of the figure with this name, over the rounds that have it."""
     return statistics.median(float(one[name]) for one in rounds if one.get(name) is not None)

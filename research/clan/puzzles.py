@@ -1,13 +1,12 @@
-"""Puzzles: memory scenes in the young forest, in which exactly one place is certain to hide a tooth of the wanted
-animal.
+"""Puzzles: memory scenes in the young forest in which exactly one tile is certain to give a tooth of the wanted animal.
 
 python -m research clan puzzles            find the puzzles again, and write `puzzles/found.json`
 python -m research clan puzzles --check    compute the chances of every stored puzzle again
 
-The scenes come from nights of the weaker characters. The last few turns are shown, then a place must be chosen. The
-value of an action is the exact chance of a tooth for somebody who has seen only these turns: 1 or 0 where a tile was
-seen, elsewhere the share of suitable tiles among those not seen. Only scenes with one certain place are used, which
-must also be the only one for somebody who saw the whole night.
+The scenes come from nights played by the weaker characters. The last few turns are shown, then the player must choose a
+tile. The value of an action is the exact chance of a tooth for a player who has seen only these turns: 1 or 0 for a
+tile they have seen, otherwise the share of suitable tiles among the unseen ones. Only scenes with one certain tile are
+used, and it must also be the only one for a player who saw the whole night.
 """
 
 from __future__ import annotations
@@ -36,7 +35,8 @@ SIDE = 3
 
 
 def tooth_chances(match: Match, seat: int, shown: int) -> dict[str, float]:
-    """Return the chance of a tooth at each place, given the last `shown` plays."""
+    """Return the chance of a tooth for each action by its notation, for a player who has seen the last `shown`
+    moves."""
     s, known = match.state, Knowledge(SIDE)
     for told in match.results[len(match.results) - shown :]:
         for event in told.events:
@@ -62,7 +62,7 @@ def brings_a_tooth(match: Match, tile: str) -> bool:
 
 
 def candidate_positions() -> Iterator[Candidate]:
-    """Yield moments of nights in which a tile must be turned up after so many others: one per night."""
+    """Yield positions in which a tile must be turned up after a few others: at most one per night."""
     players = {bot.name: bot for bot in BOTS}
     for number in count():
         match = Match(GAME, 2, number, {"forest": "young", "first": number % 2})
@@ -87,7 +87,7 @@ def candidate_positions() -> Iterator[Candidate]:
 
 
 def _sure_places(match: Match, seat: int, shown: int) -> list[str]:
-    """Return the places that certainly hide a tooth."""
+    """Return the actions that are certain to give a tooth, in notation."""
     return [place for place, chance in tooth_chances(match, seat, shown).items() if chance == 1.0]
 
 

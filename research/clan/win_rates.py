@@ -1,4 +1,4 @@
-"""How often each bot wins the night in every forest: the table in the README of Le Clan."""
+"""Measures how often each bot wins the night in every forest, for the table in the README of Le Clan."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from research import module_parser
 
 FORESTS: tuple[Forest, ...] = get_args(Forest)
 BOTS_BY_NAME = {bot.name: bot for bot in BOTS}
-BUDGET = Budget(seconds=1e9, playouts=1)  # these bots do not count it
+BUDGET = Budget(seconds=1e9, playouts=1)  # these bots ignore it
 CHUNK = 250
 MOONS = (10, 9, 8, 7)
 
 
 class WinrateCell(Struct, frozen=True):
-    """A cell of the table: the options and the bot."""
+    """A cell of the table: the options, the number of seats, and the bot."""
 
     forest: Forest
     seats: int
@@ -41,7 +41,7 @@ class WinrateCell(Struct, frozen=True):
 
 
 class PlayedDeals(Struct, frozen=True):
-    """Some deals of a cell and their results."""
+    """The results of some deals of a cell, starting with deal number `first`."""
 
     cell: WinrateCell
     first: int
@@ -54,9 +54,9 @@ class PlayedDeals(Struct, frozen=True):
 def play_night(
     options: Options, bots: Sequence[Bot], seed: int, listen: Callable[[Any], None] | None = None
 ) -> tuple[bool, int]:
-    """Play a whole night with these bots; return whether it was won, and the turn in which it ended.
+    """Play a whole night with these bots, and return whether it was won and the turn in which it ended.
 
-    It goes through the real rules, and each bot gets what its seat may see. `listen` receives every event.
+    It uses the real rules, and each bot gets only what its seat may see. `listen` is called with every event.
     """
     rng = Random(seed)
     luck = RandomLuck(rng)
@@ -77,7 +77,7 @@ def play_night(
 
 
 def _next_action(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Random) -> tuple[int, Any]:
-    """Return the first seat that wants to act, with its action. Seats that need not act are asked first."""
+    """Return the first seat that wants to act, with its action. Seats that do not have to act are asked first."""
     ask: Any = GAME.waiting(s)
     for seat in reversed(ask.seats):
         action = bots[seat].choose(memories[seat], GAME.look(s, seat), GAME.legal(s, seat), rng, BUDGET)
@@ -87,7 +87,7 @@ def _next_action(s: Any, bots: Sequence[Bot], memories: Sequence[Any], rng: Rand
 
 
 def play_deals(cell: WinrateCell, first: int, deals: int) -> PlayedDeals:
-    """Play some deals of a cell. The same numbered deals are used in every cell."""
+    """Play some deals of a cell and return their results. Every cell has the same numbered deals."""
     options = Options(forest=cell.forest, moons=cell.moons, pointing=cell.pointing)
     bots = [BOTS_BY_NAME[cell.bot]] * cell.seats
     began = time.process_time()
@@ -100,8 +100,8 @@ def play_deals(cell: WinrateCell, first: int, deals: int) -> PlayedDeals:
 
 
 def plan_cells(deals: int, default_deals: int) -> Iterator[tuple[WinrateCell, int]]:
-    """Yield all cells with their number of deals, whole nights first. The default night of each forest gets more
-    deals."""
+    """Yield all cells with their number of deals, nights with all moons first. The default night of each forest gets
+    more deals."""
     for moons in MOONS:
         for bot in BOTS_BY_NAME:
             for pointing in (False, True):
@@ -132,7 +132,7 @@ class WinrateFile:
             file.write(msgspec.json.encode(part) + b"\n")
 
     def of(self, cell: WinrateCell) -> tuple[int, int, int]:
-        """Return the nights won, the deals and the turns of a cell."""
+        """Return a cell's total nights won, deals and turns."""
         parts = [part for (c, _), part in self.parts.items() if c == cell]
         return sum(p.won for p in parts), sum(p.deals for p in parts), sum(p.turns for p in parts)
 
@@ -157,9 +157,9 @@ def play_missing(results: WinrateFile, deals: int, default_deals: int, workers: 
 
 
 def winrate_table(results: WinrateFile, deals: int) -> str:
-    """Return the results as Markdown: a block per forest, a row per number of seats and moons, a column per bot.
+    """Return the results as Markdown: a table per forest, a row per number of seats and moons, a column per bot.
 
-    A cell with fewer deals than wanted shows a dash, and a row without cells is left out.
+    A cell with fewer than `deals` deals shows a dash, and a row with only dashes is left out.
     """
     lines = []
     for forest in FORESTS:
@@ -179,7 +179,7 @@ def winrate_table(results: WinrateFile, deals: int) -> str:
                     lines.append("| " + " | ".join(row) + " |")
     cpu = sum(part.seconds for part in results.parts.values())
     nights = sum(part.deals for part in results.parts.values())
-    lines.append(f"\n{nights:,} nights in {cpu / 60:.1f} minutes of processor time.")
+    lines.append(f"\n{nights:,} nights in {cpu / 60:.1f} minutes of CPU time.")
     return "\n".join(lines)
 
 
@@ -192,14 +192,14 @@ def _table_entry(results: WinrateFile, cell: WinrateCell, wanted: int) -> str:
 
 
 def main(argv: list[str]) -> int:
-    """Play what is missing and print the table. A run can be interrupted and continued."""
+    """Play the missing deals and print the table. A run can be interrupted and continued."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--file", type=Path, default=Path("clan-winrates.jsonl"), help="the results file")
     parser.add_argument("--deals", type=int, default=1000, help="deals per cell")
     parser.add_argument("--default-deals", type=int, default=4000, help="deals for the default nights")
     parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument(
-        "--seconds", type=float, default=float("inf"), help="stop after so many seconds; run again to continue"
+        "--seconds", type=float, default=float("inf"), help="stop after this many seconds; run again to continue"
     )
     parser.add_argument("--so-far", action="store_true", help="play nothing, print the finished cells")
     given = parser.parse_args(argv)

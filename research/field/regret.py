@@ -1,7 +1,7 @@
-"""OpenSpiel's counterfactual regret minimisation (CFR) on a small variant, compared with the exact value.
+"""Runs OpenSpiel's counterfactual regret minimisation (CFR) on a small variant and compares it with the exact value.
 
-The variant is the end of a game of Barrières on 5×5: no barriers left, mice close to each other, and a draw after the
-last few plies. CFR sees only the adapter's game tree; `Expectimax` searches by the rules.
+The variant is an ending of Barrières on 5×5: no barriers are left, the mice are close to each other, and the game is a
+draw after a few more plies. CFR sees only the adapter's game tree; `Expectimax` uses the rules.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from research import module_parser
 
 OPTIONS = {"size": 5, "barriers": 0, "first": 0}
 ENDS = {"won": (("c3", "b4"), 4), "drawn": (("c2", "a4"), 4)}
-"""Where the mice stand, and how many plies are left."""
+"""The squares of the mice, and how many plies are left, by the value of the ending."""
 
 
 def barrieres_ending(mice: tuple[str, str], plies: int) -> AnyGame:
-    """Return Barrières with this initial position."""
+    """Return Barrières with the mice on these squares at the start and only this many plies."""
     rules = mulot.load("barrieres")
 
     def new(options: Any, seats: int, luck: Any) -> Any:

@@ -1,4 +1,4 @@
-"""OpenSpiel's Monte Carlo tree search plays Barrières against random play, through the adapter."""
+"""Lets OpenSpiel's Monte Carlo tree search play Barrières against random play, through the adapter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPTIONS = {"size": 5, "barriers": 1}
 
 
 def play_match(games: int, simulations: int) -> Counter[float]:
-    """Play the match, with the search on both seats in turn; return the scores of the search."""
+    """Play a match in which the search alternates between the seats, and return how often it got each score."""
     game = pyspiel.load_game(openspiel_game.register("barrieres", 2, OPTIONS, "mulot_searched", openspiel_game.AGAINST))
     scores = Counter[float]()
     for number in range(games):

@@ -1,1 +1,1 @@
-"""The parts of `in_a_browser`: bot answers, moves, stages of a move, start-up, and processor time."""
+"""The parts of `offline_client`: bot responses, moves, stages of a move, start-up, and CPU time."""

@@ -1,4 +1,4 @@
-"""Measures how long bots take to answer inside a browser."""
+"""Measures how long bots take to move in the browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from research.benchmarks.inside.moves import quantile
 
 ANSWERS = """async ([game, character, count]) => {
-  // One screen for each character: the one before may still be told something.
+  // A new screen id for each character, because the previous screen may still receive messages.
   const house = await theHouse, SCREEN = (window.screens = (window.screens ?? 3_000_000) + 10_000);
   let last = SCREEN, moves = 0, since = 0;
   const waiting = new Map(), taken = [];
@@ -46,11 +46,12 @@ ANSWERS = """async ([game, character, count]) => {
     house.postMessage({ kind: "enter", screen: SCREEN, table, since: null });
   });
 }"""
-"""A script that returns milliseconds from a bot's turn to the view of its move, the pause for people included."""
+"""A script that returns the milliseconds from each start of a bot's turn to the view after its move, including the
+pause for people."""
 
 
 def measure_answers(page: Page, game: str, character: str, count: int) -> None:
-    """Measure one character at a table with one person who plays randomly, and print the result."""
+    """Measure `count` moves of a character at a table with a person who plays at random, and print the result."""
     taken = sorted(page.evaluate(ANSWERS, [game, character, count]))
     print(
         f"{game}: {character} answers in {statistics.median(taken):.0f} ms, p95 {quantile(taken, 0.95):.0f} ms,"

@@ -1,4 +1,4 @@
-"""Measures how long it takes until somebody can move, from the address of a box and from “Play”."""
+"""Measures how long it takes until a person can move, from opening a box's address and from pressing “Play”."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from research.benchmarks.inside.processor_time import TimeSpent, read_clocks, ti
 
 WAIT = 300_000
 AT_THE_BOX_MS = 5000
-"""Milliseconds from the address to the touch of “Play”."""
+"""Milliseconds from opening the address to pressing “Play”."""
 TABLES = 8
-"""The most tables opened per start in which the person begins."""
+"""The most tables to open until the person begins at one."""
 FIRST_PICTURE = """() => {
-  // Whole: everything is drawn. Where it is not the turn of somebody here, a mouse of the house begins.
+  // The table is "whole" when everything is drawn. If it is no person's turn, a bot begins.
   window.first = new Promise((shown) => {
     const began = performance.now();
     const watch = new MutationObserver(() => {
@@ -27,24 +27,24 @@ FIRST_PICTURE = """() => {
     watch.observe(document, { subtree: true, childList: true, attributes: true });
   });
 }"""
-"""A page script: `first` resolves to whether the person begins, and the milliseconds until something can be touched,
-or until the table is there and a bot begins."""
+"""A page script. `first` resolves to whether the person begins, and the milliseconds until something can be touched
+(or, if a bot begins, until the table is drawn)."""
 
 
 class GameStart(NamedTuple):
-    """What one start took."""
+    """The times of one start."""
 
     mine: bool
-    """True if a person begins. Otherwise a bot thinks first, at its own pace, and the times are those until the
-    table."""
+    """True if a person begins. Otherwise a bot thinks first, and the times are measured until the table is drawn."""
     arrived: TimeSpent
     pressed: TimeSpent
     picture: float
-    """Seconds from “Play” to the picture, measured by the page."""
+    """Seconds from “Play” until the page was drawn, measured by the page."""
 
 
 def measure_start(context: BrowserContext, address: str, stay_ms: int) -> GameStart:
-    """Measure from the address, and from the button, to the first legal move, in a fresh tab with no other open."""
+    """Measure the time from opening the address, and from pressing “Play”, until a move is possible, in a fresh tab as
+    the only one. “Play” is pressed after `stay_ms` milliseconds."""
     for other in context.pages:
         other.close()
     page = context.new_page()
@@ -52,7 +52,7 @@ def measure_start(context: BrowserContext, address: str, stay_ms: int) -> GameSt
     page.goto(address)
     button = page.locator("button.big").first
     button.wait_for(timeout=WAIT)
-    # A person stay_ms at the box for this long; nothing here waits until the worker is ready.
+    # A person would stay at the box for this long. We do not wait until the worker is ready.
     page.wait_for_function("(stay_ms) => performance.now() >= stay_ms", arg=stay_ms, timeout=WAIT)
     page.evaluate(FIRST_PICTURE)
     pressed = read_clocks()
@@ -62,7 +62,7 @@ def measure_start(context: BrowserContext, address: str, stay_ms: int) -> GameSt
 
 
 def measure_starts(context: BrowserContext, address: str, stay_ms: int, count: int) -> list[GameStart]:
-    """Measure this many starts in which a person begins."""
+    """Measure up to `count` starts in which a person begins."""
     found: list[GameStart] = []
     for _ in range(TABLES * count):
         one = measure_start(context, address, stay_ms)
@@ -74,7 +74,7 @@ def measure_starts(context: BrowserContext, address: str, stay_ms: int, count: i
 
 
 def wait_until_cached(page: Page) -> None:
-    """Wait until the service worker has cached everything a later start needs."""
+    """Wait until the service worker has cached everything that a later start needs. Raises TimeoutError."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=WAIT)
     for _ in range(WAIT // 100):
         if page.evaluate(IS_CACHED):

@@ -1,4 +1,4 @@
-"""Measures the time from a touch to the picture of its result, at a table where all people share this device."""
+"""Measures the time from a touch until its result is drawn, at a table where all people share this device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from research.benchmarks.inside.stages import table_of_stages
 
 TOUCHES_A_MOVE = 12
 PACES = {"one touch right after the other": 0, "a person's pace": 300}
-"""Milliseconds from a picture to the next touch. At 0 a touch waits until the previous picture is painted."""
+"""Milliseconds from drawing a result to the next touch. Even at 0, a touch waits until the previous result is drawn."""
 MEASURE = """addEventListener("pointerdown", ({ timeStamp }) => {
   const table = document.querySelector(".table"), said = document.querySelector("[data-said]");
   if (!table || !said) return;
@@ -31,8 +31,8 @@ MEASURE = """addEventListener("pointerdown", ({ timeStamp }) => {
         shown([what, painted - timeStamp, { ...own, ...window.passed }]);
       }));
     };
-    // What happened is told when the house has answered, and the board is drawn with it. A move that only leads to
-    // the next question has nothing to tell: then the table is at rest again, with what can be touched next.
+    // The events of a move appear, with the new board, when the worker has answered. A move that only leads to the
+    // next question has no events, but then the table is no longer busy.
     let sent = false;
     const watch = new MutationObserver((changes) => {
       sent ||= table.dataset.busy === "true";
@@ -46,7 +46,7 @@ MEASURE = """addEventListener("pointerdown", ({ timeStamp }) => {
     let click = 0;
     addEventListener("click", () => (click = performance.now()), { once: true, capture: true });
     addEventListener("click", () => setTimeout(() => {
-      // Nothing is under way: something was chosen, and the page itself has answered.
+      // No move is under way, so the touch was a choice, to which the page itself has responded.
       if (table.dataset.busy === "true") return;
       watch.disconnect();
       drawn("choice");
@@ -54,7 +54,7 @@ MEASURE = """addEventListener("pointerdown", ({ timeStamp }) => {
     setTimeout(() => shown(["nothing", 0, {}]), 5000);
   });
 }, true)"""
-"""A page script: `picture` resolves to the result of the last touch, with the milliseconds until it was drawn."""
+"""A page script. `picture` resolves to the result of the last touch and the milliseconds until it was drawn."""
 
 
 def seat_everybody(page: Page) -> None:
@@ -67,15 +67,16 @@ class MeasuredTouch(NamedTuple):
 
     name: str
     what: str
-    """`move`, `choice` (the page answered by itself), or `nothing` (no picture came)."""
+    """`move`, `choice` (the page itself responded), or `nothing` (nothing was drawn)."""
     took: float
-    """Milliseconds until the picture."""
+    """Milliseconds until the result was drawn."""
     passed: dict[str, float]
-    """When it passed each stage (`stages.py`), where that is stamped."""
+    """The timestamps of the stages (`stages.py`) that it passed."""
 
 
 def play_by_touch(page: Page, address: str, count: int, pause: int = 0) -> list[MeasuredTouch]:
-    """Touch whatever can be touched until `count` of the touches were moves."""
+    """Touch things at random until `count` of the touches were moves, and return all touches. `pause` is in
+    milliseconds."""
     touched: list[MeasuredTouch] = []
     pick = at_random(3)
     for _ in range(TOUCHES_A_MOVE * count):
@@ -106,30 +107,30 @@ def open_table(page: Page) -> None:
 
 
 def measure_moves(page: Page, address: str, game: str, count: int, limit: int) -> None:
-    """Measure moves at each pace and print the results."""
+    """Measure `count` moves at each pace and print the results. `limit` is the target in milliseconds."""
     open_table(page)
     for pace, pause in PACES.items():
         began = read_clocks()
         touched = play_by_touch(page, address, count, pause)
         spent = time_since(began)
         processor = spent.processor * 1000 / len(touched)
-        print(f"{game}, {pace}: {summary_line(touched, processor, limit)}; all in all {spent.most}", flush=True)
+        print(f"{game}, {pace}: {summary_line(touched, processor, limit)}; in total {spent.most}", flush=True)
         print(table_of_stages([one.passed for one in touched if one.what == "move"]), flush=True)
 
 
 def summary_line(touched: list[MeasuredTouch], spent: float, limit: int) -> str:
-    """Return the results as one line. `spent` is the processor time per touch, in milliseconds."""
+    """Return the results as one line. `spent` is the CPU time per touch, in milliseconds."""
     moved = [one.took for one in touched if one.what == "move"]
     chosen = [one.took for one in touched if one.what == "choice"]
     nothing = [one.name for one in touched if one.what == "nothing"]
     return (
         f"touch to picture {statistics.median(moved):.0f} ms, p95 {quantile(moved, 0.95):.0f} ms (limit {limit}),"
-        f" {len(moved)} moves (processor {spent:.0f} ms a touch); {len(chosen)} touches that choose"
+        f" {len(moved)} moves (CPU time {spent:.0f} ms per touch); {len(chosen)} touches that choose"
         + (f" p95 {quantile(chosen, 0.95):.0f} ms" if chosen else "")
         + f"; {len(nothing)} without a picture {' '.join(nothing)}"
     )
 
 
 def quantile(values: list[float], part: float) -> float:
-    """Return the smallest value that is at least as large as this share of the values."""
+    """Return the smallest value that is not exceeded by this share of the values."""
     return sorted(values)[math.ceil(len(values) * part) - 1]

@@ -1,7 +1,7 @@
-"""Clock time and processor time of everything that this process has started.
+"""Measures the clock time and CPU time of all processes that this process has started.
 
-On a busy machine only processor time is meaningful; on one quiet core nothing that waits for the processor can take
-longer than it says.
+On a busy machine only CPU time is meaningful. On one idle core, work that waits only for the CPU takes no longer than
+its CPU time.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class TimeSpent(NamedTuple):
-    """Seconds of the clock, seconds of the processor, and the ticks of each thread."""
+    """Seconds of clock time, seconds of CPU time (`processor`), and the clock ticks that each thread used."""
 
     clock: float
     processor: float
     threads: Counter[str]
 
     def __str__(self) -> str:
-        return f"{self.clock:.2f} s (processor {self.processor:.2f} s)"
+        return f"{self.clock:.2f} s (CPU time {self.processor:.2f} s)"
 
     @property
     def most(self) -> str:
-        """The six threads with the most processor time, as text."""
+        """The six threads with the most CPU time, as text."""
         return ", ".join(f"{name} {ticks / TICKS:.2f}" for name, ticks in self.threads.most_common(6))
 
 
 def read_clocks() -> TimeSpent:
-    """Return the clock, and the processor time of all descendants of this process."""
+    """Return the current clock time, and the CPU time that all descendants of this process have used so far."""
     parents: dict[int, int] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -54,7 +54,7 @@ def read_clocks() -> TimeSpent:
 
 
 def time_since(began: TimeSpent) -> TimeSpent:
-    """Return the time spent since then. Threads that have ended in between are not counted."""
+    """Return the time spent since then. Threads that have ended in the meantime are not counted."""
     ended = read_clocks()
     spent = ended.threads - began.threads
     return TimeSpent(ended.clock - began.clock, sum(spent.values()) / TICKS, spent)

@@ -1,4 +1,4 @@
-"""Where the milliseconds of a move go, from the touch to the picture: each stage stamps the move as it passes."""
+"""Measures how long each stage of a move takes, from the touch to the drawn result. Each stage adds a timestamp."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ STAMPS_OF_THE_WORKER = """{
   self.postMessage = (message) => plain(message.kind === "told" ? { ...message, stamps, told: at() } : message);
 }
 """
-"""Prepended to the worker's script: stamps when a move arrived, was handled, was stored, was sent."""
+"""A script to prepend to the worker's script. It adds timestamps when a move arrives and is handled, stored and
+sent."""
 
 STAMPS_OF_THE_PAGE = """{
   const at = () => performance.timeOrigin + performance.now();
@@ -29,7 +30,7 @@ STAMPS_OF_THE_PAGE = """{
     constructor(script, how) {
       super(script, how);
       if (how?.name !== "mulot-house") return;
-      // Before the page's own: what it does with a packet is a stage of its own.
+      // This listener runs before the page's, because handling a packet is a separate stage.
       this.addEventListener("message", ({ data }) => {
         if (data.kind !== "told" || !window.passed || passed.heard) return;
         if (data.packet.includes('"kind":"now"')) Object.assign(passed, data.stamps, { told: data.told, heard: at() });
@@ -54,11 +55,11 @@ STAGES = {
     "the page's script: the new board": ("heard", "changed"),
     "styles, layout, painting": ("changed", "painted"),
 }
-"""Each stage and the two stamps it lies between."""
+"""Each stage, with the timestamps at its start and end."""
 
 
 def table_of_stages(passed: list[dict[str, float]]) -> str:
-    """Return a Markdown table with the duration of each stage, over all moves that passed all of them."""
+    """Return a Markdown table with the duration of each stage, for the moves that passed all stages."""
     whole = [one for one in passed if all(name in one for pair in STAGES.values() for name in pair)]
     lines = [f"| stage | median ms | p95 ms | ({len(whole)} moves)"]
     for stage, (first, last) in STAGES.items():

@@ -1,6 +1,7 @@
-"""The small game that both servers of the live benchmark play: a state of Quoridor's size, practically endless.
+"""A small game that both servers of the live-table benchmark play. Its state is as large as Quoridor's, and a game
+practically never ends.
 
-Each action names a wall. Every third one places it while there are walls left; otherwise the pawn moves.
+Each action names a wall. Every third action places it, while there are walls left; all other actions move the pawn.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class State(Struct):
 
 
 class Wall(Struct, frozen=True, tag="wall"):
-    """Name a wall."""
+    """An action: the name of a wall."""
 
     at: str
 
@@ -55,7 +56,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class View(Struct, frozen=True):
-    """The position, which everybody sees."""
+    """The position, which is visible to everyone."""
 
     n: int
     pawns: tuple[tuple[int, int], ...]
