@@ -1,7 +1,7 @@
-"""Finds a game's puzzles: positions from matches with exactly one best action, graded by how many bots solve them.
+"""Finds a game's puzzles: positions from matches with exactly one best action, graded by how often bots solve them.
 
-A game's own study `puzzles` supplies candidate positions and action values; this module selects, grades and writes the
-puzzles. `python -m research GAME puzzles` reproduces the same file each time.
+A game's study `puzzles` supplies candidate positions and action values; this module selects, grades and writes the
+puzzles. `python -m research GAME puzzles` writes the same file each time.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ GRADES = 3
 
 
 class Candidate(NamedTuple):
-    """A position that may become a puzzle: the match and its seed, the seat to move, the search depth it takes, and
-    how many of the last moves are shown."""
+    """A position that may become a puzzle: the match and its seed, the seat to move, how far one has to look ahead
+    (`deep`), and how many of the last moves are shown."""
 
     match: Match
     seed: int
@@ -47,27 +47,28 @@ class Candidate(NamedTuple):
     deep: int
     shown: int = 0
     kind: str = ""
-    """The category of the puzzle. No category may exceed `PuzzleSource.share`."""
+    """The category of the puzzle. No category may have more puzzles than `PuzzleSource.share`."""
     about: str = ""
-    """The task, in games that ask for different things."""
+    """The task, in games whose puzzles have different tasks."""
 
 
 class PuzzleSource(NamedTuple):
-    """Where a game's puzzles come from."""
+    """The functions and limits with which a game's puzzles are found."""
 
     game: AnyGame
     moments: Callable[[], Iterator[Candidate]]
-    """Returns an endless iterator of candidates, the same ones each time."""
+    """A function that returns an endless iterator of candidates, always the same ones."""
     worth: ActionEvaluator
     wanted: int = 24
     share: int = 24
-    """The most puzzles of one category."""
+    """The most puzzles in one category."""
     thoughts: int = 60
-    """The most games a searching bot may imagine per move."""
+    """The most playouts per move for bots that try a puzzle."""
 
 
 def find_puzzles(source: PuzzleSource, tell: Callable[[str], None] = print) -> Puzzles:
-    """Examine candidates until there are enough puzzles, and return them ordered by difficulty."""
+    """Examine candidates until there are enough puzzles, and return the puzzles ordered by difficulty. `tell` is called
+    with a line of progress per puzzle."""
     found: list[Puzzle] = []
     kinds: dict[str, int] = {}
     for candidate in source.moments():
@@ -107,7 +108,7 @@ def _solve_rates(source: PuzzleSource, puzzle: Puzzle) -> dict[str, float]:
 
 
 def solve_rate(source: PuzzleSource, bot: Bot, puzzle: Puzzle, times: int = TRIALS) -> float:
-    """Return how often a bot that has seen the whole match finds the solution."""
+    """Return the share of trials in which a bot that has seen the whole match finds the solution."""
     game, right = source.game, 0
     match = Match(game, puzzle.seats, puzzle.seed, puzzle.options)
     chair = SeatedBot(bot, game, puzzle.seat, match.look(puzzle.seat))
@@ -124,7 +125,7 @@ def solve_rate(source: PuzzleSource, bot: Bot, puzzle: Puzzle, times: int = TRIA
 
 
 def assign_grades(found: list[Puzzle]) -> tuple[Puzzle, ...]:
-    """Order the puzzles from easy to hard; each third gets a grade."""
+    """Return the puzzles ordered from easy to hard, each third with its grade."""
 
     def hardness(puzzle: Puzzle) -> tuple[float, int, int]:
         return -sum(puzzle.found.values()), puzzle.deep, puzzle.seed
@@ -134,17 +135,17 @@ def assign_grades(found: list[Puzzle]) -> tuple[Puzzle, ...]:
 
 
 def find_faults(source: PuzzleSource, folder: Path) -> list[str]:
-    """Return what is wrong with the puzzles in a game's folder."""
+    """Return what is wrong with the puzzles in a game's folder, one line per faulty puzzle."""
     kept = read_puzzles(folder)
     found = ((place, find_fault(source.game, kept, puzzle, source.worth)) for place, puzzle in enumerate(kept.puzzles))
     return [f"{place + 1}: {why}" for place, why in found if why]
 
 
 def run_command(source: PuzzleSource, argv: list[str]) -> int:
-    """Run a game's `puzzles` command: make its puzzles again, or check the stored ones."""
+    """Run a game's command `puzzles`: find its puzzles again, or check the stored ones. Return the exit status."""
     name = source.game.id
     parser = module_parser(f"research.{name}.puzzles", "Puzzles with one best action.")
-    parser.add_argument("--check", action="store_true", help="check the stored puzzles instead of making them")
+    parser.add_argument("--check", action="store_true", help="check the stored puzzles instead of finding them again")
     given = parser.parse_args(argv)
     folder = games.folder(name)
     if given.check:

@@ -1,4 +1,4 @@
-"""Solves a small position by its rules alone, to check other solvers against."""
+"""Solves a small position with the game's rules alone, to check other solvers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def solve_by_rules(rules: Any, start: Any, key: Callable[[Any], Hashable]) -> tu
     before: defaultdict[int, list[tuple[int, bool]]] = defaultdict(list)
     left, worth = list[int](), dict[int, int]()
     queue = deque[int]()
-    for here, s in enumerate(positions):  # it grows
+    for here, s in enumerate(positions):  # the list grows during the loop
         actions = rules.legal(s, s.turn)
         left.append(len(actions))
         for action in actions:

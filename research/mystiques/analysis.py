@@ -1,4 +1,4 @@
-"""How hard the chapters are: games in which experts lead all mice, with wins, losses and rounds.
+"""Measures how hard the chapters are: experts play all mice, and the wins, losses and rounds are counted.
 
 python -m research mystiques analysis --games 1000                       every chapter, alone and in a campaign
 python -m research mystiques analysis --games 500 --ways                 both ways at every crossroads
@@ -30,7 +30,7 @@ from research import module_parser
 
 
 class PlayedGame(NamedTuple):
-    """How a game ended, after how many rounds and actions."""
+    """How a game ended, and after how many rounds and actions."""
 
     reason: str
     rounds: int
@@ -41,8 +41,8 @@ def _ignore_event(event: Any) -> None: ...
 
 
 def play_to_end(bot: Bot, options: Options, seats: int, rng: Random, way: str = "", say: Say = _ignore_event) -> State:
-    """Play a whole game with this bot on all seats and return its final state. At a crossroads it takes the given
-    way."""
+    """Play a whole game with this bot in all seats and return the final state. At a crossroads it takes `way`, if that
+    is given. `say` is called with every event."""
     luck = RandomLuck(rng)
     s = GAME.new(options, seats, luck)
     minds = [bot.start(GAME, seat, GAME.look(s, seat)) for seat in range(seats)]
@@ -57,19 +57,19 @@ def play_to_end(bot: Bot, options: Options, seats: int, rng: Random, way: str = 
 
 
 def summarize_game(s: State) -> PlayedGame:
-    """Return how a finished game ended."""
+    """Return the result of a finished game."""
     assert s.outcome is not None
     return PlayedGame(s.outcome.reason, s.round, s.plies)
 
 
 def play_game(bot: Bot, options: Options, seats: int, seed: int, way: str = "") -> PlayedGame:
-    """Play one game by its seed."""
+    """Play one game with this seed and return its result."""
     return summarize_game(play_to_end(bot, options, seats, Random(seed), way))
 
 
 def campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> dict[str, list[PlayedGame]]:
-    """Play campaigns from the first chapter to the last. A lost chapter is repeated until it is won; only the first
-    try at each chapter is returned."""
+    """Play `count` campaigns from the first chapter to the last, and return the results by chapter. A lost chapter is
+    repeated until it is won, but only the result of the first try is returned."""
     nights: dict[str, list[PlayedGame]] = defaultdict(list)
     for i in range(count):
         rng = Random(seed + i)
@@ -83,13 +83,13 @@ def campaigns(bot: Bot, first: Options, seats: int, count: int, seed: int) -> di
 
 
 def table_header(*columns: str) -> str:
-    """Return the first two lines of a table."""
+    """Return the first two lines of a Markdown table that starts with these columns."""
     names = (*columns, "games", "won", "95 of 100", "rounds", "actions", "lost: hourglass", "lost: all captured")
     return f"| {' | '.join(names)} |\n{'| --- ' * len(names)}|"
 
 
 def table_row(start: Sequence[str], nights: Sequence[PlayedGame]) -> str:
-    """Return a row of a table."""
+    """Return a row of the table, which starts with these cells."""
     games, ends = len(nights), Counter(one.reason for one in nights)
     low, high = wilson(ends["objective"], games)
     rounds = sum(one.rounds for one in nights) / games
@@ -102,7 +102,7 @@ def table_row(start: Sequence[str], nights: Sequence[PlayedGame]) -> str:
 
 
 def crossroads_choices(chapter: str) -> Iterable[str]:
-    """Return all ways that can be chosen in a chapter."""
+    """Return all ways that can be chosen at the crossroads of a chapter."""
     tale = CHAPTERS[chapter].tale
     return (choice.name for crossing in (tale.crossings if tale else ()) for choice in crossing.choices)
 

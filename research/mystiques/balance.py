@@ -1,11 +1,11 @@
-"""How hard every chapter is, at every difficulty, for every team of four heroes: a generated report.
+"""Generates the balance report: how hard every chapter is, at every difficulty and for every team of four heroes.
 
 python -m research mystiques balance                              print the report from the stored games
 python -m research mystiques balance --play --keep FOLDER         play again, print what has changed, store the results
 python -m research mystiques balance --write docs/results/mystiques.md
 
-The options can be combined. The same seeds are played each time, so results change only if the content does. An
-interrupted run continues from FOLDER.
+The options can be combined. Every run uses the same seeds, so results change only if the content does. An interrupted
+run continues from FOLDER.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from research.mystiques.balance_report import report
 
 
 def main(argv: list[str]) -> int:
-    """Play, compare, report."""
+    """Play and compare, if requested, and print or write the report."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--play", action="store_true")
     parser.add_argument("--keep", type=Path, help="a folder for checkpoints")

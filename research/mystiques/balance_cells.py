@@ -1,4 +1,4 @@
-"""The games behind the balance report: every chapter, every difficulty, every company of four heroes."""
+"""Plays the games for the balance report: every chapter, every difficulty, every team of four heroes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LED_BY = EXPERTS[-1]
 
 
 class BalanceCell(NamedTuple):
-    """A chapter, a difficulty and a company of heroes."""
+    """A chapter, a difficulty and a team of heroes."""
 
     chapter: str
     difficulty: str
@@ -44,9 +44,9 @@ class CellResult(Struct, frozen=True):
     games: int
     won: int
     hourglass: int
-    """Games lost because time ran out; in the other lost games all mice were captured."""
+    """The games lost because time ran out; in the other lost games all mice were captured."""
     rounds: int
-    """Of all games together."""
+    """The total number of rounds in all games."""
 
     @property
     def cell(self) -> BalanceCell:
@@ -58,7 +58,7 @@ class CellResult(Struct, frozen=True):
 
 
 class Balance(Struct, frozen=True):
-    """A whole run, with the version of the content it was played with."""
+    """The results of a whole run, with the version and the fingerprint of the content."""
 
     version: int
     content: str
@@ -67,16 +67,17 @@ class Balance(Struct, frozen=True):
 
 
 def fingerprint() -> str:
-    """Return a digest of all cards, tiles, enemies and chapters."""
+    """Return a digest of the content: all cards, tiles, enemies and chapters."""
     names = {name for name in content.__all__ if name.isupper()}
-    # Not the content of older versions, and not the spaces, which are made from the drawings of the tiles.
+    # The content of older versions is left out, and so are the spaces, which are made from the drawings of the tiles.
     now = sorted(names - {"ABILITIES_OF", "CHAPTERS_OF", "SEARCH_OF", "SIDES"})
-    report_line = [_canonical(getattr(content, name)) for name in now]
-    return hashlib.sha256(msgspec.json.encode(report_line)).hexdigest()[:16]
+    values = [_canonical(getattr(content, name)) for name in now]
+    return hashlib.sha256(msgspec.json.encode(values)).hexdigest()[:16]
 
 
 def _canonical(thing: Any) -> Any:
-    """Return a value's plain form, which is the same on every machine and in every process."""
+    """Return a value as plain data that is the same on every machine and in every process. Raises TypeError for other
+    types."""
     if is_dataclass(thing) and not isinstance(thing, type):
         return [type(thing).__name__, *(_canonical(getattr(thing, field.name)) for field in fields(thing))]
     if isinstance(thing, dict):
@@ -89,17 +90,17 @@ def _canonical(thing: Any) -> Any:
         return [type(thing).__name__, *(_canonical(getattr(thing, name)) for name in thing.__struct_fields__)]
     if isinstance(thing, str | int | None):
         return thing
-    raise TypeError(f"{type(thing).__name__}: how is it report_line the same everywhere?")
+    raise TypeError(f"{type(thing).__name__} has no canonical form")
 
 
 def cells() -> list[BalanceCell]:
     """Return every combination of chapter, difficulty and four of the six heroes."""
-    companies = tuple(combinations(content.HEROES, content.CHAPTERS[ORDER[0]].mice))
-    return [BalanceCell(*one, heroes) for one in ((c, d) for c in ORDER for d in DIFFICULTIES) for heroes in companies]
+    teams = tuple(combinations(content.HEROES, content.CHAPTERS[ORDER[0]].mice))
+    return [BalanceCell(*one, heroes) for one in ((c, d) for c in ORDER for d in DIFFICULTIES) for heroes in teams]
 
 
 def play_cell(cell: BalanceCell, games: int = GAMES) -> CellResult:
-    """Play the games of one cell, with the same seeds in every cell."""
+    """Play the games of one cell and return their results. Every cell has the same seeds."""
     options = convert({"chapter": cell.chapter, "difficulty": cell.difficulty, "heroes": cell.heroes}, Options)
     found = [play_game(LED_BY, options, 4, seed) for seed in range(games)]
     ends = Counter(one.reason for one in found)
@@ -108,7 +109,8 @@ def play_cell(cell: BalanceCell, games: int = GAMES) -> CellResult:
 
 
 def play_all(keep: Path | None, report_line: Callable[[str], None], games: int = GAMES) -> Balance:
-    """Play every cell that has no checkpoint yet. `report_line` receives a line of progress per cell."""
+    """Play every cell that has no checkpoint yet, and return the results of all cells. `report_line` is called with a
+    line of progress per cell."""
     plan = {"version": VERSION, "content": fingerprint(), "games": games, "led by": LED_BY.name}
     kept = CheckpointFolder(keep / fingerprint(), plan) if keep else None
     found = []
@@ -139,7 +141,8 @@ def write(balance: Balance, file: Path = BALANCE_FILE) -> None:
 
 
 def changes(before: Balance, now: Balance) -> Iterator[str]:
-    """Yield the differences between two runs. The seeds are the same, so a change of content caused them."""
+    """Yield the differences between two runs, one line each. Both use the same seeds, so a change in the content must
+    have caused them."""
     known = {each.cell: each for each in before.nights}
     for each in now.nights:
         was = known.get(each.cell)
@@ -148,7 +151,7 @@ def changes(before: Balance, now: Balance) -> Iterator[str]:
         elif (was.won, was.games, was.hourglass) != (each.won, each.games, each.hourglass):
             yield f"{describe_cell(each)}: won {each.won} of {each.games}, was {was.won} of {was.games}"
     gone = {*known} - {each.cell for each in now.nights}
-    yield from (f"{', '.join((cell.chapter, cell.difficulty, *cell.heroes))}: no more" for cell in sorted(gone))
+    yield from (f"{', '.join((cell.chapter, cell.difficulty, *cell.heroes))}: removed" for cell in sorted(gone))
 
 
 def describe_cell(each: CellResult) -> str:
@@ -156,6 +159,6 @@ def describe_cell(each: CellResult) -> str:
 
 
 def format_rate(won: int, games: int) -> str:
-    """Return a share with its confidence interval."""
+    """Return a share and its confidence interval as two cells of a Markdown row."""
     low, high = wilson(won, games)
     return f"{100 * won / games:.0f} % | {100 * low:.0f}–{100 * high:.0f} %"

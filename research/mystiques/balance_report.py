@@ -1,4 +1,4 @@
-"""The balance page, generated from a run."""
+"""Generates the balance page (`docs/results/mystiques.md`) from a stored run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HEAD = Path(__file__).with_name("balance_head.md")
 
 
 def table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> list[str]:
-    """Return the lines of a table, one row for each name."""
+    """Return the lines of a Markdown table with one row per name. `first` is the title of the first column."""
     lines = [f"| {first} | games | won | 95 % interval | time | captured | rounds |", "| --- " * 7 + "|"]
     for name, nights in ((name, nights) for name, nights in rows if nights):
         games, won = sum(one.games for one in nights), sum(one.won for one in nights)
@@ -29,7 +29,7 @@ def table(first: str, rows: Iterable[tuple[str, list[CellResult]]]) -> list[str]
 
 
 def report(balance: Balance) -> str:
-    """Return the whole page."""
+    """Return the whole page as Markdown."""
     nights = balance.nights
     told = {"games": GAMES, "all": sum(one.games for one in nights), "led_by": balance.led_by}
     note = {"commands": ["python -m research mystiques balance --play"], "version": balance.version}

@@ -1,5 +1,4 @@
-"""How often elements of the game occur: encounter cards, surges, mousetraps, group items, shares, turns without an
-action.
+"""Counts how often elements of the game occur: encounter cards, surges, mousetraps, group items, shares, idle turns.
 
 python -m research mystiques elements-in-play --games 100                          every chapter, per game
 python -m research mystiques elements-in-play --games 100 --chapter brodies-hour --bot brave
@@ -27,16 +26,16 @@ COLUMNS = (
     *("won", "cards", "surges", "surged", "snaps", "traps"),
     *("hook", "fork", "grape", "flights", "eaten", "shared", "rally", "turns", "idle"),
 )
-"""Games won; encounter cards turned up; surges, and those from a card; mousetraps that snapped, and that were
-entered; group items used; mice and grapes that flew; cockroaches that ate; things handed over; *Take heart*;
-mice's turns, and those without an action."""
+"""The columns: games won; encounter cards turned up; surges, and enemies that came because of a card; mousetraps that
+snapped, and mousetraps that were entered; the three group items used; mice and grapes that flew; grapes eaten by
+cockroaches; things handed over; uses of *Take heart*; mice's turns, and turns without an action."""
 
 ACTIONS = (ev.AttackAimed, ev.Searched, ev.StarsRolled, ev.Explored, ev.ItemTaken, ev.Catapulted, ev.Recovered)
-"""The events that begin an action, besides scurrying (a second roll for steps)."""
+"""The events that begin an action, except scurrying (a second roll for steps)."""
 
 
 def event_counter(found: Counter[str]) -> Say:
-    """Return a listener that counts events in `found`."""
+    """Return a function that counts the events it is called with in `found`."""
     mouse, acted, card = "", False, False
 
     def hear(e: Any) -> None:
@@ -80,7 +79,7 @@ def event_counter(found: Counter[str]) -> Say:
 
 
 def count_elements(bot: Bot, chapter: str, games: int, seed: int = 1, seats: int = 4) -> Counter[str]:
-    """Play games of a chapter with this bot leading all mice, and return how often each element occurred."""
+    """Play games of a chapter in which this bot plays all mice, and return how often each element occurred."""
     found: Counter[str] = Counter()
     options = convert({"chapter": chapter}, Options)
     for i in range(games):
@@ -90,7 +89,7 @@ def count_elements(bot: Bot, chapter: str, games: int, seed: int = 1, seats: int
 
 
 def main(argv: list[str]) -> int:
-    parser = module_parser(__name__, "What comes into play.")
+    parser = module_parser(__name__, "Count how often elements of the game occur.")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--chapter", choices=tuple(CHAPTERS), action="append")

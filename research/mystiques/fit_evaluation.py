@@ -1,11 +1,11 @@
-"""Fits the evaluation net of the seer, which estimates the chance to win where its search stops.
+"""Fits the seer's evaluation net, which estimates the chance to win where the seer's search stops.
 
 python -m research mystiques fit-evaluation --games 3000 --chapter captain-vurst   print the quality of the fit
 python -m research mystiques fit-evaluation --games 3000 --write                   fit all, write bots/evaluation.json
 
-Experts play, with every sixth turn random; features are recorded at the beginning of every turn, and a small net is
-fitted to the results. Every fifth game is held back: on those the log loss is printed, beside that of a constant guess,
-and the share of wins by tenths of the predicted chance. Needs the extra `research` (numpy).
+Experts play, but one turn in six is random. Features are recorded at the start of every turn, and a small net is fitted
+to the results. Every fifth game is held out; for these the command prints the log loss, that of a constant guess, and
+the share of wins by tenths of the predicted chance. Needs the extra `research` (numpy).
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ Floats = NDArray[np.float64]
 HIDDEN_WIDTH = 12
 """The width of the hidden layer."""
 STRAY_EVERY = 6
-"""One turn in so many deviates from the expert's plan."""
+"""One in this many turns deviates from the expert's plan."""
 TEST_EVERY = 5
-"""One game in so many is held back for testing."""
+"""One in this many games is held out for testing."""
 FILE = Path(bots.__file__).with_name("evaluation.json")
 
 
 def play_night(chapter: str, rng: Random) -> tuple[list[list[float]], float]:
-    """Play a game; return the features at the beginning of every turn, and whether it was won."""
+    """Play a game, and return the features at the start of every turn and the score (1.0 if it was won)."""
     luck = RandomLuck(rng)
     style: Character = rng.choice((*STYLES, CHARACTERS[-1]))
     s = GAME.new(convert({"chapter": chapter}, Options), 4, luck)
@@ -85,7 +85,7 @@ def play_nights(chapter: str, games: int, seed: int) -> Iterator[tuple[list[list
 
 
 def fit_network(rows: Floats, won: Floats, weight: Floats, seed: int = 1, rounds: int = 60) -> tuple[Floats, Floats]:
-    """Fit a net with one hidden layer, by Adam on batches."""
+    """Fit a net with one hidden layer, with Adam on batches, and return its inner and outer weights."""
     rng = np.random.default_rng(seed)
     inner = rng.normal(0, (2 / rows.shape[1]) ** 0.5, (HIDDEN_WIDTH, rows.shape[1]))
     outer = np.append(rng.normal(0, HIDDEN_WIDTH**-0.5, HIDDEN_WIDTH), 0.0)
@@ -122,13 +122,14 @@ def predict(rows: Floats, inner: Floats, outer: Floats) -> Floats:
 
 
 def log_loss(guesses: Floats, won: Floats) -> float:
-    """Return the log loss: 0 for perfect predictions, 0.69 for a coin."""
+    """Return the log loss, which is 0 for perfect predictions and 0.69 for tossing a coin."""
     sure = np.clip(guesses, 1e-6, 1 - 1e-6)
     return float(-np.mean(won * np.log(sure) + (1 - won) * np.log(1 - sure)))
 
 
 def describe_fit(guesses: Floats, won: Floats) -> str:
-    """Return how the predictions fit games that were held back."""
+    """Return how well the predictions fit the held-out games, as cells of the table: log loss, that of a constant
+    guess, and the percentage of wins by tenths of the prediction."""
     tenths = np.minimum((guesses * 10).astype(int), 9)
     came = [f"{100 * won[tenths == i].mean():.0f}" if (tenths == i).any() else "–" for i in range(10)]
     plain = log_loss(np.full_like(won, won.mean()), won)
@@ -136,14 +137,14 @@ def describe_fit(guesses: Floats, won: Floats) -> str:
 
 
 def main(argv: list[str]) -> int:
-    parser = module_parser(__name__, "Fit what the seer guesses by.")
+    parser = module_parser(__name__, "Fit the seer's evaluation net.")
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--chapter", choices=tuple(CHAPTERS), action="append")
-    parser.add_argument("--write", action="store_true", help="keep what was fitted")
+    parser.add_argument("--write", action="store_true", help="store the fitted nets")
     given = parser.parse_args(argv)
     kept: dict[str, Any] = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Network]) if FILE.exists() else {}
-    print("| chapter | nights | won | turns | log loss | always the same | won by tenths of the guess |")
+    print("| chapter | games | won | turns | log loss | of a constant guess | won by tenths of the prediction |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for chapter in given.chapter or ORDER:
         played = list(play_nights(chapter, given.games, given.seed))

@@ -1,13 +1,13 @@
-"""Puzzles: rescue scenes, in which one action reaches the goal more surely than every other.
+"""Puzzles: rescue scenes in which one action is clearly more likely to reach the goal than all others.
 
 python -m research mystiques puzzles            find the puzzles again, and write `puzzles/found.json`
 python -m research mystiques puzzles --check    compute the chances of every stored puzzle again
 
-The scenes come from games of the characters: a mouse's turn in which the chapter can be won, or in which a mouse is
-captured or has one heart left and a single enemy is in the way; a captured mouse may come back once it is gone (M-148).
-The value of an action is the exact chance to reach the goal with this action alone, or with it and the best action
-after it if two are better than one (`goal_chances`). Scenes are used if the best action is ahead of all others by
-`MARGIN` or more. Actions that change nothing (a share, another step) cost an action, so they are behind as well.
+The scenes come from games between the characters: a mouse's turn in which the chapter can be won, or in which a mouse
+is captured or has one heart left and only one enemy is in the way (when it is gone, a captured mouse may come back,
+M-148). The value of an action is the exact chance to reach the goal with this action alone, or with it and the best
+action after it if two actions are better than one (`goal_chances`). Scenes are used if the best action is ahead of all
+others by `MARGIN` or more. Actions that change nothing (a share, another step) cost an action, so they are behind, too.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ MARGIN = Fraction(1, 12)
 MAX_ACTIONS = 2
 """The most actions of a solution."""
 TRIES = 40_000
-"""The most random outcomes tried per scene while searching for scenes."""
+"""The most random outcomes to try per scene while searching for scenes."""
 MIN_LEGAL_ACTIONS = 4
 """The fewest legal actions."""
 EASY = 4
-"""In one night of so many, scenes are accepted in which only the solution can succeed at once."""
+"""In one of this many games, scenes are accepted in which only the solution can succeed immediately."""
 NEAR = 3
-"""The most hearts of an enemy in the way."""
+"""The most hearts that the enemy in the way may have."""
 PUZZLE_CHAPTERS = tuple(name for name in CHAPTERS if name != "proving-ground")
 
 
 def goal_of(s: State) -> tuple[str, Goal]:
-    """Return the task of a scene: free the captured mice, save one with a single heart left, or win the chapter. The
-    first two are done when no enemy is left."""
+    """Return the task of a scene (free the captured mice, save a mouse with one heart left, or win the chapter) and its
+    goal. The first two are reached when no enemy is left."""
     safe: Goal = lambda t: won(t) or not t.enemies  # noqa: E731
     if any(not m.space for m in s.mice):
         return "rescue", safe
@@ -59,7 +59,7 @@ def goal_of(s: State) -> tuple[str, Goal]:
 
 
 def is_last(s: State) -> bool:
-    """True if the chapter's objective is to be met on this side."""
+    """True if the chapter's objective must be met on this side of the map."""
     goal, here = chapter(s).objective, {e.kind for e in enemies_here(s)}
     if goal.sort in ("clear", "bring"):
         return side(s).name == (goal.what if goal.sort == "clear" else goal.where)
@@ -72,7 +72,7 @@ def won(s: State) -> bool:
 
 
 def action_chances(match: Match, seat: int, tries: int = 2 * TRIES) -> tuple[int, dict[str, Fraction]]:
-    """Return the number of actions considered and the value of each action; 0 if the goal cannot be reached. Raises
+    """Return the number of actions considered (0 if the goal cannot be reached) and the value of each action. Raises
     TooManyOutcomes."""
     s = GAME.copy(match.state)
     s.plies = 0
@@ -84,8 +84,8 @@ def action_chances(match: Match, seat: int, tries: int = 2 * TRIES) -> tuple[int
 
 
 def is_promising(match: Match, seat: int, easy: bool) -> bool:
-    """True if attacks, or else steps towards an attack, already show one best action. `easy` also accepts scenes in
-    which only one attack succeeds."""
+    """True if a quick look at attacks, or, if none can succeed, at steps towards an attack, already shows one best
+    action. With `easy`, scenes in which only one attack can succeed are accepted."""
     s = match.state
     reach = GoalChance(goal_of(s)[1], TRIES)
     legal = GAME.legal(s, seat)
@@ -104,13 +104,13 @@ def is_clear(chances: dict[str, Fraction]) -> bool:
 
 
 def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
-    """Return the chance of each action to reach the goal."""
+    """Return the chance to reach the goal with each action, by its notation."""
     _, chances = action_chances(match, seat)
     return {notation: float(chance) for notation, chance in chances.items()}
 
 
 def is_near(s: State) -> bool:
-    """True if only one enemy, or the last door, is left in the way. A quick check before chances are computed."""
+    """True if only one weak enemy is left in the way. This is a quick check before chances are computed."""
     goal, here = chapter(s).objective, enemies_here(s)
     weak = [e for e in here if wounds_left(s, e) <= NEAR]
     if goal_of(s)[0] != "chapter":
@@ -121,7 +121,7 @@ def is_near(s: State) -> bool:
         case "bring":
             return goal.what in s.stash and side(s).name == goal.where and len(here) == len(weak) == 1
         case "bell":
-            return False  # laid down, and won: nothing to think about
+            return False  # laying down the bell wins, so there is nothing to think about
         case _:
             left = [kind for kind in goal.what.split() if kind not in s.beaten]
             return len(left) == 1 and any(e.kind == left[0] for e in weak)
@@ -133,7 +133,7 @@ def wounds_left(s: State, e: Enemy) -> int:
 
 
 def candidate_positions() -> Iterator[Candidate]:
-    """Yield scenes of games led by the weaker characters: at most one per turn."""
+    """Yield scenes from games between the weaker characters: at most one per turn."""
     players = [bot for bot in BOTS if bot.name != "seer"]
     for number in count():
         options = {"chapter": PUZZLE_CHAPTERS[number % len(PUZZLE_CHAPTERS)]}
@@ -158,7 +158,7 @@ def candidate_positions() -> Iterator[Candidate]:
 
 
 def _can_act(s: State) -> bool:
-    """True if the goal is near and the mouse on turn still has its action."""
+    """True if the goal is near and the mouse on turn has not used its action."""
     turn = s.stack[-1]
     return isinstance(turn, MouseTurn) and not turn.acted and is_near(s)
 

@@ -1,4 +1,4 @@
-"""Simulated games of La Souricière with two to six mice, through the real rules.
+"""Simulates games of La Souricière with two to six mice, using the real rules.
 
     python -m research souriciere analysis
     python -m research souriciere analysis --edition bookmark --no-exact --occupied after --games 20000
@@ -20,7 +20,8 @@ from research import module_parser
 
 
 class SimulatedGames(NamedTuple):
-    """The turns of each winner, who won (0: the mouse that began), and what happened."""
+    """The number of turns of each winner, how often each mouse won (0 is the mouse that began), and how often each
+    event happened."""
 
     turns: list[int]
     winners: Counter[int]
@@ -28,7 +29,7 @@ class SimulatedGames(NamedTuple):
 
 
 def simulate(options: Options, seats: int, games: int, luck: Luck) -> SimulatedGames:
-    """Play games from the first throw to the cheese."""
+    """Play games from the first throw until a mouse reaches the cheese, and return the results."""
     turns, winners, events = list[int](), Counter[int](), Counter[str]()
 
     def count(event: object) -> None:
@@ -40,13 +41,13 @@ def simulate(options: Options, seats: int, games: int, luck: Luck) -> SimulatedG
         while rules.legal(s, s.turn):
             rules.play(s, s.turn, ROLL, luck, count)
         if s.winner is not None:
-            turns.append((s.turns - 1) // seats + 1)  # they take turns, and the last one was the winner's
+            turns.append((s.turns - 1) // seats + 1)  # the mice alternate, and the last turn was the winner's
             winners[(s.winner - first) % seats] += 1
     return SimulatedGames(turns, winners, events)
 
 
 def table_row(options: Options, seats: int, games: int, seed: int) -> str:
-    """Return a row of the table."""
+    """Play games with this number of seats and return a row of the table."""
     done = simulate(options, seats, games, RandomLuck(seed))
     ranked = sorted(done.turns)
     span = f"{ranked[len(ranked) // 20]}–{ranked[-len(ranked) // 20]}"
@@ -57,7 +58,7 @@ def table_row(options: Options, seats: int, games: int, seed: int) -> str:
 
 
 def main(argv: list[str]) -> int:
-    """Play and print."""
+    """Play games for each number of seats and print the table."""
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--edition", choices=("ravensburger", "bookmark"), default="ravensburger")
     parser.add_argument("--exact", action=argparse.BooleanOptionalAction, default=True)
@@ -66,7 +67,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(argv)
     options = Options(given.edition, given.exact, given.occupied)
-    print("| seats | winner's turns, median | 5 to 95 of 100 | wins in order of play, % | falls a mouse | caught |")
+    print("| seats | winner's turns, median | 5–95 % | wins in order of play, % | falls per mouse | caught per mouse |")
     print("| --- | --- | --- | --- | --- | --- |")
     for seats in SEATS:
         print(table_row(options, seats, given.games, given.seed), flush=True)

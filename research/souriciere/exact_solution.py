@@ -1,14 +1,14 @@
-"""The exact solution of La Souricière for two and three mice and every option set: who wins, and how long it takes.
+"""Solves La Souricière exactly for two and three mice and every option set: who wins, and how long a game takes.
 
 python -m research souriciere exact-solution --seats 2 --seats 3
 python -m research souriciere exact-solution --seats 3 --edition bookmark --no-exact --occupied after
 python -m research souriciere exact-solution --seats 2 --edition ravensburger --exact --occupied before --handicap 0
 
-Every reachable position is listed with the six transitions of a throw. Two independent methods follow: *backward*,
-value iteration over all positions until nothing changes; *forward*, the probability of each position is propagated turn
-by turn, and since mice take turns, the number of the last turn tells who won. They share only the transitions, and must
-agree. With a handicap (SR-42) every position has 36 transitions: a throw and the one that may follow it. Needs the
-extra `research`.
+All reachable positions are listed, each with the six transitions of a throw. Then two independent methods are used:
+*backward* is value iteration over all positions until nothing changes; *forward* propagates the probability of each
+position turn by turn, and because the mice alternate, the number of the last turn tells who won. They share only the
+transitions, and must agree. With a handicap (SR-42) every position has 36 transitions: for a throw, and for a second
+throw that may follow. Needs the extra `research`.
 """
 
 from __future__ import annotations
@@ -37,24 +37,25 @@ HEAD = (
 
 
 class Transitions(NamedTuple):
-    """The equally likely transitions of each position, seen from the mouse that throws: the next position, and the
-    turns it takes. There are 6, or 36 where one mouse may throw twice."""
+    """The equally likely transitions of each position, from the point of view of the mouse that throws: the next
+    position and the number of turns it takes. There are 6, or 36 if a mouse may throw twice."""
 
     seats: int
     to: Ints
-    """The next position; the number of positions if the cheese is reached."""
+    """The number of the next position; if the cheese is reached, the total number of positions."""
     turns: Ints
 
 
 def list_transitions(options: Options, seats: int) -> Transitions:
-    """Enumerate every reachable position; 0 is the start. The limit on turns (SR-38) is ignored."""
+    """Return the transitions of all reachable positions. Position 0 is the start. The limit on turns (SR-38) is
+    ignored."""
     start = rules.new(options, seats, RandomLuck(0))
     numbers, states = {_position_key(start): 0}, [start]
     handicap = isinstance(options.handicap, int)
     to, turns = list[list[int]](), list[list[int]]()
     while len(to) < len(states):
         s = states[len(to)]
-        states[len(to)] = start  # done with: no need to keep it
+        states[len(to)] = start  # this state is no longer needed, so free its memory
         here, took = [], []
         for t in _states_after_turn(s, handicap):
             took.append(t.turns)
@@ -105,13 +106,14 @@ def _position_key(s: State) -> Any:
 
 
 def solve_backward(steps: Transitions, exact_to: float = 1e-13) -> tuple[Floats, float]:
-    """Return each mouse's chance to win, in order from the one that throws, and the expected number of turns."""
+    """Return each mouse's chance to win, in turn order from the mouse that throws, and the expected number of turns.
+    The iteration stops when no value changes by more than `exact_to` times the number of turns (at least 1)."""
     seats, positions = steps.seats, len(steps.to)
     wins = np.zeros((positions + 1, seats))
-    wins[positions, 0] = 1.0  # over: whoever threw has won, seen from himself
+    wins[positions, 0] = 1.0  # the game is over, and the mouse that threw has won
     length = np.zeros(positions + 1)
     over = steps.to == positions
-    # Seen from the mouse that throws next, the mouse k places on is k - turns places on; a win is seen from who won.
+    # The mouse k places after the thrower is k - turns places after the next thrower. A win counts for the thrower.
     shift = np.where(over, 0, steps.turns) % seats
     columns = [(k - shift) % seats for k in range(seats)]
     took = steps.turns.mean(axis=1)
@@ -125,7 +127,8 @@ def solve_backward(steps: Transitions, exact_to: float = 1e-13) -> tuple[Floats,
 
 
 def solve_forward(steps: Transitions, until: int = LONGEST, left: float = 1e-15) -> Floats:
-    """Return for every n the probability that the n-th turn is the last."""
+    """Return, for every n, the probability that the n-th turn is the last one. Stops after turn `until`, or when the
+    probability that the game still runs is below `left`."""
     positions = len(steps.to)
     most = int(steps.turns.max())
     flow = [np.zeros(positions + 1) for _ in range(most + 1)]
@@ -153,19 +156,19 @@ class ExactSolution(NamedTuple):
 
     positions: int
     wins: Floats
-    """In order of play, by the backward method."""
+    """Each mouse's chance to win in turn order, by the backward method."""
     wins_forward: Floats
     mean: float
     chances: Floats
-    """The probability that the n-th turn of all mice together is the last."""
+    """The probability, for every n, that the n-th turn (counting all mice) is the last one."""
 
     def within(self, share: float) -> int:
-        """Return the turns within which this share of all games ends."""
+        """Return the number of turns within which this share of all games ends."""
         return int(np.searchsorted(np.cumsum(self.chances), share))
 
     @property
     def differ(self) -> float:
-        """Return the largest difference between the two methods, in the wins and in the mean length."""
+        """The largest difference between the two methods, in the chances to win and in the mean length."""
         forward = float(self.chances @ np.arange(len(self.chances)))
         return float(max(np.abs(self.wins - self.wins_forward).max(), abs(forward - self.mean)))
 
@@ -193,7 +196,7 @@ def table_row(options: Options, seats: int, found: ExactSolution) -> str:
 
 
 def option_sets(given: argparse.Namespace) -> Iterator[Options]:
-    """Yield every option set that fits the arguments."""
+    """Yield every option set that matches the arguments."""
     for edition in ("ravensburger", "bookmark") if given.edition is None else (given.edition,):
         for exact in (True, False) if given.exact is None else (given.exact,):
             for occupied in ("before", "after") if given.occupied is None else (given.occupied,):
@@ -201,16 +204,18 @@ def option_sets(given: argparse.Namespace) -> Iterator[Options]:
 
 
 def main(argv: list[str]) -> int:
-    """Solve and print."""
+    """Solve the chosen option sets and print the table."""
     parser = module_parser(__name__, __doc__)
-    parser.add_argument("--seats", type=int, choices=(2, 3), action="append", help="each set: 1 s, a minute")
+    parser.add_argument(
+        "--seats", type=int, choices=(2, 3), action="append", help="2: about 1 s per option set; 3: about a minute"
+    )
     parser.add_argument("--edition", choices=("ravensburger", "bookmark"))
     parser.add_argument("--exact", action=argparse.BooleanOptionalAction)
     parser.add_argument("--occupied", choices=("before", "after"))
     parser.add_argument(
         "--handicap", type=int, choices=(0, 1, 2), help="the player, in order of play, who throws twice"
     )
-    parser.add_argument("--time", action="store_true", help="print the processor time of each line")
+    parser.add_argument("--time", action="store_true", help="print the CPU time of each line")
     given = parser.parse_args(argv)
     print(f"| {' | '.join(HEAD)} |\n{'| --- ' * len(HEAD)}|")
     for seats in given.seats or (2, 3):

@@ -42,7 +42,7 @@ def test_a_change_of_content_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
         f"first-frost, easy, aubin, rivette, melisse, filch: won 3 of 20, was {kept.nights[0].won} of 20"
     ]
     assert len(list(changes(changed(kept, nights=kept.nights[1:]), kept))) == 1
-    assert [*changes(kept, changed(kept, nights=kept.nights[1:]))][-1].endswith("filch: no more")
+    assert [*changes(kept, changed(kept, nights=kept.nights[1:]))][-1].endswith("filch: removed")
 
 
 def test_an_interrupted_run_continues_with_the_same_result(

@@ -1,7 +1,7 @@
-"""Barrières for two seats as array arithmetic in jax, so that thousands of games are played at once on one device.
+"""The rules of Barrières for two seats as array arithmetic in jax, so that one device plays thousands of games at once.
 
-A position is always seen by the mouse on turn: its cheese lies beyond the last row, and the board is rotated after each
-ply. Rows are words with a bit per column; floods pack several rows into a word of 32 bits.
+A position is always seen by the mouse on turn: its cheese is beyond the last row, and the board is rotated after each
+ply. Rows are words with one bit per column; flood fills pack several rows into a word of 32 bits.
 
 An action is a number: a square to step to, or the squares plus a groove (first the horizontal ones, then the vertical
 ones). If nothing else is legal, the pass is a step to the mouse's own square.
@@ -17,23 +17,24 @@ import numpy as np
 
 INT, WORD = jnp.int32, jnp.uint32
 LONGEST_WAY = {5: 18, 7: 36, 9: 48, 11: 60}
-"""Steps after which a flood ends, in portions of SIX; no way in the games examined was longer."""
+"""The steps after which a flood fill ends, by board size (a multiple of SIX); no shortest path in the games examined
+was longer."""
 SIX = 6
 PLANES = 17
 
 
 class Position(NamedTuple):
-    """One position, or with another leading axis a batch."""
+    """A position, or a batch of positions with an additional leading axis."""
 
     me: jax.Array
-    """Row and column of the mouse on turn."""
+    """The row and the column of the mouse on turn."""
     other: jax.Array
     lying: jax.Array
-    """Horizontal barriers, a word per row: above the squares c and c + 1."""
+    """Horizontal barriers, one word per row; bit c is a barrier above the squares c and c + 1."""
     standing: jax.Array
-    """Vertical barriers: to the right of column c, beside this row and the next."""
+    """Vertical barriers, one word per row; bit c is a barrier to the right of column c, in this row and the next."""
     stock: jax.Array
-    """The barriers of the mouse on turn, and of the other."""
+    """The barriers that the mouse on turn has left, and those that the other has left."""
     ply: jax.Array
 
 
@@ -72,7 +73,8 @@ class Board:
         )
 
     def play(self, s: Position, action: jax.Array) -> tuple[Position, jax.Array, jax.Array]:
-        """Return the position after an action, seen by the next mouse; whether it won; and whether the game is over."""
+        """Return the position after an action as the next mouse sees it, whether the action won, and whether the game
+        is over."""
         steps = action < self.squares
         me = jnp.where(steps, jnp.stack([action // self.size, action % self.size]), s.me)
         groove = jnp.clip(action - self.squares, 0, 2 * self.grooves - 1)
@@ -110,7 +112,7 @@ class Board:
         return jnp.concatenate([steps, barriers])
 
     def steps(self, s: Position) -> jax.Array:
-        """Return the squares to which the mouse can go, as rows of bits."""
+        """Return the squares to which the mouse on turn can move, as rows of bits."""
         up, right = self.shut(s.lying, s.standing)
         me, other = self.one(s.me), self.one(s.other)
         beside, beyond = self.spread(me, up, right), self.spread(other, up, right)
@@ -131,7 +133,7 @@ class Board:
         return jnp.concatenate([self.bits(lying, self.side), self.bits(standing, self.side)])
 
     def leaves_ways(self, s: Position) -> jax.Array:
-        """Return for each groove whether a barrier there leaves both mice a way."""
+        """Return, for each groove, whether both mice still have a path after a barrier there."""
         up, right = self.shut(s.lying | self.more_lying, s.standing | self.more_standing)
         up, right = self.pack(up), self.pack(right)
         last_row = jnp.array(self.row << (self.size * (self.rows_in(self.words - 1) - 1)), WORD)
@@ -141,7 +143,7 @@ class Board:
         return (mine != 0) & (others != 0)
 
     def flooded(self, start: jax.Array, up: list[jax.Array], right: list[jax.Array]) -> list[jax.Array]:
-        """Return all squares reachable from one, as packed words."""
+        """Return all squares that can be reached from `start`, as packed words."""
 
         def on(_: int, wet: tuple[jax.Array, ...]) -> tuple[jax.Array, ...]:
             for _step in range(SIX):
@@ -160,28 +162,29 @@ class Board:
         return ((rows[:, None] >> jnp.arange(width)) & 1).reshape(-1).astype(bool)
 
     def shut(self, lying: jax.Array, standing: jax.Array) -> tuple[jax.Array, jax.Array]:
-        """Return by rows the squares that cannot be left upwards, and those that cannot be left to the right."""
+        """Return the squares that cannot be left upwards, and those that cannot be left to the right, as rows of
+        bits."""
         none = jnp.zeros_like(lying[..., :1])
         up = jnp.concatenate([lying | (lying << 1), none + self.row], -1)
         right = jnp.concatenate([standing, none], -1) | jnp.concatenate([none, standing], -1)
         return up & self.row, (right | (1 << (self.size - 1))) & self.row
 
     def spread(self, at: jax.Array, up: jax.Array, right: jax.Array) -> tuple[jax.Array, ...]:
-        """Return the squares one step up, down, right and left of these."""
+        """Return the squares that can be reached by one step up, down, right and left from these."""
         none = jnp.zeros_like(at[..., :1])
         above = jnp.concatenate([none, (at & ~up)[..., :-1]], -1)
         below = jnp.concatenate([at[..., 1:], none], -1) & ~up
         return above, below, (at & ~right) << 1, (at >> 1) & ~right
 
     def pack(self, rows: jax.Array) -> list[jax.Array]:
-        """Return rows as a few words with several rows each."""
+        """Return rows packed into a few words with several rows each."""
         u, a_word = rows.astype(WORD), self.rows_a_word
         return [
             sum(u[..., i * a_word + j] << (j * self.size) for j in range(self.rows_in(i))) for i in range(self.words)
         ]
 
     def grow(self, wet: tuple[jax.Array, ...], up: list[jax.Array], right: list[jax.Array]) -> list[jax.Array]:
-        """Return packed squares and all one step away."""
+        """Return the given squares and all squares one step away from them, as packed words."""
         n, last, found = self.size, (self.rows_a_word - 1) * self.size, []
         for i, x in enumerate(wet):
             more = x | (((x & ~up[i]) << n) & WORD(self.full[i])) | ((x & ~right[i]) << 1) | ((x >> 1) & ~right[i])
@@ -196,8 +199,8 @@ class Board:
     # ------------------------------------------------------------ what a net sees
 
     def far(self, goal: int, up: list[jax.Array], right: list[jax.Array]) -> jax.Array:
-        """Return the distance of every square to a goal row. It is counted in binary, with a word of bits for each
-        digit."""
+        """Return the distance of every square to a goal row. The distances are counted in binary, with packed words for
+        each binary digit."""
         wet = tuple(self.pack(jnp.where(jnp.arange(self.size) == goal, self.row, 0)))
         digits = tuple(tuple(jnp.zeros_like(word) for word in wet) for _ in range(6))
 
@@ -220,7 +223,7 @@ class Board:
         return steps
 
     def planes(self, s: Position) -> tuple[jax.Array, jax.Array]:
-        """Return a position as planes and as a few numbers."""
+        """Return a position as the inputs of the net: planes, and a few numbers."""
         n = self.size
         up, right = self.shut(s.lying, s.standing)
         to_last, to_first = (self.far(goal, self.pack(up), self.pack(right)) for goal in (n - 1, 0))

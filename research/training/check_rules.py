@@ -1,11 +1,10 @@
-"""Compare the array rules with the game's own rules: legal actions, plies and ends of random games.
+"""Compares the array rules with the game's rules in random games: legal actions, distances, plies and results.
 
 python -m research training check-rules [GAMES]        (needs jax)
 """
 
 from __future__ import annotations
 
-import sys
 from random import Random
 
 import jax
@@ -22,7 +21,8 @@ from research.training.train_teacher import STOCK
 
 
 def array_action(action: Action, size: int, turned: bool, at: str) -> int:
-    """Return the array number of an action, on a rotated board or not."""
+    """Return the array rules' number of an action. `turned` is true if the board is rotated, and `at` is the mouse's
+    square, which stands for a pass."""
     name = at if isinstance(action, Pass) else action.to if isinstance(action, Step) else action.at
     column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
     side = size - 1 if isinstance(action, Barrier) else size
@@ -34,7 +34,7 @@ def array_action(action: Action, size: int, turned: bool, at: str) -> int:
 
 
 def main(argv: list[str]) -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 30
+    games = int(argv[0]) if argv else 30
     for size in (5, 7, 9):
         board = Board(size, STOCK[size])
         may, do, see = jax.jit(board.legal), jax.jit(board.play), jax.jit(board.planes)

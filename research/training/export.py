@@ -1,10 +1,10 @@
-"""Write fitted weights beside the engine's sources; `make generate` then builds the module.
+"""Writes fitted weights next to the engine's sources. `make generate` then builds the engine with them.
 
     python -m research training export economy RUN/student-9.npz                 (needs numpy)
     python -m research training export policy-net RUN/student-9.npz --size 9
 
-`economy.json` holds numbers rounded to four decimals, `policy_net.json` 8-bit numbers with a scale for each part; other
-sizes in that file are not changed.
+`economy.json` has numbers rounded to four decimals, `policy_net.json` 8-bit numbers with a scale for each part; the
+latter keeps the nets for other board sizes.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ ENGINE = Path(__file__).parents[1] / "barrieres/engine"
 INT8_MAX = 127
 CHOOSER = "chooser-128"
 NET_PARTS = ("0/weights", "0/bias", "3/weights", "3/bias")
-"""The parts of the policy net: its first layer and its logits. Its value is not exported."""
+"""The parts of the policy net to export: its first layer and its logits, but not its value."""
 
 
 def export_economy(weights: Any) -> None:
-    """Write `economy.json`."""
+    """Write these weights to `economy.json`."""
     layers = [[weights[f"economy/{layer}/{part}"] for part in ("weights", "bias")] for layer in range(3)]
     rounded = [[np.round(x.astype(float), 4).tolist() for x in layer] for layer in layers]
     (ENGINE / "economy.json").write_text(json.dumps(rounded) + "\n")
 
 
 def quantize(weights: Any) -> dict[str, Any]:
-    """Return weights as 8-bit numbers with a scale."""
+    """Return weights as 8-bit numbers in base64, with a scale."""
     flat = weights.astype(float).reshape(-1)
     scale = float(np.abs(flat).max()) / INT8_MAX
     numbers = np.round(flat / scale).astype("i1")

@@ -1,9 +1,9 @@
-"""Fit the net of distances, stocks and dangers (`barrieres/engine/danger.py`) to a teacher's values.
+"""Fits the net of distances, stocks and dangers (`barrieres/engine/danger.py`) to a teacher's values.
 
     python -m research training fit-danger LESSONS-9-0.npz … --size 9     (needs the extra `research`)
 
-Its inputs are those of the engine's `evaluate_with_dangers`. The weights are written to `danger.json`, rounded to four
-decimals; other sizes in that file are not changed.
+The inputs are computed by the engine's `evaluate_with_dangers`. The weights are rounded to four decimals and written to
+`danger.json`, which keeps the weights for other board sizes.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from research.training.adam import Adam, Layers, fold_scaling_in, new_layers
 
 TEST_SHARE, BATCH, RATE = 0.02, 8192, 4e-3
 OUTCOME_WEIGHT = 0.15
-"""The weight of a game's result beside the teacher's value, where it is known."""
+"""The weight of a game's result relative to the teacher's value, if the result is known."""
 SIZES = (INPUTS, HIDDEN, HIDDEN, 1)
 
 
 @compiled
 def collect_inputs(g: Any, start: Any, figures: Any, room: Any, weights: Any, seen: Any) -> None:
-    """Write the net's inputs of each position; rows in which the mouse on turn arrives at once stay zero."""
+    """Write the net's inputs for each position. Rows in which the mouse on turn can arrive at once stay zero."""
     x, now = room[0], np.empty(1, start.dtype)
     for k in range(len(seen)):
         now[0] = start[0]
@@ -54,7 +54,7 @@ def inputs_of_rows(size: int, rows: positions.Rows) -> Any:
 
 
 def forward_pass(layers: Layers, x: Any) -> list[Any]:
-    """Return the output of every layer; the last one is from -1 to 1."""
+    """Return the inputs and the output of every layer; the last output is from -1 to 1."""
     given = [x]
     for weights, bias in layers[:-1]:
         given.append(np.maximum(given[-1] @ weights + bias, 0))
@@ -63,7 +63,7 @@ def forward_pass(layers: Layers, x: Any) -> list[Any]:
 
 
 def backward_pass(layers: Layers, given: list[Any], wanted: Any) -> Layers:
-    """Return the gradient of the mean squared error."""
+    """Return the gradients of the mean squared error. `given` is the result of `forward_pass`."""
     last = given[-1]
     down = (2 * (last - wanted) * (1 - last * last) / len(last))[:, None]
     found: Layers = []
@@ -74,7 +74,7 @@ def backward_pass(layers: Layers, given: list[Any], wanted: Any) -> Layers:
 
 
 def fit_net(x: Any, wanted: Any, steps: int, seed: int) -> Layers:
-    """Fit by Adam with a cosine schedule."""
+    """Return a net fitted with Adam and a cosine schedule."""
     rng = np.random.default_rng(seed)
     mean, spread = x.mean(0), x.std(0) + 1e-6
     x = ((x - mean) / spread).astype(np.float32)

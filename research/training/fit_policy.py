@@ -1,9 +1,10 @@
-"""Fit the weights of action features (`barrieres/engine/policy.py`) to the choices of a teacher's search.
+"""Fits the weights of action features (`barrieres/engine/policy.py`) to the choices of a teacher's search.
 
     python -m research training fit-policy LESSONS-9-0.npz … --size 9     (needs the extra `research`)
 
 The features are those that the engine's `evaluate_actions` writes. The weights maximise the likelihood of the choices
-under a softmax. They are written to `policy.json`, rounded to three decimals; other sizes in that file are not changed.
+under a softmax. They are rounded to three decimals and written to `policy.json`, which keeps the weights for other
+board sizes.
 """
 
 from __future__ import annotations
@@ -26,23 +27,23 @@ TEST_ROWS, BATCH, RATE = 20_000, 2048, 0.1
 WEIGHT_DECAY = 2e-5
 """The weight decay, which keeps the weights of rare features near zero."""
 DEFAULT_SHARPNESS = 14.0
-"""The weight of the value where there are no fitted weights."""
+"""The weight of the value if there are no fitted weights."""
 
 
 class Choices(NamedTuple):
-    """The actions of all positions in one array, and which of them were chosen."""
+    """The actions of all positions in one array, with their features, and which of them were chosen."""
 
     kinds: Any
     values: Any
     first: Any
-    """The index of each position's first action; one more at the end."""
+    """The index of each position's first action, and at the end the number of actions."""
     chosen: Any
     """The index of the action chosen in each position."""
 
 
 @compiled
 def collect_choices(g: Any, start: Any, totals: Any, actions: Any, room: Any, weights: Any, choices: Any) -> int:
-    """Fill in the actions of positions while there is room; return the number of positions."""
+    """Write the actions of positions into `choices` while there is room, and return the number of positions."""
     kinds, values, first, chosen = choices
     x, now, n, done = room[0], np.empty(1, start.dtype), 0, 0
     for k in range(len(actions)):
@@ -66,7 +67,7 @@ def collect_choices(g: Any, start: Any, totals: Any, actions: Any, room: Any, we
 
 
 def choices_of_rows(size: int, rows: positions.Rows) -> Choices:
-    """Return the choices of all rows with a known choice."""
+    """Return the choices in all rows in which the choice is known."""
     rows = {name: x[rows["action"] != 65535] for name, x in rows.items()}
     g, count = geometry(size, 2), len(rows["action"])
     most = 100 * count
@@ -86,8 +87,8 @@ def choices_of_rows(size: int, rows: positions.Rows) -> Choices:
 
 @compiled
 def add_gradient(choices: Any, weights: Any, sharp: float, drawn: Any, slope: Any, totals: Any) -> float:
-    """Add the gradient of the log likelihood to `slope`; return that of `sharp`. Adds the log likelihood and the
-    number of correct first choices to `totals`."""
+    """Add the gradient of the log likelihood to `slope`, and the log likelihood and the number of choices predicted
+    correctly to `totals`. Return the gradient with respect to `sharp`."""
     kinds, values, first, chosen = choices
     by_value = 0.0
     shares = np.empty(MAX_ACTIONS)
@@ -116,7 +117,7 @@ def add_gradient(choices: Any, weights: Any, sharp: float, drawn: Any, slope: An
 
 
 def fit_weights(choices: Choices, among: Any, steps: int, rng: Any) -> tuple[Any, float]:
-    """Fit by Adam with a cosine schedule."""
+    """Return the weights and the weight of the value, fitted with Adam and a cosine schedule."""
     weights, sharp = np.zeros(COUNT), DEFAULT_SHARPNESS
     moved, spread = np.zeros(COUNT + 1), np.zeros(COUNT + 1)
     for step in range(steps):
@@ -135,7 +136,8 @@ def fit_weights(choices: Choices, among: Any, steps: int, rng: Any) -> tuple[Any
 
 
 def likelihood(choices: Choices, among: Any, weights: Any, sharp: float) -> tuple[float, float]:
-    """Return the mean log likelihood, and how often the likeliest action was chosen."""
+    """Return the mean log likelihood of the choices, and the share of positions in which the likeliest action was
+    chosen."""
     totals = np.zeros(2)
     add_gradient(tuple(choices), weights, sharp, among, np.zeros(COUNT), totals)
     return float(totals[0]) / len(among), float(totals[1]) / len(among)

@@ -1,4 +1,4 @@
-"""Fit the net of four-seat winning chances (`engine/prospects.py`) to the results of games.
+"""Fits the net of four-seat winning chances (`engine/prospects.py`) to the results of games.
 
     python -m research training fit-prospects play FIRST.npz --games 600    (needs the extra `research`)
     python -m research training fit-prospects fit NET.json FIRST.npz
@@ -7,12 +7,12 @@
     python -m research training fit-prospects play THIRD.npz --games 8000 --net NET.json --seed 4
     python -m research training fit-prospects fit research/barrieres/engine/prospects.json THIRD.npz --steps 20000
 
-Tables are mixed: each seat is the search without a net, the search with it (if given), or a sensible player; searches
-have 100 to 400 rounds. Up to eight plies at the beginning, and three in a hundred later, are random. Games without a
-winner are discarded. No accelerator is needed.
+Tables are mixed: each seat is the search without a net, the search with the net (if one is given), or a sensible
+player; searches have 100 to 400 rounds. Up to eight plies at the start, and 3 % of the later ones, are random. Games
+without a winner are discarded. No accelerator is needed.
 
-The shipped file was made by these commands at commit bcfb4e7d, where the search with the net was another max-n. The
-same commands now make a net of the same form from other games.
+The shipped file was made by these commands at commit bcfb4e7d, when the search with the net was a different max-n. Now
+the same commands make a net of the same form, but from other games.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from research.training.adam import Adam, Layers, fold_scaling_in, new_layers
 
 OLD, SENSIBLE, NEW = range(3)
 TEST_EVERY, BATCH, RATE, DECAY = 20, 2048, 4e-3, 1e-3
-"""One game of so many is kept aside; the rest is how Adam learns."""
+"""One in TEST_EVERY games is held out; the others are Adam's batch size, learning rate and weight decay."""
 SIZES = (INPUTS, HIDDEN, 1)
 
 
@@ -70,7 +70,7 @@ def choose_action(g: Any, now: Any, nodes: Any, x: Any, kind: int, rounds: int, 
 
 @compiled
 def play_game(g: Any, start: Any, nodes: Any, x: Any, kinds: Any, old: Any, net: Any, luck: Any, passed: Any) -> Any:
-    """Play a game; return the number of positions and the winner."""
+    """Play a game, write its positions into `passed`, and return their number and the winner."""
     now, found, n = np.empty(2, start.dtype), np.empty(16, np.int64), 0
     now[0] = start[0]
     t, opening = now[0], random_below(luck, 9)
@@ -93,8 +93,8 @@ def play_game(g: Any, start: Any, nodes: Any, x: Any, kinds: Any, old: Any, net:
 
 
 def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) -> None:
-    """Play games and store every position with the winner."""
-    # `size` is what argparse let through, one of the sizes there are.
+    """Play games, and write every position with the winner to the file `out`. `net` is a file with a net, or None."""
+    # argparse has checked that `size` is a valid board size.
     g, t = lay_out(new(Options(size=size, first=0), 4, RandomLuck(0)))  # type: ignore[arg-type]
     start, nodes, x = np.array([t]), np.empty(200_000, search.NODE), np.empty(1, evaluate.SCRATCH)[0]
     old, luck, passed = evaluate.search_weights(size, 4), new_random_state(seed), np.empty(600, POSITION)
@@ -117,7 +117,7 @@ def play_games(size: int, games: int, seed: int, net: Path | None, out: Path) ->
 
 @compiled
 def collect_inputs(g: Any, positions: Any, x: Any, seen: Any) -> None:
-    """Write every seat's inputs of each position."""
+    """Write the inputs of every seat for each position."""
     now = np.empty(1, positions.dtype)
     for k in range(len(positions)):
         now[0] = positions[k]
@@ -126,7 +126,7 @@ def collect_inputs(g: Any, positions: Any, x: Any, seen: Any) -> None:
 
 
 def predict(layers: Layers, seen: Any) -> tuple[Any, list[Any]]:
-    """Return everybody's chances, and the output of every layer."""
+    """Return the chances of all seats, and the inputs of every layer."""
     given = [seen]
     for weights, bias in layers[:-1]:
         given.append(np.maximum(given[-1] @ weights + bias, 0))
@@ -136,7 +136,7 @@ def predict(layers: Layers, seen: Any) -> tuple[Any, list[Any]]:
 
 
 def fit_net(seen: Any, won: Any, steps: int, seed: int) -> Layers:
-    """Fit by Adam on the log loss, with a cosine schedule."""
+    """Return a net fitted to the winners with Adam on the log loss and a cosine schedule."""
     rng = np.random.default_rng(seed)
     mean, spread = seen.reshape(-1, INPUTS).mean(0), seen.reshape(-1, INPUTS).std(0) + 1e-6
     x, wanted = ((seen - mean) / spread).astype(np.float32), np.eye(4, dtype=np.float32)[won]
@@ -155,7 +155,7 @@ def fit_net(seen: Any, won: Any, steps: int, seed: int) -> Layers:
 
 
 def log_loss(said: Any, won: Any) -> float:
-    """Return the mean of -log(chance of the winner); without information it is 1.386."""
+    """Return the mean of -log(chance of the winner). Equal chances give 1.386."""
     return float(-np.log(np.maximum(said[np.arange(len(won)), won], 1e-4)).mean())
 
 
@@ -164,7 +164,7 @@ def fit_files(size: int, files: list[Path], steps: int, seed: int, out: Path) ->
     positions, won = (np.concatenate([one[name] for one in kept]) for name in ("position", "winner"))
     aside = np.concatenate([one["game"] for one in kept]) % TEST_EVERY == 0
     seen = np.zeros((len(positions), 4, INPUTS), np.float32)
-    # A file forgets that records are aligned, and numba would compile everything for these a second time.
+    # Files lose the alignment of records, and numba would compile everything again for unaligned ones.
     collect_inputs(geometry(size, 4), positions.view(POSITION), np.empty(1, evaluate.SCRATCH)[0], seen)
     layers = fit_net(seen[~aside], won[~aside], steps, seed)
     told = {"positions": len(won), "learnt from": log_loss(predict(layers, seen[~aside])[0], won[~aside])}

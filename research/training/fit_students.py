@@ -1,10 +1,12 @@
-"""Fit students of the teacher: nets that are small enough to run on a processor at every leaf.
+"""Fits students of the teacher: nets that are small enough to run on a CPU at every leaf.
 
     python -m research training fit-students --size 9 --out OUT LESSONS.npz …
 
-`economy`: distances and stocks alone, 4 → 24 → 24 → 1. `student`: barriers, mice, stocks and distances, one-hot, so
-that the first layer is a sum of rows, → 64 → 32 → 1. Both return half the log odds. `chooser`: a student whose first
-layer also gives logits for every action, fitted to the search's first choices; its fourth pair of weights.
+- `economy` uses only distances and stocks: 4 → 24 → 24 → 1.
+- `student` uses barriers, mice, stocks and distances, all one-hot, so that the first layer is a sum of rows: → 64 → 32
+  → 1. Both return half the log odds.
+- `chooser` is a student with another output: logits for every action, computed from the first layer by a fourth pair of
+  weights and fitted to the search's first choices.
 """
 
 from __future__ import annotations
@@ -23,18 +25,19 @@ from research.training import teacher_data
 from research.training.arrays import Board, Position
 
 MAX_DISTANCE = 40
-"""Longer distances share an input."""
+"""Distances of MAX_DISTANCE - 1 steps or more share an input."""
 TEST_SHARE, BATCH, RATE = 0.02, 16384, 2e-3
 OUTCOME_WEIGHT = 0.15
-"""The weight of a game's result beside the teacher's value, where it is known."""
+"""The weight of a game's result relative to the teacher's value, if the result is known."""
 VALUE_LAYERS, POLICY_LAYER = 3, 3
-"""The number of layers of the value, and the index of a chooser's policy layer."""
+"""The number of layers that compute the value, and the index of a chooser's policy layer."""
 
 Layers = list[tuple[jax.Array, jax.Array]]
 
 
 def one_hot_inputs(board: Board, s: Position, ways: jax.Array) -> jax.Array:
-    """Return a student's inputs: horizontal and vertical barriers; squares of the two mice; stocks; distances."""
+    """Return a student's inputs: horizontal and vertical barriers, the squares of both mice, stocks, and distances
+    (`ways`)."""
 
     def one_of(x: jax.Array, many: int) -> jax.Array:
         return jnp.arange(many) == jnp.minimum(x, many - 1)
@@ -72,15 +75,15 @@ def predict_log_shares(layers: Layers, x: jax.Array, may: jax.Array) -> jax.Arra
 
 
 def possible_actions(board: Board, s: Position) -> jax.Array:
-    """Return a mask of actions; barriers that close a last way are not excluded."""
+    """Return a mask of the legal actions. Barriers that close a last path are not excluded."""
     return jnp.concatenate([board.bits(board.steps(s), board.size), board.free(s) & (s.stock[0] > 0)])
 
 
 def fit_student(
     board: Board, rows: teacher_data.Rows, kind: str, sizes: list[int], steps: int, seed: int
 ) -> tuple[Layers, dict]:
-    """Return the fitted weights, and how much of the teacher's values and of the results they explain in held-back
-    rows."""
+    """Return the fitted weights, and figures such as how much of the variance of the teacher's values and of the
+    results they explain on held-out rows."""
     aside = int(len(rows["mice"]) * TEST_SHARE)
     kept = {name: jnp.asarray(x) for name, x in rows.items()}
     layers, chooses = init_layers(jax.random.key(seed), sizes, kind != "economy"), kind == "chooser"
@@ -146,7 +149,7 @@ def fit_student(
 
 
 def unpack_on_device(size: int, part: Any) -> Position:
-    """Return the positions of packed columns, like `teacher_data.unpack_positions`, on the device."""
+    """Return the positions in packed columns, like `teacher_data.unpack_positions`, but on the device."""
     me, other = part["mice"][:, 0].astype(jnp.int32), part["mice"][:, 1].astype(jnp.int32)
     squares = (jnp.stack([at // size, at % size], -1) for at in (me, other))
     lying, standing, stock = (part[name].astype(jnp.int32) for name in ("lying", "standing", "stock"))
@@ -154,7 +157,7 @@ def unpack_on_device(size: int, part: Any) -> Position:
 
 
 def fit_all_students(board: Board, rows: teacher_data.Rows, out: Path, seed: int, steps: int) -> None:
-    """Fit every kind of student and write the weights to one file."""
+    """Fit every kind of student and write all weights to one file in the folder `out`."""
     many = 2 * board.grooves + 2 * board.squares + 2 * (board.stock + 1) + 2 * MAX_DISTANCE
     plans = {"economy": ("economy", [4, 24, 24, 1]), "student": ("student", [many, 64, 32, 1])}
     plans |= {f"chooser-{wide}": ("chooser", [many, wide, 32, 1]) for wide in (64, 128)}

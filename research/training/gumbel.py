@@ -1,7 +1,7 @@
-"""A search for batches of positions: Gumbel AlphaZero with sequential halving at the root (Danihelka et al. 2022).
+"""Searches batches of positions: Gumbel AlphaZero with sequential halving at the root (Danihelka et al. 2022).
 
-At the root a few actions are sampled from the policy and the better half is kept, repeatedly; further down each visit
-follows the improved policy. Even a few visits give a policy better than the net's own.
+At the root, a few actions are sampled from the policy, and the better half is kept, repeatedly; further down, each
+visit follows the improved policy. Even a few visits give a policy that is better than the net's.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ import jax.numpy as jnp
 ILLEGAL = -1e9
 NONE = -1
 VISIT_OFFSET, SCALE, LEAST_RANGE = 50.0, 0.1, 0.1
-"""The weight of values against logits: (VISIT_OFFSET + the most visits) · SCALE, over the range of the node's
-values."""
+"""The weight of values relative to logits is (VISIT_OFFSET + the most visits) · SCALE, divided by the range of the
+node's values (at least LEAST_RANGE)."""
 
 Evaluation = tuple[jax.Array, jax.Array]
 """Logits (ILLEGAL where an action is illegal) and values."""
 
 
 class SearchTree(NamedTuple):
-    """Arrays by batch and node; the last three by action, too. Values are those of the node's mover."""
+    """Arrays by batch and node; the last four also by action. Values are for the seat on turn in the node."""
 
     positions: Any
     value: jax.Array
     over: jax.Array
     reward: jax.Array
-    """What the move into this node won for its mover."""
+    """1 if the move into this node won for the seat that made it, else 0."""
     parent: jax.Array
     action: jax.Array
     shares: jax.Array
@@ -40,16 +40,16 @@ class SearchTree(NamedTuple):
 
 
 class BatchResult(NamedTuple):
-    """The results of a search."""
+    """The results of a search: the chosen action, the improved policy (`shares`), and the value."""
 
     action: jax.Array
     shares: jax.Array
     value: jax.Array
-    """Of the chosen action."""
+    """The value of the chosen action."""
 
 
 def halving_schedule(considered: int, visits: int) -> list[int]:
-    """Return for each visit how many visits the root action that gets it has had."""
+    """Return, for each visit, how many visits the root action that gets it must have had before."""
     if considered <= 1:
         return list(range(visits))
     rounds, had, kept, found = math.ceil(math.log2(considered)), [0] * considered, considered, list[int]()
@@ -64,7 +64,8 @@ def halving_schedule(considered: int, visits: int) -> list[int]:
 def improve_policy(
     shares: jax.Array, visits: jax.Array, total: jax.Array, value: jax.Array
 ) -> tuple[jax.Array, jax.Array]:
-    """Return the logits improved by the visits, and the value of every action (a mixture for unvisited ones)."""
+    """Return the logits improved by the visits, and the value of every action. Unvisited actions get a mixture of the
+    net's value and the mean of the visited ones."""
     seen = visits > 0
     worth = total / jnp.maximum(visits, 1)
     prior = jax.nn.softmax(shares, -1)
@@ -89,7 +90,8 @@ def search(
     visits: int,
     considered: int,
 ) -> BatchResult:
-    """Search from every position of a batch. `play` and `look` are the rules and the net, for batches."""
+    """Search from every position of a batch, whose evaluations are `seen`. `play` applies the rules to a batch, and
+    `look` the net. Each search has `visits` visits and considers at most `considered` actions at the root."""
     shares, value = seen
     batch, actions = shares.shape
     here, nodes = jnp.arange(batch), visits + 1

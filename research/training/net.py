@@ -1,7 +1,7 @@
 """The teacher: a convolutional net with a policy over all actions and a value for the mouse on turn.
 
-Nothing in it depends on the board size (it ends in means, in maxima and in the features at the two mice), so training
-can continue on another size.
+It does not depend on the board size, because it ends with means, maxima and the features at the two mice. So training
+can continue on another board size.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def init_weights(key: jax.Array, width: int, blocks: int) -> Weights:
 def apply_net(
     w: Weights, s: Position, pictures: jax.Array, numbers: jax.Array, kind: Any
 ) -> tuple[jax.Array, jax.Array]:
-    """Return logits for all actions, illegal ones included, and values from -1 to 1, by batch."""
+    """Return, for a batch, logits for all actions including illegal ones, and values from -1 to 1."""
     w = {name: x.astype(kind) for name, x in w.items()}
     x = jax.nn.relu(convolve(pictures.astype(kind), w["in"], w["in.b"]))
     i = 0

@@ -1,4 +1,4 @@
-"""Training the teacher: a buffer of recent positions, Adam, and checkpoints as npz files."""
+"""Trains the teacher with Adam on a buffer of recent positions, and saves checkpoints as npz files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Learner(NamedTuple):
 
 
 class LessonBatch(NamedTuple):
-    """Positions with their targets: the search's policy and the value."""
+    """Positions with their targets: the search's policy (`shares`) and the value (`came_to`)."""
 
     positions: Position
     shares: jax.Array
@@ -34,13 +34,14 @@ class LessonBatch(NamedTuple):
 
 
 def new_learner(weights: net.Weights) -> Learner:
-    """Return a learner with new optimiser state."""
+    """Return a learner with these weights and a new optimiser state."""
     zero = jax.tree.map(jnp.zeros_like, weights)
     return Learner(weights, zero, zero, jnp.zeros(()))
 
 
 def new_learning_step(board: Board, kind: Any, batch: int, batches: int) -> Callable[..., tuple[Learner, jax.Array]]:
-    """Return the function that trains a learner for some steps; it also returns the policy and value losses."""
+    """Return a function that trains a learner for `batches` steps. It returns the learner and the policy and value
+    losses."""
 
     def off(weights: net.Weights, lessons: LessonBatch) -> tuple[jax.Array, jax.Array]:
         pictures, numbers = jax.vmap(board.planes)(lessons.positions)
@@ -86,14 +87,14 @@ def new_learning_step(board: Board, kind: Any, batch: int, batches: int) -> Call
 
 
 def save_checkpoint(file: Path, learner: Learner, about: dict[str, float]) -> None:
-    """Save a learner and the counters in `about`."""
+    """Save a learner, and the counters in `about`, to a file."""
     parts = {"weights": learner.weights, "mean": learner.mean, "square": learner.square}
     named = {f"{part}/{name}": np.asarray(x) for part, of in parts.items() for name, x in of.items()}
     np.savez_compressed(file, step=np.asarray(learner.step), **named, **{f"about/{k}": v for k, v in about.items()})
 
 
 def load_checkpoint(file: Path) -> tuple[Learner, dict[str, float]]:
-    """Load a learner and its counters."""
+    """Load a learner and its counters from a file."""
     with np.load(file) as kept:
         parts: dict[str, dict[str, Any]] = {"weights": {}, "mean": {}, "square": {}, "about": {}}
         for key in kept.files:

@@ -1,4 +1,4 @@
-"""Positions of training data in the engine's records."""
+"""Converts positions from training data to the engine's records."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def position_columns(rows: Rows) -> tuple[Any, ...]:
 
 @compiled
 def set_up_position(g: Any, t: Any, told: Any, k: int) -> None:
-    """Set up row k on an empty board; the mouse on turn is that of seat 0."""
+    """Set up the position in row k on an empty board. The mouse on turn is seat 0's."""
     lying, standing, mice, stock = told
     side = g.size - 1
     for seat in range(2):

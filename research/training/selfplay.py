@@ -1,4 +1,4 @@
-"""Self-play: thousands of games at once, in windows of some plies, and the value targets from them."""
+"""Plays thousands of games at once against itself, in windows of a few plies, and computes value targets from them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from research.training import gumbel, net
 from research.training.arrays import Board, Position
 
 RANDOM_OPENING_PLIES, RANDOM_RATE, RANDOM_RATE_LATER = 8, 0.2, 0.02
-"""In the first plies, and later, plies are random at these rates, so that unusual positions are learnt as well."""
+"""The shares of random plies at the start of a game (the first RANDOM_OPENING_PLIES) and later, so that unusual
+positions are learnt, too."""
 UNEVEN_STOCKS = 0.25
 """The share of games that begin with random stocks, so that the value of a barrier is learnt."""
 
 
 class Window(NamedTuple):
-    """Arrays by ply and game."""
+    """A few plies of all games, as arrays by ply and game."""
 
     positions: Position
     shares: jax.Array
@@ -26,13 +27,13 @@ class Window(NamedTuple):
     over: jax.Array
     wild: jax.Array
     value: jax.Array
-    """The net's own value."""
+    """The net's value, without search."""
     searched: jax.Array
     """The value of the action that the search chose."""
 
 
 class SelfPlay:
-    """Plays with one board size, one numeric type and one search configuration."""
+    """Self-play with one board size, one numeric type and one search configuration."""
 
     def __init__(self, board: Board, games: int, plies: int, visits: int, considered: int, kind: Any) -> None:
         self.board, self.games, self.plies, self.kind = board, games, plies, kind
@@ -55,7 +56,8 @@ class SelfPlay:
         )
 
     def _window(self, weights: net.Weights, s: Position, key: jax.Array) -> tuple[Position, Window, jax.Array]:
-        """Play some plies of every game; also return the net's values of the last positions."""
+        """Play a few plies of every game, and return the last positions, the window, and the net's values of the last
+        positions."""
 
         def ply(s: Position, key: jax.Array) -> tuple[Position, Window]:
             for_search, for_wild, for_which, for_new = jax.random.split(key, 4)
@@ -75,12 +77,12 @@ class SelfPlay:
 
 @partial(jax.jit, static_argnames="trust")
 def value_targets(windows: list[Window], last: jax.Array, trust: float) -> jax.Array:
-    """Return the value target of every position for its mover, as far as the windows reach: the result, or the net's
-    value at the end.
+    """Return the value target of every position for the seat on turn: the result of the game, or, if the windows end
+    before, the net's value of the last position (`last`).
 
-    `trust` is the share of the later target that is used at each ply; the rest is the net's value. The search's mean
-    value is not used, because its visits to bad actions lower it. After a random ply the net's value is used, since
-    what follows says nothing about the position before.
+    At each ply, `trust` is the share of the later target that is used; the rest is the net's value. The search's mean
+    value is not used, because visits to bad actions lower it. If the ply was random, the net's value is used, because
+    what follows says nothing about the position before it.
     """
     whole = jax.tree.map(lambda *x: jnp.concatenate(x), *windows)
 

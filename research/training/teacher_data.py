@@ -1,9 +1,9 @@
-"""Training data for students: positions of self-play and their neighbours, with the teacher's values, as npz files.
+"""Training data for students: positions from self-play and their neighbours, with the teacher's values, as npz files.
 
-The columns, all seen by the mouse on turn (see `arrays`): `lying` and `standing` (a word per row), `mice` (squares of
-the mouse on turn and the other), `stock`, `value` (the teacher's, from -1 to 1, the mean of the position and its mirror
-image), `came_to` (the result as far as it was known; NaN for positions one ply beside a game) and `action` (the
-search's first choice; 65535 for those).
+The columns, as the mouse on turn sees the board (see `arrays`), are: `lying` and `standing` (one word per row), `mice`
+(the squares of the mouse on turn and of the other), `stock`, `value` (the teacher's value from -1 to 1, averaged over
+the position and its mirror image), `came_to` (the value target from the game) and `action` (the search's first choice).
+A neighbour is a position one ply away from a game; its `came_to` is NaN and its `action` 65535.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def pack_positions(size: int, s: Position) -> Rows:
 
 
 def unpack_positions(size: int, rows: Rows) -> Position:
-    """Return the positions of packed columns."""
+    """Return the positions in packed columns."""
     me, other = rows["mice"][:, 0].astype(np.int32), rows["mice"][:, 1].astype(np.int32)
     lying, standing, stock = (jnp.asarray(rows[name].astype(np.int32)) for name in ("lying", "standing", "stock"))
     squares = (jnp.asarray(np.stack([at // size, at % size], -1)) for at in (me, other))
@@ -46,8 +46,9 @@ def unpack_positions(size: int, rows: Rows) -> Position:
 
 
 def new_teacher(play: SelfPlay) -> Callable[..., tuple[jax.Array, Position, jax.Array]]:
-    """Return the function that gives a batch its values, and a neighbour one ply beside each position: drawn from
-    the policy or uniformly, half and half; with whether the game continues there."""
+    """Return a function that returns, for a batch of positions, the teacher's values, a neighbour of each position (the
+    position after a random action, drawn half of the time from the policy and half uniformly), and whether the game
+    continues there."""
 
     def value(weights: dict, s: Position) -> jax.Array:
         turned, _ = jax.vmap(play.board.mirror)(s, jnp.zeros((s.ply.shape[0], play.board.actions)))
@@ -66,7 +67,7 @@ def new_teacher(play: SelfPlay) -> Callable[..., tuple[jax.Array, Position, jax.
 
 
 def teach_rows(play: SelfPlay, weights: dict, rows: Rows, batch: int, key: jax.Array) -> Iterator[Rows]:
-    """Yield all rows with the teacher's values, batch by batch, each followed by its neighbours."""
+    """Yield all rows with the teacher's values, batch by batch, each batch followed by its neighbours."""
     teach = new_teacher(play)
     size = play.board.size
     for at in range(0, len(rows["mice"]) - batch + 1, batch):
@@ -85,7 +86,8 @@ def teach_rows(play: SelfPlay, weights: dict, rows: Rows, batch: int, key: jax.A
 
 
 def write_files(folder: Path, name: str, rows: Rows, a_file: int, most_files: int) -> list[Path]:
-    """Write files of so many rows each, none larger than MAX_FILE_BYTES (excess rows are dropped)."""
+    """Write at most `most_files` files with `a_file` rows each, and return their paths. Rows are dropped so that no
+    file is larger than MAX_FILE_BYTES."""
     files = []
     for number in range(min(most_files, -(-len(rows["mice"]) // a_file))):
         part = {key: x[number * a_file : (number + 1) * a_file] for key, x in rows.items()}

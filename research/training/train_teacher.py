@@ -1,10 +1,10 @@
-"""Train the teacher net from self-play on one accelerator, from checkpoint to checkpoint.
+"""Trains the teacher net from self-play on one accelerator; a run can continue from a checkpoint.
 
     python -m research training train-teacher --size 9 --seconds 480 --out OUT [--from OUT/teacher-9.npz]
 
-Writes `teacher-SIZE.npz` (weights and everything needed to continue), a log (one JSON object per line),
+It writes `teacher-SIZE.npz` (the weights and everything else needed to continue), a log (one JSON object per line),
 `lessons-SIZE-N.npz` (positions with the teacher's values, for students) and `student-SIZE.npz` (the students fitted to
-them). Needs jax and numpy only; --size may change between runs.
+them). Needs only jax and numpy; --size may change between runs.
 """
 
 from __future__ import annotations
@@ -26,15 +26,16 @@ from research.training.selfplay import SelfPlay, value_targets
 
 STOCK = {5: 6, 7: 8, 9: 10, 11: 12}
 SLOW_FROM, SLOWEST = 0.7, 0.05
-"""From this share of the run on the learning rate falls, down to this share of it."""
+"""The share of the run after which the learning rate starts to fall, and the share of the rate that is left at the
+end."""
 
 
 def parse_arguments(argv: list[str]) -> argparse.Namespace:
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--size", type=int, default=9, choices=list(STOCK))
-    parser.add_argument("--seconds", type=float, default=480, help="for everything, compiling and writing included")
+    parser.add_argument("--seconds", type=float, default=480, help="total time, including compiling and writing files")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--from", dest="start", type=Path, help="a checkpoint to go on from")
+    parser.add_argument("--from", dest="start", type=Path, help="a checkpoint from which to continue")
     parser.add_argument("--seed", type=int, default=1)
     numbers = {"games": 2048, "plies": 24, "visits": 32, "considered": 16, "width": 64, "blocks": 6}
     numbers |= {"batch": 4096, "batches": 48, "windows": 8, "held": 3, "rows": 1_000_000, "files": 3, "steps": 4000}
@@ -42,7 +43,9 @@ def parse_arguments(argv: list[str]) -> argparse.Namespace:
         parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--trust", type=float, default=0.97)
-    parser.add_argument("--writing", type=float, default=120, help="seconds kept for lessons and students at the end")
+    parser.add_argument(
+        "--writing", type=float, default=120, help="seconds reserved for lessons and students at the end"
+    )
     return parser.parse_args(argv)
 
 
@@ -121,8 +124,8 @@ def main(argv: list[str]) -> None:
 
 
 def write_lessons(a: argparse.Namespace, play: SelfPlay, weights: net.Weights, kept: list, begin: float) -> None:
-    """Write the latest positions with the values of the finished teacher; half of the rows are neighbours of
-    positions."""
+    """Write the latest positions with the values of the finished teacher, and fit the students to them. Half of the
+    rows are neighbours of positions."""
     wanted = a.rows * a.files // 2
     rows = {name: np.concatenate([part[name] for part in kept]) for name in kept[0]}
     latest = {name: x[-2 * wanted :] for name, x in rows.items()}

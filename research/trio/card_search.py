@@ -1,21 +1,23 @@
-"""The search that found the 24 cards: `python -m research trio card-search` prints the set in `content.py`.
+"""The search that found the 24 cards. `python -m research trio card-search` prints the set in `content.py`.
 
-A reproducible search (extra `research`). It starts with the cards of the first set (`content.FIRST_CARDS`) that fit the
-kinds below, with random ones in place of the others, and replaces one card at a time. A change is kept if the set comes
-nearer to its aims, measured in random basic rounds at four and two players with the same seed for all sets; worse sets
-are kept with falling probability (simulated annealing). There is one search per seed. The results are measured again
-with other seeds and many more rounds, and the nearest is the set.
+The search is reproducible (it needs the extra `research`). It starts with the cards of the first set
+(`content.FIRST_CARDS`) that are of the kinds below, with random cards instead of the others, and replaces one card at a
+time. A change is kept if it brings the set nearer to its targets, measured in random basic rounds with four and with
+two players and the same seed for all sets; changes for the worse are kept with falling probability (simulated
+annealing). There is one search per seed. The results are measured again with other seeds and many more rounds, and the
+one nearest to the targets is the set.
 
-The aims: of all placements at four players, 18 to 28 in 100 take a pile and 35 to 55 give a further card, in both ways
-of counting (see `random_play.py`); at two players 95 of 100 rounds end before the 200th placement. The two conflict:
-every pile taken makes a round longer, most of all at two.
+The targets: with four players, 18 to 28 % of all placements take a pile and 35 to 55 % give a further card, in both
+ways of counting (see `random_play.py`); with two players, 95 % of the rounds end before the 200th placement. The two
+conflict, because every pile taken makes a round longer, especially with two players.
 
-The solution is the form of a card (`KINDS`): as many cats on its back as on its front, one with three or four holes,
-two with one or two. Sides with many cats on few pictures take the pile whatever lies below, again and again; and if the
-sides of a card differ in their cats, some rounds are full of them by chance. Both lengthen the longest rounds. Searches
-over cards of any form met no bound with a margin (figures: README).
+The solution is to restrict the cards to a few kinds (`KINDS`): both sides have the same number of cats, one if the card
+has three or four holes, two if it has one or two. Sides with many cats among few pictures take the pile again and
+again, whatever is below them; and if the two sides differ in their number of cats, some rounds by chance have mostly
+sides with many. Both make the longest rounds longer. Searches over all possible cards met no target with a margin
+(figures: README).
 
-Five cards of the first set always stay, because the tests' examples use them.
+Five cards of the first set always stay, because examples in the tests use them.
 """
 
 from __future__ import annotations
@@ -30,36 +32,37 @@ from mulot.games.trio.content import FIRST_CARDS, Pair, faults_of, mirror_face
 from research import module_parser
 
 MIN_TAKEN = 0.189
-"""At four players: the smallest share of placements that takes a pile."""
+"""With four players: the lowest acceptable share of placements that take a pile."""
 MIN_FURTHER = 0.385
-"""The smallest share of placements that gives a further card."""
+"""With four players: the lowest acceptable share of placements that give a further card."""
 MAX_MICE = 0.49
-"""The largest share of placements that shows three mice; low enough that it is within bounds even as a share of the
-judged cards alone."""
+"""With four players: the highest acceptable share of placements that show three mice. It is low enough to stay within
+the target even if new start cards, which are not judged, are not counted."""
 MAX_LENGTH_OF_TWO = 180
-"""At two players: 95 of 100 rounds have at most so many placements."""
+"""With two players: 95 % of the rounds should have at most this many placements."""
 FIXED_CARDS = (5, 6, 7, 13, 23)
 KINDS = ((4, 1), (4, 1), (3, 1), (3, 1), (3, 1), (2, 2), (2, 2), (1, 2))
-"""Holes, and cats on each side."""
+"""The allowed kinds of cards: the number of holes, and the number of cats on each side. Kinds that are listed several
+times are more frequent."""
 
 
 class RoundStatistics(Struct, frozen=True):
-    """The results of random rounds; shares of all placements, as in `random_play.RandomPlayFigures`."""
+    """The results of random rounds. The shares are shares of all placements, as in `random_play.RandomPlayFigures`."""
 
     mice: float
     further: float
     cats: float
     taken: float
     lengths: list[int]
-    """In ascending order."""
+    """The number of placements in each round, in ascending order."""
 
     def within(self, hundredths: int) -> int:
-        """Return the length that so many of 100 rounds do not exceed."""
+        """Return the length that this percentage of the rounds does not exceed."""
         return self.lengths[len(self.lengths) * hundredths // 100]
 
 
 def random_round_statistics(cards: Sequence[Pair], seats: int, rounds: int, seed: int) -> RoundStatistics:
-    """Play random basic rounds with this set."""
+    """Play random basic rounds with this set of cards and return their statistics."""
     from research.trio.kernel.rounds import random_rounds
 
     counts, lengths = random_rounds([face_masks(side) for card in cards for side in card], seats, rounds, seed)
@@ -68,7 +71,7 @@ def random_round_statistics(cards: Sequence[Pair], seats: int, rounds: int, seed
 
 
 def face_masks(face: str) -> tuple[int, int, int]:
-    """Return the mice, cats and holes of a face as bits."""
+    """Return the places of a face's mice, cats and holes as bits."""
     mice, cats, holes = (sum(1 << place for place in range(6) if face[place] == sign) for sign in "mco")
     return mice, cats, holes
 
@@ -92,12 +95,12 @@ def change_one_card(cards: Sequence[Pair], rng: Random) -> list[Pair]:
 
 
 def is_of_a_kind(card: Pair) -> bool:
-    """True if a card is of one of the kinds."""
+    """True if both sides of a card match one of the kinds."""
     return all((side.count("o"), side.count("c")) in KINDS for side in card)
 
 
 def first_set(rng: Random) -> list[Pair]:
-    """Return the suitable cards of the first set, with random ones in place of the others."""
+    """Return the suitable cards of the first set, with random cards instead of the others."""
     while True:
         found = [
             card if number in FIXED_CARDS or is_of_a_kind(card) else random_card(rng)
@@ -108,7 +111,7 @@ def first_set(rng: Random) -> list[Pair]:
 
 
 def distance_from_aims(cards: Sequence[Pair], rounds: int, seed: int) -> float:
-    """Return how far a set is from its aims; 0 is perfect."""
+    """Return how far a set is from its targets; 0 means that it meets all."""
     four, two = random_round_statistics(cards, 4, rounds, seed), random_round_statistics(cards, 2, rounds, seed)
     shares = (
         500 * max(0, MIN_TAKEN - four.taken)
@@ -122,7 +125,7 @@ def distance_from_aims(cards: Sequence[Pair], rounds: int, seed: int) -> float:
 
 
 def anneal(seed: int, steps: int, rounds: int) -> list[Pair]:
-    """Return the best set that so many steps find."""
+    """Return the best set found in this many steps of simulated annealing."""
     rng = Random(seed)
     luck = rng.randrange(10**9)
     now = first_set(rng)
@@ -142,11 +145,11 @@ def anneal(seed: int, steps: int, rounds: int) -> list[Pair]:
 
 
 def main(argv: list[str]) -> int:
-    """Search and print."""
+    """Run one search per seed, and print the result of each and the best set."""
     parser = module_parser(__name__, "Find a set of 24 cards.")
-    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3, 4, 5, 6], help="one search for each")
-    parser.add_argument("--steps", type=int, default=500, help="small changes tried in each search")
-    parser.add_argument("--rounds", type=int, default=5000, help="rounds played to measure a change")
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3, 4, 5, 6], help="seeds; one search for each")
+    parser.add_argument("--steps", type=int, default=500, help="number of changes to try in each search")
+    parser.add_argument("--rounds", type=int, default=5000, help="number of rounds to measure a change")
     asked = parser.parse_args(argv)
     many = 40 * asked.rounds
     found = {}
@@ -156,7 +159,7 @@ def main(argv: list[str]) -> int:
         found[away] = cards
         four, two = random_round_statistics(cards, 4, many, 0), random_round_statistics(cards, 2, many, 0)
         print(
-            f"# seed {seed}, {away:.2f} from the aims. Four players: three mice {four.mice:.1%}, further card "
+            f"# seed {seed}, {away:.2f} from the targets. Four players: three mice {four.mice:.1%}, further card "
             f"{four.further:.1%}, three cats {four.cats:.1%}, pile taken {four.taken:.1%}, median {four.within(50)}, "
             f"95 of 100 within {four.within(95)}; two: 95 of 100 within {two.within(95)}",
             flush=True,

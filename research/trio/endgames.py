@@ -1,14 +1,14 @@
-"""Exact solutions of rounds of the pro variant with two players, in which everything is visible.
+"""Solves rounds of the pro variant with two players exactly; in them everything is visible.
 
 python -m research trio endgames                      both tables
-python -m research trio endgames --deals 2 3          small deals only, of so many cards each
-python -m research trio endgames --ends 60            only the ends of so many games
-python -m research trio endgames --ends 60 --positions 2000000      with ten times the search for each
+python -m research trio endgames --deals 2 3          only small deals, with 2 and 3 cards each
+python -m research trio endgames --ends 60            only the ends of 60 games
+python -m research trio endgames --ends 60 --positions 2000000      the same with ten times the search effort
 
-*Small deals*: n cards each, dealt from the 24, an empty cheese; the value of the round for the player who begins.
-*Ends*: every position of games between two characters in which both have at most five cards and the others lie in the
-cheese. Both are solved by `bots/endgame_search`, which proves a round won or lost or gives up; `research.rules_solver`
-is an independent solver.
+*Small deals*: each player is dealt n of the 24 cards, and the cheese is empty; computes the value of the round for the
+player who begins. *Ends*: every position from games between two characters in which both have at most five cards and
+the others are in the cheese. Both are solved by `bots/endgame_search`, which proves a round won or lost or gives up;
+`research.rules_solver` is an independent solver.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from research import module_parser
 from research.rules_solver import solve_by_rules
 
 SAMPLE_SIZES = {2: 0, 3: 3000, 4: 1000, 5: 200}
-"""By cards each: the number of random deals; 0 for all deals."""
+"""The number of random deals (0: all deals), by the number of cards each."""
 MAX_POSITIONS = 200_000
-"""The most positions searched for one end."""
+"""The most positions to search for one end."""
 MOST_CARDS = 5
 BY_RULES = 3
-"""Up to this many cards each, a round that the search cannot settle is settled by the rules."""
+"""With up to this many cards each, a round that the search cannot solve is solved with the rules alone."""
 PLAYERS = ("sensible", "gentle")
 BOT_PLAYOUTS = 40
 
@@ -52,7 +52,7 @@ class EndgameDeal(NamedTuple):
 
 
 def deal_round(deal: EndgameDeal) -> State:
-    """Return a round with these cards that decides the game."""
+    """Return a round with these cards that decides the game, because both players need only one more token."""
     s = State(VERSION, 2, True, False, 0, 0, tokens=[TOKENS_TO_WIN - 1] * 2)
     s.fresh, s.under, s.peeked = [0, 0], [[], []], [0, 0]
     s.hands = [sorted(deal.first), sorted(deal.second)]
@@ -60,7 +60,7 @@ def deal_round(deal: EndgameDeal) -> State:
 
 
 def list_deals(each: int, count: int) -> Iterator[EndgameDeal]:
-    """Yield random deals, the same ones each time; with a count of 0 every deal."""
+    """Yield `count` random deals of `each` cards per player, always the same ones; every deal if `count` is 0."""
     if not count:
         for cards in combinations(DECK, 2 * each):
             for first in combinations(cards, each):
@@ -73,17 +73,18 @@ def list_deals(each: int, count: int) -> Iterator[EndgameDeal]:
 
 
 def is_won(s: State, nodes: int = 0) -> bool | None:
-    """True if the player on turn wins the round with best play on both sides; None if that is not proved within so
-    many positions."""
+    """True if the player on turn wins the round with best play on both sides; None if the search of at most `nodes`
+    positions (0: MAX_POSITIONS) proves neither."""
     at = position_of(s)
     cards = at.mine | at.other | sum(1 << (face >> 1) for face in s.cheese)
     return Search(SETS[s.version], cards, Budget(3600.0), nodes or MAX_POSITIONS).iterative_deepening(at, 400).won
 
 
 def is_won_by_rules(s: State) -> bool | None:
-    """Solve a round by the rules alone. Return None if neither player can force a win."""
+    """True if the player on turn wins the round with best play, solved with the rules alone; None if neither player can
+    force a win."""
     endless = copy(s)
-    endless.placed = -(10**6)  # so that cycles are decided by who can force a win, not by the limit on placements
+    endless.placed = -(10**6)  # so that the limit on placements is never reached
     worth, _ = solve_by_rules(rules, endless, _position_key)
     return worth > 0 if worth else None
 
@@ -93,7 +94,7 @@ def _position_key(s: State) -> tuple[Any, ...]:
 
 
 def late_positions(games: int) -> Iterator[State]:
-    """Yield every position of such games in which a turn begins and both players have few cards."""
+    """Play games between two characters and yield every position in which a turn begins and both have few cards."""
     players = {bot.name: bot for bot in BOTS}
     for number in range(games):
         rng = Random(number)
@@ -117,7 +118,9 @@ def main(argv: list[str]) -> int:
     parser = module_parser(__name__, __doc__)
     parser.add_argument("--deals", type=int, nargs="*", choices=sorted(SAMPLE_SIZES), metavar="N")
     parser.add_argument("--ends", type=int, metavar="GAMES")
-    parser.add_argument("--positions", type=int, default=0, metavar="N", help="the most positions searched for one end")
+    parser.add_argument(
+        "--positions", type=int, default=0, metavar="N", help="the most positions to search for one end"
+    )
     given = parser.parse_args(argv)
     if given.deals is not None or given.ends is None:
         print_deals_table(given.deals or sorted(SAMPLE_SIZES))
@@ -127,7 +130,7 @@ def main(argv: list[str]) -> int:
 
 
 def print_deals_table(sizes: list[int]) -> None:
-    """Print the value of beginning, by cards each."""
+    """Print how often the player who begins wins, by number of cards each."""
     heads = ("cards each", "deals", "who begins wins", "95 of 100", "neither can force it", "not proved", "processor")
     print(f"| {' | '.join(heads)} |\n{'| --- ' * len(heads)}|")
     for each in sizes:
@@ -142,7 +145,8 @@ def print_deals_table(sizes: list[int]) -> None:
 
 
 def classify_deal(deal: EndgameDeal) -> str:
-    """Return `won`, `lost`, `neither` or `open`, for the player who begins."""
+    """Return the result for the player who begins: `won`, `lost`, `neither` (can force a win) or `open` (not
+    proved)."""
     won = is_won(deal_round(deal))
     if won is None and len(deal.first) <= BY_RULES:
         won = is_won_by_rules(deal_round(deal))

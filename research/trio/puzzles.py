@@ -1,11 +1,12 @@
-"""Puzzles: ends of rounds of the pro variant with two players, in which exactly one card is proved to win.
+"""Puzzles: ends of rounds of the pro variant with two players in which exactly one action is proved to win.
 
 python -m research trio puzzles            find the puzzles again, and write `puzzles/found.json`
 python -m research trio puzzles --check    prove every stored puzzle again
 
 The positions come from games between two characters, once both have few cards. Each action is played, and the rest of
-the round is searched to its end (`bots/endgame_search.py`): a proved win has value 1, a proved loss −1. What is not
-proved within `MAX_POSITIONS` counts as a win, so in a puzzle every action but one is proved to lose.
+the round is searched to its end (`bots/endgame_search.py`): a proved win has the value 1, a proved loss −1. An action
+for which nothing is proved within `MAX_POSITIONS` counts as a win, so in a puzzle every action but one is proved to
+lose.
 """
 
 from __future__ import annotations
@@ -28,16 +29,16 @@ from mulot.lab.arena import SeatedBot
 from research.puzzle_finder import Candidate, PuzzleSource, run_command
 
 MAX_POSITIONS = 3_000
-"""The most positions searched for one action."""
+"""The most positions to search for one action."""
 MOST_CARDS, FEWEST_CARDS = 4, 2
 OTHER = 1
-"""The seat whose hand is visible (TR-39). It could be deduced, but a puzzle shows everything it needs."""
+"""The seat whose hand is visible (TR-39). Players could deduce it, but a puzzle should show everything they need."""
 PLAYERS = ("sensible", "gentle")
 BOT_PLAYOUTS = 40
 
 
 def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
-    """Return 1 for every action that wins the round or is not proved to lose it, −1 for every one that loses it."""
+    """Return the value of each action by its notation: −1 if it is proved to lose the round, otherwise 1."""
     actions = match.legal(seat)
     return {
         GAME.write(action): -1.0 if prove_action(match.state, seat, action)[0] is False else 1.0 for action in actions
@@ -45,7 +46,7 @@ def action_values(match: Match, seat: int, shown: int = 0) -> dict[str, float]:
 
 
 def prove_action(s: State, seat: int, action: Action) -> tuple[bool | None, int]:
-    """Return whether the round is won with this action (None: not proved), and the depth of the proof."""
+    """Return whether the seat wins the round with this action (None: not proved), and the depth of the proof."""
     t, said = copy(s), list[Any]()
     GAME.play(t, seat, action, RandomLuck(Random(0)), said.append)
     if winners := [event.seat for event in said if isinstance(event, RoundWon)]:
@@ -69,7 +70,7 @@ def depth_of_only_win(s: State, seat: int) -> int:
 
 
 def candidate_positions() -> Iterator[Candidate]:
-    """Yield ends of rounds between two characters: at most one per round."""
+    """Yield ends of rounds from games between two characters: at most one per round."""
     players = {bot.name: bot for bot in BOTS}
     for number in count():
         match = Match(GAME, 2, number, {"variant": "pro", "first": number % 2, "handicap": OTHER})

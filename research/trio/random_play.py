@@ -1,8 +1,8 @@
-"""Statistics of random play of the basic game: `python -m research trio random-play` prints the README's figures.
+"""Measures random play of the basic game. `python -m research trio random-play` prints the README's figures.
 
-Played with the real rules; where a further card or a start card is optional, a coin decides. All shares are of all
-placements, new start cards included, counted in two ways: what the cards show (even if it has no effect, as for a last
-card or the third of a turn), and what really happens (a further card, a pile taken).
+It uses the real rules; if a further card or a start card is optional, a coin decides. All shares are shares of all
+placements, including new start cards, counted in two ways: what the cards show (even if it has no effect, as with a
+last card or the third card of a turn), and what really happens (a further card, a pile taken).
 """
 
 from __future__ import annotations
@@ -28,27 +28,29 @@ from research import module_parser
 
 
 class RandomPlayFigures(Struct, frozen=True):
-    """The results of random rounds."""
+    """The results of random rounds. Shares are shares of all placements."""
 
     mice: float
-    """Three mice and no three cats are visible."""
+    """The share after which three mice, but not three cats, are visible."""
     further: float
-    """A further card may be laid."""
+    """The share after which a further card may be laid."""
     cats: float
-    """Three cats are visible."""
+    """The share after which three cats are visible."""
     taken: float
-    """The pile is taken."""
+    """The share after which the pile is taken."""
     median: int
+    """The median number of placements in a round."""
     within: int
-    """Placements in a round: the median, and what 95 of 100 rounds do not exceed."""
+    """The number of placements that 95 % of the rounds do not exceed."""
     longest: int
     starter: float
     """The share of rounds won by the seat that began."""
     blank: int
+    """The number of rounds that nobody won."""
 
 
 class RoundCounter:
-    """Counts the events of one round after another."""
+    """Counts the events of several rounds, one after another. Call it with every event."""
 
     def __init__(self) -> None:
         self.mice = self.further = self.cats = self.taken = self.placed = self.starter = self.blank = 0
@@ -101,7 +103,7 @@ def _play_round(s: State, rng: Random, luck: RandomLuck, count: RoundCounter) ->
 
 
 def main(argv: list[str]) -> int:
-    """Measure and print."""
+    """Play random rounds for each number of players and print the table."""
     parser = module_parser(__name__, "Random play of the basic game.")
     parser.add_argument("--rounds", type=int, default=20_000, help="rounds for each number of players")
     parser.add_argument("--seed", type=int, default=1)

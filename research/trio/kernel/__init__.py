@@ -1,1 +1,1 @@
-"""Random basic rounds, compiled: what `card_search` measures sets of cards with."""
+"""Compiled random basic rounds, with which `card_search` measures sets of cards."""

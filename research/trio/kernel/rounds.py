@@ -1,7 +1,7 @@
-"""Random basic rounds with any set of cards, compiled, for `card_search`.
+"""Compiled random basic rounds with any set of cards, for `card_search`.
 
-The rules only read the sets in `content.py`, and a search needs many millions of rounds. A test compares the results
-with `random_play`, which uses the real rules.
+The real rules only know the sets in `content.py`, and a search needs many millions of rounds. A test compares the
+results with those of `random_play`, which uses the real rules.
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ from mulot.games.trio.model import PLACEMENTS_IN_A_ROUND
 from research.trio.kernel.jit import compiled
 
 MICE, FURTHER, CATS, TAKEN = range(4)
-"""What is counted, as in `random_play.RandomPlayFigures`."""
+"""The indices of the counts, as in `random_play.RandomPlayFigures`."""
 RING = 32
-"""The size of a pile's ring buffer: a pile holds at most 24 cards, which leave on top and come in below."""
+"""The size of a pile's ring buffer. A pile has at most 24 cards; they are taken from the top and added at the
+bottom."""
 
 
 def random_rounds(
     faces: Sequence[tuple[int, int, int]], seats: int, rounds: int, seed: int
 ) -> tuple[list[int], list[int]]:
-    """Return how many placements showed mice, gave further cards, showed cats and took piles; and the sorted lengths
-    of the rounds."""
+    """Return how many placements showed three mice, gave a further card, showed three cats and took a pile, and the
+    sorted lengths of the rounds."""
     lengths = np.zeros(rounds, dtype=np.int64)
     counts = play_rounds(np.array(faces), np.array(HAS_THREE), seats, lengths, seed)
     return counts.tolist(), sorted(lengths.tolist())
@@ -33,7 +34,7 @@ def random_rounds(
 
 @compiled
 def random_bits(luck: Any) -> Any:
-    """Return the next 32 random bits of SplitMix64, whose state is luck[0]."""
+    """Return the next 32 random bits of the generator SplitMix64, whose state is luck[0]."""
     luck[0] += np.uint64(0x9E3779B97F4A7C15)
     z = luck[0]
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -49,9 +50,9 @@ def below(luck: Any, n: int) -> Any:
 
 @compiled
 def play_rounds(faces: Any, three: Any, seats: int, lengths: Any, seed: int) -> Any:
-    """Play as many rounds as `lengths` has room for, and write their lengths there; return the counts.
+    """Play one round per element of `lengths`, write its length there, and return the counts.
 
-    `faces` holds the mice, cats and holes of the 48 faces as bits; `three[bits]` is True if three of the bits are set.
+    `faces` has the mice, cats and holes of the 48 faces as bits; `three[bits]` is True if at least three bits are set.
     """
     luck = np.array([seed], dtype=np.uint64)
     counts = np.zeros(4, dtype=np.int64)
