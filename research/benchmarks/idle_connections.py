@@ -1,4 +1,7 @@
-"""Measures idle WebSockets, opening long tables, and server start: `python -m research benchmarks idle-connections`."""
+"""Measures the cost of idle WebSockets, of loading long tables, and of starting the server.
+
+    python -m research benchmarks idle-connections
+"""
 
 from __future__ import annotations
 
