@@ -1,6 +1,6 @@
 """Measures the cost of idle WebSockets, of loading long tables, and of starting the server.
 
-    python -m research benchmarks idle-connections
+python -m research benchmarks idle-connections
 """
 
 from __future__ import annotations
