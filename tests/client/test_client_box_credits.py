@@ -27,7 +27,7 @@ def box(game: str) -> str:
 @pytest.mark.parametrize("game", FROM)
 def test_box_and_page_give_the_same_age(game: str) -> None:
     on_box = re.search(r"minAge: (\d+)", box(game))
-    page = re.search(r"from (\w+) years", (folder(game) / "README.md").read_text(encoding="utf-8"))
+    page = re.search(r"ages (\w+) and up", (folder(game) / "README.md").read_text(encoding="utf-8"))
     assert on_box
     assert page
     assert int(on_box[1]) == NUMBERS[page[1]] == FROM[game]
