@@ -21,24 +21,24 @@ def report() -> str:
     """Return the content of the report."""
     shown = all_marks()
     lines = [
-        "# Which test shows which rule",
+        "# Which test covers which rule",
         "",
-        "Made by `make generate` from the marks `@rule(…)` on the tests; the tests fail when it is not fresh.",
+        "`make generate` writes this page from the `@rule(…)` decorators on tests. A test fails if it is out of date.",
         "",
     ]
     for game in mulot.shelf():
         numbered = case(game).rules
         deciding = [rule for rule in numbered.values() if rule.decides]
-        lines += [f"## {game}", "", f"{len(deciding)} rules and rulings that decide something, all shown.", ""]
+        lines += [f"## {game}", "", f"{len(deciding)} rules and rulings have an effect; tests cover all of them.", ""]
         for rule in numbered.values():
             tests = ", ".join(f"`{test.split('::')[1]}`" for test in shown.get(rule.number, []))
-            lines.append(f"- **{rule.number}** {tests or '*(nothing to decide)*'}")
+            lines.append(f"- **{rule.number}** {tests or '*(no effect)*'}")
         lines.append("")
     return "\n".join(lines)
 
 
 def unknown(shown: dict[str, list[str]]) -> list[str]:
-    """Return the rule numbers that tests name but no RULES.md has."""
+    """Return the rule numbers that tests refer to but that are in no RULES.md."""
     known = {number for game in ids for number in case(game).rules}
     return sorted(set(shown) - known)
 

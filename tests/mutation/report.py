@@ -1,9 +1,10 @@
-"""Writes docs/mutants.md: for each part and file, how many mutants were killed, are equivalent, and are alive.
+"""Write docs/mutants.md: for each part and file, how many mutants are killed, equivalent and alive.
 
-A person's findings about the mutants of a game or a part are in `explained/<name>.toml`: `sample` (how many mutants are
-tried; none: all), `[notes]` (sentences for the page), `[equivalent]` (a mutant's key, and why no test can notice it)
-and `[renamed]` (the key that an equivalent mutant has in an older record, and its key today). The results of the parts
-are stored in docs/mutants.jsonl, a line each, with the names that parts, modules and functions had at that commit.
+Findings about the mutants of a game or a part, written by hand, are in `explained/<name>.toml`: `sample` (how many
+mutants are tried; all of them if missing), `[notes]` (sentences for the page), `[equivalent]` (a mutant's key, and why
+no test can notice it) and `[renamed]` (an equivalent mutant's key in an older record, and its key today). The results
+are stored in docs/mutants.jsonl, one line per part, with the names that parts, modules and functions had at that
+commit.
 """
 
 from __future__ import annotations
@@ -23,28 +24,29 @@ RECORDS = ROOT / "docs" / "mutants.jsonl"
 REPORT = ROOT / "docs" / "mutants.md"
 EXPLAINED = Path(__file__).parent / "explained"
 
-INTRODUCTION = """# Mutants: what the tests notice
+INTRODUCTION = """# Mutants: which faults the tests catch
 
-Made by `make mutate` (`GAME=…`, `PART=…`, `MUTATE=--report`). A mutant is one small change to a function of a game's
-rules, or of a part of the software (`table`, `actor`, `store`, `server`, `browser`, and `wire`: the client's connection
-to the server): a comparison is shifted or turned, an integer is increased or decreased by one, `and` and `or` are
-swapped, a condition is negated, a statement is dropped, `True` and `False` are swapped, a seat is replaced by the next
-one, a list loses an element, a sort key or a part of it is dropped, `min` and `max` are swapped, a procedure goes on to
-its next step instead of the one it names, or a default argument is changed. Integers and truth values in the tables of
-a game's content (coordinates aside) are changed too. Then the tests run that call this function, in their own process
-or in one that they start, the quickest first. For a game neither golden stories nor tests of more than half a second
-(games of bots) count: they notice much and explain nothing. Tests of the software may take a minute.
+`make mutate` (`GAME=…`, `PART=…`, `MUTATE=--report`) writes this page. A mutant is one small change to a function in a
+game's rules, or in a part of the software (`table`, `actor`, `store`, `server`, `browser`, and `wire`, the client's
+connection to the server): a comparison is shifted or reversed, an integer is increased or decreased by one, `and` and
+`or` are swapped, a condition is negated, a statement is dropped, `True` and `False` are swapped, a seat is replaced by
+the next one, a list loses an element, a sort key or a part of it is dropped, `min` and `max` are swapped, a procedure
+continues with its next step instead of the given one, or a default argument is changed. Integers and truth values in
+the tables of a game's content (except coordinates) are changed too. Then the tests that call this function, in their
+own process or in one that they start, are run, with the fastest first. For games, golden stories and tests that take
+more than half a second (games between bots) do not count, because they catch a lot and explain nothing. Tests of the
+software may take up to a minute.
 
-*Killed*: a test failed, or never ended. *Equivalent*: no test can notice the change, for the reason given (the reasons
-are in `tests/mutation/explained/`). *Alive*: no test noticed, and one should. A mutant is written as function,
-operator, code before → code after; `#1` is the second such place of a function. The results of the parts are stored in
-`docs/mutants.jsonl`, a line each. A result from before a rename has the names of its commit (`room` is `actor` today,
-`pocket` is `browser`).
+*Killed*: a test failed or did not end. *Equivalent*: no test can notice the change, for the reason given (the reasons
+are in `tests/mutation/explained/`). *Alive*: no test noticed the change, although one should. A mutant is written as
+function, operator, code before → code after; `#1` is the second such place in a function. The results are stored in
+`docs/mutants.jsonl`, one line per part. Results from before a rename have the names used at that commit (`room` is now
+`actor`, `pocket` is now `browser`).
 """
 
 
 class Explained(Struct, forbid_unknown_fields=True):
-    """What a person found out about the mutants of a game or a part."""
+    """Findings about the mutants of a game or a part, written by hand."""
 
     sample: int = 0
     notes: dict[str, str] = {}
@@ -52,19 +54,19 @@ class Explained(Struct, forbid_unknown_fields=True):
     renamed: dict[str, str] = {}
 
     def reason(self, key: str) -> str | None:
-        """Return why a mutant is equivalent, or None. `key` may be from an older record."""
+        """Return the reason why a mutant is equivalent, or None. `key` may come from an older record."""
         return self.equivalent.get(self.renamed.get(key, key))
 
 
 def explained(name: str) -> Explained:
-    """Return the findings about a game or a part, which may have its name from an older record."""
+    """Return the findings about a game or a part. `name` may come from an older record."""
     file = EXPLAINED / f"{RENAMED.get(name, name)}.toml"
     return convert(tomllib.loads(file.read_text(encoding="utf-8")), Explained) if file.is_file() else Explained()
 
 
 def write_report(chapters: dict[str, list[str]], order: list[str]) -> None:
-    """Replace these chapters of the page and keep its others, in this order of games and parts. A chapter from before a
-    rename is kept while there is none with the new name."""
+    """Replace these chapters of the page and keep the others, in this order. A chapter from before a rename is kept
+    until there is one with the new name."""
     old = REPORT.read_text(encoding="utf-8") if REPORT.is_file() else ""
     texts = {text.partition("\n")[0].strip(): f"## {text.strip()}" for text in re.split(r"^## ", old, flags=re.M)[1:]}
     texts.update({name: "\n".join(lines) for name, lines in chapters.items()})
@@ -76,13 +78,13 @@ def write_report(chapters: dict[str, list[str]], order: list[str]) -> None:
 
 
 class MutantRecord(Struct):
-    """The results of a part: for each file how many mutants were killed, are equivalent and alive, and which."""
+    """The results for a part: for each file, how many mutants are killed, equivalent and alive, and which ones."""
 
     part: str
     seed: int
     commit: str
     every: int
-    """How many mutants there are; a sample of them may have been tried."""
+    """The number of mutants. Only a sample of them may have been tried."""
     files: dict[str, tuple[int, int, int]]
     equivalent: list[str]
     alive: dict[str, str]
@@ -91,7 +93,7 @@ class MutantRecord(Struct):
 def new_record(
     target: MutationTarget, found: dict[str, str], tried: list[Mutant], every: int, seed: int
 ) -> MutantRecord:
-    """Return the record of a run; `found` has the result of each mutant that was tried, by its key."""
+    """Return the record of a run. `found` maps each tried mutant's key to its result."""
     known, made = explained(target.name), MutantRecord(target.name, seed, _commit(), every, {}, [], {})
     for mutant in sorted(tried, key=lambda one: one.key):
         file = target.file_name(mutant)
@@ -115,14 +117,14 @@ def _commit() -> str:
 
 
 def load_records() -> dict[str, MutantRecord]:
-    """Return the records of the repository by part, without those that a record under the part's new name replaces."""
+    """Return the stored records by part, except those replaced by a record under the part's new name."""
     lines = RECORDS.read_text(encoding="utf-8").splitlines() if RECORDS.is_file() else []
     found = {made.part: made for made in (json.decode(line, type=MutantRecord) for line in lines)}
     return {part: made for part, made in found.items() if RENAMED.get(part) not in found}
 
 
 def add_record(made: MutantRecord) -> None:
-    """Write a record, in place of the part's earlier one."""
+    """Write a record. It replaces the part's earlier one."""
     found = {**load_records(), made.part: made}
     lines = [json.encode(found[part]) + b"\n" for part in sorted(found) if RENAMED.get(part) not in found]
     RECORDS.write_bytes(b"".join(lines))
@@ -151,13 +153,13 @@ def _summary(counts: list[int], made: MutantRecord) -> str:
         return f"All {made.every:,} mutants: {result}"
     low, high = (100 * bound for bound in wilson(counts[2], tried))
     return (
-        f"A sample of {tried:,} of {made.every:,} mutants (seed {made.seed}): {result} So {low:.1f} to {high:.1f} % of "
-        "such mutants are alive without a reason (Wilson, 95 in 100)."
+        f"A sample of {tried:,} out of {made.every:,} mutants (seed {made.seed}): {result} So {low:.1f} to {high:.1f} "
+        "% of all such mutants are alive without a known reason (95 % interval, Wilson)."
     )
 
 
 def _short_key(part: str, key: str) -> str:
-    """Return a key without the prefix that all keys of the part have."""
+    """Return a key without the prefix that all of the part's keys share."""
     name = key.partition(f".{part}.")[2] or key.removeprefix("web.").partition(".")[2]
     return name.removeprefix("rules.") if name.startswith("rules.") and _has_rules_folder(part) else name
 

@@ -12,22 +12,28 @@ from prove.rounds import BatteryPart
 
 PAGE = ROOT / "docs" / "proof.md"
 HEAD = """\
-# What the house withstands
+# Proof: which failures the server survives
 
-Made by `make prove` (`tests/prove/battery.py`) from the records of its rounds, which are part of the repository: a line
-for each in `docs/proof`, only ever added to. A proof is whole where the sums have reached what stands behind
-"of"; rounds of any length add up to it (`make prove PROVE="--hours 2"`, `PROVE="--parts kills,frames"`), on any
-machine. Every figure has a bound; a round that breaks one, or in which nothing happened, is counted as broken, and
-nothing else of it is counted. What claims zero has faults planted that must be found: the part `planted`."""
+`make prove` (`tests/prove/battery.py`) writes this page from the records of its rounds. The records are part of the
+repository: each round is a line in a file in `docs/proof`, and lines are only ever added. A part is complete when its
+totals have reached the number after "of". Rounds of any length, on any machine, count towards the totals
+(`make prove PROVE="--hours 2"`, `PROVE="--parts kills,frames"`). Every figure has a bound. A round that violates a
+bound, or in which nothing happened, counts as broken, and nothing else from it is counted. For every claim of "none"
+there are planted faults that must be caught: the part `planted`."""
 NOT_SHOWN = """\
-One machine, the loopback network, a disk that keeps its word when it is asked to sync, at most two nodes. Not shown:
-several machines, a network other than loopback, a disk that lies about syncing (power cuts are simulated below SQLite
-by a recording file system; PostgreSQL's processes are killed and stopped, not its power), a PostgreSQL whose disk is
-full, months of uptime, people in browsers at this size (`tests/browser/` has them); a browser's processes are killed,
-not the power of its machine. Rows of the journal are chained by hashes, so
-that damage to one is noticed; rows beside the journal (who sits where, names, settings) are not, and damage that leaves
-such a row readable would not be noticed. Clock leaps are those of the time of day; the clock that only runs, which all
-time-outs use, is left alone."""
+All rounds ran on one machine, over the loopback network, with at most two nodes and a disk that really syncs when it is
+asked to. The following has not been tested:
+
+- several machines, or a network other than loopback
+- a disk that lies about syncing (power cuts are simulated below SQLite by a recording file system; PostgreSQL's
+  processes are killed and stopped, but its power is not cut)
+- a PostgreSQL server whose disk is full
+- months of uptime
+- this many people in browsers (`tests/browser/` tests a few); a browser's processes are killed, but its machine's power
+  is not cut
+- damage to rows other than the journal's. Rows of the journal are chained by hashes, so damage to one is detected. The
+  other rows (who sits where, names, settings) are not chained, so damage that leaves such a row readable goes unnoticed
+- a wrong monotonic clock. Only the time of day is changed; the monotonic clock, which all time-outs use, is not"""
 WHO = {"H": "host", "G": "guest", "S": "spectator", "X": "stranger"}
 
 
@@ -42,29 +48,30 @@ def write_page(parts: Mapping[str, BatteryPart]) -> None:
 def page(parts: Mapping[str, BatteryPart], rounds: Sequence[RoundRecord]) -> str:
     """Return the text of the page."""
     by_part = {name: [one for one in rounds if one.part == name] for name in parts}
-    lines = [HEAD, "", *_head(parts, rounds), "", "| part | of a whole proof | rounds | commits | last round |"]
+    lines = [HEAD, "", *_head(parts, rounds), "", "| part | progress | rounds | commits | last round |"]
     lines += ["| --- | --- | --- | --- | --- |", *(_row(part, by_part[name]) for name, part in parts.items())]
-    lines += ["", "## Figures and their bounds", "", "| part | figure | worst of the rounds on a quiet machine | bound"
-              " | worst on a busy one, not judged |", "| --- | --- | --- | --- | --- |"]  # fmt: skip
+    lines += ["", "## Figures and their bounds", "", "| part | figure | worst round on an idle machine | bound"
+              " | worst on a busy machine, not judged |", "| --- | --- | --- | --- | --- |"]  # fmt: skip
     for name, part in parts.items():
         lines += _figures(part, by_part[name])
-    lines += ["", "## What else was counted", "", *_rest(parts, by_part)]
+    lines += ["", "## Other counts", "", *_rest(parts, by_part)]
     lines += ["", "## Planted faults", "", *_planted(parts, by_part)]
     broken = [f"- {_when(one)}, `{one.part}`: {'; '.join(map(_plain, one.broken))}" for one in rounds if one.broken]
-    lines += ["", "## What was broken", "", *(broken or ["Nothing."])]
-    lines += ["", "## What is not shown", "", NOT_SHOWN, "", *_rights(), ""]
+    lines += ["", "## Broken rounds", "", *(broken or ["Nothing."])]
+    lines += ["", "## What has not been tested", "", NOT_SHOWN, "", *_rights(), ""]
     return "\n".join(lines)
 
 
 def _rights() -> list[str]:
-    """Return the matrix that the part `rights` checks."""
+    """Return the chapter with the permissions that the part `rights` checks."""
     lines = [
         "## Who may do what",
         "",
-        "What the part `rights` expects, and tries for everybody else as well. The stranger has the link of a table for"
-        " invited people, without spectators, and is granted nothing.",
+        "The table lists who may use each command or request. The part `rights` also tries it as everybody else, who"
+        " must be refused. The stranger has the link to an invitation-only table that allows no spectators, and is"
+        " granted nothing.",
         "",
-        f"| wish | {' | '.join(PHASES)} |",
+        f"| command or request | {' | '.join(PHASES)} |",
         f"| --- |{' --- |' * len(PHASES)}",
     ]
     for what, by_phase in EXPECTED_RIGHTS.items():
@@ -84,12 +91,12 @@ def _head(parts: Mapping[str, BatteryPart], rounds: Sequence[RoundRecord]) -> li
     whole = sum(not missing(part, sum_counts([r for r in rounds if r.part == name])) for name, part in parts.items())
     total, hours = sum_counts(rounds), sum(one.seconds for one in rounds) / 3600
     return [
-        f"- whole: {whole} of {len(parts)} parts",
-        f"- rounds: {_rounds(rounds)}, from {rounds[0].at[:10]} to {rounds[-1].at[:10]}, of {hours:.1f} hours in all;"
-        f" {sum(one.quiet for one in rounds)} of them on a machine that had nothing else to do",
+        f"- complete: {whole} of {len(parts)} parts",
+        f"- rounds: {_rounds(rounds)}, from {rounds[0].at[:10]} to {rounds[-1].at[:10]}, {hours:.1f} hours in"
+        f" total; {sum(one.quiet for one in rounds)} of them on an idle machine",
         *(f"- machine: {name} ({number} rounds)" for name, number in machines.most_common()),
-        f"- **{total.get('moves acknowledged', 0):,} moves acknowledged**, in all parts, each looked for afterwards in"
-        " what was stored",
+        f"- **{total.get('moves acknowledged', 0):,} moves acknowledged** in all parts; each one was then looked for in"
+        " the store",
     ]
 
 
@@ -104,13 +111,13 @@ def _row(part: BatteryPart, rounds: Sequence[RoundRecord]) -> str:
     commits = Counter(one.commit for one in rounds)
     on = ", ".join(f"`{commit}` ({number})" for commit, number in commits.items())
     total, last = sum_counts(rounds), rounds[-1]
-    state = "whole" if not missing(part, total) else "not whole yet"
+    state = "complete" if not missing(part, total) else "not complete yet"
     said = f"{_when(last)}: {'**broken**' if last.broken else 'nothing broken'}"
     return f"| `{part.name}`: {part.what} | {state}: {_reached(part, total)} | {_rounds(rounds)} | {on} | {said} |"
 
 
 def _reached(part: BatteryPart, total: Mapping[str, int]) -> str:
-    """Return the counts so far and those of a complete proof. Injected faults are shown as one number."""
+    """Return the counts so far and the counts that a complete proof needs. Planted faults are shown as one number."""
     faults = [what for what in part.whole if what.startswith(CAUGHT)]
     told = [f"{total.get(what, 0):,} of {whole:,} {what}" for what, whole in part.whole.items() if what not in faults]
     if faults:
@@ -129,13 +136,13 @@ def _rest(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[Round
 
 
 def _planted(parts: Mapping[str, BatteryPart], by_part: Mapping[str, Sequence[RoundRecord]]) -> list[str]:
-    """Return which injected faults were detected, and when last, and which have not been tried."""
+    """Return which planted faults were caught, with the last time, and which have not been tried yet."""
     lines = []
     for name, part in parts.items():
         last = {what: one for one in by_part[name] for what in one.counts if not one.broken}
         for what in part.whole:
             if what.startswith(CAUGHT):
-                noticed = f"noticed, last {_when(last[what])}" if what in last else "**not tried yet**"
+                noticed = f"caught, last on {_when(last[what])}" if what in last else "**not tried yet**"
                 lines.append(f"- {what.removeprefix(CAUGHT)}: {noticed}")
     return lines
 
