@@ -107,7 +107,7 @@ def list_all_sets(n: int, levels: int) -> list[Sets]:
 
 
 class BoardSolver:
-    """Solves a board for starting stocks that add up to the same number of barriers."""
+    """Solves a board for initial stocks that add up to the same number of barriers."""
 
     def __init__(self, n: int, starts: list[Stocks], keep: Path | None = None, until: float = float("inf")) -> None:
         self.n, self.keep, self.until = n, keep, until

@@ -38,7 +38,8 @@ class ForcedWins(NamedTuple):
 
 
 def solve(size: int, barriers: int, keep: Path | None = None, until: float = float("inf")) -> ForcedWins:
-    """Solve a board for every way to divide this number of barriers."""
+    """Solve a board for every way to divide this number of barriers between the seats, and return the results. `keep`
+    is a folder for saved progress. Raises TimeLimitReached after `until` CPU seconds."""
     from research.barrieres.forced_win_solver import ForcedWinSolver
 
     starts = [(one, barriers - one) for one in range(barriers + 1)]

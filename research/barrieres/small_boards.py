@@ -40,7 +40,8 @@ class SolvedBoard(NamedTuple):
 
 
 def solve(size: int, starts: list[tuple[int, int]], keep: Path | None = None, until: float = 1e9) -> list[SolvedBoard]:
-    """Solve a board for starting stocks that add up to the same number of barriers."""
+    """Solve a board for these initial stocks, which must add up to the same number of barriers, and return one result
+    per pair of stocks. `keep` is a folder for saved progress. Raises TimeLimitReached after `until` CPU seconds."""
     from research.barrieres.board_solver import BoardSolver
 
     began = time.process_time()

@@ -1,4 +1,5 @@
-// Plays N matches at a boardgame.io server by raw socket.io sockets: each side moves as soon as it is its turn. Prints JSON.
+// Plays many matches on a boardgame.io server over raw socket.io sockets, and prints the figures as JSON. Each player
+// moves as soon as it is its turn.
 // usage: node peer_driver.cjs PORT MATCHES SECONDS SERVER_PID [DATABASE_PID]
 'use strict';
 const fs = require('fs');
@@ -32,7 +33,7 @@ function match(number) {
     socket.on('connect', () => { if (seat === 0) socket.emit('sync', id, '0', undefined, 2); });
     socket.on('sync', (_, info) => {
       state.now = info.state;
-      // The second side comes when the match is there: two first syncs at once race.
+      // The second player connects when the match exists, because two first syncs at the same time would race.
       if (seat === 0 && seated++ === 0) {
         const second = () => sides[1].emit('sync', id, '1', undefined, 2);
         if (sides[1].connected) second(); else sides[1].on('connect', second);

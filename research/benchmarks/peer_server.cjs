@@ -1,4 +1,5 @@
-// A boardgame.io server for the live benchmark: the same small game as quo.py. NODE_PATH names the folder it is installed in.
+// A boardgame.io server for the live-table benchmark, with the same small game as in quo/. NODE_PATH names the folder in
+// which boardgame.io is installed.
 // usage: node peer_server.cjs memory|flatfile|postgres PORT FOLDER_OR_ADDRESS
 'use strict';
 const { Server, Origins, FlatFile } = require('boardgame.io/server');

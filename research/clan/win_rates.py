@@ -120,7 +120,7 @@ class WinrateFile:
 
     @classmethod
     def read(cls, path: Path) -> WinrateFile:
-        """Read the results of earlier runs."""
+        """Read the results of earlier runs from a file, which does not have to exist."""
         rows = path.read_bytes().splitlines() if path.exists() else []
         parts = [msgspec.json.decode(row, type=PlayedDeals) for row in rows]
         return cls(path, {(part.cell, part.first): part for part in parts})

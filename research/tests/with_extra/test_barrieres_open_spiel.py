@@ -49,7 +49,7 @@ def test_enough_states_are_compared() -> None:
 
 
 class Fast:
-    """A position in the array rules, which is updated ply by ply."""
+    """A game in the array rules: a position that `play` updates."""
 
     def __init__(self, s: Any) -> None:
         self.g, self.t = layout.lay_out(s)

@@ -469,7 +469,7 @@ def _is_hex(text: str) -> bool:
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
-    """Return a seed as bytes: bytes are used unchanged, a number or a text is hashed."""
+    """Return a seed as bytes. Bytes are used unchanged; a number or a text is hashed."""
     return seed if isinstance(seed, bytes) else hashlib.sha256(f"mulot seed {seed}".encode()).digest()
 
 

@@ -107,7 +107,7 @@ function play(target, table, art) {
     });
   }
 
-  /** Draws the mice below the board, each beside the sacks that it still has to place. */
+  /** Draws the mice below the board, each next to the sacks that it still has to place. */
   function drawHands() {
     hands.replaceChildren();
     table.stage.hand.forEach((left, seat) => {
@@ -154,7 +154,7 @@ function play(target, table, art) {
   return { update, destroy: () => root.remove() };
 }
 
-/** A point that can be touched: a peg with a larger invisible circle around it. */
+/** Creates a point that can be touched: a peg with a larger invisible circle around it. */
 function spot(root, point) {
   const [x, y] = place(point);
   const group = svg("g", {}, root);
