@@ -107,7 +107,7 @@ dist: setup ## build the wheel and the sdist in dist/, test each in a clean envi
 
 generate: setup .venv/.research ## rewrite every generated file that is checked in: types, lessons, charts, the coverage of rules, the WebAssembly engine
 	PYTHONPATH=web/build $(BIN)/python -m wasm.kernel
-	$(BIN)/python web/build/made.py
+	$(BIN)/python web/build/generated_files.py
 	$(BIN)/python src/mulot/games/mystiques/tests/test_mystiques_client_fixture.py
 	$(BIN)/python tests/coverage_of_rules.py
 	$(BIN)/python tests/prove/battery.py --report

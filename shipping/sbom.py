@@ -53,7 +53,7 @@ def python_packages(lock: str) -> list[dict[str, Any]]:
 
 def browser_packages() -> list[dict[str, Any]]:
     """Return the components for Python in the browser. They have the same names as on the server, but are other files
-    (`web/build/python.py`)."""
+    (`web/build/browser_python.py`)."""
     found = python_packages("browser")
     for part in found:
         part["purl"] = part["bom-ref"] = f"{part['purl']}?platform={BROWSER}"

@@ -93,7 +93,7 @@ export interface GameUi<G extends GameTypes, S> {
    * words.
    */
   readonly tell: { readonly [T in G["event"]["type"]]?: EventAnimator<Extract<G["event"], { type: T }>, S> };
-  /** Return the ids of the touches (`Touch id=…`) that lead to an action, in order. Touching the last one plays it. */
+  /** Return the ids of the touches (`TouchableSvg id=…`) that lead to an action, in order. Touching the last one plays it. */
   touches(action: G["action"]): readonly string[];
   /** True if the board shows `table.drawing`. */
   readonly usesDrawing?: boolean;

@@ -44,7 +44,7 @@ MAX_FUNCTIONS, MAX_FILES = 45, 20
 MOVES = 4
 
 CLIENT_PATH = (
-    ("web/board/Touch.svelte", "touch", "table.play("),
+    ("web/board/TouchableSvg.svelte", "touch", "table.play("),
     ("web/table/move_sender.svelte.ts", "play", ".send("),
     ("web/api/table_socket.ts", "send", "this.channel.send("),
     ("web/api/table_socket.ts", "onPacket", "listener.receive("),

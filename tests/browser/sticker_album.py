@@ -31,7 +31,7 @@ DAY = 1_763_380_000_000
 
 def stickers(game: str) -> list[str]:
     """The names of a game's stickers, in the order of the album."""
-    text = (folder(game) / "web" / "stickers" / "won.ts").read_text(encoding="utf-8")
+    text = (folder(game) / "web" / "stickers" / "conditions.ts").read_text(encoding="utf-8")
     return re.findall(r'(?:name: |^  won\()"([a-z0-9-]+)"', text.split("export const STICKERS", 1)[1], re.M)
 
 

@@ -5,7 +5,7 @@
 import { registerHooks } from "node:module";
 import { createInterface } from "node:readline";
 import type { Film } from "../../web/board.ts";
-import { evaluateStickers, summarizeReplay } from "../../web/stickers/conditions.ts";
+import { evaluateStickers, summarizeReplay } from "../../web/stickers/replay_summary.ts";
 import type { AnySticker } from "../../web/stickers/sticker_types.ts";
 
 type Asked =
@@ -19,7 +19,7 @@ registerHooks({
 });
 
 async function stickersOf(game: string): Promise<readonly AnySticker[]> {
-  const path = `../../src/mulot/games/${game}/web/stickers/won.ts`;
+  const path = `../../src/mulot/games/${game}/web/stickers/conditions.ts`;
   return ((await import(path)) as { STICKERS: readonly AnySticker[] }).STICKERS;
 }
 

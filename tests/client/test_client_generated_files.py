@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import made
+import generated_files
 import mulot
 import toy_game
 from mulot.codegen import LEARNER, typescript_types
@@ -18,7 +18,7 @@ ROOT = Path(mulot.__file__).parents[2]
 
 
 def test_no_made_file_is_stale() -> None:
-    stale = [path.name for path, wanted in made.files() if path.read_text(encoding="utf-8") != wanted]
+    stale = [path.name for path, wanted in generated_files.files() if path.read_text(encoding="utf-8") != wanted]
     assert stale == [], "run `make generate`"
 
 
@@ -30,7 +30,7 @@ def test_types_are_tuples_unions_and_tags() -> None:
 
 
 def test_every_lesson_speaks_every_language_and_begins_with_the_learner() -> None:
-    lessons = {path: text for path, text in made.files() if path.name == "tutorial.json"}
+    lessons = {path: text for path, text in generated_files.files() if path.name == "tutorial.json"}
     assert lessons
     for path, text in lessons.items():
         game = path.parents[1].name

@@ -1,7 +1,7 @@
 """Every sticker can be won in the real game: whole games by the rules, judged by the client's own functions.
 
-What wins a sticker is written in the client (`games/<id>/web/stickers/won.ts`), over events that the rules tell. A
-condition that no game can meet, or an event that is called otherwise now, would stay unnoticed by tests that make up
+What wins a sticker is written in the client (`games/<id>/web/stickers/conditions.ts`), over events that the rules tell.
+A condition that no game can meet, or an event that is called otherwise now, would stay unnoticed by tests that make up
 their events: so here the golden stories are filmed, and what they leave out is played.
 """
 
@@ -39,7 +39,7 @@ ENOUGH = {"mystiques": "*-won.jsonl"}
 
 def stickers(game: str) -> list[str]:
     """The names of a game's stickers, in the order of the album."""
-    text = (folder(game) / "web" / "stickers" / "won.ts").read_text(encoding="utf-8")
+    text = (folder(game) / "web" / "stickers" / "conditions.ts").read_text(encoding="utf-8")
     return re.findall(r'(?:name: |^  won\()"([a-z0-9-]+)"', text.split("export const STICKERS", 1)[1], re.M)
 
 

@@ -24,8 +24,8 @@ IMPORT = r"^{indent}(?:from ([.\w]+) )?import +([\w., *]+)"
 
 @pytest.fixture(scope="module")
 def laying() -> ModuleType:
-    """`web/build/python.py`, which is no part of a package."""
-    spec = importlib.util.spec_from_file_location("laying_python", ROOT / "web" / "build" / "python.py")
+    """`web/build/browser_python.py`, which is no part of a package."""
+    spec = importlib.util.spec_from_file_location("laying_python", ROOT / "web" / "build" / "browser_python.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

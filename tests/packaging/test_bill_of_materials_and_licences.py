@@ -156,7 +156,7 @@ def test_no_registry_is_named() -> None:
 def test_a_client_that_was_built_by_hand_is_not_built_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Whoever packs a wheel would else empty the folder of the client under the houses that are open."""
     monkeypatch.syspath_prepend(ROOT / "web" / "build")
-    npm, python = importlib.import_module("npm"), importlib.import_module("python")
+    npm, python = importlib.import_module("npm"), importlib.import_module("browser_python")
     monkeypatch.setattr(npm, "STAMP", tmp_path / "stamp")
     monkeypatch.setattr(python, "lay", lambda: None)
     assert not npm.built()

@@ -4,9 +4,9 @@ import AnimalHead from "../../src/mulot/games/trio/web/AnimalHead.svelte";
 import House from "../../src/mulot/games/souriciere/web/House.svelte";
 import LargeObject from "../../src/mulot/games/mystiques/web/tile/LargeObject.svelte";
 import Piece from "../../src/mulot/games/mystiques/web/pieces/Piece.svelte";
-import Sign from "../../src/mulot/games/mystiques/web/Sign.svelte";
+import GameIcon from "../../src/mulot/games/mystiques/web/GameIcon.svelte";
 import SpaceMark from "../../src/mulot/games/mystiques/web/tile/SpaceMark.svelte";
-import SpecialPicture from "../../src/mulot/games/clan/web/SpecialPicture.svelte";
+import SpecialTilePicture from "../../src/mulot/games/clan/web/SpecialTilePicture.svelte";
 import { drawingsOf, inState } from "./drawings.ts";
 
 it("extracts a drawing from its file", () => {
@@ -22,12 +22,12 @@ it("keeps the groups of one state, and everything outside groups", () => {
 
 it("renders SVG elements, not HTML elements with the same names", () => {
   const drawn = [
-    render(Sign, { of: "sword" }),
+    render(GameIcon, { of: "sword" }),
     render(House),
     render(LargeObject, { sort: "stove" }),
     render(Piece, { of: "spider", greedy: true }),
     render(SpaceMark, { sign: "X" }),
-    render(SpecialPicture, { of: "witch", awake: true }),
+    render(SpecialTilePicture, { of: "witch", awake: true }),
     render(AnimalHead, { of: "c", mood: "glad" }),
   ];
   for (const { container } of drawn) {

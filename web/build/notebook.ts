@@ -39,7 +39,7 @@ for (const [nth, path] of boxes.sort().entries()) {
       target: "es2022",
       assetsInlineLimit: 1_000_000,
       reportCompressedSize: false,
-      lib: { entry: here("../notebook/board.ts"), formats: ["es"], fileName: () => `${game}.js` },
+      lib: { entry: here("../notebook/notebook_board.ts"), formats: ["es"], fileName: () => `${game}.js` },
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false, minify: true } },
     },
   });

@@ -74,7 +74,7 @@ def build() -> None:
 def finish() -> None:
     """Add Python for browsers to the built client, then write the stamp, so that nothing builds it again. (Without a
     stamp, a test that packs a wheel would start another build.)"""
-    from python import lay
+    from browser_python import lay
 
     lay()
     STAMP.write_text(digest(sources()), encoding="utf-8")

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { covers } from "./covers.ts";
 import { icons } from "./icons.ts";
 import { licences } from "./licences.ts";
-import { pocketPage } from "./pocket_page.ts";
+import { pocketPage } from "./start_pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const alias = { $web: here("web") };

@@ -3,7 +3,7 @@ import type { Replay } from "../board.ts";
 import { loadBox, games } from "../games.svelte.ts";
 import { requestPersistence } from "../offline/persistence.ts";
 import { isOfflineApp } from "../router.svelte.ts";
-import { withDrawings } from "../replay/board.ts";
+import { withDrawings } from "../replay/replay_board.ts";
 import { isUnsaved, markSaved, rememberedTables } from "../table/remembered_tables.ts";
 import { api, ApiError } from "../api/client.ts";
 import type { TableView } from "../api/messages.ts";

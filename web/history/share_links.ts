@@ -1,6 +1,6 @@
 /** The replay links created on this device. The server stores only a hash of their secrets. */
 import { loadBox } from "../games.svelte.ts";
-import { canReview, type LoadedReplay } from "../replay/fetch.ts";
+import { canReview, type LoadedReplay } from "../replay/fetch_replay.ts";
 import { seatNames } from "../table/live_table.svelte.ts";
 import { api } from "../api/client.ts";
 

@@ -1,5 +1,5 @@
 /** Exports and restores everything that this browser stores (`mulot.browser.backup` writes and reads the file). */
-import { family, type PlayerMouse } from "../players/family.svelte.ts";
+import { family, type PlayerMouse } from "../players/player_mice.svelte.ts";
 import { mergeAlbum, loadAlbum, type AlbumEntry } from "../stickers/album.ts";
 import { downloadFile } from "../table/download_file.ts";
 import { rememberedTables, mergeRemembered, type RememberedTable } from "../table/remembered_tables.ts";

@@ -2,7 +2,7 @@
 import type { LiveTable } from "../table/live_table.svelte.ts";
 import { createSeedBytes } from "../api/client.ts";
 import type { Ack, Rejection } from "../api/messages.ts";
-import { family, type PlayerMouse } from "./family.svelte.ts";
+import { family, type PlayerMouse } from "./player_mice.svelte.ts";
 
 export type MouseChoice = Partial<PlayerMouse>;
 

@@ -1,8 +1,8 @@
 /** Plays a replay: forwards, backwards, automatically, slowly or quickly, and from different perspectives. */
 import type { Replay } from "../board.ts";
 import type { BoardModel } from "../table/board_model.svelte.ts";
-import { createReplayModel, updateFromFrame } from "./board.ts";
-import type { LoadedReplay } from "./fetch.ts";
+import { createReplayModel, updateFromFrame } from "./replay_board.ts";
+import type { LoadedReplay } from "./fetch_replay.ts";
 
 /**
  * The perspective: a spectator's (`none`), one seat's, or always that of the seat to move (`all`), which shows all

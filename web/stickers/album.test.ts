@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Replay, ReplayFrame } from "../board.ts";
 import { albumChanges, mergeEntries, winningSeats, type AlbumEntry } from "./album.ts";
-import { evaluateStickers, summarizeReplay, withoutTakenBack } from "./conditions.ts";
+import { evaluateStickers, summarizeReplay, withoutTakenBack } from "./replay_summary.ts";
 import type { AnySticker } from "./sticker_types.ts";
 
 const hop: AnySticker = { name: "hop", won: ({ events }) => events.some(({ type }) => type === "hopped") };

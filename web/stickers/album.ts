@@ -10,7 +10,7 @@ import {
   readAlbum,
   type SavedGame,
 } from "../history/database.ts";
-import { evaluateStickers, summarizeReplay, type StickerAward } from "./conditions.ts";
+import { evaluateStickers, summarizeReplay, type StickerAward } from "./replay_summary.ts";
 import type { AnySticker } from "./sticker_types.ts";
 
 /** A place in the album. */

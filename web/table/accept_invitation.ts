@@ -1,7 +1,7 @@
 /**
  * Joining by an invitation, `/t/<table>#<seat>.<secret>`. The secret is sent once, and removed from the address bar.
  */
-import { family } from "../players/family.svelte.ts";
+import { family } from "../players/player_mice.svelte.ts";
 import { takeSeatWithMouse } from "../players/take_seat.ts";
 import { createSeedBytes, api, ApiError } from "../api/client.ts";
 

@@ -1,4 +1,4 @@
-/** The counterpart of `Touch.svelte` for boards from packages: it makes their elements touchable. */
+/** The counterpart of `TouchableSvg.svelte` for boards from packages: it makes their elements touchable. */
 import type { AnyTable } from "../../board.ts";
 import type { Touchable, TouchNow } from "./contract.ts";
 

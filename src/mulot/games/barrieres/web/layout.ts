@@ -1,5 +1,5 @@
 /** The layout of the lawn and the stocks in the space available, in CSS pixels. */
-import { sideLength } from "./lawn.ts";
+import { sideLength } from "./lawnGeometry.ts";
 
 export interface Room {
   readonly x: number;

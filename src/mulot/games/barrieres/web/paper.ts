@@ -1,6 +1,6 @@
 /** The print-and-play edition: the lawn, standing mice and cheeses, and fences to put between the squares. */
 import type { PrintableGame } from "$web/print/print_game.ts";
-import { LONG, sideLength } from "./lawn.ts";
+import { LONG, sideLength } from "./lawnGeometry.ts";
 import { pieces } from "./paper.json";
 import PaperBarrier from "./paper/PaperBarrier.svelte";
 import PaperCheese from "./paper/PaperCheese.svelte";

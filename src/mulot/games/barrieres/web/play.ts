@@ -5,8 +5,8 @@ import Repetition from "./options/Repetition.svelte";
 import Size from "./options/Size.svelte";
 import Stocks from "./options/Stocks.svelte";
 import ThirdMouse from "./options/ThirdMouse.svelte";
-import { REMEMBERED } from "./remembered.ts";
-import Sketch from "./Sketch.svelte";
+import { EVENT_WEIGHTS } from "./eventWeights.ts";
+import ActionSketch from "./ActionSketch.svelte";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -34,8 +34,8 @@ export default {
   optionPictures: { size: Size, barriers: Stocks, third_mouse: ThirdMouse, repetition: Repetition },
   portraits: CHARACTERS,
   luck: "none",
-  sketch: Sketch,
-  eventWeights: REMEMBERED,
+  sketch: ActionSketch,
+  eventWeights: EVENT_WEIGHTS,
   statistics: [
     { name: "shortest-race", of: ["stepped", "jumped", "turned-off"], ours: true, least: true },
     { name: "jumps", of: ["jumped"], ours: true },

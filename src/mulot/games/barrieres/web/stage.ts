@@ -1,7 +1,7 @@
 /** The state that the board draws, and how each event changes it. */
 import type { AnimationStep, GameUi } from "$web/board.ts";
 import type { SoundName } from "$web/sound/sound_list.ts";
-import type { Side } from "./lawn.ts";
+import type { Side } from "./lawnGeometry.ts";
 import type { Types, View } from "./types.ts";
 
 export interface Stage {

@@ -3,13 +3,13 @@ import { discOutline, roundedBox, type PieceKind, type PrintableGame } from "$we
 import PaperMouse from "$web/print/PaperMouse.svelte";
 import { TILE } from "./layout.ts";
 import { pieces } from "./paper.json";
-import PaperBack from "./paper/PaperBack.svelte";
-import PaperChest from "./paper/PaperChest.svelte";
-import PaperKeeper from "./paper/PaperKeeper.svelte";
+import PaperTileBack from "./paper/PaperTileBack.svelte";
+import PaperToothChest from "./paper/PaperToothChest.svelte";
+import PaperToothKeeper from "./paper/PaperToothKeeper.svelte";
 import PaperMission from "./paper/PaperMission.svelte";
 import PaperMissionBack from "./paper/PaperMissionBack.svelte";
 import PaperMoon from "./paper/PaperMoon.svelte";
-import PaperSky from "./paper/PaperSky.svelte";
+import PaperMoonKeeper from "./paper/PaperMoonKeeper.svelte";
 import PaperTile from "./paper/PaperTile.svelte";
 import PaperTooth from "./paper/PaperTooth.svelte";
 import PaperTrophy from "./paper/PaperTrophy.svelte";
@@ -34,7 +34,7 @@ export default {
       height: WIDE,
       outline: tile,
       front: PaperTile,
-      back: PaperBack,
+      back: PaperTileBack,
       bleed: "#1b3350",
     },
     mission: {
@@ -52,8 +52,8 @@ export default {
     "tooth-large": tooth(25),
     trophy: { way: "one-side", width: WIDE, height: WIDE, outline: tile, front: PaperTrophy },
     mouse: { way: "stands", width: 24, height: 28, front: PaperMouse },
-    sky: { way: "one-side", width: 144, height: 62, front: PaperSky },
-    keeper: { way: "one-side", width: 96, height: 96, front: PaperKeeper },
-    chest: { way: "one-side", width: 112, height: 107.4, front: PaperChest },
+    sky: { way: "one-side", width: 144, height: 62, front: PaperMoonKeeper },
+    keeper: { way: "one-side", width: 96, height: 96, front: PaperToothKeeper },
+    chest: { way: "one-side", width: 112, height: 107.4, front: PaperToothChest },
   },
 } satisfies PrintableGame as PrintableGame;

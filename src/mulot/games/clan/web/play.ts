@@ -6,7 +6,7 @@ import MemoryAid from "./options/MemoryAid.svelte";
 import MoonCount from "./options/MoonCount.svelte";
 import Pointing from "./options/Pointing.svelte";
 import ToothNeeded from "./options/ToothNeeded.svelte";
-import { REMEMBERED } from "./remembered.ts";
+import { EVENT_WEIGHTS } from "./eventWeights.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -51,7 +51,7 @@ export default {
   portraits: CHARACTERS,
   handicapIcon: "look",
   luck: "cards",
-  eventWeights: REMEMBERED,
+  eventWeights: EVENT_WEIGHTS,
   statistics: [
     { name: "nights-won", of: "won" },
     { name: "villains-fled", of: ["fled"] },

@@ -2,7 +2,7 @@
 
 Lookahead does not have to play to the end: after a few turns, hearts, time, distance and enemies are turned into
 numbers, and the network estimates how often such positions were won. There is a network for each chapter, fitted to
-games between experts by `python -m research mystiques outlook`, which writes `evaluation.json`.
+games between experts by `python -m research mystiques fit-evaluation`, which writes `evaluation.json`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
  */
 import type { Stage } from "./stage.ts";
 import type { Action } from "./types.ts";
-import { isHero, kindOf } from "./world.ts";
+import { isHero, kindOf } from "./gameContent.ts";
 
 /** A button: one action, or several of a kind between which a second step chooses. */
 export interface ActionGroup {

@@ -1,27 +1,27 @@
 /** The printed version of the game: tiles, figures, cards, dice, and the story book with the six chapters. */
-import { DIE, dieOutline } from "$web/print/die.ts";
+import { DIE, dieOutline } from "$web/print/die_net.ts";
 import { discOutline, type PieceKind, type PrintableGame } from "$web/print/print_game.ts";
 import { pieces } from "./paper.json";
-import BackOfAbility from "./paper/BackOfAbility.svelte";
-import BackOfEncounter from "./paper/BackOfEncounter.svelte";
-import BackOfSearch from "./paper/BackOfSearch.svelte";
-import BackOfTurn from "./paper/BackOfTurn.svelte";
+import BackOfAbilityCard from "./paper/BackOfAbilityCard.svelte";
+import BackOfEncounterCard from "./paper/BackOfEncounterCard.svelte";
+import BackOfSearchCard from "./paper/BackOfSearchCard.svelte";
+import BackOfInitiativeCard from "./paper/BackOfInitiativeCard.svelte";
 import PaperActionDie from "./paper/PaperActionDie.svelte";
 import PaperCard from "./paper/PaperCard.svelte";
 import PaperEncounter from "./paper/PaperEncounter.svelte";
 import PaperFigure from "./paper/PaperFigure.svelte";
-import PaperGlass from "./paper/PaperGlass.svelte";
+import PaperHourglassMarker from "./paper/PaperHourglassMarker.svelte";
 import PaperHero from "./paper/PaperHero.svelte";
 import PaperMarker from "./paper/PaperMarker.svelte";
-import PaperPages from "./paper/PaperPages.svelte";
+import PaperHourglassTrack from "./paper/PaperHourglassTrack.svelte";
 import PaperStory from "./paper/PaperStory.svelte";
-import PaperThing from "./paper/PaperThing.svelte";
+import PaperItem from "./paper/PaperItem.svelte";
 import PaperTile from "./paper/PaperTile.svelte";
 import PaperTrap from "./paper/PaperTrap.svelte";
-import PaperTurn from "./paper/PaperTurn.svelte";
-import PaperUnderside from "./paper/PaperUnderside.svelte";
+import PaperInitiativeCard from "./paper/PaperInitiativeCard.svelte";
+import PaperTileUnderside from "./paper/PaperTileUnderside.svelte";
 import PaperWeb from "./paper/PaperWeb.svelte";
-import PaperWheel from "./paper/PaperWheel.svelte";
+import PaperCheeseWheel from "./paper/PaperCheeseWheel.svelte";
 
 /** Millimetres per unit of a tile's drawing: a space is 30 mm wide, enough for two rows of two figures. */
 const SPACE = 0.3;
@@ -37,22 +37,22 @@ const token = (across: number, front: PieceKind["front"]): PieceKind => ({
 export default {
   pieces,
   kinds: {
-    tile: { way: "two-sides", width: 540 * SPACE, height: 440 * SPACE, front: PaperTile, back: PaperUnderside },
+    tile: { way: "two-sides", width: 540 * SPACE, height: 440 * SPACE, front: PaperTile, back: PaperTileUnderside },
     hero: { way: "one-side", width: 92, height: 84, front: PaperHero },
-    turn: { ...CARD, front: PaperTurn, back: BackOfTurn, bleed: "#8a3040" },
-    encounter: { ...CARD, front: PaperEncounter, back: BackOfEncounter, bleed: "#2e3a59" },
-    search: { ...CARD, front: PaperCard, back: BackOfSearch, bleed: "#b9814e" },
-    ability: { ...CARD, front: PaperCard, back: BackOfAbility, bleed: "#5a6ca3" },
+    turn: { ...CARD, front: PaperInitiativeCard, back: BackOfInitiativeCard, bleed: "#8a3040" },
+    encounter: { ...CARD, front: PaperEncounter, back: BackOfEncounterCard, bleed: "#2e3a59" },
+    search: { ...CARD, front: PaperCard, back: BackOfSearchCard, bleed: "#b9814e" },
+    ability: { ...CARD, front: PaperCard, back: BackOfAbilityCard, bleed: "#5a6ca3" },
     figure: { way: "stands", width: 18, height: 20, foot: 6, front: PaperFigure },
     large: { way: "stands", width: 28, height: 31, foot: 10, front: PaperFigure },
     die: { way: "one-side", ...DIE, outline: dieOutline, glued: true, front: PaperActionDie },
-    thing: token(24, PaperThing),
+    thing: token(24, PaperItem),
     trap: { way: "one-side", width: 26, height: 20, front: PaperTrap },
     web: token(26, PaperWeb),
     marker: token(15, PaperMarker),
-    glass: token(20, PaperGlass),
-    wheel: token(100, PaperWheel),
-    pages: { way: "one-side", width: 190, height: 30, front: PaperPages },
+    glass: token(20, PaperHourglassMarker),
+    wheel: token(100, PaperCheeseWheel),
+    pages: { way: "one-side", width: 190, height: 30, front: PaperHourglassTrack },
   },
   story: PaperStory,
 } satisfies PrintableGame as PrintableGame;

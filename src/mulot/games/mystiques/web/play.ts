@@ -7,7 +7,7 @@ import ActionPicture from "./ActionPicture.svelte";
 import Campaign from "./options/Campaign.svelte";
 import Chapter from "./options/Chapter.svelte";
 import Rats from "./options/Rats.svelte";
-import { REMEMBERED } from "./remembered.ts";
+import { EVENT_WEIGHTS } from "./eventWeights.ts";
 import { stage, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { tell } from "./tell/index.ts";
@@ -26,7 +26,7 @@ export default {
   campaign: CampaignBook,
   portraits: CHARACTERS,
   luck: "dice",
-  eventWeights: REMEMBERED,
+  eventWeights: EVENT_WEIGHTS,
   statistics: [
     { name: "chapters-won", of: "won" },
     { name: "foes", of: ["defeated"] },

@@ -7,7 +7,7 @@ import { stage, type Stage } from "./stage.ts";
 import { tell } from "./tell/index.ts";
 import told from "./golden.fixture.json";
 import { KINDS, type Action, type Happening, type View } from "./types.ts";
-import { SIDES, TILES } from "./world.ts";
+import { SIDES, TILES } from "./gameContent.ts";
 
 interface Frame {
   readonly events: readonly Happening[];

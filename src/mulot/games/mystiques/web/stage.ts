@@ -1,5 +1,5 @@
 /** The state of the drawing: made from the view, then changed event by event (see `tell/`). */
-import { TILES } from "./world.ts";
+import { TILES } from "./gameContent.ts";
 import type { View } from "./types.ts";
 
 export interface StageMouse {

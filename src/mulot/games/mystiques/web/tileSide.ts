@@ -1,5 +1,5 @@
 /** A side of a tile, parsed from its drawing (see `content/geometry.py`), only for drawing it: no rules. */
-import { SIDES } from "./world.ts";
+import { SIDES } from "./gameContent.ts";
 
 export interface Cell {
   readonly space: string;

@@ -1,5 +1,5 @@
 /** The print-and-play edition: the house, the mice, and a die to glue. */
-import { DIE, dieOutline } from "$web/print/die.ts";
+import { DIE, dieOutline } from "$web/print/die_net.ts";
 import type { PrintableGame } from "$web/print/print_game.ts";
 import PaperDie from "$web/print/PaperDie.svelte";
 import PaperMouse from "$web/print/PaperMouse.svelte";

@@ -4,7 +4,7 @@ import OccupiedAfter from "./options/OccupiedAfter.svelte";
 import OccupiedBefore from "./options/OccupiedBefore.svelte";
 import WithoutTrap from "./options/WithoutTrap.svelte";
 import WithTrap from "./options/WithTrap.svelte";
-import { REMEMBERED } from "./remembered.ts";
+import { EVENT_WEIGHTS } from "./eventWeights.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Types } from "./types.ts";
@@ -25,7 +25,7 @@ export default {
   },
   handicapIcon: "again",
   luck: "dice",
-  eventWeights: REMEMBERED,
+  eventWeights: EVENT_WEIGHTS,
   statistics: [
     { name: "shortest-race", of: ["rolled"], ours: true, least: true },
     { name: "traps", of: ["caught"], ours: true },

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import { CHARACTERS } from "./characters.ts";
 import ProVariant from "./options/ProVariant.svelte";
 import BasicVariant from "./options/BasicVariant.svelte";
-import { REMEMBERED } from "./remembered.ts";
+import { EVENT_WEIGHTS } from "./eventWeights.ts";
 import { stage, tell, type Stage } from "./stage.ts";
 import TableTop from "./TableTop.svelte";
 import { KINDS, type Action, type Types } from "./types.ts";
@@ -34,7 +34,7 @@ export default {
   portraits: CHARACTERS,
   handicapIcon: "open-hand",
   luck: "cards",
-  eventWeights: REMEMBERED,
+  eventWeights: EVENT_WEIGHTS,
   statistics: [
     { name: "cats-met", of: ["pile-taken"] },
     { name: "mice-found", of: ["mice-seen"] },

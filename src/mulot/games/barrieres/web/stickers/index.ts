@@ -5,7 +5,7 @@ import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import Cheese from "../Cheese.svelte";
 import Fence from "../Fence.svelte";
-import { STICKERS } from "./won.ts";
+import { STICKERS } from "./conditions.ts";
 
 export default {
   all: STICKERS,

@@ -1,9 +1,9 @@
 import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
 import { ANIMALS } from "../animalIcons.ts";
-import Thing from "../SpecialPicture.svelte";
-import Tooth from "../Tooth.svelte";
-import { STICKERS } from "./won.ts";
+import Thing from "../SpecialTilePicture.svelte";
+import MilkTooth from "../MilkTooth.svelte";
+import { STICKERS } from "./conditions.ts";
 
 const THINGS = ["candle", "owl", "club", "wand", "golden-tooth", "witch", "shield", "ogre", "sword", "dragon"];
 
@@ -15,6 +15,6 @@ export default {
       ["bear", "fox", "frog", "hedgehog", "rabbit"].map((name) => [name, iconPart(ANIMALS[name]!)]),
     ),
     ...Object.fromEntries(THINGS.map((of) => [of, stickerPart(Thing, { of })])),
-    tooth: stickerPart(Tooth, {}),
+    tooth: stickerPart(MilkTooth, {}),
   },
 } satisfies Stickers;

@@ -9,7 +9,7 @@ import type { Stickers } from "$web/stickers/sticker_types.ts";
 import Piece from "../pieces/Piece.svelte";
 import ChapterScene from "../scenes/ChapterScene.svelte";
 import Cobweb from "../Cobweb.svelte";
-import { STICKERS } from "./won.ts";
+import { STICKERS } from "./conditions.ts";
 
 const FIGURES = ["aubin", "filch", "melisse", "ondine", "rivette", "selene", "brodie", "centipede", "spider", "vurst"];
 /** Scales a figure to a height of 100 with its feet on the origin. */

@@ -2,7 +2,7 @@
 import type { GameUi } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
-import { isHero, KINDS } from "../world.ts";
+import { isHero, KINDS } from "../gameContent.ts";
 import {
   showBanner,
   animationStep,

@@ -2,7 +2,7 @@
 import type { GameUi } from "$web/board.ts";
 import type { Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
-import { CARDS } from "../world.ts";
+import { CARDS } from "../gameContent.ts";
 import { showBanner, animationStep, withoutOne, findMouse, floatSign, clearMoment } from "./stageChanges.ts";
 
 function found(s: Stage, hero: string): void {

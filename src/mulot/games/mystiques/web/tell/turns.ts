@@ -2,7 +2,7 @@
 import type { GameUi } from "$web/board.ts";
 import { sideName, type Stage } from "../stage.ts";
 import type { Types } from "../types.ts";
-import { ABILITIES, CARDS, TILES, ABILITY_PRICE } from "../world.ts";
+import { ABILITIES, CARDS, TILES, ABILITY_PRICE } from "../gameContent.ts";
 import { showBanner, animationStep, withoutOne, findEnemy, findMouse, floatSign, clearMoment } from "./stageChanges.ts";
 
 export const turnEvents = {

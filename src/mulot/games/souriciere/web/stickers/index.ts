@@ -6,7 +6,7 @@ import teapot from "icon:fluent-emoji-flat/teapot";
 import Die from "$web/art/Die.svelte";
 import { iconPart, stickerPart } from "$web/stickers/sticker_parts.ts";
 import type { Stickers } from "$web/stickers/sticker_types.ts";
-import { STICKERS } from "./won.ts";
+import { STICKERS } from "./conditions.ts";
 
 export default {
   all: STICKERS,

@@ -4,7 +4,7 @@ import type { Stickers } from "$web/stickers/sticker_types.ts";
 import AnimalHead from "../AnimalHead.svelte";
 import Slice from "../Slice.svelte";
 import Token from "../Token.svelte";
-import { STICKERS } from "./won.ts";
+import { STICKERS } from "./conditions.ts";
 
 export default {
   all: STICKERS,
