@@ -95,6 +95,8 @@ export interface GameUi<G extends GameTypes, S> {
   readonly tell: { readonly [T in G["event"]["type"]]?: EventAnimator<Extract<G["event"], { type: T }>, S> };
   /** Return the ids of the touches (`TouchableSvg id=…`) that lead to an action, in order. Touching the last one plays it. */
   touches(action: G["action"]): readonly string[];
+  /** The types of actions that take the acting piece (`data-acting` on the board) to the place that is touched. */
+  readonly moves?: readonly string[];
   /** True if the board shows `table.drawing`. */
   readonly usesDrawing?: boolean;
   /** Pictures for the options: one per value (`<option>-<value>`), or one that is given the value (`<option>`). */

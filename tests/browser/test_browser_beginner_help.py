@@ -68,6 +68,52 @@ def test_it_is_shown_the_first_times_only_and_not_under_a_sheet(screen: Callable
     assert one.page.evaluate("JSON.parse(localStorage.getItem('mulot.fingers')).barrieres") == TIMES
 
 
+TIP_IS_ON = """(touches) => {
+  const { left, top, width, height } = document.querySelector(".finger").getBoundingClientRect();
+  const [x, y] = [left + (width * 40) / 130, top + (height * 40) / 150];
+  return [...document.querySelectorAll(touches)].some((touch) => {
+    const at = touch.getBoundingClientRect();
+    return x >= at.left && x <= at.right && y >= at.top && y <= at.bottom;
+  });
+}"""
+
+
+def ask_for_hint(one: AppPage) -> None:
+    one.page.get_by_role("button", name="What would you do?").first.tap()
+    expect(one.page.locator(".board .pointed").first).to_be_attached()
+
+
+@pytest.mark.parametrize(("game", "options"), [("barrieres", {}), ("trio", {"variant": "pro"})])
+def test_the_finger_and_the_hint_show_the_same_move(
+    screen: Callable[..., AppPage], game: str, options: dict[str, str]
+) -> None:
+    one = screen(new=True)
+    one.page.clock.install()
+    one.sit_down(game, ["here", "bot"], first=0, **options)
+    wait_for_turn(one)
+    one.page.clock.fast_forward(WHILE)
+    finger = one.page.locator(".finger")
+    expect(finger).to_be_visible()
+    shown = one.page.evaluate(
+        """() => [...document.querySelectorAll(".board [data-touch].can")].map((one) => one.dataset.touch)"""
+    )
+    assert len(shown) > 1, "there is a choice"
+    ask_for_hint(one)
+    expect(finger).to_have_count(0)
+    one.page.clock.fast_forward(WHILE)
+    expect(finger).to_be_visible()
+    assert one.page.evaluate(TIP_IS_ON, ".board .pointed.can")
+
+
+def test_no_finger_helps_with_a_puzzle(screen: Callable[..., AppPage]) -> None:
+    one = screen(new=True)
+    one.page.clock.install()
+    one.goto("/puzzles/barrieres/1")
+    expect(one.page.locator(".board [data-touch].can").first).to_be_visible()
+    one.page.clock.fast_forward(3 * WHILE)
+    assert one.page.locator(".finger").count() == 0
+
+
 def learn_on(one: AppPage, most: int) -> None:
     """What the lesson points at is touched, or the button that goes on, until so many frames are over."""
     progress = one.page.locator("progress")

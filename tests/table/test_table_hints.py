@@ -66,6 +66,28 @@ def test_asking_again_repeats_the_same_hint() -> None:
     assert p.table.hint_counts == {0: 1}
 
 
+def test_a_quiet_hint_is_the_same_and_counts_only_once_somebody_asks() -> None:
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
+    quiet = c.AskHint(seat=0, question=p.table.questions[0], quiet=True)
+    assert len(p.done("anna", quiet).bot_requests) == 1
+    p.done(None, _says(p, 0, "attack"))
+    assert p.done("anna", quiet).rows == []
+    assert p.table.hint_counts == {}
+    asked = p.done("anna", _ask(p, 0))
+    assert asked.bot_requests == []
+    assert p.table.hint_counts == {0: 1}
+    assert p.done("anna", quiet).rows == p.done("anna", _ask(p, 0)).rows == []
+    assert [advice["action"]["type"] for advice in _advice(p, "anna")] == ["attack"] * 5
+
+
+def test_a_hint_counts_if_somebody_asks_while_a_quiet_one_is_being_thought_about() -> None:
+    p = TableHarness(options=PLAIN).sit("anna", "ben").start()
+    p.done("anna", c.AskHint(seat=0, question=p.table.questions[0], quiet=True))
+    assert p.done("anna", _ask(p, 0)).bot_requests == []
+    p.done(None, _says(p, 0, "attack"))
+    assert p.table.hint_counts == {0: 1}
+
+
 def test_a_hint_that_times_out_is_requested_again() -> None:
     p = TableHarness(options=PLAIN).sit("anna", "ben").start()
     p.done("anna", _ask(p, 0))

@@ -209,6 +209,7 @@ export interface AskHint {
   readonly do: "ask-friend";
   readonly seat: number;
   readonly question: number;
+  readonly quiet?: boolean;
   readonly id?: string | null;
 }
 

@@ -1,12 +1,13 @@
 /**
- * A paw that points at something to touch when nothing has happened for a while. It is shown a few times for each game,
- * counted on the device.
+ * A paw that shows a good move when nothing happens for a while: the move that the hint or the lesson points at, else
+ * the one that the hint would name. It is shown a few times for each game, counted on the device.
  */
+import type { Tagged } from "../board.ts";
 import type { BoardModel } from "../table/board_model.svelte.ts";
 
 /** Milliseconds without input before the paw is shown. */
 export const IDLE_MS = 8000;
-/** How many times the paw is shown for each game. */
+/** How often the paw is shown for each game. */
 export const MAX_SHOWN = 6;
 const STORAGE_KEY = "mulot.fingers";
 
@@ -24,30 +25,55 @@ export function recordShown(game: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedCounts(), [game]: timesShown(game) + 1 }));
   } catch {
-    // Without storage the paw is shown more often, which is harmless.
+    // Without storage the paw is shown more often, which does no harm.
   }
 }
 
-/** True if someone at this device may act and nothing is being shown. */
+/** True if somebody at this device may act, nothing is being shown, and no refusal is being read. */
 export const waitsForTouch = (model: BoardModel): boolean =>
-  model.me !== null && model.legal.length > 0 && !model.busy && !model.moves.pending && !model.over;
+  model.me !== null && model.legal.length > 0 && !model.busy && !model.moves.pending && !model.refused && !model.over;
+
+/** What the paw shows: the ids to touch, in order, and whether the acting piece goes there. */
+export interface Guidance {
+  readonly touches: readonly string[];
+  readonly moves: boolean;
+}
+
+export const guidanceFor = (model: BoardModel, action: Tagged): Guidance => ({
+  touches: model.ui.touches(action),
+  moves: model.ui.moves?.includes(action.type) ?? false,
+});
+
+/** What is already pointed at, by the hint or the lesson; null if nothing is. */
+export function pointedGuidance(model: BoardModel): Guidance | null {
+  const { pointed } = model;
+  if (!pointed.length) return null;
+  const action = model.legal.find((one) => model.ui.touches(one).at(-1) === pointed.at(-1));
+  return action ? { ...guidanceFor(model, action), touches: pointed } : { touches: pointed, moves: false };
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
- * Return where to point, in page coordinates. `times` is how often the paw has been shown: each time another type of
- * legal action is chosen, so that players see all of them. Null if the touch is covered by a sheet or a curtain.
+ * Return the way to draw, in page coordinates: from the acting piece or the first touch to the touch that is next. Null
+ * if nothing of it can be touched now, or a sheet, a curtain or another choice covers it.
  */
-export function findTouchToShow(board: Element, model: BoardModel, times: number): { x: number; y: number } | null {
-  const kinds = [...new Set(model.legal.map(({ type }) => type))];
-  const kind = kinds[times % kinds.length];
-  const action = model.legal.find(({ type }) => type === kind);
-  const ids = action ? [...model.ui.touches(action)].reverse() : [];
-  for (const id of ids) {
-    const touch = board.querySelector(`[data-touch="${CSS.escape(id)}"].can`);
-    if (!touch) continue;
-    const { left, top, width, height } = touch.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    return hit && board.contains(hit) ? { x, y } : null;
-  }
-  return null;
+export function wayToShow(board: Element, { touches, moves }: Guidance): readonly Point[] | null {
+  const usable = touches.map((id) => board.querySelector(`[data-touch="${CSS.escape(id)}"].can`));
+  const next = usable.findLastIndex((touch) => touch !== null);
+  const target = usable[next];
+  if (!target) return null;
+  const end = middle(target);
+  const hit = document.elementFromPoint(end.x, end.y);
+  if (!hit || !board.contains(hit)) return null;
+  const start = moves ? board.querySelector("[data-acting]") : null;
+  return start ? [middle(start), end] : [end];
+}
+
+function middle(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }

@@ -15,6 +15,7 @@ export class HintClient {
   /** The seat to which the screen must be passed before a hint can be given. */
   curtainSeat: number | null = $state(null);
   private askedTurn: Turn | null = null;
+  private suggestion: { readonly turn: Turn; readonly resolve: (action: Tagged | null) => void } | null = null;
 
   constructor(
     private readonly model: BoardModel,
@@ -42,8 +43,25 @@ export class HintClient {
     else this.model.moves.showRejection(answer, null);
   }
 
+  /** Return the move of the hint without saying anything; null if there is none now. It does not count as asked. */
+  async suggest(): Promise<Tagged | null> {
+    const { turn } = this.model;
+    if (!turn || this.thinking) return null;
+    if (this.advice) return this.advice.action;
+    this.suggestion?.resolve(null);
+    const found = new Promise<Tagged | null>((resolve) => (this.suggestion = { turn, resolve }));
+    const { seat, question } = turn;
+    const answer = await this.connection().send({ do: "ask-friend", seat, question, quiet: true });
+    return answer.kind === "no" ? null : found;
+  }
+
   /** Handle a hint from the server. If it is about another turn, it is not shown. */
   receive({ seat, question, action, ground }: Hint): void {
+    const { suggestion } = this;
+    if (suggestion?.turn.seat === seat && suggestion.turn.question === question) {
+      suggestion.resolve(action ?? null);
+      this.suggestion = null;
+    }
     if (this.askedTurn?.seat !== seat || this.askedTurn.question !== question) return;
     this.thinking = false;
     const deed = action ? t("friend-would", { deed: this.model.describeSpoken(action) }) : t("friend-unsure");

@@ -96,6 +96,9 @@ class AskHint(_ClientCommand, frozen=True, tag="ask-friend"):
 
     seat: SeatNumber
     question: RowNumber
+    quiet: bool = False
+    """True if nobody asked, and the client wants to point at something because nothing happens. The same hint is sent,
+    but it is not counted."""
 
 
 class AskUndo(_ClientCommand, frozen=True, tag="undo"):

@@ -38,12 +38,15 @@ def ask_hint(table: TableState, command: c.AskHint, ctx: CommandContext) -> None
         refuse("stale")
     hint = table.hints.get(command.seat)
     if hint is None or hint.question != command.question:
-        table.hints[command.seat] = HintState(command.question, ctx.viewer, ctx.now)
+        table.hints[command.seat] = HintState(command.question, ctx.viewer, ctx.now, quiet=command.quiet)
     elif hint.message is not None:
         ctx.effects.deliveries.append(Delivery((ctx.viewer,), hint.message))
+        if hint.quiet and not command.quiet:
+            hint.quiet = False
+            write_record(table, ctx, HintGiven(command.seat))
         return
     else:
-        hint.viewer = ctx.viewer
+        hint.viewer, hint.quiet = ctx.viewer, hint.quiet and command.quiet
         if ctx.now < hint.since + BOT_TIMEOUT_S:
             return
         hint.since = ctx.now
@@ -68,7 +71,8 @@ def deliver_hint(table: TableState, command: c.HintReady, ctx: CommandContext) -
         game, view, heard = table.match.game, table.match.look(seat), table.match.events_for(seat)
         ground = None if game.explain is None else game.explain(view, heard, seat, command.action)
         message = hint.message = encode(Hint(seat, command.question, Raw(encode(command.action)), ground))
-        write_record(table, ctx, HintGiven(seat))
+        if not hint.quiet:
+            write_record(table, ctx, HintGiven(seat))
     if hint.viewer in table.viewers and _can_see_seat(table, hint.viewer, seat):
         ctx.effects.deliveries.append(Delivery((hint.viewer,), message))
 

@@ -22,6 +22,8 @@ class HintState:
     viewer: int
     since: float
     message: bytes | None = None
+    quiet: bool = False
+    """True as long as only clients have asked, to point at something. Such a hint is not counted."""
 
 
 class TableState(DurableState):

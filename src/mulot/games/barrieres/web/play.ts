@@ -31,6 +31,7 @@ export default {
   stage: (view) => stage(view),
   tell,
   touches,
+  moves: ["step"],
   optionPictures: { size: Size, barriers: Stocks, third_mouse: ThirdMouse, repetition: Repetition },
   portraits: CHARACTERS,
   luck: "none",

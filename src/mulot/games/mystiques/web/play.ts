@@ -21,6 +21,7 @@ export default {
   stage: (view) => stage(view),
   tell,
   touches,
+  moves: ["step"],
   actionPicture: ActionPicture,
   optionPictures: { chapter: Chapter, difficulty: Rats, "campaign-true": Campaign },
   campaign: CampaignBook,
